@@ -55,6 +55,8 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type LostCaseStatus = "closedDeceased" | "closedNotFound" | "falseAlarm" | "held" | "located" | "open" | "reunited";
 
+export type MatchVerdictWord = "maybe" | "other";
+
 export type MessageSide = "finder" | "keeper";
 
 export type Nation = "England" | "Northern Ireland" | "other" | "Scotland" | "Wales";
@@ -86,11 +88,19 @@ export type RehomingStatus = "completed" | "disputed" | "expired" | "listed" | "
 
 export type RehomingTarget = "anybody" | "organisation" | "person";
 
+export type SightingSureness = "likely" | "sure" | "unsure";
+
+export type SightingVerdict = "confirmed" | "dismissed";
+
+export type ThreadSubject = "found" | "lookup" | "sighting";
+
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export type TokenKind = "resetPassword" | "undoEmail" | "verifyEmail";
 
 export type UnitStatus = "deadUnused" | "dispatched" | "expired" | "failedInAnimal" | "implanted" | "lostInPost" | "recalled" | "registered" | "released" | "reserved" | "returned" | "unsold" | "withImplanter";
+
+export type Whereabouts = "council" | "rescue" | "seen" | "vet" | "withFinder";
 
 export type YesNoUnknown = "no" | "unknown" | "yes";
 
@@ -423,6 +433,7 @@ export interface FoundReport {
   finderEmail: string | null;
   finderMobile: string | null;
   finderName: string | null;
+  finderProven: Generated<boolean>;
   foundAt: Timestamp;
   heldWords: string | null;
   id: string;
@@ -442,7 +453,7 @@ export interface FoundReport {
   species: string;
   status: FoundReportStatus;
   statusAt: Timestamp;
-  whereabouts: string;
+  whereabouts: Whereabouts;
 }
 
 export interface HistoryCheck {
@@ -658,7 +669,8 @@ export interface MatchVerdict {
   at: Timestamp;
   caseId: string;
   reportId: string;
-  verdict: string;
+  threadId: string | null;
+  verdict: MatchVerdictWord;
 }
 
 export interface Message {
@@ -965,9 +977,11 @@ export interface Sighting {
   lng: number;
   photoId: string | null;
   seenAt: Timestamp;
-  sureness: string;
+  shownLat: number;
+  shownLng: number;
+  sureness: SightingSureness;
   threadId: string | null;
-  verdict: string | null;
+  verdict: SightingVerdict | null;
   verdictAt: Timestamp | null;
   words: string | null;
 }
@@ -996,6 +1010,7 @@ export interface Stored {
 }
 
 export interface Thread {
+  about: Generated<ThreadSubject>;
   createdAt: Timestamp;
   finderBlockedAt: Timestamp | null;
   finderEmail: string | null;
@@ -1009,7 +1024,7 @@ export interface Thread {
   keeperBlockedAt: Timestamp | null;
   keeperId: string;
   lastAt: Timestamp;
-  lookupId: string;
+  lookupId: string | null;
   petId: string;
 }
 

@@ -2,6 +2,11 @@
 create type lost_case_status as enum ('open', 'located', 'held', 'reunited', 'falseAlarm', 'closedDeceased', 'closedNotFound');
 create type found_report_status as enum ('open', 'claimed', 'returned', 'handedOver', 'withdrawn', 'expired');
 create type animal_size as enum ('small', 'medium', 'large');
+create type sighting_sureness as enum ('sure', 'likely', 'unsure');
+create type sighting_verdict as enum ('confirmed', 'dismissed');
+create type match_verdict_word as enum ('maybe', 'other');
+create type thread_subject as enum ('lookup', 'sighting', 'found');
+create type whereabouts as enum ('seen', 'withFinder', 'vet', 'rescue', 'council');
 
 create table lost_case (
   id uuid primary key,
@@ -55,7 +60,7 @@ create table found_report (
   shown_lat double precision not null,
   shown_lng double precision not null,
   shown point not null,
-  whereabouts text not null check (whereabouts in ('seen', 'withFinder', 'vet', 'rescue', 'council')),
+  whereabouts whereabouts not null,
   held_words text,
   photo_id uuid references file,
   finder_account uuid references account,
@@ -83,11 +88,11 @@ create table sighting (
   shown_lat double precision not null,
   shown_lng double precision not null,
   words text,
-  sureness text not null check (sureness in ('sure', 'likely', 'unsure')),
+  sureness sighting_sureness not null,
   photo_id uuid references file,
   by_account uuid references account,
   thread_id uuid references thread,
-  verdict text check (verdict in ('confirmed', 'dismissed')),
+  verdict sighting_verdict,
   verdict_at timestamptz,
   created_at timestamptz not null,
   check (num_nulls(verdict, verdict_at) in (0, 2))
@@ -97,7 +102,7 @@ create index sighting_case on sighting (case_id, seen_at desc, id desc);
 create table match_verdict (
   case_id uuid not null references lost_case,
   report_id uuid not null references found_report,
-  verdict text not null check (verdict in ('maybe', 'other')),
+  verdict match_verdict_word not null,
   thread_id uuid references thread,
   at timestamptz not null,
   primary key (case_id, report_id)
@@ -124,7 +129,7 @@ create table lost_alert_sent (
 
 -- A conversation need not begin with a lookup: somebody has seen the animal, or found one like it.
 alter table thread alter column lookup_id drop not null;
-alter table thread add column about text not null default 'lookup' check (about in ('lookup', 'sighting', 'found'));
+alter table thread add column about thread_subject not null default 'lookup';
 alter table thread add check ((about = 'lookup') = (lookup_id is not null));
 
 -- As in 0013: no status changes without its event, and nothing is deleted.

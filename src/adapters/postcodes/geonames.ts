@@ -36,10 +36,12 @@ export function nearestTown(to: Point): Town {
 }
 
 /** The town or village that people mean by a name: of several with one name, the largest. Null where there is none. */
-export function townNamed(name: string): Named | null {
-  const known = plain(name.trim())
-  const named = places().all.filter((town) => town.names.has(known))
-  return named.toSorted((one, other) => other.people - one.people)[0] ?? null
+export function townNamed(text: string): (Town & Point) | null {
+  const known = plain(text.trim())
+  const [town] = places()
+    .all.filter(({ names }) => names.has(known))
+    .toSorted((one, other) => other.people - one.people)
+  return town ? { name: town.name, nation: town.nation, lat: town.lat, lng: town.lng } : null
 }
 
 function places() {

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { askJson, NoAnswer } from '#adapters/http/http.ts'
-import { nearestTown } from './geonames.ts'
+import { nearestTown, townNamed } from './geonames.ts'
 import type { Address, Nation, Postcodes } from './postcodes.ts'
 import { readPostcode } from './read.ts'
 
@@ -32,8 +32,9 @@ export function httpPostcodes({ url, key, timeoutMs = 5_000 }: Config): Postcode
       const nation = nationOf(addresses[0]?.country) ?? read.nation
       return { postcode, approximate: false, lat, lng, place, nation, addresses: addresses.map((found) => address(found, postcode)) }
     },
-    // The service knows postcodes only: the town of a point is that of GeoNames.
+    // The service knows postcodes only: towns are those of GeoNames.
     near: async (point) => nearestTown(point),
+    named: async (name) => townNamed(name),
   }
 }
 

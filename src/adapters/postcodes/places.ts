@@ -1,4 +1,4 @@
-import { britishPlaces, nearest, nearestTown, plain } from './geonames.ts'
+import { britishPlaces, nearest, nearestTown, plain, townNamed } from './geonames.ts'
 import type { Found, Postcodes } from './postcodes.ts'
 import { type Read, readPostcode } from './read.ts'
 
@@ -13,6 +13,7 @@ export function placePostcodes(): Postcodes {
       return read && roughly(read)
     },
     near: async (point) => nearestTown(point),
+    named: async (name) => townNamed(name),
   }
 }
 

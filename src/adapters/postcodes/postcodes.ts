@@ -30,6 +30,8 @@ export interface Postcodes {
   find(postcode: string): Promise<Found | null>
   /** The town or village nearest to a point of the British Isles. */
   near(point: Point): Promise<Town>
+  /** The town or village that people mean by a name, and where it lies; null where there is none. */
+  named(name: string): Promise<(Town & Point) | null>
 }
 
 export interface Town {

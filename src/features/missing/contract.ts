@@ -3,10 +3,32 @@ import { CaptchaSolution } from '#features/accounts/shapes.ts'
 import { Species } from '#knowledge/animals/shape.ts'
 import { call } from '#platform/contract/call.ts'
 import { Mobile, PersonName } from '#platform/contract/contacts.ts'
-import { Email, Id, Moment, OptionalLine, pageOf, paging } from '#platform/contract/shapes.ts'
-import { FoundMay, FoundReport, FoundReportStatus, ListedAnimal, LostCaseStatus, LostMay, LostReport } from './shapes.ts'
+import { Email, Id, Moment, OptionalLine, OptionalProse, pageOf, paging } from '#platform/contract/shapes.ts'
+import {
+  FoundMatch,
+  FoundMay,
+  FoundReport,
+  FoundReportStatus,
+  ListedAnimal,
+  LostCaseStatus,
+  LostMay,
+  LostReport,
+  MatchVerdict,
+  SeenAt,
+  ShownSighting,
+  Sighting,
+  SightingVerdict,
+  Sureness,
+  Where,
+} from './shapes.ts'
 
-const noSuchPlace = [400, 'We don’t know this postcode. Check it, or choose the place on the map.'] as const
+const noSuchPlace = [400, 'We don’t know this place. Enter a postcode or a town, or choose the place on the map.'] as const
+const placesDown = [503, 'We can’t look up places at the moment. Choose the place on the map, or try again.'] as const
+const noSuchPhoto = [400, 'Upload the photo again'] as const
+const captchaFailed = [400, 'Tick the box to show you’re a person, then try again'] as const
+
+/** Of whoever found or saw an animal and has no account. */
+const FINDER = { finderName: PersonName.optional(), finderEmail: Email.optional(), finderMobile: Mobile.optional() }
 
 export const saveLostPetRequest = call('saveLostPetRequest', {
   method: 'POST',
@@ -15,10 +37,7 @@ export const saveLostPetRequest = call('saveLostPetRequest', {
   who: 'anyone',
   input: z.strictObject({
     report: z.discriminatedUnion('kind', [LostReport, FoundReport], 'Choose whether the animal is lost or found'),
-    /** Of whoever found an animal and has no account. */
-    finderName: PersonName.optional(),
-    finderEmail: Email.optional(),
-    finderMobile: Mobile.optional(),
+    ...FINDER,
     captcha: CaptchaSolution.default(''),
   }),
   output: z.object({
@@ -37,10 +56,11 @@ export const saveLostPetRequest = call('saveLostPetRequest', {
     alreadyLost: [409, 'You’ve already reported this pet lost. Add to that search instead.'],
     inFuture: [400, 'The date and time must be in the past'],
     noSuchPlace,
+    placesDown,
     breedUnknown: [400, 'Choose a breed from the list, or describe the animal in your own words'],
-    noSuchPhoto: [400, 'Upload the photo again'],
+    noSuchPhoto,
     contactNeeded: [400, 'Enter an e-mail address or a mobile number, so the keeper can reach you through us'],
-    captchaFailed: [400, 'Tick the box to show you’re a person, then try again'],
+    captchaFailed,
   },
   limit: { times: 20, seconds: 3600 },
 })
@@ -81,6 +101,8 @@ export const getLostPet = call('getLostPet', {
     status: LostCaseStatus,
     isOver: z.boolean(),
     reportedAt: Moment,
+    /** Sightings that the keeper has confirmed, the newest first. */
+    sightings: z.array(ShownSighting),
     /** For its keeper only. */
     mine: z
       .object({
@@ -89,6 +111,8 @@ export const getLostPet = call('getLostPet', {
         lng: z.number(),
         crimeReference: z.string().nullable(),
         heldBy: z.string().nullable(),
+        sightings: z.array(Sighting),
+        matches: z.array(FoundMatch),
         can: LostMay,
       })
       .nullable(),
@@ -112,6 +136,71 @@ export const updateLostPet = call('updateLostPet', {
   output: z.object({ status: LostCaseStatus }),
   says: 'Saved',
   refuses: { notFound: [404, 'We can’t find this search in your account'] },
+})
+
+export const addSighting = call('addSighting', {
+  method: 'POST',
+  vital: true,
+  summary: 'Say that you’ve seen an animal that’s being searched for. You don’t need an account, or to leave your name.',
+  who: 'anyone',
+  input: z.strictObject({
+    caseId: Id,
+    where: Where,
+    /** Now, where they do not say. */
+    seenAt: SeenAt.optional(),
+    sureness: Sureness,
+    words: OptionalProse(1000).default(''),
+    photoId: Id.optional(),
+    ...FINDER,
+    captcha: CaptchaSolution.default(''),
+  }),
+  output: z.object({
+    id: Id,
+    /** Where they can read the keeper’s answer; null where they left no way to reach them. */
+    relayLink: z.string().nullable(),
+  }),
+  says: 'We’ve told the keeper',
+  refuses: {
+    notFound: [404, 'We can’t find this search. It may have ended long ago.'],
+    isOver: [409, 'This search has ended, so there’s no one to tell'],
+    inFuture: [400, 'The date and time must be in the past'],
+    noSuchPlace,
+    placesDown,
+    noSuchPhoto,
+    captchaFailed,
+  },
+  limit: { times: 30, seconds: 3600 },
+})
+
+export const judgeSighting = call('judgeSighting', {
+  method: 'POST',
+  summary: 'Say whether a sighting was of your pet. You can change your mind.',
+  who: 'signed-in',
+  input: z.strictObject({ sightingId: Id, verdict: SightingVerdict }),
+  output: z.object({ status: LostCaseStatus }),
+  says: 'Saved',
+  refuses: {
+    notFound: [404, 'We can’t find this sighting'],
+    isOver: [409, 'This search has ended'],
+  },
+})
+
+export const judgeMatch = call('judgeMatch', {
+  method: 'POST',
+  vital: true,
+  summary: 'Say whether an animal that was found may be your pet. If it may be, we bring the finder your message.',
+  who: 'signed-in',
+  input: z.strictObject({ caseId: Id, reportId: Id, verdict: MatchVerdict, words: OptionalProse(1000).default('') }),
+  output: z.object({
+    /** The conversation with the finder; null where the keeper says that it is another animal. */
+    threadId: Id.nullable(),
+  }),
+  says: 'Saved',
+  refuses: {
+    notFound: [404, 'We can’t find this report. It may have ended.'],
+    isOver: [409, 'This search or report has ended'],
+    wordsNeeded: [400, 'Enter a message for the finder'],
+  },
 })
 
 /** Of the link that whoever reported a found animal was sent. */

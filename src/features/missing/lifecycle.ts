@@ -168,5 +168,8 @@ export const foundReportLife = lifecycle({
   },
 })
 
+/** What a found report with a chip number leads to. */
+export const CHIP_KNOWN = clause('FOUND-7', 'The keeper of a chip that is registered here hears of a found animal with its number at once')
+
 /** What a keeper says of a sighting where the search goes on as it was. */
 export const SIGHTING = clause('LOST-7', 'Anyone can report that they’ve seen a missing pet, without an account')

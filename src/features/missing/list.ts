@@ -18,8 +18,8 @@ const MOST_COUNTED = 1000
 export async function listedAnimals(db: Db, asked: Asked, now: Date): Promise<{ items: ListedAnimal[]; total: number; isMore: boolean }> {
   const near = pointOf(asked)
   const branches = (most: number) => {
-    const lost = lostAnimals(asked, near, now, most)
-    const found = foundAnimals(asked, near, now, most)
+    const lost = lostListed(asked, near, now, most)
+    const found = foundListed(asked, near, now, most)
     if (asked.kind === 'lost') return lost
     return asked.kind === 'found' ? found : sql`(${lost}) union all (${found})`
   }
@@ -40,9 +40,13 @@ export async function lostAnimal(db: Db, caseId: string): Promise<ListedAnimal |
 }
 
 /** One found animal, whatever became of the report; undefined where there is none. */
-export async function foundAnimal(db: Db, reportId: string): Promise<ListedAnimal | undefined> {
-  const { rows } = await sql<Row>`select ${FOUND_COLUMNS}, null as metres from found_report where found_report.id = ${reportId}`.execute(db)
-  return rows.map(listed)[0]
+export const foundAnimal = async (db: Db, reportId: string): Promise<ListedAnimal | undefined> => (await foundAnimals(db, [reportId]))[0]
+
+/** These found animals, in no order. */
+export async function foundAnimals(db: Db, reportIds: readonly string[]): Promise<ListedAnimal[]> {
+  const { rows } =
+    await sql<Row>`select ${FOUND_COLUMNS}, null as metres from found_report where found_report.id = any(${reportIds})`.execute(db)
+  return rows.map(listed)
 }
 
 interface Row {
@@ -96,7 +100,7 @@ const FOUND_COLUMNS = sql`
   found_report.sex, found_report.size, found_report.colour, found_report.description, found_report.photo_id, found_report.area,
   found_report.shown_lat as lat, found_report.shown_lng as lng, found_report.found_at as at, false as reward, found_report.whereabouts`
 
-function lostAnimals(asked: Asked, near: RawBuilder<unknown> | null, now: Date, most: number) {
+function lostListed(asked: Asked, near: RawBuilder<unknown> | null, now: Date, most: number) {
   const matches = [
     sql`lost_case.status in ('open', 'located', 'held', 'closedNotFound')`,
     ...within(sql`lost_case.shown`, asked, near),
@@ -108,7 +112,7 @@ function lostAnimals(asked: Asked, near: RawBuilder<unknown> | null, now: Date, 
   return sql`select ${LOST_COLUMNS}, ${far(sql`lost_case.shown`, near)} ${LOST_TABLES} where ${all(matches)} order by ${order}, lost_case.id desc limit ${most}`
 }
 
-function foundAnimals(asked: Asked, near: RawBuilder<unknown> | null, now: Date, most: number) {
+function foundListed(asked: Asked, near: RawBuilder<unknown> | null, now: Date, most: number) {
   const matches = [
     sql`found_report.status in ('open', 'claimed')`,
     ...within(sql`found_report.shown`, asked, near),

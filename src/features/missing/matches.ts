@@ -36,8 +36,8 @@ export interface Match {
 }
 
 /** How far an animal of this kind is likely to be from where it was lost, in metres: about three quarters of cats are found within 500 m. */
-const RANGE_METRES: Partial<Record<Species, number>> = { dog: 30_000, horse: 30_000, cat: 8_000, bird: 50_000 }
-const USUAL_RANGE_METRES = 5_000
+export const RANGE_METRES: Partial<Record<Species, number>> = { dog: 30_000, horse: 30_000, cat: 8_000, bird: 50_000 }
+export const USUAL_RANGE_METRES = 5_000
 
 /** Below this a match is a coincidence and not shown. */
 export const LEAST_SCORE = 40

@@ -1,5 +1,8 @@
 import type { Notice } from '#platform/jobs/notify.ts'
+import { whenText } from '#platform/text/whentext.ts'
 import { paths } from '#src/paths.ts'
+import { site } from '#src/site.ts'
+import type { SURENESS } from './shapes.ts'
 
 interface Lost {
   id: string
@@ -30,4 +33,115 @@ export const foundReported = ({ animal, link }: { animal: string; link: string }
   ],
   button: { words: 'See your report', link },
   text: 'Thank you for reporting the animal you found. See or change your report:',
+})
+
+interface Sighted {
+  /** Of the search. */
+  id: string
+  petName: string
+  area: string
+  seenAt: Date
+  words: string | null
+  sureness: (typeof SURENESS)[number]
+}
+
+const SURE: Record<Sighted['sureness'], string> = {
+  sure: 'They’re sure that it’s your pet.',
+  likely: 'They think that it’s likely your pet.',
+  unsure: 'They aren’t sure that it’s your pet.',
+}
+
+/** To the keeper of a pet that someone has seen. */
+export const seen = ({ id, petName, area, seenAt, words, sureness }: Sighted): Notice => ({
+  kind: 'urgent',
+  source: `search/${id}`,
+  subject: `Someone may have seen ${petName}`,
+  paragraphs: [
+    `Someone has told us that they saw ${petName} in ${area} on ${whenText(seenAt)}. ${SURE[sureness]}`,
+    ...(words ? [`They wrote: “${words}”`] : []),
+    'See the place on the map, and tell us if it was your pet.',
+  ],
+  button: { words: 'See the sighting', link: paths.lostPet(id) },
+  text: `${site.name}: Someone may have seen ${petName} in ${area}. See where:`,
+  fixed: {
+    subject: 'Someone may have seen your pet',
+    paragraphs: ['Someone has told us that they saw a pet registered with this address. Sign in to see where, and confirm this address.'],
+    button: { words: 'See the sighting', link: paths.lostPet(id) },
+    text: `${site.name}: Someone may have seen your pet. Sign in to see where:`,
+  },
+})
+
+/** To whoever saw an animal, with the way to the keeper’s answer. */
+export const thankedForSighting = ({ petName, link }: { petName: string; link: string }): Notice => ({
+  kind: 'needed',
+  fixed: 'same',
+  subject: `Thank you for looking out for ${petName}`,
+  paragraphs: [
+    `We’ve told the keeper where and when you saw ${petName}. They don’t see your details.`,
+    'Use the button below to read their answer or write again. Keep the link to yourself.',
+  ],
+  button: { words: 'See the conversation', link },
+  text: `${site.name}: We’ve told the keeper where you saw ${petName}. Read their answer or write again:`,
+})
+
+/** To a keeper: an animal was found that is like theirs. */
+export const foundOneLike = ({ id, petName, area, reasons }: { id: string; petName: string; area: string; reasons: string[] }): Notice => ({
+  kind: 'urgent',
+  source: `search/${id}`,
+  subject: `An animal like ${petName} has been found`,
+  paragraphs: [
+    `Someone has reported an animal in ${area} that may be ${petName}. ${reasons.slice(0, 3).join('. ')}.`,
+    'Look at the report. If it may be yours, you can write to the person who found it.',
+  ],
+  button: { words: 'See the report', link: paths.lostPet(id) },
+  text: `${site.name}: An animal like ${petName} has been found in ${area}. Is it yours?`,
+})
+
+/** To someone nearby who asked to be told of lost animals. */
+export const lookOut = ({
+  id,
+  petName,
+  animal,
+  area,
+  colour,
+}: Record<'id' | 'petName' | 'animal' | 'area' | 'colour', string>): Notice => ({
+  subject: `${petName} is missing near you`,
+  paragraphs: [
+    `A ${animal} called ${petName}${colour ? `, ${colour.toLowerCase()},` : ''} is missing in ${area}. If you see it, don’t chase it: note the place and the time, and tell us.`,
+    'You get this because you asked to hear about lost animals near you. You can stop that in your profile at any time.',
+  ],
+  button: { words: `See ${petName}`, link: paths.lostPet(id) },
+})
+
+/** To a keeper whose pet has been missing for so many days. */
+export const howDoesItGo = ({ id, petName, day }: { id: string; petName: string; day: number }): Notice => ({
+  subject: `How is the search for ${petName} going?`,
+  paragraphs: [NEXT[day] ?? '', `Is ${petName} home? Tell us, so that people stop looking and the record can be changed again.`],
+  button: { words: 'See the search', link: paths.lostPet(id) },
+})
+
+/** What helps on the day of a reminder. */
+const NEXT: Record<number, string> = {
+  1: 'Call the vet practices and rescues near you, and ask neighbours to look in sheds and garages. Print the poster from the page of the search.',
+  3: 'Put up posters where people walk, and search again at dawn and dusk, when it’s quiet. Many animals hide close to home.',
+  7: 'Search further out, and call the dog wardens and rescues of the councils around you as well.',
+  14: 'Put new posters up in place of old ones, and look at the animals found near you: we show you those that are like yours.',
+  30: 'Animals do come home after months. The chip doesn’t run out, and anyone who looks it up will see that your pet is missing.',
+}
+
+/** To a keeper whose search nobody has touched for 90 days. */
+export const searchRests = ({ id, petName }: { id: string; petName: string }): Notice => ({
+  subject: `The search for ${petName} is resting`,
+  paragraphs: [
+    `Nothing has changed in the search for ${petName} for 90 days, so it’s resting. ${petName} is still marked as missing, and anyone can still find the search.`,
+    'You can begin it again at any time.',
+  ],
+  button: { words: 'See the search', link: paths.lostPet(id) },
+})
+
+/** To whoever found an animal that nobody has claimed in 90 days. */
+export const foundExpired = ({ animal }: { animal: string }): Notice => ({
+  fixed: 'same',
+  subject: 'Your report of a found animal has ended',
+  paragraphs: [`No one has claimed the ${animal} you reported 90 days ago, so the report is no longer on our list. Thank you for helping.`],
 })

@@ -19,6 +19,9 @@ export const whatMayLost = (who: Person, lost: LostCaseNow) => ({
   resume: allOf(isKeeper, may(lostCaseLife, 'resume'))(who, lost),
 })
 
+/** Why a search that is over takes no more. */
+export const OVER = because('LOST-7', 'This search has ended. If you’ve found an animal, report it on its own.')
+
 /** Nobody looks for the animal any more. */
 export const isOver = ({ status }: Pick<LostCaseNow, 'status'>) =>
   !LOOKED_FOR.some((open) => open === status) && status !== 'closedNotFound'

@@ -2,6 +2,48 @@ import type { Db } from '#platform/database/db.ts'
 import { hashOfSecret } from '#platform/server/tokens.ts'
 import { LOOKED_FOR } from './lifecycle.ts'
 
+/** A search with what its pet is called, held until the transaction ends. */
+export const lostCaseWithPet = (db: Db, id: string) =>
+  casesWithPets(db).where('lostCase.id', '=', id).forNoKeyUpdate('lostCase').executeTakeFirst()
+export type LostCaseWithPet = NonNullable<Awaited<ReturnType<typeof lostCaseWithPet>>>
+
+export const casesWithPets = (db: Db) =>
+  db
+    .selectFrom('lostCase')
+    .innerJoin('pet', 'pet.id', 'lostCase.petId')
+    .selectAll('lostCase')
+    .select(['pet.name as petName', 'pet.species', 'pet.colour'])
+
+/** The search that a sighting belongs to, held until the transaction ends; only its keeper’s. */
+export const lostCaseOfSighting = (db: Db, sightingId: string, keeperId: string) =>
+  db
+    .selectFrom('sighting')
+    .innerJoin('lostCase', 'lostCase.id', 'sighting.caseId')
+    .selectAll('lostCase')
+    .where('sighting.id', '=', sightingId)
+    .where('lostCase.keeperId', '=', keeperId)
+    .forUpdate('lostCase')
+    .executeTakeFirst()
+
+export const hasConfirmedSighting = async (db: Db, caseId: string): Promise<boolean> =>
+  (await db
+    .selectFrom('sighting')
+    .select('id')
+    .where('caseId', '=', caseId)
+    .where('verdict', '=', 'confirmed')
+    .limit(1)
+    .executeTakeFirst()) !== undefined
+
+/** The sightings of one search, the newest first. */
+export const sightingsOf = (db: Db, caseId: string) =>
+  db.selectFrom('sighting').selectAll().where('caseId', '=', caseId).orderBy('seenAt', 'desc').orderBy('id', 'desc').limit(200).execute()
+
+/** What the keeper has said of one found animal, held until the transaction ends. */
+export const matchVerdict = (db: Db, caseId: string, reportId: string) =>
+  db.selectFrom('matchVerdict').selectAll().where('caseId', '=', caseId).where('reportId', '=', reportId).forUpdate().executeTakeFirst()
+
+export const matchVerdictsOf = (db: Db, caseId: string) => db.selectFrom('matchVerdict').selectAll().where('caseId', '=', caseId).execute()
+
 export const lostCaseById = (db: Db, id: string) => db.selectFrom('lostCase').selectAll().where('id', '=', id).executeTakeFirst()
 
 /** The search that is on for a pet, held until the transaction ends. */
@@ -19,7 +61,7 @@ export const liveCaseOf = (db: Db, petId: string) =>
 export const isPhotoOfFound = async (db: Db, fileId: string): Promise<boolean> =>
   (await db.selectFrom('foundReport').select('id').where('photoId', '=', fileId).limit(1).executeTakeFirst()) !== undefined
 
-const foundReportById = (db: Db, id: string) => db.selectFrom('foundReport').selectAll().where('id', '=', id).executeTakeFirst()
+export const foundReportById = (db: Db, id: string) => db.selectFrom('foundReport').selectAll().where('id', '=', id).executeTakeFirst()
 
 /** A report of a found animal, and whether it is that of whoever asks: by the key of their link, or by their account. */
 export async function foundReportFor(db: Db, { reportId, key }: { reportId: string; key?: string | undefined }, accountId: string | null) {

@@ -1,29 +1,35 @@
 import type * as z from 'zod'
 import { hasPicture } from '#features/files/queries.ts'
+import { beginConversation, type FinderContact } from '#features/lookup/beginConversation.ts'
+import { petByChip } from '#features/lookup/queries.ts'
+import { write } from '#features/lookup/relay.ts'
 import { breedExists } from '#knowledge/animals/breeds/choice.ts'
 import { speciesWords } from '#knowledge/animals/species.ts'
+import { ChipNumber } from '#knowledge/chipnumbers/shape.ts'
 import { newId } from '#platform/database/id.ts'
 import type { CallContext } from '#platform/server/answer.ts'
 import { hashOfSecret, newSecret } from '#platform/server/tokens.ts'
 import { paths } from '#src/paths.ts'
 import type { saveLostPetRequest } from './contract.ts'
+import { finderOf } from './finder.ts'
 import { foundReportLife } from './lifecycle.ts'
 import { foundReported } from './messages.ts'
 import type { FoundReport } from './shapes.ts'
-import { type Placed, placeColumns } from './whereabouts.ts'
+import { gridColumn, type Placed, placeColumns } from './whereabouts.ts'
 
 /** FOUND-1: writes down an animal that was found or seen, and gives whoever found it the key to their report. */
 export async function reportFound(context: CallContext<typeof saveLostPetRequest>, report: z.output<typeof FoundReport>, place: Placed) {
-  const { input, who, db, now, services, refuse, start, notify } = context
-  const { finderName = null, finderEmail = null, finderMobile = null } = input
+  const { who, db, now, services, refuse, start, notify, queue } = context
   const { species, breed } = report
-  if (!who && !finderEmail && !finderMobile) throw refuse('contactNeeded', { field: 'finderEmail' })
+  const finder = await finderOf(context)
+  if (!finder.finderEmail && !finder.finderMobile) throw refuse('contactNeeded', { field: 'finderEmail' })
   const known = breed ? breedExists(species, breed) : true
   if (known !== true) throw refuse('breedUnknown', { because: known, field: 'report.breed' })
   if (report.photoId && !(await hasPicture(db, report.photoId, who?.id ?? null))) throw refuse('noSuchPhoto', { field: 'report.photoId' })
 
   const id = newId()
   const key = newSecret()
+  const where = placeColumns(place, who?.id ?? finder.finderEmail ?? finder.finderMobile ?? id, services)
   await db
     .insertInto('foundReport')
     .values({
@@ -31,7 +37,8 @@ export async function reportFound(context: CallContext<typeof saveLostPetRequest
       status: 'open',
       statusAt: now,
       createdAt: now,
-      ...placeColumns(place, who?.id ?? finderEmail ?? finderMobile ?? id, services),
+      ...where,
+      shown: gridColumn(where),
       species,
       breed: breed ? JSON.stringify(breed) : null,
       sex: report.sex,
@@ -39,19 +46,35 @@ export async function reportFound(context: CallContext<typeof saveLostPetRequest
       colour: report.colour,
       description: report.description,
       chipNumber: report.chipNumber || null,
-      foundAt: report.seenAt,
+      foundAt: report.seenAt ?? now,
       whereabouts: report.whereabouts,
       heldWords: report.heldWords || null,
       photoId: report.photoId ?? null,
       finderAccount: who?.id ?? null,
-      finderName,
-      finderEmail,
-      finderMobile,
+      ...finder,
       keyHash: hashOfSecret(key),
     })
     .execute()
   await start(foundReportLife, 'report', { id, status: 'open' }, 'finder', { species })
-  const notice = foundReported({ animal: speciesWords[species].one, link: paths.foundAnimal(id, key) })
-  await notify(who && !finderEmail && !finderMobile ? who.id : { email: finderEmail, mobile: finderMobile, name: finderName }, notice)
-  return { id, kind: 'found' as const, link: services.config.publicUrl + paths.foundAnimal(id), key }
+  const link = paths.foundAnimal(id, key)
+  const { finderEmail: email, finderMobile: mobile, finderName: name } = finder
+  await notify({ email, mobile, name }, foundReported({ animal: speciesWords[species].one, link }))
+  await tellKeeperOfChip(context, report, finder)
+  await queue('matchReports', { reportId: id })
+  return { id, kind: 'found' as const, link: services.config.publicUrl + link, key }
+}
+
+const FOUND = 'I’ve found an animal with this chip number.'
+
+/** FOUND-7 Whoever finds an animal whose chip is registered here reaches its keeper at once. */
+async function tellKeeperOfChip(
+  context: CallContext<typeof saveLostPetRequest>,
+  report: z.output<typeof FoundReport>,
+  finder: FinderContact,
+) {
+  const chipNumber = ChipNumber.safeParse(report.chipNumber).data
+  const pet = chipNumber ? await petByChip(context.db, chipNumber) : null
+  if (!pet?.keeperIsHere) return
+  const thread = await beginConversation(context, pet, finder, { about: 'found' })
+  await write(context, thread, 'finder', report.description ? `${FOUND}\n${report.description}` : FOUND)
 }

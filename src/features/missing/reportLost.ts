@@ -11,11 +11,11 @@ import { lostCaseLife } from './lifecycle.ts'
 import { searchBegun } from './messages.ts'
 import { liveCaseOf } from './queries.ts'
 import type { LostReport } from './shapes.ts'
-import { type Placed, placeColumns } from './whereabouts.ts'
+import { gridColumn, type Placed, placeColumns } from './whereabouts.ts'
 
 /** LOST-1: marks a keeper's pet as missing or stolen, which locks its keepership, and begins the search. */
 export async function reportLost(context: CallContext<typeof saveLostPetRequest>, report: z.output<typeof LostReport>, place: Placed) {
-  const { who, db, now, services, refuse, start, notify } = context
+  const { who, db, now, services, refuse, start, notify, queue } = context
   if (!who) throw refuse('signInFirst')
   const pet = await petToChange(db, report.petId, who.id)
   if (!pet) throw refuse('notYours')
@@ -30,6 +30,7 @@ export async function reportLost(context: CallContext<typeof saveLostPetRequest>
   }
 
   const id = newId()
+  const where = placeColumns(place, who.id, services)
   await db
     .insertInto('lostCase')
     .values({
@@ -39,7 +40,8 @@ export async function reportLost(context: CallContext<typeof saveLostPetRequest>
       createdAt: now,
       petId: pet.id,
       keeperId: who.id,
-      ...placeColumns(place, who.id, services),
+      ...where,
+      shown: gridColumn(where),
       stolen: report.stolen,
       crimeReference: report.crimeReference || null,
       seenAt: report.seenAt,
@@ -50,5 +52,7 @@ export async function reportLost(context: CallContext<typeof saveLostPetRequest>
     .execute()
   await start(lostCaseLife, 'report', { id, status: 'open' }, 'keeper', { petId: pet.id })
   await notify(who.id, searchBegun({ id, petName: pet.name, area: place.area, stolen: report.stolen }))
+  await queue('alertNearby', { caseId: id })
+  await queue('matchReports', { caseId: id })
   return { id, kind: 'lost' as const, link: services.config.publicUrl + paths.lostPet(id), key: null }
 }

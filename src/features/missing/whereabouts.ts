@@ -5,21 +5,35 @@ import type { Services } from '#platform/server/services.ts'
 import { publicPlace } from './publicplace.ts'
 import type { Where } from './shapes.ts'
 
-/** A place that somebody gave, and its town. */
+/** A place that a person gave, and its town. */
 export interface Placed extends Point {
   area: string
 }
 
-/** Where something was seen; null where there is no such postcode. */
-export async function placed({ postcodes }: Pick<Services, 'postcodes'>, where: z.output<typeof Where>): Promise<Placed | null> {
-  if ('lat' in where) return { ...where, area: (await postcodes.near(where)).name }
-  const found = await postcodes.find(where.postcode)
-  return found && { lat: found.lat, lng: found.lng, area: found.place }
+/** Where something was seen, or why that can’t be told, by the name of the refusal. */
+export async function placed(
+  { postcodes }: Pick<Services, 'postcodes'>,
+  where: z.output<typeof Where>,
+): Promise<Placed | 'noSuchPlace' | 'placesDown'> {
+  try {
+    if ('lat' in where) return { ...where, area: (await postcodes.near(where)).name }
+    const found = await postcodes.find(where.place)
+    if (found) return { lat: found.lat, lng: found.lng, area: found.place }
+    const town = await postcodes.named(where.place)
+    return town ? { lat: town.lat, lng: town.lng, area: town.name } : 'noSuchPlace'
+  } catch {
+    return 'placesDown'
+  }
 }
 
 /** The columns of a place in the database: the true one, and the one that strangers are shown. `whose` is an id or an address. */
 export function placeColumns({ area, ...place }: Placed, whose: string, { codes }: Pick<Services, 'codes'>) {
   const shown = publicPlace(place, codes.hash('public place', whose))
-  const { east, north } = onGrid(shown)
-  return { ...place, area, shownLat: shown.lat, shownLng: shown.lng, shown: sql<{ x: number; y: number }>`point(${east}, ${north})` }
+  return { ...place, area, shownLat: shown.lat, shownLng: shown.lng }
+}
+
+/** The column by which a shown place is searched. */
+export function gridColumn({ shownLat, shownLng }: { shownLat: number; shownLng: number }) {
+  const { east, north } = onGrid({ lat: shownLat, lng: shownLng })
+  return sql<{ x: number; y: number }>`point(${east}, ${north})`
 }

@@ -1,0 +1,25 @@
+import { accountById } from '#features/accounts/queries.ts'
+import { type FinderContact, isTheirs } from '#features/lookup/beginConversation.ts'
+import type { Because } from '#platform/law/clause.ts'
+import type { CallContext, PreflightContext } from '#platform/server/answer.ts'
+import { networkOf } from '#platform/server/network.ts'
+import type { addSighting, saveLostPetRequest } from './contract.ts'
+
+type Calls = typeof addSighting | typeof saveLostPetRequest
+
+/** How to reach whoever found or saw an animal: as they say, or by the e-mail address of their account. Nobody has to be reachable. */
+export async function finderOf({ input, who, db }: Pick<CallContext<Calls>, 'input' | 'who' | 'db'>): Promise<FinderContact> {
+  const { finderName = null, finderEmail = null, finderMobile = null } = input
+  if (finderEmail || finderMobile || !who)
+    return { finderName, finderEmail, finderMobile, finderProven: await isTheirs(db, who?.id, finderEmail ?? finderMobile) }
+  const { email, emailVerifiedAt } = await accountById(db, who.id)
+  return { finderName, finderEmail: email, finderMobile: null, finderProven: emailVerifiedAt !== null }
+}
+
+/** FOUND-1, LOST-7 A stranger may report 3 times an hour; each one more takes a solved captcha. */
+export async function isPerson({ input, who, address, now, services }: PreflightContext<Calls>): Promise<true | Because> {
+  if (who) return true
+  const { allowed } = services.limiter.hit(`foundReport/${networkOf(address)}`, { times: 3, seconds: 3600 }, now)
+  const solved = allowed || (await services.captcha.verify(input.captcha, now))
+  return solved === true || { clause: 'FOUND-1', words: solved }
+}
