@@ -55,7 +55,7 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type LostCaseStatus = "closedDeceased" | "closedNotFound" | "falseAlarm" | "held" | "located" | "open" | "reunited";
 
-export type MatchVerdictWord = "maybe" | "other";
+export type MatchVerdict = "maybe" | "other";
 
 export type MessageSide = "finder" | "keeper";
 
@@ -422,6 +422,15 @@ export interface File {
   width: number | null;
 }
 
+export interface FoundMatch {
+  caseId: string;
+  reportId: string;
+  threadId: string | null;
+  toldAt: Timestamp | null;
+  verdict: MatchVerdict | null;
+  verdictAt: Timestamp | null;
+}
+
 export interface FoundReport {
   area: string;
   breed: Json | null;
@@ -618,6 +627,7 @@ export interface LookupNotice {
 
 export interface LostAlert {
   accountId: string;
+  area: string;
   home: Point;
   lat: number;
   lng: number;
@@ -663,14 +673,6 @@ export interface LostCase {
   status: LostCaseStatus;
   statusAt: Timestamp;
   stolen: Generated<boolean>;
-}
-
-export interface MatchVerdict {
-  at: Timestamp;
-  caseId: string;
-  reportId: string;
-  threadId: string | null;
-  verdict: MatchVerdictWord;
 }
 
 export interface Message {
@@ -1089,6 +1091,7 @@ export interface DB {
   eventHead: EventHead;
   featureFlag: FeatureFlag;
   file: File;
+  foundMatch: FoundMatch;
   foundReport: FoundReport;
   historyCheck: HistoryCheck;
   historyLeaf: HistoryLeaf;
@@ -1108,7 +1111,6 @@ export interface DB {
   lostAlert: LostAlert;
   lostAlertSent: LostAlertSent;
   lostCase: LostCase;
-  matchVerdict: MatchVerdict;
   message: Message;
   offer: Offer;
   openMatter: OpenMatter;

@@ -4,7 +4,7 @@ create type found_report_status as enum ('open', 'claimed', 'returned', 'handedO
 create type animal_size as enum ('small', 'medium', 'large');
 create type sighting_sureness as enum ('sure', 'likely', 'unsure');
 create type sighting_verdict as enum ('confirmed', 'dismissed');
-create type match_verdict_word as enum ('maybe', 'other');
+create type match_verdict as enum ('maybe', 'other');
 create type thread_subject as enum ('lookup', 'sighting', 'found');
 create type whereabouts as enum ('seen', 'withFinder', 'vet', 'rescue', 'council');
 
@@ -99,21 +99,24 @@ create table sighting (
 );
 create index sighting_case on sighting (case_id, seen_at desc, id desc);
 
-create table match_verdict (
+create table found_match (
   case_id uuid not null references lost_case,
   report_id uuid not null references found_report,
-  verdict match_verdict_word not null,
+  told_at timestamptz,
+  verdict match_verdict,
+  verdict_at timestamptz,
   thread_id uuid references thread,
-  at timestamptz not null,
-  primary key (case_id, report_id)
+  primary key (case_id, report_id),
+  check (num_nulls(verdict, verdict_at) in (0, 2))
 );
-comment on table match_verdict is 'What a keeper has said of an animal that was found: it may be theirs, or it is another.';
+comment on table found_match is 'What a keeper was told, and has said, of an animal that was found: it may be theirs, or it is another.';
 
 create table lost_alert (
   account_id uuid primary key references account,
   species text[] not null,
   lat double precision not null,
   lng double precision not null,
+  area text not null,
   home point not null,
   since timestamptz not null
 );

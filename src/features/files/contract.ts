@@ -18,3 +18,19 @@ export const uploadFile = call('uploadFile', {
   takes: 'file',
   limit: { times: 60, seconds: 3600 },
 })
+
+export const uploadFoundPhoto = call('uploadFoundPhoto', {
+  method: 'POST',
+  summary: 'Upload a photo of an animal you’ve found or seen (we remove where it was taken), up to 10 MiB. You don’t need an account.',
+  who: 'anyone',
+  input: z.strictObject({}),
+  output: z.object({ fileId: Id, url: z.string(), size: z.int(), type: z.string() }),
+  says: 'Photo saved',
+  refuses: {
+    unusable: [415, 'Choose a JPEG, PNG or WebP picture'],
+    cannotKeep: [503, 'We can’t take photos at the moment. Send the report without one.'],
+    tooLarge: [413, 'The photo is larger than 10 MB. Choose a smaller one.'],
+  },
+  takes: 'file',
+  limit: { times: 10, seconds: 3600 },
+})

@@ -1,7 +1,7 @@
 import type { Db } from '#platform/database/db.ts'
 import { newId } from '#platform/database/id.ts'
 import type { Thread } from './queries.ts'
-import type { Side } from './relay.ts'
+import type { Side } from './writeMessage.ts'
 
 type Sided = Pick<Thread, 'id' | 'keeperBlockedAt' | 'finderBlockedAt'>
 

@@ -13,8 +13,8 @@ import { admitSockets, answerEvent } from '#platform/sockets/answers.ts'
 import type { Sockets } from '#platform/sockets/sockets.ts'
 import { relayMessage } from './contract.ts'
 import { messagesOf, type Thread, threadOfFinder, threadOfKeeper } from './queries.ts'
-import { markRead, type Side, type Tools, write } from './relay.ts'
 import { RelayMessage, RelayText } from './shapes.ts'
+import { markRead, type Side, type Tools, writeMessage } from './writeMessage.ts'
 
 /** What a socket says of itself when it connects: a session token for a keeper, or the key of a finder's link. */
 const Handshake = z.object({ token: z.string().min(1).max(4000) })
@@ -43,7 +43,9 @@ export function serveRelay({ io, admit }: Sockets, serving: Serving, log: Log): 
   })
   io.on('connection', (socket) => {
     const on: On = (event, shape, act) => answerEvent(socket, log, event, (given) => respond({ socket, serving, log }, shape, given, act))
-    on('message', EVENTS.message, async (tools, thread, side, { text }) => RelayMessage.parse(await write(tools, thread, side, text)))
+    on('message', EVENTS.message, async (tools, thread, side, { text }) =>
+      RelayMessage.parse(await writeMessage(tools, thread, side, text)),
+    )
     on('previous_messages', EVENTS.previous_messages, async ({ db }, thread) => RelayMessage.array().parse(await messagesOf(db, thread.id)))
     on('read', EVENTS.read, async (tools, thread, side) => {
       await markRead(tools, thread, side)

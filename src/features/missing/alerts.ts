@@ -1,4 +1,5 @@
-import type { Species } from '#knowledge/animals/species.ts'
+import { Species } from '#knowledge/animals/shape.ts'
+import { span } from '#platform/clock/clock.ts'
 
 /** How far from where an animal was lost people are asked to look out for it, in metres: at first, more each day, and at most. */
 const RADIUS: Partial<Record<Species, { first: number; daily: number; most: number }>> = {
@@ -12,3 +13,7 @@ export function alertMetres(species: Species, days: number): number {
   const { first, daily, most } = RADIUS[species] ?? USUAL
   return Math.min(first + daily * Math.max(0, days), most)
 }
+
+/** As far as people are asked now. */
+export const metresNow = ({ species, createdAt }: { species: string; createdAt: Date }, now: Date): number =>
+  alertMetres(Species.parse(species), Math.floor((now.getTime() - createdAt.getTime()) / span({ days: 1 })))

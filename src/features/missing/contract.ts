@@ -138,6 +138,29 @@ export const updateLostPet = call('updateLostPet', {
   refuses: { notFound: [404, 'We can’t find this search in your account'] },
 })
 
+/** The kinds of animals that people can be asked to look out for; none: they’re told of nothing. */
+const AlertSpecies = z.array(Species).max(20)
+
+export const getLostAlerts = call('getLostAlerts', {
+  method: 'GET',
+  summary: 'Whether we tell you of animals that are lost near you, and of which.',
+  who: 'signed-in',
+  input: z.strictObject({}),
+  output: z.object({ species: AlertSpecies, area: z.string().nullable(), since: Moment.nullable() }),
+  says: 'Your alerts',
+  refuses: {},
+})
+
+export const updateLostAlerts = call('updateLostAlerts', {
+  method: 'POST',
+  summary: 'Choose which lost animals near you we tell you of. With no animals chosen, we tell you of none and forget the place.',
+  who: 'signed-in',
+  input: z.strictObject({ species: AlertSpecies, place: OptionalLine(60).default('') }),
+  output: z.object({ species: AlertSpecies, area: z.string().nullable() }),
+  says: 'Saved',
+  refuses: { noSuchPlace, placesDown },
+})
+
 export const addSighting = call('addSighting', {
   method: 'POST',
   vital: true,

@@ -168,8 +168,14 @@ export const foundReportLife = lifecycle({
   },
 })
 
+/** Whom a search is told to. */
+export const ALERTS = clause('LOST-8', 'People nearby who asked for it are told of a lost animal, further out each day')
+
 /** What a found report with a chip number leads to. */
-export const CHIP_KNOWN = clause('FOUND-7', 'The keeper of a chip that is registered here hears of a found animal with its number at once')
+export const CHIP_KNOWN = clause(
+  'FOUND-7',
+  'The keeper of a chip that is registered here hears straight away of a found animal with its number',
+)
 
 /** What a keeper says of a sighting where the search goes on as it was. */
 export const SIGHTING = clause('LOST-7', 'Anyone can report that they’ve seen a missing pet, without an account')

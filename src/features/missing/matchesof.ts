@@ -5,7 +5,7 @@ import type { Db } from '#platform/database/db.ts'
 import { LISTED_FOUND, LISTED_LOST } from './lifecycle.ts'
 import { foundAnimals } from './list.ts'
 import { type Described, type Match, RANGE_METRES, rank, USUAL_RANGE_METRES } from './matches.ts'
-import { matchVerdictsOf } from './queries.ts'
+import { foundMatchesOf } from './queries.ts'
 import { reasonsInWords } from './reasons.ts'
 
 /** How many reports of one kind of animal, the nearest, are compared with one. */
@@ -15,7 +15,7 @@ const MOST_SHOWN = 20
 /** The animals found that may be the one a search is for, the likeliest first. Those that the keeper has called another come last. */
 export async function matchesOf(db: Db, caseId: string) {
   const { matches } = await foundLike(db, caseId)
-  const verdicts = new Map((await matchVerdictsOf(db, caseId)).map((said) => [said.reportId, said]))
+  const verdicts = new Map((await foundMatchesOf(db, caseId)).map((said) => [said.reportId, said]))
   const shown = matches.toSorted((one, other) => Number(isOther(one)) - Number(isOther(other))).slice(0, MOST_SHOWN)
   const animals = new Map(
     (

@@ -84,6 +84,19 @@ export const thankedForSighting = ({ petName, link }: { petName: string; link: s
   text: `${site.name}: We’ve told the keeper where you saw ${petName}. Read their answer or write again:`,
 })
 
+/** To whoever reported a found animal and has not confirmed their address: a keeper has written to them. */
+export const keeperAsks = (link: string): Notice => ({
+  kind: 'needed',
+  fixed: 'same',
+  subject: 'A keeper has a question about the animal you found',
+  paragraphs: [
+    'Someone who is looking for their pet thinks that it may be the animal you reported. They’ve sent you a message through us.',
+    'Use the button below to read it and reply. They don’t see your details.',
+  ],
+  button: { words: 'Read and reply', link },
+  text: `${site.name}: A keeper has a question about the animal you found. Read and reply:`,
+})
+
 /** To a keeper: an animal was found that is like theirs. */
 export const foundOneLike = ({ id, petName, area, reasons }: { id: string; petName: string; area: string; reasons: string[] }): Notice => ({
   kind: 'urgent',

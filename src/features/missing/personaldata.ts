@@ -23,7 +23,7 @@ export const missingData = {
       .where('byAccount', '=', accountId)
       .execute(),
   lostAlert: (db: Db, accountId: string) =>
-    db.selectFrom('lostAlert').select(['species', 'lat', 'lng', 'since']).where('accountId', '=', accountId).execute(),
+    db.selectFrom('lostAlert').select(['species', 'lat', 'lng', 'area', 'since']).where('accountId', '=', accountId).execute(),
   lostAlertsSent: (db: Db, accountId: string) =>
     db.selectFrom('lostAlertSent').select(['caseId', 'at']).where('accountId', '=', accountId).execute(),
 }

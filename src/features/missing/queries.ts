@@ -1,3 +1,5 @@
+import * as z from 'zod'
+import { Species } from '#knowledge/animals/shape.ts'
 import type { Db } from '#platform/database/db.ts'
 import { hashOfSecret } from '#platform/server/tokens.ts'
 import { LOOKED_FOR } from './lifecycle.ts'
@@ -39,10 +41,10 @@ export const sightingsOf = (db: Db, caseId: string) =>
   db.selectFrom('sighting').selectAll().where('caseId', '=', caseId).orderBy('seenAt', 'desc').orderBy('id', 'desc').limit(200).execute()
 
 /** What the keeper has said of one found animal, held until the transaction ends. */
-export const matchVerdict = (db: Db, caseId: string, reportId: string) =>
-  db.selectFrom('matchVerdict').selectAll().where('caseId', '=', caseId).where('reportId', '=', reportId).forUpdate().executeTakeFirst()
+export const foundMatch = (db: Db, caseId: string, reportId: string) =>
+  db.selectFrom('foundMatch').selectAll().where('caseId', '=', caseId).where('reportId', '=', reportId).forUpdate().executeTakeFirst()
 
-export const matchVerdictsOf = (db: Db, caseId: string) => db.selectFrom('matchVerdict').selectAll().where('caseId', '=', caseId).execute()
+export const foundMatchesOf = (db: Db, caseId: string) => db.selectFrom('foundMatch').selectAll().where('caseId', '=', caseId).execute()
 
 export const lostCaseById = (db: Db, id: string) => db.selectFrom('lostCase').selectAll().where('id', '=', id).executeTakeFirst()
 
@@ -69,4 +71,10 @@ export async function foundReportFor(db: Db, { reportId, key }: { reportId: stri
   if (!report) return null
   const hasKey = key !== undefined && hashOfSecret(key) === report.keyHash
   return { report, isTheirs: hasKey || (accountId !== null && report.finderAccount === accountId) }
+}
+
+/** What a person wants to be told of; undefined where they want nothing. */
+export async function lostAlertOf(db: Db, accountId: string) {
+  const alert = await db.selectFrom('lostAlert').select(['species', 'area', 'since']).where('accountId', '=', accountId).executeTakeFirst()
+  return alert && { ...alert, species: z.array(Species).parse(alert.species) }
 }

@@ -2,7 +2,7 @@ import type * as z from 'zod'
 import { hasPicture } from '#features/files/queries.ts'
 import { beginConversation, type FinderContact } from '#features/lookup/beginConversation.ts'
 import { petByChip } from '#features/lookup/queries.ts'
-import { write } from '#features/lookup/relay.ts'
+import { writeMessage } from '#features/lookup/writeMessage.ts'
 import { breedExists } from '#knowledge/animals/breeds/choice.ts'
 import { speciesWords } from '#knowledge/animals/species.ts'
 import { ChipNumber } from '#knowledge/chipnumbers/shape.ts'
@@ -76,5 +76,5 @@ async function tellKeeperOfChip(
   const pet = chipNumber ? await petByChip(context.db, chipNumber) : null
   if (!pet?.keeperIsHere) return
   const thread = await beginConversation(context, pet, finder, { about: 'found' })
-  await write(context, thread, 'finder', report.description ? `${FOUND}\n${report.description}` : FOUND)
+  await writeMessage(context, thread, 'finder', report.description ? `${FOUND}\n${report.description}` : FOUND)
 }

@@ -1,7 +1,7 @@
 import { beginConversation, type FinderContact } from '#features/lookup/beginConversation.ts'
 import { newRelayKey } from '#features/lookup/newRelayKey.ts'
 import { keeperById } from '#features/lookup/queries.ts'
-import { writeSilently } from '#features/lookup/relay.ts'
+import { writeSilently } from '#features/lookup/writeMessage.ts'
 import type { CallContext } from '#platform/server/answer.ts'
 import { paths } from '#src/paths.ts'
 import type { addSighting } from './contract.ts'

@@ -9,7 +9,7 @@ import { finderOf, keeperTold } from '../messages.ts'
 import { newRelayKey } from '../newRelayKey.ts'
 import { mayLeaveMessage } from '../policy.ts'
 import { petByChip, type RegisteredPet } from '../queries.ts'
-import { write } from '../relay.ts'
+import { writeMessage } from '../writeMessage.ts'
 
 export default handlerWithPreflight(addMicrochipLookup, isPerson, async (context, person) => {
   const { input, db, now, services, refuse, notify } = context
@@ -23,7 +23,7 @@ export default handlerWithPreflight(addMicrochipLookup, isPerson, async (context
     })
 
   const thread = await openThread(context, pet)
-  await write(context, thread, 'finder', input.message)
+  await writeMessage(context, thread, 'finder', input.message)
   const relayKey = await newRelayKey(db, thread.id, now)
   const link = paths.relay(relayKey)
   await notify({ ...finderOf(thread), name: null }, keeperTold(thread, link))

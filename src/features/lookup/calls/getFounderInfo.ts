@@ -1,10 +1,10 @@
 import { answer } from '#platform/server/answer.ts'
-import { wayToFinder } from '../blocks.ts'
 import { getFounderInfo } from '../contract.ts'
 import { placeLeft } from '../place.ts'
 import { messagesOf, threadOfKeeper } from '../queries.ts'
-import { markRead } from '../relay.ts'
 import { safetyOf } from '../reports.ts'
+import { wayToFinder } from '../wayToFinder.ts'
+import { markRead } from '../writeMessage.ts'
 
 export default answer(getFounderInfo, async (context) => {
   const { input, who, db, services, refuse } = context

@@ -1,8 +1,8 @@
 import { answer, type CallContext } from '#platform/server/answer.ts'
 import { relaySafety } from '../contract.ts'
 import { type Thread, threadOfFinder, threadOfKeeper } from '../queries.ts'
-import type { Side } from '../relay.ts'
 import { report, safetyOf, setBlocked, withdrawReport } from '../reports.ts'
+import type { Side } from '../writeMessage.ts'
 
 export default answer(relaySafety, async (context) => {
   const found = await askersThread(context)

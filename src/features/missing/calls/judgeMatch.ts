@@ -1,11 +1,15 @@
 import { beginConversation, type FinderContact } from '#features/lookup/beginConversation.ts'
-import { threadOfKeeper } from '#features/lookup/queries.ts'
-import { write } from '#features/lookup/relay.ts'
+import { newRelayKey } from '#features/lookup/newRelayKey.ts'
+import { type Thread, threadOfKeeper } from '#features/lookup/queries.ts'
+import { hasBlockedKeeper, wayToFinder } from '#features/lookup/wayToFinder.ts'
+import { writeMessage } from '#features/lookup/writeMessage.ts'
 import { answer, type CallContext } from '#platform/server/answer.ts'
+import { paths } from '#src/paths.ts'
 import { judgeMatch } from '../contract.ts'
 import { foundReportLife } from '../lifecycle.ts'
+import { keeperAsks } from '../messages.ts'
 import { isFoundOver, isOver } from '../policy.ts'
-import { foundReportById, type LostCaseWithPet, lostCaseWithPet, matchVerdict } from '../queries.ts'
+import { foundMatch, foundReportById, type LostCaseWithPet, lostCaseWithPet } from '../queries.ts'
 
 type Context = CallContext<typeof judgeMatch>
 
@@ -19,11 +23,11 @@ export default answer(judgeMatch, async (context) => {
   if (isOver(lost) || isFoundOver(report)) throw refuse('isOver')
   if (verdict === 'maybe' && !input.words) throw refuse('wordsNeeded', { field: 'words' })
 
-  const before = await matchVerdict(db, caseId, reportId)
+  const before = await foundMatch(db, caseId, reportId)
   const threadId = verdict === 'maybe' ? await writeToFinder(context, lost, report, before?.threadId) : (before?.threadId ?? null)
-  const said = { verdict, threadId, at: now }
+  const said = { verdict, threadId, verdictAt: now }
   await db
-    .insertInto('matchVerdict')
+    .insertInto('foundMatch')
     .values({ caseId, reportId, ...said })
     .onConflict((conflict) => conflict.columns(['caseId', 'reportId']).doUpdateSet(said))
     .execute()
@@ -40,6 +44,14 @@ async function writeToFinder(context: Context, lost: LostCaseWithPet, finder: Fi
   const contact = { finderName, finderEmail, finderMobile, finderProven }
   const known = begun ? await threadOfKeeper(context.db, { threadId: begun }, keeperId) : null
   const thread = known ?? (await beginConversation(context, { id, name, species, keeperId }, contact, { about: 'found' }))
-  await write(context, thread, 'keeper', context.input.words)
+  await writeMessage(context, thread, 'keeper', context.input.words)
+  if (!known) await bringToReporter(context, thread)
   return thread.id
+}
+
+/** Whoever reported an animal has no page that shows the conversation: an address that nobody has confirmed gets the way to it, in our words alone. */
+async function bringToReporter({ db, now, services, notify }: Context, thread: Thread): Promise<void> {
+  if ((await wayToFinder(db, services, thread)) !== 'page' || (await hasBlockedKeeper(db, thread))) return
+  const { finderEmail: email, finderMobile: mobile } = thread
+  await notify({ email, mobile }, keeperAsks(paths.relay(await newRelayKey(db, thread.id, now))))
 }

@@ -56,16 +56,31 @@ describe('a keeper who reports a pet lost', () => {
     expect(JSON.stringify(seen)).not.toContain('TVP-42')
   })
 
-  test('may give a postcode instead of a point', async () => {
+  test('may give a postcode or a town instead of a point', async () => {
     const { keeper, petId } = await keeperOf('Teasel')
-    const { data } = await keeper.api.saveLostPetRequest(lost(petId, { where: { postcode: 'OX16 5QB' } }))
+    const { data } = await keeper.api.saveLostPetRequest(lost(petId, { where: { place: 'OX16 5QB' } }))
     expect((await register.stranger.getLostPet({ caseId: data.id })).data.area).toBe('Banbury')
+    const other = await keeperOf('Vetch')
+    const reply = await other.keeper.api.saveLostPetRequest(lost(other.petId, { where: { place: 'banbury' } }))
+    expect((await register.stranger.getLostPet({ caseId: reply.data.id })).data.area).toBe('Banbury')
+  })
+
+  test('is asked to use the map while no one can be asked about places', async () => {
+    const { find } = register.services.postcodes
+    register.services.postcodes.find = () => Promise.reject(new Error('down'))
+    const { keeper, petId } = await keeperOf('Rush')
+    expect(await keeper.api.saveLostPetRequest(lost(petId, { where: { place: 'OX16 5QB' } }))).toMatchObject({
+      status: 503,
+      code: 'placesDown',
+    })
+    register.services.postcodes.find = find
+    expect(await keeper.api.saveLostPetRequest(lost(petId, { where: { place: 'OX16 5QB' } }))).toMatchObject({ status: 200 })
   })
 
   test.each([
     ['somebody else’s pet', { petId: '01890000-0000-7000-8000-000000000000' }, 'notYours'],
     ['a time that is still to come', { seenAt: '2099-01-01T00:00:00Z' }, 'inFuture'],
-    ['a postcode that there is not', { where: { postcode: 'QQ1 1QQ' } }, 'noSuchPlace'],
+    ['a place that there is not', { where: { place: 'Nowhere-on-Sea' } }, 'noSuchPlace'],
   ])('cannot report %s', async (_, over, code) => {
     const { keeper, petId } = await keeperOf('Sorrel')
     expect(await keeper.api.saveLostPetRequest(lost(petId, over))).toMatchObject({ code })
@@ -109,6 +124,29 @@ describe('whoever finds an animal', () => {
     const list = JSON.stringify((await register.stranger.getLostPets({ kind: 'found' })).data)
     expect(list).toContain('red collar')
     expect(list).not.toMatch(/Flo|@/)
+  })
+
+  test('need only say what it is and where it is', async () => {
+    const email = freshEmail()
+    const report = { kind: 'found', species: 'cat', where: { place: 'Banbury' }, whereabouts: 'seen' }
+    expect(await register.stranger.saveLostPetRequest({ report, finderEmail: email }, { address: freshAddress() })).toMatchObject({
+      status: 200,
+    })
+  })
+
+  test('with a number that is registered here reaches its keeper at once, who can answer', async () => {
+    const { keeper, petId, email } = await keeperOf('Samphire')
+    const { chipNumber } = (await keeper.api.getPetDetail({ petId })).data
+    await register.stranger.saveLostPetRequest(found({ chipNumber }), { address: freshAddress() })
+    const letter = await newestTo(register, email)
+    expect(letter.subject).toBe('A message about Samphire')
+    expect(letter.text).toContain('red collar')
+  })
+
+  test('who is signed in is reached by the address of their account', async () => {
+    const { keeper, email } = await keeperOf('Thrift')
+    expect(await keeper.api.saveLostPetRequest(found({}, {}))).toMatchObject({ status: 200 })
+    expect((await newestTo(register, email)).subject).toBe('Thank you for reporting the animal you found')
   })
 
   test('must leave a way to reach them', async () => {

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { asProvider } from '#src/testing/plans.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { keeperWithPet } from '#src/testing/rehomings.ts'
+import { lostCaseLife } from '../lifecycle.ts'
 
 let register: TestRegister
 beforeAll(async () => {
@@ -35,6 +37,12 @@ test('a search that is over cannot be changed, and the reason is said', async ()
     status: 409,
     message: expect.stringContaining('false alarm'),
   })
+})
+
+test('a search that rests can be begun again', async () => {
+  const { keeper, caseId } = await search('Burdock')
+  await asProvider(register, ({ transition }) => transition(lostCaseLife, 'rest', caseId, 'clock'))
+  expect((await keeper.api.updateLostPet({ caseId, now: 'search' })).data.status).toBe('open')
 })
 
 test('what the keeper says on the pet’s own page ends the search as well', async () => {

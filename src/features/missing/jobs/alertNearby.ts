@@ -4,12 +4,10 @@ import { Species } from '#knowledge/animals/shape.ts'
 import { speciesWords } from '#knowledge/animals/species.ts'
 import { onGrid } from '#knowledge/places/grid.ts'
 import { type JobContext, job } from '#platform/jobs/job.ts'
-import { alertMetres } from '../alerts.ts'
+import { metresNow } from '../alerts.ts'
 import { LOOKED_FOR } from '../lifecycle.ts'
 import { lookOut } from '../messages.ts'
 import { casesWithPets, type LostCaseWithPet } from '../queries.ts'
-
-const A_DAY = 86_400_000
 
 /** LOST-8: asks the people nearby who want to hear of it to look out for an animal, each once. */
 export default job({
@@ -25,7 +23,7 @@ export default job({
     if (!lost) return
 
     const species = Species.parse(lost.species)
-    const metres = alertMetres(species, Math.floor((now.getTime() - lost.createdAt.getTime()) / A_DAY))
+    const metres = metresNow(lost, now)
     const words = lookOut({ id: lost.id, petName: lost.petName, animal: speciesWords[species].one, area: lost.area, colour: lost.colour })
     for (const { accountId } of await peopleWithin(context, lost, metres)) {
       await db.insertInto('lostAlertSent').values({ caseId: lost.id, accountId, at: now }).execute()

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import type { Db } from '#platform/database/db.ts'
 import { type JobContext, job } from '#platform/jobs/job.ts'
 import type { Match } from '../matches.ts'
 import { foundLike, lostLike } from '../matchesof.ts'
@@ -26,10 +27,21 @@ export default job({
   },
 })
 
-async function tell({ db, notify }: JobContext<object>, caseId: string, reportId: string, { score, reasons }: Match): Promise<void> {
+async function tell({ db, now, notify }: JobContext<object>, caseId: string, reportId: string, { score, reasons }: Match): Promise<void> {
   if (score < WORTH_TELLING) return
   const lost = await casesWithPets(db).where('lostCase.id', '=', caseId).executeTakeFirst()
   const report = await foundReportById(db, reportId)
-  if (!lost || !report) return
+  if (!lost || !report || !(await isNew(db, caseId, reportId, now))) return
   await notify(lost.keeperId, foundOneLike({ id: caseId, petName: lost.petName, area: report.area, reasons: reasonsInWords(reasons) }))
+}
+
+/** Each pair is told once, whichever of the two was reported first. */
+async function isNew(db: Db, caseId: string, reportId: string, toldAt: Date): Promise<boolean> {
+  const told = await db
+    .insertInto('foundMatch')
+    .values({ caseId, reportId, toldAt })
+    .onConflict((conflict) => conflict.columns(['caseId', 'reportId']).doNothing())
+    .returning('caseId')
+    .executeTakeFirst()
+  return told !== undefined
 }

@@ -1,9 +1,9 @@
-import { sql } from 'kysely'
 import * as z from 'zod'
 import { Species } from '#knowledge/animals/shape.ts'
 import { speciesWords } from '#knowledge/animals/species.ts'
 import { earlier, span } from '#platform/clock/clock.ts'
 import { type JobContext, job } from '#platform/jobs/job.ts'
+import { metresNow } from '../alerts.ts'
 import { FOUND_DAYS, foundReportLife, LISTED_FOUND, LOOKED_FOR, lostCaseLife, REMINDERS, RESTS_AFTER_DAYS } from '../lifecycle.ts'
 import { foundExpired, howDoesItGo, searchRests } from '../messages.ts'
 import { casesWithPets } from '../queries.ts'
@@ -69,17 +69,13 @@ async function remind(context: JobContext<object>): Promise<void> {
 
 /** People farther away are asked each day, until the animal has been lost for as long as the circle grows. */
 async function askFurtherOut({ db, now, queue }: JobContext<object>): Promise<void> {
-  const growing = await db
-    .selectFrom('lostCase')
-    .select('id')
-    .where('status', 'in', [...LOOKED_FOR])
-    .where('createdAt', '>', earlier(now, { days: GROWS_DAYS }))
-    .where(sql<boolean>`extract(hour from ${now}::timestamptz - created_at) = 0`)
-    .limit(AT_ONCE)
+  const young = await casesWithPets(db)
+    .where('lostCase.status', 'in', [...LOOKED_FOR])
+    .where('lostCase.createdAt', '>', earlier(now, { days: GROWS_DAYS }))
     .execute()
-  for (const { id } of growing) await queue('alertNearby', { caseId: id })
+  for (const lost of young) if (lost.alertMetres < metresNow(lost, now)) await queue('alertNearby', { caseId: lost.id })
 }
-const GROWS_DAYS = 7
+const GROWS_DAYS = 10
 
 async function endFound({ db, now, transition, notify }: JobContext<object>): Promise<void> {
   const due = await db

@@ -5,10 +5,10 @@ import type { CallContext } from '#platform/server/answer.ts'
 import { Refusal } from '#platform/server/refusal.ts'
 import { paths } from '#src/paths.ts'
 import { site } from '#src/site.ts'
-import { blockedBy, wayToFinder } from './blocks.ts'
 import { byEveryWay, finderOf, finderWrote, finderWroteToNamed, keeperWrote, type Said } from './messages.ts'
 import { newRelayKey } from './newRelayKey.ts'
 import { keeperById, type Thread } from './queries.ts'
+import { blockedBy, wayToFinder } from './wayToFinder.ts'
 
 export type Side = 'finder' | 'keeper'
 
@@ -19,7 +19,7 @@ const THEY_BLOCKED = `Your message wasn’t sent: the other person has blocked t
 export type Tools = Pick<CallContext<never>, 'db' | 'now' | 'services' | 'notify' | 'afterwards'>
 
 /** Adds a line to a conversation and brings it to the other side: at once where they are connected, and by their letters. Throws where a side has blocked it. */
-export async function write(tools: Tools, thread: Thread, side: Side, text: string) {
+export async function writeMessage(tools: Tools, thread: Thread, side: Side, text: string) {
   const blocked = await blockedBy(tools.db, thread.id)
   if (blocked) throw new Refusal(409, 'blocked', blocked === side ? YOU_BLOCKED : THEY_BLOCKED)
   const begins = await isBeginning(tools, thread.id, side)

@@ -2,7 +2,7 @@ import type { Db } from '#platform/database/db.ts'
 import { hashOfAddress, verificationOf } from '#platform/jobs/addresses.ts'
 import type { TransactionServices } from '#platform/server/services.ts'
 import type { Thread } from './queries.ts'
-import type { Side } from './relay.ts'
+import type { Side } from './writeMessage.ts'
 
 /** Who has blocked a conversation, read anew and held, so that nothing is written while it is being blocked. */
 export async function blockedBy(db: Db, threadId: string): Promise<Side | null> {
@@ -21,12 +21,17 @@ export async function blockedBy(db: Db, threadId: string): Promise<Side | null> 
  * conversation either, for a keeper could begin one in the finder's name.
  */
 export async function wayToFinder(db: Db, services: TransactionServices, thread: Thread): Promise<'email' | 'sms' | 'page'> {
-  const { keeperId, finderEmail, finderMobile, finderProven } = thread
+  const { finderEmail, finderMobile, finderProven } = thread
   const channel = finderEmail ? 'email' : 'sms'
   const address = finderEmail ?? finderMobile
   if (!address) return 'page'
   const { agreed, stopped } = await verificationOf(db, hashOfAddress(services, channel, address), channel, address)
-  if (stopped || (!agreed && !finderProven)) return 'page'
+  if (stopped || (!agreed && !finderProven) || (await hasBlockedKeeper(db, thread))) return 'page'
+  return channel
+}
+
+/** Whether the reader of the finder’s address has blocked this keeper in any conversation. */
+export async function hasBlockedKeeper(db: Db, { keeperId, finderEmail, finderMobile }: Thread): Promise<boolean> {
   const blocked = await db
     .selectFrom('thread')
     .select('id')
@@ -38,6 +43,5 @@ export async function wayToFinder(db: Db, services: TransactionServices, thread:
         : thread.and([thread('finderEmail', 'is', null), thread('finderMobile', '=', finderMobile)]),
     )
     .executeTakeFirst()
-  if (blocked) return 'page'
-  return channel
+  return blocked !== undefined
 }
