@@ -21,7 +21,7 @@ export async function foundDog(register: TestRegister, over: object = {}) {
   const email = freshEmail()
   const report = { kind: 'found', species: 'dog', where: PARK, whereabouts: 'withFinder', ...over }
   const { data } = await register.stranger.saveLostPetRequest({ report, finderEmail: email }, { address: freshAddress() })
-  return { reportId: data.id, key: data.key as string, email }
+  return { reportId: data.id, key: data.key ?? '', email }
 }
 
 /** What somebody who has no account says of the dog that is looked for. */
