@@ -13,7 +13,7 @@ export async function search(register: TestRegister, name = 'Nettle', over: obje
   const { data } = await keeper.api.saveLostPetRequest({
     report: { kind: 'lost', petId, where: PARK, seenAt: anHourAgo(register), ...over },
   })
-  return { keeper, petId, caseId: data.id, email: (await keeper.api.userProfile({})).data.email as string }
+  return { keeper, petId, caseId: data.id, email: (await keeper.api.userProfile({})).data.email }
 }
 
 /** A dog that somebody without an account has found in the park. */

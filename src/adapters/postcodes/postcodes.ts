@@ -1,6 +1,7 @@
 import type { Point } from '#knowledge/places/grid.ts'
 
-export type Nation = 'England' | 'Wales' | 'Scotland' | 'Northern Ireland' | 'other'
+export const NATIONS = ['England', 'Wales', 'Scotland', 'Northern Ireland', 'other'] as const
+export type Nation = (typeof NATIONS)[number]
 
 /** One postal address. Lines that an address does not need are empty. */
 export interface Address {

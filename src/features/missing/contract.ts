@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { NATIONS } from '#adapters/postcodes/postcodes.ts'
 import { CaptchaSolution } from '#features/accounts/shapes.ts'
 import { Species } from '#knowledge/animals/shape.ts'
 import { call } from '#platform/contract/call.ts'
@@ -76,6 +77,8 @@ export const getLostPets = call('getLostPets', {
     species: Species.optional(),
     lat: Degrees(49, 61.5).optional(),
     lng: Degrees(-11, 2.5).optional(),
+    /** The same in words: a postcode, a town, or a latitude and a longitude with a comma between. */
+    near: OptionalLine(60).default(''),
     km: Degrees(0.5, 100).default(10),
     /** No earlier than so many days ago. */
     days: Degrees(1, 3650).optional(),
@@ -86,9 +89,11 @@ export const getLostPets = call('getLostPets', {
   output: pageOf(ListedAnimal).extend({
     /** True where there are more than can be counted quickly: `total` is then the least number. */
     isMore: z.boolean(),
+    /** The place that was asked about; null where none was. */
+    centre: z.object({ lat: z.number(), lng: z.number(), area: z.string() }).nullable(),
   }),
   says: 'Lost and found animals',
-  refuses: {},
+  refuses: { noSuchPlace, placesDown },
   limit: { times: 120, seconds: 60 },
 })
 
@@ -240,7 +245,15 @@ export const getFoundAnimal = call('getFoundAnimal', {
     reportedAt: Moment,
     /** For whoever reported it only. */
     mine: z
-      .object({ lat: z.number(), lng: z.number(), chipNumber: z.string().nullable(), heldWords: z.string().nullable(), can: FoundMay })
+      .object({
+        lat: z.number(),
+        lng: z.number(),
+        chipNumber: z.string().nullable(),
+        heldWords: z.string().nullable(),
+        /** Where it was found, for the law there; null where we couldn’t tell. */
+        nation: z.enum(NATIONS).nullable(),
+        can: FoundMay,
+      })
       .nullable(),
   }),
   says: 'Found animal',

@@ -3,7 +3,7 @@ import type * as z from 'zod'
 import { fileUrl } from '#features/files/queries.ts'
 import { breedWords } from '#knowledge/animals/breeds/choice.ts'
 import { BreedChoice, Species } from '#knowledge/animals/shape.ts'
-import { onGrid } from '#knowledge/places/grid.ts'
+import { onGrid, type Point } from '#knowledge/places/grid.ts'
 import { earlier } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/database/db.ts'
 import type { getLostPets } from './contract.ts'
@@ -15,8 +15,13 @@ type Asked = z.output<(typeof getLostPets)['input']>
 const MOST_COUNTED = 1000
 
 /** One page of animals that are lost or were found, and how many there are, up to a thousand. */
-export async function listedAnimals(db: Db, asked: Asked, now: Date): Promise<{ items: ListedAnimal[]; total: number; isMore: boolean }> {
-  const near = pointOf(asked)
+export async function listedAnimals(
+  db: Db,
+  asked: Asked,
+  now: Date,
+  at: Point | null,
+): Promise<{ items: ListedAnimal[]; total: number; isMore: boolean }> {
+  const near = at && gridPoint(at)
   const branches = (most: number) => {
     const lost = lostListed(asked, near, now, most)
     const found = foundListed(asked, near, now, most)
@@ -83,9 +88,8 @@ function listed({ breed, species, photoId, lat, lng, metres, ...row }: Row): Lis
   }
 }
 
-const pointOf = ({ lat, lng }: Asked): RawBuilder<unknown> | null => {
-  if (lat === undefined || lng === undefined) return null
-  const { east, north } = onGrid({ lat, lng })
+const gridPoint = (place: Point): RawBuilder<unknown> => {
+  const { east, north } = onGrid(place)
   return sql`point(${sql.lit(east)}, ${sql.lit(north)})`
 }
 

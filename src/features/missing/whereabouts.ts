@@ -3,7 +3,7 @@ import type * as z from 'zod'
 import { onGrid, type Point } from '#knowledge/places/grid.ts'
 import type { Services } from '#platform/server/services.ts'
 import { publicPlace } from './publicplace.ts'
-import type { Where } from './shapes.ts'
+import { Where } from './shapes.ts'
 
 /** A place that a person gave, and its town. */
 export interface Placed extends Point {
@@ -36,4 +36,12 @@ export function placeColumns({ area, ...place }: Placed, whose: string, { codes 
 export function gridColumn({ shownLat, shownLng }: { shownLat: number; shownLng: number }) {
   const { east, north } = onGrid({ lat: shownLat, lng: shownLng })
   return sql<{ x: number; y: number }>`point(${east}, ${north})`
+}
+
+const POINT = /^(-?\d{1,2}(?:\.\d+)?), ?(-?\d{1,2}(?:\.\d+)?)$/
+
+/** What was typed as a place: `52.06, -1.34` is a point, anything else a postcode or a town. */
+export function placeIn(typed: string): z.output<typeof Where> {
+  const [, lat, lng] = POINT.exec(typed) ?? []
+  return Where.safeParse({ lat: Number(lat), lng: Number(lng) }).data ?? { place: typed }
 }

@@ -4,7 +4,7 @@ import { finderChipInfo } from '../contract.ts'
 import { forAnyone } from '../disclose.ts'
 import { findChip } from '../find.ts'
 import { recordLookup } from '../log.ts'
-import { nextSteps } from '../nextsteps.ts'
+import { nextSteps } from '../nextSteps.ts'
 import { mayLookUp } from '../policy.ts'
 
 export default handlerOutsideTransaction(finderChipInfo, async (context) => {

@@ -24,6 +24,23 @@ describe('the list of lost and found animals', () => {
     expect(data.items.map(({ at }) => at)).toEqual([hoursAgo(1), hoursAgo(2), hoursAgo(3), hoursAgo(5)])
   })
 
+  test('near a town, a postcode or a point that was typed', async () => {
+    const items = async (near: string) => (await register.stranger.getLostPets({ near, km: 10 })).data
+    expect((await items('York')).centre?.area).toBe('York')
+    expect((await items('York')).items).toHaveLength(3)
+    expect((await items('YO1 7HH')).items).toHaveLength(3)
+    expect((await items('53.96, -1.08')).items).toHaveLength(3)
+    expect((await items('Truro')).items).toEqual([])
+  })
+
+  test('cannot be asked for near a place that there is not, or while no one can be asked', async () => {
+    expect(await register.stranger.getLostPets({ near: 'Nowhere-on-Sea' })).toMatchObject({ status: 400, code: 'noSuchPlace' })
+    const { near } = register.services.postcodes
+    register.services.postcodes.near = () => Promise.reject(new Error('down'))
+    expect(await register.stranger.getLostPets({ ...YORK })).toMatchObject({ status: 503, code: 'placesDown' })
+    register.services.postcodes.near = near
+  })
+
   test('or with the nearest, of those within so many kilometres', async () => {
     const { data } = await register.stranger.getLostPets({ ...YORK, km: 10, sort: 'nearest' })
     expect(data.items.map(({ name, colour }) => name ?? colour)).toEqual(['Black', 'Nettle', 'Ginger'])

@@ -8,7 +8,7 @@ import { StepList } from '#ui/StepList.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { finderChipInfo } from '../../contract.ts'
-import type { Step } from '../../nextsteps.ts'
+import type { Step } from '../../nextSteps.ts'
 import classes from './FoundHere.module.css'
 
 interface Steps {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextSteps } from './nextsteps.ts'
+import { nextSteps } from './nextSteps.ts'
 
 const said = (...asked: Parameters<typeof nextSteps>) =>
   nextSteps(...asked)
