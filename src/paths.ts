@@ -76,6 +76,8 @@ export const paths = {
   tailTag: '/products/tail-tag',
   conversation: (threadId: string) => `/customer-dashboard/lookups?${new URLSearchParams({ message: threadId })}`,
   lostFound: '/lost-found',
+  reportLost: (petId?: string) => (petId ? `/lost-found/lost?${new URLSearchParams({ pet: petId })}` : '/lost-found/lost'),
+  reportFound: '/lost-found/found',
   lostPet: (caseId: string) => `/lost-found/${caseId}`,
   /** With the key of whoever reported it, they can change the report. */
   foundAnimal: (reportId: string, key?: string) =>

@@ -20,6 +20,9 @@ export const pages: readonly PageEntry[] = [
   { path: '/transfer-database', guard: 'open', file: 'features/recordTransfers/pages/TransferDatabasePage.tsx' },
   { path: '/respond-keepership-request', guard: 'open', file: 'features/keepership/pages/RespondPage.tsx' },
   { path: '/take/:code?', guard: 'open', file: 'features/offers/pages/TakePage.tsx' },
+  { path: '/lost-found', guard: 'open', file: 'features/missing/pages/LostFoundPage.tsx' },
+  { path: '/lost-found/lost', guard: 'token', file: 'features/missing/pages/ReportLostPage.tsx' },
+  { path: '/lost-found/:caseId', guard: 'open', file: 'features/missing/pages/AnimalPage.tsx' },
   { path: '/pricing-plans', guard: 'open', file: 'features/plans/pages/PricingPage.tsx' },
 
   { path: '/register', guard: 'open', file: 'features/accounts/pages/RegisterPage.tsx' },

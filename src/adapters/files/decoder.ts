@@ -3,17 +3,15 @@ import { readFileSync } from 'node:fs'
 import { setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import * as z from 'zod'
+import type { Composition } from './compose.ts'
 
-/** A file that a stranger sent, to be taken apart. */
-interface Work {
-  kind: 'picture' | 'pdf'
-  bytes: Uint8Array
-}
+/** A file that a stranger sent, to be taken apart, or a picture to be made of one that we have kept. */
+type Work = { kind: 'picture' | 'pdf'; bytes: Uint8Array } | ({ kind: 'compose' } & Composition)
 
 const Answer = z.union([
   z.object({ refused: z.string() }),
   z.object({ isFit: z.literal(true) }),
-  z.object({ bytes: z.instanceof(Uint8Array), type: z.literal('image/webp'), width: z.int(), height: z.int() }),
+  z.object({ bytes: z.instanceof(Uint8Array), type: z.enum(['image/webp', 'image/jpeg']), width: z.int(), height: z.int() }),
 ])
 type Answer = z.infer<typeof Answer>
 

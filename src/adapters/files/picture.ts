@@ -1,10 +1,11 @@
+import type { Composition } from './compose.ts'
 import { decode } from './decoder.ts'
 import { MAX_UPLOAD_BYTES, type Refused } from './files.ts'
 
 /** A picture that is safe to show: drawn anew, upright, at most 2000 pixels a side, and without a word about who took it where. */
 export interface Picture {
   bytes: Uint8Array
-  type: 'image/webp'
+  type: 'image/webp' | 'image/jpeg'
   width: number
   height: number
 }
@@ -20,4 +21,13 @@ export async function cleanPicture(bytes: Uint8Array): Promise<Picture | Refused
   if (drawn === 'stuck' || 'isFit' in drawn)
     return { refused: 'This picture is too complex for us to open. Save it as a JPEG, then choose it again' }
   return drawn
+}
+
+/**
+ * A picture made of a drawing of ours and a photo, as a JPEG; null where it can't be made.
+ * @throws DecoderBusy when too many files wait already
+ */
+export async function composedPicture(composition: Composition): Promise<Buffer | null> {
+  const made = await decode({ kind: 'compose', ...composition })
+  return made === 'stuck' || !('bytes' in made) ? null : Buffer.from(made.bytes)
 }

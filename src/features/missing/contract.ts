@@ -127,6 +127,22 @@ export const getLostPet = call('getLostPet', {
   limit: { times: 120, seconds: 60 },
 })
 
+export const lostPoster = call('lostPoster', {
+  method: 'GET',
+  summary: 'A poster of a lost pet to print, with strips to tear off. It has what anyone can see on the page of the search.',
+  who: 'anyone',
+  input: z.strictObject({ caseId: Id }),
+  output: z.null(),
+  gives: 'pdf',
+  says: 'The poster',
+  refuses: {
+    notFound: [404, 'We can’t find this search. It may have ended long ago.'],
+    isOver: [409, 'This search has ended'],
+    busy: [503, 'We can’t make posters at the moment. Try again in a minute.'],
+  },
+  limit: { times: 30, seconds: 600 },
+})
+
 export const updateLostPet = call('updateLostPet', {
   method: 'POST',
   vital: true,

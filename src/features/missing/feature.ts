@@ -2,11 +2,13 @@ import { personalData } from '#features/accounts/points.ts'
 import { publicPictures } from '#features/files/points.ts'
 import { petReported } from '#features/pets/points.ts'
 import { feature } from '#platform/extension.ts'
+import { routes } from '#platform/server/routes.ts'
 import { followReport } from './followreport.ts'
+import { serveSharePictures } from './http.ts'
 import { missingData } from './personaldata.ts'
 import { isPhotoOfFound } from './queries.ts'
 
 export default feature({
   name: 'missing',
-  provides: [personalData(missingData), petReported(followReport), publicPictures(isPhotoOfFound)],
+  provides: [personalData(missingData), petReported(followReport), publicPictures(isPhotoOfFound), routes(serveSharePictures)],
 })

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { partOf } from '#platform/web/read.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
 import { Box, Group } from '#ui/Box.tsx'
-import { type FoundPlace, howSure, placeNow, whyNoPlace } from './place.ts'
+import { type FoundPlace, howSure, placeNow, whyNoPlace } from '../../kit/place.ts'
 
 interface PlaceChoiceProps {
   place: FoundPlace | null

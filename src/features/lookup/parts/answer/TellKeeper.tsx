@@ -11,7 +11,7 @@ import { addMicrochipLookup } from '../../contract.ts'
 import { Captcha } from '../Captcha.tsx'
 import { KeeperTold, type Told } from './KeeperTold.tsx'
 import { PlaceChoice } from './PlaceChoice.tsx'
-import { type FoundPlace } from './place.ts'
+import { type FoundPlace } from '../../kit/place.ts'
 import { Starts } from './Starts.tsx'
 
 type Answers = {

@@ -3,7 +3,7 @@ import type * as z from 'zod'
 import { Box, Group } from '#ui/Box.tsx'
 import { CopyButton } from '#ui/CopyButton.tsx'
 import type { PlaceLeft } from '../../shapes.ts'
-import { howSure } from '../answer/place.ts'
+import { howSure } from '../../kit/place.ts'
 
 type Place = z.output<typeof PlaceLeft>
 

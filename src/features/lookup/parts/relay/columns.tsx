@@ -10,7 +10,7 @@ import { EmptyState } from '#ui/EmptyState.tsx'
 import { StatusTag } from '#ui/StatusTag.tsx'
 import { When } from '#ui/When.tsx'
 import type { getMicroLookupHistory } from '../../contract.ts'
-import { howSure } from '../answer/place.ts'
+import { howSure } from '../../kit/place.ts'
 import { resultInWords } from '../results.ts'
 
 type Lookup = AnswerOf<typeof getMicroLookupHistory>['items'][number]

@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import type { Place } from '../../shapes.ts'
+import type { Place } from '../shapes.ts'
 
 export type FoundPlace = z.input<typeof Place>
 

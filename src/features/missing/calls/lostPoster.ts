@@ -1,0 +1,29 @@
+import { handlerWithPreflight, type PreflightContext } from '#platform/server/answer.ts'
+import { paths } from '#src/paths.ts'
+import { lostPoster } from '../contract.ts'
+import { lostAnimal } from '../list.ts'
+import { isOver, OVER } from '../policy.ts'
+import { drawPoster } from '../poster/poster.ts'
+import { lastSeen, looksOf } from '../poster/looks.ts'
+import { printedPhoto, storedPhoto } from '../poster/photo.ts'
+import { lostCaseById } from '../queries.ts'
+
+/** LOST-9: what stands on the page of the search, for print. */
+export default handlerWithPreflight(lostPoster, draw, async ({ give }, { bytes, name }) => {
+  give({ bytes, type: 'application/pdf', name: `Poster ${name}.pdf` })
+  return null
+})
+
+async function draw({ input, db, now, services, refuse }: PreflightContext<typeof lostPoster>) {
+  const [lost, shown] = [await lostCaseById(db, input.caseId), await lostAnimal(db, input.caseId)]
+  if (!lost || !shown) throw refuse('notFound')
+  if (isOver(lost)) throw refuse('isOver', { because: OVER })
+  const photo = await printedPhoto(await storedPhoto(db, services, shown)).catch((cause: unknown) => {
+    throw refuse('busy', { cause })
+  })
+  if (!photo) throw refuse('busy')
+  const name = shown.name ?? ''
+  const { stolen, description, reward } = shown
+  const facts = { name, stolen, description, reward, photo, looks: looksOf(shown), lastSeen: lastSeen(shown) }
+  return { name, bytes: await drawPoster({ ...facts, link: services.config.publicUrl + paths.lostPet(lost.id) }, now) }
+}

@@ -1,0 +1,57 @@
+import { data, type LoaderFunctionArgs, useLoaderData, useParams, useSearchParams } from 'react-router'
+import { callFrom } from '#platform/web/caller.ts'
+import { refusedWith } from '#platform/web/refused.ts'
+import { useSession } from '#platform/web/session.ts'
+import { useCall } from '#platform/web/useCall.ts'
+import { paths } from '#src/paths.ts'
+import { ButtonLink } from '#ui/ActionButton.tsx'
+import { SearchPaperArt } from '#ui/art/spots/SearchPaperArt.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { Page } from '#ui/Page.tsx'
+import { getFoundAnimal, getLostPet } from '../contract.ts'
+import { FoundPage } from '../parts/found/FoundPage.tsx'
+import { LostPage } from '../parts/lost/LostPage.tsx'
+
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+export const loader = async ({ context, params }: LoaderFunctionArgs) => {
+  const { caseId = '' } = params
+  if (!ID.test(caseId)) return data({ lost: null, found: null }, { status: 404 })
+  const lost = await callFrom(context, getLostPet, { caseId }).catch(refusedWith)
+  if (lost && !('code' in lost)) return data({ lost, found: null })
+  const found = await callFrom(context, getFoundAnimal, { reportId: caseId }).catch(refusedWith)
+  if (found && !('code' in found)) return data({ lost: null, found })
+  return data({ lost: null, found: null }, { status: found?.isNotFound ? 404 : (found?.status ?? 404) })
+}
+
+/** One animal that is looked for or was found. The server draws what anyone may see; the browser asks again as whoever it is. */
+export default function AnimalPage() {
+  const { caseId = '' } = useParams()
+  const [search] = useSearchParams()
+  const drawn = useLoaderData<typeof loader>()
+  const session = useSession()
+  const key = search.get('key')?.slice(0, 100)
+  const lost = useCall(getLostPet, { caseId }, { enabled: drawn.lost !== null && session !== null, freshFor: 0, every: 30 })
+  const found = useCall(
+    getFoundAnimal,
+    { reportId: caseId, ...(key && { key }) },
+    { enabled: drawn.found !== null && (session !== null || key !== undefined), freshFor: 0 },
+  )
+  if (drawn.lost) return <LostPage lost={lost.data ?? drawn.lost} />
+  if (drawn.found) return <FoundPage found={found.data ?? drawn.found} reportKey={key} />
+  return <Unknown />
+}
+
+function Unknown() {
+  return (
+    <Page title="We can’t find this animal" width="text">
+      <EmptyState
+        art={<SearchPaperArt />}
+        title="The link may be incomplete, or the report may have been removed"
+        action={<ButtonLink to={paths.lostFound}>See lost and found animals</ButtonLink>}
+      >
+        Open the whole link from your message or poster.
+      </EmptyState>
+    </Page>
+  )
+}

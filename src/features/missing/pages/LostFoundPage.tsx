@@ -1,0 +1,26 @@
+import { paths } from '#src/paths.ts'
+import { ButtonLink } from '#ui/ActionButton.tsx'
+import { Page } from '#ui/Page.tsx'
+import { ListedAnimals } from '../parts/list/ListedAnimals.tsx'
+
+/** Every animal that’s looked for or was found. */
+export default function LostFoundPage() {
+  return (
+    <Page
+      title="Lost and found animals"
+      lead="Reports by keepers and finders. Places on the map are close but never exact, and we don’t show anyone’s details."
+      actions={
+        <>
+          <ButtonLink weight="urgent" to={paths.reportLost()}>
+            Report your pet lost
+          </ButtonLink>
+          <ButtonLink weight="plain" to={paths.reportFound}>
+            Report an animal you’ve found
+          </ButtonLink>
+        </>
+      }
+    >
+      <ListedAnimals />
+    </Page>
+  )
+}

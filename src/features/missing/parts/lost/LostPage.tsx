@@ -1,0 +1,89 @@
+import { useState } from 'react'
+import { ShareButton } from '#features/lookup/kit/ShareButton.tsx'
+import { paths } from '#src/paths.ts'
+import { ActionButton, ButtonLink } from '#ui/ActionButton.tsx'
+import { Rows, WithAside } from '#ui/Columns.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import { Page } from '#ui/Page.tsx'
+import { Panel } from '#ui/Panel.tsx'
+import { AboutAnimal } from '../AboutAnimal.tsx'
+import { calledOf, type LostAnimal } from '../words.ts'
+import { PosterButton } from './PosterButton.tsx'
+import { SearchPanel } from './SearchPanel.tsx'
+import { SeenForm } from './SeenForm.tsx'
+import { Matches } from './Matches.tsx'
+import { Sightings } from './Sightings.tsx'
+import { Where } from './Where.tsx'
+
+/** One lost animal: for whoever may have seen it, and for its keeper, who runs the search from here. */
+export function LostPage({ lost }: { lost: LostAnimal }) {
+  const { id, area, isOver, mine, stolen } = lost
+  const name = calledOf(lost)
+  return (
+    <Page
+      title={isOver ? `The search for ${name} has ended` : `${name} is ${stolen ? 'stolen' : 'missing'} in ${area}`}
+      lead={!isOver && !mine ? 'If you see it, don’t chase it. Note the place and the time, and tell us: the keeper hears straight away.' : undefined}
+      crumbs={[{ label: 'Lost and found', to: paths.lostFound }]}
+      actions={
+        !isOver && (
+          <>
+            <PosterButton caseId={id} name={name} />
+            <ShareButton title={`${name} is missing in ${area}`} path={paths.lostPet(id)} />
+          </>
+        )
+      }
+    >
+      <WithAside aside={mine ? <SearchPanel lost={lost} can={mine.can} heldBy={mine.heldBy} /> : !isOver && <HaveYouSeen lost={lost} />}>
+        <Rows>
+          {isOver && <Ended lost={lost} />}
+          <AboutAnimal animal={lost} />
+          {mine && !isOver && <Matches caseId={id} matches={mine.matches} name={name} />}
+          {mine ? <Sightings sightings={mine.sightings} name={name} isOver={isOver} caseId={id} /> : null}
+          {!isOver && <Where lost={lost} />}
+        </Rows>
+      </WithAside>
+    </Page>
+  )
+}
+
+function Ended({ lost }: { lost: LostAnimal }) {
+  const words = {
+    reunited: 'is home. Thank you to everyone who looked out.',
+    falseAlarm: 'was never lost. Thank you to everyone who looked out.',
+    closedDeceased: 'has died. Thank you to everyone who looked out.',
+  }
+  const said = lost.status in words ? words[lost.status as keyof typeof words] : null
+  return said && <Notice kind={lost.status === 'closedDeceased' ? 'info' : 'success'} title={`${calledOf(lost)} ${said}`} />
+}
+
+function HaveYouSeen({ lost }: { lost: LostAnimal }) {
+  const [seen, setSeen] = useState(false)
+  const name = calledOf(lost)
+  return (
+    <>
+      <Panel
+        look="raised"
+        title={`Have you seen ${name}?`}
+        lead="You don’t need an account, and you don’t have to leave your name."
+      >
+        {seen ? (
+          <SeenForm caseId={lost.id} name={name} />
+        ) : (
+          <ActionButton weight="urgent" fullWidth onClick={() => setSeen(true)}>
+            I’ve seen {name}
+          </ActionButton>
+        )}
+      </Panel>
+      <Panel title={`Is ${name} with you?`} lead="Look up the chip if you can have it scanned. If not, tell us what you’ve found.">
+        <Rows gap="sm">
+          <ButtonLink fullWidth weight="plain" to={paths.reportFound}>
+            Report an animal you’ve found
+          </ButtonLink>
+          <ButtonLink fullWidth weight="plain" to={paths.home}>
+            Look up a chip
+          </ButtonLink>
+        </Rows>
+      </Panel>
+    </>
+  )
+}
