@@ -18,6 +18,7 @@ import { drainBeforeClose } from '#platform/server/drain.ts'
 import { findContract, findFeatures, findHandlers, findJobs } from '#platform/server/find.ts'
 import { health } from '#platform/server/health.ts'
 import { serveHistory } from '#platform/server/history.ts'
+import { serveMapStyle } from '#platform/server/mapstyle.ts'
 import { showOutbox } from '#platform/server/outbox.ts'
 import { servicesOf } from '#platform/server/outside.ts'
 import { pressureGauge, shedUnderPressure } from '#platform/server/pressure.ts'
@@ -97,6 +98,7 @@ export async function createApp(options: Opening): Promise<Register> {
 
   serve(app, handlers, serving)
   describeApi(app, contract)
+  serveMapStyle(app, config)
   health(app, main.db, { config, disk: services.disk, warns: options.timetable })
   serveHistory(app, serving)
   for (const serveRoutes of extensions(routes)) await serveRoutes(app, serving)

@@ -69,6 +69,16 @@ export function ButtonLink({ to, icon, children, ...rest }: Look & { to: string 
   )
 }
 
+/** The same, for a document that the server makes: the browser opens or saves it. */
+export function DocumentLink({ href, icon, children, ...rest }: Look & { href: string }) {
+  return (
+    <a href={href} {...looking({ ...rest, icon })}>
+      {icon}
+      {children}
+    </a>
+  )
+}
+
 /** The same, to a page that is not ours. It opens beside this one. */
 export function ButtonLinkAway({ href, icon, children, ...rest }: Look & { href: string }) {
   return (

@@ -1,7 +1,6 @@
 import type { Point } from '#knowledge/places/grid.ts'
 
-export const NATIONS = ['England', 'Wales', 'Scotland', 'Northern Ireland', 'other'] as const
-export type Nation = (typeof NATIONS)[number]
+export type Nation = 'England' | 'Wales' | 'Scotland' | 'Northern Ireland' | 'other'
 
 /** One postal address. Lines that an address does not need are empty. */
 export interface Address {

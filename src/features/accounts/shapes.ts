@@ -170,7 +170,10 @@ export const FoundPlace = z.object({
 
 /** What can wait for somebody, most urgent first. */
 export const TASK_KINDS = [
+  'sighting',
+  'foundAnimal',
   'message',
+  'beginSearch',
   'keepershipRequest',
   'disputed',
   'chipsStopped',

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { NATIONS } from '#adapters/postcodes/postcodes.ts'
 import { CaptchaSolution } from '#features/accounts/shapes.ts'
+import { tasks } from '#features/accounts/topics.ts'
 import { Species } from '#knowledge/animals/shape.ts'
 import { call } from '#platform/contract/call.ts'
 import { Mobile, PersonName } from '#platform/contract/contacts.ts'
@@ -125,6 +125,34 @@ export const getLostPet = call('getLostPet', {
   says: 'Lost animal',
   refuses: { notFound: [404, 'We can’t find this search. It may have ended long ago.'] },
   limit: { times: 120, seconds: 60 },
+})
+
+export const getMySearches = call('getMySearches', {
+  method: 'GET',
+  summary: 'Your searches for lost pets, and the animals that you’ve reported found, the newest first.',
+  who: 'signed-in',
+  topics: [tasks],
+  input: z.strictObject({}),
+  output: z.object({
+    searches: z.array(
+      z.object({
+        caseId: Id,
+        petId: Id,
+        petName: z.string(),
+        area: z.string(),
+        status: LostCaseStatus,
+        isOver: z.boolean(),
+        reportedAt: Moment,
+        /** Sightings that you haven’t said anything about. */
+        toJudge: z.int(),
+      }),
+    ),
+    reports: z.array(
+      z.object({ reportId: Id, species: z.string(), area: z.string(), status: FoundReportStatus, isOver: z.boolean(), reportedAt: Moment }),
+    ),
+  }),
+  says: 'Your searches and reports',
+  refuses: {},
 })
 
 export const lostPoster = call('lostPoster', {
@@ -267,7 +295,7 @@ export const getFoundAnimal = call('getFoundAnimal', {
         chipNumber: z.string().nullable(),
         heldWords: z.string().nullable(),
         /** Where it was found, for the law there; null where we couldn’t tell. */
-        nation: z.enum(NATIONS).nullable(),
+        nation: z.enum(['England', 'Wales', 'Scotland', 'Northern Ireland', 'other']).nullable(),
         can: FoundMay,
       })
       .nullable(),

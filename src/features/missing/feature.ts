@@ -1,4 +1,4 @@
-import { personalData } from '#features/accounts/points.ts'
+import { personalData, tasks } from '#features/accounts/points.ts'
 import { publicPictures } from '#features/files/points.ts'
 import { petReported } from '#features/pets/points.ts'
 import { feature } from '#platform/extension.ts'
@@ -7,8 +7,15 @@ import { followReport } from './followreport.ts'
 import { serveSharePictures } from './http.ts'
 import { missingData } from './personaldata.ts'
 import { isPhotoOfFound } from './queries.ts'
+import { missingTasks } from './tasks.ts'
 
 export default feature({
   name: 'missing',
-  provides: [personalData(missingData), petReported(followReport), publicPictures(isPhotoOfFound), routes(serveSharePictures)],
+  provides: [
+    personalData(missingData),
+    tasks(missingTasks),
+    petReported(followReport),
+    publicPictures(isPhotoOfFound),
+    routes(serveSharePictures),
+  ],
 })

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { Species } from '#knowledge/animals/shape.ts'
 import type { Db } from '#platform/database/db.ts'
 import { hashOfSecret } from '#platform/server/tokens.ts'
-import { LOOKED_FOR } from './lifecycle.ts'
+import { LISTED_FOUND, LOOKED_FOR } from './lifecycle.ts'
 
 /** A search with what its pet is called, held until the transaction ends. */
 export const lostCaseWithPet = (db: Db, id: string) =>
@@ -78,3 +78,69 @@ export async function lostAlertOf(db: Db, accountId: string) {
   const alert = await db.selectFrom('lostAlert').select(['species', 'area', 'since']).where('accountId', '=', accountId).executeTakeFirst()
   return alert && { ...alert, species: z.array(Species).parse(alert.species) }
 }
+
+const MOST = 100
+
+/** The searches of one keeper, the newest first, each with how many sightings nobody has judged. */
+export const searchesOf = (db: Db, keeperId: string) =>
+  casesWithPets(db)
+    .select((row) =>
+      row
+        .selectFrom('sighting')
+        .select((count) => count.fn.countAll<number>().as('toJudge'))
+        .whereRef('sighting.caseId', '=', 'lostCase.id')
+        .where('sighting.verdict', 'is', null)
+        .where((seen) => seen.or([seen('sighting.byAccount', 'is', null), seen('sighting.byAccount', '<>', keeperId)]))
+        .as('toJudge'),
+    )
+    .where('lostCase.keeperId', '=', keeperId)
+    .orderBy('lostCase.createdAt', 'desc')
+    .orderBy('lostCase.id', 'desc')
+    .limit(MOST)
+    .execute()
+
+export const foundReportsOf = (db: Db, accountId: string) =>
+  db
+    .selectFrom('foundReport')
+    .select(['id', 'species', 'area', 'status', 'createdAt'])
+    .where('finderAccount', '=', accountId)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(MOST)
+    .execute()
+
+/** Found animals that a keeper was told of and has said nothing about, for searches that go on. */
+export const newMatchesOf = (db: Db, keeperId: string) =>
+  db
+    .selectFrom('foundMatch')
+    .innerJoin('lostCase', 'lostCase.id', 'foundMatch.caseId')
+    .innerJoin('pet', 'pet.id', 'lostCase.petId')
+    .innerJoin('foundReport', 'foundReport.id', 'foundMatch.reportId')
+    .select(['lostCase.id', 'pet.name'])
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where('lostCase.keeperId', '=', keeperId)
+    .where('lostCase.status', 'in', [...LOOKED_FOR, 'closedNotFound'])
+    .where('foundReport.status', 'in', [...LISTED_FOUND])
+    .where('foundMatch.verdict', 'is', null)
+    .groupBy(['lostCase.id', 'pet.id'])
+    .execute()
+
+/** Pets that are marked as missing and that nobody searches for. */
+export const missingWithoutSearch = (db: Db, keeperId: string) =>
+  db
+    .selectFrom('pet')
+    .select(['pet.id', 'pet.name'])
+    .where('pet.keeperId', '=', keeperId)
+    .where('pet.status', 'in', ['missing', 'stolen'])
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('lostCase')
+            .select('lostCase.id')
+            .whereRef('lostCase.petId', '=', 'pet.id')
+            .where('lostCase.status', 'in', [...LOOKED_FOR, 'closedNotFound']),
+        ),
+      ),
+    )
+    .limit(20)
+    .execute()

@@ -34,6 +34,11 @@ const Environment = z.object({
   SMS_FROM: key.default('Homeward'),
   POST_URL: url.optional(),
   POST_KEY: key.optional(),
+  MAP_STYLE_URL: url.optional(),
+  MAP_HOSTS: z
+    .string()
+    .regex(/^(https:\/\/[\w.*-]+(:\d+)?( |$))*$/, 'must be web addresses like https://tiles.example.org with a space between')
+    .optional(),
   POSTCODES_URL: z.string().includes('{postcode}', { error: 'must contain {postcode}' }).optional(),
   POSTCODES_KEY: key.optional(),
   CAPTCHA_URL: url.optional(),

@@ -33,3 +33,14 @@ test('text becomes code only where pages are drawn from their source', () => {
   for (const config of built) expect(contentPolicy([HASH], config)).not.toContain("'unsafe-eval'")
   expect(contentPolicy([HASH], readConfig({ PAGES: 'live' }))).toContain("'unsafe-eval'")
 })
+
+test('a map with tiles comes from the hosts that the operator names, and from no other', () => {
+  const config = readConfig({ MAP_STYLE_URL: 'https://maps.example.org/style.json', MAP_HOSTS: 'https://tiles.example.org' })
+  const policy = contentPolicy([HASH], config)
+  expect(policy).toContain("img-src 'self' data: blob: https://maps.example.org https://tiles.example.org;")
+  expect(policy).toMatch(/connect-src [^;]*https:\/\/maps\.example\.org https:\/\/tiles\.example\.org/)
+  expect(contentPolicy([HASH], readConfig({}))).not.toContain('maps.example.org')
+  expect(() =>
+    readConfig({ MAP_STYLE_URL: 'https://maps.example.org/s.json', MAP_HOSTS: "https://x.org; script-src 'unsafe-inline'" }),
+  ).toThrow('MAP_HOSTS')
+})

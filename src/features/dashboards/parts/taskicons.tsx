@@ -4,6 +4,7 @@ import {
   IconCertificate,
   IconCreditCard,
   IconDeviceMobile,
+  IconEye,
   IconFileAlert,
   IconGift,
   IconHandStop,
@@ -12,6 +13,7 @@ import {
   IconHourglass,
   IconHourglassLow,
   IconMail,
+  IconMapPinQuestion,
   IconMessageCircle,
   IconPaw,
   IconPawOff,
@@ -24,6 +26,9 @@ import type { ReactNode } from 'react'
 import type { Task } from '#features/accounts/shapes.ts'
 
 const ICONS: Record<Task['kind'], typeof IconMail> = {
+  sighting: IconEye,
+  foundAnimal: IconPaw,
+  beginSearch: IconMapPinQuestion,
   message: IconMessageCircle,
   keepershipRequest: IconShieldQuestion,
   disputed: IconScale,

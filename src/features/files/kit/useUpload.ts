@@ -2,12 +2,20 @@ import { useState } from 'react'
 import type { AnswerOf } from '#platform/contract/call.ts'
 import { callServer } from '#platform/web/callserver.ts'
 import { CallFailed } from '#platform/web/failed.ts'
-import { uploadFile } from '../contract.ts'
+import { uploadFile, uploadFoundPhoto } from '../contract.ts'
 
 type Uploaded = AnswerOf<typeof uploadFile>
+type Send = (file: File, onProgress: (share: number) => void) => Promise<{ data: Uploaded }>
 
 /** Sends a file as soon as it is chosen: how far it is, and what went wrong, in words. */
-export function useUpload(purpose: 'petPhoto' | 'evidence', then: (file: Uploaded) => void) {
+export const useUpload = (purpose: 'petPhoto' | 'evidence', then: (file: Uploaded) => void) =>
+  useSending((file, onProgress) => callServer(uploadFile, { purpose }, { file, onProgress }), then)
+
+/** The same for a photo by whoever found or saw an animal, who need not be signed in. */
+export const useFoundPhoto = (then: (file: Uploaded) => void) =>
+  useSending((file, onProgress) => callServer(uploadFoundPhoto, {}, { file, onProgress }), then)
+
+function useSending(sendFile: Send, then: (file: Uploaded) => void) {
   const [progress, setProgress] = useState<number>()
   const [problem, setProblem] = useState('')
 
@@ -15,7 +23,7 @@ export function useUpload(purpose: 'petPhoto' | 'evidence', then: (file: Uploade
     setProblem('')
     setProgress(0)
     try {
-      const { data } = await callServer(uploadFile, { purpose }, { file, onProgress: (share) => setProgress(Math.round(share * 100)) })
+      const { data } = await sendFile(file, (share) => setProgress(Math.round(share * 100)))
       then(data)
     } catch (error) {
       if (!(error instanceof CallFailed)) throw error

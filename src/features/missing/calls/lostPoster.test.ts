@@ -26,7 +26,10 @@ test('a name of any length and script has a poster', async () => {
 })
 
 test('a search that there is not, or that is over, has none', async () => {
-  expect(await register.stranger.lostPoster({ caseId: '01890000-0000-7000-8000-000000000000' })).toMatchObject({ status: 404, code: 'notFound' })
+  expect(await register.stranger.lostPoster({ caseId: '01890000-0000-7000-8000-000000000000' })).toMatchObject({
+    status: 404,
+    code: 'notFound',
+  })
   const { keeper, caseId } = await search(register)
   await keeper.api.updateLostPet({ caseId, now: 'home' })
   expect(await register.stranger.lostPoster({ caseId })).toMatchObject({ status: 409, code: 'isOver', clause: 'LOST-7' })

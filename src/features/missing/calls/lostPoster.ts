@@ -3,9 +3,9 @@ import { paths } from '#src/paths.ts'
 import { lostPoster } from '../contract.ts'
 import { lostAnimal } from '../list.ts'
 import { isOver, OVER } from '../policy.ts'
-import { drawPoster } from '../poster/poster.ts'
 import { lastSeen, looksOf } from '../poster/looks.ts'
 import { printedPhoto, storedPhoto } from '../poster/photo.ts'
+import { drawPoster } from '../poster/poster.ts'
 import { lostCaseById } from '../queries.ts'
 
 /** LOST-9: what stands on the page of the search, for print. */

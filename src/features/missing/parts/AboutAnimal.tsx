@@ -11,7 +11,14 @@ export function AboutAnimal({ animal }: { animal: Listed }) {
   const { id, kind, species, colour, photoUrl, description, breed, sex, size, area, at, whereabouts, reward } = animal
   const tag = tagOf(animal)
   const facts = [
-    { label: kind === 'lost' ? 'Last seen' : 'Found', value: <>{area}, <When at={at} /></> },
+    {
+      label: kind === 'lost' ? 'Last seen' : 'Found',
+      value: (
+        <>
+          {area}, <When at={at} />
+        </>
+      ),
+    },
     { label: 'Animal', value: [wordsOf(species).label, breed].filter(Boolean).join(', ') },
     { label: 'Colour', value: colour },
     { label: 'Sex', value: sexWords[sex] },

@@ -1,5 +1,5 @@
 import { IconCurrentLocation, IconMapPin } from '@tabler/icons-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { howSure, placeNow } from '#features/lookup/kit/place.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
 import { Box, Group } from '#ui/Box.tsx'
@@ -17,14 +17,14 @@ export const whereOf = ({ typed, point }: PlaceAnswer) => (point ? { lat: point.
 
 interface PlaceFieldProps {
   label: string
-  value: PlaceAnswer
+  value?: PlaceAnswer
   onChange: (place: PlaceAnswer) => void
-  error?: React.ReactNode
+  error?: ReactNode
   'data-path'?: string
 }
 
 /** Where something was seen: a postcode or a town, or where the person is now. */
-export function PlaceField({ label, value, onChange, error, ...field }: PlaceFieldProps) {
+export function PlaceField({ label, value = noPlace, onChange, error, ...field }: PlaceFieldProps) {
   const [finding, setFinding] = useState(false)
   const [problem, setProblem] = useState('')
   const find = async () => {
@@ -44,7 +44,8 @@ export function PlaceField({ label, value, onChange, error, ...field }: PlaceFie
         </Box>
         <Group gap="0.5rem 1rem">
           <Box component="p" c="var(--ui-good-text)" fw={600} m={0}>
-            <IconMapPin size={20} style={{ verticalAlign: '-0.2em' }} aria-hidden="true" /> Your location, to {howSure(value.point.accuracyMetres)}
+            <IconMapPin size={20} style={{ verticalAlign: '-0.2em' }} aria-hidden="true" /> Your location, to{' '}
+            {howSure(value.point.accuracyMetres)}
           </Box>
           <ActionButton weight="quiet" size="sm" onClick={() => onChange(noPlace)}>
             Enter another place

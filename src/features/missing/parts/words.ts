@@ -1,6 +1,6 @@
-import type { AnswerOf } from '#platform/contract/call.ts'
 import { Species } from '#knowledge/animals/shape.ts'
 import { speciesWords } from '#knowledge/animals/species.ts'
+import type { AnswerOf } from '#platform/contract/call.ts'
 import type { Tone } from '#ui/palette.ts'
 import type { getFoundAnimal, getLostPet, getLostPets } from '../contract.ts'
 

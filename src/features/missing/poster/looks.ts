@@ -13,4 +13,5 @@ export function looksOf({ species, breed, colour, sex, size }: ListedAnimal): st
   return line.charAt(0).toUpperCase() + line.slice(1)
 }
 
-export const lastSeen = ({ area, at }: ListedAnimal): string => `Last seen in ${area} on ${whenText(at instanceof Date ? at : String(at), 'day')}`
+export const lastSeen = ({ area, at }: ListedAnimal): string =>
+  `Last seen in ${area} on ${whenText(at instanceof Date ? at : String(at), 'day')}`

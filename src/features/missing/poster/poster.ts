@@ -47,7 +47,11 @@ export async function drawPoster(poster: Poster, madeAt: Date): Promise<Buffer> 
 }
 
 /** As large as fits on one line; a text without end is cut. */
-function line(sheet: Sheet, text: string, { face, size, colour, y }: { face: 'title' | 'strong'; size: number; colour: string; y: number }) {
+function line(
+  sheet: Sheet,
+  text: string,
+  { face, size, colour, y }: { face: 'title' | 'strong'; size: number; colour: string; y: number },
+) {
   const shown = text.length > 90 ? `${text.slice(0, 89).toWellFormed()}…` : text
   const width = SHEET.width - 80
   write(sheet, shown, { ...MIDDLE, face, size: sizeToFit(sheet, shown, { face, size, width: width - 4 }), colour, x: 40, y, width })
@@ -84,14 +88,25 @@ function strips(sheet: Sheet, { name, link }: Poster) {
   decorate(sheet, () => {
     sheet.moveTo(0, STRIPS.from).lineTo(SHEET.width, STRIPS.from).dash(4, { space: 3 }).lineWidth(0.8).stroke(QUIET)
     for (let index = 1; index < STRIPS.count; index += 1)
-      sheet.moveTo(index * width, STRIPS.from).lineTo(index * width, SHEET.height).stroke(QUIET)
+      sheet
+        .moveTo(index * width, STRIPS.from)
+        .lineTo(index * width, SHEET.height)
+        .stroke(QUIET)
     sheet.undash()
     for (let index = 0; index < STRIPS.count; index += 1) {
       const x = index * width
       drawQr(sheet, link, { x: x + 7, y: STRIPS.from + 8, size: width - 14 })
       const size = sizeToFit(sheet, name, { face: 'strong', size: 12, width: width - 12 })
       write(sheet, name, { ...MIDDLE, face: 'strong', size, colour: INK, x: x + 3, y: STRIPS.from + 76, width: width - 6 })
-      write(sheet, 'Seen me? Scan this', { ...MIDDLE, face: 'text', size: 7.5, colour: QUIET, x: x + 2, y: STRIPS.from + 96, width: width - 4 })
+      write(sheet, 'Seen me? Scan this', {
+        ...MIDDLE,
+        face: 'text',
+        size: 7.5,
+        colour: QUIET,
+        x: x + 2,
+        y: STRIPS.from + 96,
+        width: width - 4,
+      })
     }
   })
 }

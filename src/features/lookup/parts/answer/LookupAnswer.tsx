@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Captcha } from '#features/accounts/kit/captcha/Captcha.tsx'
 import { site } from '#src/site.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
 import { DeferredHydration } from '#ui/DeferredHydration.tsx'
@@ -6,7 +7,6 @@ import { LoadingState } from '#ui/LoadingState.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { Prose } from '#ui/Prose.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
-import { Captcha } from '../Captcha.tsx'
 import { ChipAnswer } from './lazyanswer.ts'
 import type { useLookup } from './useLookup.ts'
 

@@ -4,8 +4,8 @@ import { paths } from '#src/paths.ts'
 import { Box, Group } from '#ui/Box.tsx'
 import { CopyButton } from '#ui/CopyButton.tsx'
 import { addressOf } from '../../kit/address.ts'
-import { Scripted } from '../Scripted.tsx'
 import { ShareButton } from '../../kit/ShareButton.tsx'
+import { Scripted } from '../Scripted.tsx'
 
 /** The signed answer as a link that anyone can check: for a buyer, a vet, a council. */
 export function ProofLink({ proof }: { proof: string }) {

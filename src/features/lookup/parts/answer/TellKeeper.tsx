@@ -1,5 +1,6 @@
 import { IconSend } from '@tabler/icons-react'
 import { useState } from 'react'
+import { Captcha } from '#features/accounts/kit/captcha/Captcha.tsx'
 import { useContractForm, withoutBlanks } from '#platform/web/form.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
 import { Box, Stack } from '#ui/Box.tsx'
@@ -8,10 +9,9 @@ import { ErrorSummary } from '#ui/ErrorSummary.tsx'
 import { FormActions } from '#ui/FormActions.tsx'
 import { LongTextField, TextField } from '#ui/TextField.tsx'
 import { addMicrochipLookup } from '../../contract.ts'
-import { Captcha } from '../Captcha.tsx'
+import { type FoundPlace } from '../../kit/place.ts'
 import { KeeperTold, type Told } from './KeeperTold.tsx'
 import { PlaceChoice } from './PlaceChoice.tsx'
-import { type FoundPlace } from '../../kit/place.ts'
 import { Starts } from './Starts.tsx'
 
 type Answers = {

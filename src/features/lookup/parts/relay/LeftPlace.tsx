@@ -2,8 +2,8 @@ import { IconMapPin } from '@tabler/icons-react'
 import type * as z from 'zod'
 import { Box, Group } from '#ui/Box.tsx'
 import { CopyButton } from '#ui/CopyButton.tsx'
-import type { PlaceLeft } from '../../shapes.ts'
 import { howSure } from '../../kit/place.ts'
+import type { PlaceLeft } from '../../shapes.ts'
 
 type Place = z.output<typeof PlaceLeft>
 

@@ -12,6 +12,7 @@ import { Filters } from '#ui/Filters.tsx'
 import { Listed } from '#ui/Listed.tsx'
 import { getLostPets } from '../../contract.ts'
 import { AnimalCard } from './AnimalCard.tsx'
+import { AnimalsMap } from './AnimalsMap.tsx'
 import { NearFilter } from './NearFilter.tsx'
 
 const animals = listView(
@@ -38,7 +39,7 @@ export function ListedAnimals() {
   const isNear = Boolean(list.chosen.get('near'))
   return (
     <>
-      <Filters list={list} label="Name, colour or place" >
+      <Filters list={list} label="Name, colour or place">
         <NearFilter list={list} />
         {isNear && <FilterSelect list={list} by="km" label="Within" words={KM} />}
         <FilterSelect list={list} by="kind" label="Show" words={KINDS} />
@@ -46,6 +47,7 @@ export function ListedAnimals() {
         <FilterSelect list={list} by="days" label="When" words={DAYS} empty="Any time" />
         {isNear && <FilterSelect list={list} by="sort" label="Order" words={SORTS} />}
       </Filters>
+      <AnimalsMap asked={animals.inputOf(list.view)} />
       <Listed
         list={list}
         what="the animals"

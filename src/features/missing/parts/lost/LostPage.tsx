@@ -8,10 +8,10 @@ import { Page } from '#ui/Page.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { AboutAnimal } from '../AboutAnimal.tsx'
 import { calledOf, type LostAnimal } from '../words.ts'
-import { PosterButton } from './PosterButton.tsx'
+import { Matches } from './Matches.tsx'
+import { PosterLink } from './PosterLink.tsx'
 import { SearchPanel } from './SearchPanel.tsx'
 import { SeenForm } from './SeenForm.tsx'
-import { Matches } from './Matches.tsx'
 import { Sightings } from './Sightings.tsx'
 import { Where } from './Where.tsx'
 
@@ -22,12 +22,16 @@ export function LostPage({ lost }: { lost: LostAnimal }) {
   return (
     <Page
       title={isOver ? `The search for ${name} has ended` : `${name} is ${stolen ? 'stolen' : 'missing'} in ${area}`}
-      lead={!isOver && !mine ? 'If you see it, don’t chase it. Note the place and the time, and tell us: the keeper hears straight away.' : undefined}
+      lead={
+        !isOver && !mine
+          ? 'If you see it, don’t chase it. Note the place and the time, and tell us: the keeper hears straight away.'
+          : undefined
+      }
       crumbs={[{ label: 'Lost and found', to: paths.lostFound }]}
       actions={
         !isOver && (
           <>
-            <PosterButton caseId={id} name={name} />
+            <PosterLink caseId={id} />
             <ShareButton title={`${name} is missing in ${area}`} path={paths.lostPet(id)} />
           </>
         )
@@ -38,7 +42,7 @@ export function LostPage({ lost }: { lost: LostAnimal }) {
           {isOver && <Ended lost={lost} />}
           <AboutAnimal animal={lost} />
           {mine && !isOver && <Matches caseId={id} matches={mine.matches} name={name} />}
-          {mine ? <Sightings sightings={mine.sightings} name={name} isOver={isOver} caseId={id} /> : null}
+          {mine ? <Sightings sightings={mine.sightings} name={name} isOver={isOver} /> : null}
           {!isOver && <Where lost={lost} />}
         </Rows>
       </WithAside>
@@ -47,13 +51,14 @@ export function LostPage({ lost }: { lost: LostAnimal }) {
 }
 
 function Ended({ lost }: { lost: LostAnimal }) {
-  const words = {
-    reunited: 'is home. Thank you to everyone who looked out.',
-    falseAlarm: 'was never lost. Thank you to everyone who looked out.',
-    closedDeceased: 'has died. Thank you to everyone who looked out.',
-  }
-  const said = lost.status in words ? words[lost.status as keyof typeof words] : null
+  const said = ENDS[lost.status]
   return said && <Notice kind={lost.status === 'closedDeceased' ? 'info' : 'success'} title={`${calledOf(lost)} ${said}`} />
+}
+
+const ENDS: Partial<Record<LostAnimal['status'], string>> = {
+  reunited: 'is home. Thank you to everyone who looked out.',
+  falseAlarm: 'was never lost. Thank you to everyone who looked out.',
+  closedDeceased: 'has died. Thank you to everyone who looked out.',
 }
 
 function HaveYouSeen({ lost }: { lost: LostAnimal }) {
@@ -61,11 +66,7 @@ function HaveYouSeen({ lost }: { lost: LostAnimal }) {
   const name = calledOf(lost)
   return (
     <>
-      <Panel
-        look="raised"
-        title={`Have you seen ${name}?`}
-        lead="You don’t need an account, and you don’t have to leave your name."
-      >
+      <Panel look="raised" title={`Have you seen ${name}?`} lead="You don’t need an account, and you don’t have to leave your name.">
         {seen ? (
           <SeenForm caseId={lost.id} name={name} />
         ) : (

@@ -1,7 +1,7 @@
 import { type ComponentProps, lazy, Suspense } from 'react'
 import { LoadingState } from '#ui/LoadingState.tsx'
 
-const CaptchaBox = lazy(() => import('#features/accounts/kit/captcha/CaptchaBox.tsx').then((all) => ({ default: all.CaptchaBox })))
+const CaptchaBox = lazy(() => import('./CaptchaBox.tsx').then((all) => ({ default: all.CaptchaBox })))
 
 /** The captcha, which hardly anybody meets and so comes only when it is needed. */
 export function Captcha(props: ComponentProps<typeof CaptchaBox>) {

@@ -1,0 +1,43 @@
+import 'maplibre-gl/dist/maplibre-gl.css'
+import { setWorkerUrl } from 'maplibre-gl'
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useIsDark } from '#platform/web/colourscheme.ts'
+import { ActionButton } from '../ActionButton.tsx'
+import { type Drawing, drawMap } from './drawmap.ts'
+import classes from './MapView.module.css'
+import type { MapViewProps } from './MapView.tsx'
+
+setWorkerUrl(workerUrl)
+
+/** The map itself, once its code is here. */
+export function Drawn({ label, points, centre, onPick }: MapViewProps) {
+  const canvas = useRef<HTMLDivElement>(null)
+  const drawing = useRef<Drawing>(null)
+  const isDark = useIsDark()
+  const [failure, setFailure] = useState<unknown>()
+  const pick = useEffectEvent((place: { lat: number; lng: number }) => onPick?.(place))
+  const first = useEffectEvent(() => ({ points, centre }))
+  useEffect(() => {
+    const made = canvas.current && drawMap(canvas.current, { ...first(), isDark, onPick: pick, onFail: setFailure })
+    drawing.current = made
+    return () => made?.remove()
+  }, [isDark])
+  useEffect(() => drawing.current?.show(points, centre), [points, centre])
+  if (failure) throw failure
+  return (
+    <>
+      <div ref={canvas} className={classes.canvas} aria-label={label} />
+      {onPick && (
+        <>
+          <div className={classes.cross} aria-hidden="true" />
+          <div className={classes.pick}>
+            <ActionButton size="sm" onClick={() => drawing.current && onPick(drawing.current.middle())}>
+              Choose this place
+            </ActionButton>
+          </div>
+        </>
+      )}
+    </>
+  )
+}
