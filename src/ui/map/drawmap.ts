@@ -30,6 +30,8 @@ const BRITAIN: LngLatBoundsLike = [
   [-8.2, 49.8],
   [1.9, 59],
 ]
+/** As close as a map is opened, and places are drawn together. */
+const OPENS_AT = 10.5
 const CLOSEST = 13
 
 /** Draws a map into an element, and what stands on it; null where the device can’t draw, which `onFail` is told. */
@@ -97,8 +99,8 @@ function drawn(container: HTMLElement, { points, centre, isDark, onPick, onFail 
 
 function look(map: GlMap, points: readonly MapPoint[], centre?: { lat: number; lng: number }) {
   const bounds = boundsOf(points)
-  if (bounds) map.fitBounds(bounds, { padding: 48, maxZoom: CLOSEST, animate: false })
-  else if (centre) map.jumpTo({ center: [centre.lng, centre.lat], zoom: 11 })
+  if (bounds) map.fitBounds(bounds, { padding: 48, maxZoom: OPENS_AT, animate: false })
+  else if (centre) map.jumpTo({ center: [centre.lng, centre.lat], zoom: OPENS_AT })
 }
 
 /** Where the operator has named a style with tiles, it takes the place of ours. */

@@ -44,6 +44,7 @@ const NAMED = [
   { below: 6, thousands: 400 },
   { below: 7.5, thousands: 150 },
   { below: 9, thousands: 60 },
+  { below: 10, thousands: 20 },
 ] as const
 const MOST_NAMES = 24
 

@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs, useLoaderData, useParams, useSearchParams } from 'react-router'
+import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData, useParams, useSearchParams } from 'react-router'
 import { callFrom } from '#platform/web/caller.ts'
 import { refusedWith } from '#platform/web/refused.ts'
 import { useSession } from '#platform/web/session.ts'
@@ -11,17 +11,26 @@ import { Page } from '#ui/Page.tsx'
 import { getFoundAnimal, getLostPet } from '../contract.ts'
 import { FoundPage } from '../parts/found/FoundPage.tsx'
 import { LostPage } from '../parts/lost/LostPage.tsx'
+import { sharedAs } from '../parts/share.ts'
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-export const loader = async ({ context, params }: LoaderFunctionArgs) => {
+export const loader = async ({ context, params, request }: LoaderFunctionArgs) => {
   const { caseId = '' } = params
-  if (!ID.test(caseId)) return data({ lost: null, found: null }, { status: 404 })
+  const { origin } = new URL(request.url)
+  const none = { lost: null, found: null, origin }
+  if (!ID.test(caseId)) return data(none, { status: 404 })
   const lost = await callFrom(context, getLostPet, { caseId }).catch(refusedWith)
-  if (lost && !('code' in lost)) return data({ lost, found: null })
+  if (lost && !('code' in lost)) return data({ ...none, lost })
   const found = await callFrom(context, getFoundAnimal, { reportId: caseId }).catch(refusedWith)
-  if (found && !('code' in found)) return data({ lost: null, found })
-  return data({ lost: null, found: null }, { status: found?.isNotFound ? 404 : (found?.status ?? 404) })
+  if (found && !('code' in found)) return data({ ...none, found })
+  return data(none, { status: found?.isNotFound ? 404 : (found?.status ?? 404) })
+}
+
+/** What chats and social networks show beside the link. */
+export const meta = ({ loaderData }: MetaArgs<typeof loader>) => {
+  const animal = loaderData?.lost ?? loaderData?.found
+  return animal && loaderData && !animal.isOver ? sharedAs(animal, loaderData.origin) : [{ name: 'robots', content: 'noindex' }]
 }
 
 /** One animal that is looked for or was found. The server draws what anyone may see; the browser asks again as whoever it is. */

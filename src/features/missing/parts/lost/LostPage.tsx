@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { IconEye } from '@tabler/icons-react'
+import { useRef, useState } from 'react'
 import { ShareButton } from '#features/lookup/kit/ShareButton.tsx'
 import { paths } from '#src/paths.ts'
 import { ActionButton, ButtonLink } from '#ui/ActionButton.tsx'
@@ -18,7 +19,13 @@ import { Where } from './Where.tsx'
 /** One lost animal: for whoever may have seen it, and for its keeper, who runs the search from here. */
 export function LostPage({ lost }: { lost: LostAnimal }) {
   const { id, area, isOver, mine, stolen } = lost
+  const [isTelling, setTelling] = useState(false)
+  const form = useRef<HTMLDivElement>(null)
   const name = calledOf(lost)
+  const tell = () => {
+    setTelling(true)
+    form.current?.scrollIntoView({ block: 'start' })
+  }
   return (
     <Page
       title={isOver ? `The search for ${name} has ended` : `${name} is ${stolen ? 'stolen' : 'missing'} in ${area}`}
@@ -31,21 +38,43 @@ export function LostPage({ lost }: { lost: LostAnimal }) {
       actions={
         !isOver && (
           <>
+            {!mine && (
+              <ActionButton weight="urgent" icon={<IconEye size={20} aria-hidden="true" />} onClick={tell}>
+                I’ve seen {name}
+              </ActionButton>
+            )}
             <PosterLink caseId={id} />
             <ShareButton title={`${name} is missing in ${area}`} path={paths.lostPet(id)} />
           </>
         )
       }
     >
-      <WithAside aside={mine ? <SearchPanel lost={lost} can={mine.can} heldBy={mine.heldBy} /> : !isOver && <HaveYouSeen lost={lost} />}>
-        <Rows>
+      {mine ? (
+        <WithAside aside={<AboutAnimal animal={lost} />}>
+          <SearchPanel lost={lost} can={mine.can} heldBy={mine.heldBy} />
+          {isOver && <Ended lost={lost} />}
+          {!isOver && <Matches caseId={id} matches={mine.matches} name={name} />}
+          <Sightings sightings={mine.sightings} name={name} isOver={isOver} />
+          {!isOver && <Where lost={lost} />}
+        </WithAside>
+      ) : (
+        <WithAside aside={!isOver && <IsItWithYou name={name} />}>
           {isOver && <Ended lost={lost} />}
           <AboutAnimal animal={lost} />
-          {mine && !isOver && <Matches caseId={id} matches={mine.matches} name={name} />}
-          {mine ? <Sightings sightings={mine.sightings} name={name} isOver={isOver} /> : null}
+          <div ref={form}>
+            {isTelling && !isOver && (
+              <Panel
+                look="raised"
+                title={`Where did you see ${name}?`}
+                lead="You don’t need an account, and you don’t have to leave your name."
+              >
+                <SeenForm caseId={id} name={name} />
+              </Panel>
+            )}
+          </div>
           {!isOver && <Where lost={lost} />}
-        </Rows>
-      </WithAside>
+        </WithAside>
+      )}
     </Page>
   )
 }
@@ -61,30 +90,17 @@ const ENDS: Partial<Record<LostAnimal['status'], string>> = {
   closedDeceased: 'has died. Thank you to everyone who looked out.',
 }
 
-function HaveYouSeen({ lost }: { lost: LostAnimal }) {
-  const [seen, setSeen] = useState(false)
-  const name = calledOf(lost)
+function IsItWithYou({ name }: { name: string }) {
   return (
-    <>
-      <Panel look="raised" title={`Have you seen ${name}?`} lead="You don’t need an account, and you don’t have to leave your name.">
-        {seen ? (
-          <SeenForm caseId={lost.id} name={name} />
-        ) : (
-          <ActionButton weight="urgent" fullWidth onClick={() => setSeen(true)}>
-            I’ve seen {name}
-          </ActionButton>
-        )}
-      </Panel>
-      <Panel title={`Is ${name} with you?`} lead="Look up the chip if you can have it scanned. If not, tell us what you’ve found.">
-        <Rows gap="sm">
-          <ButtonLink fullWidth weight="plain" to={paths.reportFound}>
-            Report an animal you’ve found
-          </ButtonLink>
-          <ButtonLink fullWidth weight="plain" to={paths.home}>
-            Look up a chip
-          </ButtonLink>
-        </Rows>
-      </Panel>
-    </>
+    <Panel title={`Is ${name} with you?`} lead="Look up the chip if you can have it scanned. If not, tell us what you’ve found.">
+      <Rows gap="sm">
+        <ButtonLink fullWidth weight="plain" to={paths.reportFound}>
+          Report an animal you’ve found
+        </ButtonLink>
+        <ButtonLink fullWidth weight="plain" to={paths.home}>
+          Look up a chip
+        </ButtonLink>
+      </Rows>
+    </Panel>
   )
 }
