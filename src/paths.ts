@@ -78,10 +78,11 @@ export const paths = {
   lostFound: '/lost-found',
   reportLost: (petId?: string) => (petId ? `/lost-found/lost?${new URLSearchParams({ pet: petId })}` : '/lost-found/lost'),
   reportFound: '/lost-found/found',
+  reportFoundIn: (language: string) => `/lost-found/found/${language}`,
   lostPet: (caseId: string) => `/lost-found/${caseId}`,
   /** With the key of whoever reported it, they can change the report. */
-  foundAnimal: (reportId: string, key?: string) =>
-    key ? `/lost-found/${reportId}?${new URLSearchParams({ key })}` : `/lost-found/${reportId}`,
+  foundAnimal: (reportId: string, key?: string, language?: string) =>
+    key ? `/lost-found/${reportId}?${new URLSearchParams({ key, ...(language && { language }) })}` : `/lost-found/${reportId}`,
   insurance: '/insurance',
   aboutUs: '/about-us',
   contactUs: '/contact-us',

@@ -22,6 +22,8 @@ export const pages: readonly PageEntry[] = [
   { path: '/take/:code?', guard: 'open', file: 'features/offers/pages/TakePage.tsx' },
   { path: '/lost-found', guard: 'open', file: 'features/missing/pages/LostFoundPage.tsx' },
   { path: '/lost-found/lost', guard: 'token', file: 'features/missing/pages/ReportLostPage.tsx' },
+  { path: '/lost-found/found', guard: 'open', file: 'features/missing/pages/ReportFoundPage.tsx' },
+  { path: '/lost-found/found/:language', guard: 'open', file: 'features/missing/pages/ReportFoundInPage.tsx' },
   { path: '/lost-found/:caseId', guard: 'open', file: 'features/missing/pages/AnimalPage.tsx' },
   { path: '/pricing-plans', guard: 'open', file: 'features/plans/pages/PricingPage.tsx' },
 

@@ -14,14 +14,27 @@ type ChoiceCardsProps = FieldProps & {
   onChange?: (value: string) => void
   onFocus?: () => void
   onBlur?: () => void
+  /** For a form that the browser sends by itself. */
+  name?: string
   /** Narrowest a card may be, a CSS length. */
   min?: string
 }
 
 /** One of a few, each a card that can be hit anywhere: native radio buttons underneath. */
-export function ChoiceCards({ choices, value, defaultValue, onChange, onFocus, onBlur, min = '11rem', ...field }: ChoiceCardsProps) {
+export function ChoiceCards({
+  choices,
+  value,
+  defaultValue,
+  onChange,
+  onFocus,
+  onBlur,
+  min = '11rem',
+  name: given,
+  ...field
+}: ChoiceCardsProps) {
   const [chosen, setChosen] = useHeld({ value, defaultValue, onChange })
-  const name = useId()
+  const ownName = useId()
+  const name = given ?? ownName
   const firstId = idOf(field) ?? `${name}-first`
   return (
     <FieldGroup label={field.label} hint={field.hint} error={field.error} optional={field.optional}>

@@ -7,10 +7,11 @@ type ErrorSummaryProps = {
   errors: Readonly<Record<string, ReactNode>>
   /** Changes with every attempt to send, so that focus comes here each time: for example the number of attempts. */
   attempt?: number
+  title?: string
 }
 
 /** Stands at the top of a form that could not be sent: says what is wrong, each line that belongs to a field leads to it. */
-export function ErrorSummary({ errors, attempt = 0 }: ErrorSummaryProps) {
+export function ErrorSummary({ errors, attempt = 0, title = 'There’s a problem' }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null)
   const titleId = useId()
   const wrong = Object.entries(errors).filter(([, error]) => Boolean(error))
@@ -31,7 +32,7 @@ export function ErrorSummary({ errors, attempt = 0 }: ErrorSummaryProps) {
       aria-labelledby={titleId}
     >
       <Box component="h2" fz="h4" id={titleId}>
-        There’s a problem
+        {title}
       </Box>
       <Box component="ul" mt="0.5rem">
         {wrong.map(([path, error]) => (

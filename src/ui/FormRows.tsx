@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode, SyntheticEvent } from 'react'
 import { Rows } from './Columns.tsx'
 import { ErrorSummary } from './ErrorSummary.tsx'
 
-interface FormRowsProps extends Required<ComponentProps<typeof ErrorSummary>> {
+interface FormRowsProps extends Required<Omit<ComponentProps<typeof ErrorSummary>, 'title'>> {
   onSubmit: (event: SyntheticEvent<HTMLFormElement>) => void
   noValidate: true
   children: ReactNode

@@ -5,6 +5,7 @@ import { Species } from '#knowledge/animals/shape.ts'
 import { call } from '#platform/contract/call.ts'
 import { Mobile, PersonName } from '#platform/contract/contacts.ts'
 import { Email, Id, Moment, OptionalLine, OptionalProse, pageOf, paging } from '#platform/contract/shapes.ts'
+import { FIELDS, Typed } from './finderform/typed.ts'
 import {
   FoundMatch,
   FoundMay,
@@ -125,6 +126,18 @@ export const getLostPet = call('getLostPet', {
   says: 'Lost animal',
   refuses: { notFound: [404, 'We can’t find this search. It may have ended long ago.'] },
   limit: { times: 120, seconds: 60 },
+})
+
+export const foundForm = call('foundForm', {
+  method: 'GET',
+  summary:
+    'What was typed into the form for a found animal before it came back, with the fields that were wrong. For the page of the form.',
+  who: 'anyone',
+  input: z.strictObject({ again: z.string().max(16_000) }),
+  output: z.object({ typed: Typed, wrong: z.array(z.enum(FIELDS)) }),
+  says: 'The form',
+  refuses: { notFound: [404, 'This form is too old. Fill it in again.'] },
+  reads: true,
 })
 
 export const getMySearches = call('getMySearches', {

@@ -3,6 +3,7 @@ import { publicPictures } from '#features/files/points.ts'
 import { petReported } from '#features/pets/points.ts'
 import { feature } from '#platform/extension.ts'
 import { routes } from '#platform/server/routes.ts'
+import { serveFinderForm } from './finderform/http.ts'
 import { followReport } from './followreport.ts'
 import { serveSharePictures } from './http.ts'
 import { missingData } from './personaldata.ts'
@@ -17,5 +18,6 @@ export default feature({
     petReported(followReport),
     publicPictures(isPhotoOfFound),
     routes(serveSharePictures),
+    routes(serveFinderForm),
   ],
 })

@@ -1,0 +1,7 @@
+import { nothingTyped } from '../finderform/typed.ts'
+import { FoundForm } from '../parts/found/FoundForm.tsx'
+
+/** Report an animal that was found, in English: the same for everyone. Whose browser prefers another language is led to it. */
+export default function ReportFoundPage() {
+  return <FoundForm language="en" typed={nothingTyped} wrong={[]} />
+}
