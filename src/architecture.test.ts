@@ -370,7 +370,7 @@ test('a page leaves waiting, failure and emptiness to Loaded and Listed', () => 
   const byHand = product.filter((file) => featureOf(file) && /ui\/(LoadingState|ErrorState)\.tsx'/.test(text(file)))
   expect(byHand).toEqual([
     // Grey shapes where a part stands that comes late.
-    'features/lookup/parts/Captcha.tsx',
+    'features/accounts/kit/captcha/Captcha.tsx',
     // What was looked up may need a captcha first, and where it fails, a number to call.
     'features/lookup/parts/answer/LookupAnswer.tsx',
     'features/lookup/parts/answer/lazyparts.tsx',

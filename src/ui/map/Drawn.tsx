@@ -23,7 +23,9 @@ export function Drawn({ label, points, centre, onPick }: MapViewProps) {
     drawing.current = made
     return () => made?.remove()
   }, [isDark])
-  useEffect(() => drawing.current?.show(points, centre), [points, centre])
+  const shown = JSON.stringify([points, centre])
+  const show = useEffectEvent(() => drawing.current?.show(points, centre))
+  useEffect(() => show(), [shown])
   if (failure) throw failure
   return (
     <>

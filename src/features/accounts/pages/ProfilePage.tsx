@@ -1,11 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { useCall } from '#platform/web/useCall.ts'
 import { Rows, WithAside } from '#ui/Columns.tsx'
+import { Extended } from '#ui/Extended.tsx'
 import { Loaded } from '#ui/Loaded.tsx'
 import { Page } from '#ui/Page.tsx'
 import { focusTitle } from '#ui/useTitleFocus.ts'
 import { userProfile } from '../contract.ts'
 import type { Account } from '../kit/account.ts'
+import { profilePanels } from '../kit/points.ts'
 import { ClosePanel } from '../parts/profile/ClosePanel.tsx'
 import { ClosingNotice } from '../parts/profile/ClosingNotice.tsx'
 import { DataPanel } from '../parts/profile/DataPanel.tsx'
@@ -55,6 +57,7 @@ function Profile({ account }: { account: Account }) {
           <EmailPanel account={account} />
           <MobilePanel account={account} />
           <TellingPanel account={account} />
+          <Extended point={profilePanels} props={{}} />
         </Rows>
       </WithAside>
     </>

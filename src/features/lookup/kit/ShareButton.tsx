@@ -1,7 +1,7 @@
 import { IconShare } from '@tabler/icons-react'
 import { useSyncExternalStore } from 'react'
 import { ActionButton } from '#ui/ActionButton.tsx'
-import { addressOf } from './address.ts'
+import { addressOf } from '../parts/address.ts'
 
 /** Opens the device's own share sheet; not there where the device has none. */
 export function ShareButton({ title, path }: { title: string; path: string }) {

@@ -40,7 +40,7 @@ export interface Phrases {
 
 const en: Phrases = {
   title: 'Report an animal you’ve found',
-  lead: 'You don’t need an account. Nobody sees your details.',
+  lead: 'You don’t need an account. No one sees your details.',
   what: 'What is it?',
   dog: 'Dog',
   cat: 'Cat',

@@ -47,7 +47,7 @@ export default function AnimalPage() {
     { enabled: drawn.found !== null && (session !== null || key !== undefined), freshFor: 0 },
   )
   if (drawn.lost) return <LostPage lost={lost.data ?? drawn.lost} />
-  if (drawn.found) return <FoundPage found={found.data ?? drawn.found} reportKey={key} />
+  if (drawn.found) return <FoundPage found={found.data ?? drawn.found} reportKey={key} thanks={search.get('language')} />
   return <Unknown />
 }
 

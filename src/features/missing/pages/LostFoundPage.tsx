@@ -1,5 +1,5 @@
 import { paths } from '#src/paths.ts'
-import { ButtonLink } from '#ui/ActionButton.tsx'
+import { ButtonLink, DocumentLink } from '#ui/ActionButton.tsx'
 import { Page } from '#ui/Page.tsx'
 import { ListedAnimals } from '../parts/list/ListedAnimals.tsx'
 
@@ -14,9 +14,9 @@ export default function LostFoundPage() {
           <ButtonLink weight="urgent" to={paths.reportLost()}>
             Report your pet lost
           </ButtonLink>
-          <ButtonLink weight="plain" to={paths.reportFound}>
+          <DocumentLink weight="plain" href={paths.reportFound}>
             Report an animal you’ve found
-          </ButtonLink>
+          </DocumentLink>
         </>
       }
     >

@@ -7,7 +7,7 @@ import { getMySearches } from '../contract.ts'
 
 /** On the record of a pet that’s missing: the way to its search, or to begin one. */
 export function PetSearch({ pet }: { pet: PetDetail }) {
-  const isAway = pet.status === 'missing' || pet.status === 'stolen'
+  const isAway = pet.can.reportFound === true
   const { data } = useCall(getMySearches, {}, { enabled: isAway })
   if (!isAway || !data) return null
   const search = data.searches.find(({ petId, isOver }) => petId === pet.id && !isOver)

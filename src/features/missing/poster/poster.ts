@@ -72,7 +72,7 @@ function tellUs(sheet: Sheet, { name, link }: Poster) {
   const title = `Seen ${name}?`
   const size = sizeToFit(sheet, title, { face: 'title', size: 20, width: beside.width - 4 })
   write(sheet, title, { face: 'title', size, colour: PINE, ...beside, y: 600 })
-  write(sheet, 'Please don’t chase. Note the place and the time, scan the code and tell the keeper. You don’t need an account.', {
+  write(sheet, 'Don’t chase it. Note the place and the time, scan the code and tell the keeper. You don’t need an account.', {
     face: 'text',
     size: 12.5,
     colour: INK,

@@ -2,6 +2,7 @@ import { IconMapPin } from '@tabler/icons-react'
 import type * as z from 'zod'
 import { Box, Group } from '#ui/Box.tsx'
 import { CopyButton } from '#ui/CopyButton.tsx'
+import { MapView } from '#ui/map/MapView.tsx'
 import { howSure } from '../../kit/place.ts'
 import type { PlaceLeft } from '../../shapes.ts'
 
@@ -12,7 +13,7 @@ interface LeftPlaceProps {
   words: string | null
 }
 
-/** Where a finder said that the animal is: in their words, and as a point to open in a map. No map is loaded, so no map maker learns of it. */
+/** Where a finder said that the animal is: in their words, and as a point to open in a map. Our own map asks no map maker, so none learns of it. */
 export function LeftPlace({ place, words }: LeftPlaceProps) {
   if (!place && !words)
     return (
@@ -40,6 +41,12 @@ function Point({ lat, lng, accuracyMetres, kind }: Place) {
   const pin = `${lat},${lng}`
   return (
     <>
+      <Box mb="0.75rem">
+        <MapView
+          label="Where the finder is"
+          points={[{ id: 'place', lat, lng, accuracyMetres, label: howSure(accuracyMetres), kind: 'place' }]}
+        />
+      </Box>
       <Box component="p" m={0} style={{ fontVariantNumeric: 'tabular-nums' }}>
         {at}, {howSure(accuracyMetres)}
         {kind === 'approximate' && ' (approximate)'}

@@ -12,6 +12,7 @@ import { ListTable } from '#ui/ListTable.tsx'
 import { Page } from '#ui/Page.tsx'
 import { getMicroLookupHistory } from '../../contract.ts'
 import { columnsOf, noneOf } from './columns.tsx'
+import { LookupsMap } from './LookupsMap.tsx'
 import { useLive } from './useLive.ts'
 
 const ofWords = { myPets: 'Lookups of my pets', mine: 'Chips I’ve looked up' }
@@ -46,6 +47,7 @@ export function LookupList() {
         )}
       </Filters>
       <Listed list={{ ...list, isEmpty: list.shown?.total === 0 }} what="the lookups" none={noneOf[of]}>
+        <LookupsMap lookups={list.shown?.items ?? []} />
         <ListTable list={list} label="Lookups" columns={columnsOf[of]} rowKey={({ lookupId }) => lookupId} />
       </Listed>
     </Page>

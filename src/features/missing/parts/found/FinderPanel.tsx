@@ -16,7 +16,7 @@ const SIZE = { size: 20, 'aria-hidden': true } as const
 
 /** For whoever reported the animal: how the report stands, and what to say when that changes. */
 export function FinderPanel({ found, mine: { can }, reportKey }: FinderPanelProps) {
-  const { id, isOver, status } = found
+  const { id, isOver } = found
   const acts: { act: Act; label: string; may: typeof can.return; weight: 'main' | 'plain'; icon: ReactNode }[] = [
     { act: 'home', label: 'It’s back with its keeper', may: can.return, weight: 'main', icon: <IconHome {...SIZE} /> },
     { act: 'handedOver', label: 'I’ve handed it over', may: can.handOver, weight: 'plain', icon: <IconBuildingHospital {...SIZE} /> },
@@ -30,7 +30,7 @@ export function FinderPanel({ found, mine: { can }, reportKey }: FinderPanelProp
       lead={
         isOver
           ? 'Thank you for helping.'
-          : status === 'claimed'
+          : can.unclaim === true
             ? 'A keeper thinks that it’s theirs and has written to you. The link to their message is in your e-mail or text.'
             : 'Keepers near you can see it, and those who miss an animal like this hear from us. We’ll write to you when one gets in touch.'
       }

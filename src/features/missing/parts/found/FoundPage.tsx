@@ -7,14 +7,23 @@ import { MapView } from '#ui/map/MapView.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { Page } from '#ui/Page.tsx'
 import { Panel } from '#ui/Panel.tsx'
+import { directionOf, type Language, languageOf } from '../../finderform/languages.ts'
+import { PHRASES } from '../../finderform/phrases.ts'
 import { AboutAnimal } from '../AboutAnimal.tsx'
 import { FUZZ_METRES } from '../lost/Where.tsx'
 import { type FoundAnimal, wordsOf } from '../words.ts'
 import { FinderPanel } from './FinderPanel.tsx'
 import { FinderSteps } from './FinderSteps.tsx'
 
+interface FoundPageProps {
+  found: FoundAnimal
+  reportKey: string | undefined
+  /** The language of the form that they have just sent. */
+  thanks: string | null
+}
+
 /** One animal that was found: for whoever may be its keeper, and for whoever reported it. */
-export function FoundPage({ found, reportKey }: { found: FoundAnimal; reportKey?: string | undefined }) {
+export function FoundPage({ found, reportKey, thanks }: FoundPageProps) {
   const { id, species, area, isOver, mine, place, whereabouts } = found
   const animal = wordsOf(species).one
   const did = whereabouts === 'seen' ? 'seen' : 'found'
@@ -27,6 +36,7 @@ export function FoundPage({ found, reportKey }: { found: FoundAnimal; reportKey?
       <WithAside aside={mine ? <FinderPanel found={found} mine={mine} reportKey={reportKey} /> : !isOver && <IsItYours animal={animal} />}>
         <Rows>
           {isOver && <Notice title={ENDS[found.status]} />}
+          {thanks && mine && !isOver && <Thanks language={languageOf(thanks)} isDog={species === 'dog'} />}
           {mine && !isOver && <FinderSteps species={species} nation={mine.nation} />}
           <AboutAnimal animal={found} />
           {!isOver && (
@@ -44,6 +54,17 @@ export function FoundPage({ found, reportKey }: { found: FoundAnimal; reportKey?
         </Rows>
       </WithAside>
     </Page>
+  )
+}
+
+function Thanks({ language, isDog }: { language: Language; isDog: boolean }) {
+  const { thanks, thanksNext, dogDuty } = PHRASES[language]
+  return (
+    <div lang={language} dir={directionOf(language)}>
+      <Notice kind="success" title={thanks}>
+        {thanksNext} {isDog && dogDuty}
+      </Notice>
+    </div>
   )
 }
 

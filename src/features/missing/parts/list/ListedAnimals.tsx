@@ -2,7 +2,7 @@ import { SPECIES, speciesWords } from '#knowledge/animals/species.ts'
 import { listView, oneOf, text } from '#platform/web/listview.ts'
 import { useList } from '#platform/web/useList.ts'
 import { paths } from '#src/paths.ts'
-import { ButtonLink } from '#ui/ActionButton.tsx'
+import { DocumentLink } from '#ui/ActionButton.tsx'
 import { SearchPaperArt } from '#ui/art/spots/SearchPaperArt.tsx'
 import { CardList } from '#ui/CardList.tsx'
 import { Columns } from '#ui/Columns.tsx'
@@ -73,7 +73,7 @@ function NoneNow() {
     <EmptyState
       art={<SearchPaperArt />}
       title="No animals are reported lost or found"
-      action={<ButtonLink to={paths.reportFound}>Report an animal you’ve found</ButtonLink>}
+      action={<DocumentLink href={paths.reportFound}>Report an animal you’ve found</DocumentLink>}
     >
       When a keeper reports a pet lost, or someone reports an animal they’ve found, you’ll see it here.
     </EmptyState>

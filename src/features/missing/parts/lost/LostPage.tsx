@@ -2,7 +2,7 @@ import { IconEye } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { ShareButton } from '#features/lookup/kit/ShareButton.tsx'
 import { paths } from '#src/paths.ts'
-import { ActionButton, ButtonLink } from '#ui/ActionButton.tsx'
+import { ActionButton, ButtonLink, DocumentLink } from '#ui/ActionButton.tsx'
 import { Rows, WithAside } from '#ui/Columns.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { Page } from '#ui/Page.tsx'
@@ -80,23 +80,23 @@ export function LostPage({ lost }: { lost: LostAnimal }) {
 }
 
 function Ended({ lost }: { lost: LostAnimal }) {
-  const said = ENDS[lost.status]
-  return said && <Notice kind={lost.status === 'closedDeceased' ? 'info' : 'success'} title={`${calledOf(lost)} ${said}`} />
+  const end = ENDS[lost.status]
+  return end && <Notice kind={end.kind} title={`${calledOf(lost)} ${end.words} Thank you to everyone who looked out.`} />
 }
 
-const ENDS: Partial<Record<LostAnimal['status'], string>> = {
-  reunited: 'is home. Thank you to everyone who looked out.',
-  falseAlarm: 'was never lost. Thank you to everyone who looked out.',
-  closedDeceased: 'has died. Thank you to everyone who looked out.',
+const ENDS: Partial<Record<LostAnimal['status'], { words: string; kind: 'success' | 'info' }>> = {
+  reunited: { words: 'is home.', kind: 'success' },
+  falseAlarm: { words: 'was never lost.', kind: 'success' },
+  closedDeceased: { words: 'has died.', kind: 'info' },
 }
 
 function IsItWithYou({ name }: { name: string }) {
   return (
     <Panel title={`Is ${name} with you?`} lead="Look up the chip if you can have it scanned. If not, tell us what you’ve found.">
       <Rows gap="sm">
-        <ButtonLink fullWidth weight="plain" to={paths.reportFound}>
+        <DocumentLink fullWidth weight="plain" href={paths.reportFound}>
           Report an animal you’ve found
-        </ButtonLink>
+        </DocumentLink>
         <ButtonLink fullWidth weight="plain" to={paths.home}>
           Look up a chip
         </ButtonLink>

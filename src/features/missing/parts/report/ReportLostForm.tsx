@@ -32,7 +32,8 @@ export function ReportLostForm({ pets, chosen }: { pets: Pet[]; chosen: string }
   const { form, formProps, summary, isPending } = useContractForm(saveLostPetRequest, {
     initial: {
       petId: known?.id ?? '',
-      what: known?.status === 'stolen' ? 'stolen' : 'lost',
+      // Whose pet is stolen can say that it’s only missing, and not the other way round.
+      what: known?.can.reportFound === true && known.can.reportMissing === true ? 'stolen' : 'lost',
       crimeReference: '',
       place: noPlace,
       seenAt: localNow(),
