@@ -36,7 +36,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const nonce = use(Nonce)
   return (
-    <html lang="en-GB" data-respect-reduced-motion="true" suppressHydrationWarning>
+    // Light where no script runs: the first one sets what the person chose.
+    <html lang="en-GB" data-respect-reduced-motion="true" data-mantine-color-scheme="light" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

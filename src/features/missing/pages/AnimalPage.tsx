@@ -17,15 +17,19 @@ const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 export const loader = async ({ context, params, request }: LoaderFunctionArgs) => {
   const { caseId = '' } = params
-  const { origin } = new URL(request.url)
+  const { origin, searchParams } = new URL(request.url)
+  const key = keyIn(searchParams)
   const none = { lost: null, found: null, origin }
   if (!ID.test(caseId)) return data(none, { status: 404 })
   const lost = await callFrom(context, getLostPet, { caseId }).catch(refusedWith)
   if (lost && !('code' in lost)) return data({ ...none, lost })
-  const found = await callFrom(context, getFoundAnimal, { reportId: caseId }).catch(refusedWith)
+  const found = await callFrom(context, getFoundAnimal, { reportId: caseId, ...(key && { key }) }).catch(refusedWith)
   if (found && !('code' in found)) return data({ ...none, found })
   return data(none, { status: found?.isNotFound ? 404 : (found?.status ?? 404) })
 }
+
+/** Of the link of whoever reported it. */
+const keyIn = (search: URLSearchParams) => search.get('key')?.slice(0, 100)
 
 /** What chats and social networks show beside the link. */
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) => {
@@ -39,7 +43,7 @@ export default function AnimalPage() {
   const [search] = useSearchParams()
   const drawn = useLoaderData<typeof loader>()
   const session = useSession()
-  const key = search.get('key')?.slice(0, 100)
+  const key = keyIn(search)
   const lost = useCall(getLostPet, { caseId }, { enabled: drawn.lost !== null && session !== null, freshFor: 0, every: 30 })
   const found = useCall(
     getFoundAnimal,
