@@ -16,10 +16,10 @@ export async function finderOf({ input, who, db }: Pick<CallContext<Calls>, 'inp
   return { finderName, finderEmail: email, finderMobile: null, finderProven: emailVerifiedAt !== null }
 }
 
-/** FOUND-1, LOST-7 A stranger may report 3 times an hour; each one more takes a solved captcha. */
+/** FOUND-1, LOST-7 A network may report 5 times an hour without an account; each one more takes a solved captcha. */
 export async function isPerson({ input, who, address, now, services }: PreflightContext<Calls>): Promise<true | Because> {
   if (who) return true
-  const { allowed } = services.limiter.hit(`foundReport/${networkOf(address)}`, { times: 3, seconds: 3600 }, now)
+  const { allowed } = services.limiter.hit(`foundReport/${networkOf(address)}`, { times: 5, seconds: 3600 }, now)
   const solved = allowed || (await services.captcha.verify(input.captcha, now))
   return solved === true || { clause: 'FOUND-1', words: solved }
 }

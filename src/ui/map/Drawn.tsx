@@ -4,6 +4,7 @@ import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useIsDark } from '#platform/web/colourscheme.ts'
 import { ActionButton } from '../ActionButton.tsx'
+import { CannotDraw } from './CannotDraw.tsx'
 import { type Drawing, drawMap } from './drawmap.ts'
 import classes from './MapView.module.css'
 import type { MapViewProps } from './MapView.tsx'
@@ -15,18 +16,18 @@ export function Drawn({ label, points, centre, onPick }: MapViewProps) {
   const canvas = useRef<HTMLDivElement>(null)
   const drawing = useRef<Drawing>(null)
   const isDark = useIsDark()
-  const [failure, setFailure] = useState<unknown>()
+  const [failure, setFailure] = useState(false)
   const pick = useEffectEvent((place: { lat: number; lng: number }) => onPick?.(place))
   const first = useEffectEvent(() => ({ points, centre }))
   useEffect(() => {
-    const made = canvas.current && drawMap(canvas.current, { ...first(), isDark, onPick: pick, onFail: setFailure })
+    const made = canvas.current && drawMap(canvas.current, { ...first(), isDark, onPick: pick, onFail: () => setFailure(true) })
     drawing.current = made
     return () => made?.remove()
   }, [isDark])
   const shown = JSON.stringify([points, centre])
   const show = useEffectEvent(() => drawing.current?.show(points, centre))
   useEffect(() => show(), [shown])
-  if (failure) throw failure
+  if (failure) return <CannotDraw />
   return (
     <>
       <div ref={canvas} className={classes.canvas} aria-label={label} />

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { Box } from '../Box.tsx'
+import { CannotDraw } from './CannotDraw.tsx'
 import { MapErrors } from './MapErrors.tsx'
 import classes from './MapView.module.css'
 import type { MapPoint } from './points.ts'
@@ -36,14 +36,6 @@ export function MapView(props: MapViewProps) {
 }
 
 const Waiting = () => <div className={classes.waiting} aria-busy="true" />
-
-function CannotDraw() {
-  return (
-    <Box className={classes.waiting ?? ''} p="1.5rem" ta="center" c="dimmed">
-      <p>The map can’t be shown on this device. Everything on it is in the list as well.</p>
-    </Box>
-  )
-}
 
 /** Whether something is on the screen or will soon be; stays true. */
 function useNear(ref: React.RefObject<HTMLElement | null>): boolean {

@@ -17,7 +17,7 @@ interface Asked {
   centre?: { lat: number; lng: number } | undefined
   isDark: boolean
   onPick: (place: { lat: number; lng: number }) => void
-  onFail: (error: unknown) => void
+  onFail: () => void
 }
 
 export interface Drawing {
@@ -38,8 +38,8 @@ const CLOSEST = 13
 export function drawMap(container: HTMLElement, asked: Asked): Drawing | null {
   try {
     return drawn(container, asked)
-  } catch (error) {
-    queueMicrotask(() => asked.onFail(error))
+  } catch {
+    queueMicrotask(asked.onFail)
     return null
   }
 }
@@ -61,7 +61,7 @@ function drawn(container: HTMLElement, { points, centre, isDark, onPick, onFail 
   map.touchZoomRotate.disableRotation()
   map.addControl(new NavigationControl({ showCompass: false }), 'top-right')
   map.on('click', ({ lngLat: { lat, lng } }) => onPick({ lat, lng }))
-  map.on('error', ({ error }) => !map.loaded() && onFail(error))
+  map.on('error', () => map.loaded() || onFail())
 
   const pins = new Map<string, Marker>()
   const names = new Map<string, Marker>()
