@@ -13,7 +13,7 @@ export function FinderSteps({ species, nation }: FinderStepsProps) {
   const steps = nextSteps(species === 'dog' || species === 'cat' ? species : 'other', nation)
   return (
     <Panel title="What to do now">
-      <StepList steps={steps} />
+      <StepList steps={steps} level={3} />
     </Panel>
   )
 }

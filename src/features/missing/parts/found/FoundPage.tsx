@@ -42,7 +42,7 @@ export function FoundPage({ found, reportKey, thanks }: FoundPageProps) {
           {!isOver && (
             <Panel title={`Where it was ${did}`} lead={mine ? undefined : 'It was somewhere in the circle. We don’t show the exact place.'}>
               <MapView
-                label={`Where the ${animal} was ${did}`}
+                label={`Map of where the ${animal} was ${did}`}
                 points={[
                   mine
                     ? { id, lat: mine.lat, lng: mine.lng, label: area, kind: 'found' }

@@ -27,5 +27,5 @@ export function AnimalsMap({ asked }: { asked: CallInput<typeof getLostPets> }) 
       accuracyMetres: FUZZ_METRES,
     }
   })
-  return <MapView label="Lost and found animals" points={points ?? NONE} centre={shown?.centre ?? undefined} />
+  return <MapView label="Map of lost and found animals" points={points ?? NONE} centre={shown?.centre ?? undefined} />
 }

@@ -17,7 +17,7 @@ export function Where({ lost }: { lost: LostAnimal }) {
         lost.mine ? 'Only you see the exact places. Others see a circle.' : 'It was somewhere in the circle. We don’t show the exact place.'
       }
     >
-      <MapView label={`Where ${name} was seen`} points={pointsOf(lost)} />
+      <MapView label={`Map of where ${name} was seen`} points={pointsOf(lost)} />
     </Panel>
   )
 }
