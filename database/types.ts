@@ -670,6 +670,10 @@ export interface LostCase {
   shownLat: number;
   shownLng: number;
   size: AnimalSize | null;
+  /**
+   * The pet's, so that a list is narrowed without reading the pets.
+   */
+  species: string;
   status: LostCaseStatus;
   statusAt: Timestamp;
   stolen: Generated<boolean>;

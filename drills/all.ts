@@ -18,6 +18,10 @@ export const DRILLS: Record<string, Drill> = {
     about: 'kill -9 at a moment of chance while people register and pay, --rounds (15) times: nothing acknowledged is lost or paid twice',
     run: async (seed, amounts) => (await import('./kill.ts')).kill(seed, amounts),
   },
+  lostCases: {
+    about: '--thousands (100) of open searches; those within 10 km of a point come in under 20 ms, and no table is read as a whole',
+    run: async (seed, amounts) => (await import('./lostcases.ts')).lostCases(seed, amounts),
+  },
   memory: {
     about: '--thousands (50) of lookups and a tenth as many registrations; fails when the process grows by more than --growth (100) MiB',
     run: async (seed, amounts) => (await import('./memory.ts')).memory(seed, amounts),

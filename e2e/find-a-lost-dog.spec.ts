@@ -92,8 +92,14 @@ test('a lost dog is seen, found and brought home by people who never see who the
     await join(page, outbox, nell)
     const data = {
       chipNumber: newChip(),
-      ...{ species: 'dog', name: 'Bramble', breed: { kind: 'description', text: 'Labradoodle' }, sex: 'female', neutered: 'yes' },
-      ...{ colour: 'Cream', bornOn: '2021-03-27', bornExactly: true },
+      species: 'dog',
+      name: 'Bramble',
+      breed: { kind: 'description', text: 'Labradoodle' },
+      sex: 'female',
+      neutered: 'yes',
+      colour: 'Cream',
+      bornOn: '2021-03-27',
+      bornExactly: true,
     }
     const reply = await page.request.post('/api/v1/user/addPet', { data, headers: { authorization: (await tokenIn(page)) ?? '' } })
     expect(reply.ok(), await reply.text()).toBe(true)

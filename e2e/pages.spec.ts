@@ -87,6 +87,7 @@ const kept = {
     '/welfare-dashboard/animals/new',
     '/welfare-dashboard/homes',
     '/welfare-dashboard/reports',
+    '/welfare-dashboard/listing',
   ],
 } as const
 

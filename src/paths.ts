@@ -61,6 +61,7 @@ export const paths = {
   welfarePets: '/welfare-dashboard/animals',
   newIntake: '/welfare-dashboard/animals/new',
   welfareHomes: '/welfare-dashboard/homes',
+  welfareListing: '/welfare-dashboard/listing',
   welfareReports: '/welfare-dashboard/reports',
   studentDashboard: '/student-dashboard',
   trainerDashboard: '/trainer-dashboard',

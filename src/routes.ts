@@ -56,6 +56,7 @@ export const pages: readonly PageEntry[] = [
   { path: '/welfare-dashboard/animals', guard: 'token', file: 'features/welfare/pages/WelfarePetsPage.tsx' },
   { path: '/welfare-dashboard/animals/new', guard: 'token', file: 'features/welfare/pages/NewIntakePage.tsx' },
   { path: '/welfare-dashboard/homes', guard: 'token', file: 'features/rehoming/pages/WelfareHomesPage.tsx' },
+  { path: '/welfare-dashboard/listing', guard: 'token', file: 'features/welfare/pages/WelfareListingPage.tsx' },
   { path: '/welfare-dashboard/reports', guard: 'token', file: 'features/welfare/pages/WelfareReportsPage.tsx' },
 
   { path: '/implanter-dashboard', guard: 'token', file: 'features/implanting/pages/ImplanterStart.tsx' },

@@ -14,6 +14,7 @@ create table lost_case (
   status_at timestamptz not null,
   pet_id uuid not null references pet,
   keeper_id uuid not null references account,
+  species text not null,
   stolen boolean not null default false,
   crime_reference text,
   seen_at timestamptz not null,
@@ -35,10 +36,11 @@ create table lost_case (
 -- A pet is looked for once at a time.
 create unique index lost_case_live on lost_case (pet_id) where status in ('open', 'located', 'held');
 create index lost_case_keeper on lost_case (keeper_id, created_at desc, id desc);
-create index lost_case_shown on lost_case using gist (shown) where status in ('open', 'located', 'held', 'closedNotFound');
+create index lost_case_shown on lost_case using gist (shown) include (seen_at, id, species) where status in ('open', 'located', 'held', 'closedNotFound');
 create index lost_case_newest on lost_case (seen_at desc, id desc) where status in ('open', 'located', 'held', 'closedNotFound');
 
 comment on column lost_case.lat is 'The true place, for the keeper alone. Strangers are shown shown_lat and shown_lng.';
+comment on column lost_case.species is 'The pet''s, so that a list is narrowed without reading the pets.';
 comment on column lost_case.shown is 'shown_lng and shown_lat in metres on the map of knowledge/places/grid.ts.';
 comment on column lost_case.area is 'The town that strangers read: never a street.';
 
@@ -73,7 +75,7 @@ create table found_report (
   created_at timestamptz not null
 );
 create index found_report_finder on found_report (finder_account, created_at desc, id desc);
-create index found_report_shown on found_report using gist (shown) where status in ('open', 'claimed');
+create index found_report_shown on found_report using gist (shown) include (found_at, id, species) where status in ('open', 'claimed');
 create index found_report_newest on found_report (found_at desc, id desc) where status in ('open', 'claimed');
 
 comment on column found_report.key_hash is 'Of the secret in the finder''s link: whoever has it may change the report.';

@@ -21,36 +21,64 @@ export async function listedAnimals(
   now: Date,
   at: Point | null,
 ): Promise<{ items: ListedAnimal[]; total: number; isMore: boolean }> {
-  const near = at && gridPoint(at)
-  const branches = (most: number) => {
-    const lost = lostListed(asked, near, now, most)
-    const found = foundListed(asked, near, now, most)
-    if (asked.kind === 'lost') return lost
-    return asked.kind === 'found' ? found : sql`(${lost}) union all (${found})`
-  }
-  const last = asked.page * asked.pageSize
-  const page = sql<Row>`
-    select * from (${branches(last)}) as animal
-    order by ${orderOf(asked, near)}, id desc limit ${asked.pageSize} offset ${last - asked.pageSize}`
-  const count = sql<{ total: number }>`select count(*)::int as total from (${branches(MOST_COUNTED + 1)}) as animal`
-  const [{ rows }, counted] = [await page.execute(db), await count.execute(db)]
+  const { rows: chosen } = await listedQuery(asked, at, now).execute(db)
+  const most = branches(asked, at, now, MOST_COUNTED + 1)
+  const counted = await sql<{ total: number }>`select count(*)::int as total from (${most}) as animal`.execute(db)
   const total = counted.rows[0]?.total ?? 0
-  return { items: rows.map(listed), total: Math.min(total, MOST_COUNTED), isMore: total > MOST_COUNTED }
+  return { items: await withDetails(db, chosen), total: Math.min(total, MOST_COUNTED), isMore: total > MOST_COUNTED }
+}
+
+interface Chosen {
+  id: string
+  kind: 'lost' | 'found'
+  /** From the point that was asked about. */
+  metres: number | null
+}
+
+/** What one page of the list asks of the database: which animals, and in which order. */
+export function listedQuery(asked: Asked, at: Point | null, now: Date) {
+  const last = asked.page * asked.pageSize
+  return sql<Chosen>`
+    select id, kind, metres from (${branches(asked, at, now, last)}) as animal
+    order by ${orderOf(asked, at && gridPoint(at))}, id desc limit ${asked.pageSize} offset ${last - asked.pageSize}`
+}
+
+async function withDetails(db: Db, chosen: readonly Chosen[]): Promise<ListedAnimal[]> {
+  const idsOf = (wanted: Chosen['kind']) => chosen.filter(({ kind }) => kind === wanted).map(({ id }) => id)
+  const animals = [...(await lostAnimals(db, idsOf('lost'))), ...(await foundAnimals(db, idsOf('found')))]
+  const byId = new Map(animals.map((animal) => [animal.id, animal]))
+  return chosen.flatMap(({ id, metres }) => {
+    const animal = byId.get(id)
+    return animal ? { ...animal, metres: metres === null ? null : Math.round(metres / 100) * 100 } : []
+  })
+}
+
+/** The first so many that are lost, and that were found. */
+function branches(asked: Asked, at: Point | null, now: Date, most: number) {
+  const near = at && gridPoint(at)
+  const lost = lostListed(asked, near, now, most)
+  const found = foundListed(asked, near, now, most)
+  if (asked.kind === 'lost') return lost
+  return asked.kind === 'found' ? found : sql`(${lost}) union all (${found})`
 }
 
 /** One lost animal, whatever became of the search; undefined where there is none. */
-export async function lostAnimal(db: Db, caseId: string): Promise<ListedAnimal | undefined> {
-  const { rows } = await sql<Row>`select ${LOST_COLUMNS}, null as metres ${LOST_TABLES} where lost_case.id = ${caseId}`.execute(db)
-  return rows.map(listed)[0]
-}
+export const lostAnimal = async (db: Db, caseId: string): Promise<ListedAnimal | undefined> => (await lostAnimals(db, [caseId]))[0]
 
 /** One found animal, whatever became of the report; undefined where there is none. */
 export const foundAnimal = async (db: Db, reportId: string): Promise<ListedAnimal | undefined> => (await foundAnimals(db, [reportId]))[0]
 
+/** These lost animals, in no order. */
+async function lostAnimals(db: Db, caseIds: readonly string[]): Promise<ListedAnimal[]> {
+  if (caseIds.length === 0) return []
+  const { rows } = await sql<Row>`select ${LOST_COLUMNS} ${LOST_TABLES} where lost_case.id = any(${caseIds})`.execute(db)
+  return rows.map(listed)
+}
+
 /** These found animals, in no order. */
 export async function foundAnimals(db: Db, reportIds: readonly string[]): Promise<ListedAnimal[]> {
-  const { rows } =
-    await sql<Row>`select ${FOUND_COLUMNS}, null as metres from found_report where found_report.id = any(${reportIds})`.execute(db)
+  if (reportIds.length === 0) return []
+  const { rows } = await sql<Row>`select ${FOUND_COLUMNS} from found_report where found_report.id = any(${reportIds})`.execute(db)
   return rows.map(listed)
 }
 
@@ -73,10 +101,9 @@ interface Row {
   at: Date
   reward: boolean
   whereabouts: ListedAnimal['whereabouts']
-  metres: number | null
 }
 
-function listed({ breed, species, photoId, lat, lng, metres, ...row }: Row): ListedAnimal {
+function listed({ breed, species, photoId, lat, lng, ...row }: Row): ListedAnimal {
   const choice = BreedChoice.safeParse(breed).data
   return {
     ...row,
@@ -84,7 +111,7 @@ function listed({ breed, species, photoId, lat, lng, metres, ...row }: Row): Lis
     breed: choice ? breedWords(Species.parse(species), choice) : null,
     photoUrl: photoId && fileUrl(photoId),
     place: { lat, lng },
-    metres: metres === null ? null : Math.round(metres / 100) * 100,
+    metres: null,
   }
 }
 
@@ -93,7 +120,7 @@ const gridPoint = (place: Point): RawBuilder<unknown> => {
   return sql`point(${sql.lit(east)}, ${sql.lit(north)})`
 }
 
-/** With every column that can be searched; the place is the shown one alone. */
+/** What strangers see: the place is the shown one alone. */
 const LOST_COLUMNS = sql`
   lost_case.id, 'lost' as kind, lost_case.stolen, lost_case.status = 'closedNotFound' as is_resting, pet.name, pet.species, pet.breed, pet.sex,
   lost_case.size, pet.colour, coalesce(lost_case.circumstances, '') as description, pet.photo_id, lost_case.area,
@@ -108,12 +135,14 @@ function lostListed(asked: Asked, near: RawBuilder<unknown> | null, now: Date, m
   const matches = [
     sql`lost_case.status in ('open', 'located', 'held', 'closedNotFound')`,
     ...within(sql`lost_case.shown`, asked, near),
-    ...(asked.species ? [sql`pet.species = ${asked.species}`] : []),
+    ...(asked.species ? [sql`lost_case.species = ${asked.species}`] : []),
     ...(asked.days ? [sql`lost_case.seen_at >= ${earlier(now, { days: asked.days })}`] : []),
     ...says(sql`concat_ws(' ', pet.name, pet.colour, pet.markings, lost_case.area, lost_case.circumstances)`, asked),
   ]
   const order = asked.sort === 'nearest' && near ? sql`lost_case.shown <-> ${near}` : sql`lost_case.seen_at desc`
-  return sql`select ${LOST_COLUMNS}, ${far(sql`lost_case.shown`, near)} ${LOST_TABLES} where ${all(matches)} order by ${order}, lost_case.id desc limit ${most}`
+  // The words of a pet are read only where words are looked for.
+  const tables = asked.query ? LOST_TABLES : sql`from lost_case`
+  return sql`select lost_case.id, 'lost' as kind, lost_case.seen_at as at, ${far(sql`lost_case.shown`, near)} ${tables} where ${all(matches)} order by ${order}, lost_case.id desc limit ${most}`
 }
 
 function foundListed(asked: Asked, near: RawBuilder<unknown> | null, now: Date, most: number) {
@@ -125,7 +154,7 @@ function foundListed(asked: Asked, near: RawBuilder<unknown> | null, now: Date, 
     ...says(sql`concat_ws(' ', found_report.colour, found_report.area, found_report.description)`, asked),
   ]
   const order = asked.sort === 'nearest' && near ? sql`found_report.shown <-> ${near}` : sql`found_report.found_at desc`
-  return sql`select ${FOUND_COLUMNS}, ${far(sql`found_report.shown`, near)} from found_report where ${all(matches)} order by ${order}, found_report.id desc limit ${most}`
+  return sql`select found_report.id, 'found' as kind, found_report.found_at as at, ${far(sql`found_report.shown`, near)} from found_report where ${all(matches)} order by ${order}, found_report.id desc limit ${most}`
 }
 
 const all = (matches: RawBuilder<unknown>[]) => sql.join(matches, sql` and `)

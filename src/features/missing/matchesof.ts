@@ -58,7 +58,7 @@ export async function lostLike(db: Db, reportId: string): Promise<{ matches: Mat
   const one = described(found)
   const others = await lostDescribed(db)
     .where('lostCase.status', 'in', [...LISTED_LOST])
-    .where('pet.species', '=', one.species)
+    .where('lostCase.species', '=', one.species)
     .where(sql<boolean>`lost_case.shown <@ ${around(one)}`)
     .orderBy(sql`lost_case.shown <-> ${point(one.place)}`)
     .limit(MOST_COMPARED)

@@ -40,6 +40,7 @@ export async function reportLost(context: CallContext<typeof saveLostPetRequest>
       createdAt: now,
       petId: pet.id,
       keeperId: who.id,
+      species: pet.species,
       ...where,
       shown: gridColumn(where),
       stolen: report.stolen,

@@ -4,7 +4,8 @@ import { NewPet } from '#features/pets/shapes.ts'
 import { Owed } from '#features/plans/shapes.ts'
 import { Species } from '#knowledge/animals/shape.ts'
 import { call } from '#platform/contract/call.ts'
-import { Id, IsoDate, pageOf, paging } from '#platform/contract/shapes.ts'
+import { Id, IsoDate, OptionalLine, pageOf, paging } from '#platform/contract/shapes.ts'
+import { Hours } from './hours.ts'
 import { IntakeKind, NewIntake, WelfareMonth, WelfarePet } from './shapes.ts'
 
 const periodWrong = [400, 'Choose an end date that’s on or after the start date, and no more than 5 years later'] as const
@@ -95,4 +96,98 @@ export const findWelfareOrganisations = call('findWelfareOrganisations', {
   output: z.object({ items: z.array(z.object({ id: Id, name: z.string(), kind: z.string(), town: z.string() })) }),
   says: 'Organisations',
   refuses: {},
+})
+
+/** As people write it for others to call. */
+const OptionalPhone = OptionalLine(30)
+  .refine((typed) => typed === '' || /^\+?[\d ()-]{7,30}$/.test(typed), 'Enter a phone number, like 01295 123456')
+  .default('')
+
+const noSuchPlace = [400, 'We don’t know this place. Enter a postcode or a town.'] as const
+const placesDown = [503, 'We can’t look up places at the moment. Try again in a few minutes.'] as const
+
+const LISTING = {
+  listed: z.boolean(),
+  /** As finders know it. */
+  publicName: OptionalLine(80).default(''),
+  phone: OptionalPhone,
+  /** For when it is closed. */
+  emergencyPhone: OptionalPhone,
+  site: z
+    .union([z.literal(''), z.url({ protocol: /^https?$/, error: 'Enter a web address that begins with https://' }).max(200)])
+    .default(''),
+  addressLine: OptionalLine(120).default(''),
+  postcode: OptionalLine(10).default(''),
+  alwaysOpen: z.boolean().default(false),
+  hours: Hours,
+  /** It scans found animals. */
+  scans: z.boolean().default(false),
+  /** It takes found animals in. */
+  takesIn: z.boolean().default(false),
+}
+
+export const welfareListing = call('welfareListing', {
+  method: 'GET',
+  summary: 'How finders and keepers see your organisation in the search for vets and rescues.',
+  who: ['Welfare'],
+  input: z.strictObject({}),
+  output: z.object({ ...LISTING, town: z.string().nullable() }),
+  says: 'Your listing',
+  refuses: {},
+})
+
+export const updateWelfareListing = call('updateWelfareListing', {
+  method: 'POST',
+  summary: 'Choose whether finders and keepers near you can find your organisation, and what they see of it.',
+  who: ['Welfare'],
+  input: z.strictObject(LISTING),
+  output: z.null(),
+  says: 'Saved',
+  refuses: {
+    notVerified: [403, 'Only verified organisations can be listed. Your profile says what we’re waiting for.'],
+    nameNeeded: [400, 'Enter the name to show'],
+    phoneNeeded: [400, 'Enter a phone number, so that finders can call you'],
+    noSuchPlace,
+    placesDown,
+  },
+})
+
+export const searchVet = call('searchVet', {
+  method: 'GET',
+  summary: 'Vets, rescues and dog wardens near a place that want to be found, the nearest first, with whether they’re open now.',
+  who: 'anyone',
+  input: z.strictObject({
+    /** A postcode or a town. */
+    near: OptionalLine(60).default(''),
+    lat: z.coerce.number<number | string>().min(49).max(61.5).optional(),
+    lng: z.coerce.number<number | string>().min(-11).max(2.5).optional(),
+    km: z.coerce.number<number | string>().min(1).max(100).default(15),
+    openNow: z.stringbool().or(z.boolean()).default(false),
+    kind: z.enum(['vet practice', 'rescue', 'local authority', 'police']).optional(),
+    ...paging,
+  }),
+  output: pageOf(
+    z.object({
+      id: Id,
+      name: z.string(),
+      kind: z.string(),
+      phone: z.string(),
+      emergencyPhone: z.string(),
+      site: z.string(),
+      address: z.string(),
+      scans: z.boolean(),
+      takesIn: z.boolean(),
+      lat: z.number(),
+      lng: z.number(),
+      isOpen: z.boolean(),
+      /** Until when it is open, or from when. */
+      words: z.string(),
+      /** As the crow flies, to 100 metres. */
+      km: z.number(),
+    }),
+  ).extend({ place: z.string() }),
+  says: 'Vets and rescues',
+  refuses: { placeNeeded: [400, 'Enter a postcode or a town'], noSuchPlace, placesDown },
+  reads: true,
+  limit: { times: 120, seconds: 60 },
 })

@@ -11,6 +11,7 @@ const links = [
   { label: 'Homes', to: paths.welfareHomes },
   { label: 'Failed chips', to: paths.deadChips },
   { label: 'Reports', to: paths.welfareReports },
+  { label: 'Listing', to: paths.welfareListing },
 ]
 
 /** The frame of every page of an organisation. */

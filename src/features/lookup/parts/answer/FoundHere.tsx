@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { VetsNear } from '#features/welfare/kit/VetsNear.tsx'
 import { useContractForm, withoutBlanks } from '#platform/web/form.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
 import { Box, Stack } from '#ui/Box.tsx'
@@ -53,6 +54,7 @@ export function FoundHere({ chipNumber }: { chipNumber: string }) {
             </Box>
           )}
           <StepList steps={steps.nextSteps} />
+          {steps.place && <VetsNear at={{ near: form.getValues().postcode }} />}
         </Box>
       )}
     </details>

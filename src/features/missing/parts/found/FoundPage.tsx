@@ -1,4 +1,5 @@
 import { ShareButton } from '#features/lookup/kit/ShareButton.tsx'
+import { VetsNear } from '#features/welfare/kit/VetsNear.tsx'
 import { useSession } from '#platform/web/session.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
@@ -38,6 +39,7 @@ export function FoundPage({ found, reportKey, thanks }: FoundPageProps) {
           {isOver && <Notice title={ENDS[found.status]} />}
           {thanks && mine && !isOver && <Thanks language={languageOf(thanks)} isDog={species === 'dog'} />}
           {mine && !isOver && <FinderSteps species={species} nation={mine.nation} />}
+          {mine && !isOver && <VetsNear at={{ lat: mine.lat, lng: mine.lng }} />}
           <AboutAnimal animal={found} />
           {!isOver && (
             <Panel title={`Where it was ${did}`} lead={mine ? undefined : 'It was somewhere in the circle. We don’t show the exact place.'}>
