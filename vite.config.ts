@@ -45,9 +45,11 @@ function withoutFiles(): Plugin {
     name: 'without-files',
     apply: 'build',
     applyToEnvironment: inBrowser,
-    transform: (code, id) => (id.endsWith('/src/routes.ts') ? code.replaceAll(/,\s*file: ["'][^"']+["']/g, '') : null),
+    transform: (code, id) => (id.endsWith('/src/routes.ts') ? `export const pages = ${pathsIn(code)}` : null),
   }
 }
+
+const pathsIn = (code: string) => JSON.stringify(Array.from(code.matchAll(/\{\s*path: ["']([^"']+)["']/g), ([, path]) => ({ path })))
 
 /** The theme's colours and sizes as a style sheet, made once; the component library would write them into every page. */
 function themeStyles(): Plugin {

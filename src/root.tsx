@@ -12,7 +12,7 @@ import { Nonce } from '#platform/web/nonce.ts'
 import { site } from '#src/site.ts'
 import { titleOf } from '#src/titles.ts'
 import { fontPreloads } from '#ui/fonts.ts'
-import { dark, light } from '#ui/palette.ts'
+import { PAGE_COLOUR } from '#ui/palette.ts'
 
 /** Hardly anybody comes to an address where there is nothing, so its code is no part of every page. */
 const NotFoundPage = lazy(() => import('#features/shell/pages/NotFoundPage.tsx').then((all) => ({ default: all.NotFoundPage })))
@@ -41,8 +41,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content={light.page} media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content={dark.page} media="(prefers-color-scheme: dark)" />
+        <meta name="theme-color" content={PAGE_COLOUR.light} media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content={PAGE_COLOUR.dark} media="(prefers-color-scheme: dark)" />
         <title>{titleOf(pathname)}</title>
         <Meta />
         {/* Style sheets need no nonce; a browser hides it from the page, and React would take that for a difference. */}

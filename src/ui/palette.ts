@@ -17,8 +17,11 @@ type Scheme = {
 
 export type Tone = 'good' | 'watch' | 'alert' | 'info' | 'quiet'
 
+/** Of the page, for the browser’s own frame around it. On its own, because that is all of these colours that a page’s code needs. */
+export const PAGE_COLOUR = { light: '#fffaf2', dark: '#14201c' }
+
 export const light: Scheme = {
-  page: '#fffaf2',
+  page: PAGE_COLOUR.light,
   surface: '#ffffff',
   sunk: '#faf4e9',
   ink: '#26322d',
@@ -39,7 +42,7 @@ export const light: Scheme = {
 }
 
 export const dark: Scheme = {
-  page: '#14201c',
+  page: PAGE_COLOUR.dark,
   surface: '#1c2924',
   sunk: '#182520',
   ink: '#e6ece8',

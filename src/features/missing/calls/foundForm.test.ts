@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
+import { nothingTyped } from '../finderform/fields.ts'
 import { sealedForm } from '../finderform/sealedform.ts'
-import { nothingTyped } from '../finderform/typed.ts'
 
 let register: TestRegister
 beforeAll(async () => {

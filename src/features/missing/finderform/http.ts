@@ -4,9 +4,10 @@ import { addressOf } from '#platform/contract/call.ts'
 import type { Serving } from '#platform/server/serve.ts'
 import { paths } from '#src/paths.ts'
 import { saveLostPetRequest } from '../contract.ts'
+import { type Field, nothingTyped } from './fields.ts'
 import { languageOf, preferredLanguage } from './languages.ts'
 import { sealedForm } from './sealedform.ts'
-import { askedOf, type Field, fieldOf, Typed } from './typed.ts'
+import { askedOf, fieldOf, TypedForm } from './typed.ts'
 
 const Answer = z.object({
   statusCode: z.int(),
@@ -36,7 +37,7 @@ export function serveFinderForm(app: FastifyInstance, { clock, services }: Servi
 
   async function send(request: FastifyRequest, reply: FastifyReply) {
     const language = languageOf(z.object({ language: z.string() }).safeParse(request.params).data?.language)
-    const typed = Typed.catch(Typed.parse({})).parse(request.body)
+    const typed = TypedForm.catch(nothingTyped).parse(request.body)
     const answered = await app.inject({
       method: saveLostPetRequest.method,
       url: addressOf(saveLostPetRequest),

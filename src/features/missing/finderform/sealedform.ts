@@ -1,9 +1,10 @@
 import * as z from 'zod'
 import { earlier } from '#platform/clock/clock.ts'
 import type { Vault } from '#platform/server/vault.ts'
-import { type Field, PROBLEMS, Typed } from './typed.ts'
+import { type Field, PROBLEMS, type Typed } from './fields.ts'
+import { TypedForm } from './typed.ts'
 
-const Form = z.object({ typed: Typed, wrong: z.array(z.string()), at: z.coerce.date() })
+const Form = z.object({ typed: TypedForm, wrong: z.array(z.string()), at: z.coerce.date() })
 
 interface Filled {
   typed: Typed

@@ -1,9 +1,10 @@
 import * as z from 'zod'
-import { keysOf } from '#platform/keysof.ts'
+import type { Field, Typed } from './fields.ts'
 
-/** What whoever fills in the form has typed, as it was typed. */
 const Text = z.string().max(2000).default('')
-export const Typed = z.object({
+
+/** What comes with the form, whatever else does. */
+export const TypedForm = z.object({
   species: Text,
   place: Text,
   lat: Text,
@@ -16,21 +17,6 @@ export const Typed = z.object({
   photoId: Text,
   captcha: z.string().max(20_000).default(''),
 })
-export type Typed = z.output<typeof Typed>
-
-export const nothingTyped: Typed = Typed.parse({})
-
-/** The fields that can be wrong, and for each which phrase says so. */
-export const PROBLEMS = {
-  species: 'chooseWhat',
-  place: 'placeUnknown',
-  whereabouts: 'chooseHow',
-  contact: 'contactWrong',
-  captcha: 'tryAgain',
-  '': 'tryAgain',
-} as const
-export type Field = keyof typeof PROBLEMS
-export const FIELDS = keysOf(PROBLEMS)
 
 /** As the call takes it. */
 export function askedOf({ species, place, lat, lng, whereabouts, contact, captcha, ...more }: Typed): Record<string, unknown> {

@@ -1,4 +1,4 @@
-import { nothingTyped } from '../finderform/typed.ts'
+import { nothingTyped } from '../finderform/fields.ts'
 import { FoundForm } from '../parts/found/FoundForm.tsx'
 
 /** Report an animal that was found, in English: the same for everyone. Whose browser prefers another language is led to it. */

@@ -1,5 +1,4 @@
-import { Species } from '#knowledge/animals/shape.ts'
-import { speciesWords } from '#knowledge/animals/species.ts'
+import { SPECIES, speciesWords } from '#knowledge/animals/species.ts'
 import type { AnswerOf } from '#platform/contract/call.ts'
 import type { Tone } from '#ui/palette.ts'
 import type { getFoundAnimal, getLostPet, getLostPets } from '../contract.ts'
@@ -8,7 +7,7 @@ export type Listed = AnswerOf<typeof getLostPets>['items'][number]
 export type LostAnimal = AnswerOf<typeof getLostPet>
 export type FoundAnimal = AnswerOf<typeof getFoundAnimal>
 
-export const wordsOf = (species: string) => speciesWords[Species.catch('other').parse(species)]
+export const wordsOf = (species: string) => speciesWords[SPECIES.find((one) => one === species) ?? 'other']
 
 /** What an animal is called: by its name, or by what it is. */
 export const calledOf = ({ name, species }: Pick<Listed, 'name' | 'species'>): string => name ?? `A ${wordsOf(species).one}`

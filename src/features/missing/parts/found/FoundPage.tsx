@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { ShareButton } from '#features/lookup/kit/ShareButton.tsx'
 import { VetsNear } from '#features/welfare/kit/VetsNear.tsx'
 import { useSession } from '#platform/web/session.ts'
@@ -8,13 +9,15 @@ import { MapView } from '#ui/map/MapView.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { Page } from '#ui/Page.tsx'
 import { Panel } from '#ui/Panel.tsx'
-import { directionOf, type Language, languageOf } from '../../finderform/languages.ts'
-import { PHRASES } from '../../finderform/phrases.ts'
+import { languageOf } from '../../finderform/languages.ts'
 import { AboutAnimal } from '../AboutAnimal.tsx'
 import { FUZZ_METRES } from '../lost/Where.tsx'
 import { type FoundAnimal, wordsOf } from '../words.ts'
 import { FinderPanel } from './FinderPanel.tsx'
 import { FinderSteps } from './FinderSteps.tsx'
+
+/** Ten languages are too many for who needs none of them. */
+const Thanks = lazy(() => import('./Thanks.tsx').then((all) => ({ default: all.Thanks })))
 
 interface FoundPageProps {
   found: FoundAnimal
@@ -37,7 +40,11 @@ export function FoundPage({ found, reportKey, thanks }: FoundPageProps) {
       <WithAside aside={mine ? <FinderPanel found={found} mine={mine} reportKey={reportKey} /> : !isOver && <IsItYours animal={animal} />}>
         <Rows>
           {isOver && <Notice title={ENDS[found.status]} />}
-          {thanks && mine && !isOver && <Thanks language={languageOf(thanks)} isDog={species === 'dog'} />}
+          {thanks && mine && !isOver && (
+            <Suspense>
+              <Thanks language={languageOf(thanks)} isDog={species === 'dog'} />
+            </Suspense>
+          )}
           {mine && !isOver && <FinderSteps species={species} nation={mine.nation} />}
           {mine && !isOver && <VetsNear at={{ lat: mine.lat, lng: mine.lng }} />}
           <AboutAnimal animal={found} />
@@ -56,17 +63,6 @@ export function FoundPage({ found, reportKey, thanks }: FoundPageProps) {
         </Rows>
       </WithAside>
     </Page>
-  )
-}
-
-function Thanks({ language, isDog }: { language: Language; isDog: boolean }) {
-  const { thanks, thanksNext, dogDuty } = PHRASES[language]
-  return (
-    <div lang={language} dir={directionOf(language)}>
-      <Notice kind="success" title={thanks}>
-        {thanksNext} {isDog && dogDuty}
-      </Notice>
-    </div>
   )
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useFoundPhoto } from '#features/files/kit/useUpload.ts'
 import { PhotoField } from '#ui/PhotoField.tsx'
-import type { Typed } from '../../finderform/typed.ts'
+import type { Typed } from '../../finderform/fields.ts'
 
 /** A photo of the animal. It's sent as soon as it's chosen; the form has its number. */
 export function FoundPhoto({ typed }: { typed: Typed }) {

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { placeNow } from '#features/lookup/kit/place.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
 import { Group } from '#ui/Box.tsx'
+import type { Typed } from '../../finderform/fields.ts'
 import type { Phrases } from '../../finderform/phrases.ts'
-import type { Typed } from '../../finderform/typed.ts'
 
 /** The device's own place, for who presses for it: it counts where no place is typed. */
 export function MyPlace({ words, typed }: { words: Phrases; typed: Typed }) {

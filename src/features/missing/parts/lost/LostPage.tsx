@@ -1,6 +1,7 @@
 import { IconEye } from '@tabler/icons-react'
-import { useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { ShareButton } from '#features/lookup/kit/ShareButton.tsx'
+import { lazyPart } from '#platform/web/lazypart.ts'
 import { paths } from '#src/paths.ts'
 import { ActionButton, ButtonLink, DocumentLink } from '#ui/ActionButton.tsx'
 import { Rows, WithAside } from '#ui/Columns.tsx'
@@ -9,12 +10,11 @@ import { Page } from '#ui/Page.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { AboutAnimal } from '../AboutAnimal.tsx'
 import { calledOf, type LostAnimal } from '../words.ts'
-import { Matches } from './Matches.tsx'
 import { PosterLink } from './PosterLink.tsx'
-import { SearchPanel } from './SearchPanel.tsx'
-import { SeenForm } from './SeenForm.tsx'
-import { Sightings } from './Sightings.tsx'
 import { Where } from './Where.tsx'
+
+const SeenForm = lazyPart(() => import('./SeenForm.tsx').then((part) => part.SeenForm))
+const KeepersSide = lazy(() => import('./KeepersSide.tsx').then((all) => ({ default: all.KeepersSide })))
 
 /** One lost animal: for whoever may have seen it, and for its keeper, who runs the search from here. */
 export function LostPage({ lost }: { lost: LostAnimal }) {
@@ -51,10 +51,10 @@ export function LostPage({ lost }: { lost: LostAnimal }) {
     >
       {mine ? (
         <WithAside aside={<AboutAnimal animal={lost} />}>
-          <SearchPanel lost={lost} can={mine.can} heldBy={mine.heldBy} />
           {isOver && <Ended lost={lost} />}
-          {!isOver && <Matches caseId={id} matches={mine.matches} name={name} />}
-          <Sightings sightings={mine.sightings} name={name} isOver={isOver} />
+          <Suspense>
+            <KeepersSide lost={lost} mine={mine} />
+          </Suspense>
           {!isOver && <Where lost={lost} />}
         </WithAside>
       ) : (
@@ -68,7 +68,9 @@ export function LostPage({ lost }: { lost: LostAnimal }) {
                 title={`Where did you see ${name}?`}
                 lead="You don’t need an account, and you don’t have to leave your name."
               >
-                <SeenForm caseId={id} name={name} />
+                <Suspense>
+                  <SeenForm caseId={id} name={name} />
+                </Suspense>
               </Panel>
             )}
           </div>
