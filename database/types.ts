@@ -778,6 +778,12 @@ export interface RateCount {
   windowStart: Timestamp;
 }
 
+export interface RecoveryCode {
+  accountId: string;
+  hash: string;
+  usedAt: Timestamp | null;
+}
+
 export interface Refund {
   createdAt: Timestamp;
   disputeId: string | null;
@@ -847,12 +853,37 @@ export interface SandboxThing {
   object: string;
 }
 
+export interface SecondFactor {
+  accountId: string;
+  begunAt: Timestamp;
+  /**
+   * Null until its first code was right: until then it proves nothing.
+   */
+  confirmedAt: Timestamp | null;
+  /**
+   * When wrong codes were typed lately.
+   */
+  failures: Generated<ArrayType<Timestamp>>;
+  /**
+   * The 30 seconds of the newest code that was used: neither it nor an older one is good again.
+   */
+  lastStep: number | null;
+  /**
+   * Sealed: whoever reads the database alone cannot make codes.
+   */
+  secret: string;
+}
+
 export interface Session {
   accountId: string;
   createdAt: Timestamp;
   endedAt: Timestamp | null;
   expiresAt: Timestamp;
   id: string;
+  /**
+   * When a code was last right in this session.
+   */
+  secondFactorAt: Timestamp | null;
 }
 
 export interface SingleUseToken {
@@ -986,12 +1017,14 @@ export interface DB {
   profile: Profile;
   purchase: Purchase;
   rateCount: RateCount;
+  recoveryCode: RecoveryCode;
   refund: Refund;
   registrationCode: RegistrationCode;
   rehoming: Rehoming;
   rehomingApplication: RehomingApplication;
   relayKey: RelayKey;
   sandboxThing: SandboxThing;
+  secondFactor: SecondFactor;
   session: Session;
   singleUseToken: SingleUseToken;
   socketIoAttachments: SocketIoAttachments;
