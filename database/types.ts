@@ -31,6 +31,8 @@ export type DeadChipKind = "failed" | "migrated" | "reaction" | "unusedDud";
 
 export type DeadChipStatus = "closed" | "creditIssued" | "reportDue" | "reported" | "reportSent" | "struck" | "superseded";
 
+export type DisclosureStatus = "shown" | "withheld";
+
 export type DisputeStatus = "asked" | "lost" | "open" | "won";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -317,6 +319,26 @@ export interface Delivery {
   at: Timestamp;
   delivered: boolean;
   messageId: string;
+}
+
+export interface Disclosure {
+  at: Timestamp;
+  byAccount: string;
+  caseReference: string | null;
+  /**
+   * The lookup. While it is withheld, the lookup names no pet and no keeper, so that no list of a keeper holds it.
+   */
+  id: string;
+  keeperId: string;
+  /**
+   * As it was called then.
+   */
+  organisation: string;
+  petId: string;
+  reason: string;
+  status: DisclosureStatus;
+  statusAt: Timestamp;
+  words: string | null;
 }
 
 export interface Dispatch {
@@ -982,6 +1004,7 @@ export interface DB {
   databaseMove: DatabaseMove;
   deadChip: DeadChip;
   delivery: Delivery;
+  disclosure: Disclosure;
   dispatch: Dispatch;
   dispute: Dispute;
   event: Event;
