@@ -48,7 +48,7 @@ export const SEARCHED = clause('ACC-13', 'We record every search that a professi
 /** What stands between a session of a professional and a keeper’s record. */
 export const SECOND_FACTOR = clause(
   'ACC-24',
-  'Vets, rescues, authorities and our staff prove who they are with a code from an authenticator app before they see a keeper’s record, and again after 12 hours',
+  'Vets, rescues, authorities and our staff type a code from an authenticator app before they see a keeper’s record, and again after 12 hours',
 )
 
 /** What lets a professional apply, send more, and apply again; noted also where their verification stays as it is. */

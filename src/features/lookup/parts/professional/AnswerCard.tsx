@@ -1,7 +1,7 @@
 import { Box } from '#ui/Box.tsx'
 import { Bullets } from '#ui/Bullets.tsx'
 import { ChipDigits } from '#ui/ChipDigits.tsx'
-import { Rows } from '#ui/Columns.tsx'
+import { Columns, Rows } from '#ui/Columns.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import type { ProfessionalAnswer } from '../../shapes.ts'
 import { FoundHere } from '../answer/FoundHere.tsx'
@@ -26,8 +26,10 @@ export function AnswerCard({ answer }: { answer: ProfessionalAnswer }) {
       <Rows>
         <Alarm answer={answer} record={record} />
         <BackupBanner record={record} />
-        <Keeper record={record} />
-        <TheAnimal record={record} />
+        <Columns min="20rem" gap="lg">
+          <Keeper record={record} />
+          <TheAnimal record={record} />
+        </Columns>
         <ForTheRecord record={record} />
       </Rows>
     </Panel>

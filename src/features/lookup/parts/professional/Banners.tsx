@@ -5,13 +5,13 @@ import type { FullRecord, ProfessionalAnswer } from '../../shapes.ts'
 import { CallLink } from '../answer/CallLink.tsx'
 
 /** What the keeper has reported of the animal, most urgent first. */
-export function Alarm({ answer: { missing, number }, record }: { answer: ProfessionalAnswer; record: FullRecord }) {
+export function Alarm({ answer: { missing, shown }, record }: { answer: ProfessionalAnswer; record: FullRecord }) {
   const { petName, diedAt, isAbroad } = record
   if (missing === 'stolen')
     return (
       <Notice kind="danger" title={`${petName} has been reported stolen`}>
         Keep the animal with you if you can, and don’t hand it to anyone who asks for it. Tell the police on <a href="tel:101">101</a>: the
-        number is {number}. Then call the keeper.
+        number is {shown}. Then call the keeper.
       </Notice>
     )
   if (missing === 'missing')
