@@ -12,7 +12,7 @@ interface Reason {
 }
 
 /** Why a professional may want to know who keeps an animal. */
-export const REASONS = {
+const REASONS = {
   found: { words: 'A found or stray animal' },
   hurt: { words: 'An injured or ill animal' },
   dead: { words: 'A dead animal' },

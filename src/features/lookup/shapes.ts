@@ -90,7 +90,7 @@ export const RawChip = Line(200)
 
 export const DisclosureStatus = z.enum(statesOf(disclosureLife))
 
-export const LookupReason = asking('Choose why you need to know', z.enum(REASON_CODES))
+const LookupReason = asking('Choose why you need to know', z.enum(REASON_CODES))
 
 /** Why a professional wants to know who keeps an animal, as the keeper will read it. */
 export const Why = {

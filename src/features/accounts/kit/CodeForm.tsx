@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { AnswerOf } from '#platform/contract/call.ts'
 import { useContractForm } from '#platform/web/form.ts'
+import { site } from '#src/site.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
 import { FormActions } from '#ui/FormActions.tsx'
 import { FormRows } from '#ui/FormRows.tsx'
@@ -47,7 +48,12 @@ export function CodeForm<C extends CodeCall>({ ask, save, then, onLeave }: CodeF
       ) : (
         <PinField label="Code from your app" hint="The 6 digits your authenticator app shows now." {...form.getInputProps('code')} />
       )}
-      <FormActions>
+      <FormActions
+        note={
+          isRecovery &&
+          `Lost your codes as well? Call us on ${site.phone}. We’ll make sure it’s you, then remove the app so you can set it up again.`
+        }
+      >
         <ActionButton type="submit" busy={isPending}>
           {save}
         </ActionButton>

@@ -30,6 +30,7 @@ export function AnswerCard({ answer }: { answer: ProfessionalAnswer }) {
           <Keeper record={record} />
           <TheAnimal record={record} />
         </Columns>
+        {!record.keeper && number && <FoundHere chipNumber={number} />}
         <ForTheRecord record={record} />
       </Rows>
     </Panel>
