@@ -71,12 +71,9 @@ function Who({ seenBy }: Lookup) {
   const { organisation, reason, words, caseReference } = seenBy
   const said = [reason, words, caseReference && `reference ${caseReference}`].filter((part) => part !== '')
   return (
-    <>
-      <Box component="span" fw={600}>
-        {organisation}
-      </Box>{' '}
-      saw your details: {said.join('; ')}
-    </>
+    <span>
+      <b>{organisation}</b> saw your details: {said.join('; ')}
+    </span>
   )
 }
 
