@@ -33,6 +33,8 @@ export type DeadChipKind = "failed" | "migrated" | "reaction" | "unusedDud";
 
 export type DeadChipStatus = "closed" | "creditIssued" | "reportDue" | "reported" | "reportSent" | "struck" | "superseded";
 
+export type DisclosureStatus = "shown" | "withheld";
+
 export type DisputeStatus = "asked" | "lost" | "open" | "won";
 
 export type FoundReportStatus = "claimed" | "expired" | "handedOver" | "open" | "returned" | "withdrawn";
@@ -338,6 +340,26 @@ export interface Delivery {
   at: Timestamp;
   delivered: boolean;
   messageId: string;
+}
+
+export interface Disclosure {
+  at: Timestamp;
+  byAccount: string;
+  caseReference: string | null;
+  /**
+   * The lookup. While it is withheld, the lookup names no pet and no keeper, so that no list of a keeper holds it.
+   */
+  id: string;
+  keeperId: string;
+  /**
+   * As it was called then.
+   */
+  organisation: string;
+  petId: string;
+  reason: string;
+  status: DisclosureStatus;
+  statusAt: Timestamp;
+  words: string | null;
 }
 
 export interface Dispatch {
@@ -896,6 +918,12 @@ export interface RateCount {
   windowStart: Timestamp;
 }
 
+export interface RecoveryCode {
+  accountId: string;
+  hash: string;
+  usedAt: Timestamp | null;
+}
+
 export interface Refund {
   createdAt: Timestamp;
   disputeId: string | null;
@@ -965,12 +993,37 @@ export interface SandboxThing {
   object: string;
 }
 
+export interface SecondFactor {
+  accountId: string;
+  begunAt: Timestamp;
+  /**
+   * Null until its first code was right: until then it proves nothing.
+   */
+  confirmedAt: Timestamp | null;
+  /**
+   * When wrong codes were typed lately.
+   */
+  failures: Generated<ArrayType<Timestamp>>;
+  /**
+   * The 30 seconds of the newest code that was used: neither it nor an older one is good again.
+   */
+  lastStep: number | null;
+  /**
+   * Sealed: whoever reads the database alone cannot make codes.
+   */
+  secret: string;
+}
+
 export interface Session {
   accountId: string;
   createdAt: Timestamp;
   endedAt: Timestamp | null;
   expiresAt: Timestamp;
   id: string;
+  /**
+   * When a code was last right in this session.
+   */
+  secondFactorAt: Timestamp | null;
 }
 
 export interface Sighting {
@@ -1089,6 +1142,7 @@ export interface DB {
   databaseMove: DatabaseMove;
   deadChip: DeadChip;
   delivery: Delivery;
+  disclosure: Disclosure;
   dispatch: Dispatch;
   dispute: Dispute;
   event: Event;
@@ -1129,12 +1183,14 @@ export interface DB {
   profile: Profile;
   purchase: Purchase;
   rateCount: RateCount;
+  recoveryCode: RecoveryCode;
   refund: Refund;
   registrationCode: RegistrationCode;
   rehoming: Rehoming;
   rehomingApplication: RehomingApplication;
   relayKey: RelayKey;
   sandboxThing: SandboxThing;
+  secondFactor: SecondFactor;
   session: Session;
   sighting: Sighting;
   singleUseToken: SingleUseToken;

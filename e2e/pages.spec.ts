@@ -82,6 +82,7 @@ const kept = {
   ],
   wilma: [
     '/welfare-dashboard',
+    '/welfare-dashboard/lookup',
     '/welfare-dashboard/animals',
     '/welfare-dashboard/animals?state=left&query=zzz',
     '/welfare-dashboard/animals/new',

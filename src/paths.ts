@@ -58,6 +58,7 @@ export const paths = {
   breederReports: '/breeder-dashboard/reports',
   breederListing: '/breeder-dashboard/listing',
   welfareDashboard: '/welfare-dashboard',
+  welfareLookup: '/welfare-dashboard/lookup',
   welfarePets: '/welfare-dashboard/animals',
   newIntake: '/welfare-dashboard/animals/new',
   welfareHomes: '/welfare-dashboard/homes',

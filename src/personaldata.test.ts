@@ -15,6 +15,7 @@ const LEFT_OUT: Record<string, string> = {
   'otp.account_id': 'a code with which someone could confirm a number',
   'pet.breeder_id': 'the animal is its keeper’s; what a breeder registered is among their litters and what they kept',
   'pet.rescue_backup_id': 'the animal is its keeper’s; what an organisation took in is among its intakes',
+  'recovery_code.account_id': 'hashes of codes that stand in for the authenticator app',
   'single_use_token.account_id': 'the hash of a secret with which someone could sign in',
   'stored.account_id': 'the sum of the sizes of the files, which are listed',
   'transfer_code.issued_by': 'a code with which someone becomes the keeper',

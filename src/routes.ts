@@ -53,6 +53,7 @@ export const pages: readonly PageEntry[] = [
   { path: '/pay/:purpose/:id', guard: 'token', file: 'features/payments/pages/PayPage.tsx' },
 
   { path: '/welfare-dashboard', guard: 'token', file: 'features/dashboards/pages/WelfareDashboard.tsx' },
+  { path: '/welfare-dashboard/lookup', guard: 'token', file: 'features/lookup/pages/WelfareLookupPage.tsx' },
   { path: '/welfare-dashboard/animals', guard: 'token', file: 'features/welfare/pages/WelfarePetsPage.tsx' },
   { path: '/welfare-dashboard/animals/new', guard: 'token', file: 'features/welfare/pages/NewIntakePage.tsx' },
   { path: '/welfare-dashboard/homes', guard: 'token', file: 'features/rehoming/pages/WelfareHomesPage.tsx' },

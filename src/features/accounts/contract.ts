@@ -1,8 +1,10 @@
 import * as z from 'zod'
 import { call } from '#platform/contract/call.ts'
 import { Address, Mobile, PersonName, Postcode } from '#platform/contract/contacts.ts'
-import { Email, Id, Nothing, OptionalLine } from '#platform/contract/shapes.ts'
+import { Email, Id, Moment, Nothing, OptionalLine } from '#platform/contract/shapes.ts'
+import { SECOND_FACTOR_REFUSED } from './refusals.ts'
 import {
+  AppCode,
   CaptchaSolution,
   FoundPlace,
   Implanter as ImplanterDetails,
@@ -12,8 +14,10 @@ import {
   MyPractice,
   NewPassword,
   Professional,
+  RecoveryCodes,
   RegisteringType,
   SecondContact,
+  SecondFactorCode,
   SignedIn,
   Verification,
 } from './shapes.ts'
@@ -235,6 +239,78 @@ export const changePassword = call('changePassword', {
   says: 'You’ve changed your password',
   refuses: { wrongPassword },
   limit: { times: 10, seconds: 900 },
+})
+
+const PROFESSIONALS = ['Welfare', 'Staff'] as const
+
+export const getSecondFactor = call('getSecondFactor', {
+  method: 'GET',
+  summary: 'Whether your account has an authenticator app, and until when a code has proven this session.',
+  who: PROFESSIONALS,
+  input: Nothing,
+  output: z.object({ since: Moment.nullable(), provenUntil: Moment.nullable(), recoveryCodesLeft: z.int() }),
+  says: 'Your authenticator app',
+  refuses: {},
+})
+
+export const beginSecondFactor = call('beginSecondFactor', {
+  method: 'POST',
+  summary:
+    'Begin to set up an authenticator app, with the password: its secret, once, as text and as a QR code. confirmSecondFactor turns it on.',
+  who: PROFESSIONALS,
+  input: z.strictObject({ password: z.string().min(1).max(128) }),
+  /** `link` is what the app reads from the picture, and `picture` the address of that picture. */
+  output: z.object({ secret: z.string(), link: z.string(), picture: z.string() }),
+  says: 'Scan the code with your authenticator app',
+  refuses: { wrongPassword, alreadyOn: [409, 'Your account already has an authenticator app. Remove it before you set up another.'] },
+  limit: { times: 10, seconds: 900 },
+  keepsAnswer: false,
+})
+
+export const confirmSecondFactor = call('confirmSecondFactor', {
+  method: 'POST',
+  summary: 'Turn the second factor on with the first code of the app. Gives ten recovery codes, once, and proves this session.',
+  who: PROFESSIONALS,
+  input: z.strictObject({ code: AppCode }),
+  output: z.object({ recoveryCodes: RecoveryCodes }),
+  says: 'Your authenticator app is set up',
+  refuses: SECOND_FACTOR_REFUSED,
+  limit: { times: 30, seconds: 900 },
+  keepsAnswer: false,
+})
+
+export const proveSecondFactor = call('proveSecondFactor', {
+  method: 'POST',
+  summary: 'Prove this session for 12 hours with a code from the app or a recovery code.',
+  who: PROFESSIONALS,
+  input: z.strictObject({ code: SecondFactorCode }),
+  output: z.null(),
+  says: 'Thanks. We won’t ask for a code again for 12 hours',
+  refuses: SECOND_FACTOR_REFUSED,
+  limit: { times: 30, seconds: 900 },
+})
+
+export const removeSecondFactor = call('removeSecondFactor', {
+  method: 'POST',
+  summary: 'Remove the authenticator app, with a code from it or a recovery code.',
+  who: PROFESSIONALS,
+  input: z.strictObject({ code: SecondFactorCode }),
+  output: z.null(),
+  says: 'Your authenticator app is removed',
+  refuses: SECOND_FACTOR_REFUSED,
+  limit: { times: 30, seconds: 900 },
+})
+
+export const replaceRecoveryCodes = call('replaceRecoveryCodes', {
+  method: 'POST',
+  summary: 'Ten new recovery codes in place of the old ones, with a code from the app or a recovery code.',
+  who: PROFESSIONALS,
+  input: z.strictObject({ code: SecondFactorCode }),
+  output: z.object({ recoveryCodes: RecoveryCodes }),
+  says: 'You have new recovery codes',
+  refuses: SECOND_FACTOR_REFUSED,
+  limit: { times: 30, seconds: 900 },
+  keepsAnswer: false,
 })
 
 export const userProfile = call('userProfile', {

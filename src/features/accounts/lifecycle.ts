@@ -45,6 +45,12 @@ export const MOBILE = clause('ACC-11', 'A mobile number counts once it’s been 
 export const DETAILS = clause('ACC-12', 'Keepers can correct their details at any time, free of charge')
 export const SEARCHED = clause('ACC-13', 'We record every search that a professional makes for a person')
 
+/** What stands between a session of a professional and a keeper’s record. */
+export const SECOND_FACTOR = clause(
+  'ACC-24',
+  'Vets, rescues, authorities and our staff type a code from an authenticator app before they see a keeper’s record, and again after 12 hours',
+)
+
 /** What lets a professional apply, send more, and apply again; noted also where their verification stays as it is. */
 export const EVIDENCE = clause('ACC-15', 'Professionals apply with evidence, and our staff check it')
 

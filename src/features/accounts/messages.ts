@@ -60,6 +60,61 @@ export const passwordGuessed = (): Notice => ({
   button: { words: 'Choose a new password', link: paths.forgotPassword },
 })
 
+export const secondFactorOn = (): Notice => ({
+  kind: 'needed',
+  fixed: 'same',
+  subject: 'Your authenticator app is set up',
+  paragraphs: [
+    'Someone signed in to your account has set up an authenticator app just now. If it was you, you don’t need to do anything. Keep your recovery codes somewhere safe.',
+    'If it wasn’t you, choose a new password straight away, then contact us.',
+  ],
+  button: { words: 'Choose a new password', link: paths.forgotPassword },
+})
+
+export const secondFactorOff = (): Notice => ({
+  kind: 'needed',
+  fixed: 'same',
+  subject: 'Your authenticator app was removed',
+  paragraphs: [
+    'The authenticator app has been removed from your account just now. Your account can’t see keepers’ records until you set one up again.',
+    'If it wasn’t you, choose a new password straight away, then contact us.',
+  ],
+  button: { words: 'Choose a new password', link: paths.forgotPassword },
+})
+
+export const recoveryCodeUsed = (left: number): Notice => ({
+  kind: 'needed',
+  fixed: 'same',
+  subject: 'A recovery code was used',
+  paragraphs: [
+    `One of your recovery codes was used just now instead of your authenticator app. You have ${left} left, and you can make new ones on your profile page.`,
+    'If it wasn’t you, choose a new password straight away, then make new recovery codes.',
+  ],
+  button: { words: 'Go to your profile', link: paths.profile },
+})
+
+export const recoveryCodesReplaced = (): Notice => ({
+  kind: 'needed',
+  fixed: 'same',
+  subject: 'You have new recovery codes',
+  paragraphs: [
+    'New recovery codes were made for your account just now. The old ones no longer work.',
+    'If it wasn’t you, choose a new password straight away, then contact us.',
+  ],
+  button: { words: 'Choose a new password', link: paths.forgotPassword },
+})
+
+export const codesGuessed = (): Notice => ({
+  kind: 'needed',
+  fixed: 'same',
+  subject: 'Someone is trying to guess your codes',
+  paragraphs: [
+    'Someone signed in to your account has typed ten wrong codes from an authenticator app. We’ve stopped taking codes for 15 minutes.',
+    'If it wasn’t you, they know your password. Choose a new one now: that signs them out.',
+  ],
+  button: { words: 'Choose a new password', link: paths.forgotPassword },
+})
+
 export const someoneSearched = (profession: string): Notice => ({
   kind: 'needed',
   fixed: 'same',

@@ -22,6 +22,8 @@ export const accountData = {
       .where('accountId', '=', accountId)
       .orderBy('createdAt')
       .execute(),
+  secondFactor: (db: Db, accountId: string) =>
+    db.selectFrom('secondFactor').select(['begunAt', 'confirmedAt']).where('accountId', '=', accountId).execute(),
   files: (db: Db, accountId: string) =>
     db.selectFrom('file').select(['id', 'type', 'size', 'createdAt']).where('accountId', '=', accountId).execute(),
 }
@@ -39,5 +41,7 @@ export async function forgetContacts(db: Db, accountIds: readonly string[]): Pro
     .set({ secondContact: null, vetPractice: null, rescueBackup: null })
     .where('id', 'in', accountIds)
     .execute()
+  await db.deleteFrom('recoveryCode').where('accountId', 'in', accountIds).execute()
+  await db.deleteFrom('secondFactor').where('accountId', 'in', accountIds).execute()
   await db.updateTable('profile').set({ details: '{}' }).where('accountId', 'in', accountIds).execute()
 }

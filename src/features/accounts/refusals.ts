@@ -5,3 +5,11 @@ export const VERIFICATION_REFUSED = {
   noSuchAccount: [404, 'There’s no account with this e-mail address'],
   noSuchProfile: [404, 'This account doesn’t have this profile type'],
 } as const satisfies Refusals
+
+/** Why a code doesn’t prove who somebody is. */
+export const SECOND_FACTOR_REFUSED = {
+  notSetUp: [409, 'Set up your authenticator app on your profile page first', 'ACC-24'],
+  wrongCode: [400, 'Check the code: it isn’t the one your app shows now, or a recovery code you haven’t used'],
+  codeUsed: [409, 'You’ve used this code already. Wait until your app shows the next one.'],
+  tooManyCodes: [429, 'Too many wrong codes. Wait 15 minutes, then try again.'],
+} as const satisfies Refusals

@@ -71,6 +71,21 @@ export const Professional = z.discriminatedUnion('kind', [
   Trainer,
 ])
 
+/** A code from an authenticator app, or one of the recovery codes. */
+export const SecondFactorCode = z
+  .string()
+  .trim()
+  .regex(/^(\d{3} ?\d{3}|[\da-z]{5}[ -]?[\da-z]{5})$/i, 'Enter the 6 digits your app shows, or a recovery code')
+
+/** A code of the app alone: it shows that the app was set up. */
+export const AppCode = z
+  .string()
+  .trim()
+  .regex(/^\d{3} ?\d{3}$/, 'Enter the 6 digits your app shows')
+
+/** Codes for when the app is lost, shown once. */
+export const RecoveryCodes = z.array(z.string())
+
 export const Practice = z.object({
   certificateReference: z.string(),
   species: z.array(z.string()),

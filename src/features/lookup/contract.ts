@@ -5,7 +5,21 @@ import { ChipNumber } from '#knowledge/chipnumbers/shape.ts'
 import { call } from '#platform/contract/call.ts'
 import { Mobile, PersonName, Postcode } from '#platform/contract/contacts.ts'
 import { Email, Id, Moment, Nothing, OptionalProse, pageOf, paging } from '#platform/contract/shapes.ts'
-import { ChipResult, Gone, LookupEntry, Place, PlaceLeft, RawChip, RelayMessage, RelayText, ResultClass } from './shapes.ts'
+import { asking } from '#platform/contract/words.ts'
+import { hasCase, needsWords, type ReasonCode } from './reasons.ts'
+import {
+  ChipResult,
+  Gone,
+  LookupEntry,
+  Place,
+  PlaceLeft,
+  ProfessionalAnswer,
+  RawChip,
+  RelayMessage,
+  RelayText,
+  ResultClass,
+  Why,
+} from './shapes.ts'
 
 const captcha = CaptchaSolution.default('')
 
@@ -52,6 +66,67 @@ export const finderChipInfo = call('finderChipInfo', {
   reads: true,
   alwaysAnswered: true,
   limit: UNLIMITED,
+})
+
+/** Nobody is shown a record without these. */
+const NOT_SHOWN = {
+  notVerified: [
+    403,
+    'Only vets, rescues and authorities we’ve verified can see keepers’ details. Your profile says what we’re waiting for.',
+    'LOOK-3',
+  ],
+  noSecondFactor: [403, 'Set up an authenticator app on your profile page first', 'ACC-24'],
+  codeNeeded: [403, 'Enter a code from your authenticator app first', 'ACC-24'],
+  tooManyNumbers: [
+    429,
+    'You’ve looked up 300 numbers in the past hour. Wait an hour, or contact us if you need to look up more.',
+    'LOOK-3',
+  ],
+} as const
+
+interface Said {
+  reason: ReasonCode
+  words: string
+  caseReference: string
+}
+
+const CASE_NEEDED = { path: ['caseReference'], error: 'Enter the case or crime reference' }
+const hasReference = ({ reason, caseReference }: Said) => !hasCase(reason) || caseReference !== ''
+const WORDS_NEEDED = { path: ['words'], error: 'Say in a few words why you need to know' }
+const isExplained = ({ reason, words }: Said) => !needsWords(reason) || words !== ''
+
+export const professionalChipInfo = call('professionalChipInfo', {
+  path: 'get-chip-info2',
+  method: 'POST',
+  vital: true,
+  summary:
+    'The full record behind a chip number, for verified vets, rescues and authorities with a second factor, who say why. We record it and tell the keeper.',
+  who: ['Welfare', 'Staff'],
+  input: z
+    .strictObject({ chipNumber: RawChip, ...Why })
+    .refine(hasReference, CASE_NEEDED)
+    .refine(isExplained, WORDS_NEEDED),
+  output: ProfessionalAnswer,
+  says: 'Looked up',
+  refuses: NOT_SHOWN,
+  limit: { times: 300, seconds: 3600 },
+  keepsAnswer: false,
+})
+
+export const lookupMicrochipForWelfare = call('lookupMicrochipForWelfare', {
+  method: 'GET',
+  summary: 'The same for up to 50 chip numbers, one on each line, as a handheld reader types them. Each line is answered on its own.',
+  who: ['Welfare', 'Staff'],
+  input: z
+    .strictObject({ chipNumbers: asking('Enter a microchip number', z.string().trim().min(1).max(8000)), ...Why })
+    .refine(hasReference, CASE_NEEDED)
+    .refine(isExplained, WORDS_NEEDED),
+  output: z.object({ items: z.array(ProfessionalAnswer) }),
+  says: 'Looked up',
+  refuses: { ...NOT_SHOWN, tooManyLines: [400, 'Enter 50 numbers or fewer at a time'] },
+  limit: { times: 300, seconds: 3600 },
+  reads: false,
+  keepsAnswer: false,
 })
 
 export const addMicrochipLookup = call('addMicrochipLookup', {

@@ -25,6 +25,28 @@ export const lookedUp = (petName: string, at: Date): Notice => ({
   },
 })
 
+/** Tells a keeper which professional saw their record, and why. */
+export const recordSeen = (petName: string, { organisation, reason, at }: { organisation: string; reason: string; at: Date }): Notice => ({
+  kind: 'urgent',
+  subject: `${organisation} looked up ${petName}’s record`,
+  paragraphs: [
+    `On ${LONDON.format(at)}, ${organisation} looked up ${petName}’s microchip and saw your name, address, phone number and e-mail address, so they can reach you. Their reason: ${sentenceOf(reason)}.`,
+    'We’ve checked who they are, and we record every time they do this. If your pet isn’t with you, keep your phone close. If this looks wrong, tell us.',
+  ],
+  button: { words: 'See lookups of your pets', link: paths.lookups },
+  text: `${site.name}: ${organisation} looked up ${petName}’s record and can see how to reach you. Reason: ${sentenceOf(reason)}. See`,
+  fixed: {
+    subject: 'A professional looked up your pet’s record',
+    paragraphs: [
+      'A vet, rescue or authority looked up the record of a pet registered with this address. Sign in to see who, and confirm this address.',
+    ],
+    button: { words: 'See lookups of your pets', link: paths.lookups },
+    text: FIXED_TEXT,
+  },
+})
+
+const sentenceOf = (reason: string) => reason.charAt(0).toLowerCase() + reason.slice(1)
+
 /** An address that its keeper has not confirmed may be somebody else’s: it gets no name and nothing that was typed. */
 const REGISTERED = 'Someone looked up the microchip of a pet registered with this address'
 const FIXED_TEXT = `${site.name}: ${REGISTERED.replace('address', 'number')}. Sign in to see more:`

@@ -4,6 +4,21 @@ import type { Db } from '#platform/database/db.ts'
 export const lookupData = {
   lookups: (db: Db, accountId: string) =>
     db.selectFrom('lookup').select(['chipNumber', 'result', 'at']).where('byAccount', '=', accountId).orderBy('at').execute(),
+  recordSeenBy: (db: Db, accountId: string) =>
+    db
+      .selectFrom('disclosure')
+      .select(['petId', 'at', 'organisation', 'reason', 'words', 'caseReference'])
+      .where('keeperId', '=', accountId)
+      .where('status', '=', 'shown')
+      .orderBy('at')
+      .execute(),
+  recordsSeen: (db: Db, accountId: string) =>
+    db
+      .selectFrom('disclosure')
+      .select(['id as lookupId', 'at', 'organisation', 'reason', 'words', 'caseReference'])
+      .where('byAccount', '=', accountId)
+      .orderBy('at')
+      .execute(),
   conversations: (db: Db, accountId: string) =>
     db.selectFrom('thread').select(['id', 'petId', 'createdAt']).where('keeperId', '=', accountId).execute(),
   messages: (db: Db, accountId: string) =>

@@ -1,6 +1,11 @@
 import * as z from 'zod'
 import { OtherHolder } from '#features/chips/shapes.ts'
-import { Id, Line, Moment, Prose } from '#platform/contract/shapes.ts'
+import { Sex } from '#features/pets/shapes.ts'
+import { Id, Line, Moment, OptionalLine, OptionalProse, Prose } from '#platform/contract/shapes.ts'
+import { asking } from '#platform/contract/words.ts'
+import { statesOf } from '#platform/law/lifecycle.ts'
+import { disclosureLife } from './lifecycle.ts'
+import { REASON_CODES } from './reasons.ts'
 
 /** The answers a stranger can get. None of them holds personal data. */
 export const RESULT_CLASSES = ['registeredHere', 'registeredElsewhere', 'foreign', 'unknown', 'impossible'] as const
@@ -63,6 +68,9 @@ export const RelayMessage = z.object({
   readAt: Moment.nullable(),
 })
 
+/** Which professional saw the record of a pet, and why they said they did. */
+const SeenBy = z.object({ organisation: z.string(), reason: z.string(), words: z.string(), caseReference: z.string() })
+
 export const LookupEntry = z.object({
   lookupId: Id,
   at: Moment,
@@ -74,6 +82,62 @@ export const LookupEntry = z.object({
   placeWords: z.string().nullable(),
   threadId: Id.nullable(),
   unread: z.int(),
+  /** Null where nobody was shown the keeper’s record. */
+  seenBy: SeenBy.nullable(),
 })
 
 export const RawChip = Line(200)
+
+export const DisclosureStatus = z.enum(statesOf(disclosureLife))
+
+const LookupReason = asking('Choose why you need to know', z.enum(REASON_CODES))
+
+/** Why a professional wants to know who keeps an animal, as the keeper will read it. */
+export const Why = {
+  reason: LookupReason,
+  words: OptionalProse(300).default(''),
+  caseReference: OptionalLine(60).default(''),
+}
+
+/** All that the register holds of an animal and its keeper (SI 2023/468 reg 6), for a professional. */
+export const FullRecord = z.object({
+  lookupId: Id,
+  petName: z.string(),
+  species: z.string(),
+  breed: z.string(),
+  sex: Sex,
+  neutered: z.enum(['yes', 'no', 'unknown']),
+  colour: z.string(),
+  markings: z.string(),
+  bornOn: z.string(),
+  bornExactly: z.boolean(),
+  photoUrl: z.string().nullable(),
+  registeredAt: Moment,
+  keptSince: Moment,
+  /** When the keeper reported it dead; null where they have not. */
+  diedAt: Moment.nullable(),
+  /** The keeper has reported that it left the country for good. */
+  isAbroad: z.boolean(),
+  /** The number was replaced: the animal carries this one now. */
+  replacedBy: z.string().nullable(),
+  /** Null once they have closed their account. */
+  keeper: z
+    .object({
+      name: z.string(),
+      address: z.array(z.string()),
+      mobile: z.string().nullable(),
+      email: z.string(),
+      secondContact: z.object({ name: z.string(), phone: z.string() }).nullable(),
+      vetPractice: z.string().nullable(),
+    })
+    .nullable(),
+  /** The organisation that takes it back when its keeper cannot keep it. */
+  rescueBackup: z.object({ name: z.string(), mobile: z.string().nullable(), email: z.string().nullable(), isYou: z.boolean() }).nullable(),
+  /** The keeper isn’t told that you looked. */
+  isWithheld: z.boolean(),
+})
+export type FullRecord = z.output<typeof FullRecord>
+
+/** What anyone may know of a number, and the record, where the animal is registered here. */
+export const ProfessionalAnswer = ChipResult.extend({ record: FullRecord.nullable() })
+export type ProfessionalAnswer = z.output<typeof ProfessionalAnswer>

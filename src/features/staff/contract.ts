@@ -24,6 +24,7 @@ import {
   ChipNumber,
   ChipReportRow,
   ClaimRow,
+  DisclosureRow,
   DisputeRow,
   FailedRefundRow,
   idOf,
@@ -181,6 +182,42 @@ export const resolveRehoming = call('resolveRehoming', {
   output: z.null(),
   says: 'The dispute is settled, and we’ve written to both',
   refuses: REHOMING_REFUSED,
+})
+
+export const listDisclosures = call('listDisclosures', {
+  ...DESK,
+  path: 'lookups/list',
+  method: 'GET',
+  summary: 'The 100 newest records that professionals have seen, with their reasons: those withheld from the keeper first.',
+  input: Nothing,
+  output: rows(DisclosureRow),
+  says: 'Records seen by professionals',
+  refuses: {},
+})
+
+export const releaseLookup = call('releaseLookup', {
+  ...DESK,
+  path: 'lookups/release',
+  method: 'POST',
+  summary: 'Show a keeper a professional’s lookup that was withheld, and tell them about it.',
+  input: z.strictObject({ lookupId: idOf('lookup'), reason: Reason }),
+  output: z.null(),
+  says: 'The keeper can see this lookup now',
+  refuses: { noSuchLookup: [404, 'There’s no lookup by a professional with this id'] },
+})
+
+export const resetSecondFactor = call('resetSecondFactor', {
+  ...DESK,
+  path: 'second-factors/reset',
+  method: 'POST',
+  summary: 'Remove the authenticator app of someone who’s lost it and their recovery codes, once you’re sure who they are. We tell them.',
+  input: z.strictObject({ email: AccountEmail, reason: Reason }),
+  output: z.null(),
+  says: 'The authenticator app is removed',
+  refuses: {
+    noSuchAccount: [404, 'There’s no account with this e-mail address'],
+    noSecondFactor: [409, 'This account doesn’t have an authenticator app'],
+  },
 })
 
 export const listReports = call('listReports', {

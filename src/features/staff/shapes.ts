@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { DisclosureStatus } from '#features/lookup/shapes.ts'
 import { readChipNumber } from '#knowledge/chipnumbers/number.ts'
 import { Id, Line, Moment, Money, OptionalProse, Prose } from '#platform/contract/shapes.ts'
 
@@ -174,6 +175,19 @@ export const DisputeRow = z.object({
   answerBy: Moment.nullable(),
   paymentId: Id,
   description: z.string(),
+})
+
+export const DisclosureRow = z.object({
+  lookupId: Id,
+  status: DisclosureStatus,
+  at: Moment,
+  organisation: z.string(),
+  /** Of the professional. */
+  email: z.string(),
+  chipNumber: z.string(),
+  reason: z.string(),
+  words: z.string(),
+  caseReference: z.string(),
 })
 
 export const ReportRow = z.object({

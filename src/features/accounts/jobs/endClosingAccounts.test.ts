@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { chainHolds } from '#platform/law/event.ts'
 import { freshAddress, join } from '#src/testing/newcomer.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
+import { rescueWithApp } from '#src/testing/secondfactor.ts'
 
 let register: TestRegister
 beforeAll(async () => {
@@ -147,3 +148,15 @@ async function givePet(keeperId: string) {
     .execute()
   return pet.id
 }
+
+test('the authenticator app and its recovery codes go with the account', async () => {
+  const person = await rescueWithApp(register)
+  await person.api.updateUser({ close: { password: person.password } })
+  register.clock.turn({ days: 30 })
+  await runHourly()
+  const tables = ['secondFactor', 'recoveryCode'] as const
+  const rows = await Promise.all(
+    tables.map((table) => register.db.selectFrom(table).selectAll().where('accountId', '=', person.id).execute()),
+  )
+  expect(rows.flat()).toEqual([])
+})

@@ -17,6 +17,7 @@ import { MobilePanel } from '../parts/profile/MobilePanel.tsx'
 import { PasswordPanel } from '../parts/profile/PasswordPanel.tsx'
 import { ProfilesPanel } from '../parts/profile/ProfilesPanel.tsx'
 import { StillRight } from '../parts/profile/StillRight.tsx'
+import { SecondFactorPanel } from '../parts/profile/secondfactor/SecondFactorPanel.tsx'
 import { TellingPanel } from '../parts/profile/TellingPanel.tsx'
 
 export default function ProfilePage() {
@@ -47,6 +48,7 @@ function Profile({ account }: { account: Account }) {
           <Rows>
             <ProfilesPanel account={account} />
             <PasswordPanel account={account} />
+            <SecondFactorPanel />
             <DataPanel />
             {!closesAt && <ClosePanel />}
           </Rows>

@@ -9,8 +9,8 @@ import { WelfareOverview } from '../parts/WelfareOverview.tsx'
 const actions = (
   <>
     <ButtonLink to={paths.newIntake}>Take an animal in</ButtonLink>
-    <ButtonLink weight="plain" to={paths.home}>
-      Look up a chip
+    <ButtonLink weight="plain" to={paths.welfareLookup}>
+      Look up keepers
     </ButtonLink>
   </>
 )

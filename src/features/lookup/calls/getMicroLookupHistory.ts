@@ -1,10 +1,15 @@
 import { answer } from '#platform/server/answer.ts'
 import { getMicroLookupHistory } from '../contract.ts'
 import { placeLeft } from '../place.ts'
+import { seenBy } from '../queries/disclosures.ts'
 import { lookupsOf } from '../queries.ts'
 
 export default answer(getMicroLookupHistory, async ({ input, who, db }) => {
   const { total, rows } = await lookupsOf(db, who.id, input)
-  const items = rows.map((row) => ({ ...row, place: placeLeft(row), unread: row.unread ?? 0 }))
+  const seen = await seenBy(
+    db,
+    rows.map(({ lookupId }) => lookupId),
+  )
+  const items = rows.map((row) => ({ ...row, place: placeLeft(row), unread: row.unread ?? 0, seenBy: seen.get(row.lookupId) ?? null }))
   return { items, total, page: input.page, pageSize: input.pageSize }
 })

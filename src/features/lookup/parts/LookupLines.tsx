@@ -23,7 +23,9 @@ export function LookupLines({ lookups, named = false }: LookupLinesProps) {
       {lookups.map((lookup) => (
         <Stack component="li" gap="0.25rem" key={lookup.lookupId}>
           <Box component="p" m={0}>
-            {named && <b>{lookup.petName ?? 'A pet no longer with you'}</b>} {named ? 'was looked up' : 'Looked up'} <When at={lookup.at} />
+            {named && <b>{lookup.petName ?? 'A pet no longer with you'}</b>} {named ? 'was looked up' : 'Looked up'}{' '}
+            {lookup.seenBy && `by ${lookup.seenBy.organisation} `}
+            <When at={lookup.at} />
           </Box>
           <Where {...lookup} />
           <Message {...lookup} />

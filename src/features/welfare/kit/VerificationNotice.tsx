@@ -18,7 +18,7 @@ export function VerificationNotice() {
 }
 
 const MEANWHILE =
-  'Until then, you can look up chips, write to keepers through us and see animals looking for a home. Once you’re verified, you can take animals in and offer them for adoption.'
+  'Until then, you can look up chips, write to keepers through us and see animals looking for a home. Once you’re verified, you can see keepers’ details, take animals in and offer them for adoption.'
 
 const notices: Partial<Record<Profile['standing'], (profile: Profile) => ReactNode>> = {
   refused: ({ why }) => (

@@ -6,6 +6,7 @@ import { getWelfarePets } from '../contract.ts'
 
 const links = [
   { label: 'Overview', to: paths.welfareDashboard, end: true },
+  { label: 'Look up keepers', to: paths.welfareLookup },
   { label: 'Animals', to: paths.welfarePets, end: true },
   { label: 'Take an animal in', to: paths.newIntake },
   { label: 'Homes', to: paths.welfareHomes },

@@ -1,8 +1,7 @@
-import { IconExternalLink, IconPhone } from '@tabler/icons-react'
-import { telephone } from '#platform/text/telephone.ts'
+import { IconExternalLink } from '@tabler/icons-react'
 import { Box, Group, Stack } from '#ui/Box.tsx'
 import type { ChipResult } from '../../shapes.ts'
-import classes from './Holders.module.css'
+import { CallLink } from './CallLink.tsx'
 
 /** The registers that hold the number, each with the quickest way to reach it first. */
 export function Holders({ others }: Pick<ChipResult, 'others'>) {
@@ -16,11 +15,7 @@ export function Holders({ others }: Pick<ChipResult, 'others'>) {
             {name}
           </Box>
           <Group gap="0.75rem 1.25rem">
-            {phone && (
-              <a className={classes.phone} href={telephone(phone)}>
-                <IconPhone size={22} aria-hidden="true" /> Call {phone}
-              </a>
-            )}
+            {phone && <CallLink phone={phone}>Call {phone}</CallLink>}
             {site && (
               <Box
                 component="a"

@@ -22,6 +22,7 @@ const columnsOfMyPets: Column<Lookup>[] = [
   when,
   { key: 'pet', title: 'Pet', cell: (lookup) => <Pet {...lookup} /> },
   chip,
+  { key: 'who', title: 'Who', cell: (lookup) => <Who {...lookup} /> },
   { key: 'place', title: 'Place', cell: (lookup) => <Where {...lookup} /> },
   { key: 'message', title: 'Message', cell: (lookup) => <Message {...lookup} />, bare: true },
 ]
@@ -56,6 +57,23 @@ function Pet({ petId, petName }: Lookup) {
     <Box component={Link} c="var(--ui-link)" fw={600} to={paths.pet(petId)}>
       {petName}
     </Box>
+  )
+}
+
+/** Only professionals say who they are. */
+function Who({ seenBy }: Lookup) {
+  if (!seenBy)
+    return (
+      <Box component="span" c="dimmed">
+        Someone
+      </Box>
+    )
+  const { organisation, reason, words, caseReference } = seenBy
+  const said = [reason, words, caseReference && `reference ${caseReference}`].filter((part) => part !== '')
+  return (
+    <span>
+      <b>{organisation}</b> saw your details: {said.join('; ')}
+    </span>
   )
 }
 

@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { getSecondFactor } from '#features/accounts/contract.ts'
+import { VerificationNotice } from '#features/welfare/kit/VerificationNotice.tsx'
+import { WelfarePage } from '#features/welfare/kit/WelfarePage.tsx'
+import { useCall } from '#platform/web/useCall.ts'
+import { Rows } from '#ui/Columns.tsx'
+import { Loaded } from '#ui/Loaded.tsx'
+import { LookUpKeepers } from '../parts/professional/LookUpKeepers.tsx'
+import { EnterCode, NeedsApp } from '../parts/professional/ProveFirst.tsx'
+
+/** Where vets, rescues and wardens see who keeps an animal: after a code from their app, with a reason. */
+export default function WelfareLookupPage() {
+  return (
+    <WelfarePage
+      title="Look up keepers"
+      lead="Scan or paste chip numbers, and we’ll show you who to call. We record every lookup, and the keeper sees who looked and why."
+    >
+      <VerificationNotice />
+      <AfterProof />
+    </WelfarePage>
+  )
+}
+
+/** Asked for only once the page knows that there is an organisation. */
+function AfterProof() {
+  const query = useCall(getSecondFactor, {}, { freshFor: 60, every: 60 })
+  return (
+    <Loaded what="your authenticator app" query={query} count={4}>
+      {({ since, provenUntil }) => (since ? <Proven isProven={provenUntil !== null} /> : <NeedsApp />)}
+    </Loaded>
+  )
+}
+
+/** Once proven, the form stays with all that was typed when the proof ends. */
+function Proven({ isProven }: { isProven: boolean }) {
+  const [wasProven, setWasProven] = useState(isProven)
+  if (isProven && !wasProven) setWasProven(true)
+  return (
+    <Rows>
+      {!isProven && <EnterCode />}
+      {wasProven && <LookUpKeepers />}
+    </Rows>
+  )
+}

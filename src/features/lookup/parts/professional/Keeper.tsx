@@ -1,0 +1,52 @@
+import { shownMobile } from '#platform/text/mobile.ts'
+import { telephone } from '#platform/text/telephone.ts'
+import { whenText } from '#platform/text/whentext.ts'
+import { Box, Group } from '#ui/Box.tsx'
+import { FactList } from '#ui/FactList.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import type { FullRecord } from '../../shapes.ts'
+import { CallLink } from '../answer/CallLink.tsx'
+
+/** Whom to call, and everything else that is held of the keeper. */
+export function Keeper({ record: { keeper, keptSince, lookupId } }: { record: FullRecord }) {
+  if (!keeper)
+    return (
+      <Notice kind="warning" title="The keeper has closed their account">
+        We no longer have a way to reach them. Treat the animal as one without a known keeper.
+      </Notice>
+    )
+  const { name, mobile, email, address, secondContact, vetPractice } = keeper
+  const headingId = `keeper-${lookupId}`
+  return (
+    <section aria-labelledby={headingId}>
+      <Box component="h4" id={headingId} mb="0.75rem">
+        Keeper
+      </Box>
+      <Group gap="0.75rem" mb="1rem">
+        {mobile && <CallLink phone={mobile}>Call {shownMobile(mobile)}</CallLink>}
+      </Group>
+      <FactList
+        facts={[
+          { label: 'Name', value: name },
+          { label: 'E-mail', value: <Breaking href={`mailto:${email}`}>{email}</Breaking> },
+          { label: 'Address', value: address.join(', ') },
+          { label: 'Second contact', value: secondContact && <Second {...secondContact} /> },
+          { label: 'Vet practice', value: vetPractice },
+          { label: 'Keeper since', value: whenText(keptSince, 'day') },
+        ]}
+      />
+    </section>
+  )
+}
+
+const Second = ({ name, phone }: { name: string; phone: string }) => (
+  <>
+    {name}, <a href={telephone(phone)}>{shownMobile(phone)}</a>
+  </>
+)
+
+const Breaking = ({ href, children }: { href: string; children: string }) => (
+  <Box component="a" href={href} style={{ overflowWrap: 'anywhere' }}>
+    {children}
+  </Box>
+)
