@@ -287,6 +287,7 @@ export const judgeMatch = call('judgeMatch', {
     isOver: [409, 'This search or report has ended'],
     wordsNeeded: [400, 'Enter a message for the finder'],
   },
+  limit: { times: 30, seconds: 3600 },
 })
 
 /** Of the link that whoever reported a found animal was sent. */

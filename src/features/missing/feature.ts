@@ -1,4 +1,4 @@
-import { personalData, tasks } from '#features/accounts/points.ts'
+import { forget, personalData, tasks } from '#features/accounts/points.ts'
 import { publicPictures } from '#features/files/points.ts'
 import { petReported } from '#features/pets/points.ts'
 import { feature } from '#platform/extension.ts'
@@ -6,7 +6,7 @@ import { routes } from '#platform/server/routes.ts'
 import { serveFinderForm } from './finderform/http.ts'
 import { followReport } from './followreport.ts'
 import { serveSharePictures } from './http.ts'
-import { missingData } from './personaldata.ts'
+import { forgetAlerts, missingData } from './personaldata.ts'
 import { isPhotoOfFound } from './queries.ts'
 import { missingTasks } from './tasks.ts'
 
@@ -14,6 +14,7 @@ export default feature({
   name: 'missing',
   provides: [
     personalData(missingData),
+    forget(forgetAlerts),
     tasks(missingTasks),
     petReported(followReport),
     publicPictures(isPhotoOfFound),

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { failure } from '#platform/contract/envelope.ts'
 import { Id } from '#platform/contract/shapes.ts'
+import { networkOf } from '#platform/server/network.ts'
 import type { Serving } from '#platform/server/serve.ts'
 import { LISTED_FOUND, LISTED_LOST } from './lifecycle.ts'
 import { foundAnimal, lostAnimal } from './list.ts'
@@ -9,10 +10,18 @@ import { sharePicture } from './poster/sharepicture.ts'
 import { foundReportById, lostCaseById } from './queries.ts'
 
 const AN_HOUR = 3600
+/** Each is made anew, beside the pictures that people upload. */
+const PICTURES = { times: 60, seconds: 600 }
 
 /** `GET /lost-found/:id/picture.jpg`: what social networks and chats show beside the link of a lost or found animal. */
-export function serveSharePictures(app: FastifyInstance, { db, services }: Serving) {
-  app.get<{ Params: { id: string } }>('/lost-found/:id/picture.jpg', async ({ params }, reply) => {
+export function serveSharePictures(app: FastifyInstance, { db, services, clock }: Serving) {
+  app.get<{ Params: { id: string } }>('/lost-found/:id/picture.jpg', async ({ params, ip }, reply) => {
+    const { allowed, retryAfter } = services.limiter.hit(`sharePicture/${networkOf(ip)}`, PICTURES, clock.now())
+    if (!allowed)
+      return reply
+        .code(429)
+        .header('retry-after', retryAfter)
+        .send(failure(429, 'tooOften', 'Try again in a few minutes'))
     const id = Id.safeParse(params.id).data
     const animal = id && (await listedAnimal(id))
     const picture = animal && (await sharePicture(animal, await storedPhoto(db, services, animal)).catch(() => null))

@@ -158,6 +158,13 @@ export const foundReportLife = lifecycle({
       clause: 'FOUND-5',
       words: 'The finder can take back a report',
     },
+    remove: {
+      from: ['open', 'claimed'],
+      to: 'withdrawn',
+      by: ['Staff'],
+      clause: 'FOUND-8',
+      words: 'Our staff remove a report that isn’t about a found animal, or that hurts someone',
+    },
     expire: {
       from: ['open', 'claimed'],
       to: 'expired',

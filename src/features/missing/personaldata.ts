@@ -1,5 +1,10 @@
 import type { Db } from '#platform/database/db.ts'
 
+/** What somebody whose account is closed wanted to be told of, and from where. */
+export async function forgetAlerts(db: Db, accountIds: readonly string[]): Promise<void> {
+  await db.deleteFrom('lostAlert').where('accountId', 'in', accountIds).execute()
+}
+
 /** The searches that a person began, the animals that they reported found or saw, and what they want to be told of. */
 export const missingData = {
   lostPets: (db: Db, accountId: string) =>

@@ -206,6 +206,17 @@ export const releaseLookup = call('releaseLookup', {
   refuses: { noSuchLookup: [404, 'There’s no lookup by a professional with this id'] },
 })
 
+export const removeFoundReport = call('removeFoundReport', {
+  ...DESK,
+  path: 'found-reports/remove',
+  method: 'POST',
+  summary: 'Take a report of a found animal off the list, with its photo, because it isn’t about a found animal or hurts someone.',
+  input: z.strictObject({ reportId: idOf('report'), reason: Reason }),
+  output: z.null(),
+  says: 'The report is off the list',
+  refuses: { noSuchReport: [404, 'There’s no report with this id. It’s the last part of its page’s address.'] },
+})
+
 export const resetSecondFactor = call('resetSecondFactor', {
   ...DESK,
   path: 'second-factors/reset',
