@@ -162,7 +162,7 @@ export const searchVet = call('searchVet', {
     lat: z.coerce.number<number | string>().min(49).max(61.5).optional(),
     lng: z.coerce.number<number | string>().min(-11).max(2.5).optional(),
     km: z.coerce.number<number | string>().min(1).max(100).default(15),
-    openNow: z.stringbool().or(z.boolean()).default(false),
+    open: z.enum(['any', 'now']).default('any'),
     kind: z.enum(['vet practice', 'rescue', 'local authority', 'police']).optional(),
     ...paging,
   }),

@@ -27,7 +27,7 @@ test('the search is narrowed to those nearby, of a kind, or open now', async () 
   expect(await names({ lat: 57.48, lng: -4.22 })).toEqual(['Highland Vets'])
   expect(await names({ near: 'Banbury', km: 40, kind: 'vet practice' })).toEqual([])
   register.clock.turn({ hours: 12 })
-  const open = await names({ near: 'Banbury', km: 40, openNow: true })
+  const open = await names({ near: 'Banbury', km: 40, open: 'now' })
   expect(open).toContain('Bicester Night Vets')
 })
 

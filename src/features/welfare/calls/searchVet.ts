@@ -1,8 +1,8 @@
 import { metresBetween } from '#knowledge/places/grid.ts'
 import { handlerWithPreflight, type PreflightContext } from '#platform/server/answer.ts'
 import { searchVet } from '../contract.ts'
+import { listedOrganisations } from '../directory.ts'
 import { openingState } from '../hours.ts'
-import { listedOrganisations } from '../listing.ts'
 
 export default handlerWithPreflight(searchVet, findCentre, async ({ input, db, now, refuse }, centre) => {
   if (typeof centre === 'string') throw refuse(centre, { field: 'near' })
@@ -10,7 +10,7 @@ export default handlerWithPreflight(searchVet, findCentre, async ({ input, db, n
     ({ id, kind, place, hours, alwaysOpen, publicName: name, addressLine, postcode, ...listing }) => {
       const km = place ? metresBetween(centre, place) / 1000 : Number.POSITIVE_INFINITY
       const opening = openingState(hours, alwaysOpen, now)
-      if (!place || km > input.km || (input.kind && input.kind !== kind) || (input.openNow && !opening.isOpen)) return []
+      if (!place || km > input.km || (input.kind && input.kind !== kind) || (input.open === 'now' && !opening.isOpen)) return []
       const { phone, emergencyPhone, site, scans, takesIn } = listing
       const address = [addressLine, place.town, postcode].filter(Boolean).join(', ')
       const { lat, lng } = place

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { clause } from '#platform/law/clause.ts'
 import { handlerWithPreflight } from '#platform/server/answer.ts'
 import { updateWelfareListing } from '../contract.ts'
-import { welfareProfile } from '../listing.ts'
+import { welfareProfile } from '../directory.ts'
 
 export default handlerWithPreflight(
   updateWelfareListing,
