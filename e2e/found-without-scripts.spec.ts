@@ -19,7 +19,7 @@ test('a finder whose browser runs no scripts reports a dog in Polish, and loses 
   await expect(page.getByRole('radio', { name: 'Pies' })).toBeChecked()
   await expect(page.getByLabel('Twój adres e-mail lub numer telefonu komórkowego')).toHaveValue(finder)
   await page.getByRole('radio', { name: 'U mnie' }).check()
-  await page.getByLabel('Gdzie je znaleziono lub widziano?').fill('Banbury')
+  await page.getByLabel('Gdzie je znaleziono lub widziano?').fill('Truro')
   await page.getByRole('button', { name: 'Wyślij zgłoszenie' }).click()
 
   await expect(page.getByText('Dziękujemy. Zgłoszenie jest na naszej liście.')).toBeVisible()

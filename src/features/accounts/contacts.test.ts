@@ -10,6 +10,7 @@ import { form, freshAddress } from '#src/testing/newcomer.ts'
 import { haveOffspring } from '#src/testing/offspring.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { keeperWithPet } from '#src/testing/rehomings.ts'
+import { search, seenBySomebody } from '#src/testing/searches.ts'
 
 let register: TestRegister
 beforeAll(async () => {
@@ -29,7 +30,7 @@ interface Answered {
 
 /** What an answer says, with what differs from one thing to the next left out: ids, secrets and chip numbers. */
 const said = ({ status, code, message, data }: Answered) =>
-  JSON.stringify({ status, code, message, data }).replaceAll(/"(\w*(?:[iI]d|Key|Link|chipNumber))":"[^"]*"/g, '"$1":"…"')
+  JSON.stringify({ status, code, message, data }).replaceAll(/"(\w*(?:[iI]d|[kK]ey|[lL]ink|chipNumber))":"[^"]*"/g, '"$1":"…"')
 
 const asks: Record<string, (contact: { email: string; mobile: string }) => Promise<Answered>> = {
   findCustomerImplantedChips: async ({ email }) => (await register.as('idris')).findCustomerImplantedChips({ email }),
@@ -50,6 +51,14 @@ const asks: Record<string, (contact: { email: string; mobile: string }) => Promi
     await havePet(register, { chip })
     const left = { chipNumber: chip, message: 'I have him.', finderEmail: email, finderMobile: mobile }
     return register.stranger.addMicrochipLookup(left, { address: freshAddress() })
+  },
+  saveLostPetRequest: async ({ email, mobile }) => {
+    const report = { kind: 'found', species: 'dog', where: { place: 'Banbury' }, whereabouts: 'seen' }
+    return register.stranger.saveLostPetRequest({ report, finderEmail: email, finderMobile: mobile }, { address: freshAddress() })
+  },
+  addSighting: async ({ email, mobile }) => {
+    const { caseId } = await search(register)
+    return seenBySomebody(register, caseId, { finderEmail: email, finderMobile: mobile })
   },
   updateUserMobileNumber: async ({ mobile }) => (await register.as('tamsin')).updateUserMobileNumber({ mobile }),
   updateUserEmail: async ({ email }) => (await register.as('tamsin')).updateUserEmail({ email, password: 'paddock lantern biscuit' }),
@@ -75,6 +84,7 @@ const TELLS = {
 const ELSEWHERE = {
   register: 'enumeration.test.ts and register.test.ts',
   sellPetByWelfare: 'makes its offer as sellPetByBreeder does',
+  updateWelfareListing: 'a number of the organisation’s own, for anyone to see',
   updateUserProfile: 'a second contact is written down and never looked for',
 }
 
