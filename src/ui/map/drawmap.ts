@@ -31,7 +31,7 @@ const BRITAIN: LngLatBoundsLike = [
   [1.9, 59],
 ]
 /** As close as a map is opened, and places are drawn together. */
-const OPENS_AT = 10.5
+const OPENS_AT = 9.5
 const CLOSEST = 13
 
 /** Draws a map into an element, and what stands on it; null where the device can’t draw, which `onFail` is told. */
