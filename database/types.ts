@@ -90,11 +90,15 @@ export type RehomingStatus = "completed" | "disputed" | "expired" | "listed" | "
 
 export type RehomingTarget = "anybody" | "organisation" | "person";
 
+export type ScanPlace = "approximate" | "denied" | "precise";
+
 export type SightingSureness = "likely" | "sure" | "unsure";
 
 export type SightingVerdict = "confirmed" | "dismissed";
 
-export type ThreadSubject = "found" | "lookup" | "sighting";
+export type TagStatus = "active" | "lost" | "made" | "paused" | "replaced" | "retired";
+
+export type ThreadSubject = "found" | "lookup" | "sighting" | "tag";
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
@@ -993,6 +997,23 @@ export interface SandboxThing {
   object: string;
 }
 
+export interface Scan {
+  accuracyMetres: number | null;
+  at: Timestamp;
+  canHold: Generated<boolean>;
+  deviceHash: string;
+  id: string;
+  keeperId: string;
+  lat: number | null;
+  lng: number | null;
+  petId: string;
+  placeKind: ScanPlace | null;
+  placeWords: string | null;
+  tagId: string;
+  threadId: string | null;
+  toldAt: Timestamp | null;
+}
+
 export interface SecondFactor {
   accountId: string;
   begunAt: Timestamp;
@@ -1066,6 +1087,27 @@ export interface Stored {
   bytes: number;
   reserved: Generated<number>;
   reservedAt: Generated<Timestamp>;
+}
+
+export interface Tag {
+  createdAt: Timestamp;
+  id: string;
+  keeperId: string | null;
+  petId: string | null;
+  pinHash: string;
+  /**
+   * How many PINs this tag has had before: each new keeper gets another.
+   */
+  pins: Generated<number>;
+  replacedBy: string | null;
+  settings: Generated<Json>;
+  shortHash: string;
+  status: TagStatus;
+  statusAt: Timestamp;
+  /**
+   * Of the code in the tag's address. The code is derived from the id with a key of the register, so that it can be printed again.
+   */
+  tokenHash: string;
 }
 
 export interface Thread {
@@ -1190,12 +1232,14 @@ export interface DB {
   rehomingApplication: RehomingApplication;
   relayKey: RelayKey;
   sandboxThing: SandboxThing;
+  scan: Scan;
   secondFactor: SecondFactor;
   session: Session;
   sighting: Sighting;
   singleUseToken: SingleUseToken;
   socketIoAttachments: SocketIoAttachments;
   stored: Stored;
+  tag: Tag;
   thread: Thread;
   threadReport: ThreadReport;
   transferCode: TransferCode;

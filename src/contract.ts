@@ -17,6 +17,7 @@ import * as moves from '#features/recordTransfers/contract.ts'
 import * as rehoming from '#features/rehoming/contract.ts'
 import * as staff from '#features/staff/contract.ts'
 import * as stock from '#features/stock/contract.ts'
+import * as tailtag from '#features/tailtag/contract.ts'
 import * as welfare from '#features/welfare/contract.ts'
 
 /** Every call of the product by its name. Pages import a feature's contract instead, so that a browser loads only what it needs. */
@@ -40,6 +41,7 @@ export const contract = {
   ...rehoming,
   ...staff,
   ...stock,
+  ...tailtag,
   ...welfare,
 }
 export type Contract = typeof contract

@@ -5,7 +5,7 @@
 export const FLOORS = [
   ['files', 'accounts', 'payments', 'content', 'messaging', 'chips'],
   ['stock', 'pets', 'keepership', 'plans'],
-  ['welfare', 'offers', 'rehoming', 'recordTransfers', 'lookup', 'missing'],
+  ['welfare', 'offers', 'rehoming', 'recordTransfers', 'lookup', 'missing', 'tailtag'],
   ['breeding', 'implanting'],
   ['shell', 'dashboards', 'staff'],
 ] as const

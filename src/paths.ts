@@ -76,6 +76,8 @@ export const paths = {
 
   microchipping: '/microchipping',
   tailTag: '/products/tail-tag',
+  /** What a tag’s QR code holds. */
+  tag: (token: string) => `/t/${encodeURIComponent(token)}`,
   conversation: (threadId: string) => `/customer-dashboard/lookups?${new URLSearchParams({ message: threadId })}`,
   lostFound: '/lost-found',
   reportLost: (petId?: string) => (petId ? `/lost-found/lost?${new URLSearchParams({ pet: petId })}` : '/lost-found/lost'),

@@ -6,8 +6,8 @@ import type { Thread } from './queries.ts'
 /** Whoever found or saw an animal, and how to reach them. `finderProven` as in `isTheirs`. */
 export type FinderContact = Pick<Thread, 'finderName' | 'finderEmail' | 'finderMobile' | 'finderProven'>
 
-/** What a conversation begins with: a lookup, a sighting, or an animal that was found. */
-type Beginning = { lookupId: string } | { about: 'sighting' | 'found' }
+/** What a conversation begins with: a lookup, a sighting, an animal that was found, or a scan of a tag. */
+type Beginning = { lookupId: string } | { about: 'sighting' | 'found' | 'tag' }
 
 /** Begins a conversation between the keeper of a pet and a finder; nothing is said in it yet. */
 export async function beginConversation(

@@ -173,7 +173,7 @@ export const getFounderInfo = call('getFounderInfo', {
   output: z.object({
     /** Where it began with a lookup. */
     lookupId: Id.nullable(),
-    about: z.enum(['lookup', 'sighting', 'found']),
+    about: z.enum(['lookup', 'sighting', 'found', 'tag']),
     petId: Id,
     petName: z.string(),
     at: Moment,

@@ -68,12 +68,13 @@ export function byEveryWay({ alertBySms, alertByEmail, ...keeper }: Keeper, { be
 /** How a conversation began. */
 interface Begun {
   finderName: string | null
-  about: 'lookup' | 'sighting' | 'found'
+  about: 'lookup' | 'sighting' | 'found' | 'tag'
 }
 
 const WHO: Record<Begun['about'], (petName: string) => string> = {
   lookup: (petName) => `looked up ${petName}’s microchip`,
   sighting: (petName) => `told us they’ve seen ${petName}`,
+  tag: (petName) => `scanned ${petName}’s tag`,
   found: (petName) => `found an animal that may be ${petName}`,
 }
 

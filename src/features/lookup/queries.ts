@@ -101,8 +101,8 @@ export interface Thread {
   id: string
   /** Null where it began with no lookup. */
   lookupId: string | null
-  /** What it began with: a lookup of the chip, a sighting of the animal, or an animal found that may be this one. */
-  about: 'lookup' | 'sighting' | 'found'
+  /** What it began with: a lookup of the chip, a sighting of the animal, an animal found that may be this one, or a scan of its tag. */
+  about: 'lookup' | 'sighting' | 'found' | 'tag'
   petId: string
   petName: string
   species: string

@@ -206,6 +206,18 @@ export const releaseLookup = call('releaseLookup', {
   refuses: { noSuchLookup: [404, 'There’s no lookup by a professional with this id'] },
 })
 
+export const makeTags = call('makeTags', {
+  ...DESK,
+  path: 'tags/make',
+  method: 'POST',
+  summary: 'Make tags and get the sheet for the printer: the codes to engrave, and the PINs that go under the wrapping.',
+  input: z.strictObject({ count: z.coerce.number<number | string>().int().min(1).max(300), reason: Reason }),
+  output: z.null(),
+  gives: 'pdf',
+  says: 'The tags are made',
+  refuses: {},
+})
+
 export const removeFoundReport = call('removeFoundReport', {
   ...DESK,
   path: 'found-reports/remove',

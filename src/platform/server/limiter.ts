@@ -22,6 +22,8 @@ interface Counted {
 export interface Limiter {
   /** Counts one hit of `key` and says whether it is within the limit. Never waits and never fails. */
   hit(key: string, limit: Limit, now: Date): Hit
+  /** Whether `key` is still within the limit, without counting a hit: for what counts only failures. */
+  isWithin(key: string, limit: Limit, now: Date): boolean
   /** Adds the local counts to the database and learns the other processes' counts. */
   share(db: Db, now: Date): Promise<void>
 }
@@ -32,6 +34,12 @@ export interface Limiter {
  */
 export function limiter(): Limiter {
   const windows = new Map<string, Counted>()
+
+  function isWithin(key: string, limit: Limit, now: Date): boolean {
+    const length = limit.seconds * 1000
+    const counted = windows.get(`${key}/${Math.floor(now.getTime() / length) * length}`)
+    return !counted || counted.unshared + counted.shared < limit.times
+  }
 
   function hit(key: string, limit: Limit, now: Date): Hit {
     const length = limit.seconds * 1000
@@ -76,7 +84,7 @@ export function limiter(): Limiter {
     await sql`delete from rate_count where window_start < ${now}`.execute(db)
   }
 
-  return { hit, share }
+  return { hit, isWithin, share }
 }
 
 /** Keys hold addresses and e-mails; what the database is given is their hash. */

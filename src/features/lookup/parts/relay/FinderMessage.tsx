@@ -22,7 +22,7 @@ interface FinderMessageProps {
   onSent: () => void
 }
 
-const BEGAN = { lookup: 'Looked up', sighting: 'Sighting reported', found: 'First message' }
+const BEGAN = { lookup: 'Looked up', sighting: 'Sighting reported', found: 'First message', tag: 'Tag scanned' }
 
 /** What a finder left for the keeper, and the conversation that follows. */
 export function FinderMessage({ info, stale, onSent }: FinderMessageProps) {

@@ -1,0 +1,42 @@
+import { beginConversation, isTheirs } from '#features/lookup/beginConversation.ts'
+import { newRelayKey } from '#features/lookup/newRelayKey.ts'
+import { writeMessage } from '#features/lookup/writeMessage.ts'
+import { answer, type CallContext } from '#platform/server/answer.ts'
+import { paths } from '#src/paths.ts'
+import { addScanTracking } from '../contract.ts'
+import { countWrong, mayGuess } from '../guesses.ts'
+import { isWorking } from '../policy.ts'
+import { type TagWithPet, tagByToken } from '../queries.ts'
+import { recordScan } from '../recordScan.ts'
+
+type Context = CallContext<typeof addScanTracking>
+type Kept = TagWithPet & { petId: string; keeperId: string; petName: string; species: string }
+
+/** TAG-8: the keeper is told; their own scans count for nothing. */
+export default answer(addScanTracking, async (context) => {
+  const { input, who, db, services, refuse } = context
+  if (!mayGuess(context)) throw refuse('tooManyGuesses')
+  const tag = await tagByToken(db, services, input.token)
+  if (!tag) {
+    countWrong(context)
+    throw refuse('noSuchTag')
+  }
+  if (!isWorking(tag) || !isKept(tag)) throw refuse('notActive')
+  if (who?.id === tag.keeperId) return { scanId: null, relayLink: null }
+
+  const threadId = input.message ? await begin(context, tag) : null
+  const scanId = await recordScan(context, tag, threadId)
+  const relayLink = threadId ? services.config.publicUrl + paths.relay(await newRelayKey(db, threadId, context.now)) : null
+  return { scanId, relayLink }
+})
+
+const isKept = (tag: TagWithPet): tag is Kept => tag.petId !== null && tag.keeperId !== null && tag.petName !== null && tag.species !== null
+
+async function begin(context: Context, { petId: id, petName: name, species, keeperId }: Kept): Promise<string> {
+  const { finderName = null, finderEmail = null, finderMobile = null, message } = context.input
+  const finderProven = await isTheirs(context.db, context.who?.id, finderEmail ?? finderMobile)
+  const finder = { finderName, finderEmail, finderMobile, finderProven }
+  const thread = await beginConversation(context, { id, name, species, keeperId }, finder, { about: 'tag' })
+  await writeMessage(context, thread, 'finder', message)
+  return thread.id
+}

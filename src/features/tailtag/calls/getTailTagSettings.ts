@@ -1,0 +1,25 @@
+import { answer } from '#platform/server/answer.ts'
+import { paths } from '#src/paths.ts'
+import { printedShortCode, printedToken, shortCodeOf, tokenOf } from '../codes.ts'
+import { getTailTagSettings } from '../contract.ts'
+import { whatMay } from '../policy.ts'
+import { settingsOf, tagsOf } from '../queries.ts'
+
+export default answer(getTailTagSettings, async ({ who, db, services }) => ({
+  tags: (await tagsOf(db, who.id)).flatMap(({ id, status, petId, petName, settings, statusAt, lastScanAt }) =>
+    petId && petName !== null
+      ? {
+          id,
+          status,
+          petId,
+          petName,
+          shortCode: printedShortCode(shortCodeOf(services, id)),
+          link: services.config.publicUrl + paths.tag(printedToken(tokenOf(services, id))),
+          activatedAt: statusAt,
+          lastScanAt,
+          settings: settingsOf(settings),
+          can: whatMay(who, { status }),
+        }
+      : [],
+  ),
+}))

@@ -1,0 +1,16 @@
+import { answer } from '#platform/server/answer.ts'
+import { updateTailTagSettings } from '../contract.ts'
+import { SETTINGS } from '../lifecycle.ts'
+import { ownTag } from '../queries.ts'
+
+export default answer(updateTailTagSettings, async ({ input, who, db, refuse, recordEvent }) => {
+  const tag = await ownTag(db, input.tagId, who.id)
+  if (!tag) throw refuse('noSuchTag')
+  await db
+    .updateTable('tag')
+    .set({ settings: JSON.stringify(input.settings) })
+    .where('id', '=', tag.id)
+    .execute()
+  await recordEvent('tag', tag.id, { move: 'changeSettings', ...SETTINGS, by: 'keeper' })
+  return null
+})

@@ -1,0 +1,97 @@
+import * as z from 'zod'
+import { call } from '#platform/contract/call.ts'
+import { Mobile, PersonName } from '#platform/contract/contacts.ts'
+import { Email, Id, Needed, OptionalLine, OptionalProse } from '#platform/contract/shapes.ts'
+import { OwnTag, ScanPlace, TagProfile, TagSettings, TagStatus } from './shapes.ts'
+
+/** Of a tag’s address, or the short code on it, as anyone types it. */
+const Token = Needed('Enter the code on the tag', 60)
+const noSuchTag = [404, 'We don’t know this code. Check it against the tag.'] as const
+const tooManyGuesses = [429, 'There were too many wrong codes from here. Try again in an hour.', 'TAG-9'] as const
+
+export const getPetProfileByToken = call('getPetProfileByToken', {
+  method: 'GET',
+  summary: 'What whoever scans a tag sees of the pet: what its keeper shows now. Reading it records nothing.',
+  who: 'anyone',
+  input: z.strictObject({ token: Token }),
+  output: TagProfile,
+  says: 'The tag',
+  refuses: { noSuchTag, tooManyGuesses },
+  reads: true,
+  limit: { times: 120, seconds: 60 },
+})
+
+export const addScanTracking = call('addScanTracking', {
+  method: 'POST',
+  vital: true,
+  summary:
+    'Tell the keeper that their tag was scanned: where, what you want to say, and whether you can keep the animal safe. All of it is optional.',
+  who: 'anyone',
+  input: z.strictObject({
+    token: Token,
+    place: ScanPlace.optional(),
+    placeWords: OptionalLine(200).default(''),
+    message: OptionalProse(2000).default(''),
+    canHold: z.boolean().default(false),
+    finderName: PersonName.optional(),
+    finderEmail: Email.optional(),
+    finderMobile: Mobile.optional(),
+  }),
+  output: z.object({
+    /** Null for the keeper’s own scan, which counts for nothing. */
+    scanId: Id.nullable(),
+    /** Where the finder reads the keeper’s answer; null where they have written nothing. */
+    relayLink: z.string().nullable(),
+  }),
+  says: 'We’ve told the keeper',
+  refuses: { noSuchTag, notActive: [409, 'This tag isn’t in use', 'TAG-8'], tooManyGuesses },
+  limit: { times: 30, seconds: 600 },
+})
+
+export const activateTag = call('activateTag', {
+  method: 'POST',
+  vital: true,
+  summary: 'Activate a tag for one of your pets with the PIN that came with it, and say if it takes the place of another.',
+  who: 'signed-in',
+  input: z.strictObject({ token: Token, pin: Needed('Enter the PIN from under the wrapping', 20), petId: Id, replaces: Id.optional() }),
+  output: z.object({ tagId: Id, link: z.string() }),
+  says: 'Your tag works now',
+  refuses: {
+    noSuchTag,
+    wrongPin: [400, 'This isn’t the PIN of this tag. It’s under the wrapping, not on the tag.'],
+    notYours: [404, 'We can’t find this pet in your account'],
+    noSuchOldTag: [404, 'We can’t find the tag that this one replaces'],
+    tooManyGuesses,
+  },
+  limit: { times: 30, seconds: 3600 },
+})
+
+export const getTailTagSettings = call('getTailTagSettings', {
+  method: 'GET',
+  summary: 'Your tags, what each shows and when, and what you can do with it.',
+  who: 'signed-in',
+  input: z.strictObject({}),
+  output: z.object({ tags: z.array(OwnTag) }),
+  says: 'Your tags',
+  refuses: {},
+})
+
+export const updateTailTagSettings = call('updateTailTagSettings', {
+  method: 'POST',
+  summary: 'Choose what your tag shows and when, and how you hear of scans.',
+  who: 'signed-in',
+  input: z.strictObject({ tagId: Id, settings: TagSettings }),
+  output: z.null(),
+  says: 'Saved',
+  refuses: { noSuchTag: [404, 'We can’t find this tag in your account'] },
+})
+
+export const updateTag = call('updateTag', {
+  method: 'POST',
+  summary: 'Pause or restart your tag, say that you’ve lost it, or stop using it for good.',
+  who: 'signed-in',
+  input: z.strictObject({ tagId: Id, now: z.enum(['pause', 'resume', 'lose', 'retire']) }),
+  output: z.object({ status: TagStatus }),
+  says: 'Saved',
+  refuses: { noSuchTag: [404, 'We can’t find this tag in your account'] },
+})

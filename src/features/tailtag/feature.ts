@@ -1,0 +1,10 @@
+import { personalData } from '#features/accounts/points.ts'
+import { keeperChanged } from '#features/keepership/points.ts'
+import { feature } from '#platform/extension.ts'
+import { tagData } from './personaldata.ts'
+import { unlinkTags } from './unlinkTags.ts'
+
+export default feature({
+  name: 'tailtag',
+  provides: [personalData(tagData), keeperChanged((tools, { petId }) => unlinkTags(tools, petId))],
+})

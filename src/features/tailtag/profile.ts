@@ -1,0 +1,35 @@
+import { fileUrl } from '#features/files/queries.ts'
+import { breedWords } from '#knowledge/animals/breeds/choice.ts'
+import { BreedChoice, Species } from '#knowledge/animals/shape.ts'
+import type { Db } from '#platform/database/db.ts'
+import { isWorking } from './policy.ts'
+import { settingsOf, type TagWithPet } from './queries.ts'
+import type { SHOWN } from './shapes.ts'
+
+/** What a stranger sees of a tag: nothing that its keeper does not show now. */
+export async function profileOf(db: Db, tag: TagWithPet) {
+  if (!isWorking(tag) || !tag.keeperId)
+    return { ...NOTHING, state: tag.status === 'made' ? ('notActivated' as const) : ('retired' as const) }
+  if (tag.status === 'paused') return { ...NOTHING, state: 'working' as const }
+
+  const { petStatus, petName, species, breed, colour, photoId } = tag
+  const missing = petStatus === 'missing' || petStatus === 'stolen' ? petStatus : null
+  const settings = settingsOf(tag.settings)
+  const shows = (shown: (typeof SHOWN)[number]) => shown === 'public' || (shown === 'whenMissing' && missing !== null)
+  const keeper = await db.selectFrom('account').select(['town', 'mobile']).where('id', '=', tag.keeperId).executeTakeFirst()
+  const choice = BreedChoice.safeParse(breed).data
+  const looks = [choice && breedWords(Species.catch('other').parse(species), choice), colour].filter(Boolean).join(', ')
+  return {
+    state: 'working' as const,
+    petName,
+    species,
+    missing,
+    looks: shows(settings.looks) && looks ? looks : null,
+    photoUrl: shows(settings.photo) && photoId ? fileUrl(photoId) : null,
+    area: shows(settings.area) ? (keeper?.town ?? null) : null,
+    phone: shows(settings.phone) ? (keeper?.mobile ?? null) : null,
+    notes: shows(settings.notes) && settings.notesText ? settings.notesText : null,
+  }
+}
+
+const NOTHING = { petName: null, species: null, looks: null, photoUrl: null, area: null, phone: null, notes: null, missing: null }

@@ -1,0 +1,53 @@
+import type { Db } from '#platform/database/db.ts'
+import type { Services } from '#platform/server/services.ts'
+import { hashOf } from './codes.ts'
+import { TagSettings } from './shapes.ts'
+
+export const settingsOf = (settings: unknown): TagSettings => TagSettings.catch(TagSettings.parse({})).parse(settings)
+
+const tagsWithPets = (db: Db) =>
+  db
+    .selectFrom('tag')
+    .leftJoin('pet', 'pet.id', 'tag.petId')
+    .selectAll('tag')
+    .select(['pet.name as petName', 'pet.species', 'pet.breed', 'pet.colour', 'pet.photoId', 'pet.status as petStatus'])
+
+export type TagWithPet = NonNullable<Awaited<ReturnType<typeof tagByToken>>>
+
+const MOST_STEPS = 5
+
+/** The tag of an address or of a short code; one that was replaced leads to the tag in its place. */
+export async function tagByToken(db: Db, services: Pick<Services, 'codes'>, typed: string) {
+  const byToken = await tagsWithPets(db)
+    .where('tag.tokenHash', '=', hashOf(services, 'token', typed))
+    .executeTakeFirst()
+  let tag =
+    byToken ??
+    (await tagsWithPets(db)
+      .where('tag.shortHash', '=', hashOf(services, 'short', typed))
+      .executeTakeFirst())
+  for (let step = 0; tag?.replacedBy && step < MOST_STEPS; step += 1)
+    tag = await tagsWithPets(db).where('tag.id', '=', tag.replacedBy).executeTakeFirst()
+  return tag ?? null
+}
+
+/** The tags of one keeper, the newest first. */
+export const tagsOf = (db: Db, keeperId: string) =>
+  tagsWithPets(db)
+    .select((row) =>
+      row
+        .selectFrom('scan')
+        .select((scan) => scan.fn.max('scan.at').as('lastScanAt'))
+        .whereRef('scan.tagId', '=', 'tag.id')
+        .where('scan.keeperId', '=', keeperId)
+        .as('lastScanAt'),
+    )
+    .where('tag.keeperId', '=', keeperId)
+    .orderBy('tag.createdAt', 'desc')
+    .orderBy('tag.id', 'desc')
+    .limit(200)
+    .execute()
+
+/** One tag of a keeper, held until the transaction ends. */
+export const ownTag = (db: Db, tagId: string, keeperId: string) =>
+  db.selectFrom('tag').selectAll().where('id', '=', tagId).where('keeperId', '=', keeperId).forUpdate().executeTakeFirst()

@@ -1,0 +1,61 @@
+import { howSure } from '#features/lookup/kit/place.ts'
+import { keeperById } from '#features/lookup/queries.ts'
+import { earlier } from '#platform/clock/clock.ts'
+import { newId } from '#platform/database/id.ts'
+import type { CallContext } from '#platform/server/answer.ts'
+import { networkOf } from '#platform/server/network.ts'
+import type { addScanTracking } from './contract.ts'
+import { tagScanned } from './messages.ts'
+import { settingsOf } from './queries.ts'
+
+/** Scans of one device within this time are one scan. */
+const ONE_SCAN = { minutes: 10 }
+
+interface Tag {
+  id: string
+  petId: string
+  petName: string
+  keeperId: string
+  settings: unknown
+}
+
+/** Writes a scan down and tells the keeper, or adds to the scan that the same device has just made. Its id. */
+export async function recordScan(context: CallContext<typeof addScanTracking>, tag: Tag, threadId: string | null): Promise<string> {
+  const { input, db, now, address, services, notify, afterwards } = context
+  const deviceHash = services.codes.hash('scanning device', networkOf(address))
+  const place = input.place?.kind === 'denied' || !input.place ? null : input.place
+  const said = {
+    ...(input.place && { placeKind: input.place.kind }),
+    ...(place && { lat: place.lat, lng: place.lng, accuracyMetres: Math.round(place.accuracyMetres) }),
+    ...(input.placeWords && { placeWords: input.placeWords }),
+    ...(input.canHold && { canHold: true }),
+    ...(threadId && { threadId }),
+  }
+  const before = await db
+    .selectFrom('scan')
+    .select('id')
+    .where('tagId', '=', tag.id)
+    .where('deviceHash', '=', deviceHash)
+    .where('at', '>', earlier(now, ONE_SCAN))
+    .orderBy('at', 'desc')
+    .forUpdate()
+    .executeTakeFirst()
+  const id = before?.id ?? newId()
+  if (before && Object.keys(said).length === 0) return id
+  if (before) await db.updateTable('scan').set(said).where('id', '=', id).execute()
+  else {
+    const scan = { id, tagId: tag.id, petId: tag.petId, keeperId: tag.keeperId, at: now, deviceHash, toldAt: now }
+    await db
+      .insertInto('scan')
+      .values({ ...scan, ...said })
+      .execute()
+  }
+
+  const { alertByEmail, alertBySms } = settingsOf(tag.settings)
+  const keeper = await keeperById(db, tag.keeperId)
+  const where = input.placeWords || (place ? `and shared a place ${howSure(place.accuracyMetres)}` : null)
+  const words = tagScanned({ tagId: tag.id, petName: tag.petName, where, canHold: input.canHold })
+  if (keeper) await notify({ ...keeper, email: alertByEmail ? keeper.email : null, mobile: alertBySms ? keeper.mobile : null }, words)
+  afterwards(() => services.live.tell(`account:${tag.keeperId}`, 'scan', { scanId: id, petId: tag.petId, at: now.toISOString() }))
+  return id
+}

@@ -1,0 +1,66 @@
+import * as z from 'zod'
+import { Id, May, Moment, OptionalProse } from '#platform/contract/shapes.ts'
+import { asking } from '#platform/contract/words.ts'
+import { statesOf } from '#platform/law/lifecycle.ts'
+import { tagLife } from './lifecycle.ts'
+
+export const TagStatus = z.enum(statesOf(tagLife))
+
+/** When a fact stands on the page of a tag. */
+export const SHOWN = ['public', 'whenMissing', 'never'] as const
+const Shown = asking('Choose when this is shown', z.enum(SHOWN))
+
+/** What the page of a tag shows, fact by fact. The pet’s name and the ways to reach the keeper through us are always there. */
+export const TagSettings = z.strictObject({
+  photo: Shown.default('public'),
+  looks: Shown.default('public'),
+  area: Shown.default('whenMissing'),
+  phone: Shown.default('whenMissing'),
+  notes: Shown.default('public'),
+  /** What a finder should know: medicine, fears, how to approach it. */
+  notesText: OptionalProse(500).default(''),
+  alertByEmail: z.boolean().default(true),
+  alertBySms: z.boolean().default(true),
+})
+export type TagSettings = z.output<typeof TagSettings>
+
+/** A tag as its keeper sees it. */
+export const OwnTag = z.object({
+  id: Id,
+  status: TagStatus,
+  petId: Id,
+  petName: z.string(),
+  /** The short code that is engraved, in two groups. */
+  shortCode: z.string(),
+  /** The address that the tag’s QR code holds. */
+  link: z.string(),
+  activatedAt: Moment.nullable(),
+  lastScanAt: Moment.nullable(),
+  settings: TagSettings,
+  can: z.object({ pause: May, resume: May, lose: May, retire: May }),
+})
+
+/** Where a finder is: as their device says, roughly, or that they would rather not. */
+export const ScanPlace = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.enum(['precise', 'approximate']),
+    lat: z.number().min(-90).max(90),
+    lng: z.number().min(-180).max(180),
+    accuracyMetres: z.number().min(0).max(100_000).default(0),
+  }),
+  z.strictObject({ kind: z.literal('denied') }),
+])
+
+/** What a stranger sees of a tag: by what its keeper shows, and when. */
+export const TagProfile = z.object({
+  /** working: it leads to a keeper · notActivated: it belongs to no pet yet · retired: it’s no longer used. */
+  state: z.enum(['working', 'notActivated', 'retired']),
+  petName: z.string().nullable(),
+  species: z.string().nullable(),
+  looks: z.string().nullable(),
+  photoUrl: z.string().nullable(),
+  area: z.string().nullable(),
+  phone: z.string().nullable(),
+  notes: z.string().nullable(),
+  missing: z.enum(['missing', 'stolen']).nullable(),
+})
