@@ -1093,8 +1093,15 @@ export interface Tag {
   createdAt: Timestamp;
   id: string;
   keeperId: string | null;
+  /**
+   * The pet whose new keeper gets the new PIN.
+   */
+  lastPetId: string | null;
   petId: string | null;
-  pinHash: string;
+  /**
+   * Null from the moment a pet has another keeper until that keeper has been sent a new PIN.
+   */
+  pinHash: string | null;
   /**
    * How many PINs this tag has had before: each new keeper gets another.
    */

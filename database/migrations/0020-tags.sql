@@ -9,10 +9,11 @@ create table tag (
   status_at timestamptz not null,
   token_hash text not null unique,
   short_hash text not null unique,
-  pin_hash text not null,
+  pin_hash text,
   pins integer not null default 0,
   pet_id uuid references pet,
   keeper_id uuid references account,
+  last_pet_id uuid references pet,
   replaced_by uuid references tag,
   settings jsonb not null default '{}',
   created_at timestamptz not null,
@@ -22,6 +23,8 @@ create index tag_keeper on tag (keeper_id, created_at desc, id desc);
 create index tag_pet on tag (pet_id);
 
 comment on column tag.token_hash is 'Of the code in the tag''s address. The code is derived from the id with a key of the register, so that it can be printed again.';
+comment on column tag.pin_hash is 'Null from the moment a pet has another keeper until that keeper has been sent a new PIN.';
+comment on column tag.last_pet_id is 'The pet whose new keeper gets the new PIN.';
 comment on column tag.pins is 'How many PINs this tag has had before: each new keeper gets another.';
 
 create table scan (

@@ -28,3 +28,13 @@ export const tagScanned = ({ tagId, petName, where, canHold }: Scanned): Notice 
     text: `${site.name}: Someone scanned your pet’s tag. Sign in to see more:`,
   },
 })
+
+/** To the new keeper of a pet that wears a tag. */
+export const newPin = ({ petName, shortCode, pin }: { petName: string; shortCode: string; pin: string }): Notice => ({
+  subject: `${petName}’s tag needs you to activate it`,
+  paragraphs: [
+    `The tag ${shortCode} that ${petName} wears has forgotten everything about its last keeper. Activate it with the PIN ${pin}, and it leads whoever finds ${petName} to you.`,
+    'It’s free. Don’t tell anyone the PIN.',
+  ],
+  button: { words: 'Activate the tag', link: paths.tailTagSettings },
+})

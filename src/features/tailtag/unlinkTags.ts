@@ -13,7 +13,7 @@ export async function unlinkTags({ db, transition }: Pick<Tools, 'db' | 'transit
     await transition(tagLife, 'unlink', id, 'keeper')
     await db
       .updateTable('tag')
-      .set({ petId: null, keeperId: null, settings: '{}', pins: pins + 1 })
+      .set({ petId: null, keeperId: null, settings: '{}', pins: pins + 1, pinHash: null, lastPetId: petId })
       .where('id', '=', id)
       .execute()
   }

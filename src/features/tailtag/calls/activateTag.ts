@@ -28,7 +28,7 @@ export default answer(activateTag, async (context) => {
 
   await transition(tagLife, 'activate', tag.id, 'keeper', { petId: pet.id })
   const settings = old ? JSON.stringify(old.settings) : '{}'
-  await db.updateTable('tag').set({ petId: pet.id, keeperId: who.id, settings }).where('id', '=', tag.id).execute()
+  await db.updateTable('tag').set({ petId: pet.id, keeperId: who.id, lastPetId: null, settings }).where('id', '=', tag.id).execute()
   if (old) {
     await transition(tagLife, 'replace', old.id, 'keeper', { by: tag.id })
     await db.updateTable('tag').set({ replacedBy: tag.id }).where('id', '=', old.id).execute()

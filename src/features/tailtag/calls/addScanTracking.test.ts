@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { mailbox, newestTo } from '#src/testing/mailbox.ts'
+import { freshAddress } from '#src/testing/newcomer.ts'
+import { type TestRegister, testRegister } from '#src/testing/register.ts'
+import { madeTag, scan, taggedDog } from '#src/testing/tags.ts'
+
+let register: TestRegister
+beforeAll(async () => {
+  register = await testRegister()
+})
+beforeEach(() => register.clock.turn({ hours: 2 }))
+afterAll(() => register.close())
+
+const PLACE = { kind: 'precise', lat: 52.06, lng: -1.34, accuracyMetres: 12 }
+const scansOf = (petId: string) => register.db.selectFrom('scan').selectAll().where('petId', '=', petId).execute()
+const told = async (email: string) => (await mailbox(register, email)).filter(({ subject }) => subject?.includes('scanned')).length
+
+test('a stranger scans the tag, and its keeper is told where', async () => {
+  const { token, petId, email } = await taggedDog(register)
+  expect(await scan(register, token, { place: PLACE, canHold: true })).toMatchObject({ status: 200, data: { relayLink: null } })
+  const letter = await newestTo(register, email)
+  expect(letter.subject).toBe('Someone scanned Nettle’s tag')
+  expect(letter.text).toContain('shared a place within 12 metres')
+  expect(letter.text).toContain('can keep Nettle safe')
+  expect(await scansOf(petId)).toMatchObject([{ lat: 52.06, placeKind: 'precise', canHold: true }])
+})
+
+test('one device within ten minutes is one scan, and what it adds is told', async () => {
+  const { token, petId, email } = await taggedDog(register)
+  const address = freshAddress()
+  for (const said of [{}, {}, { placeWords: 'Outside the Red Lion' }]) await scan(register, token, said, address)
+  expect(await scansOf(petId)).toMatchObject([{ placeWords: 'Outside the Red Lion' }])
+  expect(await told(email)).toBe(2)
+  register.clock.turn({ minutes: 11 })
+  await scan(register, token, {}, address)
+  expect(await scansOf(petId)).toHaveLength(2)
+})
+
+test('a message begins a conversation in which neither sees who the other is', async () => {
+  const { token, keeper, email } = await taggedDog(register)
+  const { data } = await scan(register, token, { message: 'She is with me at the Red Lion', finderName: 'Flo' })
+  const relayKey = data.relayLink?.split('/').at(-1) ?? ''
+  expect((await newestTo(register, email)).subject).toBe('Someone scanned Nettle’s tag')
+  expect((await mailbox(register, email)).some(({ text }) => text.includes('She is with me'))).toBe(true)
+  const thread = (await register.stranger.relayThread({ relayKey })).data
+  expect(JSON.stringify(thread)).not.toContain(email)
+  const threads = await keeper.api.getTasks({})
+  expect(JSON.stringify(threads.data)).toContain('Nettle')
+})
+
+test('who would rather not say where they are is not asked again, and nothing of a place is kept', async () => {
+  const { token, petId } = await taggedDog(register)
+  await scan(register, token, { place: { kind: 'denied' } })
+  expect(await scansOf(petId)).toMatchObject([{ placeKind: 'denied', lat: null, lng: null }])
+})
+
+test('the keeper’s own scan counts for nothing', async () => {
+  const { token, petId, keeper } = await taggedDog(register)
+  expect((await keeper.api.addScanTracking({ token })).data).toEqual({ scanId: null, relayLink: null })
+  expect(await scansOf(petId)).toEqual([])
+})
+
+test('a tag that is not in use, or is none, tells nobody anything', async () => {
+  const { token } = await madeTag(register)
+  expect(await scan(register, token)).toMatchObject({ status: 409, code: 'notActive', clause: 'TAG-8' })
+  expect(await scan(register, 'AAAA-AAAA')).toMatchObject({ status: 404, code: 'noSuchTag' })
+})
+
+test('places are forgotten after 90 days, but for a pet that is still looked for', async () => {
+  const home = await taggedDog(register)
+  const away = await taggedDog(register, 'Bracken')
+  for (const { token } of [home, away]) await scan(register, token, { place: PLACE, placeWords: 'By the church' })
+  await away.keeper.api.updatePetStatus({ petId: away.petId, status: 'missing' })
+  register.clock.turn({ days: 91 })
+  await register.runJob('forgetScans', {})
+  expect(await scansOf(home.petId)).toMatchObject([{ lat: null, placeWords: null }])
+  expect(await scansOf(away.petId)).toMatchObject([{ lat: 52.06, placeWords: 'By the church' }])
+})
