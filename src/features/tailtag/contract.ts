@@ -11,7 +11,7 @@ const tooManyGuesses = [429, 'There were too many wrong codes from here. Try aga
 
 export const getPetProfileByToken = call('getPetProfileByToken', {
   method: 'GET',
-  summary: 'What whoever scans a tag sees of the pet: what its keeper shows now. Reading it records nothing.',
+  summary: 'What anyone who scans a tag sees of the pet: what its keeper shows now. Reading it records nothing.',
   who: 'anyone',
   input: z.strictObject({ token: Token }),
   output: TagProfile,

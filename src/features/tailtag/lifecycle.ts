@@ -5,10 +5,10 @@ export const tagLife = lifecycle({
   subject: 'tag',
   table: 'tag',
   states: {
-    made: 'The tag is printed and belongs to no pet yet. Whoever opens its address can activate it with its PIN.',
-    active: 'Whoever scans the tag sees the pet and can reach its keeper.',
-    paused: 'Whoever scans the tag can reach the keeper, and sees nothing of the pet.',
-    lost: 'The keeper has lost the tag. It can’t be activated by anyone else, and whoever scans it can reach the keeper.',
+    made: 'The tag is printed and belongs to no pet yet. Anyone with its PIN can activate it.',
+    active: 'Anyone who scans the tag sees the pet and can reach its keeper.',
+    paused: 'Anyone who scans the tag can reach the keeper, and sees nothing of the pet.',
+    lost: 'The keeper has lost the tag. No one else can activate it, and anyone who scans it can reach the keeper.',
     replaced: 'Another tag has taken its place. Its address leads to the same pet.',
     retired: 'The tag is no longer used.',
   },
@@ -43,7 +43,7 @@ export const tagLife = lifecycle({
       to: 'replaced',
       by: ['keeper'],
       clause: 'TAG-5',
-      words: 'A new tag can take the place of an old one, whose address goes on leading to the pet',
+      words: 'A new tag can take the place of an old one, whose address still leads to the pet',
     },
     retire: {
       from: ['active', 'paused', 'lost'],
@@ -66,6 +66,6 @@ export const tagLife = lifecycle({
 export const WORKING = ['active', 'paused', 'lost'] as const
 
 /** What the scan of a tag leads to. */
-export const SCANNED = clause('TAG-8', 'Whoever scans a tag can reach the keeper for free, and neither sees the other’s details')
+export const SCANNED = clause('TAG-8', 'Anyone who scans a tag can reach the keeper for free, and neither sees the other’s details')
 export const SETTINGS = clause('TAG-3', 'A keeper chooses what each of their tags shows, and when')
 export const GUESSES = clause('TAG-9', 'Wrong codes are counted, and after twenty in an hour a network can look for no more')

@@ -33,7 +33,7 @@ export const tagScanned = ({ tagId, petName, where, canHold }: Scanned): Notice 
 export const newPin = ({ petName, shortCode, pin }: { petName: string; shortCode: string; pin: string }): Notice => ({
   subject: `${petName}’s tag needs you to activate it`,
   paragraphs: [
-    `The tag ${shortCode} that ${petName} wears has forgotten everything about its last keeper. Activate it with the PIN ${pin}, and it leads whoever finds ${petName} to you.`,
+    `The tag ${shortCode} that ${petName} wears has forgotten everything about its last keeper. Activate it with the PIN ${pin}, and it leads anyone who finds ${petName} to you.`,
     'It’s free. Don’t tell anyone the PIN.',
   ],
   button: { words: 'Activate the tag', link: paths.tailTagSettings },

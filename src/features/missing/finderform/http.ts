@@ -5,7 +5,7 @@ import type { Serving } from '#platform/server/serve.ts'
 import { paths } from '#src/paths.ts'
 import { saveLostPetRequest } from '../contract.ts'
 import { type Field, nothingTyped } from './fields.ts'
-import { languageOf, preferredLanguage } from './languages.ts'
+import { languageOf, preferredLanguage } from '#platform/text/languages.ts'
 import { sealedForm } from './sealedform.ts'
 import { askedOf, fieldOf, TypedForm } from './typed.ts'
 

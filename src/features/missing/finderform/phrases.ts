@@ -1,4 +1,4 @@
-import type { Language } from './languages.ts'
+import type { Language } from '#platform/text/languages.ts'
 
 /** The fixed words of the form for whoever finds an animal. */
 export interface Phrases {

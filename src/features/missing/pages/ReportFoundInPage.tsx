@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { callFrom } from '#platform/web/caller.ts'
 import { foundForm } from '../contract.ts'
 import { nothingTyped } from '../finderform/fields.ts'
-import { languageOf } from '../finderform/languages.ts'
+import { languageOf } from '#platform/text/languages.ts'
 import { FoundForm } from '../parts/found/FoundForm.tsx'
 
 export const loader = async ({ context, params, request }: LoaderFunctionArgs) => {

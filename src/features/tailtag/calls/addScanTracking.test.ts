@@ -66,6 +66,12 @@ test('a tag that is not in use, or is none, tells nobody anything', async () => 
   expect(await scan(register, 'AAAA-AAAA')).toMatchObject({ status: 404, code: 'noSuchTag' })
 })
 
+test('after too many wrong codes a network is told no more', async () => {
+  const address = freshAddress()
+  for (let guess = 0; guess < 20; guess += 1) await scan(register, `GUESS${guess}`, {}, address)
+  expect(await scan(register, 'AAAA-AAAA', {}, address)).toMatchObject({ status: 429, code: 'tooManyGuesses' })
+})
+
 test('places are forgotten after 90 days, but for a pet that is still looked for', async () => {
   const home = await taggedDog(register)
   const away = await taggedDog(register, 'Bracken')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { directionOf, LANGUAGES, type Language, preferredLanguage } from './languages.ts'
+import { directionOf, LANGUAGES, type Language, preferredLanguage } from '#platform/text/languages.ts'
 import { PHRASES } from './phrases.ts'
 
 const languages = Object.keys(LANGUAGES).map((code) => preferredLanguage(code))
