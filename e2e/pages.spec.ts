@@ -53,6 +53,7 @@ const kept = {
     '/customer-dashboard/requests?show=history',
     '/customer-dashboard/requests/new',
     '/customer-dashboard/homes',
+    '/customer-dashboard/tailtag-settings',
     '/customer-dashboard/profile',
     '/customer-dashboard/payments',
     '/pay/nothing/abc',

@@ -49,6 +49,7 @@ export const pages: readonly PageEntry[] = [
   { path: '/customer-dashboard/requests/new', guard: 'token', file: 'features/keepership/pages/AskPage.tsx' },
   { path: '/customer-dashboard/homes', guard: 'token', file: 'features/rehoming/pages/HomesPage.tsx' },
   { path: '/customer-dashboard/profile', guard: 'token', file: 'features/accounts/pages/ProfilePage.tsx' },
+  { path: '/customer-dashboard/tailtag-settings', guard: 'token', file: 'features/tailtag/pages/TailTagSettingsPage.tsx' },
   { path: '/customer-dashboard/payments', guard: 'token', file: 'features/payments/pages/PaymentsPage.tsx' },
   { path: '/pay/:purpose/:id', guard: 'token', file: 'features/payments/pages/PayPage.tsx' },
 

@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs'
 import { appoint } from '#features/staff/appointments.ts'
 import { actingStaff } from '#features/staff/commandline/acting.ts'
 import { readArguments, type Typed } from '#features/staff/commandline/arguments.ts'
@@ -14,14 +15,15 @@ import { type Opened, runCommand } from '#platform/server/command.ts'
 import { findFeatures, findHandler, findJobs } from '#platform/server/find.ts'
 import { nobodyListens } from '#platform/server/live.ts'
 import { servicesOf } from '#platform/server/outside.ts'
-import { actorOn, type Ground, perform } from '#platform/server/perform.ts'
+import { actorOn, type Ground, type Performed, perform } from '#platform/server/perform.ts'
 import { publicUrlBeside } from '#platform/server/publicurl.ts'
 import { Refusal } from '#platform/server/refusal.ts'
 import { FLOORS } from './features.ts'
 
 /** What Staff do from the command line, by the same calls as over HTTP: `npm run staff` lists them. */
 await runCommand(whatToDo, async ({ call, typed }, db, at) => {
-  const data = await onRegister(db, at, (ground) => answerOf(call, typed, ground, at))
+  const { data, document } = await onRegister(db, at, (ground) => answerOf(call, typed, ground, at))
+  if (document) return save(document)
   print(typed.json ? JSON.stringify(data, null, 2) : answerText(call.says, data))
 })
 
@@ -38,13 +40,23 @@ function print(text: string): null {
   return null
 }
 
-async function answerOf(call: Call, { fields, as }: Typed, ground: Ground, { config }: Opened): Promise<unknown> {
+/** A document goes into the folder in which the command runs. */
+function save({ name, bytes }: NonNullable<Performed['document']>) {
+  writeFileSync(name, bytes, { flag: 'wx' })
+  print(`Saved as ${name}`)
+}
+
+async function answerOf(
+  call: Call,
+  { fields, as }: Typed,
+  ground: Ground,
+  { config }: Opened,
+): Promise<Pick<Performed, 'data' | 'document'>> {
   const now = ground.clock.now()
   const who = await actingStaff(ground.db, as ?? config.STAFF_EMAIL, config.development)
   try {
-    if (!who) return await appointFirst(call, fields, ground, now)
-    const { data } = await perform(await findHandler(call), { fields, file: null, who, now, address: 'command line' }, ground)
-    return data
+    if (!who) return { data: await appointFirst(call, fields, ground, now), document: null }
+    return await perform(await findHandler(call), { fields, file: null, who, now, address: 'command line' }, ground)
   } catch (error) {
     throw error instanceof Refusal ? new Error(refusalText(error)) : error
   }

@@ -11,6 +11,7 @@ import { haveOffspring } from '#src/testing/offspring.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { keeperWithPet } from '#src/testing/rehomings.ts'
 import { search, seenBySomebody } from '#src/testing/searches.ts'
+import { scan, taggedDog } from '#src/testing/tags.ts'
 
 let register: TestRegister
 beforeAll(async () => {
@@ -60,6 +61,10 @@ const asks: Record<string, (contact: { email: string; mobile: string }) => Promi
     const { caseId } = await search(register)
     return seenBySomebody(register, caseId, { finderEmail: email, finderMobile: mobile })
   },
+  addScanTracking: async ({ email, mobile }) => {
+    const { token } = await taggedDog(register)
+    return scan(register, token, { message: 'I have him.', finderEmail: email, finderMobile: mobile })
+  },
   updateUserMobileNumber: async ({ mobile }) => (await register.as('tamsin')).updateUserMobileNumber({ mobile }),
   updateUserEmail: async ({ email }) => (await register.as('tamsin')).updateUserEmail({ email, password: 'paddock lantern biscuit' }),
   forgotPassword: async ({ email }) => register.stranger.forgotPassword({ email }, { address: freshAddress() }),
@@ -84,6 +89,7 @@ const TELLS = {
 const ELSEWHERE = {
   register: 'enumeration.test.ts and register.test.ts',
   sellPetByWelfare: 'makes its offer as sellPetByBreeder does',
+  updateTailTagSettings: 'its phone says when the keeper’s own is shown',
   updateWelfareListing: 'a number of the organisation’s own, for anyone to see',
   updateUserProfile: 'a second contact is written down and never looked for',
 }

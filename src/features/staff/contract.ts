@@ -38,6 +38,7 @@ import {
   ReportRow,
   Run,
   StaffOrderRow,
+  TagRow,
   Tracking,
   UnclaimedRow,
 } from './shapes.ts'
@@ -210,12 +211,23 @@ export const makeTags = call('makeTags', {
   ...DESK,
   path: 'tags/make',
   method: 'POST',
-  summary: 'Make tags and get the sheet for the printer: the codes to engrave, and the PINs that go under the wrapping.',
+  summary: 'Make tags: the codes to engrave on each, and the PINs that go under the wrapping.',
   input: z.strictObject({ count: z.coerce.number<number | string>().int().min(1).max(300), reason: Reason }),
-  output: z.null(),
-  gives: 'pdf',
+  output: rows(TagRow),
   says: 'The tags are made',
   refuses: {},
+})
+
+export const printTags = call('printTags', {
+  ...DESK,
+  path: 'tags/print',
+  method: 'GET',
+  summary: 'The sheet for the printer: the tags that were made on a day and that no one has activated yet.',
+  input: z.strictObject({ madeOn: IsoDate }),
+  output: z.null(),
+  gives: 'pdf',
+  says: 'The sheet',
+  refuses: { noSuchTags: [404, 'No tags were made on this day that still have to be activated'] },
 })
 
 export const removeFoundReport = call('removeFoundReport', {

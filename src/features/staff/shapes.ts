@@ -137,6 +137,9 @@ export const UnclaimedRow = z.object({
   implanter: z.string(),
 })
 
+/** A tag as it is made, with what is engraved on it and what goes under its wrapping. */
+export const TagRow = z.object({ tagId: Id, shortCode: z.string(), pin: z.string(), link: z.string() })
+
 export const StaffOrderRow = z.object({
   orderId: Id,
   status: z.string(),

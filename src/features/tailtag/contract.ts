@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { call } from '#platform/contract/call.ts'
 import { Mobile, PersonName } from '#platform/contract/contacts.ts'
-import { Email, Id, Needed, OptionalLine, OptionalProse } from '#platform/contract/shapes.ts'
-import { OwnTag, ScanPlace, TagProfile, TagSettings, TagStatus } from './shapes.ts'
+import { Email, Id, Needed, OptionalLine, OptionalProse, pageOf, paging } from '#platform/contract/shapes.ts'
+import { OwnScan, OwnTag, ScanPlace, TagProfile, TagSettings, TagStatus } from './shapes.ts'
 
 /** Of a tag’s address, or the short code on it, as anyone types it. */
 const Token = Needed('Enter the code on the tag', 60)
@@ -73,6 +73,16 @@ export const getTailTagSettings = call('getTailTagSettings', {
   input: z.strictObject({}),
   output: z.object({ tags: z.array(OwnTag) }),
   says: 'Your tags',
+  refuses: {},
+})
+
+export const getTagScans = call('getTagScans', {
+  method: 'GET',
+  summary: 'When and where your tags were scanned, the newest first. Places are kept for 90 days, and longer while a pet is missing.',
+  who: 'signed-in',
+  input: z.strictObject({ petId: Id.optional(), ...paging }),
+  output: pageOf(OwnScan),
+  says: 'Scans of your tags',
   refuses: {},
 })
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '#platform/database/db.ts'
 import type { Services } from '#platform/server/services.ts'
 import { hashOf } from './codes.ts'
@@ -51,3 +52,34 @@ export const tagsOf = (db: Db, keeperId: string) =>
 /** One tag of a keeper, held until the transaction ends. */
 export const ownTag = (db: Db, tagId: string, keeperId: string) =>
   db.selectFrom('tag').selectAll().where('id', '=', tagId).where('keeperId', '=', keeperId).forUpdate().executeTakeFirst()
+
+/** One page of the scans of a keeper’s tags, the newest first. Another keeper’s scans of the same pet are left out. */
+export async function scansOf(db: Db, keeperId: string, asked: { petId?: string | undefined; page: number; pageSize: number }) {
+  const theirs = db.selectFrom('scan').where('scan.keeperId', '=', keeperId)
+  const chosen = asked.petId ? theirs.where('scan.petId', '=', asked.petId) : theirs
+  const { total } = await chosen.select((row) => row.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const rows = await chosen
+    .innerJoin('pet', 'pet.id', 'scan.petId')
+    .select(['scan.id', 'scan.at', 'scan.petId', 'pet.name as petName', 'scan.lat', 'scan.lng', 'scan.accuracyMetres'])
+    .select(['scan.placeKind', 'scan.placeWords', 'scan.canHold', 'scan.threadId'])
+    .orderBy('scan.at', 'desc')
+    .orderBy('scan.id', 'desc')
+    .limit(asked.pageSize)
+    .offset((asked.page - 1) * asked.pageSize)
+    .execute()
+  return { total, rows }
+}
+
+/** The tags that were made on a day in London and that belong to no pet yet. */
+export async function tagsMadeOn(db: Db, day: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('tag')
+    .select('id')
+    .where('status', '=', 'made')
+    .where('pins', '=', 0)
+    .where(sql<boolean>`(created_at at time zone 'Europe/London')::date = ${day}`)
+    .orderBy('id')
+    .limit(1000)
+    .execute()
+  return rows.map(({ id }) => id)
+}

@@ -40,6 +40,20 @@ export const OwnTag = z.object({
   can: z.object({ pause: May, resume: May, lose: May, retire: May }),
 })
 
+/** One scan as the keeper sees it. */
+export const OwnScan = z.object({
+  id: Id,
+  at: Moment,
+  petId: Id,
+  petName: z.string(),
+  place: z.object({ lat: z.number(), lng: z.number(), accuracyMetres: z.int() }).nullable(),
+  /** The finder would rather not say where they are. */
+  isDenied: z.boolean(),
+  placeWords: z.string(),
+  canHold: z.boolean(),
+  threadId: Id.nullable(),
+})
+
 /** Where a finder is: as their device says, roughly, or that they would rather not. */
 export const ScanPlace = z.discriminatedUnion('kind', [
   z.strictObject({

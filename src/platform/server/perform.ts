@@ -39,7 +39,7 @@ export interface Asking {
 /** Opens the transaction of a call that changes something, and may answer from memory instead. */
 type InTransaction = (sent: { input: unknown; file: SentFile | null }, handle: (db: Db) => Promise<unknown>) => Promise<unknown>
 
-interface Performed {
+export interface Performed {
   data: unknown
   document: { bytes: Buffer; type: string; name: string } | null
   /** What follows the commit and may be lost. */

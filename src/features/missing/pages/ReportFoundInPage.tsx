@@ -1,8 +1,8 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { languageOf } from '#platform/text/languages.ts'
 import { callFrom } from '#platform/web/caller.ts'
 import { foundForm } from '../contract.ts'
 import { nothingTyped } from '../finderform/fields.ts'
-import { languageOf } from '#platform/text/languages.ts'
 import { FoundForm } from '../parts/found/FoundForm.tsx'
 
 export const loader = async ({ context, params, request }: LoaderFunctionArgs) => {

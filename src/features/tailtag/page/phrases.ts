@@ -36,7 +36,7 @@ const en: TagPhrases = {
   whereHint: 'A street, a shop, a postcode',
   myPlace: 'Share my place',
   placeTaken: 'We’ve added your place.',
-  noPlace: 'We couldn’t get your place. Say where you are in words.',
+  noPlace: 'We couldn’t get your place. Write where you are.',
   message: 'Your message',
   contact: 'Your e-mail or mobile number',
   contactHint: 'For the keeper’s answer. They won’t see it.',

@@ -1,7 +1,7 @@
 import { keysOf } from '#platform/keysof.ts'
+import { LANGUAGES, type Language } from '#platform/text/languages.ts'
 import { paths } from '#src/paths.ts'
 import { Group } from '#ui/Box.tsx'
-import { LANGUAGES, type Language } from '#platform/text/languages.ts'
 
 /** The other languages, each in its own name. */
 export function LanguageLinks({ language }: { language: Language }) {

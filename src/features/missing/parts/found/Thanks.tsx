@@ -1,5 +1,5 @@
-import { Notice } from '#ui/Notice.tsx'
 import { directionOf, type Language } from '#platform/text/languages.ts'
+import { Notice } from '#ui/Notice.tsx'
 import { PHRASES } from '../../finderform/phrases.ts'
 
 /** To whoever has just sent the form, in its language. */

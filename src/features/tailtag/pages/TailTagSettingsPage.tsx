@@ -1,0 +1,36 @@
+import { useSearchParams } from 'react-router'
+import { useCall } from '#platform/web/useCall.ts'
+import { paths } from '#src/paths.ts'
+import { Rows, WithAside } from '#ui/Columns.tsx'
+import { Loaded } from '#ui/Loaded.tsx'
+import { Page } from '#ui/Page.tsx'
+import { getTailTagSettings } from '../contract.ts'
+import { ActivatePanel } from '../parts/ActivatePanel.tsx'
+import { Scans } from '../parts/Scans.tsx'
+import { TagPanel } from '../parts/TagPanel.tsx'
+
+/** A keeper’s tags: what each shows and when, where they were scanned, and how to activate another. */
+export default function TailTagSettingsPage() {
+  const [search] = useSearchParams()
+  const query = useCall(getTailTagSettings, {})
+  return (
+    <Page
+      title="TailTag settings"
+      lead="What people see when they scan your pet’s tag, and where it was scanned. Reaching you through the tag is free for ever."
+      crumbs={[{ label: 'Dashboard', to: paths.customerDashboard }]}
+    >
+      <Loaded what="your tags" query={query} shape="cards" count={2}>
+        {({ tags }) => (
+          <WithAside aside={<ActivatePanel key={tags.length} tags={tags} code={search.get('tag')?.slice(0, 60) ?? ''} />}>
+            <Rows>
+              {tags.length > 0 && <Scans />}
+              {tags.map((tag) => (
+                <TagPanel key={tag.id} tag={tag} />
+              ))}
+            </Rows>
+          </WithAside>
+        )}
+      </Loaded>
+    </Page>
+  )
+}

@@ -1,0 +1,118 @@
+import { useContractForm } from '#platform/web/form.ts'
+import { useAction } from '#platform/web/useAction.ts'
+import { ActionButton, DocumentLink } from '#ui/ActionButton.tsx'
+import { Box, Group } from '#ui/Box.tsx'
+import { CheckField } from '#ui/CheckField.tsx'
+import { Columns, Rows } from '#ui/Columns.tsx'
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
+import { DialogButton } from '#ui/DialogButton.tsx'
+import { FieldGroup } from '#ui/FieldGroup.tsx'
+import { FormActions } from '#ui/FormActions.tsx'
+import { FormRows } from '#ui/FormRows.tsx'
+import { Panel } from '#ui/Panel.tsx'
+import { SelectField } from '#ui/SelectField.tsx'
+import { StatusTag } from '#ui/StatusTag.tsx'
+import { LongTextField } from '#ui/TextField.tsx'
+import { getTailTagSettings, updateTag, updateTailTagSettings } from '../contract.ts'
+import { SHOWN_OPTIONS, statusWords, type Tag } from './words.ts'
+
+const FIELDS = [
+  { name: 'photo', label: 'Photo' },
+  { name: 'looks', label: 'Breed and colour' },
+  { name: 'area', label: 'Your town' },
+  { name: 'phone', label: 'Your mobile number, to call you' },
+  { name: 'notes', label: 'What to know' },
+] as const
+
+/** One tag: how it stands, what it shows and when, and by what way its keeper hears of scans. */
+export function TagPanel({ tag }: { tag: Tag }) {
+  const { id, petName, shortCode, link, status, settings, can } = tag
+  const { form, formProps, summary, isPending } = useContractForm(updateTailTagSettings, {
+    initial: settings,
+    asks: (values) => ({ tagId: id, settings: values }),
+    atFields: (sentences) => Object.fromEntries(Object.entries(sentences).map(([path, words]) => [path.replace(/^settings\./, ''), words])),
+    refresh: [getTailTagSettings],
+    toast: true,
+  })
+  return (
+    <Panel
+      title={`${petName}’s tag`}
+      lead={shortCode}
+      actions={<StatusTag tone={statusWords[status].tone}>{statusWords[status].label}</StatusTag>}
+      footer={<TagActs id={id} can={can} petName={petName} />}
+    >
+      <FormRows {...formProps} {...summary}>
+        <Columns min="13rem">
+          {FIELDS.map(({ name, label }) => (
+            <SelectField key={name} {...form.getInputProps(name)} label={label} options={SHOWN_OPTIONS} />
+          ))}
+        </Columns>
+        <LongTextField
+          {...form.getInputProps('notesText')}
+          label="What should a finder know?"
+          hint="Medicine, fears, how to approach it"
+          maxLength={500}
+          optional
+        />
+        <FieldGroup label="When someone scans the tag">
+          <Rows gap="sm">
+            <CheckField {...form.getInputProps('alertByEmail', { type: 'checkbox' })} label="E-mail" />
+            <CheckField {...form.getInputProps('alertBySms', { type: 'checkbox' })} label="Text message" />
+          </Rows>
+        </FieldGroup>
+        <FormActions>
+          <ActionButton type="submit" busy={isPending}>
+            Save
+          </ActionButton>
+          <DocumentLink weight="plain" href={new URL(link).pathname}>
+            See what a finder sees
+          </DocumentLink>
+        </FormActions>
+      </FormRows>
+    </Panel>
+  )
+}
+
+function TagActs({ id, can, petName }: Pick<Tag, 'id' | 'can' | 'petName'>) {
+  const { run, isPending } = useAction(updateTag, { refresh: [getTailTagSettings], toast: true })
+  const say = (now: 'pause' | 'resume' | 'lose' | 'retire') => void run({ tagId: id, now })
+  return (
+    <Group gap="0.5rem">
+      {can.pause === true && (
+        <ActionButton weight="plain" size="sm" busy={isPending} onClick={() => say('pause')}>
+          Pause
+        </ActionButton>
+      )}
+      {can.resume === true && (
+        <ActionButton weight="plain" size="sm" busy={isPending} onClick={() => say('resume')}>
+          Start again
+        </ActionButton>
+      )}
+      {can.lose === true && (
+        <ActionButton weight="plain" size="sm" busy={isPending} onClick={() => say('lose')}>
+          I’ve lost this tag
+        </ActionButton>
+      )}
+      {can.retire === true && (
+        <DialogButton
+          weight="quiet"
+          size="sm"
+          renderDialog={(close) => (
+            <ConfirmDialog
+              title={`Stop using ${petName}’s tag?`}
+              yes="Stop using it"
+              weight="danger"
+              busy={isPending}
+              onYes={() => say('retire')}
+              onClose={close}
+            >
+              <Box>Anyone who scans it sees that it’s no longer used, and can’t reach you. You can’t undo this.</Box>
+            </ConfirmDialog>
+          )}
+        >
+          Stop using it
+        </DialogButton>
+      )}
+    </Group>
+  )
+}
