@@ -21,6 +21,7 @@ const open = [
   ['/respond-keepership-request?token=abc', 'Homeward'],
   ['/take', 'Homeward'],
   ['/pricing-plans', 'Homeward'],
+  ['/qrcode-scanner', 'Homeward'],
   ['/lost-found', 'Homeward'],
   ['/lost-found?near=Banbury&kind=lost', 'Homeward'],
   ['/lost-found/found', 'Homeward'],

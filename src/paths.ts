@@ -76,6 +76,7 @@ export const paths = {
 
   microchipping: '/microchipping',
   tailTag: '/products/tail-tag',
+  qrScanner: '/qrcode-scanner',
   /** What a tag’s QR code holds. */
   tag: (token: string) => `/t/${encodeURIComponent(token)}`,
   conversation: (threadId: string) => `/customer-dashboard/lookups?${new URLSearchParams({ message: threadId })}`,

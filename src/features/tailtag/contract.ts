@@ -21,6 +21,24 @@ export const getPetProfileByToken = call('getPetProfileByToken', {
   limit: { times: 120, seconds: 60 },
 })
 
+export const getScannedChipInfo = call('getScannedChipInfo', {
+  method: 'GET',
+  summary: 'What a scanned or typed code leads to: the answer for a microchip, or the page of a TailTag.',
+  who: 'anyone',
+  input: z.strictObject({ code: Needed('Enter the code on the label or tag', 200) }),
+  output: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('chip'), chipNumber: z.string(), link: z.string() }),
+    z.object({ kind: z.literal('tag'), link: z.string(), profile: TagProfile }),
+  ]),
+  says: 'The code',
+  refuses: {
+    notACode: [400, 'This isn’t a microchip number or the code of a TailTag. Check it against the label or tag.'],
+    tooManyGuesses,
+  },
+  reads: true,
+  limit: { times: 120, seconds: 60 },
+})
+
 export const addScanTracking = call('addScanTracking', {
   method: 'POST',
   vital: true,

@@ -21,6 +21,7 @@ export function ScanButton({ onScan, children = 'Scan the label' }: { onScan: (n
             onFound={(found) => {
               setOpen(false)
               if (found.kind === 'proof') return navigate(found.path)
+              if (found.kind === 'tag') return window.location.assign(found.path)
               onScan(found.number)
             }}
           />

@@ -32,6 +32,11 @@ test('the code of a transfer pack leads to the page where it is used', () => {
   expect(scannedIn([`${HERE}/take/7KQ2-M9XW`], HERE)).toEqual({ kind: 'proof', path: '/take/7KQ2-M9XW' })
 })
 
+test('the code of a tag leads to its page, but only on this site', () => {
+  expect(scannedIn([`${HERE}/t/7KQ2-M9XW`], HERE)).toEqual({ kind: 'tag', path: '/t/7KQ2-M9XW' })
+  expect(scannedIn(['https://elsewhere.example/t/7KQ2-M9XW'], HERE)).toMatchObject({ kind: 'other' })
+})
+
 test('no code is nothing', () => {
   expect(scannedIn([], HERE)).toBeNull()
 })
