@@ -15,3 +15,14 @@ export const mayGuess = ({ address, now, services }: Asking): boolean => service
 export const countWrong = ({ address, now, services }: Asking): void => {
   services.limiter.hit(`tag/${networkOf(address)}`, WRONG, now)
 }
+
+/** TAG-9: wrong PINs of one tag, from wherever they come. */
+const WRONG_PINS = { times: 10, seconds: 3600 }
+
+export const mayTryPin = ({ now, services }: Asking, tagId: string): boolean =>
+  services.limiter.isWithin(`tagPin/${tagId}`, WRONG_PINS, now)
+
+export function countWrongPin(asking: Asking, tagId: string): void {
+  countWrong(asking)
+  asking.services.limiter.hit(`tagPin/${tagId}`, WRONG_PINS, asking.now)
+}

@@ -68,4 +68,7 @@ export const WORKING = ['active', 'paused', 'lost'] as const
 /** What the scan of a tag leads to. */
 export const SCANNED = clause('TAG-8', 'Anyone who scans a tag can reach the keeper for free, and neither sees the other’s details')
 export const SETTINGS = clause('TAG-3', 'A keeper chooses what each of their tags shows, and when')
-export const GUESSES = clause('TAG-9', 'Wrong codes are counted, and after twenty in an hour a network can look for no more')
+export const GUESSES = clause(
+  'TAG-9',
+  'Wrong codes and PINs are counted: after twenty in an hour a network can try no more, and after ten no one can activate the tag for an hour',
+)

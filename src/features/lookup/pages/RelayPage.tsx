@@ -9,8 +9,8 @@ import { EmptyState } from '#ui/EmptyState.tsx'
 import { Loaded } from '#ui/Loaded.tsx'
 import { Page } from '#ui/Page.tsx'
 import { relayThread } from '../contract.ts'
+import { useLive } from '../kit/useLive.ts'
 import { FinderConversation } from '../parts/relay/FinderConversation.tsx'
-import { useLive } from '../parts/relay/useLive.ts'
 
 /** Longer is no key of ours. */
 const LONGEST = 100

@@ -3,6 +3,7 @@ import { freshAddress } from '#src/testing/newcomer.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { keeperWithPet } from '#src/testing/rehomings.ts'
 import { madeTag, scan, taggedDog } from '#src/testing/tags.ts'
+import { tagByToken } from '../queries.ts'
 
 let register: TestRegister
 beforeAll(async () => {
@@ -71,4 +72,28 @@ test('whoever guesses is stopped, even where the next guess would be right', asy
   const { keeper, petId } = await keeperWithPet(register)
   expect(await keeper.api.activateTag({ token, pin: 'AAAAAA', petId }, { address })).toMatchObject({ status: 429, code: 'tooManyGuesses' })
   expect(await register.stranger.getPetProfileByToken({ token })).toMatchObject({ status: 200 })
+})
+
+test('PINs of one tag are tried ten times an hour, from however many places', async () => {
+  const { keeper, petId } = await keeperWithPet(register)
+  const { token, pin } = await madeTag(register)
+  const guess = (typed: string) => keeper.api.activateTag({ token, pin: typed, petId }, { address: freshAddress() })
+  const codes = []
+  for (let tried = 0; tried < 12; tried += 1) codes.push((await guess(`0000${String(tried).padStart(2, '0')}`)).code)
+  expect(codes).toEqual([...Array.from({ length: 10 }, () => 'wrongPin'), 'tooManyGuesses', 'tooManyGuesses'])
+  expect(await guess(pin)).toMatchObject({ status: 429 })
+  register.clock.turn({ hours: 1 })
+  expect(await guess(pin)).toMatchObject({ status: 200 })
+})
+
+test('10,000 guessed codes, each from another place, find no tag', async () => {
+  const tag = await madeTag(register)
+  const { db, services } = register
+  const found = await Promise.all(
+    Array.from({ length: 10_000 }, (_, guess) =>
+      tagByToken(db, services, services.codes.of('a guess', String(guess)).slice(0, guess % 2 ? 8 : 10)),
+    ),
+  )
+  expect(found.filter(Boolean)).toEqual([])
+  expect(await tagByToken(db, services, tag.shortCode)).not.toBeNull()
 })

@@ -3,7 +3,7 @@ import { answer } from '#platform/server/answer.ts'
 import { paths } from '#src/paths.ts'
 import { hashOf, printedToken, tokenOf } from '../codes.ts'
 import { activateTag } from '../contract.ts'
-import { countWrong, mayGuess } from '../guesses.ts'
+import { countWrong, countWrongPin, mayGuess, mayTryPin } from '../guesses.ts'
 import { tagLife } from '../lifecycle.ts'
 import { ownTag, tagByToken } from '../queries.ts'
 
@@ -17,8 +17,9 @@ export default answer(activateTag, async (context) => {
     countWrong(context)
     throw refuse('noSuchTag', { field: 'token' })
   }
+  if (!mayTryPin(context, tag.id)) throw refuse('tooManyGuesses')
   if (tag.pinHash !== hashOf(services, 'pin', input.pin)) {
-    countWrong(context)
+    countWrongPin(context, tag.id)
     throw refuse('wrongPin', { field: 'pin' })
   }
   const pet = await petToChange(db, input.petId, who.id)

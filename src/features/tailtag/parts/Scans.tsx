@@ -1,5 +1,7 @@
+import { useLive } from '#features/lookup/kit/useLive.ts'
 import type { AnswerOf } from '#platform/contract/call.ts'
 import { whenText } from '#platform/text/whentext.ts'
+import { useSession } from '#platform/web/session.ts'
 import { useCall } from '#platform/web/useCall.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
@@ -16,7 +18,9 @@ type Scan = AnswerOf<typeof getTagScans>['items'][number]
 
 /** Where the tags were scanned lately, on a map and as a list; new scans come by themselves. */
 export function Scans() {
-  const query = useCall(getTagScans, { pageSize: 10 }, { every: 10 })
+  const session = useSession()
+  const { connected } = useLive(session?.token ?? null, getTagScans)
+  const query = useCall(getTagScans, { pageSize: 10 }, { freshFor: 0, ...(!connected && { every: 10 }) })
   return (
     <Panel title="Where your tags were scanned">
       <Loaded what="the scans" query={query} count={3} level={3}>

@@ -8,12 +8,12 @@ import { Prose } from '#ui/Prose.tsx'
 import { StepList } from '#ui/StepList.tsx'
 import { When } from '#ui/When.tsx'
 import type { relayThread } from '../../contract.ts'
+import type { Live } from '../../kit/useLive.ts'
 import { nextSteps } from '../../nextSteps.ts'
 import { Scripted } from '../Scripted.tsx'
 import { Conversation } from './Conversation.tsx'
 import { SafetyPanel } from './SafetyPanel.tsx'
 import { StaleNotice } from './StaleNotice.tsx'
-import type { Live } from './useLive.ts'
 
 interface FinderConversationProps {
   thread: AnswerOf<typeof relayThread>

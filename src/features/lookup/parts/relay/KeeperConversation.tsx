@@ -5,8 +5,8 @@ import { Loaded } from '#ui/Loaded.tsx'
 import { Page } from '#ui/Page.tsx'
 import { useTitleFocus } from '#ui/useTitleFocus.ts'
 import { getFounderInfo } from '../../contract.ts'
+import { useLive } from '../../kit/useLive.ts'
 import { FinderMessage } from './FinderMessage.tsx'
-import { useLive } from './useLive.ts'
 
 /** Seconds between two questions: seldom while the connection tells us, often while it does not. */
 const ASK_EVERY = { live: 60, alone: 10 }

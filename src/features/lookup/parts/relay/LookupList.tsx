@@ -11,9 +11,9 @@ import { Listed } from '#ui/Listed.tsx'
 import { ListTable } from '#ui/ListTable.tsx'
 import { Page } from '#ui/Page.tsx'
 import { getMicroLookupHistory } from '../../contract.ts'
+import { useLive } from '../../kit/useLive.ts'
 import { columnsOf, noneOf } from './columns.tsx'
 import { LookupsMap } from './LookupsMap.tsx'
-import { useLive } from './useLive.ts'
 
 const ofWords = { myPets: 'Lookups of my pets', mine: 'Chips I’ve looked up' }
 const lookups = listView({ of: oneOf(keysOf(ofWords), 'myPets'), petId: id })
