@@ -22,8 +22,7 @@ export async function listedAnimals(
   at: Point | null,
 ): Promise<{ items: ListedAnimal[]; total: number; isMore: boolean }> {
   const { rows: chosen } = await listedQuery(asked, at, now).execute(db)
-  const most = branches(asked, at, now, MOST_COUNTED + 1)
-  const counted = await sql<{ total: number }>`select count(*)::int as total from (${most}) as animal`.execute(db)
+  const counted = await countQuery(asked, at, now).execute(db)
   const total = counted.rows[0]?.total ?? 0
   return { items: await withDetails(db, chosen), total: Math.min(total, MOST_COUNTED), isMore: total > MOST_COUNTED }
 }
@@ -43,6 +42,10 @@ export function listedQuery(asked: Asked, at: Point | null, now: Date) {
     order by ${orderOf(asked, at && gridPoint(at))}, id desc limit ${asked.pageSize} offset ${last - asked.pageSize}`
 }
 
+/** How many there are, up to one more than are counted. */
+export const countQuery = (asked: Asked, at: Point | null, now: Date) =>
+  sql<{ total: number }>`select count(*)::int as total from (${branches({ ...asked, sort: null }, at, now, MOST_COUNTED + 1)}) as animal`
+
 async function withDetails(db: Db, chosen: readonly Chosen[]): Promise<ListedAnimal[]> {
   const idsOf = (wanted: Chosen['kind']) => chosen.filter(({ kind }) => kind === wanted).map(({ id }) => id)
   const animals = [...(await lostAnimals(db, idsOf('lost'))), ...(await foundAnimals(db, idsOf('found')))]
@@ -53,8 +56,11 @@ async function withDetails(db: Db, chosen: readonly Chosen[]): Promise<ListedAni
   })
 }
 
+/** What is asked, in an order or in none. */
+type Sorted = Omit<Asked, 'sort'> & { sort: Asked['sort'] | null }
+
 /** The first so many that are lost, and that were found. */
-function branches(asked: Asked, at: Point | null, now: Date, most: number) {
+function branches(asked: Sorted, at: Point | null, now: Date, most: number) {
   const near = at && gridPoint(at)
   const lost = lostListed(asked, near, now, most)
   const found = foundListed(asked, near, now, most)
@@ -131,7 +137,7 @@ const FOUND_COLUMNS = sql`
   found_report.sex, found_report.size, found_report.colour, found_report.description, found_report.photo_id, found_report.area,
   found_report.shown_lat as lat, found_report.shown_lng as lng, found_report.found_at as at, false as reward, found_report.whereabouts`
 
-function lostListed(asked: Asked, near: RawBuilder<unknown> | null, now: Date, most: number) {
+function lostListed(asked: Sorted, near: RawBuilder<unknown> | null, now: Date, most: number) {
   const matches = [
     sql`lost_case.status in ('open', 'located', 'held', 'closedNotFound')`,
     ...within(sql`lost_case.shown`, asked, near),
@@ -139,13 +145,13 @@ function lostListed(asked: Asked, near: RawBuilder<unknown> | null, now: Date, m
     ...(asked.days ? [sql`lost_case.seen_at >= ${earlier(now, { days: asked.days })}`] : []),
     ...says(sql`concat_ws(' ', pet.name, pet.colour, pet.markings, lost_case.area, lost_case.circumstances)`, asked),
   ]
-  const order = asked.sort === 'nearest' && near ? sql`lost_case.shown <-> ${near}` : sql`lost_case.seen_at desc`
+  const order = firstOf(asked, near && sql`lost_case.shown <-> ${near}, lost_case.id desc`, sql`lost_case.seen_at desc, lost_case.id desc`)
   // The words of a pet are read only where words are looked for.
   const tables = asked.query ? LOST_TABLES : sql`from lost_case`
-  return sql`select lost_case.id, 'lost' as kind, lost_case.seen_at as at, ${far(sql`lost_case.shown`, near)} ${tables} where ${all(matches)} order by ${order}, lost_case.id desc limit ${most}`
+  return sql`select lost_case.id, 'lost' as kind, lost_case.seen_at as at, ${far(sql`lost_case.shown`, near)} ${tables} where ${all(matches)} ${order} limit ${most}`
 }
 
-function foundListed(asked: Asked, near: RawBuilder<unknown> | null, now: Date, most: number) {
+function foundListed(asked: Sorted, near: RawBuilder<unknown> | null, now: Date, most: number) {
   const matches = [
     sql`found_report.status in ('open', 'claimed')`,
     ...within(sql`found_report.shown`, asked, near),
@@ -153,17 +159,27 @@ function foundListed(asked: Asked, near: RawBuilder<unknown> | null, now: Date, 
     ...(asked.days ? [sql`found_report.found_at >= ${earlier(now, { days: asked.days })}`] : []),
     ...says(sql`concat_ws(' ', found_report.colour, found_report.area, found_report.description)`, asked),
   ]
-  const order = asked.sort === 'nearest' && near ? sql`found_report.shown <-> ${near}` : sql`found_report.found_at desc`
-  return sql`select found_report.id, 'found' as kind, found_report.found_at as at, ${far(sql`found_report.shown`, near)} from found_report where ${all(matches)} order by ${order}, found_report.id desc limit ${most}`
+  const order = firstOf(
+    asked,
+    near && sql`found_report.shown <-> ${near}, found_report.id desc`,
+    sql`found_report.found_at desc, found_report.id desc`,
+  )
+  return sql`select found_report.id, 'found' as kind, found_report.found_at as at, ${far(sql`found_report.shown`, near)} from found_report where ${all(matches)} ${order} limit ${most}`
+}
+
+/** No order where none matters: a count then reads no more than it counts. */
+function firstOf({ sort }: Sorted, nearest: RawBuilder<unknown> | null, newest: RawBuilder<unknown>) {
+  if (!sort) return sql``
+  return sql`order by ${sort === 'nearest' && nearest ? nearest : newest}`
 }
 
 const all = (matches: RawBuilder<unknown>[]) => sql.join(matches, sql` and `)
 
-const within = (shown: RawBuilder<unknown>, { km }: Asked, near: RawBuilder<unknown> | null) =>
+const within = (shown: RawBuilder<unknown>, { km }: Sorted, near: RawBuilder<unknown> | null) =>
   near ? [sql`${shown} <@ circle(${near}, ${sql.lit(km * 1000)})`] : []
 
 /** Every word that is looked for stands somewhere. */
-const says = (text: RawBuilder<unknown>, { query }: Asked) =>
+const says = (text: RawBuilder<unknown>, { query }: Sorted) =>
   query
     .split(/\s+/)
     .filter(Boolean)

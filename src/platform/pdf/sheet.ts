@@ -1,4 +1,5 @@
 import type PDFDocument from 'pdfkit'
+import { cutTo } from '#platform/text/cutto.ts'
 import { type Face, fontFor } from './fonts.ts'
 
 export const INK = '#26322d'
@@ -71,6 +72,17 @@ export function sizeToFit(sheet: Sheet, text: string, { face, size, width }: { f
   sheet.font(fontFor(text, face), size)
   return Math.min(size, (size * width) / sheet.widthOfString(text))
 }
+
+/** A text for one line of this width: as large as fits, up to `size`; what doesn't fit at half of that is cut. */
+export function lineToFit(sheet: Sheet, text: string, { face, size, width }: { face: Face; size: number; width: number }) {
+  const fits = Math.max(size / 2, sizeToFit(sheet, text, { face, size, width }))
+  const shown = cutTo(text, (part) => sheet.font(fontFor(part, face), fits).widthOfString(part) <= width + 0.01)
+  return { text: shown, size: fits }
+}
+
+/** A text in a box of this height; what doesn't fit is cut. */
+export const textToFit = (sheet: Sheet, text: string, { height, ...writing }: Omit<Writing, 'y' | 'colour'> & { height: number }) =>
+  cutTo(text, (part) => heightOf(sheet, part, writing) <= height)
 
 function boxOf({ width = INNER, align = 'left', spacing = 0 }: Omit<Writing, 'y' | 'colour'>) {
   return { width, align, characterSpacing: spacing, lineGap: 1.5 }

@@ -1,7 +1,7 @@
-import { type Font, openSync } from 'fontkit'
-import { fontFor } from '#platform/pdf/fonts.ts'
-
-type Face = Parameters<typeof fontFor>[1]
+import type { Font } from 'fontkit'
+import type { Face } from '#platform/pdf/fonts.ts'
+import { openFont, writable } from '#platform/pdf/glyphs.ts'
+import { cutTo } from './cutto.ts'
 
 interface Line {
   x: number
@@ -15,13 +15,17 @@ interface Line {
 }
 
 /** A line of text as SVG paths, so that a picture looks the same on a machine without fonts. Nothing of the text itself stands in the SVG. */
-export function outlined(text: string, { x, y, size, face, colour, width }: Line): string {
-  const font = fontOf(fontFor(text, face))
+export async function outlined(text: string, { x, y, size, face, colour, width }: Line): Promise<string> {
+  const line = await writable(text, face)
+  const font = await openFont(line, face)
   const scale = (points: number) => points / font.unitsPerEm
   const wide = (shown: string, points: number) => font.layout(shown).advanceWidth * scale(points)
-  const fits = Math.max(size / 2, Math.min(size, (size * width) / Math.max(1, wide(text, size))))
-  const shown = cutTo(text, (part) => wide(part, fits) <= width + 1)
+  const fits = Math.max(size / 2, Math.min(size, (size * width) / Math.max(1, wide(line, size))))
+  const shown = cutTo(line, (part) => wide(part, fits) <= width + 1)
+  return `<g fill="${colour}" transform="translate(${x} ${y}) scale(${scale(fits)} ${-scale(fits)})">${pathsOf(font, shown)}</g>`
+}
 
+function pathsOf(font: Font, shown: string): string {
   const { glyphs, positions } = font.layout(shown)
   let along = 0
   const paths = glyphs.map((glyph, index) => {
@@ -30,23 +34,5 @@ export function outlined(text: string, { x, y, size, face, colour, width }: Line
     along += place?.xAdvance ?? 0
     return path
   })
-  return `<g fill="${colour}" transform="translate(${x} ${y}) scale(${scale(fits)} ${-scale(fits)})">${paths.join('')}</g>`
-}
-
-function cutTo(text: string, fits: (part: string) => boolean): string {
-  if (fits(text)) return text
-  const letters = [...new Intl.Segmenter('en').segment(text)].map(({ segment }) => segment)
-  while (letters.length > 1 && !fits(`${letters.join('')}…`)) letters.pop()
-  return `${letters.join('').trimEnd()}…`
-}
-
-const fonts = new Map<string, Font>()
-
-function fontOf(file: string): Font {
-  const known = fonts.get(file)
-  if (known) return known
-  const opened = openSync(file)
-  if (!('layout' in opened)) throw new TypeError(`${file} holds several fonts`)
-  fonts.set(file, opened)
-  return opened
+  return paths.join('')
 }

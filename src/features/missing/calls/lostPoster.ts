@@ -3,7 +3,7 @@ import { paths } from '#src/paths.ts'
 import { lostPoster } from '../contract.ts'
 import { lostAnimal } from '../list.ts'
 import { isOver, OVER } from '../policy.ts'
-import { lastSeen, looksOf } from '../poster/looks.ts'
+import { animalOf, lastSeen, looksOf, titleOf } from '../poster/looks.ts'
 import { printedPhoto, storedPhoto } from '../poster/photo.ts'
 import { drawPoster } from '../poster/poster.ts'
 import { lostCaseById } from '../queries.ts'
@@ -18,12 +18,14 @@ async function draw({ input, db, now, services, refuse }: PreflightContext<typeo
   const [lost, shown] = [await lostCaseById(db, input.caseId), await lostAnimal(db, input.caseId)]
   if (!lost || !shown) throw refuse('notFound')
   if (isOver(lost)) throw refuse('isOver', { because: OVER })
-  const photo = await printedPhoto(await storedPhoto(db, services, shown)).catch((cause: unknown) => {
+  const photo = await printedPhoto(shown.species, await storedPhoto(db, services, shown)).catch((cause: unknown) => {
     throw refuse('busy', { cause })
   })
   if (!photo) throw refuse('busy')
-  const name = shown.name ?? ''
   const { stolen, description, reward } = shown
-  const facts = { name, stolen, description, reward, photo, looks: looksOf(shown), lastSeen: lastSeen(shown) }
-  return { name, bytes: await drawPoster({ ...facts, link: services.config.publicUrl + paths.lostPet(lost.id) }, now) }
+  const [name, animal, looks, seen] = [await titleOf(shown), animalOf(shown), looksOf(shown), lastSeen(shown)]
+  const { publicUrl } = services.config
+  const addresses = { link: publicUrl + paths.lostPet(lost.id), site: new URL(publicUrl).host + paths.lostFound }
+  const poster = { name, animal, stolen, looks, lastSeen: seen, description, reward, photo, ...addresses }
+  return { name, bytes: await drawPoster(poster, now) }
 }

@@ -22,6 +22,7 @@ export function sharedAs(animal: Listed, origin: string) {
     { property: 'og:image', content: `${address}/picture.jpg` },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
+    { property: 'og:image:alt', content: title },
     { name: 'twitter:card', content: 'summary_large_image' },
   ]
 }
