@@ -29,7 +29,7 @@ export function FoundForm(props: FoundFormProps) {
   const place = field('place')
   const setPoint = (lat: string, lng: string) => form.setValues({ lat, lng })
   return (
-    <div lang={language} dir={directionOf(language)}>
+    <div className={classes.page} lang={language} dir={directionOf(language)}>
       <Page title={words.title} lead={words.lead} width="narrow">
         <LanguageLinks language={language} label={words.languages} />
         <Panel look="raised">
