@@ -1,28 +1,92 @@
-import { expect, test } from './journey.ts'
+import { expect, expectAccessible, signInAs, test } from './journey.ts'
 
-test.use({ javaScriptEnabled: false, locale: 'pl' })
+const HOSTILE = '"><script>document.title = "ours"</script>'
 
-test('a finder whose browser runs no scripts reports a dog in Polish, and loses nothing when something is wrong', async ({
-  page,
-  outbox,
-}) => {
-  const finder = `ola.${Date.now()}@homeward.example`
-  await page.goto('/lost-found/found')
-  await expect(page).toHaveURL(/\/lost-found\/found\/pl$/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zgłoś znalezione zwierzę')
-  await page.getByRole('radio', { name: 'Pies' }).check()
-  await page.getByLabel('Gdzie je znaleziono lub widziano?').fill('Nowhere-on-Sea')
-  await page.getByLabel('Twój adres e-mail lub numer telefonu komórkowego').fill(finder)
-  await page.getByRole('button', { name: 'Wyślij zgłoszenie' }).click()
+test.describe('a browser that runs no scripts', () => {
+  test.use({ javaScriptEnabled: false, locale: 'pl' })
 
-  await expect(page.getByRole('alert')).toContainText('Wybierz, gdzie zwierzę jest teraz')
-  await expect(page.getByRole('radio', { name: 'Pies' })).toBeChecked()
-  await expect(page.getByLabel('Twój adres e-mail lub numer telefonu komórkowego')).toHaveValue(finder)
-  await page.getByRole('radio', { name: 'U mnie' }).check()
-  await page.getByLabel('Gdzie je znaleziono lub widziano?').fill('Truro')
-  await page.getByRole('button', { name: 'Wyślij zgłoszenie' }).click()
+  test('a finder reports a dog in Polish, and loses nothing when something is wrong', async ({ page, outbox }) => {
+    const finder = `ola.${Date.now()}@homeward.example`
+    await page.goto('/lost-found/found')
+    await expect(page).toHaveURL(/\/lost-found\/found\/pl$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zgłoś znalezione zwierzę')
+    await expect(page.getByRole('button', { name: 'Użyj mojej lokalizacji' })).toBeHidden()
+    await page.getByRole('radio', { name: 'Pies' }).check()
+    await page.getByLabel('Gdzie je znaleziono lub widziano?').fill('Nowhere-on-Sea')
+    await page.getByLabel('Twój adres e-mail lub numer telefonu komórkowego').fill(finder)
+    await page.getByText('Dodaj więcej (opcjonalnie)').click()
+    await page.getByLabel('Jak wygląda?').fill(HOSTILE)
+    await page.getByRole('button', { name: 'Wyślij zgłoszenie' }).click()
 
-  await expect(page.getByText('Dziękujemy. Zgłoszenie jest na naszej liście.')).toBeVisible()
-  await expect(page.getByText('You must return the dog or report it now')).toBeVisible()
-  await outbox.message(finder, 'Thank you for reporting the animal you found')
+    await expect(page.getByRole('alert')).toContainText('Wybierz, gdzie zwierzę jest teraz')
+    await expect(page.getByRole('radio', { name: 'Pies' })).toBeChecked()
+    await expect(page.getByLabel('Twój adres e-mail lub numer telefonu komórkowego')).toHaveValue(finder)
+    await expect(page.getByLabel('Jak wygląda?')).toHaveValue(HOSTILE)
+    await page.getByRole('radio', { name: 'U mnie' }).check()
+    await page.getByLabel('Gdzie je znaleziono lub widziano?').fill('Truro')
+    await page.getByRole('button', { name: 'Wyślij zgłoszenie' }).click()
+
+    await expect(page.getByText('Dziękujemy. Zgłoszenie jest na naszej liście.')).toBeVisible()
+    await expect(page.getByText('You must return the dog or report it now')).toBeVisible()
+    await outbox.message(finder, 'Thank you for reporting the animal you found')
+  })
+})
+
+test.describe('a browser that runs scripts', () => {
+  test.use({ locale: 'ur', geolocation: { latitude: 52.06, longitude: -1.34 }, permissions: ['geolocation'] })
+
+  test('four taps report a cat in Urdu, and what is wrong is said before anything is sent', async ({ page, outbox }) => {
+    const finder = `amna.${Date.now()}@homeward.example`
+    await page.goto('/lost-found/found')
+    await expect(page).toHaveURL(/\/lost-found\/found\/ur$/)
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'اطلاع بھیجیں' }).click()
+    await expect(page.getByRole('alert')).toContainText('منتخب کریں کہ یہ کون سا جانور ہے')
+    await expect(page.getByRole('alert')).toContainText('ای میل پتہ یا برطانیہ کا موبائل نمبر لکھیں')
+
+    await page.getByText('بلی', { exact: true }).click()
+    await page.getByLabel('آپ کو یہ کہاں ملا یا کہاں نظر آیا؟').fill('Nowhere-on-Sea')
+    await page.getByRole('button', { name: 'میرا مقام استعمال کریں' }).click()
+    await expect(page.getByText('ہم نے آپ کا مقام شامل کر لیا ہے۔')).toBeVisible()
+    await expect(page.getByLabel('آپ کو یہ کہاں ملا یا کہاں نظر آیا؟')).toHaveValue('')
+    await page.getByText('میرے پاس', { exact: true }).click()
+    await page.getByLabel('آپ کا ای میل پتہ یا موبائل نمبر').fill(finder)
+    await page.getByRole('button', { name: 'اطلاع بھیجیں' }).click()
+
+    await expect(page.getByText('شکریہ۔ آپ کی اطلاع ہماری فہرست میں ہے۔')).toBeVisible()
+    await outbox.message(finder, 'Thank you for reporting the animal you found')
+  })
+
+  test('what was typed stays while there is no signal, and in another language', async ({ page, context }) => {
+    await page.goto('/lost-found/found/ur')
+    await page.getByText('کتا', { exact: true }).click()
+    await page.getByText('میرے پاس', { exact: true }).click()
+    await page.getByRole('link', { name: 'English' }).click()
+    await page.getByLabel('Where did you find or see it?').fill('Truro')
+    await page.getByLabel('Your e-mail address or mobile number').fill('sam@homeward.example')
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Send the report' }).click()
+    await expect(page.getByRole('alert')).toContainText('There’s no connection')
+    await context.setOffline(false)
+    await page.getByRole('button', { name: 'Send the report' }).click()
+    await expect(page.getByText('Thank you. Your report is on our list.')).toBeVisible()
+  })
+
+  test('who is signed in need not say how to reach them', async ({ page }) => {
+    await signInAs(page, 'anna')
+    await page.goto('/lost-found/found/en')
+    await expect(page.getByText('Leave this empty')).toBeVisible()
+    await page.getByText('Dog', { exact: true }).click()
+    await page.getByText('I only saw it').click()
+    await page.getByLabel('Where did you find or see it?').fill('Truro')
+    await page.getByRole('button', { name: 'Send the report' }).click()
+    await expect(page.getByText('Thank you. Your report is on our list.')).toBeVisible()
+  })
+})
+
+test('the page at the bare address is kept apart by language', async ({ request }) => {
+  const page = await request.get('/lost-found/found', { headers: { 'accept-language': 'en' } })
+  expect(page.headers()['vary']).toMatch(/accept-language/)
+  const unknown = await request.get('/lost-found/found/xx', { headers: { 'accept-language': 'en' } })
+  expect(new URL(unknown.url()).pathname).toBe('/lost-found/found')
 })

@@ -18,6 +18,8 @@ type ChoiceCardsProps = FieldProps & {
   name?: string
   /** Narrowest a card may be, a CSS length. */
   min?: string
+  /** picture: the art is what people go by, with its name below. */
+  look?: 'row' | 'picture'
 }
 
 /** One of a few, each a card that can be hit anywhere: native radio buttons underneath. */
@@ -29,6 +31,7 @@ export function ChoiceCards({
   onFocus,
   onBlur,
   min = '11rem',
+  look = 'row',
   name: given,
   ...field
 }: ChoiceCardsProps) {
@@ -38,7 +41,7 @@ export function ChoiceCards({
   const firstId = idOf(field) ?? `${name}-first`
   return (
     <FieldGroup label={field.label} hint={field.hint} error={field.error} optional={field.optional}>
-      <div className={classes.cards} style={{ gridTemplateColumns: `repeat(auto-fit, minmax(min(${min}, 100%), 1fr))` }}>
+      <div className={classes.cards} data-look={look} style={{ gridTemplateColumns: `repeat(auto-fit, minmax(min(${min}, 100%), 1fr))` }}>
         {choices.map((choice, index) => (
           <label className={classes.card} key={choice.value} data-error={Boolean(field.error) || undefined}>
             <input

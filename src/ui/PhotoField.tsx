@@ -17,7 +17,11 @@ type PhotoFieldProps = FieldProps & {
   progress?: number
   /** An iPhone turns its own pictures into one of these by itself. */
   accept?: string
+  /** For a page in another language. */
+  words?: typeof WORDS
 }
+
+const WORDS = { choose: 'Choose a photo', another: 'Choose another photo', remove: 'Remove photo', sending: 'Uploading the photo' }
 
 /** A picture: dropped here, chosen, or taken with the phone's camera. Sending it is the caller's work. */
 export function PhotoField({
@@ -27,6 +31,7 @@ export function PhotoField({
   onRemove,
   progress,
   accept = 'image/jpeg,image/png,image/webp',
+  words = WORDS,
   ...field
 }: PhotoFieldProps) {
   const [chosen, show] = usePreview()
@@ -53,20 +58,22 @@ export function PhotoField({
           <IconPhotoPlus size={36} stroke={1.6} aria-hidden="true" />
         )}
         <Box component="span" display="grid">
-          <b>{preview ? 'Choose another photo' : 'Choose a photo'}</b>
-          <Box component="span" fz="sm">
-            <OrDrop />
-          </Box>
+          <b>{preview ? words.another : words.choose}</b>
+          {words === WORDS && (
+            <Box component="span" fz="sm">
+              <OrDrop />
+            </Box>
+          )}
         </Box>
       </DropPlace>
       {progress !== undefined && (
         <Box mt="0.5rem">
-          <FileProgress value={progress} label="Uploading the photo" />
+          <FileProgress value={progress} label={words.sending} />
         </Box>
       )}
       {preview && onRemove && (
         <ActionButton weight="quiet" size="sm" onClick={remove}>
-          Remove photo
+          {words.remove}
         </ActionButton>
       )}
     </FieldGroup>

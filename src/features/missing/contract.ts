@@ -5,8 +5,7 @@ import { Species } from '#knowledge/animals/shape.ts'
 import { call } from '#platform/contract/call.ts'
 import { Mobile, PersonName } from '#platform/contract/contacts.ts'
 import { Email, Id, Moment, OptionalLine, OptionalProse, pageOf, paging } from '#platform/contract/shapes.ts'
-import { FIELDS } from './finderform/fields.ts'
-import { TypedForm } from './finderform/typed.ts'
+import { TypedForm, WrongFields } from './finderform/typed.ts'
 import {
   FoundMatch,
   FoundMay,
@@ -135,7 +134,7 @@ export const foundForm = call('foundForm', {
     'What was typed into the form for a found animal before it came back, with the fields that were wrong. For the page of the form.',
   who: 'anyone',
   input: z.strictObject({ again: z.string().max(16_000) }),
-  output: z.object({ typed: TypedForm, wrong: z.array(z.enum(FIELDS)) }),
+  output: z.object({ typed: TypedForm, wrong: WrongFields }),
   says: 'The form',
   refuses: { notFound: [404, 'This form is too old. Fill it in again.'] },
   reads: true,

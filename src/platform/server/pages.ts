@@ -64,7 +64,9 @@ export async function servePages(app: FastifyInstance, { development, ask, confi
 const OURSELVES = '::1'
 
 function sendKept(request: FastifyRequest, reply: FastifyReply, { etag, bodies }: KeptPage) {
-  reply.headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache', vary: 'accept-encoding', etag })
+  // A route before this one may have looked at what else the browser prefers.
+  const vary = [reply.getHeader('vary'), 'accept-encoding'].flat().filter(Boolean).join(', ')
+  reply.headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache', vary, etag })
   // A weak comparison: whether a tag is marked as weak doesn't count (RFC 9110, 13.1.2).
   if (request.headers['if-none-match']?.includes(etag.replace('W/', ''))) return reply.code(304).send()
   const encoding = encodingFor(request.headers['accept-encoding'])

@@ -16,7 +16,7 @@ export type Language = keyof typeof LANGUAGES
 const RIGHT_TO_LEFT = new Set<Language>(['ur', 'ar'])
 export const directionOf = (language: Language): 'rtl' | 'ltr' => (RIGHT_TO_LEFT.has(language) ? 'rtl' : 'ltr')
 
-const isLanguage = (code: string): code is Language => Object.hasOwn(LANGUAGES, code)
+export const isLanguage = (code: string): code is Language => Object.hasOwn(LANGUAGES, code)
 
 /** The language of a code in an address; English for any other. */
 export const languageOf = (code: string | undefined | null): Language => (code && isLanguage(code) ? code : 'en')

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { newestTo } from '#src/testing/mailbox.ts'
+import { mailbox, newestTo } from '#src/testing/mailbox.ts'
 import { freshAddress } from '#src/testing/newcomer.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { freshEmail } from '#src/testing/rehomings.ts'
@@ -13,12 +13,15 @@ afterAll(() => register.close())
 
 const DOG = { species: 'dog', place: 'Banbury', whereabouts: 'withFinder' }
 
-const post = (fields: Record<string, string>, { url = '/lost-found/found/pl', remoteAddress = freshAddress() } = {}) =>
+const post = (
+  fields: Record<string, string>,
+  { url = '/lost-found/found/pl', remoteAddress = freshAddress(), site = 'same-origin' } = {},
+) =>
   register.app.inject({
     method: 'POST',
     url,
     remoteAddress,
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': site },
     payload: new URLSearchParams(fields).toString(),
   })
 
@@ -58,7 +61,8 @@ test.each([
   ['no way to reach the finder', { contact: '' }, ['contact']],
   ['what is no address', { contact: 'nobody@' }, ['contact']],
   ['a number that is none', { contact: '12' }, ['contact']],
-  ['a photo of somebody else’s', { photoId: '01890000-0000-7000-8000-000000000000' }, ['']],
+  ['all that there is to say', { species: '', place: '', whereabouts: '', contact: '' }, ['species', 'place', 'whereabouts', 'contact']],
+  ['a chip number without an end', { chipNumber: '9'.repeat(61) }, ['']],
 ])('%s is said at its field, and nothing that was typed is lost', async (_, over, wrong) => {
   const typed = { ...DOG, contact: 'flo@example.org', description: '<script>alert("Ünal")</script>', ...over }
   const reply = await post(typed)
@@ -66,6 +70,36 @@ test.each([
   expect(reply.headers['location']).toMatch(/^\/lost-found\/found\/pl\?again=/)
   expect(String(reply.headers['location'])).not.toContain('flo')
   expect(await again(reply.headers['location'])).toMatchObject({ typed, wrong })
+})
+
+test('a photo that is not theirs, or is gone, is asked for again', async () => {
+  const reply = await post({ ...DOG, contact: freshEmail(), photoId: '01890000-0000-7000-8000-000000000000' })
+  expect(await again(reply.headers['location'])).toMatchObject({ typed: { place: 'Banbury', photoId: '' }, wrong: ['photoId'] })
+})
+
+test('the button pressed twice sends one report, and another animal is another report', async () => {
+  const [email, remoteAddress] = [freshEmail(), freshAddress()]
+  const [first, second] = await Promise.all([1, 2].map(() => post({ ...DOG, contact: email }, { remoteAddress })))
+  expect(second?.headers['location']).toBe(first?.headers['location'])
+  expect(await mailbox(register, email)).toHaveLength(1)
+  const other = await post({ ...DOG, contact: email, colour: 'black' }, { remoteAddress })
+  expect(other.headers['location']).toMatch(/^\/lost-found\/0/)
+  expect(other.headers['location']).not.toBe(first?.headers['location'])
+})
+
+test('a description is as long as the form lets it be, however a browser ends its lines, and one that is longer costs nothing else', async () => {
+  const lines = 'x'.repeat(98)
+  const reply = await post({ ...DOG, contact: freshEmail(), description: Array(10).fill(lines).join('\r\n') })
+  expect(reply.headers['location']).toMatch(/^\/lost-found\/0/)
+  const long = await post({ ...DOG, contact: freshEmail(), description: 'x'.repeat(5000) })
+  expect((await again(long.headers['location'])).typed).toMatchObject({ place: 'Banbury', description: 'x'.repeat(2000) })
+})
+
+test.each(['cross-site', 'same-site'])('a form of another site (%s) reports nothing, and leads to ours', async (site) => {
+  const email = freshEmail()
+  const reply = await post({ ...DOG, contact: email }, { site })
+  expect([reply.statusCode, reply.headers['location']]).toEqual([303, '/lost-found/found/pl'])
+  expect(await mailbox(register, email)).toEqual([])
 })
 
 test('whoever sends many is asked to show that they are a person', async () => {
@@ -78,7 +112,7 @@ test('whoever sends many is asked to show that they are a person', async () => {
 test('what was typed can be read for an hour, and only as this register sealed it', async () => {
   const reply = await post({ ...DOG, contact: '' })
   const sealed = new URL(String(reply.headers['location']), 'http://x').searchParams.get('again') ?? ''
-  expect(await register.stranger.foundForm({ again: `${sealed}x` })).toMatchObject({ status: 404, code: 'notFound' })
+  expect(await register.stranger.foundForm({ again: sealed.slice(1) })).toMatchObject({ status: 404, code: 'notFound' })
   register.clock.turn({ hours: 1, minutes: 1 })
   expect(await register.stranger.foundForm({ again: sealed })).toMatchObject({ status: 404, code: 'notFound' })
 })
@@ -88,6 +122,8 @@ test('a browser is led to the form in its own language, and to English where the
   const polish = await get('pl-PL,pl;q=0.9')
   expect([polish.statusCode, polish.headers['location'], polish.headers['vary']]).toEqual([302, '/lost-found/found/pl', 'accept-language'])
   expect((await get('fr')).statusCode).not.toBe(302)
+  const others = await register.app.inject({ url: '/lost-found/found?from=poster', headers: { 'accept-language': 'pl' } })
+  expect(others.statusCode).not.toBe(302)
 })
 
 test.each([

@@ -1,10 +1,10 @@
 import * as z from 'zod'
 import { earlier } from '#platform/clock/clock.ts'
 import type { Vault } from '#platform/server/vault.ts'
-import { type Field, PROBLEMS, type Typed } from './fields.ts'
-import { TypedForm } from './typed.ts'
+import type { Field, Typed } from './fields.ts'
+import { TypedForm, WrongFields } from './typed.ts'
 
-const Form = z.object({ typed: TypedForm, wrong: z.array(z.string()), at: z.coerce.date() })
+const Form = z.object({ typed: TypedForm, wrong: WrongFields, at: z.coerce.date() })
 
 interface Filled {
   typed: Typed
@@ -13,7 +13,6 @@ interface Filled {
 }
 
 const PURPOSE = 'finder form'
-const isField = (name: string): name is Field => Object.hasOwn(PROBLEMS, name)
 
 /** A form with what was typed, on its way through an address: nobody but this register can read it, and after an hour not even it. */
 export const sealedForm = (vault: Vault) => ({
@@ -21,7 +20,7 @@ export const sealedForm = (vault: Vault) => ({
   open: (sealed: string, now: Date): Pick<Filled, 'typed' | 'wrong'> | null => {
     try {
       const { typed, wrong, at } = Form.parse(JSON.parse(vault.open(PURPOSE, sealed)))
-      return at < earlier(now, { hours: 1 }) ? null : { typed, wrong: wrong.filter(isField) }
+      return at < earlier(now, { hours: 1 }) ? null : { typed, wrong }
     } catch {
       return null
     }

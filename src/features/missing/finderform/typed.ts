@@ -1,7 +1,10 @@
 import * as z from 'zod'
-import type { Field, Typed } from './fields.ts'
+import { keysOf } from '#platform/keysof.ts'
+import { nothingTyped, PROBLEMS, type Typed } from './fields.ts'
 
-const Text = z.string().max(2000).default('')
+const LONGEST = 2000
+
+const Text = z.string().max(LONGEST).default('')
 
 /** What comes with the form, whatever else does. */
 export const TypedForm = z.object({
@@ -15,30 +18,14 @@ export const TypedForm = z.object({
   description: Text,
   chipNumber: Text,
   photoId: Text,
+  finderName: Text,
   captcha: z.string().max(20_000).default(''),
 })
 
-/** As the call takes it. */
-export function askedOf({ species, place, lat, lng, whereabouts, contact, captcha, ...more }: Typed): Record<string, unknown> {
-  const point = lat !== '' && lng !== '' && place === ''
-  const said = contact.trim()
-  return {
-    report: {
-      kind: 'found',
-      species,
-      whereabouts,
-      where: point ? { lat: Number(lat), lng: Number(lng) } : { place },
-      ...Object.fromEntries(Object.entries(more).filter(([, text]) => text !== '')),
-    },
-    ...(said && (said.includes('@') ? { finderEmail: said } : { finderMobile: said })),
-    captcha,
-  }
-}
+export const WrongFields = z.array(z.enum(keysOf(PROBLEMS)))
 
-/** The field of the form that a field of the call belongs to. */
-export function fieldOf(path: string): Field {
-  const name = path.replace(/^report\./, '').split('.')[0] ?? ''
-  if (name === 'where') return 'place'
-  if (name === 'finderEmail' || name === 'finderMobile') return 'contact'
-  return name === 'species' || name === 'whereabouts' || name === 'captcha' ? name : ''
+/** What a browser has posted. It ends a line with two characters where the limits of the form count one. */
+export function typedIn(posted: URLSearchParams): Typed {
+  const textOf = (name: string) => (posted.get(name) ?? '').replaceAll('\r\n', '\n').slice(0, name === 'captcha' ? 20_000 : LONGEST)
+  return TypedForm.parse(Object.fromEntries(keysOf(nothingTyped).map((name) => [name, textOf(name)])))
 }

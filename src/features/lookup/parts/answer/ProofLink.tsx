@@ -3,9 +3,9 @@ import { Link } from 'react-router'
 import { paths } from '#src/paths.ts'
 import { Box, Group } from '#ui/Box.tsx'
 import { CopyButton } from '#ui/CopyButton.tsx'
+import { Scripted } from '#ui/Scripted.tsx'
 import { ShareButton } from '../../kit/ShareButton.tsx'
 import { addressOf } from '../address.ts'
-import { Scripted } from '../Scripted.tsx'
 
 /** The signed answer as a link that anyone can check: for a buyer, a vet, a council. */
 export function ProofLink({ proof }: { proof: string }) {

@@ -2,7 +2,7 @@ import { type FunctionComponent, lazy, Suspense } from 'react'
 import { site } from '#src/site.ts'
 import { DeferredHydration } from '#ui/DeferredHydration.tsx'
 import { LoadingState } from '#ui/LoadingState.tsx'
-import { Scripted } from '../Scripted.tsx'
+import { Scripted } from '#ui/Scripted.tsx'
 
 type LazyPart = Promise<{ default: FunctionComponent<{ chipNumber: string }> }>
 

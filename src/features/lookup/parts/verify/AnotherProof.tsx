@@ -4,8 +4,8 @@ import { paths } from '#src/paths.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
 import { Stack } from '#ui/Box.tsx'
 import { Panel } from '#ui/Panel.tsx'
+import { Scripted } from '#ui/Scripted.tsx'
 import { LongTextField } from '#ui/TextField.tsx'
-import { Scripted } from '../Scripted.tsx'
 import { proofIn } from './pasted.ts'
 
 /** Checks a code or link that somebody sent. */

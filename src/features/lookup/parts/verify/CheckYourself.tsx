@@ -5,7 +5,7 @@ import { Bullets } from '#ui/Bullets.tsx'
 import { CopyButton } from '#ui/CopyButton.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { Panel } from '#ui/Panel.tsx'
-import { Scripted } from '../Scripted.tsx'
+import { Scripted } from '#ui/Scripted.tsx'
 import { isSignedBy, partsOf } from './signature.ts'
 
 const KEYS = '/.well-known/jwks.json'

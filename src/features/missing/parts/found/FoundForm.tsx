@@ -1,107 +1,143 @@
+import { IconBuilding, IconEye, IconHandStop, IconStethoscope } from '@tabler/icons-react'
 import { useState } from 'react'
-import { useLocation } from 'react-router'
 import { Captcha } from '#features/accounts/kit/captcha/Captcha.tsx'
-import { directionOf, type Language } from '#platform/text/languages.ts'
+import { directionOf } from '#platform/text/languages.ts'
 import { paths } from '#src/paths.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
 import { PetAvatar } from '#ui/art/PetAvatar.tsx'
 import { ChoiceCards } from '#ui/ChoiceCards.tsx'
 import { Rows } from '#ui/Columns.tsx'
 import { ErrorSummary } from '#ui/ErrorSummary.tsx'
-import { fieldId } from '#ui/field.ts'
 import { Page } from '#ui/Page.tsx'
 import { Panel } from '#ui/Panel.tsx'
+import { Scripted } from '#ui/Scripted.tsx'
 import { LongTextField, TextField } from '#ui/TextField.tsx'
-import { type Field, PROBLEMS, type Typed } from '../../finderform/fields.ts'
-import { PHRASES } from '../../finderform/phrases.ts'
+import classes from './FoundForm.module.css'
 import { FoundPhoto } from './FoundPhoto.tsx'
 import { LanguageLinks } from './LanguageLinks.tsx'
 import { MyPlace } from './MyPlace.tsx'
-
-interface FoundFormProps {
-  language: Language
-  typed: Typed
-  wrong: readonly Field[]
-}
+import { type FoundFormProps, useFoundForm } from './useFoundForm.ts'
 
 const ANIMALS = ['dog', 'cat', 'rabbit', 'bird', 'other'] as const
 
-/** What, where, how and a way to reach the finder: four answers. The browser sends it, so that it works before scripts are here. */
-export function FoundForm({ language, typed, wrong }: FoundFormProps) {
-  const words = PHRASES[language]
-  const { key } = useLocation()
-  const [isSending, setSending] = useState<string>()
-  const [captcha, setCaptcha] = useState('')
-  const errors = Object.fromEntries(wrong.map((field) => [field, words[PROBLEMS[field]]]))
-  const field = (name: Field) => ({ id: fieldId(name), name, error: errors[name] })
+/** What, where, how and a way to reach the finder: four answers. Until scripts are here the browser sends them by itself. */
+export function FoundForm(props: FoundFormProps) {
+  const { language, words, typed } = props
+  const { form, formProps, summary, field, isPending, isSignedIn } = useFoundForm(props)
+  const [captchaAsked, setCaptchaAsked] = useState(false)
+  if (summary.errors['captcha'] && !captchaAsked) setCaptchaAsked(true)
+  const place = field('place')
+  const setPoint = (lat: string, lng: string) => form.setValues({ lat, lng })
   return (
-    <div lang={language} dir={directionOf(language)}>
+    <div className={classes.page} lang={language} dir={directionOf(language)}>
       <Page title={words.title} lead={words.lead} width="narrow">
-        <LanguageLinks language={language} />
+        <LanguageLinks language={language} label={words.languages} />
         <Panel look="raised">
-          <form method="post" action={paths.reportFoundIn(language)} onSubmit={() => setSending(key)}>
+          <form method="post" action={paths.reportFoundIn(language)} {...formProps}>
             <Rows gap="lg">
-              <ErrorSummary errors={errors} title={words.problem} />
+              <ErrorSummary {...summary} title={words.problem} />
               <ChoiceCards
                 {...field('species')}
                 label={words.what}
-                defaultValue={typed.species}
-                min="9rem"
+                look="picture"
+                min="5rem"
                 choices={ANIMALS.map((animal) => ({
                   value: animal,
                   label: words[animal],
-                  art: <PetAvatar species={animal} colour="" seed={animal} size={44} />,
+                  art: <PetAvatar species={animal} colour="" seed={animal} size={60} />,
                 }))}
               />
               <div>
                 <TextField
-                  {...field('place')}
+                  {...place}
+                  onChange={(event) => {
+                    place.onChange(event)
+                    setPoint('', '')
+                  }}
                   label={words.where}
                   hint={words.whereHint}
-                  defaultValue={typed.place}
+                  dir="auto"
                   autoComplete="postal-code"
                   maxLength={60}
                 />
-                <MyPlace words={words} typed={typed} />
+                <MyPlace
+                  words={words}
+                  lat={form.getValues().lat}
+                  lng={form.getValues().lng}
+                  onPlace={(point) => {
+                    form.setFieldValue('place', '')
+                    setPoint(String(point.lat), String(point.lng))
+                  }}
+                />
               </div>
               <ChoiceCards
                 {...field('whereabouts')}
                 label={words.how}
-                defaultValue={typed.whereabouts}
                 choices={[
-                  { value: 'withFinder', label: words.withMe },
-                  { value: 'seen', label: words.onlySeen },
-                  { value: 'vet', label: words.atVet },
-                  { value: 'rescue', label: words.atRescue },
+                  { value: 'withFinder', label: words.withMe, art: <IconHandStop {...ICON} /> },
+                  { value: 'seen', label: words.onlySeen, art: <IconEye {...ICON} /> },
+                  { value: 'vet', label: words.atVet, art: <IconStethoscope {...ICON} /> },
+                  { value: 'rescue', label: words.atRescue, art: <IconBuilding {...ICON} /> },
                 ]}
               />
               <TextField
                 {...field('contact')}
                 label={words.contact}
-                hint={words.contactHint}
-                defaultValue={typed.contact}
+                hint={isSignedIn ? `${words.contactHint} ${words.contactAccount}` : words.contactHint}
+                dir="auto"
                 autoComplete="email"
                 maxLength={120}
               />
-              <details open={Boolean(typed.colour || typed.description || typed.chipNumber) || undefined}>
+              <details
+                className={classes.more}
+                open={
+                  Boolean(typed.colour || typed.description || typed.chipNumber || typed.finderName || summary.errors['photoId']) ||
+                  undefined
+                }
+              >
                 <summary>{words.more}</summary>
                 <Rows>
-                  <TextField name="colour" label={words.colour} defaultValue={typed.colour} maxLength={60} width="medium" />
-                  <LongTextField name="description" label={words.looks} defaultValue={typed.description} maxLength={1000} />
+                  <Scripted>
+                    <FoundPhoto
+                      words={words}
+                      photoId={form.getValues().photoId}
+                      onPhoto={(photoId) => form.setFieldValue('photoId', photoId)}
+                      error={summary.errors['photoId']}
+                    />
+                  </Scripted>
                   <TextField
+                    {...form.getInputProps('chipNumber')}
                     name="chipNumber"
                     label={words.chip}
-                    defaultValue={typed.chipNumber}
                     maxLength={60}
                     inputMode="numeric"
-                    width="medium"
                   />
-                  <FoundPhoto typed={typed} />
+                  <TextField {...form.getInputProps('colour')} name="colour" label={words.colour} maxLength={60} dir="auto" />
+                  <LongTextField
+                    {...form.getInputProps('description')}
+                    name="description"
+                    label={words.looks}
+                    maxLength={1000}
+                    dir="auto"
+                  />
+                  <TextField
+                    {...form.getInputProps('finderName')}
+                    name="finderName"
+                    label={words.name}
+                    hint={words.nameHint}
+                    maxLength={100}
+                    autoComplete="name"
+                    dir="auto"
+                  />
                 </Rows>
               </details>
-              {wrong.includes('captcha') && <Captcha value={captcha} onChange={setCaptcha} error={errors['captcha']} />}
-              <input type="hidden" name="captcha" value={captcha} />
-              <ActionButton type="submit" size="lg" fullWidth weight="urgent" busy={isSending === key}>
+              {captchaAsked && (
+                <Scripted>
+                  <Captcha {...field('captcha')} />
+                </Scripted>
+              )}
+              <input type="hidden" name="captcha" value={form.getValues().captcha} />
+              <ActionButton type="submit" size="lg" fullWidth weight="urgent" busy={isPending}>
                 {words.send}
               </ActionButton>
             </Rows>
@@ -111,3 +147,5 @@ export function FoundForm({ language, typed, wrong }: FoundFormProps) {
     </div>
   )
 }
+
+const ICON = { size: 22, 'aria-hidden': true } as const

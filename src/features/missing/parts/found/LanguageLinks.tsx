@@ -1,19 +1,24 @@
 import { keysOf } from '#platform/keysof.ts'
-import { LANGUAGES, type Language } from '#platform/text/languages.ts'
+import { directionOf, LANGUAGES, type Language } from '#platform/text/languages.ts'
 import { paths } from '#src/paths.ts'
-import { Group } from '#ui/Box.tsx'
+import classes from './FoundForm.module.css'
 
-/** The other languages, each in its own name. */
-export function LanguageLinks({ language }: { language: Language }) {
+/** The languages of the form, each in its own name. */
+export function LanguageLinks({ language, label }: { language: Language; label: string }) {
   return (
-    <nav aria-label="Languages" dir="ltr">
-      <Group gap="0.25rem 1rem" mb="1.25rem">
-        {keysOf(LANGUAGES).map((code) => (
-          <a key={code} href={paths.reportFoundIn(code)} lang={code} hrefLang={code} aria-current={code === language || undefined}>
-            {LANGUAGES[code]}
-          </a>
-        ))}
-      </Group>
+    <nav className={classes.languages} aria-label={label}>
+      {keysOf(LANGUAGES).map((code) => (
+        <a
+          key={code}
+          href={paths.reportFoundIn(code)}
+          lang={code}
+          dir={directionOf(code)}
+          hrefLang={code}
+          aria-current={code === language ? 'page' : undefined}
+        >
+          {LANGUAGES[code]}
+        </a>
+      ))}
     </nav>
   )
 }

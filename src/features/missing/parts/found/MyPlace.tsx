@@ -3,31 +3,38 @@ import { useState } from 'react'
 import { placeNow } from '#features/lookup/kit/place.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
 import { Group } from '#ui/Box.tsx'
-import type { Typed } from '../../finderform/fields.ts'
+import { Scripted } from '#ui/Scripted.tsx'
 import type { Phrases } from '../../finderform/phrases.ts'
 
-/** The device's own place, for who presses for it: it counts where no place is typed. */
-export function MyPlace({ words, typed }: { words: Phrases; typed: Typed }) {
-  const [place, setPlace] = useState({ lat: typed.lat, lng: typed.lng })
-  const [finding, setFinding] = useState(false)
-  const [problem, setProblem] = useState('')
+interface MyPlaceProps {
+  words: Phrases
+  lat: string
+  lng: string
+  onPlace: (point: { lat: number; lng: number }) => void
+}
+
+/** The device's own place, for whoever presses for it. It stands until another is typed. */
+export function MyPlace({ words, lat, lng, onPlace }: MyPlaceProps) {
+  const [isFinding, setFinding] = useState(false)
+  const [failed, setFailed] = useState(false)
   const find = async () => {
     setFinding(true)
-    setProblem('')
-    await placeNow().then(
-      ({ lat, lng }) => setPlace({ lat: String(lat), lng: String(lng) }),
-      () => setProblem(words.noPlace),
-    )
+    setFailed(false)
+    await placeNow().then(onPlace, () => setFailed(true))
     setFinding(false)
   }
   return (
-    <Group gap="0.5rem 1rem" mt="0.5rem">
-      <input type="hidden" name="lat" value={place.lat} />
-      <input type="hidden" name="lng" value={place.lng} />
-      <ActionButton weight="plain" size="sm" busy={finding} icon={<IconCurrentLocation size={18} aria-hidden="true" />} onClick={find}>
-        {words.useMyPlace}
-      </ActionButton>
-      <p role="status">{problem || (place.lat && words.placeTaken)}</p>
-    </Group>
+    <>
+      <input type="hidden" name="lat" value={lat} />
+      <input type="hidden" name="lng" value={lng} />
+      <Scripted>
+        <Group gap="0.5rem 1rem" mt="0.75rem">
+          <ActionButton weight="plain" busy={isFinding} icon={<IconCurrentLocation size={20} aria-hidden="true" />} onClick={find}>
+            {words.useMyPlace}
+          </ActionButton>
+          <p role="status">{failed ? words.noPlace : lat && words.placeTaken}</p>
+        </Group>
+      </Scripted>
+    </>
   )
 }
