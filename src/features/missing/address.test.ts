@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { metresBetween, onGrid, type Point } from '#knowledge/places/grid.ts'
+import { metresBetween, offGrid, onGrid, type Point } from '#knowledge/places/grid.ts'
 import { freshAddress } from '#src/testing/newcomer.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { anHourAgo, search } from '#src/testing/searches.ts'
@@ -50,21 +50,15 @@ const middleOf = (places: readonly Point[]): Point => ({
   lng: places.reduce((sum, { lng }) => sum + lng, 0) / places.length,
 })
 
-/** The place within a kilometre that the distances fit best, to ten metres. */
+/** The place within a kilometre that the distances fit best, to twenty metres, measured on the list's own grid. */
 function whereCirclesMeet(circles: readonly { from: Point; metres: number }[]): Point {
-  const some = circles.filter((_, index) => index % 10 === 0)
-  let best = { place: HOME, error: Number.POSITIVE_INFINITY }
-  for (let east = -500; east <= 500; east += 10)
-    for (let north = -500; north <= 500; north += 10) {
-      const place = { lat: HOME.lat + north / 111_320, lng: HOME.lng + east / (111_320 * Math.cos((HOME.lat * Math.PI) / 180)) }
-      const error = some.reduce((sum, { from, metres }) => sum + (gridMetres(place, from) - metres) ** 2, 0)
-      if (error < best.error) best = { place, error }
+  const some = circles.filter((_, index) => index % 10 === 0).map(({ from, metres }) => ({ ...onGrid(from), metres }))
+  const home = onGrid(HOME)
+  let best = { ...home, error: Number.POSITIVE_INFINITY }
+  for (let east = home.east - 500; east <= home.east + 500; east += 20)
+    for (let north = home.north - 500; north <= home.north + 500; north += 20) {
+      const error = some.reduce((sum, circle) => sum + (Math.hypot(circle.east - east, circle.north - north) - circle.metres) ** 2, 0)
+      if (error < best.error) best = { east, north, error }
     }
-  return best.place
-}
-
-/** As the list measures. */
-function gridMetres(one: Point, other: Point): number {
-  const [a, b] = [onGrid(one), onGrid(other)]
-  return Math.hypot(a.east - b.east, a.north - b.north)
+  return offGrid(best)
 }
