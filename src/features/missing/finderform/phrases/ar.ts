@@ -2,7 +2,7 @@ import type { Phrases } from '../phrases.ts'
 
 export const ar: Phrases = {
   title: 'الإبلاغ عن حيوان عثرت عليه',
-  lead: 'لا تحتاج إلى حساب. لن يرى أحد بياناتك.',
+  lead: 'لا تحتاج إلى حساب. لن يرى أحد بريدك الإلكتروني أو رقمك.',
   what: 'ما هو الحيوان؟',
   dog: 'كلب',
   cat: 'قطة',

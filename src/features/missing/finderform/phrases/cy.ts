@@ -2,7 +2,7 @@ import type { Phrases } from '../phrases.ts'
 
 export const cy: Phrases = {
   title: 'Rhoi gwybod am anifail rydych chi wedi dod o hyd iddo',
-  lead: 'Does dim angen cyfrif arnoch chi. Fydd neb yn gweld eich manylion.',
+  lead: 'Does dim angen cyfrif arnoch chi. Fydd neb yn gweld eich cyfeiriad e-bost na’ch rhif.',
   what: 'Beth yw e?',
   dog: 'Ci',
   cat: 'Cath',

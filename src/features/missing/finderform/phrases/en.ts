@@ -2,7 +2,7 @@ import type { Phrases } from '../phrases.ts'
 
 export const en: Phrases = {
   title: 'Report an animal you’ve found',
-  lead: 'You don’t need an account. No one sees your details.',
+  lead: 'You don’t need an account. No one sees your e-mail address or number.',
   what: 'What is it?',
   dog: 'Dog',
   cat: 'Cat',

@@ -2,7 +2,7 @@ import type { Phrases } from '../phrases.ts'
 
 export const es: Phrases = {
   title: 'Avisar de un animal encontrado',
-  lead: 'No necesita una cuenta. Nadie ve sus datos.',
+  lead: 'No necesita una cuenta. Nadie ve su correo electrónico ni su número.',
   what: '¿Qué animal es?',
   dog: 'Perro',
   cat: 'Gato',

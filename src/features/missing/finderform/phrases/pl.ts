@@ -2,7 +2,7 @@ import type { Phrases } from '../phrases.ts'
 
 export const pl: Phrases = {
   title: 'Zgłoś znalezione zwierzę',
-  lead: 'Nie potrzebujesz konta. Nikt nie zobaczy Twoich danych.',
+  lead: 'Nie potrzebujesz konta. Nikt nie zobaczy Twojego adresu e-mail ani numeru.',
   what: 'Co to za zwierzę?',
   dog: 'Pies',
   cat: 'Kot',

@@ -2,7 +2,7 @@ import type { Phrases } from '../phrases.ts'
 
 export const pt: Phrases = {
   title: 'Comunicar um animal encontrado',
-  lead: 'Não precisa de conta. Ninguém vê os seus dados.',
+  lead: 'Não precisa de conta. Ninguém vê o seu e-mail nem o seu número.',
   what: 'Que animal é?',
   dog: 'Cão',
   cat: 'Gato',

@@ -2,7 +2,7 @@ import type { Phrases } from '../phrases.ts'
 
 export const ro: Phrases = {
   title: 'Anunțați un animal găsit',
-  lead: 'Nu aveți nevoie de cont. Nimeni nu vă vede datele.',
+  lead: 'Nu aveți nevoie de cont. Nimeni nu vă vede adresa de e-mail sau numărul.',
   what: 'Ce animal este?',
   dog: 'Câine',
   cat: 'Pisică',
