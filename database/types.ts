@@ -485,6 +485,10 @@ export interface FoundReport {
   status: FoundReportStatus;
   statusAt: Timestamp;
   whereabouts: Whereabouts;
+  /**
+   * What search_words() makes of the report.
+   */
+  words: Generated<string>;
 }
 
 export interface HistoryCheck {
@@ -699,6 +703,10 @@ export interface LostCase {
   status: LostCaseStatus;
   statusAt: Timestamp;
   stolen: Generated<boolean>;
+  /**
+   * What search_words() makes of the search and its pet.
+   */
+  words: Generated<string>;
 }
 
 export interface Message {

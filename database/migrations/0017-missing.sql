@@ -31,6 +31,7 @@ create table lost_case (
   how text,
   alert_metres integer not null default 0,
   reminders smallint not null default 0,
+  words tsvector not null default '',
   created_at timestamptz not null
 );
 -- A pet is looked for once at a time.
@@ -39,8 +40,11 @@ create index lost_case_keeper on lost_case (keeper_id, created_at desc, id desc)
 create index lost_case_shown on lost_case using gist (shown) include (seen_at, id, species) where status in ('open', 'located', 'held', 'closedNotFound');
 create index lost_case_newest on lost_case (seen_at desc, id desc) where status in ('open', 'located', 'held', 'closedNotFound');
 
+create index lost_case_words on lost_case using gin (words) where status in ('open', 'located', 'held', 'closedNotFound');
+
 comment on column lost_case.lat is 'The true place, for the keeper alone. Strangers are shown shown_lat and shown_lng.';
 comment on column lost_case.species is 'The pet''s, so that a list is narrowed without reading the pets.';
+comment on column lost_case.words is 'What search_words() makes of the search and its pet.';
 comment on column lost_case.shown is 'shown_lng and shown_lat in metres on the map of knowledge/places/grid.ts.';
 comment on column lost_case.area is 'The town that strangers read: never a street.';
 
@@ -72,13 +76,47 @@ create table found_report (
   finder_proven boolean not null default false,
   key_hash text not null unique,
   reminders smallint not null default 0,
+  words tsvector not null default '',
   created_at timestamptz not null
 );
 create index found_report_finder on found_report (finder_account, created_at desc, id desc);
 create index found_report_shown on found_report using gist (shown) include (found_at, id, species) where status in ('open', 'claimed');
 create index found_report_newest on found_report (found_at desc, id desc) where status in ('open', 'claimed');
 
+create index found_report_words on found_report using gin (words) where status in ('open', 'claimed');
+
+comment on column found_report.words is 'What search_words() makes of the report.';
 comment on column found_report.key_hash is 'Of the secret in the finder''s link: whoever has it may change the report.';
+
+-- The words of a text, and the square of 10 km in which they're looked for: words near a place are then found by one index.
+create function search_words(place point, said text) returns tsvector language sql immutable as $$
+  select to_tsvector('simple', translate(said, '-/.:@_+<>&;~%=#', '               '))
+    || array_to_tsvector(array[format('#%s/%s', floor(place[0] / 10000), floor(place[1] / 10000))])
+$$;
+
+create function words_of_lost_case() returns trigger language plpgsql as $$
+begin
+  select search_words(new.shown, concat_ws(' ', pet.name, pet.colour, pet.markings, new.area, new.circumstances))
+    into strict new.words from pet where pet.id = new.pet_id;
+  return new;
+end $$;
+create trigger words before insert or update of shown, area, circumstances on lost_case for each row execute function words_of_lost_case();
+
+create function words_of_lost_pet() returns trigger language plpgsql as $$
+begin
+  update lost_case set area = area where pet_id = new.id;
+  return null;
+end $$;
+create trigger words after update of name, colour, markings on pet for each row
+  when ((old.name, old.colour, old.markings) is distinct from (new.name, new.colour, new.markings)) execute function words_of_lost_pet();
+
+create function words_of_found_report() returns trigger language plpgsql as $$
+begin
+  new.words = search_words(new.shown, concat_ws(' ', new.colour, new.area, new.description));
+  return new;
+end $$;
+create trigger words before insert or update of shown, area, colour, description on found_report
+  for each row execute function words_of_found_report();
 
 create table sighting (
   id uuid primary key,
