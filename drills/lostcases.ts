@@ -111,7 +111,7 @@ async function fill(db: Db, searches: number, turn: number) {
   const east = onGrid({ lat: 58, lng: 1.5 })
   // Made as a restore makes them: without the events that a person would have caused.
   await sql`set session_replication_role = replica`.execute(db)
-  // Else a vacuum that follows at once can't yet mark the pages as settled.
+  // Else a vacuum that follows at once can't yet tell that every row is there for everyone.
   await sql`set synchronous_commit = on`.execute(db)
   await sql`select setseed(${turn})`.execute(db)
   await sql`
