@@ -489,6 +489,10 @@ export interface FoundReport {
   status: FoundReportStatus;
   statusAt: Timestamp;
   whereabouts: Whereabouts;
+  /**
+   * What search_words() makes of the report.
+   */
+  words: Generated<string>;
 }
 
 export interface HistoryCheck {
@@ -703,6 +707,10 @@ export interface LostCase {
   status: LostCaseStatus;
   statusAt: Timestamp;
   stolen: Generated<boolean>;
+  /**
+   * What search_words() makes of the search and its pet.
+   */
+  words: Generated<string>;
 }
 
 export interface Message {

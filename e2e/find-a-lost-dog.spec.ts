@@ -135,6 +135,9 @@ test('a lost dog is seen, found and brought home by people who never see who the
     await expectNothingPersonal(elsewhere, nell.email, nell.mobile)
     const poster = await elsewhere.request.get((await elsewhere.getByRole('link', { name: 'Print a poster' }).getAttribute('href')) ?? '')
     expect(poster.headers()['content-type']).toBe('application/pdf')
+    const shown = await elsewhere.locator('meta[property="og:image"]').getAttribute('content')
+    const picture = await elsewhere.request.get(new URL(shown ?? '').pathname)
+    expect(picture.headers()['content-type']).toBe('image/jpeg')
   })
 
   await test.step('a stranger has seen Bramble, and leaves no name', async () => {

@@ -8,6 +8,7 @@ import { earlier } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/database/db.ts'
 import type { getLostPets } from './contract.ts'
 import type { ListedAnimal } from './shapes.ts'
+import { wordsIn } from './wordsearch.ts'
 
 type Asked = z.output<(typeof getLostPets)['input']>
 
@@ -39,7 +40,7 @@ export function listedQuery(asked: Asked, at: Point | null, now: Date) {
   const last = asked.page * asked.pageSize
   return sql<Chosen>`
     select id, kind, metres from (${branches(asked, at, now, last)}) as animal
-    order by ${orderOf(asked, at && gridPoint(at))}, id desc limit ${asked.pageSize} offset ${last - asked.pageSize}`
+    order by ${orderOf(asked, at)}, id desc limit ${asked.pageSize} offset ${last - asked.pageSize}`
 }
 
 /** How many there are, up to one more than are counted. */
@@ -61,9 +62,8 @@ type Sorted = Omit<Asked, 'sort'> & { sort: Asked['sort'] | null }
 
 /** The first so many that are lost, and that were found. */
 function branches(asked: Sorted, at: Point | null, now: Date, most: number) {
-  const near = at && gridPoint(at)
-  const lost = lostListed(asked, near, now, most)
-  const found = foundListed(asked, near, now, most)
+  const lost = listedIn(LOST, asked, at, now, most)
+  const found = listedIn(FOUND, asked, at, now, most)
   if (asked.kind === 'lost') return lost
   return asked.kind === 'found' ? found : sql`(${lost}) union all (${found})`
 }
@@ -137,55 +137,32 @@ const FOUND_COLUMNS = sql`
   found_report.sex, found_report.size, found_report.colour, found_report.description, found_report.photo_id, found_report.area,
   found_report.shown_lat as lat, found_report.shown_lng as lng, found_report.found_at as at, false as reward, found_report.whereabouts`
 
-function lostListed(asked: Sorted, near: RawBuilder<unknown> | null, now: Date, most: number) {
-  const matches = [
-    sql`lost_case.status in ('open', 'located', 'held', 'closedNotFound')`,
-    ...within(sql`lost_case.shown`, asked, near),
-    ...(asked.species ? [sql`lost_case.species = ${asked.species}`] : []),
-    ...(asked.days ? [sql`lost_case.seen_at >= ${earlier(now, { days: asked.days })}`] : []),
-    ...says(sql`concat_ws(' ', pet.name, pet.colour, pet.markings, lost_case.area, lost_case.circumstances)`, asked),
-  ]
-  const order = firstOf(asked, near && sql`lost_case.shown <-> ${near}, lost_case.id desc`, sql`lost_case.seen_at desc, lost_case.id desc`)
-  // The words of a pet are read only where words are looked for.
-  const tables = asked.query ? LOST_TABLES : sql`from lost_case`
-  return sql`select lost_case.id, 'lost' as kind, lost_case.seen_at as at, ${far(sql`lost_case.shown`, near)} ${tables} where ${all(matches)} ${order} limit ${most}`
-}
+/** Where each kind is kept. Its statuses are spelt out, as the indexes spell them. */
+const LOST = { kind: 'lost', table: sql`lost_case`, at: sql`seen_at`, isOpen: sql`status in ('open', 'located', 'held', 'closedNotFound')` }
+const FOUND = { kind: 'found', table: sql`found_report`, at: sql`found_at`, isOpen: sql`status in ('open', 'claimed')` }
 
-function foundListed(asked: Sorted, near: RawBuilder<unknown> | null, now: Date, most: number) {
+function listedIn({ kind, table, at, isOpen }: typeof LOST, asked: Sorted, place: Point | null, now: Date, most: number) {
+  const near = place && gridPoint(place)
+  const words = wordsIn(asked, place)
+  const metres = near ? sql`shown <-> ${near}` : sql`null::float8`
+  const reach = sql.lit(asked.km * 1000)
   const matches = [
-    sql`found_report.status in ('open', 'claimed')`,
-    ...within(sql`found_report.shown`, asked, near),
-    ...(asked.species ? [sql`found_report.species = ${asked.species}`] : []),
-    ...(asked.days ? [sql`found_report.found_at >= ${earlier(now, { days: asked.days })}`] : []),
-    ...says(sql`concat_ws(' ', found_report.colour, found_report.area, found_report.description)`, asked),
+    isOpen,
+    ...(asked.species ? [sql`species = ${asked.species}`] : []),
+    ...(asked.days ? [sql`${at} >= ${earlier(now, { days: asked.days })}`] : []),
+    ...(near ? [words ? sql`shown <-> ${near} <= ${reach}` : sql`shown <@ circle(${near}, ${reach})`] : []),
+    ...(words ? [sql`words @@ ${words}::tsquery`] : []),
   ]
-  const order = firstOf(
-    asked,
-    near && sql`found_report.shown <-> ${near}, found_report.id desc`,
-    sql`found_report.found_at desc, found_report.id desc`,
-  )
-  return sql`select found_report.id, 'found' as kind, found_report.found_at as at, ${far(sql`found_report.shown`, near)} from found_report where ${all(matches)} ${order} limit ${most}`
+  const chosen = sql`select id, ${sql.lit(kind)} as kind, ${at} as at, ${metres} as metres from ${table} where ${sql.join(matches, sql` and `)}`
+  // Words near a place are looked up by the index of words, and put in order then: the planner can't tell how many are near.
+  if (words && near) return sql`select * from (${chosen} offset 0) as said ${firstOf(asked, sql`metres`, sql`at`)} limit ${most}`
+  return sql`${chosen} ${firstOf(asked, near && metres, at)} limit ${most}`
 }
 
 /** No order where none matters: a count then reads no more than it counts. */
-function firstOf({ sort }: Sorted, nearest: RawBuilder<unknown> | null, newest: RawBuilder<unknown>) {
+function firstOf({ sort }: Sorted, metres: RawBuilder<unknown> | null, at: RawBuilder<unknown>) {
   if (!sort) return sql``
-  return sql`order by ${sort === 'nearest' && nearest ? nearest : newest}`
+  return sort === 'nearest' && metres ? sql`order by ${metres}, id desc` : sql`order by ${at} desc, id desc`
 }
 
-const all = (matches: RawBuilder<unknown>[]) => sql.join(matches, sql` and `)
-
-const within = (shown: RawBuilder<unknown>, { km }: Sorted, near: RawBuilder<unknown> | null) =>
-  near ? [sql`${shown} <@ circle(${near}, ${sql.lit(km * 1000)})`] : []
-
-/** Every word that is looked for stands somewhere. */
-const says = (text: RawBuilder<unknown>, { query }: Sorted) =>
-  query
-    .split(/\s+/)
-    .filter(Boolean)
-    .map((word) => sql`${text} ilike ${`%${word.replaceAll(/[\\%_]/g, '\\$&')}%`}`)
-
-const far = (shown: RawBuilder<unknown>, near: RawBuilder<unknown> | null) =>
-  sql`${near ? sql`${shown} <-> ${near}` : sql`null::float8`} as metres`
-
-const orderOf = ({ sort }: Asked, near: RawBuilder<unknown> | null) => (sort === 'nearest' && near ? sql`metres` : sql`at desc`)
+const orderOf = ({ sort }: Asked, near: Point | null) => (sort === 'nearest' && near ? sql`metres` : sql`at desc`)

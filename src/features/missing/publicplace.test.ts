@@ -50,6 +50,16 @@ test('all directions and distances are used alike, so that none is the likely on
   for (const count of quarters) expect(count).toBeGreaterThan(500)
 })
 
+test('the middle between what a keeper said and what others saw at one place is no good guess of it', () => {
+  const place = { lat: 52.2, lng: -1.1 }
+  const far = Array.from({ length: 2000 }, (_, keeper) => {
+    const [own, others] = [publicPlace(place, `${keeper}`), publicPlace(place, `others/${keeper}`)]
+    return metresBetween(place, { lat: (own.lat + others.lat) / 2, lng: (own.lng + others.lng) / 2 })
+  }).sort((a, b) => a - b)
+  expect(far[1000]).toBeGreaterThan(90)
+  expect(far.filter((metres) => metres < NEAREST_METRES).length).toBeLessThan(2000 * 0.08)
+})
+
 /** A few metres off, as a phone places a door. */
 function nearby(place: Point, step: number): Point {
   const { east, north } = onGrid(place)

@@ -1,11 +1,11 @@
 import { hasPicture } from '#features/files/queries.ts'
 import { newId } from '#platform/database/id.ts'
-import { handlerWithPreflight, type PreflightContext } from '#platform/server/answer.ts'
+import { type CallContext, handlerWithPreflight, type PreflightContext } from '#platform/server/answer.ts'
 import { addSighting } from '../contract.ts'
 import { finderOf, isPerson } from '../finder.ts'
 import { SIGHTING } from '../lifecycle.ts'
 import { isOver, OVER } from '../policy.ts'
-import { lostCaseWithPet } from '../queries.ts'
+import { type LostCaseWithPet, lostCaseWithPet } from '../queries.ts'
 import { tellOfSighting } from '../sightings.ts'
 import { placeColumns, placed } from '../whereabouts.ts'
 
@@ -24,8 +24,7 @@ export default handlerWithPreflight(addSighting, findPlace, async (context, { pl
     id: newId(),
     caseId: lost.id,
     seenAt: input.seenAt ?? now,
-    // Whoever saw the animal keeps no place of their own here: the secret of the shown place is that of the search.
-    ...placeColumns(place, lost.id, services),
+    ...placeColumns(place, whosePlace(context, lost), services),
     words: input.words || null,
     sureness: input.sureness,
     photoId: input.photoId ?? null,
@@ -40,6 +39,13 @@ export default handlerWithPreflight(addSighting, findPlace, async (context, { pl
   await recordEvent('search', lost.id, { move: 'addSighting', ...SIGHTING, by: 'finder', facts: { sightingId: sighting.id } })
   return { id: sighting.id, relayLink: told.relayLink }
 })
+
+/**
+ * Whose secret hides the place. A keeper who sees the animal at home hides home as ever; what others see has a second secret of the keeper, the same in
+ * all of their searches, so that nothing is learnt from an average, and a place that a stranger names tells nothing of the keeper's own.
+ */
+const whosePlace = ({ who }: Pick<CallContext<typeof addSighting>, 'who'>, { keeperId }: LostCaseWithPet) =>
+  who?.id === keeperId ? keeperId : `seen by others/${keeperId}`
 
 async function findPlace(context: PreflightContext<typeof addSighting>) {
   const [place, person] = await Promise.all([placed(context.services, context.input.where), isPerson(context)])

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { offGrid, onGrid } from '#knowledge/places/grid.ts'
+import { animal } from '#src/testing/animals.ts'
 import { freshAddress } from '#src/testing/newcomer.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { freshEmail, keeperWithPet } from '#src/testing/rehomings.ts'
@@ -53,11 +54,28 @@ describe('the list of lost and found animals', () => {
     [{ query: 'spaniel river' }, ['Black']],
     [{ query: '100%' }, ['Ginger']],
     [{ query: 'nothing like it' }, []],
+    [{ query: 'SPAN riv', ...YORK }, ['Black']],
+    [{ query: 'ginger/tom', ...YORK, km: 60 }, ['Ginger']],
+    [{ query: 'white', ...YORK }, []],
+    [{ query: 'white', ...YORK, km: 60 }, ['White']],
+    [{ query: "dog') | ('ginger" }, []],
+    [{ query: 'nettle', sort: 'nearest', ...YORK }, ['Nettle']],
     [{ page: 2, pageSize: 3 }, ['Nettle']],
   ])('shows what is asked for: %j', async (asked, names) => {
     const { data } = await register.stranger.getLostPets(asked)
     expect(data.items.map(({ name, colour }) => name ?? colour)).toEqual(names)
   })
+})
+
+test('a pet is found by the words that are known of it now', async () => {
+  const { keeper, petId } = await keeperWithPet(register, 'Bilbo')
+  await keeper.api.saveLostPetRequest({ report: { kind: 'lost', petId, where: YORK, seenAt: hoursAgo(1), circumstances: 'Limps' } })
+  const found = async (query: string) => (await register.stranger.getLostPets({ query, ...YORK })).data.items.map(({ name }) => name)
+  expect(await found('bilbo limp')).toEqual(['Bilbo'])
+  const { chipNumber: _, species: __, ...facts } = animal({ name: 'Frodo' })
+  expect(await keeper.api.updatePet({ ...facts, petId })).toMatchObject({ status: 200 })
+  expect(await found('frodo limp')).toEqual(['Frodo'])
+  expect(await found('bilbo')).toEqual([])
 })
 
 /** So many metres east of York. */

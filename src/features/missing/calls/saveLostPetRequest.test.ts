@@ -12,8 +12,8 @@ beforeAll(async () => {
 beforeEach(() => register.clock.turn({ hours: 2 }))
 afterAll(() => register.close())
 
-/** To more digits than any shown place has, so that none agrees with it by chance. */
-const PARK = { lat: 52.063217, lng: -1.342114 }
+/** To more digits than are ever shown, so that no shown place can look the same. */
+const PARK = { lat: 52.063217, lng: -1.342134 }
 const anHourAgo = () => new Date(register.clock.now().getTime() - 3_600_000).toISOString()
 const lost = (petId: string, over: object = {}) => ({ report: { kind: 'lost', petId, where: PARK, seenAt: anHourAgo(), ...over } })
 const found = (over: object = {}, finder: object = { finderEmail: freshEmail() }) => ({

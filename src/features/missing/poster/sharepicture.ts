@@ -5,7 +5,7 @@ import { faceOf } from './faces.ts'
 import { lastSeen, looksOf, titleOf } from './looks.ts'
 
 /** As social networks show it. */
-export const SHARE_PICTURE = { width: 1200, height: 630 }
+const SHARE_PICTURE = { width: 1200, height: 630 }
 const PHOTO = 560
 const LEFT = PHOTO + 56
 const ROOM = SHARE_PICTURE.width - LEFT - 48
