@@ -186,12 +186,12 @@ test('a lost dog is seen, found and brought home by people who never see who the
     await expectNothingPersonal(found, nell.email, nell.mobile)
     await found.getByLabel('Write to Bramble’s keeper').fill('Yes, she has. Come to the Red Lion.')
     await found.getByRole('button', { name: /send/i }).click()
-    await expect(found.getByText('Come to the Red Lion.').first()).toBeVisible()
+    await expect(found.getByRole('log').getByText('Come to the Red Lion.')).toBeVisible()
   })
 
   await test.step('Nell reads it, and Bramble is home', async () => {
     await page.getByRole('link', { name: 'See the conversation' }).click()
-    await expect(page.getByText('Come to the Red Lion.').first()).toBeVisible()
+    await expect(page.getByRole('log').getByText('Come to the Red Lion.')).toBeVisible()
     await page.goto(search)
     await page.getByRole('button', { name: 'Bramble is home' }).click()
     await page.getByLabel('How did it come home?').fill('Someone found her and wrote to me')

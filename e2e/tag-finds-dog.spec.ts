@@ -72,7 +72,7 @@ test('a tag leads a stranger without scripts to the keeper, who sees the scan an
     await page.getByRole('link', { name: 'Read and reply' }).click()
     await page.getByLabel('Write to the finder').fill('Thank you, I’m on my way.')
     await page.getByRole('button', { name: /send/i }).click()
-    await expect(page.getByText('I’m on my way.').first()).toBeVisible()
+    await expect(page.getByRole('log').getByText('I’m on my way.')).toBeVisible()
     await found.getByRole('link', { name: 'See the conversation' }).click()
     await expect(found.getByText('I’m on my way.')).toBeVisible()
   })
