@@ -1,5 +1,6 @@
 import { chromiumFlags, findChromium } from '../scripts/chromium.mjs'
 import { expect, test } from './journey.ts'
+import { solvedCaptcha } from './newcomer.ts'
 
 const DRAWS = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist']
 const args = [...chromiumFlags.filter((flag) => flag !== '--disable-gpu'), ...DRAWS]
@@ -13,7 +14,7 @@ test('lost and found animals stand on a map that asks no one but us', async ({ p
   page.on('pageerror', ({ message }) => problems.push(message))
   const report = { kind: 'found', species: 'rabbit', where: { lat: 57.15, lng: -2.1 }, whereabouts: 'seen', colour: 'Lilac' }
   const reply = await page.request.post('/api/v1/user/saveLostPetRequest', {
-    data: { report, finderEmail: `map.${Date.now()}@homeward.example` },
+    data: { report, finderEmail: `map.${Date.now()}@homeward.example`, captcha: await solvedCaptcha(page) },
   })
   expect(reply.ok(), await reply.text()).toBe(true)
 

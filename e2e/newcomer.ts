@@ -26,10 +26,7 @@ export async function join(page: Page, outbox: Outside, person: Newcomer): Promi
     if (!response.ok()) throw new Error(`${call}: ${await response.text()}`)
     return Data.parse(await response.json()).data
   }
-  // Loaded late: the test runner cannot collect journeys whose modules wait for another.
-  const { solve } = await import('../src/adapters/captcha/solve.ts')
-  const puzzle = Data.parse(await (await page.request.get('/api/v1/user/captchaChallenge')).json()).data
-  const captcha = await solve(z.object({ challenge: z.unknown() }).parse(puzzle).challenge)
+  const captcha = await solvedCaptcha(page)
   const address = { line1: '9 Orchard Rise', town: 'Ludlow', postcode: 'SY8 1AA' }
   await ask('register', { profileType: 'Customer', ...person, address, password: PASSWORD, captcha })
   const { token } = Token.parse(await ask('login', { email: person.email, password: PASSWORD }))
@@ -39,6 +36,14 @@ export async function join(page: Page, outbox: Outside, person: Newcomer): Promi
   const otp = /\d{6}/.exec(await outbox.message(person.mobile, /is your Homeward code/))?.[0]
   await ask('verifyOtp', { otp }, token)
   await keepToken(page, token)
+}
+
+/** The answer to a new captcha. All journeys share a network, and what a network may do without one runs out. */
+export async function solvedCaptcha(page: Page): Promise<string> {
+  // Loaded late: the test runner cannot collect journeys whose modules wait for another.
+  const { solve } = await import('../src/adapters/captcha/solve.ts')
+  const puzzle = Data.parse(await (await page.request.get('/api/v1/user/captchaChallenge')).json()).data
+  return solve(z.object({ challenge: z.unknown() }).parse(puzzle).challenge)
 }
 
 /** Signs somebody in anew: a session ends after 30 days. */
