@@ -11,7 +11,8 @@ interface Litter {
 
 /** The breeder's receipt: every chip by its animal, to check against the labels. */
 export const litterRegistered = ({ damName, offspring, owed }: Litter): Notice => ({
-  subject: offspring.length === 1 ? `${damName}’s litter is on the register` : `${damName}’s litter of ${offspring.length} is on the register`,
+  subject:
+    offspring.length === 1 ? `${damName}’s litter is on the register` : `${damName}’s litter of ${offspring.length} is on the register`,
   paragraphs: [
     'You’re the first keeper of each animal, and its record will always say so. Check the numbers against the labels:',
     ...offspring.map((one) => `${one.name}: microchip ${groupChipNumber(one.chipNumber)}`),
