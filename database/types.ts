@@ -96,6 +96,10 @@ export type SightingSureness = "likely" | "sure" | "unsure";
 
 export type SightingVerdict = "confirmed" | "dismissed";
 
+export type SubscriptionStatus = "abandoned" | "active" | "begun" | "ended" | "lapsed" | "pastDue" | "trialing";
+
+export type TagOrderStatus = "cancelled" | "engraved" | "paid" | "placed" | "refunded" | "sent";
+
 export type TagStatus = "active" | "lost" | "made" | "paused" | "replaced" | "retired";
 
 export type ThreadSubject = "found" | "lookup" | "sighting" | "tag";
@@ -1014,7 +1018,10 @@ export interface Scan {
   keeperId: string;
   lat: number | null;
   lng: number | null;
-  petId: string;
+  /**
+   * Null where the tag knows its pet by its card alone.
+   */
+  petId: string | null;
   placeKind: ScanPlace | null;
   placeWords: string | null;
   tagId: string;
@@ -1097,7 +1104,49 @@ export interface Stored {
   reservedAt: Generated<Timestamp>;
 }
 
+export interface Subscription {
+  accountId: string;
+  chargedAt: Timestamp | null;
+  /**
+   * What the provider calls the last payment of it.
+   */
+  chargedIntent: string | null;
+  chargedPence: number | null;
+  /**
+   * How often its holder was told that the last payment failed.
+   */
+  chases: Generated<number>;
+  createdAt: Timestamp;
+  customer: string | null;
+  endsThen: Generated<boolean>;
+  id: string;
+  lookedAt: Timestamp | null;
+  pence: number;
+  periodEnd: Timestamp | null;
+  plan: string;
+  providerId: string | null;
+  /**
+   * The payment that went back because it was cancelled in the 14 days after it.
+   */
+  refundedIntent: string | null;
+  /**
+   * The end of the period of which its holder was reminded.
+   */
+  remindedFor: Timestamp | null;
+  /**
+   * The page of the provider on which it is begun.
+   */
+  sessionId: string | null;
+  status: SubscriptionStatus;
+  statusAt: Timestamp;
+  trialDays: number;
+}
+
 export interface Tag {
+  /**
+   * What its keeper says of a pet whose chip is not on the register: PetCard.
+   */
+  card: Json | null;
   createdAt: Timestamp;
   id: string;
   keeperId: string | null;
@@ -1125,8 +1174,34 @@ export interface Tag {
   tokenHash: string;
 }
 
+export interface TagOrder {
+  accountId: string;
+  createdAt: Timestamp;
+  delivery: Json | null;
+  design: Json;
+  /**
+   * Null, as its delivery, once whoever ordered it is forgotten.
+   */
+  engraving: Json | null;
+  id: string;
+  pence: number;
+  petId: string | null;
+  status: TagOrderStatus;
+  statusAt: Timestamp;
+  /**
+   * Since when it is not engraved or sent, because the bank holds what was paid for it.
+   */
+  suspendedAt: Timestamp | null;
+  tagId: string | null;
+  tracking: string | null;
+}
+
 export interface Thread {
   about: Generated<ThreadSubject>;
+  /**
+   * Name and species of a pet that is not on the register: its tag knows it.
+   */
+  card: Json | null;
   createdAt: Timestamp;
   finderBlockedAt: Timestamp | null;
   finderEmail: string | null;
@@ -1141,7 +1216,7 @@ export interface Thread {
   keeperId: string;
   lastAt: Timestamp;
   lookupId: string | null;
-  petId: string;
+  petId: string | null;
 }
 
 export interface ThreadReport {
@@ -1254,7 +1329,9 @@ export interface DB {
   singleUseToken: SingleUseToken;
   socketIoAttachments: SocketIoAttachments;
   stored: Stored;
+  subscription: Subscription;
   tag: Tag;
+  tagOrder: TagOrder;
   thread: Thread;
   threadReport: ThreadReport;
   transferCode: TransferCode;

@@ -1,11 +1,14 @@
 import * as z from 'zod'
+import { NewPassword } from '#features/accounts/shapes.ts'
 import { call } from '#platform/contract/call.ts'
-import { Mobile, PersonName } from '#platform/contract/contacts.ts'
+import { Address, Mobile, PersonName } from '#platform/contract/contacts.ts'
 import { Email, Id, Needed, OptionalLine, OptionalProse, pageOf, paging } from '#platform/contract/shapes.ts'
-import { OwnScan, OwnTag, ScanPlace, TagProfile, TagSettings, TagStatus } from './shapes.ts'
+import { OwnScan, OwnTag, PetCard, ScanPlace, TagProfile, TagSettings, TagStatus } from './shapes.ts'
 
 /** Of a tag’s address, or the short code on it, as anyone types it. */
 const Token = Needed('Enter the code on the tag', 60)
+const Pin = Needed('Enter the PIN from under the wrapping', 20)
+const wrongPin = [400, 'This isn’t the PIN of this tag. It’s under the wrapping, not on the tag.'] as const
 const noSuchTag = [404, 'We don’t know this code. Check it against the tag.'] as const
 const tooManyGuesses = [429, 'There were too many wrong codes from here. Try again in an hour.', 'TAG-9'] as const
 
@@ -71,17 +74,67 @@ export const activateTag = call('activateTag', {
   vital: true,
   summary: 'Activate a tag for one of your pets with the PIN that came with it, and say if it takes the place of another.',
   who: 'signed-in',
-  input: z.strictObject({ token: Token, pin: Needed('Enter the PIN from under the wrapping', 20), petId: Id, replaces: Id.optional() }),
+  input: z.strictObject({
+    token: Token,
+    pin: Pin,
+    petId: Id.optional(),
+    /** Of a pet whose chip isn’t on the register, instead of its id. */
+    card: PetCard.optional(),
+    replaces: Id.optional(),
+  }),
   output: z.object({ tagId: Id, link: z.string() }),
   says: 'Your tag works now',
   refuses: {
     noSuchTag,
-    wrongPin: [400, 'This isn’t the PIN of this tag. It’s under the wrapping, not on the tag.'],
+    wrongPin,
     notYours: [404, 'We can’t find this pet in your account'],
     noSuchOldTag: [404, 'We can’t find the tag that this one replaces'],
     tooManyGuesses,
   },
   limit: { times: 30, seconds: 3600 },
+})
+
+export const tailTagCustomerRegister = call('tailTagCustomerRegister', {
+  method: 'POST',
+  vital: true,
+  summary:
+    'Open an account and activate a tag for a pet whose chip isn’t on the register. All or nothing; the PIN shows that the tag is yours.',
+  who: 'guest',
+  input: z.strictObject({
+    token: Token,
+    pin: Pin,
+    keeper: z.strictObject({
+      name: PersonName,
+      email: Email,
+      mobile: Mobile,
+      address: Address,
+      password: NewPassword,
+      marketing: z.boolean().default(false),
+    }),
+    pet: PetCard,
+  }),
+  output: z.object({ userId: Id, tagId: Id, link: z.string() }),
+  says: 'Your tag works now',
+  refuses: {
+    noSuchTag,
+    wrongPin,
+    tooManyGuesses,
+    signInInstead: [409, 'You already have an account with this e-mail address. Sign in and activate your tag there.'],
+  },
+  limit: { times: 20, seconds: 3600 },
+})
+
+export const moveTag = call('moveTag', {
+  method: 'POST',
+  summary: 'Move your tag to another of your pets, such as one whose chip you’ve just registered.',
+  who: 'signed-in',
+  input: z.strictObject({ tagId: Id, petId: Id }),
+  output: z.null(),
+  says: 'The tag leads to this pet now',
+  refuses: {
+    noSuchTag: [404, 'We can’t find this tag in your account'],
+    notYours: [404, 'We can’t find this pet in your account'],
+  },
 })
 
 export const getTailTagSettings = call('getTailTagSettings', {
@@ -108,7 +161,12 @@ export const updateTailTagSettings = call('updateTailTagSettings', {
   method: 'POST',
   summary: 'Choose what your tag shows and when, and how you hear of scans.',
   who: 'signed-in',
-  input: z.strictObject({ tagId: Id, settings: TagSettings }),
+  input: z.strictObject({
+    tagId: Id,
+    settings: TagSettings,
+    /** Of a pet whose chip isn’t on the register. */
+    card: PetCard.optional(),
+  }),
   output: z.null(),
   says: 'Saved',
   refuses: { noSuchTag: [404, 'We can’t find this tag in your account'] },

@@ -68,6 +68,10 @@ export const WORKING = ['active', 'paused', 'lost'] as const
 /** What the scan of a tag leads to. */
 export const SCANNED = clause('TAG-8', 'Anyone who scans a tag can reach the keeper for free, and neither sees the other’s details')
 export const SETTINGS = clause('TAG-3', 'A keeper chooses what each of their tags shows, and when')
+export const MOVED = clause(
+  'TAG-14',
+  'A keeper can move their tag to another of their pets, such as one whose chip they’ve just registered',
+)
 export const GUESSES = clause(
   'TAG-9',
   'Wrong codes and PINs are counted: after twenty in an hour a network can try no more, and after ten no one can activate the tag for an hour',

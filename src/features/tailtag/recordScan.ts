@@ -13,7 +13,7 @@ const ONE_SCAN = { minutes: 10 }
 
 interface Tag {
   id: string
-  petId: string
+  petId: string | null
   petName: string
   keeperId: string
   settings: unknown

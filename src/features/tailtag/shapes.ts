@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { Id, May, Moment, OptionalProse } from '#platform/contract/shapes.ts'
+import { Species } from '#knowledge/animals/shape.ts'
+import { Id, May, Moment, Name, OptionalLine, OptionalProse } from '#platform/contract/shapes.ts'
 import { asking } from '#platform/contract/words.ts'
 import { statesOf } from '#platform/law/lifecycle.ts'
 import { tagLife } from './lifecycle.ts'
@@ -24,11 +25,23 @@ export const TagSettings = z.strictObject({
 })
 export type TagSettings = z.output<typeof TagSettings>
 
+/** What a keeper says of a pet whose chip isn’t on the register. */
+export const PetCard = z.strictObject({
+  name: Name(60),
+  species: Species,
+  /** Breed, colour, markings: what a finder sees. */
+  looks: OptionalLine(80).default(''),
+  isMissing: z.boolean().default(false),
+})
+export type PetCard = z.output<typeof PetCard>
+
 /** A tag as its keeper sees it. */
 export const OwnTag = z.object({
   id: Id,
   status: TagStatus,
-  petId: Id,
+  /** Null where its pet isn’t on the register. */
+  petId: Id.nullable(),
+  card: PetCard.nullable(),
   petName: z.string(),
   /** The short code that is engraved, in two groups. */
   shortCode: z.string(),
@@ -44,7 +57,7 @@ export const OwnTag = z.object({
 export const OwnScan = z.object({
   id: Id,
   at: Moment,
-  petId: Id,
+  petId: Id.nullable(),
   petName: z.string(),
   place: z.object({ lat: z.number(), lng: z.number(), accuracyMetres: z.int() }).nullable(),
   /** The finder would rather not say where they are. */

@@ -10,7 +10,7 @@ import { type TagWithPet, tagByToken } from '../queries.ts'
 import { recordScan } from '../recordScan.ts'
 
 type Context = CallContext<typeof addScanTracking>
-type Kept = TagWithPet & { petId: string; keeperId: string; petName: string; species: string }
+type Kept = TagWithPet & { keeperId: string; petName: string; species: string }
 
 /** TAG-8: the keeper is told; their own scans count for nothing. */
 export default answer(addScanTracking, async (context) => {
@@ -30,7 +30,7 @@ export default answer(addScanTracking, async (context) => {
   return { scanId, relayLink }
 })
 
-const isKept = (tag: TagWithPet): tag is Kept => tag.petId !== null && tag.keeperId !== null && tag.petName !== null && tag.species !== null
+const isKept = (tag: TagWithPet): tag is Kept => tag.keeperId !== null && tag.petName !== null && tag.species !== null
 
 async function begin(context: Context, { petId: id, petName: name, species, keeperId }: Kept): Promise<string> {
   const { finderName = null, finderEmail = null, finderMobile = null, message } = context.input

@@ -3,15 +3,16 @@ import { paths } from '#src/paths.ts'
 import { printedShortCode, printedToken, shortCodeOf, tokenOf } from '../codes.ts'
 import { getTailTagSettings } from '../contract.ts'
 import { whatMay } from '../policy.ts'
-import { settingsOf, tagsOf } from '../queries.ts'
+import { cardOf, settingsOf, tagsOf } from '../queries.ts'
 
 export default answer(getTailTagSettings, async ({ who, db, services }) => ({
-  tags: (await tagsOf(db, who.id)).flatMap(({ id, status, petId, petName, settings, statusAt, lastScanAt }) =>
-    petId && petName !== null
+  tags: (await tagsOf(db, who.id)).flatMap(({ id, status, petId, card, petName, settings, statusAt, lastScanAt }) =>
+    petName !== null
       ? {
           id,
           status,
           petId,
+          card: cardOf(card),
           petName,
           shortCode: printedShortCode(shortCodeOf(services, id)),
           link: services.config.publicUrl + paths.tag(printedToken(tokenOf(services, id))),

@@ -8,7 +8,7 @@ export default answer(updateTailTagSettings, async ({ input, who, db, refuse, re
   if (!tag) throw refuse('noSuchTag')
   await db
     .updateTable('tag')
-    .set({ settings: JSON.stringify(input.settings) })
+    .set({ settings: JSON.stringify(input.settings), ...(tag.card !== null && input.card && { card: JSON.stringify(input.card) }) })
     .where('id', '=', tag.id)
     .execute()
   await recordEvent('tag', tag.id, { move: 'changeSettings', ...SETTINGS, by: 'keeper' })
