@@ -5,7 +5,7 @@
 export const FLOORS = [
   ['files', 'accounts', 'payments', 'content', 'messaging', 'chips'],
   ['stock', 'pets', 'keepership', 'plans'],
-  ['welfare', 'offers', 'rehoming', 'recordTransfers', 'lookup', 'missing', 'tailtag', 'tagOrders', 'tagPlus'],
+  ['welfare', 'offers', 'rehoming', 'recordTransfers', 'lookup', 'missing', 'tailtag', 'tagOrders'],
   ['breeding', 'implanting'],
   ['shell', 'dashboards', 'staff'],
 ] as const

@@ -26,6 +26,7 @@ export const pages: readonly PageEntry[] = [
   { path: '/lost-found/found/:language', guard: 'open', file: 'features/missing/pages/ReportFoundInPage.tsx' },
   { path: '/lost-found/:caseId', guard: 'open', file: 'features/missing/pages/AnimalPage.tsx' },
   { path: '/qrcode-scanner', guard: 'open', file: 'features/tailtag/pages/QrScannerPage.tsx' },
+  { path: '/products/tail-tag', guard: 'open', file: 'features/tagOrders/pages/TailTagProductPage.tsx' },
   { path: '/pricing-plans', guard: 'open', file: 'features/plans/pages/PricingPage.tsx' },
 
   { path: '/register', guard: 'open', file: 'features/accounts/pages/RegisterPage.tsx' },

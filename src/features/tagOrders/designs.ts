@@ -13,6 +13,14 @@ export const shapeWords = { disc: 'Disc', bone: 'Bone' } as const
 export const finishWords = { steel: 'Brushed steel', brass: 'Brass', pine: 'Green aluminium' } as const
 export const sizeWords = { small: 'Small, 25 mm', large: 'Large, 35 mm' } as const
 
+interface Design {
+  shape: (typeof SHAPES)[number]
+  size: Size
+  finish: (typeof FINISHES)[number]
+}
+
+export const designWords = ({ shape, size, finish }: Design) => [shapeWords[shape], sizeWords[size], finishWords[finish]].join(', ')
+
 export interface Engraving {
   name: string
   address: string

@@ -1,10 +1,11 @@
-import { pinOf, printedShortCode, printedToken, shortCodeOf, tokenOf } from '#features/tailtag/codes.ts'
+import { printedTag } from '#features/tailtag/printedTag.ts'
 import { drawQr } from '#platform/pdf/qr.ts'
 import { bytesOf, decorate, INK, lineToFit, newSheet, PINE, QUIET, SHEET, type Sheet, write } from '#platform/pdf/sheet.ts'
 import type { Services } from '#platform/server/services.ts'
 import { paths } from '#src/paths.ts'
 import { site } from '#src/site.ts'
-import { designWords, type readOrder } from './orders.ts'
+import { designWords } from './designs.ts'
+import type { readOrder } from './orders.ts'
 
 type Order = ReturnType<typeof readOrder>
 
@@ -31,9 +32,9 @@ function outline(sheet: Sheet, x: number): void {
 function front(sheet: Sheet, services: Pick<Services, 'codes' | 'config'>, tagId: string): void {
   outline(sheet, SIDES.front)
   const line = { align: 'center', x: SIDES.front, width: SIDE } as const
-  const link = services.config.publicUrl + paths.tag(printedToken(tokenOf(services, tagId)))
+  const { link, shortCode } = printedTag(services, tagId)
   drawQr(sheet, link, { x: SIDES.front + (SIDE - 150) / 2, y: SIDES.y + 10, size: 150 })
-  write(sheet, printedShortCode(shortCodeOf(services, tagId)), { ...line, face: 'strong', size: 22, colour: INK, y: SIDES.y + 164 })
+  write(sheet, shortCode, { ...line, face: 'strong', size: 22, colour: INK, y: SIDES.y + 164 })
   write(sheet, `${site.name} ${site.phone}`, { ...line, face: 'text', size: 12, colour: INK, y: SIDES.y + 194 })
 }
 
@@ -59,7 +60,7 @@ function letterFor(sheet: Sheet, services: Pick<Services, 'codes' | 'config'>, {
   decorate(sheet, () => sheet.moveTo(0, 400).lineTo(SHEET.width, 400).dash(4, { space: 4 }).stroke(QUIET))
   const [name = '', ...address] = to.split(', ')
   write(sheet, [name, ...address].join('\n'), { face: 'text', size: 12, colour: INK, y: 440 })
-  write(sheet, `PIN ${pinOf(services, tagId, 0)}`, { face: 'strong', size: 26, colour: INK, y: 590 })
+  write(sheet, `PIN ${printedTag(services, tagId).pin}`, { face: 'strong', size: 26, colour: INK, y: 590 })
   const link = services.config.publicUrl.replace(/^https?:\/\//, '') + paths.tailTagSettings
   write(sheet, `Activate your tag at ${link} with this PIN. Keep the PIN at home, and not on the tag.`, {
     face: 'text',

@@ -1,9 +1,10 @@
 import { makeTags } from '#features/tailtag/makeTags.ts'
 import type { Db } from '#platform/database/db.ts'
 import type { TransactionContext } from '#platform/server/answer.ts'
+import { designWords } from './designs.ts'
 import { tagOrderLife } from './lifecycle.ts'
 import { tagSent } from './messages.ts'
-import { designWords, orderInHand, readOrder } from './orders.ts'
+import { orderInHand, readOrder } from './orders.ts'
 
 /** The orders that Staff engrave or send, the longest wait first. */
 export async function ordersInHand(db: Db) {

@@ -8,7 +8,7 @@ import { type Because, because } from '#platform/law/clause.ts'
 import type { LawTools } from '#platform/law/tools.ts'
 import { refusedBy } from '#platform/server/refusal.ts'
 import { paths } from '#src/paths.ts'
-import { finishWords, linesOf, shapeWords, sizeWords } from './designs.ts'
+import { designWords, linesOf } from './designs.ts'
 import { tagOrderLife } from './lifecycle.ts'
 import { FULFILLING_REFUSED } from './refusals.ts'
 import { TagDelivery, TagDesign } from './shapes.ts'
@@ -28,8 +28,6 @@ export function readOrder({ design, engraving, delivery }: Pick<OrderRow, 'desig
 
 const addressLine = ({ name, address: { line1, line2, town, county, postcode } }: z.output<typeof TagDelivery>) =>
   [name, line1, line2, town, county, postcode].filter(Boolean).join(', ')
-
-export const designWords = ({ shape, size, finish }: TagDesign) => [shapeWords[shape], sizeWords[size], finishWords[finish]].join(', ')
 
 /** One order, held until the transaction ends. */
 export const lockOrder = (db: Db, orderId: string) =>

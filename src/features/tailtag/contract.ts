@@ -126,7 +126,7 @@ export const tailTagCustomerRegister = call('tailTagCustomerRegister', {
 
 export const moveTag = call('moveTag', {
   method: 'POST',
-  summary: 'Move your tag to another of your pets, such as one whose chip you’ve just registered.',
+  summary: 'Move your tag to another of your pets, for example one whose chip you’ve just registered.',
   who: 'signed-in',
   input: z.strictObject({ tagId: Id, petId: Id }),
   output: z.null(),

@@ -70,7 +70,7 @@ export const SCANNED = clause('TAG-8', 'Anyone who scans a tag can reach the kee
 export const SETTINGS = clause('TAG-3', 'A keeper chooses what each of their tags shows, and when')
 export const MOVED = clause(
   'TAG-14',
-  'A keeper can move their tag to another of their pets, such as one whose chip they’ve just registered',
+  'A keeper can move their tag to another of their pets, for example one whose chip they’ve just registered',
 )
 export const GUESSES = clause(
   'TAG-9',

@@ -1,6 +1,5 @@
-import { refundPayment } from '#features/payments/refundPayment.ts'
-import { paymentOf } from '#features/payments/rows.ts'
-import { answer, type CallContext } from '#platform/server/answer.ts'
+import { refundThing } from '#features/payments/refundThing.ts'
+import { answer } from '#platform/server/answer.ts'
 import { cancelTagOrder } from '../contract.ts'
 import { tagOrderLife } from '../lifecycle.ts'
 import { lockOrder } from '../orders.ts'
@@ -12,15 +11,7 @@ export default answer(cancelTagOrder, async (context) => {
   if (order?.accountId !== who.id) throw refuse('noSuchOrder')
   if (order.status === 'placed') return { status: await transition(tagOrderLife, 'cancel', order.id, 'holder'), refunded: money(0) }
   const status = await transition(tagOrderLife, 'withdraw', order.id, 'holder')
-  return { status, refunded: money(await giveBack(context, order.id)) }
+  return { status, refunded: money(await refundThing(context, order.id, 'You cancelled it before it was engraved')) }
 })
-
-async function giveBack(context: CallContext<typeof cancelTagOrder>, orderId: string): Promise<number> {
-  const payment = await paymentOf(context.db, orderId)
-  if (!payment) return 0
-  const whole = { pence: payment.pence, isTakenBack: true, by: 'payments' } as const
-  const { pence } = await refundPayment(context, payment.id, whole, 'You cancelled it before it was engraved')
-  return pence
-}
 
 const money = (pence: number) => ({ pence, currency: 'GBP' as const })

@@ -1,6 +1,5 @@
 import { answer } from '#platform/server/answer.ts'
-import { paths } from '#src/paths.ts'
-import { printedShortCode, printedToken, shortCodeOf, tokenOf } from '../codes.ts'
+import { linkOf, printedShortCode, shortCodeOf } from '../codes.ts'
 import { getTailTagSettings } from '../contract.ts'
 import { whatMay } from '../policy.ts'
 import { cardOf, settingsOf, tagsOf } from '../queries.ts'
@@ -15,7 +14,7 @@ export default answer(getTailTagSettings, async ({ who, db, services }) => ({
           card: cardOf(card),
           petName,
           shortCode: printedShortCode(shortCodeOf(services, id)),
-          link: services.config.publicUrl + paths.tag(printedToken(tokenOf(services, id))),
+          link: linkOf(services, id),
           activatedAt: statusAt,
           lastScanAt,
           settings: settingsOf(settings),

@@ -1,4 +1,4 @@
-import { nationOf } from '#features/accounts/nation.ts'
+import { nationOf } from '#features/accounts/nationOf.ts'
 import { openAccount } from '#features/accounts/openAccount.ts'
 import { accountByEmail } from '#features/accounts/queries.ts'
 import { handlerWithPreflight } from '#platform/server/answer.ts'

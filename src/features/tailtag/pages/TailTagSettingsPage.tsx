@@ -2,9 +2,11 @@ import { useSearchParams } from 'react-router'
 import { useCall } from '#platform/web/useCall.ts'
 import { paths } from '#src/paths.ts'
 import { Rows, WithAside } from '#ui/Columns.tsx'
+import { Extended } from '#ui/Extended.tsx'
 import { Loaded } from '#ui/Loaded.tsx'
 import { Page } from '#ui/Page.tsx'
 import { getTailTagSettings } from '../contract.ts'
+import { tagPanels } from '../kit/points.ts'
 import { ActivatePanel } from '../parts/ActivatePanel.tsx'
 import { Scans } from '../parts/Scans.tsx'
 import { TagPanel } from '../parts/TagPanel.tsx'
@@ -21,7 +23,14 @@ export default function TailTagSettingsPage() {
     >
       <Loaded what="your tags" query={query} shape="cards" count={2}>
         {({ tags }) => (
-          <WithAside aside={<ActivatePanel key={tags.length} tags={tags} code={search.get('tag')?.slice(0, 60) ?? ''} />}>
+          <WithAside
+            aside={
+              <>
+                <ActivatePanel key={tags.length} tags={tags} code={search.get('tag')?.slice(0, 60) ?? ''} />
+                <Extended point={tagPanels} props={{}} />
+              </>
+            }
+          >
             <Rows>
               {tags.length > 0 && <Scans />}
               {tags.map((tag) => (
