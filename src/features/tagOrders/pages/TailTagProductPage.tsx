@@ -4,6 +4,7 @@ import { useSession } from '#platform/web/session.ts'
 import { useCall } from '#platform/web/useCall.ts'
 import { paths } from '#src/paths.ts'
 import { site } from '#src/site.ts'
+import { Box } from '#ui/Box.tsx'
 import { Columns } from '#ui/Columns.tsx'
 import { Loaded } from '#ui/Loaded.tsx'
 import { Page } from '#ui/Page.tsx'
@@ -43,10 +44,10 @@ export default function TailTagProductPage() {
           />
         </Panel>
         <Panel title="Why your name and address" level={2}>
-          <p>
+          <Box component="p" m={0}>
             In Britain, a dog in a public place must wear a collar with its keeper’s name and address on it, or on a plate or badge attached
             to it (Control of Dogs Order 1992). A code alone isn’t enough, so we engrave both.
-          </p>
+          </Box>
         </Panel>
       </Columns>
     </Page>

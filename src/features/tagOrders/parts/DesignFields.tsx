@@ -21,7 +21,8 @@ export function DesignFields({ design: { finish, shape, size }, field }: DesignF
       <ChoiceCards
         {...field('design.shape')}
         label="Shape"
-        min="8rem"
+        min="6rem"
+        look="picture"
         choices={SHAPES.map((value) => ({ value, label: shapeWords[value], art: <Small shape={value} finish={finish} /> }))}
       />
       <ChoiceCards
@@ -33,10 +34,11 @@ export function DesignFields({ design: { finish, shape, size }, field }: DesignF
       <ChoiceCards
         {...field('design.finish')}
         label="Finish"
-        min="8rem"
+        min="6rem"
+        look="picture"
         choices={FINISHES.map((value) => ({ value, label: finishWords[value], art: <Small shape={shape} finish={value} /> }))}
       />
-      <Columns min="13rem" align="start">
+      <Columns min="13rem" align="end">
         <TextField label="Name" hint="Yours, not your pet’s" autoComplete="name" maxLength={most} {...field('engraving.name')} />
         <TextField
           label="House and street"
@@ -61,7 +63,7 @@ export function DesignFields({ design: { finish, shape, size }, field }: DesignF
 }
 
 const Small = ({ shape, finish }: Pick<TagAnswers['design'], 'shape' | 'finish'>) => (
-  <Box component="span" w={44} aria-hidden="true">
+  <Box component="span" w={72} aria-hidden="true">
     <TagArt shape={shape} finish={finish} lines={[]} label="" />
   </Box>
 )

@@ -1,23 +1,19 @@
 import type { ReactNode } from 'react'
-import { Box } from '#ui/Box.tsx'
-import { WithAside } from '#ui/Columns.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import type { TagAnswers } from './answers.ts'
+import classes from './Designing.module.css'
 import { TagPreview } from './TagPreview.tsx'
 
-/** The fields of a tag, with the tag itself always in sight beside them. */
+/** The tag itself and its fields: above them on a phone, and always in sight beside them where there is room. */
 export function Designing({ design, engraving, children }: Pick<TagAnswers, 'design' | 'engraving'> & { children: ReactNode }) {
   return (
-    <WithAside
-      aside={
-        <Box pos="sticky" top="1rem">
-          <Panel title="Your tag" look="raised">
-            <TagPreview design={design} engraving={engraving} />
-          </Panel>
-        </Box>
-      }
-    >
-      {children}
-    </WithAside>
+    <div className={classes.designing}>
+      <div className={classes.tag}>
+        <Panel title="Your tag" look="raised">
+          <TagPreview design={design} engraving={engraving} />
+        </Panel>
+      </div>
+      <div className={classes.fields}>{children}</div>
+    </div>
   )
 }

@@ -3,6 +3,7 @@ import type { Account } from '#features/accounts/kit/account.ts'
 import { AddressFields } from '#features/accounts/kit/address/AddressFields.tsx'
 import { getUsersPets } from '#features/pets/contract.ts'
 import { moneyText } from '#platform/text/moneytext.ts'
+import { clearDraft } from '#platform/web/draft.ts'
 import { useContractForm, withoutBlanks } from '#platform/web/form.ts'
 import { useCall } from '#platform/web/useCall.ts'
 import { paths } from '#src/paths.ts'
@@ -16,7 +17,7 @@ import { SelectField } from '#ui/SelectField.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { getTagOrders, orderTailTag } from '../contract.ts'
 import { TAG_PENCE } from '../designs.ts'
-import { blankTag } from './answers.ts'
+import { blankTag, designedBefore, GUESTS_DESIGN } from './answers.ts'
 import { DesignFields } from './DesignFields.tsx'
 import { Designing } from './Designing.tsx'
 
@@ -25,12 +26,15 @@ export function OrderForm({ account }: { account: Account }) {
   const navigate = useNavigate()
   const pets = useCall(getUsersPets, { pageSize: 100 }).data?.items ?? []
   const { form, formProps, summary, isPending } = useContractForm(orderTailTag, {
-    initial: blankTag(account),
+    initial: designedBefore(blankTag(account)),
     asks: withoutBlanks,
     draft: 'tailTag',
     refresh: [getTagOrders],
     once: true,
-    then: ({ orderId }) => navigate(paths.pay('tailTag', orderId)),
+    then: ({ orderId }) => {
+      clearDraft(GUESTS_DESIGN)
+      return navigate(paths.pay('tailTag', orderId))
+    },
   })
   const { design, engraving, delivery } = form.values
   return (

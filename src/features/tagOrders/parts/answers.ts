@@ -1,5 +1,6 @@
 import type { Account } from '#features/accounts/kit/account.ts'
 import { type AddressValues, NO_ADDRESS } from '#features/accounts/kit/address/AddressFields.tsx'
+import { readDraft } from '#platform/web/draft.ts'
 import { CHARACTERS, type FINISHES, type SHAPES, type SIZES } from '../designs.ts'
 
 /** An order as far as it is said. */
@@ -22,4 +23,14 @@ export function blankTag(account: Pick<Account, 'name' | 'address' | 'mobile'> |
     delivery: { name: account?.name ?? '', address: { line1, line2, town, county, postcode } },
     knowsNoReturn: false,
   }
+}
+
+/** The draft of what was designed before signing in. */
+export const GUESTS_DESIGN = 'tailTagDesign'
+
+/** An order with what was designed before signing in: what was left blank then is filled in from the account. */
+export function designedBefore(blank: TagAnswers): TagAnswers {
+  const { design, engraving } = readDraft(GUESTS_DESIGN, { design: blank.design, engraving: {} })
+  const typed = Object.entries(engraving).filter(([, line]) => line !== '')
+  return { ...blank, design, engraving: { ...blank.engraving, ...Object.fromEntries(typed) } }
 }

@@ -8,6 +8,7 @@ import { Page } from '#ui/Page.tsx'
 import { getTailTagSettings } from '../contract.ts'
 import { tagPanels } from '../kit/points.ts'
 import { ActivatePanel } from '../parts/ActivatePanel.tsx'
+import { NoTags } from '../parts/NoTags.tsx'
 import { Scans } from '../parts/Scans.tsx'
 import { TagPanel } from '../parts/TagPanel.tsx'
 
@@ -32,7 +33,7 @@ export default function TailTagSettingsPage() {
             }
           >
             <Rows>
-              {tags.length > 0 && <Scans />}
+              {tags.length === 0 ? <NoTags /> : <Scans />}
               {tags.map((tag) => (
                 <TagPanel key={tag.id} tag={tag} />
               ))}

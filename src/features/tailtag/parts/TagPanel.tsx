@@ -14,6 +14,8 @@ import { SelectField } from '#ui/SelectField.tsx'
 import { StatusTag } from '#ui/StatusTag.tsx'
 import { LongTextField } from '#ui/TextField.tsx'
 import { getTailTagSettings, updateTag, updateTailTagSettings } from '../contract.ts'
+import { CardFields } from './CardFields.tsx'
+import { MoveTag } from './MoveTag.tsx'
 import { SHOWN_OPTIONS, statusWords, type Tag } from './words.ts'
 
 const FIELDS = [
@@ -26,10 +28,10 @@ const FIELDS = [
 
 /** One tag: how it stands, what it shows and when, and by what way its keeper hears of scans. */
 export function TagPanel({ tag }: { tag: Tag }) {
-  const { id, petName, shortCode, link, status, settings, can } = tag
+  const { id, petName, shortCode, link, status, settings, card, can } = tag
   const { form, formProps, summary, isPending } = useContractForm(updateTailTagSettings, {
-    initial: settings,
-    asks: (values) => ({ tagId: id, settings: values }),
+    initial: { ...settings, card },
+    asks: ({ card: said, ...values }) => ({ tagId: id, settings: values, ...(said && { card: said }) }),
     atFields: (sentences) => Object.fromEntries(Object.entries(sentences).map(([path, words]) => [path.replace(/^settings\./, ''), words])),
     refresh: [getTailTagSettings],
     toast: true,
@@ -42,8 +44,20 @@ export function TagPanel({ tag }: { tag: Tag }) {
       footer={<TagActs id={id} can={can} petName={petName} />}
     >
       <FormRows {...formProps} {...summary}>
+        {card && (
+          <FieldGroup label={`About ${petName}`}>
+            <Rows gap="sm">
+              <CardFields field={(name) => form.getInputProps(`card.${name}`)} />
+              <CheckField
+                {...form.getInputProps('card.isMissing', { type: 'checkbox' })}
+                label={`${petName} is missing`}
+                hint="The tag then says so, and shows what you show only when it’s missing."
+              />
+            </Rows>
+          </FieldGroup>
+        )}
         <Columns min="13rem">
-          {FIELDS.map(({ name, label }) => (
+          {FIELDS.filter(({ name }) => !card || name !== 'photo').map(({ name, label }) => (
             <SelectField key={name} {...form.getInputProps(name)} label={label} options={SHOWN_OPTIONS} />
           ))}
         </Columns>
@@ -69,6 +83,11 @@ export function TagPanel({ tag }: { tag: Tag }) {
           </DocumentLink>
         </FormActions>
       </FormRows>
+      {card && (
+        <Box mt="1.5rem">
+          <MoveTag tagId={id} petName={petName} />
+        </Box>
+      )}
     </Panel>
   )
 }
