@@ -1013,17 +1013,26 @@ export interface Scan {
   accuracyMetres: number | null;
   at: Timestamp;
   canHold: Generated<boolean>;
+  contactsTold: Generated<number>;
   deviceHash: string;
   id: string;
   keeperId: string;
   lat: number | null;
   lng: number | null;
   /**
+   * When the next of the keeper's contacts is told, unless the keeper has looked; null where none is.
+   */
+  nextContactAt: Timestamp | null;
+  /**
    * Null where the tag knows its pet by its card alone.
    */
   petId: string | null;
   placeKind: ScanPlace | null;
   placeWords: string | null;
+  /**
+   * When the keeper looked at their scans after it.
+   */
+  seenAt: Timestamp | null;
   tagId: string;
   threadId: string | null;
   toldAt: Timestamp | null;
@@ -1129,6 +1138,10 @@ export interface Subscription {
    * The payment that went back because it was cancelled in the 14 days after it.
    */
   refundedIntent: string | null;
+  /**
+   * Until then cancelling gives that payment back; null where it does not.
+   */
+  refundUntil: Timestamp | null;
   /**
    * The end of the period of which its holder was reminded.
    */

@@ -18,6 +18,7 @@ import * as rehoming from '#features/rehoming/contract.ts'
 import * as staff from '#features/staff/contract.ts'
 import * as stock from '#features/stock/contract.ts'
 import * as tagOrders from '#features/tagOrders/contract.ts'
+import * as tagPlus from '#features/tagPlus/contract.ts'
 import * as tailtag from '#features/tailtag/contract.ts'
 import * as welfare from '#features/welfare/contract.ts'
 
@@ -43,6 +44,7 @@ export const contract = {
   ...staff,
   ...stock,
   ...tagOrders,
+  ...tagPlus,
   ...tailtag,
   ...welfare,
 }

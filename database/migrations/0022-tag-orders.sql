@@ -6,6 +6,13 @@ alter table tag add check (pet_id is null or card is null);
 comment on column tag.card is 'What its keeper says of a pet whose chip is not on the register: PetCard.';
 
 alter table scan alter column pet_id drop not null;
+alter table scan
+  add column seen_at timestamptz,
+  add column contacts_told integer not null default 0,
+  add column next_contact_at timestamptz;
+create index scan_contacts on scan (next_contact_at) where next_contact_at is not null;
+comment on column scan.seen_at is 'When the keeper looked at their scans after it.';
+comment on column scan.next_contact_at is 'When the next of the keeper''s contacts is told, unless the keeper has looked; null where none is.';
 comment on column scan.pet_id is 'Null where the tag knows its pet by its card alone.';
 
 alter table thread alter column pet_id drop not null;
@@ -51,6 +58,7 @@ create table subscription (
   charged_at timestamptz,
   charged_pence integer,
   charged_intent text,
+  refund_until timestamptz,
   refunded_intent text,
   reminded_for timestamptz,
   chases integer not null default 0,
@@ -62,6 +70,7 @@ create unique index subscription_one on subscription (account_id) where status i
 create index subscription_open on subscription (status, looked_at);
 comment on column subscription.session_id is 'The page of the provider on which it is begun.';
 comment on column subscription.charged_intent is 'What the provider calls the last payment of it.';
+comment on column subscription.refund_until is 'Until then cancelling gives that payment back; null where it does not.';
 comment on column subscription.refunded_intent is 'The payment that went back because it was cancelled in the 14 days after it.';
 comment on column subscription.reminded_for is 'The end of the period of which its holder was reminded.';
 comment on column subscription.chases is 'How often its holder was told that the last payment failed.';

@@ -37,6 +37,8 @@ export const TagOrder = z.object({
   amount: Money,
   to: z.string(),
   tracking: z.string().nullable(),
+  /** What goes back when it is cancelled now. */
+  goesBack: Money,
   orderedAt: Moment,
   can: z.object({ pay: May, cancel: May }),
 })

@@ -12,9 +12,9 @@ export async function profileOf(db: Db, tag: TagWithPet) {
     return { ...NOTHING, state: tag.status === 'made' ? ('notActivated' as const) : ('retired' as const) }
   if (tag.status === 'paused') return { ...NOTHING, state: 'working' as const }
 
-  const { petStatus, petName, species, breed, colour, photoId } = tag
+  const { petName, species, breed, colour, photoId } = tag
   const card = cardOf(tag.card)
-  const missing = card ? (card.isMissing ? 'missing' : null) : petStatus === 'missing' || petStatus === 'stolen' ? petStatus : null
+  const missing = missingOf(tag)
   const settings = settingsOf(tag.settings)
   const shows = (shown: (typeof SHOWN)[number]) => shown === 'public' || (shown === 'whenMissing' && missing !== null)
   const keeper = await db.selectFrom('account').select(['town', 'mobile']).where('id', '=', tag.keeperId).executeTakeFirst()
@@ -31,6 +31,12 @@ export async function profileOf(db: Db, tag: TagWithPet) {
     phone: shows(settings.phone) ? (keeper?.mobile ?? null) : null,
     notes: shows(settings.notes) && settings.notesText ? settings.notesText : null,
   }
+}
+
+/** Whether the pet of a tag is looked for: by the register, or by what its card says. */
+export function missingOf({ card, petStatus }: Pick<TagWithPet, 'card' | 'petStatus'>): 'missing' | 'stolen' | null {
+  if (card) return cardOf(card)?.isMissing ? 'missing' : null
+  return petStatus === 'missing' || petStatus === 'stolen' ? petStatus : null
 }
 
 const NOTHING = { petName: null, species: null, looks: null, photoUrl: null, area: null, phone: null, notes: null, missing: null }

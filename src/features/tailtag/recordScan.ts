@@ -6,6 +6,7 @@ import type { CallContext } from '#platform/server/answer.ts'
 import { networkOf } from '#platform/server/network.ts'
 import type { addScanTracking } from './contract.ts'
 import { tagScanned } from './messages.ts'
+import { plusFor } from './points.ts'
 import { settingsOf } from './queries.ts'
 
 /** Scans of one device within this time are one scan. */
@@ -17,6 +18,7 @@ interface Tag {
   petName: string
   keeperId: string
   settings: unknown
+  isMissing: boolean
 }
 
 /** Writes a scan down and tells the keeper, or adds to the scan that the same device has just made. Its id. */
@@ -52,10 +54,19 @@ export async function recordScan(context: CallContext<typeof addScanTracking>, t
   }
 
   const { alertByEmail, alertBySms } = settingsOf(tag.settings)
+  const bySms = alertBySms && (tag.isMissing || (await hasPlus(context, tag.keeperId)))
   const keeper = await keeperById(db, tag.keeperId)
   const where = input.placeWords || (place ? `and shared a place ${howSure(place.accuracyMetres)}` : null)
   const words = tagScanned({ tagId: tag.id, petName: tag.petName, where, canHold: input.canHold })
-  if (keeper) await notify({ ...keeper, email: alertByEmail ? keeper.email : null, mobile: alertBySms ? keeper.mobile : null }, words)
+  if (keeper) await notify({ ...keeper, email: alertByEmail ? keeper.email : null, mobile: bySms ? keeper.mobile : null }, words)
   afterwards(() => services.live.tell(`account:${tag.keeperId}`, 'scan', { scanId: id, petId: tag.petId, at: now.toISOString() }))
   return id
+}
+
+async function hasPlus(
+  { db, extensions }: Pick<CallContext<typeof addScanTracking>, 'db' | 'extensions'>,
+  keeperId: string,
+): Promise<boolean> {
+  const answers = await Promise.all(extensions(plusFor).map((ask) => ask(db, keeperId)))
+  return answers.some(Boolean)
 }

@@ -22,6 +22,7 @@ export default answer(getTagOrders, async ({ who, db }) => {
       petName: order.petName,
       ...readOrder(order),
       amount: { pence: order.pence, currency: 'GBP' as const },
+      goesBack: { pence: order.status === 'paid' ? order.pence : 0, currency: 'GBP' as const },
       tracking: order.tracking,
       orderedAt: order.createdAt,
       can: {

@@ -6,6 +6,7 @@ import { paths } from '#src/paths.ts'
 import { addScanTracking } from '../contract.ts'
 import { countWrong, mayGuess } from '../guesses.ts'
 import { isWorking } from '../policy.ts'
+import { missingOf } from '../profile.ts'
 import { type TagWithPet, tagByToken } from '../queries.ts'
 import { recordScan } from '../recordScan.ts'
 
@@ -25,7 +26,7 @@ export default answer(addScanTracking, async (context) => {
   if (who?.id === tag.keeperId) return { scanId: null, relayLink: null }
 
   const threadId = input.message ? await begin(context, tag) : null
-  const scanId = await recordScan(context, tag, threadId)
+  const scanId = await recordScan(context, { ...tag, isMissing: missingOf(tag) !== null }, threadId)
   const relayLink = threadId ? services.config.publicUrl + paths.relay(await newRelayKey(db, threadId, context.now)) : null
   return { scanId, relayLink }
 })
