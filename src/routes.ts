@@ -25,6 +25,7 @@ export const pages: readonly PageEntry[] = [
   { path: '/lost-found/found', guard: 'open', file: 'features/missing/pages/ReportFoundPage.tsx' },
   { path: '/lost-found/found/:language', guard: 'open', file: 'features/missing/pages/ReportFoundInPage.tsx' },
   { path: '/lost-found/:caseId', guard: 'open', file: 'features/missing/pages/AnimalPage.tsx' },
+  { path: '/tailtag', guard: 'open', file: 'features/tagPlus/pages/TailTagPage.tsx' },
   { path: '/tailtag/activate', guard: 'open', file: 'features/tailtag/pages/ActivateTagPage.tsx' },
   { path: '/qrcode-scanner', guard: 'open', file: 'features/tailtag/pages/QrScannerPage.tsx' },
   { path: '/products/tail-tag', guard: 'open', file: 'features/tagOrders/pages/TailTagProductPage.tsx' },

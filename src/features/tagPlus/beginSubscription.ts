@@ -30,7 +30,7 @@ export async function beginSubscription(asking: Asking, plan: TagPlan): Promise<
     if (begun) return begun
     const row = await asking.act((tools) => begin(tools, asking.who.id, plan))
     if (row === 'haveOne') return row
-    return await openPage(asking, cards, row, plan)
+    return await openPage(asking, cards, row, plan).catch((error) => forgetRefused(asking, row, error))
   } catch (error) {
     if (error instanceof CardsAway || error instanceof CardsRefused) return 'noProvider'
     throw error
@@ -40,7 +40,8 @@ export async function beginSubscription(asking: Asking, plan: TagPlan): Promise<
 /** The page that was begun before and is still open. One that was finished meanwhile is looked at; another that is over is forgotten. */
 async function goOn({ act, who, services }: Asking, cards: Cards, plan: TagPlan): Promise<Begun | 'haveOne' | null> {
   const waiting = await act(async ({ db }) => (await subscriptionsOf(db, who.id)).find(({ status }) => status === 'begun'))
-  if (!waiting) return null
+  // Another tab is opening the page of this one.
+  if (!waiting || (!waiting.sessionId && waiting.plan === plan.code)) return null
   const page = waiting.sessionId ? await cards.hosted(waiting.sessionId) : null
   if (page?.subscriptionId) {
     await act(({ queue }) => queue('lookAtSubscription', { subscriptionId: waiting.id }))
@@ -50,6 +51,12 @@ async function goOn({ act, who, services }: Asking, cards: Cards, plan: TagPlan)
   if (waiting.sessionId && page && !page.isOver) await cards.closeHosted(waiting.sessionId)
   await act((tools) => abandon(tools, waiting.id))
   return null
+}
+
+/** What the provider refuses it would refuse again: the next try begins another. */
+async function forgetRefused({ act }: Asking, { id }: Row, error: unknown): Promise<never> {
+  if (error instanceof CardsRefused) await act((tools) => abandon(tools, id))
+  throw error
 }
 
 const abandon = async ({ db, transition }: TransactionContext, id: string) => {

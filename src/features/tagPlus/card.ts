@@ -1,6 +1,6 @@
 import { type Because, because } from '#platform/law/clause.ts'
-import { refundNow } from './cooling.ts'
 import { CANCELLING } from './lifecycle.ts'
+import { refundNow } from './refund.ts'
 import { planOf, type Row, works } from './rows.ts'
 
 /** A subscription as its holder sees it. */

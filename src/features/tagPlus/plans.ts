@@ -1,11 +1,11 @@
 /** What TailTag Plus costs, in pence, VAT inside, and how often. One subscription is for all the tags of a person. */
-export const TAG_PLANS = [
-  { code: 'plusMonthly', name: 'TailTag Plus, monthly', pence: 199, every: 'month' },
-  { code: 'plusYearly', name: 'TailTag Plus, yearly', pence: 1900, every: 'year' },
-] as const
+export const TAG_PLANS = {
+  plusMonthly: { code: 'plusMonthly', name: 'TailTag Plus, monthly', pence: 199, every: 'month' },
+  plusYearly: { code: 'plusYearly', name: 'TailTag Plus, yearly', pence: 1900, every: 'year' },
+} as const
 
-export type TagPlan = (typeof TAG_PLANS)[number]
-export type TagPlanCode = TagPlan['code']
+export type TagPlanCode = keyof typeof TAG_PLANS
+export type TagPlan = (typeof TAG_PLANS)[TagPlanCode]
 
 /** Days for which it costs nothing, the first time. */
 export const TRIAL_DAYS = 30

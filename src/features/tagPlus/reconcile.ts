@@ -10,7 +10,7 @@ import { lockSubscription, planOf, type Row, subscriptionsOf, works } from './ro
 export async function reconcileSubscription(tools: TransactionContext, id: string, said: Said, { tellsEnd = true } = {}): Promise<void> {
   const row = await lockSubscription(tools.db, id)
   if (!row || isOver(row)) return
-  if (row.status === 'begun' && (await hasAnother(tools, row))) return endTwin(tools, row, said)
+  if (row.status === 'begun' && (await hasAnother(tools, row))) return endDuplicate(tools, row, said)
   const charged = said.lastCharge && said.lastCharge.intentId !== row.chargedIntent ? said.lastCharge : null
   const now = { ...row, periodEnd: said.periodEnd, endsThen: said.endsThen }
   await tools.db
@@ -60,10 +60,10 @@ const hasAnother = async ({ db }: TransactionContext, { id, accountId }: Row) =>
   (await subscriptionsOf(db, accountId)).some((other) => other.id !== id && works(other))
 
 /** Somebody who finished two pages keeps the first: the other ends, and what was paid for it goes back. */
-async function endTwin({ db, transition, queue }: TransactionContext, row: Row, said: Said): Promise<void> {
+async function endDuplicate({ db, transition, queue }: TransactionContext, row: Row, said: Said): Promise<void> {
   await db.updateTable('subscription').set({ providerId: said.id, customer: said.customer }).where('id', '=', row.id).execute()
   await transition(subscriptionLife, 'abandon', row.id, 'payments')
-  await queue('endTwinSubscription', {
+  await queue('endDuplicateSubscription', {
     providerId: said.id,
     intentId: said.lastCharge?.intentId ?? null,
     pence: said.lastCharge?.pence ?? 0,

@@ -3,6 +3,7 @@ import type { Subscription as Table } from '#database/types.ts'
 import type { Db } from '#platform/database/db.ts'
 import { WORKING } from './lifecycle.ts'
 import { TAG_PLANS, type TagPlan } from './plans.ts'
+import { TagPlanCode } from './shapes.ts'
 
 export type Row = Selectable<Table>
 
@@ -32,8 +33,4 @@ export async function hasPlus(db: Db, accountId: string): Promise<boolean> {
 /** Who has had a trial, or a subscription without one, has no further trial. */
 export const hadOne = (rows: readonly Row[]): boolean => rows.some(({ providerId }) => providerId !== null)
 
-export function planOf({ plan }: Pick<Row, 'plan'>): TagPlan {
-  const found = TAG_PLANS.find(({ code }) => code === plan)
-  if (!found) throw new Error(`There is no plan ${plan}`)
-  return found
-}
+export const planOf = ({ plan }: Pick<Row, 'plan'>): TagPlan => TAG_PLANS[TagPlanCode.parse(plan)]

@@ -1,13 +1,14 @@
 import * as z from 'zod'
 import { Id, May, Moment, Money } from '#platform/contract/shapes.ts'
 import { asking } from '#platform/contract/words.ts'
+import { keysOf } from '#platform/keysof.ts'
 import { statesOf } from '#platform/law/lifecycle.ts'
 import { subscriptionLife } from './lifecycle.ts'
 import { TAG_PLANS } from './plans.ts'
 
 export const SubscriptionStatus = z.enum(statesOf(subscriptionLife))
 
-export const TagPlanCode = asking('Choose a plan', z.enum(TAG_PLANS.map(({ code }) => code)))
+export const TagPlanCode = asking('Choose a plan', z.enum(keysOf(TAG_PLANS)))
 
 export const TagPlanCard = z.object({
   code: TagPlanCode,

@@ -142,7 +142,7 @@ export const getTailTagSettings = call('getTailTagSettings', {
   summary: 'Your tags, what each shows and when, and what you can do with it.',
   who: 'signed-in',
   input: z.strictObject({}),
-  output: z.object({ tags: z.array(OwnTag) }),
+  output: z.object({ tags: z.array(OwnTag), /** TailTag Plus works now. */ hasPlus: z.boolean() }),
   says: 'Your tags',
   refuses: {},
 })
@@ -155,6 +155,8 @@ export const getTagScans = call('getTagScans', {
   output: pageOf(OwnScan),
   says: 'Scans of your tags',
   refuses: {},
+  // Reading is written down: who has looked needs no one else to be told.
+  reads: false,
 })
 
 export const updateTailTagSettings = call('updateTailTagSettings', {
@@ -169,7 +171,11 @@ export const updateTailTagSettings = call('updateTailTagSettings', {
   }),
   output: z.null(),
   says: 'Saved',
-  refuses: { noSuchTag: [404, 'We can’t find this tag in your account'] },
+  refuses: {
+    contactNeeded: [400, 'Enter a mobile number or an e-mail address'],
+    toYourself: [400, 'You’re told first anyway. Name someone else.'],
+    noSuchTag: [404, 'We can’t find this tag in your account'],
+  },
 })
 
 export const updateTag = call('updateTag', {

@@ -72,6 +72,12 @@ export const MOVED = clause(
   'TAG-14',
   'A keeper can move their tag to another of their pets, for example one whose chip they’ve just registered',
 )
+/** How long the keeper has to look at a scan until the next of their contacts is told. */
+export const NEXT_CONTACT = { minutes: 10 }
+export const CONTACTS = clause(
+  'TAG-15',
+  'The people a keeper names are told one after the other, ten minutes apart, until the keeper looks',
+)
 export const GUESSES = clause(
   'TAG-9',
   'Wrong codes and PINs are counted: after twenty in an hour a network can try no more, and after ten no one can activate the tag for an hour',

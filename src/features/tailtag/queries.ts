@@ -11,6 +11,9 @@ export const cardOf = (card: unknown): PetCard | null => (card ? PetCard.parse(c
 /** What the pet that wears a tag is called, on the register or on its card. */
 const nameOnTag = sql<string | null>`coalesce(pet.name, tag.card ->> 'name')`
 
+/** The same of a scan, whose tag may have forgotten it since. */
+export const nameOfScanned = sql<string>`coalesce(pet.name, tag.card ->> 'name', 'A pet')`
+
 const tagsWithPets = (db: Db) =>
   db
     .selectFrom('tag')
@@ -68,7 +71,7 @@ export async function scansOf(db: Db, keeperId: string, asked: { petId?: string 
     .innerJoin('tag', 'tag.id', 'scan.tagId')
     .leftJoin('pet', 'pet.id', 'scan.petId')
     .select(['scan.id', 'scan.at', 'scan.petId', 'scan.lat', 'scan.lng', 'scan.accuracyMetres'])
-    .select(sql<string>`coalesce(pet.name, tag.card ->> 'name', 'Your pet')`.as('petName'))
+    .select(nameOfScanned.as('petName'))
     .select(['scan.placeKind', 'scan.placeWords', 'scan.canHold', 'scan.threadId'])
     .orderBy('scan.at', 'desc')
     .orderBy('scan.id', 'desc')

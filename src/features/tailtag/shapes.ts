@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { Species } from '#knowledge/animals/shape.ts'
-import { Id, May, Moment, Name, OptionalLine, OptionalProse } from '#platform/contract/shapes.ts'
+import { Mobile, PersonName } from '#platform/contract/contacts.ts'
+import { Email, Id, May, Moment, Name, OptionalLine, OptionalProse } from '#platform/contract/shapes.ts'
 import { asking } from '#platform/contract/words.ts'
 import { statesOf } from '#platform/law/lifecycle.ts'
 import { tagLife } from './lifecycle.ts'
@@ -10,6 +11,9 @@ export const TagStatus = z.enum(statesOf(tagLife))
 /** When a fact stands on the page of a tag. */
 export const SHOWN = ['public', 'whenMissing', 'never'] as const
 const Shown = asking('Choose when this is shown', z.enum(SHOWN))
+
+/** Somebody whom a keeper names to be told of scans too. */
+const TagContact = z.strictObject({ name: PersonName, mobile: Mobile.optional(), email: Email.optional() })
 
 /** What the page of a tag shows, fact by fact. The pet’s name and the ways to reach the keeper through us are always there. */
 export const TagSettings = z.strictObject({
@@ -22,6 +26,8 @@ export const TagSettings = z.strictObject({
   notesText: OptionalProse(500).default(''),
   alertByEmail: z.boolean().default(true),
   alertBySms: z.boolean().default(true),
+  /** Told one after the other while the keeper hasn’t looked, with TailTag Plus. */
+  contacts: z.array(TagContact).max(3, 'Name up to three people').default([]),
 })
 export type TagSettings = z.output<typeof TagSettings>
 

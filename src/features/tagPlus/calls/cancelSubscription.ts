@@ -1,11 +1,11 @@
 import { CardsAway, CardsRefused } from '#adapters/cards/cards.ts'
 import { handlerWithPreflight, type PreflightContext } from '#platform/server/answer.ts'
 import { cancelSubscription } from '../contract.ts'
-import { refundNow } from '../cooling.ts'
 import { CANCELLING } from '../lifecycle.ts'
 import { cancelled } from '../messages.ts'
 import { endAtProvider, type Said } from '../provider.ts'
 import { reconcileSubscription } from '../reconcile.ts'
+import { refundNow } from '../refund.ts'
 import { lockSubscription, type Row, subscriptionById, works } from '../rows.ts'
 
 /** PLUS-5, PLUS-6: it ends with its period, or now where the last payment goes back. */

@@ -4,7 +4,7 @@ import { tailtagSubscriptionPlansList } from '../contract.ts'
 import { FREE_WORDS, PLUS_WORDS, TAG_PLANS, TRIAL_DAYS } from '../plans.ts'
 
 export default answer(tailtagSubscriptionPlansList, async ({ services }) => ({
-  plans: TAG_PLANS.map(({ pence, ...plan }) => ({
+  plans: Object.values(TAG_PLANS).map(({ pence, ...plan }) => ({
     ...plan,
     price: { pence, currency: 'GBP' as const },
     vat: { pence: vatIn(pence, vatRateOf(services.config)), currency: 'GBP' as const },

@@ -23,7 +23,7 @@ export default function TailTagSettingsPage() {
       crumbs={[{ label: 'Dashboard', to: paths.customerDashboard }]}
     >
       <Loaded what="your tags" query={query} shape="cards" count={2}>
-        {({ tags }) => (
+        {({ tags, hasPlus }) => (
           <WithAside
             aside={
               <>
@@ -35,7 +35,7 @@ export default function TailTagSettingsPage() {
             <Rows>
               {tags.length === 0 ? <NoTags /> : <Scans />}
               {tags.map((tag) => (
-                <TagPanel key={tag.id} tag={tag} />
+                <TagPanel key={tag.id} tag={tag} hasPlus={hasPlus} />
               ))}
             </Rows>
           </WithAside>

@@ -27,7 +27,7 @@ export default function TtCustomerDashboard() {
       }
     >
       <Loaded what="your tags" query={query} shape="cards" count={2}>
-        {({ tags }) => (
+        {({ tags, hasPlus }) => (
           <WithAside
             aside={
               <>
@@ -39,7 +39,7 @@ export default function TtCustomerDashboard() {
             <Rows>
               {tags.length === 0 ? <NoTags /> : <Scans />}
               {tags.map((tag) => (
-                <TagPanel key={tag.id} tag={tag} />
+                <TagPanel key={tag.id} tag={tag} hasPlus={hasPlus} />
               ))}
             </Rows>
           </WithAside>
