@@ -45,7 +45,7 @@ export default function TailTagPage() {
         </>
       }
     >
-      <Columns min="14rem">
+      <Columns min="5.5rem" gap="sm">
         <TagArt shape="disc" finish="brass" phone={site.phone} label="The front of a brass tag, with a code to scan" />
         <TagArt
           shape="bone"

@@ -33,8 +33,8 @@ export function CurrentPlan({ subscription }: { subscription: Subscription }) {
         <FactList
           facts={[
             { label: 'Plan', value: name, action: <StatusTag tone={endsAt ? 'watch' : tone}>{endsAt ? 'Cancelled' : label}</StatusTag> },
-            { label: 'Next payment', value: next },
-            { label: 'Ends on', value: endsAt && whenText(endsAt, 'day') },
+            ...(next ? [{ label: 'Next payment', value: next }] : []),
+            ...(endsAt ? [{ label: 'Ends on', value: whenText(endsAt, 'day') }] : []),
           ]}
         />
       </Columns>

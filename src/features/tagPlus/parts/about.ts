@@ -6,7 +6,7 @@ export const STEPS = [
   },
   { title: 'Activate it', says: 'With the PIN from under its wrapping. Choose what the tag shows, and when.' },
   { title: 'Someone scans it', says: 'With any phone, or by typing the short code. They see your pet, and not you.' },
-  { title: 'You’re told', says: 'In seconds, with the place on a map if they share it. You write to each other through us.' },
+  { title: 'You’re told', says: 'Right away, with the place on a map if they share it. You write to each other through us.' },
 ] as const
 
 export const QUESTIONS = [
