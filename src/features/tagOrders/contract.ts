@@ -2,7 +2,6 @@ import * as z from 'zod'
 import { paid } from '#features/payments/topics.ts'
 import { call } from '#platform/contract/call.ts'
 import { Id, Money, Nothing } from '#platform/contract/shapes.ts'
-import { asking } from '#platform/contract/words.ts'
 import { TagDelivery, TagDesign, TagEngraving, TagOrder, TagOrderStatus } from './shapes.ts'
 
 export const orderTailTag = call('orderTailTag', {
@@ -16,7 +15,7 @@ export const orderTailTag = call('orderTailTag', {
     engraving: TagEngraving,
     delivery: TagDelivery,
     /** The buyer was told that what is engraved for them can’t be returned (SI 2013/3134 regulation 28(1)(b)). */
-    knowsNoReturn: asking('Tick that you know an engraved tag can’t be returned unless something’s wrong with it', z.literal(true)),
+    knowsNoReturn: z.literal(true, 'Tick that you know an engraved tag can’t be returned unless something’s wrong with it'),
   }),
   output: z.object({ orderId: Id, amount: Money, vat: Money }),
   says: 'Your tag is ready to pay for',
