@@ -25,6 +25,8 @@ export type ClaimReason = "adopted" | "assistance" | "bought" | "found" | "gift"
 
 export type ClaimStatus = "blockedMissing" | "completed" | "cooling" | "disputed" | "evidenceReview" | "grace" | "held" | "letterSent" | "notified" | "refused" | "settledKeeper" | "settledRequester" | "withdrawn";
 
+export type CouponKind = "fixed" | "freeDelivery" | "percent";
+
 export type CreditSource = "chipBundle" | "manual" | "plan" | "promotion" | "welfareGrant";
 
 export type DatabaseMoveStatus = "confirmed" | "registered" | "stale" | "told";
@@ -78,6 +80,8 @@ export type Point = {
   y: number;
 };
 
+export type ProductCategory = "beds" | "care" | "collars" | "feeding" | "professional" | "toys";
+
 export type ProfileStanding = "active" | "applied" | "expired" | "refused" | "verified";
 
 export type ProfileType = "Breeder" | "Customer" | "Implanter" | "Staff" | "Student" | "Trainer" | "TT-Customer" | "Welfare";
@@ -91,6 +95,8 @@ export type RehomingStatus = "completed" | "disputed" | "expired" | "listed" | "
 export type RehomingTarget = "anybody" | "organisation" | "person";
 
 export type ScanPlace = "approximate" | "denied" | "precise";
+
+export type ShopOrderStatus = "cancelled" | "delivered" | "packed" | "paid" | "placed" | "refunded" | "returnAsked" | "returned" | "sent";
 
 export type SightingSureness = "likely" | "sure" | "unsure";
 
@@ -170,6 +176,24 @@ export interface Backup {
   name: string;
   takenAt: Timestamp;
   verifiedAt: Generated<Timestamp>;
+}
+
+export interface Cart {
+  accountId: string | null;
+  changedAt: Timestamp;
+  couponId: string | null;
+  createdAt: Timestamp;
+  id: string;
+  tokenHash: string | null;
+}
+
+export interface CartLine {
+  addedAt: Timestamp;
+  cartId: string;
+  engraving: Generated<string[]>;
+  id: string;
+  quantity: number;
+  variantId: string;
 }
 
 export interface Chip {
@@ -285,6 +309,40 @@ export interface ClaimNotice {
 export interface ConfirmedAddress {
   address: string | null;
   channel: string | null;
+}
+
+export interface Coupon {
+  /**
+   * Percent, or pence.
+   */
+  amount: number;
+  /**
+   * The profile types that it is for; none for everyone.
+   */
+  audiences: Generated<string[]>;
+  /**
+   * The categories that it is for; none for all.
+   */
+  categories: Generated<string[]>;
+  code: string;
+  createdAt: Timestamp;
+  endedAt: Timestamp | null;
+  endsAt: Timestamp | null;
+  id: string;
+  kind: CouponKind;
+  leastPence: Generated<number>;
+  mostEach: Generated<number>;
+  mostTotal: number | null;
+  startsAt: Timestamp;
+}
+
+export interface CouponUse {
+  accountId: string;
+  at: Timestamp;
+  couponId: string;
+  id: string;
+  orderId: string;
+  releasedAt: Timestamp | null;
 }
 
 export interface CreditBatch {
@@ -894,6 +952,37 @@ export interface PlanFeature {
   words: string;
 }
 
+export interface Product {
+  /**
+   * How its picture is drawn: the kind of thing, and its colours.
+   */
+  art: Json;
+  audiences: string[];
+  category: ProductCategory;
+  createdAt: Timestamp;
+  description: string;
+  /**
+   * How many lines of how many characters can be engraved; null where nothing is.
+   */
+  engraving: Json | null;
+  facts: Generated<Json>;
+  found: Generated<string | null>;
+  id: string;
+  /**
+   * Where it is ordered, where that is on a page of its own.
+   */
+  link: string | null;
+  name: string;
+  onSale: Generated<boolean>;
+  position: Generated<number>;
+  slug: string;
+  summary: string;
+  /**
+   * What it is found by: its name, category, summary and the names of its variants.
+   */
+  words: string;
+}
+
 export interface Profile {
   accountId: string;
   createdAt: Timestamp;
@@ -1001,6 +1090,14 @@ export interface RelayKey {
   threadId: string;
 }
 
+export interface Review {
+  accountId: string;
+  at: Timestamp;
+  productId: string;
+  stars: number;
+  words: string;
+}
+
 export interface SandboxThing {
   account: string;
   content: Json;
@@ -1069,6 +1166,52 @@ export interface Session {
    * When a code was last right in this session.
    */
   secondFactorAt: Timestamp | null;
+}
+
+export interface ShopOrder {
+  accountId: string;
+  couponId: string | null;
+  createdAt: Timestamp;
+  deliveredAt: Timestamp | null;
+  /**
+   * Name and address; null once whoever ordered it is forgotten.
+   */
+  delivery: Json | null;
+  deliveryPence: number;
+  discountPence: number;
+  id: string;
+  method: string;
+  number: Generated<number>;
+  pence: number;
+  reservedUntil: Timestamp;
+  returnReason: string | null;
+  returnWords: string | null;
+  status: ShopOrderStatus;
+  statusAt: Timestamp;
+  /**
+   * Since when it is not sent, because the bank holds what was paid for it.
+   */
+  suspendedAt: Timestamp | null;
+  tracking: string | null;
+  vatPence: number;
+}
+
+export interface ShopOrderLine {
+  comingBack: Generated<number>;
+  discountPence: number;
+  eachPence: number;
+  engraving: Generated<string[]>;
+  id: string;
+  orderId: string;
+  /**
+   * What was paid for it: its price times its quantity, less its part of the discount.
+   */
+  pence: number;
+  position: number;
+  quantity: number;
+  returned: Generated<number>;
+  variantId: string;
+  words: string;
 }
 
 export interface Sighting {
@@ -1259,6 +1402,21 @@ export interface UsedCaptcha {
   until: Timestamp;
 }
 
+export interface Variant {
+  grams: number;
+  id: string;
+  name: string;
+  onSale: Generated<boolean>;
+  pence: number;
+  position: Generated<number>;
+  productId: string;
+  sku: string;
+  /**
+   * What can still be sold: what an order holds is no longer counted.
+   */
+  stock: number;
+}
+
 export interface WebhookEvent {
   at: Timestamp;
   cardAccount: string;
@@ -1267,11 +1425,19 @@ export interface WebhookEvent {
   type: string;
 }
 
+export interface Wish {
+  accountId: string;
+  at: Timestamp;
+  productId: string;
+}
+
 export interface DB {
   account: Account;
   accountHistory: AccountHistory;
   addressChoice: AddressChoice;
   backup: Backup;
+  cart: Cart;
+  cartLine: CartLine;
   chip: Chip;
   chipAllocation: ChipAllocation;
   chipBatch: ChipBatch;
@@ -1282,6 +1448,8 @@ export interface DB {
   claimLink: ClaimLink;
   claimNotice: ClaimNotice;
   confirmedAddress: ConfirmedAddress;
+  coupon: Coupon;
+  couponUse: CouponUse;
   creditBatch: CreditBatch;
   creditEntry: CreditEntry;
   databaseMove: DatabaseMove;
@@ -1325,6 +1493,7 @@ export interface DB {
   pet: Pet;
   plan: Plan;
   planFeature: PlanFeature;
+  product: Product;
   profile: Profile;
   purchase: Purchase;
   rateCount: RateCount;
@@ -1334,10 +1503,13 @@ export interface DB {
   rehoming: Rehoming;
   rehomingApplication: RehomingApplication;
   relayKey: RelayKey;
+  review: Review;
   sandboxThing: SandboxThing;
   scan: Scan;
   secondFactor: SecondFactor;
   session: Session;
+  shopOrder: ShopOrder;
+  shopOrderLine: ShopOrderLine;
   sighting: Sighting;
   singleUseToken: SingleUseToken;
   socketIoAttachments: SocketIoAttachments;
@@ -1349,5 +1521,7 @@ export interface DB {
   threadReport: ThreadReport;
   transferCode: TransferCode;
   usedCaptcha: UsedCaptcha;
+  variant: Variant;
   webhookEvent: WebhookEvent;
+  wish: Wish;
 }

@@ -13,6 +13,7 @@ import * as offers from '#features/offers/contract.ts'
 import * as payments from '#features/payments/contract.ts'
 import * as pets from '#features/pets/contract.ts'
 import * as plans from '#features/plans/contract.ts'
+import * as products from '#features/products/contract.ts'
 import * as moves from '#features/recordTransfers/contract.ts'
 import * as rehoming from '#features/rehoming/contract.ts'
 import * as staff from '#features/staff/contract.ts'
@@ -40,6 +41,7 @@ export const contract = {
   ...payments,
   ...pets,
   ...plans,
+  ...products,
   ...rehoming,
   ...staff,
   ...stock,

@@ -5,7 +5,20 @@
 export const FLOORS = [
   ['files', 'accounts', 'payments', 'content', 'messaging', 'chips'],
   ['stock', 'pets', 'keepership', 'plans'],
-  ['welfare', 'offers', 'rehoming', 'recordTransfers', 'lookup', 'missing', 'tailtag', 'tagOrders', 'tagPlus'],
+  [
+    'welfare',
+    'offers',
+    'rehoming',
+    'recordTransfers',
+    'lookup',
+    'missing',
+    'tailtag',
+    'tagOrders',
+    'tagPlus',
+    'products',
+    'cart',
+    'orders',
+  ],
   ['breeding', 'implanting'],
   ['shell', 'dashboards', 'staff'],
 ] as const

@@ -1,0 +1,10 @@
+import { answer } from '#platform/server/answer.ts'
+import { productInfo } from '../contract.ts'
+import { deliveryFrom } from '../points.ts'
+import { productBy } from '../queries.ts'
+
+export default answer(productInfo, async ({ input, db, extensions, refuse }) => {
+  const product = await productBy(db, { slug: input.slug })
+  if (!product) throw refuse('noSuchProduct')
+  return { ...product, delivery: deliveryFrom(extensions) }
+})

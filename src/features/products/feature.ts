@@ -1,0 +1,11 @@
+import { forget, personalData, seed } from '#features/accounts/points.ts'
+import { feature } from '#platform/extension.ts'
+import { routes } from '#platform/server/routes.ts'
+import { serveProductPictures } from './http.ts'
+import { forgetWishes, productData } from './personaldata.ts'
+import { seedProducts } from './seed.ts'
+
+export default feature({
+  name: 'products',
+  provides: [personalData(productData), forget(forgetWishes), seed(seedProducts), routes(serveProductPictures)],
+})
