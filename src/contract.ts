@@ -1,5 +1,6 @@
 import * as accounts from '#features/accounts/contract.ts'
 import * as breeding from '#features/breeding/contract.ts'
+import * as cart from '#features/cart/contract.ts'
 import * as chips from '#features/chips/contract.ts'
 import * as content from '#features/content/contract.ts'
 import * as dashboards from '#features/dashboards/contract.ts'
@@ -27,6 +28,7 @@ import * as welfare from '#features/welfare/contract.ts'
 export const contract = {
   ...accounts,
   ...breeding,
+  ...cart,
   ...chips,
   ...content,
   ...dashboards,
