@@ -11,6 +11,7 @@ import * as lookup from '#features/lookup/contract.ts'
 import * as messaging from '#features/messaging/contract.ts'
 import * as missing from '#features/missing/contract.ts'
 import * as offers from '#features/offers/contract.ts'
+import * as orders from '#features/orders/contract.ts'
 import * as payments from '#features/payments/contract.ts'
 import * as pets from '#features/pets/contract.ts'
 import * as plans from '#features/plans/contract.ts'
@@ -40,6 +41,7 @@ export const contract = {
   ...missing,
   ...moves,
   ...offers,
+  ...orders,
   ...payments,
   ...pets,
   ...plans,

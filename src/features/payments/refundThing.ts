@@ -2,10 +2,18 @@ import type { TransactionContext } from '#platform/server/answer.ts'
 import { refundPayment } from './refundPayment.ts'
 import { paymentOf } from './rows.ts'
 
-/** Gives back all that was paid for a thing, which its seller has taken back already: how many pence; 0 where nothing was paid. */
-export async function refundThing(tools: TransactionContext, thingId: string, reason: string): Promise<number> {
+interface Part {
+  /** The place of the line in the payment. */
+  index: number
+  pence: number
+  quantity: number
+}
+
+/** Gives back what was paid for a thing, all of it or parts of its lines, which its seller has taken back already: how many pence; 0 where nothing was paid. */
+export async function refundThing(tools: TransactionContext, thingId: string, reason: string, parts?: readonly Part[]): Promise<number> {
   const payment = await paymentOf(tools.db, thingId)
   if (!payment) return 0
-  const { pence } = await refundPayment(tools, payment.id, { pence: payment.pence, isTakenBack: true, by: 'payments' }, reason)
+  const what = parts ? { lines: [...parts], isBack: true } : { pence: payment.pence }
+  const { pence } = await refundPayment(tools, payment.id, { ...what, isTakenBack: true, by: 'payments' }, reason)
   return pence
 }

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { VERIFICATION_REFUSED } from '#features/accounts/refusals.ts'
 import { DECIDING_REFUSED, OWED_REFUSED, RESTORING_REFUSED } from '#features/implanting/refusals.ts'
 import { SETTLING_REFUSED as CLAIM_REFUSED } from '#features/keepership/refusals.ts'
+import { FULFILLING_REFUSED as SHOP_REFUSED } from '#features/orders/refusals.ts'
 import { ANSWERING_REFUSED, SETTLING_REFUSED as REFUND_REFUSED, REFUNDING_REFUSED } from '#features/payments/refusals.ts'
 import { SETTLING_REFUSED as REHOMING_REFUSED } from '#features/rehoming/refusals.ts'
 import {
@@ -38,7 +39,9 @@ import {
   RehomingRow,
   ReportRow,
   Run,
+  ShopOrderRow,
   StaffOrderRow,
+  StockRow,
   TagOrderRow,
   TagRow,
   Tracking,
@@ -230,6 +233,137 @@ export const printTags = call('printTags', {
   gives: 'pdf',
   says: 'The sheet',
   refuses: { noSuchTags: [404, 'No tags were made on this day that still have to be activated'] },
+})
+
+export const listShopOrders = call('listShopOrders', {
+  ...DESK,
+  path: 'shop/orders',
+  method: 'GET',
+  summary: 'Orders from the shop to pack and send, on their way, or coming back.',
+  input: Nothing,
+  output: rows(ShopOrderRow),
+  says: 'Orders from the shop',
+  refuses: {},
+})
+
+export const packShopOrder = call('packShopOrder', {
+  ...DESK,
+  path: 'shop/pack',
+  method: 'POST',
+  summary: 'Mark an order from the shop as packed. It can’t be cancelled any more.',
+  input: z.strictObject({ orderId: idOf('order'), reason: Note }),
+  output: z.null(),
+  says: 'The order is packed',
+  refuses: SHOP_REFUSED,
+})
+
+export const sendShopOrder = call('sendShopOrder', {
+  ...DESK,
+  path: 'shop/send',
+  method: 'POST',
+  summary: 'Mark an order from the shop as sent. We tell its buyer.',
+  input: z.strictObject({ orderId: idOf('order'), tracking: Tracking, reason: Note }),
+  output: z.null(),
+  says: 'The order is on its way',
+  refuses: SHOP_REFUSED,
+})
+
+export const deliverShopOrder = call('deliverShopOrder', {
+  ...DESK,
+  path: 'shop/deliver',
+  method: 'POST',
+  summary: 'Mark an order from the shop as delivered by the carrier.',
+  input: z.strictObject({ orderId: idOf('order'), reason: Note }),
+  output: z.null(),
+  says: 'The order is delivered',
+  refuses: { noSuchOrder: SHOP_REFUSED.noSuchOrder },
+})
+
+export const receiveShopReturn = call('receiveShopReturn', {
+  ...DESK,
+  path: 'shop/receive-return',
+  method: 'POST',
+  summary: 'Take back what a buyer has sent, and refund it. Say whether it can be sold again.',
+  input: z.strictObject({
+    orderId: idOf('order'),
+    resell: z.enum(['yes', 'no']).meta({ description: 'Whether it can be sold again', examples: ['yes'] }),
+    reason: Note,
+  }),
+  output: z.object({ amount: Money }),
+  says: 'The return is refunded',
+  refuses: { noSuchOrder: SHOP_REFUSED.noSuchOrder },
+})
+
+export const refuseShopReturn = call('refuseShopReturn', {
+  ...DESK,
+  path: 'shop/refuse-return',
+  method: 'POST',
+  summary: 'Say that a return isn’t refunded, and why. The buyer reads the reason.',
+  input: z.strictObject({ orderId: idOf('order'), reason: Reason }),
+  output: z.null(),
+  says: 'The buyer is told',
+  refuses: { noSuchOrder: SHOP_REFUSED.noSuchOrder },
+})
+
+export const setShopStock = call('setShopStock', {
+  ...DESK,
+  path: 'shop/stock',
+  method: 'POST',
+  summary: 'Say how many of something there are to sell, by its stock number.',
+  input: z.strictObject({
+    sku: Line(160).meta({ description: 'The stock number, as the list of products shows it', examples: ['steel-bowl.small'] }),
+    stock: z.coerce.number<number | string>().int().min(0).max(100_000),
+    reason: Note,
+  }),
+  output: z.null(),
+  says: 'The stock is changed',
+  refuses: { noSuchVariant: [404, 'There’s nothing with this stock number'] },
+})
+
+export const listShopStock = call('listShopStock', {
+  ...DESK,
+  path: 'shop/products',
+  method: 'GET',
+  summary: 'What the shop sells, by stock number, with its price and how many there are.',
+  input: Nothing,
+  output: rows(StockRow),
+  says: 'The stock of the shop',
+  refuses: {},
+})
+
+export const makeCoupon = call('makeCoupon', {
+  ...DESK,
+  path: 'coupons/make',
+  method: 'POST',
+  summary: 'Make a coupon for the shop.',
+  input: z.strictObject({
+    code: Line(40).meta({ description: 'What buyers type; capitals and small letters are the same', examples: ['WELCOME10'] }),
+    kind: z.enum(['percent', 'fixed', 'freeDelivery']),
+    amount: z.coerce.number<number | string>().int().min(0).max(100_000).default(0),
+    leastPence: z.coerce.number<number | string>().int().min(0).max(10_000_000).default(0),
+    startsOn: IsoDate.optional(),
+    endsOn: IsoDate.optional(),
+    mostTotal: z.coerce.number<number | string>().int().min(1).max(1_000_000).optional(),
+    mostEach: z.coerce.number<number | string>().int().min(1).max(1000).default(1),
+    reason: Reason,
+  }),
+  output: z.object({ couponId: Id, code: z.string() }),
+  says: 'The coupon is made',
+  refuses: {
+    codeTaken: [409, 'There’s a coupon with this code already'],
+    wrongAmount: [400, 'Enter a percentage from 1 to 100, or an amount of at least 1 penny'],
+  },
+})
+
+export const endCoupon = call('endCoupon', {
+  ...DESK,
+  path: 'coupons/end',
+  method: 'POST',
+  summary: 'End a coupon now. Orders that have used it keep it.',
+  input: z.strictObject({ code: Line(40), reason: Reason }),
+  output: z.null(),
+  says: 'The coupon has ended',
+  refuses: { noSuchCoupon: [404, 'There’s no coupon with this code that still works'] },
 })
 
 export const listTagOrders = call('listTagOrders', {

@@ -140,6 +140,23 @@ export const UnclaimedRow = z.object({
 /** A tag as it is made, with what is engraved on it and what goes under its wrapping. */
 export const TagRow = z.object({ tagId: Id, shortCode: z.string(), pin: z.string(), link: z.string() })
 
+/** An order from the shop, with what is in it, or coming back. */
+export const ShopOrderRow = z.object({
+  orderId: Id,
+  number: z.string(),
+  status: z.string(),
+  since: Moment,
+  goods: z.string(),
+  engraving: z.string(),
+  to: z.string(),
+  method: z.string(),
+  comingBack: z.string(),
+  why: z.string(),
+  bankHolds: z.boolean(),
+})
+
+export const StockRow = z.object({ sku: z.string(), name: z.string(), price: Money, stock: z.int(), onSale: z.boolean() })
+
 /** An order of a tag, with what is engraved on its back, line by line. */
 export const TagOrderRow = z.object({
   orderId: Id,

@@ -1,3 +1,4 @@
+import { holdPayment } from '#features/payments/holdPayment.ts'
 import { refundThing } from '#features/payments/refundThing.ts'
 import { answer } from '#platform/server/answer.ts'
 import { cancelTagOrder } from '../contract.ts'
@@ -7,6 +8,7 @@ import { lockOrder } from '../orders.ts'
 /** TAG-12: until it is paid for it is cancelled; until it is engraved all the money goes back. */
 export default answer(cancelTagOrder, async (context) => {
   const { input, who, db, refuse, transition } = context
+  await holdPayment(db, input.orderId)
   const order = await lockOrder(db, input.orderId)
   if (order?.accountId !== who.id) throw refuse('noSuchOrder')
   if (order.status === 'placed') return { status: await transition(tagOrderLife, 'cancel', order.id, 'holder'), refunded: money(0) }

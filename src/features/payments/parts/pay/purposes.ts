@@ -18,7 +18,7 @@ export const PURPOSE_WORDS: Record<Purpose, Words> = {
   plan: { name: 'Plans', thing: 'your plan', from: plans },
   freeRegistrations: { name: 'Registration credits', thing: 'registration credits', from: plans },
   chipsOrder: { name: 'Chips', thing: 'your chips', from: { label: 'Your chip orders', to: paths.orderChips } },
-  order: { name: 'Shop', thing: 'your order', from: payments },
+  order: { name: 'Shop', thing: 'your order', from: { label: 'Your orders', to: paths.orders } },
   booking: { name: 'Appointments', thing: 'your appointment', from: payments },
   tailTag: { name: 'TailTag', thing: 'your TailTag', from: payments },
 }

@@ -1,0 +1,60 @@
+import type { Notice } from '#platform/jobs/notify.ts'
+import { moneyText } from '#platform/text/moneytext.ts'
+import { paths } from '#src/paths.ts'
+import { site } from '#src/site.ts'
+
+const button = { words: 'See your orders', link: paths.orders }
+
+export const orderSent = ({ number, tracking }: { number: string; tracking: string }): Notice => ({
+  subject: `Order ${number} is on its way`,
+  paragraphs: [`We’ve sent your order. Tracking: ${tracking}.`, 'You can send it back for 14 days after it arrives.'],
+  button,
+})
+
+export const orderDelivered = (number: string): Notice => ({
+  subject: `Order ${number} has been delivered`,
+  paragraphs: [
+    'We hope everything’s right. If it isn’t, tell us within 30 days and we’ll refund it.',
+    'You can also send it back for 14 days if you’ve changed your mind, unless it was engraved for you.',
+  ],
+  button,
+})
+
+export const orderLapsed = (number: string): Notice => ({
+  subject: `Order ${number} wasn’t paid for`,
+  paragraphs: ['We held it for 15 minutes. The goods are back in your cart, and you can order them again. We haven’t taken any money.'],
+  button: { words: 'See your cart', link: paths.cart },
+})
+
+interface Back {
+  number: string
+  /** What is coming back, line by line. */
+  goods: readonly string[]
+  faulty: boolean
+  /** Our address. */
+  where: string
+}
+
+export const sendItBack = ({ number, goods, faulty, where }: Back): Notice => ({
+  subject: `How to send back order ${number}`,
+  paragraphs: [
+    `You’re sending back: ${goods.join(', ')}.`,
+    `Write the order number ${number} on the parcel, and send it within 14 days to: ${where}.`,
+    faulty
+      ? 'We pay for the postage, because something’s wrong with it: keep the receipt and send us its amount.'
+      : 'You pay for the postage. We’ll refund you within 14 days of its arrival, to the card you paid with.',
+  ],
+  button,
+})
+
+export const returnTakenBack = ({ number, pence }: { number: string; pence: number }): Notice => ({
+  subject: `Your return of order ${number} has arrived`,
+  paragraphs: [`Thank you. ${moneyText(pence)} is going back to the card you paid with. That can take 5 to 10 working days.`],
+  button,
+})
+
+export const returnRefused = ({ number, why }: { number: string; why: string }): Notice => ({
+  subject: `We can’t refund your return of order ${number}`,
+  paragraphs: [why, `If you think that’s wrong, ring us on ${site.phone}.`],
+  button,
+})

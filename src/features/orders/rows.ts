@@ -1,0 +1,30 @@
+import type { Selectable } from 'kysely'
+import type * as z from 'zod'
+import type { ShopOrder, ShopOrderLine } from '#database/types.ts'
+import type { Db } from '#platform/database/db.ts'
+import type { Delivery } from './shapes.ts'
+
+export type OrderRow = Selectable<ShopOrder>
+export type LineRow = Selectable<ShopOrderLine>
+
+/** One order, held until the transaction ends. */
+export const lockOrder = (db: Db, orderId: string) =>
+  db.selectFrom('shopOrder').selectAll().where('id', '=', orderId).forUpdate().executeTakeFirst()
+
+export const linesOf = (db: Db, orderIds: readonly string[]): Promise<LineRow[]> =>
+  orderIds.length === 0
+    ? Promise.resolve([])
+    : db
+        .selectFrom('shopOrderLine')
+        .selectAll()
+        .where('orderId', 'in', [...orderIds])
+        .orderBy('orderId')
+        .orderBy('position')
+        .execute()
+
+export const addressLine = ({ name, address: { line1, line2, town, county, postcode } }: z.output<typeof Delivery>) =>
+  [name, line1, line2, town, county, postcode].filter(Boolean).join(', ')
+
+/** Has somebody’s use of a coupon count no more. */
+export const releaseCoupon = (db: Db, orderId: string, now: Date) =>
+  db.updateTable('couponUse').set({ releasedAt: now }).where('orderId', '=', orderId).where('releasedAt', 'is', null).execute()

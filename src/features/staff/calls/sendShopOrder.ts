@@ -1,0 +1,8 @@
+import { sendOrder } from '#features/orders/fulfilment.ts'
+import { sendShopOrder } from '../contract.ts'
+import { answerAsStaff } from '../staffcall.ts'
+
+export default answerAsStaff(sendShopOrder, async (context) => {
+  await sendOrder(context, context.input.orderId, context.input.tracking)
+  return null
+})
