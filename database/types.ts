@@ -1125,6 +1125,22 @@ export interface Tag {
   tokenHash: string;
 }
 
+export interface TagShare {
+  createdAt: Timestamp;
+  /**
+   * When its keeper ended it, or the pet got another keeper.
+   */
+  endedAt: Timestamp | null;
+  id: string;
+  keeperId: string;
+  petId: string;
+  /**
+   * Of the secret in the link: whoever has it sees the tracker of this pet.
+   */
+  tokenHash: string;
+  until: Timestamp;
+}
+
 export interface Thread {
   about: Generated<ThreadSubject>;
   createdAt: Timestamp;
@@ -1255,6 +1271,7 @@ export interface DB {
   socketIoAttachments: SocketIoAttachments;
   stored: Stored;
   tag: Tag;
+  tagShare: TagShare;
   thread: Thread;
   threadReport: ThreadReport;
   transferCode: TransferCode;

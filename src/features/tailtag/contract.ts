@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { call } from '#platform/contract/call.ts'
 import { Mobile, PersonName } from '#platform/contract/contacts.ts'
-import { Email, Id, Needed, OptionalLine, OptionalProse, pageOf, paging } from '#platform/contract/shapes.ts'
-import { OwnScan, OwnTag, ScanPlace, TagProfile, TagSettings, TagStatus } from './shapes.ts'
+import { Email, Id, Moment, Needed, OptionalLine, OptionalProse, pageOf, paging } from '#platform/contract/shapes.ts'
+import { OwnScan, OwnTag, ScanPlace, SharedFor, TagProfile, TagSettings, TagStatus, TrackerPoint } from './shapes.ts'
 
 /** Of a tag’s address, or the short code on it, as anyone types it. */
 const Token = Needed('Enter the code on the tag', 60)
@@ -122,4 +122,75 @@ export const updateTag = call('updateTag', {
   output: z.object({ status: TagStatus }),
   says: 'Saved',
   refuses: { noSuchTag: [404, 'We can’t find this tag in your account'] },
+})
+
+export const getTracker = call('getTracker', {
+  method: 'GET',
+  summary:
+    'Where a pet was scanned, seen and lost, the newest first: of one of your own pets, or with a link that its keeper has shared, which shows no conversations and no contacts.',
+  who: 'anyone',
+  input: z.strictObject({ petId: Id.optional(), share: Needed('Open the whole link', 100).optional() }),
+  output: z.object({
+    /** Your pets that there is something to follow of, to choose from; none with a link. */
+    pets: z.array(z.object({ petId: Id, petName: z.string() })),
+    /** Null where there is nothing to follow yet. */
+    tracked: z
+      .object({
+        /** Null with a link. */
+        petId: Id.nullable(),
+        petName: z.string(),
+        missing: z.enum(['missing', 'stolen']).nullable(),
+        /** The search that is on. */
+        caseId: Id.nullable(),
+        /** When the link stops working; null for the keeper. */
+        until: Moment.nullable(),
+        points: z.array(TrackerPoint),
+      })
+      .nullable(),
+  }),
+  says: 'The tracker',
+  refuses: {
+    linkNeeded: [403, 'Sign in to see your own pets, or open the whole link that you were sent'],
+    notYours: [404, 'We can’t find this pet in your account'],
+    notFound: [404, 'This link doesn’t work. Part of it may be missing.'],
+    ended: [410, 'The keeper has ended this link'],
+    expired: [410, 'This link has expired'],
+  },
+  reads: true,
+  limit: { times: 120, seconds: 60 },
+})
+
+export const shareTracker = call('shareTracker', {
+  method: 'POST',
+  summary: 'Make a link with which anyone sees where one of your pets was scanned and seen, for an hour, a day or a week.',
+  who: 'signed-in',
+  input: z.strictObject({ petId: Id, lasts: SharedFor }),
+  output: z.object({ shareId: Id, link: z.string(), until: Moment }),
+  says: 'Your link works now',
+  refuses: {
+    notYours: [404, 'We can’t find this pet in your account'],
+    tooMany: [409, 'Ten links for this pet work already. End one of them first.'],
+  },
+  keepsAnswer: false,
+  limit: { times: 30, seconds: 3600 },
+})
+
+export const getTrackerShares = call('getTrackerShares', {
+  method: 'GET',
+  summary: 'The links that show where your pet was scanned and seen, and that work now, the newest first.',
+  who: 'signed-in',
+  input: z.strictObject({ petId: Id }),
+  output: z.object({ shares: z.array(z.object({ shareId: Id, madeAt: Moment, until: Moment })) }),
+  says: 'Your links',
+  refuses: {},
+})
+
+export const endTrackerShare = call('endTrackerShare', {
+  method: 'POST',
+  summary: 'End a link that shows where your pet was scanned and seen.',
+  who: 'signed-in',
+  input: z.strictObject({ shareId: Id }),
+  output: z.null(),
+  says: 'The link doesn’t work any more',
+  refuses: { notFound: [404, 'We can’t find this link in your account'] },
 })
