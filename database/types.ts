@@ -96,6 +96,10 @@ export type SightingSureness = "likely" | "sure" | "unsure";
 
 export type SightingVerdict = "confirmed" | "dismissed";
 
+export type SubscriptionStatus = "abandoned" | "active" | "begun" | "ended" | "lapsed" | "pastDue" | "trialing";
+
+export type TagOrderStatus = "cancelled" | "engraved" | "paid" | "placed" | "refunded" | "sent";
+
 export type TagStatus = "active" | "lost" | "made" | "paused" | "replaced" | "retired";
 
 export type ThreadSubject = "found" | "lookup" | "sighting" | "tag";
@@ -1009,14 +1013,26 @@ export interface Scan {
   accuracyMetres: number | null;
   at: Timestamp;
   canHold: Generated<boolean>;
+  contactsTold: Generated<number>;
   deviceHash: string;
   id: string;
   keeperId: string;
   lat: number | null;
   lng: number | null;
-  petId: string;
+  /**
+   * When the next of the keeper's contacts is told, unless the keeper has looked; null where none is.
+   */
+  nextContactAt: Timestamp | null;
+  /**
+   * Null where the tag knows its pet by its card alone.
+   */
+  petId: string | null;
   placeKind: ScanPlace | null;
   placeWords: string | null;
+  /**
+   * When the keeper looked at their scans after it.
+   */
+  seenAt: Timestamp | null;
   tagId: string;
   threadId: string | null;
   toldAt: Timestamp | null;
@@ -1097,7 +1113,53 @@ export interface Stored {
   reservedAt: Generated<Timestamp>;
 }
 
+export interface Subscription {
+  accountId: string;
+  chargedAt: Timestamp | null;
+  /**
+   * What the provider calls the last payment of it.
+   */
+  chargedIntent: string | null;
+  chargedPence: number | null;
+  /**
+   * How often its holder was told that the last payment failed.
+   */
+  chases: Generated<number>;
+  createdAt: Timestamp;
+  customer: string | null;
+  endsThen: Generated<boolean>;
+  id: string;
+  lookedAt: Timestamp | null;
+  pence: number;
+  periodEnd: Timestamp | null;
+  plan: string;
+  providerId: string | null;
+  /**
+   * The payment that went back because it was cancelled in the 14 days after it.
+   */
+  refundedIntent: string | null;
+  /**
+   * Until then cancelling gives that payment back; null where it does not.
+   */
+  refundUntil: Timestamp | null;
+  /**
+   * The end of the period of which its holder was reminded.
+   */
+  remindedFor: Timestamp | null;
+  /**
+   * The page of the provider on which it is begun.
+   */
+  sessionId: string | null;
+  status: SubscriptionStatus;
+  statusAt: Timestamp;
+  trialDays: number;
+}
+
 export interface Tag {
+  /**
+   * What its keeper says of a pet whose chip is not on the register: PetCard.
+   */
+  card: Json | null;
   createdAt: Timestamp;
   id: string;
   keeperId: string | null;
@@ -1125,6 +1187,28 @@ export interface Tag {
   tokenHash: string;
 }
 
+export interface TagOrder {
+  accountId: string;
+  createdAt: Timestamp;
+  delivery: Json | null;
+  design: Json;
+  /**
+   * Null, as its delivery, once whoever ordered it is forgotten.
+   */
+  engraving: Json | null;
+  id: string;
+  pence: number;
+  petId: string | null;
+  status: TagOrderStatus;
+  statusAt: Timestamp;
+  /**
+   * Since when it is not engraved or sent, because the bank holds what was paid for it.
+   */
+  suspendedAt: Timestamp | null;
+  tagId: string | null;
+  tracking: string | null;
+}
+
 export interface TagShare {
   createdAt: Timestamp;
   /**
@@ -1133,7 +1217,11 @@ export interface TagShare {
   endedAt: Timestamp | null;
   id: string;
   keeperId: string;
-  petId: string;
+  petId: string | null;
+  /**
+   * Only where the tag knows its pet by its card alone.
+   */
+  tagId: string | null;
   /**
    * Of the secret in the link: whoever has it sees the tracker of this pet.
    */
@@ -1143,6 +1231,10 @@ export interface TagShare {
 
 export interface Thread {
   about: Generated<ThreadSubject>;
+  /**
+   * Name and species of a pet that is not on the register: its tag knows it.
+   */
+  card: Json | null;
   createdAt: Timestamp;
   finderBlockedAt: Timestamp | null;
   finderEmail: string | null;
@@ -1157,7 +1249,7 @@ export interface Thread {
   keeperId: string;
   lastAt: Timestamp;
   lookupId: string | null;
-  petId: string;
+  petId: string | null;
 }
 
 export interface ThreadReport {
@@ -1270,7 +1362,9 @@ export interface DB {
   singleUseToken: SingleUseToken;
   socketIoAttachments: SocketIoAttachments;
   stored: Stored;
+  subscription: Subscription;
   tag: Tag;
+  tagOrder: TagOrder;
   tagShare: TagShare;
   thread: Thread;
   threadReport: ThreadReport;

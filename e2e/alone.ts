@@ -38,7 +38,9 @@ export const test = base.extend<Alone & { place: Place }>({
   },
   staff: async ({ place }, use) => {
     const env = { ...plainEnvironment(), ...place.settings, DATA_DIR: place.dataDir, NODE_ENV: 'development' }
-    await use(async (...words) => (await run(process.execPath, ['src/staff.ts', ...words], { cwd: ROOT, env })).stdout)
+    // A document is saved where they work.
+    const script = path.join(ROOT, 'src/staff.ts')
+    await use(async (...words) => (await run(process.execPath, [script, ...words], { cwd: place.dataDir, env })).stdout)
   },
   somebody: async ({ browser, place }, use) => {
     const opened: Awaited<ReturnType<Browser['newContext']>>[] = []

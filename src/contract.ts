@@ -17,6 +17,8 @@ import * as moves from '#features/recordTransfers/contract.ts'
 import * as rehoming from '#features/rehoming/contract.ts'
 import * as staff from '#features/staff/contract.ts'
 import * as stock from '#features/stock/contract.ts'
+import * as tagOrders from '#features/tagOrders/contract.ts'
+import * as tagPlus from '#features/tagPlus/contract.ts'
 import * as tailtag from '#features/tailtag/contract.ts'
 import * as welfare from '#features/welfare/contract.ts'
 
@@ -41,6 +43,8 @@ export const contract = {
   ...rehoming,
   ...staff,
   ...stock,
+  ...tagOrders,
+  ...tagPlus,
   ...tailtag,
   ...welfare,
 }

@@ -5,7 +5,7 @@
 export const FLOORS = [
   ['files', 'accounts', 'payments', 'content', 'messaging', 'chips'],
   ['stock', 'pets', 'keepership', 'plans'],
-  ['welfare', 'offers', 'rehoming', 'recordTransfers', 'lookup', 'missing', 'tailtag'],
+  ['welfare', 'offers', 'rehoming', 'recordTransfers', 'lookup', 'missing', 'tailtag', 'tagOrders', 'tagPlus'],
   ['breeding', 'implanting'],
   ['shell', 'dashboards', 'staff'],
 ] as const

@@ -76,6 +76,9 @@ export const paths = {
 
   microchipping: '/microchipping',
   tailTag: '/products/tail-tag',
+  tailTagAbout: '/tailtag',
+  /** Activate a tag, with or without an account. */
+  activateTag: (token?: string) => (token ? `/tailtag/activate?${new URLSearchParams({ tag: token })}` : '/tailtag/activate'),
   qrScanner: '/qrcode-scanner',
   /** What a tag’s QR code holds. */
   tag: (token: string) => `/t/${encodeURIComponent(token)}`,

@@ -25,7 +25,10 @@ export const pages: readonly PageEntry[] = [
   { path: '/lost-found/found', guard: 'open', file: 'features/missing/pages/ReportFoundPage.tsx' },
   { path: '/lost-found/found/:language', guard: 'open', file: 'features/missing/pages/ReportFoundInPage.tsx' },
   { path: '/lost-found/:caseId', guard: 'open', file: 'features/missing/pages/AnimalPage.tsx' },
+  { path: '/tailtag', guard: 'open', file: 'features/tagPlus/pages/TailTagPage.tsx' },
+  { path: '/tailtag/activate', guard: 'open', file: 'features/tailtag/pages/ActivateTagPage.tsx' },
   { path: '/qrcode-scanner', guard: 'open', file: 'features/tailtag/pages/QrScannerPage.tsx' },
+  { path: '/products/tail-tag', guard: 'open', file: 'features/tagOrders/pages/TailTagProductPage.tsx' },
   { path: '/pricing-plans', guard: 'open', file: 'features/plans/pages/PricingPage.tsx' },
 
   { path: '/register', guard: 'open', file: 'features/accounts/pages/RegisterPage.tsx' },
@@ -51,6 +54,7 @@ export const pages: readonly PageEntry[] = [
   { path: '/customer-dashboard/homes', guard: 'token', file: 'features/rehoming/pages/HomesPage.tsx' },
   { path: '/customer-dashboard/profile', guard: 'token', file: 'features/accounts/pages/ProfilePage.tsx' },
   { path: '/customer-dashboard/tailtag-settings', guard: 'token', file: 'features/tailtag/pages/TailTagSettingsPage.tsx' },
+  { path: '/tt-customer-dashboard', guard: 'token', file: 'features/tailtag/pages/TtCustomerDashboard.tsx' },
   { path: '/customer-dashboard/payments', guard: 'token', file: 'features/payments/pages/PaymentsPage.tsx' },
   { path: '/pay/:purpose/:id', guard: 'token', file: 'features/payments/pages/PayPage.tsx' },
 

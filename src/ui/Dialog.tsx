@@ -19,7 +19,7 @@ export function Dialog({ title, onClose, children }: DialogProps) {
         <Modal.Content radius="lg">
           <Modal.Body>
             {/* Not Modal.Header: outside the page's own parts that would be a second banner. */}
-            <Group gap="1rem" wrap="nowrap" justify="space-between" py="1.25rem 1rem">
+            <Group gap="1rem" wrap="nowrap" justify="space-between" pb="0.75rem">
               <Modal.Title>{title}</Modal.Title>
               <Modal.CloseButton aria-label="Close" />
             </Group>

@@ -215,19 +215,79 @@ test('a hosted page that is closed takes no card', async () => {
   expect((await answer(new URL(url).pathname, { card: '4242424242424242' })).status).toBe(400)
 })
 
-test('a subscription begins with a trial, and can be ended at its end', async () => {
-  const customer = await cards.customer({ reference: randomUUID(), email: 'toby@example.org', name: 'Toby' })
-  const { url } = await cards.subscribe({ ...asked(), ...urls, customer, every: 'month', trialDays: 14 })
-  await answer(new URL(url).pathname, { card: '4242424242424242' })
-  const [made] = await store.list('main', 'subscription')
-  expect(await cards.subscription(made?.id ?? '')).toMatchObject({
-    status: 'trialing',
-    endsThen: false,
-    periodEnd: new Date('2026-04-10T09:30:00Z'),
+describe('a subscription', () => {
+  /** Turns the clock, and does what is due at the provider then. */
+  async function turnTo(moment: string) {
+    now = new Date(moment)
+    await sandbox.sendNow()
+  }
+
+  async function subscribed(card: string, { every = 'month', trialDays = 0 }: { every?: 'month' | 'year'; trialDays?: number } = {}) {
+    const customer = await cards.customer({ reference: randomUUID(), email: 'toby@example.org', name: 'Toby' })
+    const { id: sessionId, url } = await cards.subscribe({ ...asked(), ...urls, customer, every, trialDays })
+    const { status } = await answer(new URL(url).pathname, { card })
+    const { subscriptionId } = await cards.hosted(sessionId)
+    return { customer, status, id: subscriptionId ?? '' }
+  }
+
+  test('is tried for nothing, then charged, and again each month on the same day or the last', async () => {
+    now = new Date('2026-12-17T09:30:00Z')
+    const { id, customer } = await subscribed('4242424242424242', { trialDays: 14 })
+    const trialing = { status: 'trialing', customer, lastCharge: null, periodEnd: new Date('2026-12-31T09:30:00Z') }
+    expect(await cards.subscription(id)).toMatchObject(trialing)
+    await turnTo('2026-12-31T09:29:59Z')
+    expect(await cards.subscription(id)).toMatchObject(trialing)
+    await turnTo('2026-12-31T09:30:00Z')
+    const active = await cards.subscription(id)
+    expect(active).toMatchObject({ status: 'active', lastCharge: { pence: 1500, at: now }, periodEnd: new Date('2027-01-31T09:30:00Z') })
+    await turnTo('2027-01-31T10:00:00Z')
+    expect(await cards.subscription(id)).toMatchObject({ periodEnd: new Date('2027-02-28T09:30:00Z') })
+    const { intentId = '' } = active.lastCharge ?? {}
+    expect(await cards.refund({ intentId, pence: 1500, key: randomUUID() })).toMatchObject({ status: 'succeeded' })
   })
-  const portal = await cards.portal({ customer, returnUrl: 'http://127.0.0.1/back' })
-  expect(await (await fetch(portal.url)).text()).toContain('£15.00, trialing.')
-  expect(await cards.endSubscription(made?.id ?? '')).toMatchObject({ endsThen: true })
+
+  test('without a trial is charged at once, and a declined card begins nothing', async () => {
+    expect((await subscribed('4000000000000002')).id).toBe('')
+    expect((await subscribed('4000000000000002', { trialDays: 14 })).id).toBe('')
+    const { id } = await subscribed('4242424242424242', { every: 'year' })
+    const { lastCharge, periodEnd } = await cards.subscription(id)
+    expect(lastCharge).toMatchObject({ pence: 1500, at: now })
+    expect(periodEnd.getUTCFullYear()).toBe(now.getUTCFullYear() + 1)
+  })
+
+  test('whose card stops paying is past due until another pays', async () => {
+    now = new Date('2027-03-01T12:00:00Z')
+    const { id, customer } = await subscribed('4000000000000341', { trialDays: 30 })
+    await turnTo('2027-03-31T12:00:00Z')
+    expect(await cards.subscription(id)).toMatchObject({ status: 'pastDue', lastCharge: null })
+    const { url } = await cards.portal({ customer, returnUrl: 'http://127.0.0.1/back' })
+    const { pathname } = new URL(url)
+    expect(await (await answer(pathname, { card: '4000000000000002' })).text()).toContain('Your card was declined.')
+    await answer(pathname, { card: '4242424242424242' })
+    expect(await cards.subscription(id)).toMatchObject({ status: 'active', lastCharge: { pence: 1500 } })
+  })
+
+  test('that missed two periods is charged for both', async () => {
+    now = new Date('2027-05-02T08:00:00Z')
+    const { id } = await subscribed('4242424242424242')
+    await turnTo('2027-07-02T08:00:00Z')
+    expect(await cards.subscription(id)).toMatchObject({ periodEnd: new Date('2027-08-02T08:00:00Z') })
+  })
+
+  test('ends with its period, unless that is taken back, or at once', async () => {
+    now = new Date('2027-09-01T08:00:00Z')
+    const { id, customer } = await subscribed('4242424242424242')
+    expect(await cards.endSubscription(id)).toMatchObject({ endsThen: true, status: 'active' })
+    expect(await cards.keepSubscription(id)).toMatchObject({ endsThen: false })
+    const { url } = await cards.portal({ customer, returnUrl: 'http://127.0.0.1/back' })
+    expect(await (await fetch(url)).text()).toContain('£15.00, active.')
+    await answer(new URL(url).pathname, { end: id })
+    expect(await cards.subscription(id)).toMatchObject({ endsThen: true })
+    await turnTo('2027-10-01T08:00:00Z')
+    expect(await cards.subscription(id)).toMatchObject({ status: 'cancelled' })
+    const other = await subscribed('4242424242424242')
+    expect(await cards.endSubscriptionNow(other.id)).toMatchObject({ status: 'cancelled' })
+  })
 })
 
 describe('events', () => {

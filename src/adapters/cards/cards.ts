@@ -59,10 +59,13 @@ export interface CardDispute {
 
 export interface Subscription {
   id: string
+  customer: string
   status: 'trialing' | 'active' | 'pastDue' | 'unpaid' | 'cancelled' | 'incomplete'
   /** When it renews, or ends if `endsThen`. */
   periodEnd: Date
   endsThen: boolean
+  /** The newest charge that was paid; null while none was, and while one is owed. */
+  lastCharge: { intentId: string; pence: number; at: Date } | null
   reference: string | null
 }
 
@@ -87,7 +90,7 @@ export interface Cards {
   cancel(id: string): Promise<Intent>
   /** A page of the provider's own on which the payer pays. `intentId` is null until they begin. */
   host(asked: HostedPaymentRequest): Promise<{ id: string; url: string; intentId: string | null }>
-  hosted(id: string): Promise<{ intentId: string | null; isOver: boolean }>
+  hosted(id: string): Promise<{ intentId: string | null; subscriptionId: string | null; isOver: boolean }>
   /** Closes the page, so that nobody can pay on it any more; one that is paid stays paid. */
   closeHosted(id: string): Promise<{ intentId: string | null }>
   /** What the provider tells about the refund names the key. */
@@ -105,7 +108,11 @@ export interface Cards {
     asked: HostedPaymentRequest & { customer: string; every: 'month' | 'year'; trialDays: number },
   ): Promise<{ id: string; url: string }>
   subscription(id: string): Promise<Subscription>
+  /** Ends it with its period. */
   endSubscription(id: string): Promise<Subscription>
+  /** Takes back that it ends with its period. */
+  keepSubscription(id: string): Promise<Subscription>
+  endSubscriptionNow(id: string): Promise<Subscription>
   portal(asked: { customer: string; returnUrl: string }): Promise<{ url: string }>
   /** The event of a webhook, or why there is none: it was not signed by the provider in the last five minutes, or is no event. */
   readEvent(body: string, signature: string, now: Date): CardEvent | 'notSigned' | 'notAnEvent'

@@ -23,6 +23,8 @@ export function noCards(): Cards {
     subscribe: away,
     subscription: away,
     endSubscription: away,
+    keepSubscription: away,
+    endSubscriptionNow: away,
     portal: away,
     readEvent: () => 'notSigned',
   }

@@ -66,7 +66,11 @@ export function stripeCards({ secretKey, publishableKey, webhookSecret, baseUrl,
     hosted: (id) =>
       asked(async () => {
         const session = await stripe.checkout.sessions.retrieve(id)
-        return { intentId: idOf(session.payment_intent), isOver: session.status !== 'open' }
+        return {
+          intentId: idOf(session.payment_intent),
+          subscriptionId: idOf(session.subscription),
+          isOver: session.status !== 'open',
+        }
       }),
 
     closeHosted: (id) =>
@@ -125,8 +129,12 @@ export function stripeCards({ secretKey, publishableKey, webhookSecret, baseUrl,
         )
         return { id: session.id, url: session.url ?? '' }
       }),
-    subscription: (id) => asked(async () => subscriptionOf(await stripe.subscriptions.retrieve(id))),
-    endSubscription: (id) => asked(async () => subscriptionOf(await stripe.subscriptions.update(id, { cancel_at_period_end: true }))),
+    subscription: (id) => asked(async () => subscriptionOf(await stripe.subscriptions.retrieve(id, WITH_CHARGE))),
+    endSubscription: (id) =>
+      asked(async () => subscriptionOf(await stripe.subscriptions.update(id, { cancel_at_period_end: true, ...WITH_CHARGE }))),
+    keepSubscription: (id) =>
+      asked(async () => subscriptionOf(await stripe.subscriptions.update(id, { cancel_at_period_end: false, ...WITH_CHARGE }))),
+    endSubscriptionNow: (id) => asked(async () => subscriptionOf(await stripe.subscriptions.cancel(id, WITH_CHARGE))),
     portal: ({ customer, returnUrl }) =>
       asked(async () => {
         const { url } = await stripe.billingPortal.sessions.create({ customer, return_url: returnUrl })
@@ -235,15 +243,27 @@ const STANDING: Record<string, Subscription['status']> = {
   paused: 'unpaid',
 }
 
+const WITH_CHARGE = { expand: ['latest_invoice.payments'] }
+
 function subscriptionOf(made: Stripe.Subscription): Subscription {
   const end = made.items.data[0]?.current_period_end ?? made.created
   return {
     id: made.id,
+    customer: idOf(made.customer) ?? '',
+    lastCharge: chargeOf(made.latest_invoice),
     status: STANDING[made.status] ?? 'unpaid',
     periodEnd: new Date(end * 1000),
     endsThen: made.cancel_at_period_end,
     reference: made.metadata['reference'] ?? null,
   }
+}
+
+/** What was paid of an invoice, where it was paid with a card. */
+function chargeOf(invoice: Stripe.Subscription['latest_invoice']): Subscription['lastCharge'] {
+  if (typeof invoice !== 'object' || invoice?.status !== 'paid') return null
+  const intentId = idOf(invoice.payments?.data[0]?.payment.payment_intent ?? null)
+  const paidAt = invoice.status_transitions.paid_at
+  return intentId && paidAt ? { intentId, pence: invoice.amount_paid, at: new Date(paidAt * 1000) } : null
 }
 
 const idOf = (thing: string | { id: string } | null) => (typeof thing === 'string' ? thing : (thing?.id ?? null))

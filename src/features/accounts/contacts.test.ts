@@ -89,7 +89,10 @@ const TELLS = {
 const ELSEWHERE = {
   register: 'enumeration.test.ts and register.test.ts',
   sellPetByWelfare: 'makes its offer as sellPetByBreeder does',
-  updateTailTagSettings: 'its phone says when the keeper’s own is shown',
+  orderTailTag: 'a number to engrave',
+  tailTagCustomerRegister:
+    'tailTagCustomerRegister.test.ts: whoever has a tag and its PIN learns that the e-mail has an account, as in customerRegister',
+  updateTailTagSettings: 'people to be told of scans are written down and never looked for',
   updateWelfareListing: 'a number of the organisation’s own, for anyone to see',
   updateUserProfile: 'a second contact is written down and never looked for',
 }

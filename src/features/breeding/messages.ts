@@ -4,17 +4,18 @@ import { paths } from '#src/paths.ts'
 
 interface Litter {
   damName: string
-  young: readonly { name: string; chipNumber: string }[]
+  offspring: readonly { name: string; chipNumber: string }[]
   /** What is still to be paid for them, in words. */
   owed: string
 }
 
 /** The breeder's receipt: every chip by its animal, to check against the labels. */
-export const litterRegistered = ({ damName, young, owed }: Litter): Notice => ({
-  subject: young.length === 1 ? `${damName}’s litter is on the register` : `${damName}’s litter of ${young.length} is on the register`,
+export const litterRegistered = ({ damName, offspring, owed }: Litter): Notice => ({
+  subject:
+    offspring.length === 1 ? `${damName}’s litter is on the register` : `${damName}’s litter of ${offspring.length} is on the register`,
   paragraphs: [
     'You’re the first keeper of each animal, and its record will always say so. Check the numbers against the labels:',
-    ...young.map((one) => `${one.name}: microchip ${groupChipNumber(one.chipNumber)}`),
+    ...offspring.map((one) => `${one.name}: microchip ${groupChipNumber(one.chipNumber)}`),
     `${owed} If one of them goes missing, anyone who scans its chip can already contact you through us.`,
     'When they’re old enough, print the transfer packs or send each buyer an offer. You’re the keeper until a buyer accepts, and we’ll contact you if an animal is found.',
   ],

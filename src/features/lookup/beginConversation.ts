@@ -12,7 +12,7 @@ type Beginning = { lookupId: string } | { about: 'sighting' | 'found' | 'tag' }
 /** Begins a conversation between the keeper of a pet and a finder; nothing is said in it yet. */
 export async function beginConversation(
   { db, now }: { db: Db; now: Date },
-  { id: petId, name: petName, species, keeperId }: { id: string; name: string; species: string; keeperId: string },
+  { id: petId, name: petName, species, keeperId }: { id: string | null; name: string; species: string; keeperId: string },
   finder: FinderContact,
   beginning: Beginning,
 ): Promise<Thread> {
@@ -20,7 +20,7 @@ export async function beginConversation(
   const thread = { id: newId(), petId, keeperId, ...finder, ...began, createdAt: now }
   await db
     .insertInto('thread')
-    .values({ ...thread, lastAt: now })
+    .values({ ...thread, card: petId ? null : JSON.stringify({ name: petName, species }), lastAt: now })
     .execute()
   return { ...thread, petName, species, keeperBlockedAt: null, finderBlockedAt: null }
 }

@@ -174,7 +174,8 @@ export const getFounderInfo = call('getFounderInfo', {
     /** Where it began with a lookup. */
     lookupId: Id.nullable(),
     about: z.enum(['lookup', 'sighting', 'found', 'tag']),
-    petId: Id,
+    /** Null where the pet isn’t on the register, and its tag knows it. */
+    petId: Id.nullable(),
     petName: z.string(),
     at: Moment,
     place: PlaceLeft.nullable(),

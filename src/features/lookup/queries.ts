@@ -103,7 +103,8 @@ export interface Thread {
   lookupId: string | null
   /** What it began with: a lookup of the chip, a sighting of the animal, an animal found that may be this one, or a scan of its tag. */
   about: 'lookup' | 'sighting' | 'found' | 'tag'
-  petId: string
+  /** Null where the pet isn’t on the register, and its tag knows it. */
+  petId: string | null
   petName: string
   species: string
   keeperId: string
@@ -144,11 +145,15 @@ export const threadsOfAddress = (db: Db, address: string, { since, most }: { sin
     .limit(most)
     .execute()
 
+/** What the pet of a conversation is called, on the register or on its tag. */
+export const nameInThread = sql<string>`coalesce(pet.name, thread.card ->> 'name')`
+
 const threadsIn = (db: Db) =>
   db
     .selectFrom('thread')
-    .innerJoin('pet', 'pet.id', 'thread.petId')
-    .select(['thread.id', 'thread.lookupId', 'thread.about', 'thread.petId', 'pet.name as petName', 'pet.species', 'thread.keeperId'])
+    .leftJoin('pet', 'pet.id', 'thread.petId')
+    .select(['thread.id', 'thread.lookupId', 'thread.about', 'thread.petId', 'thread.keeperId'])
+    .select([nameInThread.as('petName'), sql<string>`coalesce(pet.species, thread.card ->> 'species')`.as('species')])
     .select(['thread.finderName', 'thread.finderEmail', 'thread.finderMobile', 'thread.finderProven', 'thread.createdAt'])
     .select(['thread.keeperBlockedAt', 'thread.finderBlockedAt'])
 

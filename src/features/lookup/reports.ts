@@ -1,6 +1,6 @@
 import type { Db } from '#platform/database/db.ts'
 import { newId } from '#platform/database/id.ts'
-import type { Thread } from './queries.ts'
+import { nameInThread, type Thread } from './queries.ts'
 import type { Side } from './writeMessage.ts'
 
 type Sided = Pick<Thread, 'id' | 'keeperBlockedAt' | 'finderBlockedAt'>
@@ -49,9 +49,9 @@ export async function openReports(db: Db) {
   const reports = await db
     .selectFrom('threadReport')
     .innerJoin('thread', 'thread.id', 'threadReport.threadId')
-    .innerJoin('pet', 'pet.id', 'thread.petId')
+    .leftJoin('pet', 'pet.id', 'thread.petId')
     .select(['threadReport.id', 'threadReport.threadId', 'threadReport.side', 'threadReport.why', 'threadReport.at'])
-    .select(['pet.name as petName', 'thread.keeperId', 'thread.keeperBlockedAt', 'thread.finderBlockedAt'])
+    .select([nameInThread.as('petName'), 'thread.keeperId', 'thread.keeperBlockedAt', 'thread.finderBlockedAt'])
     .where('threadReport.withdrawnAt', 'is', null)
     .where('threadReport.closedAt', 'is', null)
     .orderBy('threadReport.at')

@@ -1,5 +1,6 @@
 import type { Task, TaskContext } from '#features/accounts/points.ts'
 import { paths } from '#src/paths.ts'
+import { nameInThread } from './queries.ts'
 
 /** Messages of finders that have not been read. */
 export async function messageTasks({ db, who }: TaskContext): Promise<Task[]> {
@@ -7,12 +8,12 @@ export async function messageTasks({ db, who }: TaskContext): Promise<Task[]> {
     .selectFrom('thread')
     .innerJoin('message', 'message.threadId', 'thread.id')
     .leftJoin('pet', (join) => join.onRef('pet.id', '=', 'thread.petId').on('pet.keeperId', '=', who.id))
-    .select(['thread.id', 'pet.name'])
+    .select(['thread.id', nameInThread.as('name')])
     .select((row) => row.fn.countAll<number>().as('count'))
     .where('thread.keeperId', '=', who.id)
     .where('message.side', '=', 'finder')
     .where('message.readAt', 'is', null)
-    .groupBy(['thread.id', 'pet.id'])
+    .groupBy(['thread.id', 'thread.card', 'thread.lastAt', 'pet.id'])
     .orderBy('thread.lastAt', 'desc')
     .limit(20)
     .execute()

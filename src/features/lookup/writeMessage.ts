@@ -72,7 +72,7 @@ const bring = (tools: Tools, thread: Thread, from: Side, said: Said) =>
 async function bringToKeeper({ db, notify }: Tools, thread: Thread, said: Said): Promise<void> {
   const keeper = await keeperById(db, thread.keeperId)
   if (keeper) await notify(byEveryWay(keeper, said), finderWrote(said, thread))
-  const named = await askedToConfirm(db, thread.petId)
+  const named = thread.petId && (await askedToConfirm(db, thread.petId))
   if (named) await notify({ ...named, mobile: said.begins || !named.email ? named.mobile : null }, finderWroteToNamed(said))
 }
 

@@ -5,6 +5,7 @@ import { failure } from '#platform/contract/envelope.ts'
 import { Id } from '#platform/contract/shapes.ts'
 import type { Db } from '#platform/database/db.ts'
 import type { Serving } from '#platform/server/serve.ts'
+import { subscriptionEvents } from './points.ts'
 
 const Params = z.object({ account: z.enum(CARD_ACCOUNTS) })
 
@@ -39,7 +40,8 @@ const REFUSED = {
 }
 
 /** An event that came before is noted once and looked into once. */
-async function recordEvent({ id, type, at, about }: CardEvent, cardAccount: CardAccount, { db, queue }: Serving, now: Date) {
+async function recordEvent({ id, type, at, about }: CardEvent, cardAccount: CardAccount, serving: Serving, now: Date) {
+  const { db } = serving
   await db.transaction().execute(async (transaction) => {
     const fresh = await transaction
       .insertInto('webhookEvent')
@@ -47,17 +49,27 @@ async function recordEvent({ id, type, at, about }: CardEvent, cardAccount: Card
       .onConflict((same) => same.column('id').doNothing())
       .returning('id')
       .executeTakeFirst()
-    if (fresh) await look(transaction, queue, cardAccount, about)
+    if (fresh) await look(transaction, serving, cardAccount, about)
   })
 }
 
 /** Has that looked into which an event is about; what it says of it is not believed. */
-async function look(db: Db, queue: Serving['queue'], cardAccount: CardAccount, { kind, id, reference }: CardEvent['about']): Promise<void> {
+async function look(
+  db: Db,
+  { queue, extensions }: Serving,
+  cardAccount: CardAccount,
+  { kind, id, reference }: CardEvent['about'],
+): Promise<void> {
   if (kind === 'dispute') await queue.add(db, 'lookAtDispute', { cardAccount, disputeId: id })
   const ours = Id.safeParse(reference)
   if (!ours.success) return
   if (kind === 'intent' || kind === 'checkout')
     await queue.add(db, 'lookAtPayment', { paymentId: ours.data, intentId: kind === 'intent' ? id : null })
+  if (kind === 'subscription')
+    for (const lookedAtBy of extensions(subscriptionEvents)) {
+      const { job, data } = lookedAtBy({ subscriptionId: ours.data, heardOf: id })
+      await queue.add(db, job, data)
+    }
   if (kind === 'refund') await queue.add(db, 'lookAtRefund', { refundId: ours.data })
   if (kind !== 'charge') return
   const refunds = await db.selectFrom('refund').select('id').where('paymentId', '=', ours.data).where('status', '<>', 'failed').execute()

@@ -35,6 +35,10 @@ export interface Sellable {
 
 export const sells = extensionPoint<Sellable>('sells')
 
+/** Something happened to a subscription at the provider. Who sells it by subscription says which job looks into it; what the event says is not believed. */
+export const subscriptionEvents =
+  extensionPoint<(about: { subscriptionId: string; heardOf: string }) => { job: string; data: object }>('subscriptionEvents')
+
 /** Who sells what is paid for such a purpose, if anybody does. */
 export const sellerOf = (extensions: Extensions, purpose: Purpose) => extensions(sells).find(({ purposes }) => purposes.includes(purpose))
 

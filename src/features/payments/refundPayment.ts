@@ -16,6 +16,8 @@ interface Wanted {
   pence?: number | undefined
   /** That what it is for was taken back before, and the rest of the thing stays as it is. */
   isTakenBack?: boolean
+  /** Who asks, where it is not Staff. */
+  by?: 'payments'
   /** That what it is for was sent back to us: then it waits where the payer's bank holds the money. */
   isBack?: boolean
 }
@@ -51,7 +53,7 @@ export async function refundPayment(tools: TransactionContext, paymentId: string
   if (pence > left) throw refusedBy(REFUNDING_REFUSED, 'tooMuch', `You can’t refund more than was paid: ${moneyText(left)} is left`)
   if (pence === left) await revokeAll(tools, payment, wanted)
   const lines = wanted.lines ? sharesOf(payment.lines, wanted.lines, earlier) : wholeOf(payment.lines, pence, earlier)
-  return { refundId: await askRefund(tools, payment, { intentId, pence, lines, reason, by: 'Staff' }), pence, waits }
+  return { refundId: await askRefund(tools, payment, { intentId, pence, lines, reason, by: wanted.by ?? 'Staff' }), pence, waits }
 }
 
 /** PLAN-4, STOCK-10 Of a plan or an order of chips only what was not used, unless Staff say how much. */

@@ -1,10 +1,10 @@
+import { nationOf } from '#features/accounts/nationOf.ts'
 import { type Nation, openAccount } from '#features/accounts/openAccount.ts'
 import { accountByEmail } from '#features/accounts/queries.ts'
 import { isHeldByUsAlone } from '#features/chips/policy.ts'
 import { holderElsewhere } from '#features/chips/queries.ts'
 import { lawOn } from '#platform/law/tools.ts'
 import type { CallContext, PreflightContext } from '#platform/server/answer.ts'
-import type { Services } from '#platform/server/services.ts'
 import { paths } from '#src/paths.ts'
 import type { customerRegister, customerRegister1 } from './contract.ts'
 import { enterPet } from './enterPet.ts'
@@ -19,7 +19,7 @@ export async function foundOut({ input, db, now, services, refuse, act }: Prefli
   if (person !== true) throw refuse('captchaFailed', { words: person, field: 'keeper.captcha' })
   await refuseKnown({ input, db, refuse, act })
   const [nation, elsewhere, passwordHash] = await Promise.all([
-    nationAt(services, input.keeper.address.postcode),
+    nationOf({ input: input.keeper, services }),
     holderElsewhere(db, services, input.pet.chipNumber),
     services.passwords.hash(input.keeper.password),
   ])
@@ -52,10 +52,4 @@ export async function registerWithPet(
   const petId = await enterPet(lawOn(db, now, userId), pet, { keeperId: userId, status, alsoHeldBy: elsewhere?.code ?? null })
   if (!petId) throw refuse('chipTaken', { field: 'pet.chipNumber' })
   return { userId, petId, petName: pet.name, link: paths.pet(petId) }
-}
-
-/** The nation whose law applies to the keeper; `other` where it cannot be found out now. */
-async function nationAt({ postcodes }: Pick<Services, 'postcodes'>, postcode: string): Promise<Nation> {
-  const place = await postcodes.find(postcode).catch(() => null)
-  return place?.nation ?? 'other'
 }

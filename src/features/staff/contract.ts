@@ -13,6 +13,7 @@ import {
   SUBSTITUTING_REFUSED,
   UNFIT_REFUSED,
 } from '#features/stock/refusals.ts'
+import { FULFILLING_REFUSED } from '#features/tagOrders/refusals.ts'
 import { call, PROFILE_TYPES, STAFF_PATH } from '#platform/contract/call.ts'
 import { Id, IsoDate, Line, Money, Nothing, Prose } from '#platform/contract/shapes.ts'
 import { APPOINTING_REFUSED, REFUND_LINES_REFUSED } from './refusals.ts'
@@ -38,6 +39,7 @@ import {
   ReportRow,
   Run,
   StaffOrderRow,
+  TagOrderRow,
   TagRow,
   Tracking,
   UnclaimedRow,
@@ -228,6 +230,40 @@ export const printTags = call('printTags', {
   gives: 'pdf',
   says: 'The sheet',
   refuses: { noSuchTags: [404, 'No tags were made on this day that still have to be activated'] },
+})
+
+export const listTagOrders = call('listTagOrders', {
+  ...DESK,
+  path: 'tags/orders',
+  method: 'GET',
+  summary: 'The tags that keepers have paid for and that still have to be engraved or sent.',
+  input: Nothing,
+  output: rows(TagOrderRow),
+  says: 'The orders of tags',
+  refuses: {},
+})
+
+export const engraveTag = call('engraveTag', {
+  ...DESK,
+  path: 'tags/engrave',
+  method: 'POST',
+  summary: 'Make the tag of an order: the drawing to engrave on both sides, and the PIN that goes under the wrapping.',
+  input: z.strictObject({ orderId: idOf('order'), reason: Note }),
+  output: z.null(),
+  gives: 'pdf',
+  says: 'The drawing',
+  refuses: FULFILLING_REFUSED,
+})
+
+export const sendTag = call('sendTag', {
+  ...DESK,
+  path: 'tags/send',
+  method: 'POST',
+  summary: 'Mark the tag of an order as sent. We tell its keeper.',
+  input: z.strictObject({ orderId: idOf('order'), tracking: Tracking, reason: Note }),
+  output: z.null(),
+  says: 'The tag is on its way',
+  refuses: FULFILLING_REFUSED,
 })
 
 export const removeFoundReport = call('removeFoundReport', {

@@ -140,6 +140,17 @@ export const UnclaimedRow = z.object({
 /** A tag as it is made, with what is engraved on it and what goes under its wrapping. */
 export const TagRow = z.object({ tagId: Id, shortCode: z.string(), pin: z.string(), link: z.string() })
 
+/** An order of a tag, with what is engraved on its back, line by line. */
+export const TagOrderRow = z.object({
+  orderId: Id,
+  status: z.string(),
+  since: Moment,
+  design: z.string(),
+  lines: z.string(),
+  to: z.string(),
+  bankHolds: z.boolean(),
+})
+
 export const StaffOrderRow = z.object({
   orderId: Id,
   status: z.string(),

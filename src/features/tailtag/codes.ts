@@ -1,5 +1,6 @@
 import { printedCode, readCode } from '#platform/contract/crockford.ts'
 import type { Services } from '#platform/server/services.ts'
+import { paths } from '#src/paths.ts'
 
 type Coding = Pick<Services, 'codes'>
 
@@ -14,6 +15,10 @@ export const pinOf = ({ codes }: Coding, tagId: string, pins: number): string =>
 
 export const printedToken = (token: string): string => printedCode(token, 4)
 export const printedShortCode = (code: string): string => printedCode(code, 4)
+
+/** The address that a tag’s QR code holds. */
+export const linkOf = (services: Pick<Services, 'codes' | 'config'>, tagId: string): string =>
+  services.config.publicUrl + paths.tag(printedToken(tokenOf(services, tagId)))
 
 /** Under what each is kept and found again. */
 export const hashOf = ({ codes }: Coding, what: 'token' | 'short' | 'pin', typed: string): string =>

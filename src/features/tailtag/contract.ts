@@ -1,11 +1,14 @@
 import * as z from 'zod'
+import { NewPassword } from '#features/accounts/shapes.ts'
 import { call } from '#platform/contract/call.ts'
-import { Mobile, PersonName } from '#platform/contract/contacts.ts'
+import { Address, Mobile, PersonName } from '#platform/contract/contacts.ts'
 import { Email, Id, Moment, Needed, OptionalLine, OptionalProse, pageOf, paging } from '#platform/contract/shapes.ts'
-import { OwnScan, OwnTag, ScanPlace, SharedFor, TagProfile, TagSettings, TagStatus, TrackerPoint } from './shapes.ts'
+import { OwnScan, OwnTag, PetCard, ScanPlace, SharedFor, TagProfile, TagSettings, TagStatus, TrackerPoint } from './shapes.ts'
 
 /** Of a tag’s address, or the short code on it, as anyone types it. */
 const Token = Needed('Enter the code on the tag', 60)
+const Pin = Needed('Enter the PIN from under the wrapping', 20)
+const wrongPin = [400, 'This isn’t the PIN of this tag. It’s under the wrapping, not on the tag.'] as const
 const noSuchTag = [404, 'We don’t know this code. Check it against the tag.'] as const
 const tooManyGuesses = [429, 'There were too many wrong codes from here. Try again in an hour.', 'TAG-9'] as const
 
@@ -71,12 +74,19 @@ export const activateTag = call('activateTag', {
   vital: true,
   summary: 'Activate a tag for one of your pets with the PIN that came with it, and say if it takes the place of another.',
   who: 'signed-in',
-  input: z.strictObject({ token: Token, pin: Needed('Enter the PIN from under the wrapping', 20), petId: Id, replaces: Id.optional() }),
+  input: z.strictObject({
+    token: Token,
+    pin: Pin,
+    petId: Id.optional(),
+    /** Of a pet whose chip isn’t on the register, instead of its id. */
+    card: PetCard.optional(),
+    replaces: Id.optional(),
+  }),
   output: z.object({ tagId: Id, link: z.string() }),
   says: 'Your tag works now',
   refuses: {
     noSuchTag,
-    wrongPin: [400, 'This isn’t the PIN of this tag. It’s under the wrapping, not on the tag.'],
+    wrongPin,
     notYours: [404, 'We can’t find this pet in your account'],
     noSuchOldTag: [404, 'We can’t find the tag that this one replaces'],
     tooManyGuesses,
@@ -84,12 +94,55 @@ export const activateTag = call('activateTag', {
   limit: { times: 30, seconds: 3600 },
 })
 
+export const tailTagCustomerRegister = call('tailTagCustomerRegister', {
+  method: 'POST',
+  vital: true,
+  summary:
+    'Open an account and activate a tag for a pet whose chip isn’t on the register. All or nothing; the PIN shows that the tag is yours.',
+  who: 'guest',
+  input: z.strictObject({
+    token: Token,
+    pin: Pin,
+    keeper: z.strictObject({
+      name: PersonName,
+      email: Email,
+      mobile: Mobile,
+      address: Address,
+      password: NewPassword,
+      marketing: z.boolean().default(false),
+    }),
+    pet: PetCard,
+  }),
+  output: z.object({ userId: Id, tagId: Id, link: z.string() }),
+  says: 'Your tag works now',
+  refuses: {
+    noSuchTag,
+    wrongPin,
+    tooManyGuesses,
+    signInInstead: [409, 'You already have an account with this e-mail address. Sign in and activate your tag there.'],
+  },
+  limit: { times: 20, seconds: 3600 },
+})
+
+export const moveTag = call('moveTag', {
+  method: 'POST',
+  summary: 'Move your tag to another of your pets, for example one whose chip you’ve just registered.',
+  who: 'signed-in',
+  input: z.strictObject({ tagId: Id, petId: Id }),
+  output: z.null(),
+  says: 'The tag leads to this pet now',
+  refuses: {
+    noSuchTag: [404, 'We can’t find this tag in your account'],
+    notYours: [404, 'We can’t find this pet in your account'],
+  },
+})
+
 export const getTailTagSettings = call('getTailTagSettings', {
   method: 'GET',
   summary: 'Your tags, what each shows and when, and what you can do with it.',
   who: 'signed-in',
   input: z.strictObject({}),
-  output: z.object({ tags: z.array(OwnTag) }),
+  output: z.object({ tags: z.array(OwnTag), /** TailTag Plus works now. */ hasPlus: z.boolean() }),
   says: 'Your tags',
   refuses: {},
 })
@@ -102,16 +155,27 @@ export const getTagScans = call('getTagScans', {
   output: pageOf(OwnScan),
   says: 'Scans of your tags',
   refuses: {},
+  // Reading is written down: who has looked needs no one else to be told.
+  reads: false,
 })
 
 export const updateTailTagSettings = call('updateTailTagSettings', {
   method: 'POST',
   summary: 'Choose what your tag shows and when, and how you hear of scans.',
   who: 'signed-in',
-  input: z.strictObject({ tagId: Id, settings: TagSettings }),
+  input: z.strictObject({
+    tagId: Id,
+    settings: TagSettings,
+    /** Of a pet whose chip isn’t on the register. */
+    card: PetCard.optional(),
+  }),
   output: z.null(),
   says: 'Saved',
-  refuses: { noSuchTag: [404, 'We can’t find this tag in your account'] },
+  refuses: {
+    contactNeeded: [400, 'Enter a mobile number or an e-mail address'],
+    toYourself: [400, 'You’re told first anyway. Name someone else.'],
+    noSuchTag: [404, 'We can’t find this tag in your account'],
+  },
 })
 
 export const updateTag = call('updateTag', {
@@ -124,20 +188,25 @@ export const updateTag = call('updateTag', {
   refuses: { noSuchTag: [404, 'We can’t find this tag in your account'] },
 })
 
+/** Which of your pets: one of the register, or one that only its tag knows. */
+const ANIMAL = { petId: Id.optional(), tagId: Id.optional() }
+
 export const getTracker = call('getTracker', {
   method: 'GET',
   summary:
     'Where a pet was scanned, seen and lost, the newest first: of one of your own pets, or with a link that its keeper has shared, which shows no conversations and no contacts.',
   who: 'anyone',
-  input: z.strictObject({ petId: Id.optional(), share: Needed('Open the whole link', 100).optional() }),
+  input: z.strictObject({ ...ANIMAL, share: Needed('Open the whole link', 100).optional() }),
   output: z.object({
     /** Your pets that there is something to follow of, to choose from; none with a link. */
-    pets: z.array(z.object({ petId: Id, petName: z.string() })),
+    pets: z.array(z.object({ petId: Id.nullable(), tagId: Id.nullable(), petName: z.string() })),
     /** Null where there is nothing to follow yet. */
     tracked: z
       .object({
-        /** Null with a link. */
+        /** Null with a link, and where the pet isn’t on the register. */
         petId: Id.nullable(),
+        /** Only where the pet isn’t on the register. */
+        tagId: Id.nullable(),
         petName: z.string(),
         missing: z.enum(['missing', 'stolen']).nullable(),
         /** The search that is on. */
@@ -156,7 +225,8 @@ export const getTracker = call('getTracker', {
     ended: [410, 'The keeper has ended this link'],
     expired: [410, 'This link has expired'],
   },
-  reads: true,
+  // A keeper who looks needs no one else to be told.
+  reads: false,
   limit: { times: 120, seconds: 60 },
 })
 
@@ -164,7 +234,7 @@ export const shareTracker = call('shareTracker', {
   method: 'POST',
   summary: 'Make a link with which anyone sees where one of your pets was scanned and seen, for an hour, a day or a week.',
   who: 'signed-in',
-  input: z.strictObject({ petId: Id, lasts: SharedFor }),
+  input: z.strictObject({ ...ANIMAL, lasts: SharedFor }),
   output: z.object({ shareId: Id, link: z.string(), until: Moment }),
   says: 'Your link works now',
   refuses: {
@@ -179,7 +249,7 @@ export const getTrackerShares = call('getTrackerShares', {
   method: 'GET',
   summary: 'The links that show where your pet was scanned and seen, and that work now, the newest first.',
   who: 'signed-in',
-  input: z.strictObject({ petId: Id }),
+  input: z.strictObject(ANIMAL),
   output: z.object({ shares: z.array(z.object({ shareId: Id, madeAt: Moment, until: Moment })) }),
   says: 'Your links',
   refuses: {},

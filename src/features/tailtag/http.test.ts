@@ -59,7 +59,7 @@ test('a tag that is not activated leads to its activation, and one that there is
   const { token } = await madeTag(register)
   const page = await at(token)
   expect(page.statusCode).toBe(200)
-  expect(page.body).toContain(`/customer-dashboard/tailtag-settings?tag=${token}`)
+  expect(page.body).toContain(`/tailtag/activate?tag=${token}`)
   const none = await at('AAAA-AAAA')
   expect([none.statusCode, none.body.includes('We don’t know this code')]).toEqual([404, true])
 })

@@ -68,6 +68,16 @@ export const WORKING = ['active', 'paused', 'lost'] as const
 /** What the scan of a tag leads to. */
 export const SCANNED = clause('TAG-8', 'Anyone who scans a tag can reach the keeper for free, and neither sees the other’s details')
 export const SETTINGS = clause('TAG-3', 'A keeper chooses what each of their tags shows, and when')
+export const MOVED = clause(
+  'TAG-14',
+  'A keeper can move their tag to another of their pets, for example one whose chip they’ve just registered',
+)
+/** How long the keeper has to look at a scan until the next of their contacts is told. */
+export const NEXT_CONTACT = { minutes: 10 }
+export const CONTACTS = clause(
+  'TAG-15',
+  'The people a keeper names are told one after the other, ten minutes apart, until the keeper looks',
+)
 export const GUESSES = clause(
   'TAG-9',
   'Wrong codes and PINs are counted: after twenty in an hour a network can try no more, and after ten no one can activate the tag for an hour',

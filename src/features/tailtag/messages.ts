@@ -29,6 +29,32 @@ export const tagScanned = ({ tagId, petName, where, canHold }: Scanned): Notice 
   },
 })
 
+interface ForContact {
+  tagId: string
+  petName: string
+  keeperName: string
+  placeWords: string | null
+}
+
+/** To somebody whom the keeper named, while the keeper has not looked. */
+export const contactTold = ({ tagId, petName, keeperName, placeWords }: ForContact): Notice => ({
+  kind: 'urgent',
+  source: `tag/${tagId}`,
+  subject: `Someone scanned ${petName}’s tag`,
+  paragraphs: [
+    `Someone scanned ${petName}’s tag${placeWords ? `, ${placeWords}` : ''}. ${keeperName} hasn’t seen our message yet, and named you as someone to tell.`,
+    `Ring ${keeperName}, or help if you’re nearby. The finder doesn’t have your details.`,
+  ],
+  text: `${site.name}: Someone scanned ${petName}’s tag${placeWords ? `, ${placeWords}` : ''}. ${keeperName} hasn’t seen it yet. Ring them or help.`,
+  fixed: {
+    subject: 'Someone scanned the tag of a pet whose keeper named you',
+    paragraphs: [
+      'Someone scanned the tag of a pet. Its keeper named you as someone to tell, and hasn’t seen our message yet. If you know who that is, ring them.',
+    ],
+    text: `${site.name}: Someone scanned the tag of a pet whose keeper named you. If you know who that is, ring them.`,
+  },
+})
+
 /** To the new keeper of a pet that wears a tag. */
 export const newPin = ({ petName, shortCode, pin }: { petName: string; shortCode: string; pin: string }): Notice => ({
   subject: `${petName}’s tag needs you to activate it`,

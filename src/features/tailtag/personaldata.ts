@@ -16,5 +16,5 @@ export const tagData = {
       .where('keeperId', '=', accountId)
       .execute(),
   trackerLinks: (db: Db, accountId: string) =>
-    db.selectFrom('tagShare').select(['petId', 'createdAt', 'until', 'endedAt']).where('keeperId', '=', accountId).execute(),
+    db.selectFrom('tagShare').select(['petId', 'tagId', 'createdAt', 'until', 'endedAt']).where('keeperId', '=', accountId).execute(),
 }

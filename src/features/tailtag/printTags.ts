@@ -1,9 +1,8 @@
 import { drawQr } from '#platform/pdf/qr.ts'
 import { bytesOf, INK, newSheet, PINE, QUIET, SHEET, type Sheet, write } from '#platform/pdf/sheet.ts'
 import type { Services } from '#platform/server/services.ts'
-import { paths } from '#src/paths.ts'
 import { site } from '#src/site.ts'
-import { pinOf, printedShortCode, printedToken, shortCodeOf, tokenOf } from './codes.ts'
+import { printedTag } from './printedTag.ts'
 
 const ACROSS = 3
 const DOWN = 5
@@ -30,12 +29,9 @@ export async function printTags(
 
 function printed(sheet: Sheet, services: Pick<Services, 'codes' | 'config'>, id: string, { x, y }: { x: number; y: number }) {
   const line = { align: 'center', x, width: CELL.width - 8 } as const
-  drawQr(sheet, services.config.publicUrl + paths.tag(printedToken(tokenOf(services, id))), {
-    x: x + (CELL.width - 88) / 2 - 4,
-    y,
-    size: 88,
-  })
-  write(sheet, printedShortCode(shortCodeOf(services, id)), { ...line, face: 'strong', size: 13, colour: INK, y: y + 90 })
+  const { link, shortCode, pin } = printedTag(services, id)
+  drawQr(sheet, link, { x: x + (CELL.width - 88) / 2 - 4, y, size: 88 })
+  write(sheet, shortCode, { ...line, face: 'strong', size: 13, colour: INK, y: y + 90 })
   write(sheet, `${site.name} ${site.phone}`, { ...line, face: 'text', size: 7.5, colour: PINE, y: y + 108 })
-  write(sheet, `PIN ${pinOf(services, id, 0)}`, { ...line, face: 'text', size: 9, colour: QUIET, y: y + 126 })
+  write(sheet, `PIN ${pin}`, { ...line, face: 'text', size: 9, colour: QUIET, y: y + 126 })
 }

@@ -3,7 +3,7 @@ import { breedWords } from '#knowledge/animals/breeds/choice.ts'
 import { BreedChoice, Species } from '#knowledge/animals/shape.ts'
 import type { Db } from '#platform/database/db.ts'
 import { isWorking } from './policy.ts'
-import { settingsOf, type TagWithPet } from './queries.ts'
+import { cardOf, settingsOf, type TagWithPet } from './queries.ts'
 import type { SHOWN } from './shapes.ts'
 
 /** What a stranger sees of a tag: nothing that its keeper does not show now. */
@@ -12,13 +12,14 @@ export async function profileOf(db: Db, tag: TagWithPet) {
     return { ...NOTHING, state: tag.status === 'made' ? ('notActivated' as const) : ('retired' as const) }
   if (tag.status === 'paused') return { ...NOTHING, state: 'working' as const }
 
-  const { petStatus, petName, species, breed, colour, photoId } = tag
-  const missing = petStatus === 'missing' || petStatus === 'stolen' ? petStatus : null
+  const { petName, species, breed, colour, photoId } = tag
+  const card = cardOf(tag.card)
+  const missing = missingOf(tag)
   const settings = settingsOf(tag.settings)
   const shows = (shown: (typeof SHOWN)[number]) => shown === 'public' || (shown === 'whenMissing' && missing !== null)
   const keeper = await db.selectFrom('account').select(['town', 'mobile']).where('id', '=', tag.keeperId).executeTakeFirst()
   const choice = BreedChoice.safeParse(breed).data
-  const looks = [choice && breedWords(Species.catch('other').parse(species), choice), colour].filter(Boolean).join(', ')
+  const looks = card ? card.looks : [choice && breedWords(Species.catch('other').parse(species), choice), colour].filter(Boolean).join(', ')
   return {
     state: 'working' as const,
     petName,
@@ -30,6 +31,12 @@ export async function profileOf(db: Db, tag: TagWithPet) {
     phone: shows(settings.phone) ? (keeper?.mobile ?? null) : null,
     notes: shows(settings.notes) && settings.notesText ? settings.notesText : null,
   }
+}
+
+/** Whether the pet of a tag is looked for: by the register, or by what its card says. */
+export function missingOf({ card, petStatus }: Pick<TagWithPet, 'card' | 'petStatus'>): 'missing' | 'stolen' | null {
+  if (card) return cardOf(card)?.isMissing ? 'missing' : null
+  return petStatus === 'missing' || petStatus === 'stolen' ? petStatus : null
 }
 
 const NOTHING = { petName: null, species: null, looks: null, photoUrl: null, area: null, phone: null, notes: null, missing: null }

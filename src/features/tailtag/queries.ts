@@ -2,16 +2,25 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/database/db.ts'
 import type { Services } from '#platform/server/services.ts'
 import { hashOf } from './codes.ts'
-import { TagSettings } from './shapes.ts'
+import { PetCard, TagSettings } from './shapes.ts'
 
 export const settingsOf = (settings: unknown): TagSettings => TagSettings.catch(TagSettings.parse({})).parse(settings)
+
+export const cardOf = (card: unknown): PetCard | null => (card ? PetCard.parse(card) : null)
+
+/** What the pet that wears a tag is called, on the register or on its card. */
+const nameOnTag = sql<string | null>`coalesce(pet.name, tag.card ->> 'name')`
+
+/** The same of a scan, whose tag may have forgotten it since. */
+export const nameOfScanned = sql<string>`coalesce(pet.name, tag.card ->> 'name', 'A pet')`
 
 const tagsWithPets = (db: Db) =>
   db
     .selectFrom('tag')
     .leftJoin('pet', 'pet.id', 'tag.petId')
     .selectAll('tag')
-    .select(['pet.name as petName', 'pet.species', 'pet.breed', 'pet.colour', 'pet.photoId', 'pet.status as petStatus'])
+    .select([nameOnTag.as('petName'), sql<string | null>`coalesce(pet.species, tag.card ->> 'species')`.as('species')])
+    .select(['pet.breed', 'pet.colour', 'pet.photoId', 'pet.status as petStatus'])
 
 export type TagWithPet = NonNullable<Awaited<ReturnType<typeof tagByToken>>>
 
@@ -59,8 +68,10 @@ export async function scansOf(db: Db, keeperId: string, asked: { petId?: string 
   const chosen = asked.petId ? theirs.where('scan.petId', '=', asked.petId) : theirs
   const { total } = await chosen.select((row) => row.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const rows = await chosen
-    .innerJoin('pet', 'pet.id', 'scan.petId')
-    .select(['scan.id', 'scan.at', 'scan.petId', 'pet.name as petName', 'scan.lat', 'scan.lng', 'scan.accuracyMetres'])
+    .innerJoin('tag', 'tag.id', 'scan.tagId')
+    .leftJoin('pet', 'pet.id', 'scan.petId')
+    .select(['scan.id', 'scan.at', 'scan.petId', 'scan.lat', 'scan.lng', 'scan.accuracyMetres'])
+    .select(nameOfScanned.as('petName'))
     .select(['scan.placeKind', 'scan.placeWords', 'scan.canHold', 'scan.threadId'])
     .orderBy('scan.at', 'desc')
     .orderBy('scan.id', 'desc')

@@ -1,11 +1,13 @@
 import { howSure } from '#features/lookup/kit/place.ts'
 import { keeperById } from '#features/lookup/queries.ts'
-import { earlier } from '#platform/clock/clock.ts'
+import { earlier, later } from '#platform/clock/clock.ts'
 import { newId } from '#platform/database/id.ts'
 import type { CallContext } from '#platform/server/answer.ts'
 import { networkOf } from '#platform/server/network.ts'
 import type { addScanTracking } from './contract.ts'
+import { NEXT_CONTACT } from './lifecycle.ts'
 import { tagScanned } from './messages.ts'
+import { hasPlus } from './points.ts'
 import { settingsOf } from './queries.ts'
 
 /** Scans of one device within this time are one scan. */
@@ -13,10 +15,11 @@ const ONE_SCAN = { minutes: 10 }
 
 interface Tag {
   id: string
-  petId: string
+  petId: string | null
   petName: string
   keeperId: string
   settings: unknown
+  isMissing: boolean
 }
 
 /** Writes a scan down and tells the keeper, or adds to the scan that the same device has just made. Its id. */
@@ -41,21 +44,24 @@ export async function recordScan(context: CallContext<typeof addScanTracking>, t
     .forUpdate()
     .executeTakeFirst()
   const id = before?.id ?? newId()
+  const { alertByEmail, alertBySms, contacts } = settingsOf(tag.settings)
+  const isPlus = await hasPlus(context, tag.keeperId)
   if (before && Object.keys(said).length === 0) return id
   if (before) await db.updateTable('scan').set(said).where('id', '=', id).execute()
   else {
-    const scan = { id, tagId: tag.id, petId: tag.petId, keeperId: tag.keeperId, at: now, deviceHash, toldAt: now }
+    const nextContactAt = isPlus && contacts.length > 0 ? later(now, NEXT_CONTACT) : null
+    const scan = { id, tagId: tag.id, petId: tag.petId, keeperId: tag.keeperId, at: now, deviceHash, toldAt: now, nextContactAt }
     await db
       .insertInto('scan')
       .values({ ...scan, ...said })
       .execute()
   }
 
-  const { alertByEmail, alertBySms } = settingsOf(tag.settings)
+  const bySms = alertBySms && (tag.isMissing || isPlus)
   const keeper = await keeperById(db, tag.keeperId)
   const where = input.placeWords || (place ? `and shared a place ${howSure(place.accuracyMetres)}` : null)
   const words = tagScanned({ tagId: tag.id, petName: tag.petName, where, canHold: input.canHold })
-  if (keeper) await notify({ ...keeper, email: alertByEmail ? keeper.email : null, mobile: alertBySms ? keeper.mobile : null }, words)
+  if (keeper) await notify({ ...keeper, email: alertByEmail ? keeper.email : null, mobile: bySms ? keeper.mobile : null }, words)
   afterwards(() => services.live.tell(`account:${tag.keeperId}`, 'scan', { scanId: id, petId: tag.petId, at: now.toISOString() }))
   return id
 }

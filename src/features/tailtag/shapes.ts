@@ -1,5 +1,7 @@
 import * as z from 'zod'
-import { Id, May, Moment, OptionalProse } from '#platform/contract/shapes.ts'
+import { Species } from '#knowledge/animals/shape.ts'
+import { Mobile, PersonName } from '#platform/contract/contacts.ts'
+import { Email, Id, May, Moment, Name, OptionalLine, OptionalProse } from '#platform/contract/shapes.ts'
 import { asking } from '#platform/contract/words.ts'
 import { statesOf } from '#platform/law/lifecycle.ts'
 import { tagLife } from './lifecycle.ts'
@@ -9,6 +11,9 @@ export const TagStatus = z.enum(statesOf(tagLife))
 /** When a fact stands on the page of a tag. */
 export const SHOWN = ['public', 'whenMissing', 'never'] as const
 const Shown = asking('Choose when this is shown', z.enum(SHOWN))
+
+/** Somebody whom a keeper names to be told of scans too. */
+const TagContact = z.strictObject({ name: PersonName, mobile: Mobile.optional(), email: Email.optional() })
 
 /** What the page of a tag shows, fact by fact. The pet’s name and the ways to reach the keeper through us are always there. */
 export const TagSettings = z.strictObject({
@@ -21,14 +26,28 @@ export const TagSettings = z.strictObject({
   notesText: OptionalProse(500).default(''),
   alertByEmail: z.boolean().default(true),
   alertBySms: z.boolean().default(true),
+  /** Told one after the other while the keeper hasn’t looked, with TailTag Plus. */
+  contacts: z.array(TagContact).max(3, 'Name up to three people').default([]),
 })
 export type TagSettings = z.output<typeof TagSettings>
+
+/** What a keeper says of a pet whose chip isn’t on the register. */
+export const PetCard = z.strictObject({
+  name: Name(60),
+  species: Species,
+  /** Breed, colour, markings: what a finder sees. */
+  looks: OptionalLine(80).default(''),
+  isMissing: z.boolean().default(false),
+})
+export type PetCard = z.output<typeof PetCard>
 
 /** A tag as its keeper sees it. */
 export const OwnTag = z.object({
   id: Id,
   status: TagStatus,
-  petId: Id,
+  /** Null where its pet isn’t on the register. */
+  petId: Id.nullable(),
+  card: PetCard.nullable(),
   petName: z.string(),
   /** The short code that is engraved, in two groups. */
   shortCode: z.string(),
@@ -44,7 +63,7 @@ export const OwnTag = z.object({
 export const OwnScan = z.object({
   id: Id,
   at: Moment,
-  petId: Id,
+  petId: Id.nullable(),
   petName: z.string(),
   place: z.object({ lat: z.number(), lng: z.number(), accuracyMetres: z.int() }).nullable(),
   /** The finder would rather not say where they are. */

@@ -1,36 +1,26 @@
-import type { Selectable } from 'kysely'
-import type { DB } from '#database/types.ts'
 import { searchOf, sightingsOf } from '#features/missing/queries.ts'
 import { earlier } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/database/db.ts'
 import { withoutContacts } from '#platform/text/contacts.ts'
-import { firstWords } from './queries/tracker.ts'
-import { scansOf } from './queries.ts'
+import { type Followed, firstWords, scansOfFollowed } from './queries/tracker.ts'
 import type { TrackerPoint } from './shapes.ts'
 
-type PetStatus = Selectable<DB['pet']>['status']
-
-interface Followed {
-  petId: string
-  petName: string
-  status: PetStatus
-  keeperId: string
-}
-
-const MOST_SCANS = 100
 /** Without its place, which is forgotten then, an older scan says nothing. */
 const TELLS = { days: 90 }
 
-/** Where a pet was scanned, seen and lost, the newest first, as its keeper sees it. */
-export async function trackedOf(db: Db, { petId, petName, status, keeperId }: Followed, now: Date) {
-  const search = await searchOf(db, petId)
-  const own = search?.keeperId === keeperId ? search : undefined
-  const points = [...(await scans(db, petId, keeperId, now)), ...(own ? await sightings(db, own.id) : []), ...(own ? [lastSeen(own)] : [])]
+/** Where an animal was scanned, seen and lost, the newest first, as its keeper sees it. */
+export async function trailOf(db: Db, keeperId: string, followed: Followed, now: Date) {
+  const { petId, tagId, petName, missing } = followed
+  const found = petId ? await searchOf(db, petId) : undefined
+  const search = found?.keeperId === keeperId ? found : undefined
+  const seen = search ? [...(await sightings(db, search.id)), lastSeen(search)] : []
+  const points = [...(await scans(db, keeperId, followed, now)), ...seen]
   return {
     petId,
+    tagId,
     petName,
-    missing: status === 'missing' || status === 'stolen' ? status : null,
-    caseId: own?.id ?? null,
+    missing,
+    caseId: search?.id ?? null,
     until: null,
     points: points.sort((one, other) => other.at.getTime() - one.at.getTime() || other.id.localeCompare(one.id)),
   }
@@ -40,19 +30,17 @@ export async function trackedOf(db: Db, { petId, petName, status, keeperId }: Fo
 export const asShared = (point: TrackerPoint): TrackerPoint => ({
   ...point,
   placeWords: withoutContacts(point.placeWords),
+  // What a finder wrote with a scan is a message to the keeper.
   words: point.kind === 'scan' ? '' : withoutContacts(point.words),
   threadId: null,
 })
 
-async function scans(db: Db, petId: string, keeperId: string, now: Date): Promise<TrackerPoint[]> {
-  const { rows } = await scansOf(db, keeperId, { petId, page: 1, pageSize: MOST_SCANS })
-  const words = await firstWords(
-    db,
-    rows.flatMap(({ threadId }) => threadId ?? []),
-  )
+async function scans(db: Db, keeperId: string, followed: Followed, now: Date): Promise<TrackerPoint[]> {
+  const rows = await scansOfFollowed(db, keeperId, followed)
+  const threadIds = rows.flatMap(({ threadId }) => threadId ?? [])
+  const words = await firstWords(db, threadIds)
   return rows.flatMap(({ id, at, lat, lng, accuracyMetres, placeKind, placeWords, canHold, threadId }) => {
-    const place =
-      lat === null || lng === null ? null : { lat, lng, accuracyMetres: accuracyMetres ?? 0, isPrecise: placeKind === 'precise' }
+    const place = lat === null || lng === null ? null : { lat, lng, accuracyMetres: accuracyMetres ?? 0, isPrecise: placeKind === 'precise' }
     if (!place && at < earlier(now, TELLS)) return []
     const said = (threadId && words.get(threadId)) || ''
     return [{ id, kind: 'scan' as const, at, place, placeWords: placeWords ?? '', words: said, canHold, threadId }]

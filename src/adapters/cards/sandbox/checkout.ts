@@ -1,9 +1,10 @@
 import { happened, newThingId } from './events.ts'
 import { formAt, numberAt, textAt, textsIn } from './form.ts'
 import { kept } from './kept.ts'
-import { wrong, wrongState } from './refusal.ts'
+import { declinedCard, wrong, wrongState } from './refusal.ts'
 import type { Thing } from './store.ts'
 import { createSubscription } from './subscriptions.ts'
+import { keepingOf } from './testcards.ts'
 import { cancelIntent, confirmIntent, createIntent, type SandboxRequest, thing } from './things.ts'
 
 const HOURS_OPEN = 24
@@ -19,12 +20,14 @@ export async function createSession(asked: SandboxRequest): Promise<Thing> {
   const successUrl = textAt(form, 'success_url')
   if (!successUrl) throw wrong('success_url', 'Missing required param: success_url.')
 
+  const pence = amount * (numberAt(form, 'line_items', '0', 'quantity') ?? 1)
+  const trialDays = numberAt(form, 'subscription_data', 'trial_period_days') ?? 0
   const id = newThingId('cs_test')
   const created = Math.floor(now.getTime() / 1000)
   const session: Thing = {
     id,
     object: 'checkout.session',
-    amount_total: amount * (numberAt(form, 'line_items', '0', 'quantity') ?? 1),
+    amount_total: trialDays > 0 ? 0 : pence,
     cancel_url: textAt(form, 'cancel_url'),
     client_reference_id: textAt(form, 'client_reference_id'),
     created,
@@ -44,7 +47,8 @@ export async function createSession(asked: SandboxRequest): Promise<Thing> {
     sandbox: {
       name: textAt(line, 'product_data', 'name') ?? '',
       every: textAt(line, 'recurring', 'interval'),
-      trialDays: numberAt(form, 'subscription_data', 'trial_period_days') ?? 0,
+      pence,
+      trialDays,
       metadata: textsIn(formAt(form, mode === 'payment' ? 'payment_intent_data' : 'subscription_data', 'metadata')),
     },
   }
@@ -55,7 +59,9 @@ export async function createSession(asked: SandboxRequest): Promise<Thing> {
 /** The payer has given a card on the page: where they are led next. */
 export async function payOnPage(asked: SandboxRequest, id: string, card: string): Promise<string> {
   const session = await openSession(asked, id)
-  const intent = await intentOf(asked, session)
+  if (session['amount_total'] === 0) return keepCard(asked, session, card)
+  await asked.store.write(asked.account, { ...session, sandbox: { ...kept(session), card } })
+  const intent = await intentOf(asked, await openSession(asked, id))
   const tried = await confirmIntent(asked, intent.id, card)
   if (tried['status'] === 'requires_action') return `${asked.base}/bank/${intent.id}?session=${id}`
   return finish(asked, id)
@@ -63,15 +69,31 @@ export async function payOnPage(asked: SandboxRequest, id: string, card: string)
 
 /** Ends a session whose payment has succeeded, and says where the payer is led. */
 export async function finish(asked: SandboxRequest, id: string): Promise<string> {
-  const { store, account, now } = asked
   const session = await openSession(asked, id)
   const intent = await thing(asked, 'payment_intent', String(session['payment_intent']))
   if (intent['status'] !== 'succeeded') return `${asked.base}/pay/${id}`
-  const subscription = session['mode'] === 'subscription' ? await createSubscription(asked, session) : null
-  const done = { ...session, status: 'complete', payment_status: 'paid', subscription: subscription?.id ?? null }
+  const isSubscription = session['mode'] === 'subscription'
+  const subscription = isSubscription ? await createSubscription(asked, session, kept(session).card, intent.id) : null
+  return complete(asked, session, subscription)
+}
+
+/** Where nothing is to be paid yet, the card is looked at and kept for later. */
+async function keepCard(asked: SandboxRequest, session: Thing, card: string): Promise<string> {
+  const outcome = keepingOf(card)
+  if (typeof outcome === 'object') throw declinedCard(outcome)
+  return complete(asked, session, await createSubscription(asked, session, card, null))
+}
+
+async function complete({ store, account, now }: SandboxRequest, session: Thing, subscription: Thing | null): Promise<string> {
+  const done = {
+    ...session,
+    status: 'complete',
+    payment_status: session['amount_total'] === 0 ? 'no_payment_required' : 'paid',
+    subscription: subscription?.id ?? null,
+  }
   await store.write(account, done)
   await happened(store, account, 'checkout.session.completed', done, now)
-  return String(session['success_url']).replace('{CHECKOUT_SESSION_ID}', id)
+  return String(session['success_url']).replace('{CHECKOUT_SESSION_ID}', session.id)
 }
 
 /** Closes the page; its payment, if one was begun, can no longer be made. */

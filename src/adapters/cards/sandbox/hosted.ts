@@ -3,7 +3,9 @@ import { textAt } from './form.ts'
 import { kept } from './kept.ts'
 import { bankPage, donePage, payPage, portalPage, pounds } from './pages.ts'
 import { SandboxRefusal } from './refusal.ts'
-import { updateSubscription } from './subscriptions.ts'
+import type { Thing } from './store.ts'
+import { changeCard, updateSubscription } from './subscriptions.ts'
+import { keepingOf } from './testcards.ts'
 import { answerBank, type SandboxRequest, thing } from './things.ts'
 
 interface Visit {
@@ -64,20 +66,35 @@ async function bank(asked: SandboxRequest, id: string, session: string | null): 
 
 async function portal(asked: SandboxRequest, id: string, method: string): Promise<Said> {
   const session = await thing(asked, 'billing_portal.session', id)
-  const ending = textAt(asked.form, 'end')
-  const mine = (await asked.store.list(asked.account, 'subscription')).filter((one) => one['customer'] === session['customer'])
-  const isMine = mine.some((one) => one.id === ending)
-  if (method === 'POST' && ending && isMine) {
-    await updateSubscription({ ...asked, form: { cancel_at_period_end: 'true' } }, ending)
-    return { location: `${asked.base}/portal/${id}` }
+  const all = await asked.store.list(asked.account, 'subscription')
+  const mine = all.filter((one) => one['customer'] === session['customer'] && one['status'] !== 'canceled')
+  if (method === 'POST') {
+    const wrong = await changeAtPortal(asked, mine)
+    if (!wrong) return { location: `${asked.base}/portal/${id}` }
+    return { html: portalFor(session, mine, wrong) }
   }
+  return { html: portalFor(session, mine, null) }
+}
+
+/** Ends or keeps a subscription, or changes the card of all: what was wrong with it, or null. */
+async function changeAtPortal(asked: SandboxRequest, mine: readonly Thing[]): Promise<string | null> {
+  const [ending, keeping, card] = [textAt(asked.form, 'end'), textAt(asked.form, 'keep'), textAt(asked.form, 'card')]
+  const chosen = mine.find(({ id }) => id === ending || id === keeping)
+  if (chosen) await updateSubscription({ ...asked, form: { cancel_at_period_end: String(chosen.id === ending) } }, chosen.id)
+  if (card === null) return null
+  const outcome = keepingOf(card)
+  if (typeof outcome === 'object') return outcome.message
+  for (const subscription of mine) await changeCard(asked, subscription, card)
+  return null
+}
+
+function portalFor(session: Thing, mine: readonly Thing[], wrong: string | null): string {
   const returnUrl = session['return_url']
-  return {
-    html: portalPage({
-      subscriptions: mine.map((one) => ({ id: one.id, words: words(one), ends: one['cancel_at_period_end'] === true })),
-      returnUrl: typeof returnUrl === 'string' ? returnUrl : null,
-    }),
-  }
+  return portalPage({
+    subscriptions: mine.map((one) => ({ id: one.id, words: words(one), ends: one['cancel_at_period_end'] === true })),
+    returnUrl: typeof returnUrl === 'string' ? returnUrl : null,
+    wrong,
+  })
 }
 
 function words(subscription: Record<string, unknown>): string {

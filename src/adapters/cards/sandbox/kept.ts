@@ -3,8 +3,11 @@ import type { Thing } from './store.ts'
 export interface Kept {
   name: string
   every: string | null
+  pence: number
   trialDays: number
   metadata: Record<string, string>
+  /** The card with which the payer tried last. */
+  card: string
 }
 
 /** What the sandbox notes on a session beside what the protocol shows. */
@@ -15,7 +18,9 @@ export function kept(session: Thing): Kept {
   return {
     name: String(found.get('name') ?? ''),
     every: typeof found.get('every') === 'string' ? String(found.get('every')) : null,
+    pence: Number(found.get('pence') ?? 0),
     trialDays: Number(found.get('trialDays') ?? 0),
+    card: String(found.get('card') ?? ''),
     metadata: Object.fromEntries(
       Object.entries(typeof metadata === 'object' && metadata ? metadata : {}).map(([key, value]) => [key, String(value)]),
     ),

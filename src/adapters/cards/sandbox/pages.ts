@@ -30,16 +30,23 @@ export const bankPage = (pence: number): string =>
 export const donePage = (words: string): string => page('Done', [`<p>${escape(words)}</p>`])
 
 interface PortalPage {
+  /** What was wrong with the card that was typed. */
+  wrong: string | null
   subscriptions: { id: string; words: string; ends: boolean }[]
   returnUrl: string | null
 }
 
-export const portalPage = ({ subscriptions, returnUrl }: PortalPage): string =>
+export const portalPage = ({ subscriptions, returnUrl, wrong }: PortalPage): string =>
   page('Your subscriptions, in the sandbox', [
     ...subscriptions.map(
       ({ id, words, ends }) =>
-        `<form method="post"><p>${escape(words)}${ends ? ' It won’t renew.' : ''}</p>${ends ? '' : `<button name="end" value="${escape(id)}" class="plain">End subscription</button>`}</form>`,
+        `<form method="post"><p>${escape(words)}${ends ? ' It won’t renew.' : ''}</p><button name="${ends ? 'keep' : 'end'}" value="${escape(id)}" class="plain">${ends ? 'Keep subscription' : 'End subscription'}</button></form>`,
     ),
+    wrong ? `<p role="alert" class="wrong">${escape(wrong)}</p>` : '',
+    subscriptions.length > 0
+      ? `<form method="post"><label for="card">Card number</label>
+<input id="card" name="card" inputmode="numeric" autocomplete="off" required><button>Change card</button></form>`
+      : '<p>You have no subscriptions.</p>',
     returnUrl ? `<p><a href="${escape(returnUrl)}">Go back</a></p>` : '',
   ])
 

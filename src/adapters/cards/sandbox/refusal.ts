@@ -17,3 +17,7 @@ export const wrong = (param: string, message: string) =>
 
 export const wrongState = (message: string, more: Record<string, unknown> = {}) =>
   new SandboxRefusal(400, { type: 'invalid_request_error', code: 'payment_intent_unexpected_state', message, ...more })
+
+/** A card that is not taken, before anything was to be paid with it. */
+export const declinedCard = ({ code, declineCode, message }: { code: string; declineCode: string | null; message: string }) =>
+  new SandboxRefusal(402, { type: 'card_error', code, ...(declineCode && { decline_code: declineCode }), message })

@@ -9,6 +9,7 @@ import { answerPage } from './hosted.ts'
 import { ripenRefunds } from './refunds.ts'
 import { SandboxRefusal } from './refusal.ts'
 import type { SandboxStore } from './store.ts'
+import { ripenSubscriptions } from './subscriptions.ts'
 
 /** The keys of one account at the sandbox, and where its events are sent. */
 interface SandboxAccount {
@@ -97,6 +98,7 @@ export async function startSandbox({ accounts, store, now, everyMs = 500, pagesA
       await store.alone(name, async () => {
         await ripenRefunds(asked)
         await ripenDisputes(asked)
+        await ripenSubscriptions(asked)
       })
       taken += await sendEvents(store, name, hook, now)
     }

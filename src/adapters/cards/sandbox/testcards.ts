@@ -15,6 +15,11 @@ export const TEST_CARDS: readonly TestCard[] = [
   { number: '4000000000007726', words: 'pays; refunds arrive a minute later', outcome: 'pays' },
   { number: '4000000000005126', words: 'pays; refunds fail a minute later', outcome: 'pays' },
   { number: '4000000000000259', words: 'pays; the bank disputes it as fraud a minute later', outcome: 'pays' },
+  {
+    number: '4000000000000341',
+    words: 'can be kept for later; charges are declined',
+    outcome: declined('generic_decline', 'Your card was declined.'),
+  },
   { number: '4000000000000002', words: 'is declined', outcome: declined('generic_decline', 'Your card was declined.') },
   {
     number: '4000000000009995',
@@ -62,6 +67,12 @@ export function outcomeOf(card: string): Outcome {
     }
   )
 }
+
+/** The card that is only declined once it is charged. */
+const DECLINED_LATER = '4000000000000341'
+
+/** What happens where a card is to be kept for later charges. */
+export const keepingOf = (card: string): Outcome => (numberOf(card) === DECLINED_LATER ? 'pays' : outcomeOf(card))
 
 const numberOf = (card: string) => NAMED[card] ?? card.replace(/\D/g, '')
 

@@ -4,7 +4,7 @@ import { type CallContext, handlerWithPreflight, type PreflightContext } from '#
 import { register } from '../contract.ts'
 import { PROFILES } from '../lifecycle.ts'
 import { alreadyRegistered } from '../messages.ts'
-import { nationOf } from '../nation.ts'
+import { nationOf } from '../nationOf.ts'
 import { addProfile, openAccount } from '../openAccount.ts'
 import { accountByEmail, accountById } from '../queries.ts'
 

@@ -2,7 +2,7 @@ import { newId } from '#platform/database/id.ts'
 import { handlerWithPreflight } from '#platform/server/answer.ts'
 import { updateUserProfile } from '../contract.ts'
 import { DETAILS } from '../lifecycle.ts'
-import { nationOf } from '../nation.ts'
+import { nationOf } from '../nationOf.ts'
 import { accountById } from '../queries.ts'
 
 export default handlerWithPreflight(updateUserProfile, nationOf, async ({ input, who, db, now, recordEvent }, nation) => {

@@ -26,7 +26,7 @@ export default handlerWithPreflight(
     if (lost.size > 0) throw refuse('chipTaken', { fields: lostFields(input, lost) })
 
     const payment = await owedFor(db, who, pets.length, paid)
-    const litter = { damName: input.dam.name, young: pets, owed: payment.words }
+    const litter = { damName: input.dam.name, offspring: pets, owed: payment.words }
     await notify(who.id, litterRegistered(litter))
     return { litterId, pets, payment }
   },

@@ -1,5 +1,6 @@
 import type { Account } from '#features/accounts/kit/account.ts'
 import { shownMobile } from '#platform/text/mobile.ts'
+import { unbroken } from '#platform/text/sentence.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
@@ -24,7 +25,7 @@ export function HowWeReachYou({ account }: { account: Account }) {
         facts={[
           { label: 'E-mail', value: email, action: <Confirmed is={emailVerified} /> },
           { label: 'Mobile', value: mobile && shownMobile(mobile), action: mobile && <Confirmed is={mobileVerified} /> },
-          { label: 'Address', value: address && [address.line1, address.town, address.postcode].filter(Boolean).join(', ') },
+          { label: 'Address', value: address && [address.line1, address.town, unbroken(address.postcode)].filter(Boolean).join(', ') },
           { label: 'Second contact', value: secondContact?.name },
         ]}
       />

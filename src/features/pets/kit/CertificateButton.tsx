@@ -7,10 +7,11 @@ import { downloadCertificate } from '../contract.ts'
 interface CertificateButtonProps {
   pet: { id: string; name: string }
   weight?: 'main' | 'plain'
+  size?: 'sm' | 'md'
 }
 
 /** Saves the registration certificate to the device. */
-export function CertificateButton({ pet, weight = 'plain' }: CertificateButtonProps) {
+export function CertificateButton({ pet, weight = 'plain', size = 'md' }: CertificateButtonProps) {
   const [busy, setBusy] = useState(false)
   const save = async () => {
     setBusy(true)
@@ -18,7 +19,13 @@ export function CertificateButton({ pet, weight = 'plain' }: CertificateButtonPr
     setBusy(false)
   }
   return (
-    <ActionButton weight={weight} icon={<IconCertificate size={20} aria-hidden="true" />} busy={busy} onClick={save}>
+    <ActionButton
+      weight={weight}
+      size={size}
+      icon={<IconCertificate size={size === 'sm' ? 18 : 20} aria-hidden="true" />}
+      busy={busy}
+      onClick={save}
+    >
       Download the certificate
     </ActionButton>
   )

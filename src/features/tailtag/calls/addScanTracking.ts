@@ -6,11 +6,12 @@ import { paths } from '#src/paths.ts'
 import { addScanTracking } from '../contract.ts'
 import { countWrong, mayGuess } from '../guesses.ts'
 import { isWorking } from '../policy.ts'
+import { missingOf } from '../profile.ts'
 import { type TagWithPet, tagByToken } from '../queries.ts'
 import { recordScan } from '../recordScan.ts'
 
 type Context = CallContext<typeof addScanTracking>
-type Kept = TagWithPet & { petId: string; keeperId: string; petName: string; species: string }
+type Kept = TagWithPet & { keeperId: string; petName: string; species: string }
 
 /** TAG-8: the keeper is told; their own scans count for nothing. */
 export default answer(addScanTracking, async (context) => {
@@ -25,12 +26,12 @@ export default answer(addScanTracking, async (context) => {
   if (who?.id === tag.keeperId) return { scanId: null, relayLink: null }
 
   const threadId = input.message ? await begin(context, tag) : null
-  const scanId = await recordScan(context, tag, threadId)
+  const scanId = await recordScan(context, { ...tag, isMissing: missingOf(tag) !== null }, threadId)
   const relayLink = threadId ? services.config.publicUrl + paths.relay(await newRelayKey(db, threadId, context.now)) : null
   return { scanId, relayLink }
 })
 
-const isKept = (tag: TagWithPet): tag is Kept => tag.petId !== null && tag.keeperId !== null && tag.petName !== null && tag.species !== null
+const isKept = (tag: TagWithPet): tag is Kept => tag.keeperId !== null && tag.petName !== null && tag.species !== null
 
 async function begin(context: Context, { petId: id, petName: name, species, keeperId }: Kept): Promise<string> {
   const { finderName = null, finderEmail = null, finderMobile = null, message } = context.input

@@ -1,20 +1,22 @@
 import { answer } from '#platform/server/answer.ts'
-import { paths } from '#src/paths.ts'
-import { printedShortCode, printedToken, shortCodeOf, tokenOf } from '../codes.ts'
+import { linkOf, printedShortCode, shortCodeOf } from '../codes.ts'
 import { getTailTagSettings } from '../contract.ts'
+import { hasPlus } from '../points.ts'
 import { whatMay } from '../policy.ts'
-import { settingsOf, tagsOf } from '../queries.ts'
+import { cardOf, settingsOf, tagsOf } from '../queries.ts'
 
-export default answer(getTailTagSettings, async ({ who, db, services }) => ({
-  tags: (await tagsOf(db, who.id)).flatMap(({ id, status, petId, petName, settings, statusAt, lastScanAt }) =>
-    petId && petName !== null
+export default answer(getTailTagSettings, async ({ who, db, services, extensions }) => ({
+  hasPlus: await hasPlus({ db, extensions }, who.id),
+  tags: (await tagsOf(db, who.id)).flatMap(({ id, status, petId, card, petName, settings, statusAt, lastScanAt }) =>
+    petName !== null
       ? {
           id,
           status,
           petId,
+          card: cardOf(card),
           petName,
           shortCode: printedShortCode(shortCodeOf(services, id)),
-          link: services.config.publicUrl + paths.tag(printedToken(tokenOf(services, id))),
+          link: linkOf(services, id),
           activatedAt: statusAt,
           lastScanAt,
           settings: settingsOf(settings),

@@ -3,7 +3,7 @@ import { animal } from '#src/testing/animals.ts'
 import type { Client } from '#src/testing/client.ts'
 import { freshAddress } from '#src/testing/newcomer.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
-import { confirmed, given } from '#src/testing/rehomings.ts'
+import { confirmed, given, keeperWithPet } from '#src/testing/rehomings.ts'
 import { anHourAgo, PARK, seenBySomebody } from '#src/testing/searches.ts'
 import { madeTag, scan, taggedDog } from '#src/testing/tags.ts'
 
@@ -33,8 +33,8 @@ async function lostDog(name = 'Nettle') {
 const tracked = async (api: Client, asked: { petId?: string; share?: string } = {}) => (await api.getTracker(asked)).data.tracked
 const opened = (share: string) => register.stranger.getTracker({ share }, { address: freshAddress() })
 
-async function sharedLink(api: Client, petId: string, lasts: 'hour' | 'day' | 'week' = 'day') {
-  const { data } = await api.shareTracker({ petId, lasts })
+async function sharedLink(api: Client, of: { petId: string } | { tagId: string }, lasts: 'hour' | 'day' | 'week' = 'day') {
+  const { data } = await api.shareTracker({ ...of, lasts })
   return { ...data, token: data.link.split('/').at(-1) ?? '' }
 }
 
@@ -47,7 +47,7 @@ test('scans, sightings and where the pet was last seen stand together, the newes
   await scan(register, token, { place: ROUGHLY, canHold: true })
 
   const { data } = await keeper.api.getTracker({})
-  expect(data.pets).toEqual([{ petId, petName: 'Nettle' }])
+  expect(data.pets).toEqual([{ petId, tagId: null, petName: 'Nettle' }])
   expect(data.tracked).toMatchObject({ petId, petName: 'Nettle', missing: 'missing', caseId, until: null })
   expect(data.tracked?.points).toMatchObject([
     { kind: 'scan', place: { lat: 52.07, accuracyMetres: 900, isPrecise: false }, canHold: true, threadId: null },
@@ -82,6 +82,33 @@ test('of several pets the missing one comes first, and a keeper can choose anoth
   })
 })
 
+test('a pet that only its tag knows is followed and shared too, and its links stay with it when it comes onto the register', async () => {
+  const { keeper } = await keeperWithPet(register)
+  const { token, pin, tagId } = await madeTag(register)
+  await keeper.api.activateTag({ token, pin, card: { name: 'Fern', species: 'cat', isMissing: true } })
+  await scan(register, token, { place: HERE })
+  const { data } = await keeper.api.getTracker({})
+  expect(data.tracked).toMatchObject({ petId: null, tagId, petName: 'Fern', missing: 'missing', caseId: null, points: [{ kind: 'scan' }] })
+  const { token: share, shareId } = await sharedLink(keeper.api, { tagId })
+  expect((await opened(share)).data.tracked).toMatchObject({ tagId: null, petName: 'Fern', points: [{ kind: 'scan' }] })
+  expect((await keeper.api.getTrackerShares({ tagId })).data.shares).toMatchObject([{ shareId }])
+
+  const { petId } = (await keeper.api.addPet(animal({ name: 'Fern' }))).data
+  await keeper.api.moveTag({ tagId, petId })
+  expect((await opened(share)).data.tracked).toMatchObject({ petName: 'Fern', points: [{ kind: 'scan' }] })
+  expect(await keeper.api.getTracker({ tagId })).toMatchObject({ status: 404, code: 'notYours' })
+})
+
+test('a keeper who looks at the tracker has seen the scans, and who opens a link has not', async () => {
+  const { keeper, petId, token } = await taggedDog(register)
+  await scan(register, token, { place: HERE })
+  const seen = async () => (await register.db.selectFrom('scan').select('seenAt').where('petId', '=', petId).executeTakeFirst())?.seenAt
+  await opened((await sharedLink(keeper.api, { petId })).token)
+  expect(await seen()).toBeNull()
+  await tracked(keeper.api)
+  expect(await seen()).toEqual(register.clock.now())
+})
+
 test('where there is nothing to follow yet, nothing is answered, and a stranger needs a link', async () => {
   const somebody = await confirmed(register)
   expect((await somebody.api.getTracker({})).data).toEqual({ pets: [], tracked: null })
@@ -101,7 +128,7 @@ test('who opens a link sees the same places, and nothing that leads to the keepe
   const { keeper, petId, token, caseId, email } = await lostDog()
   await seenBySomebody(register, caseId, { words: 'Ring me on 07700 900456', finderEmail: 'flo@example.org' })
   await scan(register, token, { place: HERE, placeWords: 'Ask bo@example.org', message: 'She is with me', finderMobile: '07700 900789' })
-  const { token: share, until } = await sharedLink(keeper.api, petId)
+  const { token: share, until } = await sharedLink(keeper.api, { petId })
 
   const { status, data } = await opened(share)
   expect(status).toBe(200)
@@ -116,7 +143,7 @@ test('who opens a link sees the same places, and nothing that leads to the keepe
 
 test('a link that is ended or has expired says so, and one that there is not is not found', async () => {
   const { keeper, petId } = await taggedDog(register)
-  const [first, second] = [await sharedLink(keeper.api, petId), await sharedLink(keeper.api, petId, 'hour')]
+  const [first, second] = [await sharedLink(keeper.api, { petId }), await sharedLink(keeper.api, { petId }, 'hour')]
   await keeper.api.endTrackerShare({ shareId: first.shareId })
   expect(await opened(first.token)).toMatchObject({ status: 410, code: 'ended' })
   expect((await opened(second.token)).status).toBe(200)
@@ -136,7 +163,7 @@ async function handOver({ api }: { api: Client }, petId: string) {
 test('a pet that gets another keeper takes no link and no scan of the former one with it', async () => {
   const { keeper, petId, token } = await taggedDog(register)
   await scan(register, token, { place: HERE })
-  const { token: share } = await sharedLink(keeper.api, petId, 'week')
+  const { token: share } = await sharedLink(keeper.api, { petId }, 'week')
   const taker = await handOver(keeper, petId)
   expect(await opened(share)).toMatchObject({ status: 410, code: 'ended' })
   expect((await taker.api.getTrackerShares({ petId })).data.shares).toEqual([])
@@ -146,7 +173,7 @@ test('a pet that gets another keeper takes no link and no scan of the former one
 
 test('of somebody whose account is erased no link is kept', async () => {
   const { keeper, petId } = await taggedDog(register)
-  const { token } = await sharedLink(keeper.api, petId, 'week')
+  const { token } = await sharedLink(keeper.api, { petId }, 'week')
   await handOver(keeper, petId)
   await keeper.api.updateUser({ close: { password: keeper.password } })
   register.clock.turn({ days: 30 })
@@ -157,7 +184,7 @@ test('of somebody whose account is erased no link is kept', async () => {
 
 test('a link that ran out long ago is forgotten', async () => {
   const { keeper, petId } = await taggedDog(register)
-  const { token } = await sharedLink(keeper.api, petId, 'hour')
+  const { token } = await sharedLink(keeper.api, { petId }, 'hour')
   register.clock.turn({ days: 89 })
   await register.runJob('forgetShares', {})
   expect((await opened(token)).code).toBe('expired')

@@ -1,36 +1,32 @@
 import { answer, type CallContext } from '#platform/server/answer.ts'
 import { getTracker } from '../contract.ts'
 import { shareByToken } from '../queries/shares.ts'
-import { trackedPets } from '../queries/tracker.ts'
-import { asShared, trackedOf } from '../trail.ts'
+import { followedBy, oneFollowedBy } from '../queries/tracker.ts'
+import { seeScans } from '../seeScans.ts'
+import { asShared, trailOf } from '../trail.ts'
 
 export default answer(getTracker, async (context) => {
   const { input, who, db, now, refuse } = context
   if (input.share) return { pets: [], tracked: await shared(context, input.share) }
   if (!who) throw refuse('linkNeeded')
 
-  const pets = await trackedPets(db, who.id)
-  const own = input.petId ? await ownPet(context, who.id, input.petId) : pets[0]
-  if (input.petId && !own) throw refuse('notYours')
+  const pets = await followedBy(db, who.id)
+  const isChosen = Boolean(input.petId || input.tagId)
+  const followed = isChosen ? await oneFollowedBy(db, who.id, input) : pets[0]
+  if (isChosen && !followed) throw refuse('notYours')
+  await seeScans(db, who.id, now)
   return {
-    pets: pets.map(({ petId, petName }) => ({ petId, petName })),
-    tracked: own ? await trackedOf(db, { ...own, keeperId: who.id }, now) : null,
+    pets: pets.map(({ petId, tagId, petName }) => ({ petId, tagId, petName })),
+    tracked: followed ? await trailOf(db, who.id, followed, now) : null,
   }
 })
-
-const ownPet = ({ db }: CallContext<typeof getTracker>, keeperId: string, petId: string) =>
-  db
-    .selectFrom('pet')
-    .select(['id as petId', 'name as petName', 'status'])
-    .where('id', '=', petId)
-    .where('keeperId', '=', keeperId)
-    .executeTakeFirst()
 
 async function shared({ db, now, refuse }: CallContext<typeof getTracker>, token: string) {
   const share = await shareByToken(db, token)
   if (!share) throw refuse('notFound')
-  if (share.hasEnded) throw refuse('ended')
+  const followed = share.hasEnded ? undefined : await oneFollowedBy(db, share.keeperId, share.asked)
+  if (!followed) throw refuse('ended')
   if (share.until <= now) throw refuse('expired')
-  const tracked = await trackedOf(db, share, now)
-  return { ...tracked, petId: null, until: share.until, points: tracked.points.map(asShared) }
+  const trail = await trailOf(db, share.keeperId, followed, now)
+  return { ...trail, petId: null, tagId: null, until: share.until, points: trail.points.map(asShared) }
 }

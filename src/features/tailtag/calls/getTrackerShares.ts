@@ -3,6 +3,6 @@ import { getTrackerShares } from '../contract.ts'
 import { workingShares } from '../queries/shares.ts'
 
 export default answer(getTrackerShares, async ({ input, who, db, now }) => {
-  const shares = await workingShares(db, input.petId, who.id, now)
+  const shares = await workingShares(db, { petId: input.petId ?? null, tagId: input.tagId ?? null }, who.id, now)
   return { shares: shares.map(({ id, createdAt, until }) => ({ shareId: id, madeAt: createdAt, until })) }
 })

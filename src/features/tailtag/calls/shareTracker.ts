@@ -5,18 +5,24 @@ import { answer } from '#platform/server/answer.ts'
 import { hashOfSecret, newSecret } from '#platform/server/tokens.ts'
 import { paths } from '#src/paths.ts'
 import { shareTracker } from '../contract.ts'
+import { ownTag } from '../queries.ts'
 import { workingShares } from '../queries/shares.ts'
+import { oneFollowedBy } from '../queries/tracker.ts'
 
 const MOST_AT_ONCE = 10
 const LASTS = { hour: { hours: 1 }, day: { hours: 24 }, week: { days: 7 } } as const
 
 export default answer(shareTracker, async ({ input, who, db, now, services, refuse }) => {
-  const pet = await petToChange(db, input.petId, who.id)
-  if (!pet) throw refuse('notYours')
-  if ((await workingShares(db, pet.id, who.id, now)).length >= MOST_AT_ONCE) throw refuse('tooMany')
+  // Held, so that of several links made at once each counts those before it.
+  if (input.petId) await petToChange(db, input.petId, who.id)
+  if (input.tagId) await ownTag(db, input.tagId, who.id)
+  const followed = await oneFollowedBy(db, who.id, input)
+  if (!followed) throw refuse('notYours')
+  if ((await workingShares(db, followed, who.id, now)).length >= MOST_AT_ONCE) throw refuse('tooMany')
 
   const token = newSecret()
-  const share = { id: newId(), petId: pet.id, keeperId: who.id, until: later(now, LASTS[input.lasts]), createdAt: now }
+  const { petId, tagId } = followed
+  const share = { id: newId(), petId, tagId, keeperId: who.id, until: later(now, LASTS[input.lasts]), createdAt: now }
   await db
     .insertInto('tagShare')
     .values({ ...share, tokenHash: hashOfSecret(token) })

@@ -18,3 +18,13 @@ test('what a keeper chooses is what they read again, and no one else can choose 
   const other = await keeperWithPet(register)
   expect(await other.keeper.api.updateTailTagSettings({ tagId, settings: SETTINGS })).toMatchObject({ status: 404, code: 'noSuchTag' })
 })
+
+test('whoever is named can be reached, and is not the keeper', async () => {
+  const { keeper, tagId, email } = await taggedDog(register)
+  const name = (contacts: object[]) => keeper.api.updateTailTagSettings({ tagId, settings: { contacts } })
+  expect(await name([{ name: 'Una First', mobile: '07700 900 455' }])).toMatchObject({ status: 200 })
+  expect(await name([{ name: 'Una First' }])).toMatchObject({ status: 400, code: 'contactNeeded' })
+  expect(await name([{ name: 'Gwen Giver', email }])).toMatchObject({ status: 400, code: 'toYourself' })
+  const four = Array.from({ length: 4 }, () => ({ name: 'Una First', email: 'una@example.org' }))
+  expect((await name(four)).message).toContain('three')
+})

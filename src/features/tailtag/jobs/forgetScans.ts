@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import * as z from 'zod'
 import { earlier } from '#platform/clock/clock.ts'
 import { job } from '#platform/jobs/job.ts'
@@ -18,6 +19,13 @@ export default job({
       .where(({ not, exists, selectFrom }) =>
         not(
           exists(selectFrom('pet').select('pet.id').whereRef('pet.id', '=', 'scan.petId').where('pet.status', 'in', ['missing', 'stolen'])),
+        ),
+      )
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('tag').select('tag.id').whereRef('tag.id', '=', 'scan.tagId').where(sql`tag.card ->> 'isMissing'`, '=', 'true'),
+          ),
         ),
       )
       .execute()

@@ -47,8 +47,7 @@ export function tagPage({ token, language, profile, sent }: TagPage): string {
 function closed(token: string, profile: Profile | null, words: TagPhrases): string {
   if (!profile) return `<h1>${escape(words.unknown)}</h1>`
   if (profile.state === 'retired') return `<h1>${escape(words.retired)}</h1>`
-  const activate = `${paths.tailTagSettings}?${new URLSearchParams({ tag: token })}`
-  return `<h1>${escape(words.notActive)}</h1><p><a class="button" href="${escape(activate)}">${escape(words.activate)}</a></p>`
+  return `<h1>${escape(words.notActive)}</h1><p><a class="button" href="${escape(paths.activateTag(token))}">${escape(words.activate)}</a></p>`
 }
 
 function working(profile: Profile, words: TagPhrases, sent: TagPage['sent']): string {

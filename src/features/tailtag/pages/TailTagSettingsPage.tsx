@@ -2,10 +2,13 @@ import { useSearchParams } from 'react-router'
 import { useCall } from '#platform/web/useCall.ts'
 import { paths } from '#src/paths.ts'
 import { Rows, WithAside } from '#ui/Columns.tsx'
+import { Extended } from '#ui/Extended.tsx'
 import { Loaded } from '#ui/Loaded.tsx'
 import { Page } from '#ui/Page.tsx'
 import { getTailTagSettings } from '../contract.ts'
+import { tagPanels } from '../kit/points.ts'
 import { ActivatePanel } from '../parts/ActivatePanel.tsx'
+import { NoTags } from '../parts/NoTags.tsx'
 import { Scans } from '../parts/Scans.tsx'
 import { TagPanel } from '../parts/TagPanel.tsx'
 
@@ -20,12 +23,19 @@ export default function TailTagSettingsPage() {
       crumbs={[{ label: 'Dashboard', to: paths.customerDashboard }]}
     >
       <Loaded what="your tags" query={query} shape="cards" count={2}>
-        {({ tags }) => (
-          <WithAside aside={<ActivatePanel key={tags.length} tags={tags} code={search.get('tag')?.slice(0, 60) ?? ''} />}>
+        {({ tags, hasPlus }) => (
+          <WithAside
+            aside={
+              <>
+                <ActivatePanel key={tags.length} tags={tags} code={search.get('tag')?.slice(0, 60) ?? ''} />
+                <Extended point={tagPanels} props={{}} />
+              </>
+            }
+          >
             <Rows>
-              {tags.length > 0 && <Scans />}
+              {tags.length === 0 ? <NoTags /> : <Scans />}
               {tags.map((tag) => (
-                <TagPanel key={tag.id} tag={tag} />
+                <TagPanel key={tag.id} tag={tag} hasPlus={hasPlus} />
               ))}
             </Rows>
           </WithAside>

@@ -1,6 +1,7 @@
 import { IconTag } from '@tabler/icons-react'
+import { useNavigate } from 'react-router'
 import { getUsersPets } from '#features/pets/contract.ts'
-import { useContractForm, withoutBlanks } from '#platform/web/form.ts'
+import { useContractForm } from '#platform/web/form.ts'
 import { useCall } from '#platform/web/useCall.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
 import { FormActions } from '#ui/FormActions.tsx'
@@ -9,17 +10,28 @@ import { Panel } from '#ui/Panel.tsx'
 import { SelectField } from '#ui/SelectField.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { activateTag, getTailTagSettings } from '../contract.ts'
+import { activationAsked, UNREGISTERED } from './activation.ts'
+import { CardFields, NO_CARD } from './CardFields.tsx'
 import type { Tag } from './words.ts'
 
+interface ActivatePanelProps {
+  tags: readonly Tag[]
+  code: string
+  /** Where to go afterwards. */
+  then?: string
+}
+
 /** Ties a new tag to a pet. `code`: from the address of a tag that was just scanned. */
-export function ActivatePanel({ tags, code }: { tags: readonly Tag[]; code: string }) {
+export function ActivatePanel({ tags, code, then }: ActivatePanelProps) {
+  const navigate = useNavigate()
   const pets = useCall(getUsersPets, { pageSize: 100 }).data?.items ?? []
   const { form, formProps, summary, isPending } = useContractForm(activateTag, {
-    initial: { token: code, pin: '', petId: '', replaces: '' },
-    asks: withoutBlanks,
+    initial: { token: code, pin: '', petId: '', replaces: '', card: NO_CARD },
+    asks: activationAsked,
     refresh: [getTailTagSettings],
     toast: true,
     once: true,
+    then: () => (then ? navigate(then) : undefined),
   })
   const { petId } = form.getValues()
   const old = tags.filter((tag) => tag.petId === petId && tag.can.retire === true)
@@ -43,8 +55,12 @@ export function ActivatePanel({ tags, code }: { tags: readonly Tag[]; code: stri
           {...form.getInputProps('petId')}
           label="Which pet wears it?"
           empty="Choose a pet"
-          options={pets.map(({ id, name }) => ({ value: id, label: name }))}
+          options={[
+            ...pets.map(({ id, name }) => ({ value: id, label: name })),
+            { value: UNREGISTERED, label: 'A pet that isn’t on the register' },
+          ]}
         />
+        {petId === UNREGISTERED && <CardFields field={(name) => form.getInputProps(`card.${name}`)} />}
         {old.length > 0 && (
           <SelectField
             {...form.getInputProps('replaces')}

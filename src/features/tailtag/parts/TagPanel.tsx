@@ -1,4 +1,4 @@
-import { useContractForm } from '#platform/web/form.ts'
+import { useContractForm, withoutBlanks } from '#platform/web/form.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { ActionButton, DocumentLink } from '#ui/ActionButton.tsx'
 import { Box, Group } from '#ui/Box.tsx'
@@ -14,6 +14,9 @@ import { SelectField } from '#ui/SelectField.tsx'
 import { StatusTag } from '#ui/StatusTag.tsx'
 import { LongTextField } from '#ui/TextField.tsx'
 import { getTailTagSettings, updateTag, updateTailTagSettings } from '../contract.ts'
+import { CardFields } from './CardFields.tsx'
+import { ContactFields } from './ContactFields.tsx'
+import { MoveTag } from './MoveTag.tsx'
 import { SHOWN_OPTIONS, statusWords, type Tag } from './words.ts'
 
 const FIELDS = [
@@ -25,11 +28,15 @@ const FIELDS = [
 ] as const
 
 /** One tag: how it stands, what it shows and when, and by what way its keeper hears of scans. */
-export function TagPanel({ tag }: { tag: Tag }) {
-  const { id, petName, shortCode, link, status, settings, can } = tag
+export function TagPanel({ tag, hasPlus }: { tag: Tag; hasPlus: boolean }) {
+  const { id, petName, shortCode, link, status, settings, card, can } = tag
   const { form, formProps, summary, isPending } = useContractForm(updateTailTagSettings, {
-    initial: settings,
-    asks: (values) => ({ tagId: id, settings: values }),
+    initial: { ...settings, card },
+    asks: ({ card: said, ...values }) => ({
+      tagId: id,
+      settings: { ...values, contacts: withoutBlanks(values.contacts) },
+      ...(said && { card: said }),
+    }),
     atFields: (sentences) => Object.fromEntries(Object.entries(sentences).map(([path, words]) => [path.replace(/^settings\./, ''), words])),
     refresh: [getTailTagSettings],
     toast: true,
@@ -42,8 +49,20 @@ export function TagPanel({ tag }: { tag: Tag }) {
       footer={<TagActs id={id} can={can} petName={petName} />}
     >
       <FormRows {...formProps} {...summary}>
+        {card && (
+          <FieldGroup label={`About ${petName}`}>
+            <Rows gap="sm">
+              <CardFields field={(name) => form.getInputProps(`card.${name}`)} />
+              <CheckField
+                {...form.getInputProps('card.isMissing', { type: 'checkbox' })}
+                label={`${petName} is missing`}
+                hint="The tag then says so, and shows what you show only when it’s missing."
+              />
+            </Rows>
+          </FieldGroup>
+        )}
         <Columns min="13rem">
-          {FIELDS.map(({ name, label }) => (
+          {FIELDS.filter(({ name }) => !card || name !== 'photo').map(({ name, label }) => (
             <SelectField key={name} {...form.getInputProps(name)} label={label} options={SHOWN_OPTIONS} />
           ))}
         </Columns>
@@ -57,9 +76,20 @@ export function TagPanel({ tag }: { tag: Tag }) {
         <FieldGroup label="When someone scans the tag">
           <Rows gap="sm">
             <CheckField {...form.getInputProps('alertByEmail', { type: 'checkbox' })} label="E-mail" />
-            <CheckField {...form.getInputProps('alertBySms', { type: 'checkbox' })} label="Text message" />
+            <CheckField
+              {...form.getInputProps('alertBySms', { type: 'checkbox' })}
+              label="Text message"
+              hint={hasPlus ? 'Each time' : 'While your pet is missing. With TailTag Plus, each time.'}
+            />
           </Rows>
         </FieldGroup>
+        {hasPlus && (
+          <ContactFields
+            contacts={form.values.contacts}
+            onContacts={(contacts) => form.setFieldValue('contacts', contacts)}
+            field={form.getInputProps}
+          />
+        )}
         <FormActions>
           <ActionButton type="submit" busy={isPending}>
             Save
@@ -69,6 +99,11 @@ export function TagPanel({ tag }: { tag: Tag }) {
           </DocumentLink>
         </FormActions>
       </FormRows>
+      {card && (
+        <Box mt="1.5rem">
+          <MoveTag tagId={id} petName={petName} />
+        </Box>
+      )}
     </Panel>
   )
 }

@@ -1,5 +1,6 @@
 import { IconUser } from '@tabler/icons-react'
 import { shownMobile } from '#platform/text/mobile.ts'
+import { unbroken } from '#platform/text/sentence.ts'
 import { ChangeablePanel } from '#ui/ChangeablePanel.tsx'
 import { FactList } from '#ui/FactList.tsx'
 import type { Account } from '../../kit/account.ts'
@@ -8,7 +9,7 @@ import { DetailsForm } from './DetailsForm.tsx'
 /** Who the keeper is, where they live, and who else can be asked. */
 export function DetailsPanel({ account }: { account: Account }) {
   const { name, address, secondContact, vetPractice, rescueBackup } = account
-  const lines = address && [address.line1, address.line2, address.town, address.county, address.postcode].filter(Boolean)
+  const lines = address && [address.line1, address.line2, address.town, address.county, unbroken(address.postcode)].filter(Boolean)
   return (
     <ChangeablePanel
       title="Your details"

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { ActionButton } from '#ui/ActionButton.tsx'
 import { Box, Group, Stack } from '#ui/Box.tsx'
 import { Notice } from '#ui/Notice.tsx'
+import { SelectField } from '#ui/SelectField.tsx'
 import classes from '../../kit/scan/ScanDialog.module.css'
 import { codesIn } from './barcodes.ts'
 import { PhotoButton } from './PhotoButton.tsx'
@@ -16,7 +17,8 @@ export function Scanner({ onFound }: { onFound: (found: Exclude<Scanned, { kind:
   const [said, setSaid] = useState('')
   const [lit, setLit] = useState(false)
   const take = (scanned: Scanned) => (scanned.kind === 'other' ? setSaid(notAChip(scanned.text)) : onFound(scanned))
-  const { problem, torch } = useScanner(video, attempt, take)
+  const [camera, setCamera] = useState('')
+  const { problem, torch, cameras } = useScanner(video, { attempt, camera }, take)
 
   const readPhoto = async (photo: File) => {
     setSaid('Looking for a code in the photo')
@@ -60,6 +62,15 @@ export function Scanner({ onFound }: { onFound: (found: Exclude<Scanned, { kind:
           </ActionButton>
         )}
       </Group>
+      {cameras.length > 1 && (
+        <SelectField
+          label="Camera"
+          empty="The one that fits best"
+          options={cameras.map(({ deviceId, label }) => ({ value: deviceId, label }))}
+          value={camera}
+          onChange={(event) => setCamera(event.currentTarget.value)}
+        />
+      )}
       <Box component="p" m={0} c="dimmed" fz="sm">
         The pictures stay on this device. We only look up the number.
       </Box>

@@ -1,9 +1,25 @@
 const WIDTH = 1280
 
-/** Opens the camera at the back of a phone, or the one there is. Rejects as `whyNoCamera` explains. */
-export async function openCamera(): Promise<MediaStream> {
+/** A camera of this device, with the name that the device gives it. */
+export interface Camera {
+  deviceId: string
+  label: string
+}
+
+/** Opens the camera that was chosen, else the one at the back of a phone, or the one there is. Rejects as `whyNoCamera` explains. */
+export async function openCamera(chosen: string): Promise<MediaStream> {
   if (!navigator.mediaDevices) throw new DOMException('This page can’t use a camera', 'SecurityError')
-  return navigator.mediaDevices.getUserMedia({ audio: false, video: { facingMode: 'environment', width: { ideal: WIDTH } } })
+  return navigator.mediaDevices.getUserMedia({
+    audio: false,
+    video: { ...(chosen ? { deviceId: { exact: chosen } } : { facingMode: 'environment' }), width: { ideal: WIDTH } },
+  })
+}
+
+/** The cameras to choose from; their names are known once one of them was allowed. */
+export async function camerasHere(): Promise<Camera[]> {
+  const devices = await navigator.mediaDevices.enumerateDevices()
+  const cameras = devices.filter(({ kind, deviceId }) => kind === 'videoinput' && deviceId !== '')
+  return cameras.map(({ deviceId, label }, index) => ({ deviceId, label: label || `Camera ${index + 1}` }))
 }
 
 const INSTEAD = 'Choose a photo of the label instead, or type the number.'

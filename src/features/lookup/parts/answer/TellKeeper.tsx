@@ -64,10 +64,10 @@ export function TellKeeper({ chipNumber }: { chipNumber: string }) {
             <PlaceChoice place={form.values.place} onPlace={(place) => form.setFieldValue('place', place)} />
           </div>
           <Stack component="fieldset" gap="1rem">
-            <Box component="legend" fw={600} mb="0.75rem">
+            <Box component="legend" fw={600} mb="0.25rem">
               Where to send their reply
             </Box>
-            <p>We’ll check with you there first. Say yes, and we’ll send you their replies.</p>
+            <p>Leave an e-mail address or a mobile number. Once you’ve confirmed it’s yours, we’ll send you the keeper’s replies.</p>
             <Columns min="13rem">
               <TextField label="E-mail" optional type="email" autoComplete="email" {...form.getInputProps('finderEmail')} />
               <TextField label="Mobile" optional type="tel" autoComplete="tel" {...form.getInputProps('finderMobile')} />

@@ -38,7 +38,7 @@ export function FinderMessage({ info, stale, onSent }: FinderMessageProps) {
           )}
           <Panel
             title="About this message"
-            footer={<ButtonLink to={paths.pet(petId)} weight="plain">{`Open ${petName}’s record`}</ButtonLink>}
+            footer={petId && <ButtonLink to={paths.pet(petId)} weight="plain">{`Open ${petName}’s record`}</ButtonLink>}
           >
             <FactList
               facts={[

@@ -21,7 +21,7 @@ export function RecordHead({ pet }: { pet: PetDetail }) {
           <>
             <StatusTag tone={tone}>{label}</StatusTag>
             <CopyButton text={pet.chipNumber}>Copy number</CopyButton>
-            <CertificateButton pet={pet} />
+            <CertificateButton pet={pet} size="sm" />
           </>
         }
       >
@@ -32,7 +32,7 @@ export function RecordHead({ pet }: { pet: PetDetail }) {
           <ChipDigits number={pet.chipNumber} />
         </Box>
         <Box component="p" c="dimmed" m={0}>
-          {kindOfChip(pet)} · registered {whenText(pet.registeredAt, 'day')}
+          {kindOfChip(pet)} · registered {whenText(pet.registeredAt, 'day')}
         </Box>
       </PetHead>
     </Panel>

@@ -1,0 +1,12 @@
+import type { Notice } from '#platform/jobs/notify.ts'
+import { paths } from '#src/paths.ts'
+
+/** To the keeper whose tag has gone to the post. */
+export const tagSent = (tracking: string): Notice => ({
+  subject: 'Your tag is on its way',
+  paragraphs: [
+    `We’ve engraved your tag and posted it. Tracking: ${tracking}.`,
+    'When it arrives, activate it with the PIN under its wrapping. Until then, anyone who scans it learns only that it isn’t activated.',
+  ],
+  button: { words: 'Activate your tag', link: paths.tailTagSettings },
+})

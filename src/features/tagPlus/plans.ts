@@ -1,0 +1,29 @@
+/** What TailTag Plus costs, in pence, VAT inside, and how often. One subscription is for all the tags of a person. */
+export const TAG_PLANS = {
+  plusMonthly: { code: 'plusMonthly', name: 'TailTag Plus, monthly', pence: 199, every: 'month' },
+  plusYearly: { code: 'plusYearly', name: 'TailTag Plus, yearly', pence: 1900, every: 'year' },
+} as const
+
+export type TagPlanCode = keyof typeof TAG_PLANS
+export type TagPlan = (typeof TAG_PLANS)[TagPlanCode]
+
+/** Days for which it costs nothing, the first time. */
+export const TRIAL_DAYS = 30
+/** Days after a first payment, one that ends a trial and one for a further year, in which all of it goes back (SI 2013/3134 regulation 30; DMCC Act 2024 section 264). */
+export const COOLING_OFF_DAYS = 14
+/** Days after a payment failed until the subscription ends. */
+export const CHASED_DAYS = 14
+
+/** What TailTag Plus adds. */
+export const PLUS_WORDS = [
+  'A text message each time someone scans a tag, and not only while your pet is missing',
+  'Up to three other people are told too, one after the other, until someone answers',
+] as const
+
+/** What every tag does for nothing, with or without it. */
+export const FREE_WORDS = [
+  'Anyone who scans the tag can reach you, and never sees your details',
+  'An e-mail for each scan, and a text message while your pet is missing',
+  'The place on a map, live, when the finder shares it',
+  'You choose what the tag shows, and when',
+] as const

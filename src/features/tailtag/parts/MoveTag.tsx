@@ -1,0 +1,34 @@
+import { getUsersPets } from '#features/pets/contract.ts'
+import { useContractForm } from '#platform/web/form.ts'
+import { useCall } from '#platform/web/useCall.ts'
+import { ActionButton } from '#ui/ActionButton.tsx'
+import { FormActions } from '#ui/FormActions.tsx'
+import { FormRows } from '#ui/FormRows.tsx'
+import { SelectField } from '#ui/SelectField.tsx'
+import { getTagScans, getTailTagSettings, moveTag } from '../contract.ts'
+
+/** Hands the tag of a pet that wasn’t on the register over to one that is. */
+export function MoveTag({ tagId, petName }: { tagId: string; petName: string }) {
+  const pets = useCall(getUsersPets, { pageSize: 100 }).data?.items ?? []
+  const { form, formProps, summary, isPending } = useContractForm(moveTag, {
+    initial: { tagId, petId: '' },
+    refresh: [getTailTagSettings, getTagScans],
+    toast: true,
+  })
+  if (pets.length === 0) return null
+  return (
+    <FormRows {...formProps} {...summary}>
+      <SelectField
+        {...form.getInputProps('petId')}
+        label={`Is ${petName} on the register now?`}
+        empty="Choose your pet"
+        options={pets.map(({ id, name }) => ({ value: id, label: name }))}
+      />
+      <FormActions>
+        <ActionButton type="submit" weight="plain" size="sm" busy={isPending}>
+          Move the tag
+        </ActionButton>
+      </FormActions>
+    </FormRows>
+  )
+}

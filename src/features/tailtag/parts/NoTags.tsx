@@ -1,0 +1,16 @@
+import { paths } from '#src/paths.ts'
+import { ButtonLink } from '#ui/ActionButton.tsx'
+import { ScanChipArt } from '#ui/art/spots/ScanChipArt.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { Panel } from '#ui/Panel.tsx'
+
+/** For who has no tag yet. */
+export function NoTags() {
+  return (
+    <Panel>
+      <EmptyState art={<ScanChipArt />} title="No tags yet" action={<ButtonLink to={paths.tailTag}>Order a tag</ButtonLink>}>
+        Already have one? Activate it here with the PIN from under its wrapping.
+      </EmptyState>
+    </Panel>
+  )
+}
