@@ -40,7 +40,8 @@ async function scans(db: Db, keeperId: string, followed: Followed, now: Date): P
   const threadIds = rows.flatMap(({ threadId }) => threadId ?? [])
   const words = await firstWords(db, threadIds)
   return rows.flatMap(({ id, at, lat, lng, accuracyMetres, placeKind, placeWords, canHold, threadId }) => {
-    const place = lat === null || lng === null ? null : { lat, lng, accuracyMetres: accuracyMetres ?? 0, isPrecise: placeKind === 'precise' }
+    const place =
+      lat === null || lng === null ? null : { lat, lng, accuracyMetres: accuracyMetres ?? 0, isPrecise: placeKind === 'precise' }
     if (!place && at < earlier(now, TELLS)) return []
     const said = (threadId && words.get(threadId)) || ''
     return [{ id, kind: 'scan' as const, at, place, placeWords: placeWords ?? '', words: said, canHold, threadId }]

@@ -5,9 +5,9 @@ import { answer } from '#platform/server/answer.ts'
 import { hashOfSecret, newSecret } from '#platform/server/tokens.ts'
 import { paths } from '#src/paths.ts'
 import { shareTracker } from '../contract.ts'
-import { ownTag } from '../queries.ts'
 import { workingShares } from '../queries/shares.ts'
 import { oneFollowedBy } from '../queries/tracker.ts'
+import { ownTag } from '../queries.ts'
 
 const MOST_AT_ONCE = 10
 const LASTS = { hour: { hours: 1 }, day: { hours: 24 }, week: { days: 7 } } as const

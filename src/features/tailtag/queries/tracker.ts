@@ -24,7 +24,12 @@ export async function followedBy(db: Db, keeperId: string): Promise<Followed[]> 
   const pets = await petsOf(db, keeperId)
     .where(({ or, exists, selectFrom }) =>
       or([
-        exists(selectFrom('tag').select('tag.id').whereRef('tag.petId', '=', 'pet.id').where('tag.status', 'in', [...WORKING])),
+        exists(
+          selectFrom('tag')
+            .select('tag.id')
+            .whereRef('tag.petId', '=', 'pet.id')
+            .where('tag.status', 'in', [...WORKING]),
+        ),
         exists(selectFrom('scan').select('scan.id').whereRef('scan.petId', '=', 'pet.id').where('scan.keeperId', '=', keeperId)),
         exists(
           selectFrom('lostCase')
