@@ -82,6 +82,9 @@ export const paths = {
   qrScanner: '/qrcode-scanner',
   /** What a tag’s QR code holds. */
   tag: (token: string) => `/t/${encodeURIComponent(token)}`,
+  tracker: (petId?: string) => (petId ? `/tracker?${new URLSearchParams({ pet: petId })}` : '/tracker'),
+  /** The tracker of one pet, for whoever its keeper gave the link to. */
+  sharedTracker: (token: string) => `/tracker/${encodeURIComponent(token)}`,
   conversation: (threadId: string) => `/customer-dashboard/lookups?${new URLSearchParams({ message: threadId })}`,
   lostFound: '/lost-found',
   reportLost: (petId?: string) => (petId ? `/lost-found/lost?${new URLSearchParams({ pet: petId })}` : '/lost-found/lost'),

@@ -233,13 +233,15 @@ describe('a subscription', () => {
   test('is tried for nothing, then charged, and again each month on the same day or the last', async () => {
     now = new Date('2026-12-17T09:30:00Z')
     const { id, customer } = await subscribed('4242424242424242', { trialDays: 14 })
-    const trialing = { status: 'trialing', customer, lastCharge: null, periodEnd: new Date('2026-12-31T09:30:00Z') }
+    const trialEnd = new Date('2026-12-31T09:30:00Z')
+    const trialing = { status: 'trialing', customer, lastCharge: null, trialEnd, periodEnd: trialEnd }
     expect(await cards.subscription(id)).toMatchObject(trialing)
     await turnTo('2026-12-31T09:29:59Z')
     expect(await cards.subscription(id)).toMatchObject(trialing)
     await turnTo('2026-12-31T09:30:00Z')
     const active = await cards.subscription(id)
-    expect(active).toMatchObject({ status: 'active', lastCharge: { pence: 1500, at: now }, periodEnd: new Date('2027-01-31T09:30:00Z') })
+    const periodEnd = new Date('2027-01-31T09:30:00Z')
+    expect(active).toMatchObject({ status: 'active', lastCharge: { pence: 1500, at: now }, trialEnd, periodEnd })
     await turnTo('2027-01-31T10:00:00Z')
     expect(await cards.subscription(id)).toMatchObject({ periodEnd: new Date('2027-02-28T09:30:00Z') })
     const { intentId = '' } = active.lastCharge ?? {}
@@ -250,8 +252,9 @@ describe('a subscription', () => {
     expect((await subscribed('4000000000000002')).id).toBe('')
     expect((await subscribed('4000000000000002', { trialDays: 14 })).id).toBe('')
     const { id } = await subscribed('4242424242424242', { every: 'year' })
-    const { lastCharge, periodEnd } = await cards.subscription(id)
+    const { lastCharge, periodEnd, trialEnd } = await cards.subscription(id)
     expect(lastCharge).toMatchObject({ pence: 1500, at: now })
+    expect(trialEnd).toBeNull()
     expect(periodEnd.getUTCFullYear()).toBe(now.getUTCFullYear() + 1)
   })
 

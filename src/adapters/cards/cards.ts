@@ -61,6 +61,8 @@ export interface Subscription {
   id: string
   customer: string
   status: 'trialing' | 'active' | 'pastDue' | 'unpaid' | 'cancelled' | 'incomplete'
+  /** When the trial ends, or ended; null where there was none. */
+  trialEnd?: Date | null
   /** When it renews, or ends if `endsThen`. */
   periodEnd: Date
   endsThen: boolean

@@ -252,6 +252,7 @@ function subscriptionOf(made: Stripe.Subscription): Subscription {
     customer: idOf(made.customer) ?? '',
     lastCharge: chargeOf(made.latest_invoice),
     status: STANDING[made.status] ?? 'unpaid',
+    trialEnd: made.trial_end === null ? null : new Date(made.trial_end * 1000),
     periodEnd: new Date(end * 1000),
     endsThen: made.cancel_at_period_end,
     reference: made.metadata['reference'] ?? null,
