@@ -57,7 +57,7 @@ export const getCartCount = call('getCartCount', {
 
 export const getUserCart = call('getUserCart', {
   method: 'GET',
-  summary: 'The cart, with prices, discount, VAT and delivery as they are now.',
+  summary: 'The cart, with today’s prices, discount, VAT and delivery.',
   who: 'anyone',
   input: z.strictObject({ cart }),
   output: Cart,

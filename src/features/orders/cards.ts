@@ -1,5 +1,5 @@
-import { METHODS } from '#features/cart/delivery.ts'
-import { pictureOf } from '#features/products/pictures.ts'
+import { METHODS } from '#features/cart/kit/delivery.ts'
+import { pictureOf } from '#features/products/kit/pictures.ts'
 import { later } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/database/db.ts'
 import { type Because, because } from '#platform/law/clause.ts'

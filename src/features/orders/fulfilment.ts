@@ -64,13 +64,13 @@ export async function deliverOrder(
 }
 
 /** SHOP-6: what has come back is refunded, and with all of it its delivery. `resell`: it goes back into the stock. How many pence. */
-export async function takeBack(tools: TransactionContext, orderId: string, { resell }: { resell: boolean }): Promise<number> {
+export async function receiveReturn(tools: TransactionContext, orderId: string, { resell }: { resell: boolean }): Promise<number> {
   const { db, transition, notify } = tools
   await holdPayment(db, orderId)
   const order = await lockOrder(db, orderId)
   if (!order) throw refusedBy(FULFILLING_REFUSED, 'noSuchOrder')
   const lines = await linesOf(db, [orderId])
-  await transition(shopOrderLife, 'takeBack', orderId, 'Staff')
+  await transition(shopOrderLife, 'receive', orderId, 'Staff')
   const back = lines.filter(({ comingBack }) => comingBack > 0)
   for (const { id, comingBack, returned } of back)
     await db

@@ -72,7 +72,7 @@ export const shopOrderLife = lifecycle({
       words:
         'A buyer can send goods back for 14 days after delivery, and what’s faulty for 30. What was engraved for them only if it’s faulty',
     },
-    takeBack: {
+    receive: {
       from: ['returnAsked'],
       to: 'returned',
       by: ['Staff'],

@@ -1,4 +1,4 @@
-import { methodWords } from '#features/cart/delivery.ts'
+import { methodWords } from '#features/cart/kit/delivery.ts'
 import { VAT_RATE } from '#features/payments/policy.ts'
 import type { Payable } from '#features/payments/shapes.ts'
 import type { Db } from '#platform/database/db.ts'

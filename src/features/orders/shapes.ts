@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { METHODS } from '#features/cart/delivery.ts'
+import { METHODS } from '#features/cart/kit/delivery.ts'
 import { Picture } from '#features/products/shapes.ts'
 import { Address, PersonName } from '#platform/contract/contacts.ts'
 import { Id, May, Moment, Money } from '#platform/contract/shapes.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { addLine } from '#features/cart/carts.ts'
+import { addLine } from '#features/cart/cartOf.ts'
 import type { Db } from '#platform/database/db.ts'
 import { newId } from '#platform/database/id.ts'
 

@@ -1,11 +1,11 @@
 import * as z from 'zod'
 import { call } from '#platform/contract/call.ts'
 import { Id, Nothing, OptionalLine, OptionalProse, pageOf, paging } from '#platform/contract/shapes.ts'
-import { PRICE_BANDS, SORTS } from './categories.ts'
+import { PRICE_BANDS, SORTS } from './kit/categories.ts'
 import { AudienceName, CategoryName, Product, ProductCard } from './shapes.ts'
 
 const limit = { times: 240, seconds: 60 }
-const noSuchProduct = [404, 'We can’t find this product. We may not sell it any more.'] as const
+const noSuchProduct = [404, 'We can’t find this product. We might have stopped selling it.'] as const
 
 export const products = call('products', {
   method: 'GET',

@@ -1,5 +1,5 @@
 import type { Kind } from './art/draw.ts'
-import type { Audience, Category } from './categories.ts'
+import type { Audience, Category } from './kit/categories.ts'
 
 interface DemoVariant {
   name: string
@@ -43,7 +43,7 @@ export const DEMO_PRODUCTS: readonly DemoProduct[] = [
     'collars',
     KEEPER,
     'Your name and address, and a code that leads finders to you.',
-    'Engraved for you with your name and address, as the law asks of a dog’s collar. The code on the front leads whoever finds your pet to you, without showing them who you are.',
+    'Engraved for you with your name and address, as the law asks of a dog’s collar. The code on the front leads anyone who finds your pet to you, and never shows them who you are.',
     { Material: 'Steel, brass or aluminium', Delivery: 'Included' },
     ['tag', '#d2a445', '#42300a'],
     one(1295, 500, 20),

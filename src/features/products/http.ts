@@ -6,7 +6,7 @@ import { failure } from '#platform/contract/envelope.ts'
 import { newId } from '#platform/database/id.ts'
 import type { Serving } from '#platform/server/serve.ts'
 import { Art, drawProduct } from './art/draw.ts'
-import { FORMATS, WIDTHS } from './pictures.ts'
+import { FORMATS, WIDTHS } from './kit/pictures.ts'
 
 const NAME = /^(?<slug>[a-z0-9-]{1,120})-(?<width>\d{2,4})\.(?<format>webp|avif|png)$/
 const SOCIAL = { width: 1200, height: 630 }

@@ -3,8 +3,8 @@ import * as z from 'zod'
 import type { Db } from '#platform/database/db.ts'
 import { keysOf } from '#platform/keysof.ts'
 import { paths } from '#src/paths.ts'
-import { AUDIENCES, CATEGORIES, type Category, PRICE_BANDS, PRICES } from './categories.ts'
-import { pictureOf } from './pictures.ts'
+import { AUDIENCES, CATEGORIES, type Category, PRICE_BANDS, PRICES } from './kit/categories.ts'
+import { pictureOf } from './kit/pictures.ts'
 import { EngravingLimits } from './shapes.ts'
 
 /** The most of one variant that anybody buys at once. */

@@ -1,7 +1,7 @@
 import type { Db } from '#platform/database/db.ts'
 import { newId } from '#platform/database/id.ts'
-import { categoryWords } from './categories.ts'
 import type { DemoProduct } from './demoproducts.ts'
+import { categoryWords } from './kit/categories.ts'
 
 type NewProduct = DemoProduct & { position: number }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { Id, Moment, Money } from '#platform/contract/shapes.ts'
-import { AUDIENCES, CATEGORIES } from './categories.ts'
+import { AUDIENCES, CATEGORIES } from './kit/categories.ts'
 
 export const CategoryName = z.enum(CATEGORIES)
 export const AudienceName = z.enum(AUDIENCES)

@@ -1,7 +1,9 @@
 import { EngravingLimits } from '#features/products/shapes.ts'
 import { answer, type CallContext } from '#platform/server/answer.ts'
-import { addLine, cartOf, linesIn, viewCart } from '../carts.ts'
+import { addLine, cartOf } from '../cartOf.ts'
 import { addToCart } from '../contract.ts'
+import { linesIn } from '../queries/lines.ts'
+import { viewCart } from '../viewCart.ts'
 
 const MOST_LINES = 50
 

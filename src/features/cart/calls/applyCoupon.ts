@@ -1,7 +1,9 @@
 import { answer } from '#platform/server/answer.ts'
-import { cartOf, goodsIn, linesIn, viewCart } from '../carts.ts'
+import { cartOf } from '../cartOf.ts'
 import { applyCoupon } from '../contract.ts'
-import { couponByCode, whyNot } from '../coupons.ts'
+import { couponByCode, whyNot } from '../queries/coupons.ts'
+import { goodsIn, linesIn } from '../queries/lines.ts'
+import { viewCart } from '../viewCart.ts'
 
 export default answer(applyCoupon, async (context) => {
   const { input, db, now, who, refuse } = context

@@ -1,7 +1,9 @@
 import { answer } from '#platform/server/answer.ts'
-import { findCart, goodsIn, linesIn, viewCart } from '../carts.ts'
+import { findCart } from '../cartOf.ts'
 import { applyDiscountCoupon } from '../contract.ts'
-import { couponByCode, whyNot } from '../coupons.ts'
+import { couponByCode, whyNot } from '../queries/coupons.ts'
+import { goodsIn, linesIn } from '../queries/lines.ts'
+import { viewCart } from '../viewCart.ts'
 
 export default answer(applyDiscountCoupon, async (context) => {
   const { input, db, now, who, refuse } = context

@@ -1,6 +1,7 @@
 import { answer } from '#platform/server/answer.ts'
-import { findCart, viewCart } from '../carts.ts'
+import { findCart } from '../cartOf.ts'
 import { deleteCartItem } from '../contract.ts'
+import { viewCart } from '../viewCart.ts'
 
 export default answer(deleteCartItem, async (context) => {
   const { input, db, refuse } = context

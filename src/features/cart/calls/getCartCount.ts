@@ -1,5 +1,5 @@
 import { answer } from '#platform/server/answer.ts'
-import { findCart } from '../carts.ts'
+import { findCart } from '../cartOf.ts'
 import { getCartCount } from '../contract.ts'
 
 export default answer(getCartCount, async (context) => {

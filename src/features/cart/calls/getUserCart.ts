@@ -1,6 +1,7 @@
 import { answer } from '#platform/server/answer.ts'
-import { cartOf, findCart, viewCart } from '../carts.ts'
+import { cartOf, findCart } from '../cartOf.ts'
 import { getUserCart } from '../contract.ts'
+import { viewCart } from '../viewCart.ts'
 
 export default answer(getUserCart, async (context) => {
   const { who, input } = context

@@ -1,6 +1,8 @@
 import { answer } from '#platform/server/answer.ts'
-import { findCart, linesIn, viewCart } from '../carts.ts'
+import { findCart } from '../cartOf.ts'
 import { updateCartItem } from '../contract.ts'
+import { linesIn } from '../queries/lines.ts'
+import { viewCart } from '../viewCart.ts'
 
 export default answer(updateCartItem, async (context) => {
   const { input, db, now, refuse } = context

@@ -1,13 +1,13 @@
-import { cartOf, goodsIn, type LineRow, linesIn, problemOf } from '#features/cart/carts.ts'
-import { type Coupon, isFor, whyNot } from '#features/cart/coupons.ts'
-import { deliveryPence, zoneOf } from '#features/cart/delivery.ts'
-import { totalsOf } from '#features/cart/totals.ts'
-import { VAT_RATE, vatRateOf } from '#features/payments/policy.ts'
+import { cartOf } from '#features/cart/cartOf.ts'
+import { type LineRow, linesIn, problemOf } from '#features/cart/queries/lines.ts'
+import type { totalsOf } from '#features/cart/totalsOf.ts'
+import { vatRateOf } from '#features/payments/policy.ts'
 import { later } from '#platform/clock/clock.ts'
 import { newId } from '#platform/database/id.ts'
 import { answer, type CallContext } from '#platform/server/answer.ts'
 import { createOrder } from '../contract.ts'
 import { RESERVED_MINUTES, shopOrderLife } from '../lifecycle.ts'
+import { couponOf, priceOrder } from '../priceOrder.ts'
 import { takeStock } from '../stock.ts'
 
 type Context = CallContext<typeof createOrder>
@@ -23,7 +23,7 @@ export default answer(createOrder, async (context) => {
   const broken = lines.find((line) => problemOf(line) !== null)
   if (broken) throw refuse('cantOrder', { words: `${broken.name}: ${problemOf(broken)}` })
   const coupon = await couponOf(context, cartId, lines)
-  const totals = priced(context, lines, coupon)
+  const totals = priceOrder(context, lines, coupon)
 
   if (!(await takeStock(db, lines))) throw refuse('soldOut')
   const [id, status] = [newId(), 'placed' as const]
@@ -57,34 +57,6 @@ export default answer(createOrder, async (context) => {
 })
 
 const money = (pence: number) => ({ pence, currency: 'GBP' as const })
-
-/** The coupon of the cart, held, so that its last use is used once. */
-async function couponOf({ db, now, who, refuse }: Context, cartId: string, lines: readonly LineRow[]): Promise<Coupon | null> {
-  const { couponId } = await db.selectFrom('cart').select('couponId').where('id', '=', cartId).executeTakeFirstOrThrow()
-  if (!couponId) return null
-  const coupon = await db.selectFrom('coupon').selectAll().where('id', '=', couponId).forUpdate().executeTakeFirstOrThrow()
-  const no = await whyNot({ db, now, who, goods: goodsIn(lines) }, coupon)
-  if (no) throw refuse('couponProblem', { words: no.words })
-  return coupon
-}
-
-function priced({ input, refuse }: Context, lines: readonly LineRow[], coupon: Coupon | null) {
-  const goods = lines.map(({ id, pence, quantity, category }) => ({
-    id,
-    pence,
-    quantity,
-    discounted: coupon !== null && isFor(coupon, category),
-  }))
-  const goodsPence = totalsOf(goods, coupon, 0, VAT_RATE).goods
-  const to = { method: input.method, zone: zoneOf(input.delivery.address.postcode), goodsPence, isFree: coupon?.kind === 'freeDelivery' }
-  const delivery = deliveryPence(to)
-  if (delivery === null)
-    throw refuse('noDelivery', { words: noDeliveryWords(to), field: to.zone === 'channelIslands' ? 'delivery.address.postcode' : 'method' })
-  return totalsOf(goods, coupon, delivery, VAT_RATE)
-}
-
-const noDeliveryWords = ({ zone }: { zone: string }) =>
-  zone === 'channelIslands' ? 'We don’t deliver to the Channel Islands yet' : 'Express delivery doesn’t go there. Choose standard delivery.'
 
 async function writeLines({ db }: Context, orderId: string, lines: readonly LineRow[], totals: ReturnType<typeof totalsOf>) {
   const rows = lines.map((line, position) => ({

@@ -1,4 +1,5 @@
-import { addLine, cartOf, viewCart } from '#features/cart/carts.ts'
+import { addLine, cartOf } from '#features/cart/cartOf.ts'
+import { viewCart } from '#features/cart/viewCart.ts'
 import { answer } from '#platform/server/answer.ts'
 import { reorder } from '../contract.ts'
 import { linesOf } from '../rows.ts'

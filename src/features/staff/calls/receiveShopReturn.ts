@@ -1,9 +1,9 @@
-import { takeBack } from '#features/orders/fulfilment.ts'
+import { receiveReturn } from '#features/orders/fulfilment.ts'
 import { receiveShopReturn } from '../contract.ts'
 import { pounds } from '../money.ts'
 import { answerAsStaff } from '../staffcall.ts'
 
 export default answerAsStaff(receiveShopReturn, async (context) => {
   const { orderId, resell } = context.input
-  return { amount: pounds(await takeBack(context, orderId, { resell: resell === 'yes' })) }
+  return { amount: pounds(await receiveReturn(context, orderId, { resell: resell === 'yes' })) }
 })

@@ -1,11 +1,11 @@
 import type { Selectable } from 'kysely'
 import type { Coupon as Table } from '#database/types.ts'
-import { AUDIENCE_OF } from '#features/products/categories.ts'
+import { AUDIENCE_OF } from '#features/products/kit/categories.ts'
 import type { Role } from '#platform/contract/call.ts'
 import type { Db } from '#platform/database/db.ts'
 import { moneyText } from '#platform/text/moneytext.ts'
 import { whenText } from '#platform/text/whentext.ts'
-import type { applyCoupon } from './contract.ts'
+import type { applyCoupon } from '../contract.ts'
 
 export type Coupon = Selectable<Table>
 export type NotUsable = { code: keyof typeof applyCoupon.refuses; words: string }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { totalsOf } from './totals.ts'
+import { totalsOf } from './totalsOf.ts'
 
 const line = fc.record({
   id: fc.uuid(),
