@@ -29,6 +29,9 @@ export const pages: readonly PageEntry[] = [
   { path: '/tailtag/activate', guard: 'open', file: 'features/tailtag/pages/ActivateTagPage.tsx' },
   { path: '/qrcode-scanner', guard: 'open', file: 'features/tailtag/pages/QrScannerPage.tsx' },
   { path: '/products/tail-tag', guard: 'open', file: 'features/tagOrders/pages/TailTagProductPage.tsx' },
+  { path: '/products', guard: 'open', file: 'features/products/pages/ProductsPage.tsx' },
+  { path: '/products/:slug', guard: 'open', file: 'features/products/pages/ProductPage.tsx' },
+  { path: '/cart', guard: 'open', file: 'features/cart/pages/CartPage.tsx' },
   { path: '/pricing-plans', guard: 'open', file: 'features/plans/pages/PricingPage.tsx' },
 
   { path: '/register', guard: 'open', file: 'features/accounts/pages/RegisterPage.tsx' },
@@ -55,6 +58,9 @@ export const pages: readonly PageEntry[] = [
   { path: '/customer-dashboard/profile', guard: 'token', file: 'features/accounts/pages/ProfilePage.tsx' },
   { path: '/customer-dashboard/tailtag-settings', guard: 'token', file: 'features/tailtag/pages/TailTagSettingsPage.tsx' },
   { path: '/tt-customer-dashboard', guard: 'token', file: 'features/tailtag/pages/TtCustomerDashboard.tsx' },
+  { path: '/checkout', guard: 'token', file: 'features/orders/pages/CheckoutPage.tsx' },
+  { path: '/customer-dashboard/orders', guard: 'token', file: 'features/orders/pages/OrdersPage.tsx' },
+  { path: '/customer-dashboard/wishlist', guard: 'token', file: 'features/products/pages/WishlistPage.tsx' },
   { path: '/customer-dashboard/payments', guard: 'token', file: 'features/payments/pages/PaymentsPage.tsx' },
   { path: '/pay/:purpose/:id', guard: 'token', file: 'features/payments/pages/PayPage.tsx' },
 

@@ -1,26 +1,37 @@
 import { IconShoppingBag } from '@tabler/icons-react'
+import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
+import type { Session } from '#platform/web/session.ts'
 import { paths } from '#src/paths.ts'
-import { Reason, useReason } from '#ui/Reason.tsx'
-import { hasPage } from '../menu.ts'
 import classes from './icon.module.css'
 
-/** The way to the cart; while there is no shop it says so. */
-export function CartIcon() {
-  const why = hasPage(paths.cart) ? undefined : 'The shop isn’t open yet'
-  const reason = useReason(why)
-  if (why === undefined) {
-    return (
-      <Link className={classes.icon} to={paths.cart} aria-label="Cart">
-        <IconShoppingBag size={24} aria-hidden="true" />
-      </Link>
-    )
-  }
+const CartCount = lazy(() => import('#features/cart/kit/CartCount.tsx').then((all) => ({ default: all.CartCount })))
+
+/** The way to the cart, with how much is in it. A visitor who has never put anything into one loads no count. */
+export function CartIcon({ session }: { session: Session | null }) {
+  const isGuests = useSyncExternalStore(onStorage, hasGuestCart, () => false)
   return (
-    <Reason {...reason} text={why} fullWidth={false}>
-      <button className={classes.icon} type="button" aria-label="Cart" aria-disabled="true" {...reason.target}>
-        <IconShoppingBag size={24} aria-hidden="true" />
-      </button>
-    </Reason>
+    <Link className={classes.icon} to={paths.cart} aria-labelledby="cart-name">
+      <IconShoppingBag size={24} aria-hidden="true" />
+      <span id="cart-name" className={classes.named}>
+        <span className={classes.unseen}>Cart</span>
+        {(session || isGuests) && (
+          <Suspense>
+            <CartCount className={classes.badge} />
+          </Suspense>
+        )}
+      </span>
+    </Link>
   )
+}
+
+const hasGuestCart = () => localStorage.getItem('homeward.cart') !== null || localStorage.getItem('homeward.cart-changed') !== null
+
+function onStorage(listener: () => void) {
+  window.addEventListener('storage', listener)
+  window.addEventListener('homeward:cart', listener)
+  return () => {
+    window.removeEventListener('storage', listener)
+    window.removeEventListener('homeward:cart', listener)
+  }
 }

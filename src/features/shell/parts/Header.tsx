@@ -38,7 +38,7 @@ export function Header({ session }: { session: Session | null }) {
             <SchemeSwitch />
           </span>
           <AccountIcon session={session} />
-          <CartIcon />
+          <CartIcon session={session} />
           <span className={classes.small}>
             <SmallMenu session={session} />
           </span>

@@ -1,0 +1,73 @@
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { callFrom } from '#platform/web/caller.ts'
+import { paths } from '#src/paths.ts'
+import { Box } from '#ui/Box.tsx'
+import { Columns, Rows } from '#ui/Columns.tsx'
+import { Extended } from '#ui/Extended.tsx'
+import { FactList } from '#ui/FactList.tsx'
+import { Page } from '#ui/Page.tsx'
+import { Panel } from '#ui/Panel.tsx'
+import { Section } from '#ui/Section.tsx'
+import { productInfo } from '../contract.ts'
+import { categoryWords } from '../kit/categories.ts'
+import { ProductPicture } from '../kit/ProductPicture.tsx'
+import { buyBoxes } from '../kit/points.ts'
+import { DeliveryWords } from '../parts/DeliveryWords.tsx'
+import { metaOf } from '../parts/meta.ts'
+import { ProductTile } from '../parts/ProductTile.tsx'
+import { Reviews } from '../parts/Reviews.tsx'
+import { Stars } from '../parts/Stars.tsx'
+import { WishButton } from '../parts/WishButton.tsx'
+
+export const loader = async ({ context, params, request }: LoaderFunctionArgs) => ({
+  origin: new URL(request.url).origin,
+  product: await callFrom(context, productInfo, { slug: params['slug'] ?? '' }),
+})
+
+export const meta = ({ loaderData }: MetaArgs<typeof loader>) => (loaderData ? metaOf(loaderData.product, loaderData.origin) : [])
+
+/** One product: what it looks like, what it costs, and how it is bought. */
+export default function ProductPage() {
+  const { product } = useLoaderData<typeof loader>()
+  const { name, category, summary, description, facts, picture, rating, reviews, related } = product
+  return (
+    <Page
+      title={name}
+      lead={summary}
+      crumbs={[
+        { label: 'Shop', to: paths.products },
+        { label: categoryWords[category].label, to: paths.category(category) },
+      ]}
+    >
+      <Columns min="20rem" gap="lg">
+        <Box bdrs="xl" bd="1px solid var(--ui-line)" style={{ alignSelf: 'start', overflow: 'hidden' }}>
+          <ProductPicture picture={picture} size="large" alt={name} />
+        </Box>
+        <Rows>
+          {rating !== null && <Stars rating={rating} reviews={reviews} />}
+          <Extended point={buyBoxes} props={{ product }} />
+          <Box component="p" m={0}>
+            {description}
+          </Box>
+          <DeliveryWords delivery={product.delivery} isEngraved={product.engraving !== null} />
+          <WishButton product={product} />
+        </Rows>
+      </Columns>
+      {Object.keys(facts).length > 0 && (
+        <Panel title="Details">
+          <FactList facts={Object.entries(facts).map(([label, value]) => ({ label, value }))} />
+        </Panel>
+      )}
+      <Reviews product={product} />
+      {related.length > 0 && (
+        <Section title="You might also like">
+          <Columns min="14rem" fill>
+            {related.map((other) => (
+              <ProductTile key={other.id} product={other} level={3} />
+            ))}
+          </Columns>
+        </Section>
+      )}
+    </Page>
+  )
+}

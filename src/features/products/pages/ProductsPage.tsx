@@ -1,0 +1,22 @@
+import { paths } from '#src/paths.ts'
+import { site } from '#src/site.ts'
+import { Page } from '#ui/Page.tsx'
+import { Catalogue } from '../parts/Catalogue.tsx'
+
+const description = 'Collars, beds, bowls, toys and care for your pet, and scanners and supplies for professionals. Prices include VAT.'
+
+export const meta = () => [
+  { name: 'description', content: description },
+  { property: 'og:title', content: `The shop of ${site.name}` },
+  { property: 'og:description', content: description },
+  { tagName: 'link', rel: 'canonical', href: paths.products },
+]
+
+/** The shop. */
+export default function ProductsPage() {
+  return (
+    <Page title="Shop" lead="Things we’d want for our own pets. Prices include VAT, and you can send things back for 14 days.">
+      <Catalogue />
+    </Page>
+  )
+}
