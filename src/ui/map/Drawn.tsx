@@ -29,8 +29,8 @@ export function Drawn({ label, points, centre, onPick, trail }: MapViewProps) {
   }, [isDark])
   const shown = JSON.stringify([points, centre])
   const show = useEffectEvent(() => drawing.current?.show(points, centre))
-  useEffect(() => show(), [shown])
-  useEffect(() => drawing.current?.select(selected), [selected])
+  useEffect(() => void show(), [shown])
+  useEffect(() => void drawing.current?.select(selected), [selected])
   if (failure) return <CannotDraw />
   return (
     <>

@@ -26,9 +26,9 @@ interface Asked {
 }
 
 export interface Drawing {
-  show: (points: readonly MapPoint[], centre?: { lat: number; lng: number }) => void
+  show: (points: readonly MapPoint[], centre?: { lat: number; lng: number }) => Promise<void>
   /** Says what the chosen point is, and moves to it where it is out of view. */
-  select: (id: string | null) => void
+  select: (id: string | null) => Promise<void>
   middle: () => { lat: number; lng: number }
   remove: () => void
 }

@@ -9,7 +9,7 @@ import { PointList } from './PointList.tsx'
 import { type NumberedPoint, numbered, onMap, type Tracked } from './points.ts'
 import classes from './Tracker.module.css'
 
-const TimeSlider = lazy(() => import('./TimeSlider.tsx').then((all) => ({ default: all.TimeSlider })))
+const TimeSlider = lazy(() => import('#ui/TimeSlider.tsx').then((all) => ({ default: all.TimeSlider })))
 
 const momentOf = ({ at }: { at: string }) => Date.parse(at)
 
@@ -61,7 +61,12 @@ export function Tracker({ tracked: { petName, points: tracked } }: { tracked: Tr
               </Group>
               <Box mih="1.75rem" mt="0.5rem">
                 <Suspense>
-                  <TimeSlider moments={moments} value={until ?? last} onChange={(moment) => setUntil(moment < last ? moment : null)} />
+                  <TimeSlider
+                    label="Show up to"
+                    moments={moments}
+                    value={until ?? last}
+                    onChange={(moment) => setUntil(moment < last ? moment : null)}
+                  />
                 </Suspense>
               </Box>
             </div>
