@@ -70,7 +70,7 @@ function drawn(container: HTMLElement, { points, centre, isDark, onPick, onFail,
 
   const pins = new Map<string, Marker>()
   const names = new Map<string, Marker>()
-  const popup = new Popup({ offset: 16, closeButton: false, closeOnClick: false, focusAfterOpen: false })
+  const popup = new Popup({ offset: 18, maxWidth: '11rem', closeButton: false, closeOnClick: false, focusAfterOpen: false })
   const onMap: OnMap = { shown: new Map(), selected, isTrail: onSelect !== undefined, isDark }
   const isReady = Promise.withResolvers<void>()
   map.on('load', () => {

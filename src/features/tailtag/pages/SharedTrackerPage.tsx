@@ -11,8 +11,8 @@ import { EmptyState } from '#ui/EmptyState.tsx'
 import { Loaded } from '#ui/Loaded.tsx'
 import { Page } from '#ui/Page.tsx'
 import { Panel } from '#ui/Panel.tsx'
-import { getTracker } from '../contract.ts'
-import type { Tracked } from '../parts/tracker/points.ts'
+import { getSharedTracker } from '../contract.ts'
+import type { Shared } from '../parts/tracker/points.ts'
 import { Tracker } from '../parts/tracker/Tracker.tsx'
 
 /** Longer is no secret of ours. */
@@ -20,11 +20,11 @@ const LONGEST = 100
 
 export const loader = async ({ context, params }: LoaderFunctionArgs) => {
   const { share = '' } = params
-  if (share.length > LONGEST) return data({ tracked: null, refused: 'notFound' }, { status: 404 })
+  if (share.length > LONGEST) return data({ shared: null, refused: 'notFound' }, { status: 404 })
   // Where the server cannot draw the tracker, the page asks for it by itself.
-  const answer = await callFrom(context, getTracker, { share }).catch(refusedWith)
-  if (answer && 'status' in answer) return data({ tracked: null, refused: answer.code }, { status: answer.status })
-  return data({ tracked: answer?.tracked ?? null, refused: null })
+  const answer = await callFrom(context, getSharedTracker, { share }).catch(refusedWith)
+  if (answer && 'status' in answer) return data({ shared: null, refused: answer.code }, { status: answer.status })
+  return data({ shared: answer, refused: null })
 }
 
 export const meta = () => [{ name: 'robots', content: 'noindex' }]
@@ -33,11 +33,11 @@ export const meta = () => [{ name: 'robots', content: 'noindex' }]
 export default function SharedTrackerPage() {
   const { share = '' } = useParams()
   const drawn = useLoaderData<typeof loader>()
-  const query = useCall(getTracker, { share }, { enabled: !isGone(drawn.refused), freshFor: 0, every: 10 })
+  const query = useCall(getSharedTracker, { share }, { enabled: !isGone(drawn.refused), freshFor: 0, every: 10 })
   const refused = query.error?.code ?? (query.data ? null : drawn.refused)
   if (isGone(refused)) return <Gone because={refused} />
-  const tracked = query.data?.tracked ?? drawn.tracked
-  if (tracked) return <Shared tracked={tracked} />
+  const shared = query.data ?? drawn.shared
+  if (shared) return <SharedTracker shared={shared} />
   return (
     <Page title="Tracker">
       <Loaded what="the tracker" query={query} />
@@ -45,13 +45,13 @@ export default function SharedTrackerPage() {
   )
 }
 
-function Shared({ tracked }: { tracked: Tracked }) {
-  const { petName, missing, caseId, until, points } = tracked
+function SharedTracker({ shared }: { shared: Shared }) {
+  const { petName, missing, caseId, until, points } = shared
   return (
     <Page
       title={`Where ${petName} was seen`}
       eyebrow={missing && `${petName} is ${missing}`}
-      lead={`The keeper shares this with you${until ? ` until ${whenText(until)}` : ''}. New places appear by themselves.`}
+      lead={`The keeper shares this with you until ${whenText(until)}. New places appear by themselves.`}
       actions={
         caseId && (
           <ButtonLink weight="urgent" icon={<IconEye size={20} aria-hidden="true" />} to={paths.lostPet(caseId)}>
@@ -61,7 +61,7 @@ function Shared({ tracked }: { tracked: Tracked }) {
       }
     >
       {points.length > 0 ? (
-        <Tracker tracked={tracked} />
+        <Tracker trail={shared} />
       ) : (
         <Panel>
           <EmptyState title={`No one has scanned or seen ${petName} yet`}>When someone does, the place appears here.</EmptyState>

@@ -45,7 +45,7 @@ export default function TrackerPage() {
           tracked ? (
             <Rows>
               {pets.length > 1 && <PetChoice pets={pets} tracked={tracked} />}
-              {tracked.points.length > 0 ? <Tracker key={idOf(tracked)} tracked={tracked} /> : <NothingYet tracked={tracked} />}
+              {tracked.points.length > 0 ? <Tracker key={idOf(tracked)} trail={tracked} /> : <NothingYet tracked={tracked} />}
               <SharePanel
                 key={`share ${idOf(tracked)}`}
                 animal={tracked.petId ? { petId: tracked.petId } : { tagId: tracked.tagId ?? '' }}

@@ -14,7 +14,7 @@ const TimeSlider = lazy(() => import('#ui/TimeSlider.tsx').then((all) => ({ defa
 const momentOf = ({ at }: { at: string }) => Date.parse(at)
 
 /** Where a pet was, on a map and as a list, up to a moment that can be chosen. What is chosen in one is chosen in the other. */
-export function Tracker({ tracked: { petName, points: tracked } }: { tracked: Tracked }) {
+export function Tracker({ trail: { petName, points: tracked } }: { trail: Pick<Tracked, 'petName' | 'points'> }) {
   const [until, setUntil] = useState<number | null>(null)
   const [selected, setSelected] = useState<string | null>(null)
   const map = useRef<HTMLDivElement>(null)

@@ -2,9 +2,10 @@ import { howSure } from '#features/lookup/kit/place.ts'
 import type { AnswerOf } from '#platform/contract/call.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import type { MapPoint } from '#ui/map/points.ts'
-import type { getTracker } from '../../contract.ts'
+import type { getSharedTracker, getTracker } from '../../contract.ts'
 
 export type Tracked = NonNullable<AnswerOf<typeof getTracker>['tracked']>
+export type Shared = AnswerOf<typeof getSharedTracker>
 export type TrackedPoint = Tracked['points'][number]
 
 export const kindWords = { scan: 'Tag scanned', sighting: 'Sighting', lastSeen: 'Last seen' } as const
