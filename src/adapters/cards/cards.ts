@@ -66,7 +66,7 @@ export interface Subscription {
   /** When it renews, or ends if `endsThen`. */
   periodEnd: Date
   endsThen: boolean
-  /** The newest charge that was paid; null while none was, and while one is owed. */
+  /** The last charge that succeeded; null while none was made, as in a trial. */
   lastCharge: { intentId: string; pence: number; at: Date } | null
   reference: string | null
 }
