@@ -1209,6 +1209,26 @@ export interface TagOrder {
   tracking: string | null;
 }
 
+export interface TagShare {
+  createdAt: Timestamp;
+  /**
+   * When its keeper ended it, or the pet got another keeper.
+   */
+  endedAt: Timestamp | null;
+  id: string;
+  keeperId: string;
+  petId: string | null;
+  /**
+   * Only where the tag knows its pet by its card alone.
+   */
+  tagId: string | null;
+  /**
+   * Of the secret in the link: whoever has it sees the tracker of this pet.
+   */
+  tokenHash: string;
+  until: Timestamp;
+}
+
 export interface Thread {
   about: Generated<ThreadSubject>;
   /**
@@ -1345,6 +1365,7 @@ export interface DB {
   subscription: Subscription;
   tag: Tag;
   tagOrder: TagOrder;
+  tagShare: TagShare;
   thread: Thread;
   threadReport: ThreadReport;
   transferCode: TransferCode;

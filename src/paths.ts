@@ -82,6 +82,10 @@ export const paths = {
   qrScanner: '/qrcode-scanner',
   /** What a tag’s QR code holds. */
   tag: (token: string) => `/t/${encodeURIComponent(token)}`,
+  /** `tag` for a pet that only its tag knows. */
+  tracker: (of: { pet: string } | { tag: string } | null = null) => (of ? `/tracker?${new URLSearchParams(of)}` : '/tracker'),
+  /** The tracker of one pet, for whoever its keeper gave the link to. */
+  sharedTracker: (token: string) => `/tracker/${encodeURIComponent(token)}`,
   conversation: (threadId: string) => `/customer-dashboard/lookups?${new URLSearchParams({ message: threadId })}`,
   lostFound: '/lost-found',
   reportLost: (petId?: string) => (petId ? `/lost-found/lost?${new URLSearchParams({ pet: petId })}` : '/lost-found/lost'),

@@ -29,6 +29,7 @@ export const pages: readonly PageEntry[] = [
   { path: '/tailtag/activate', guard: 'open', file: 'features/tailtag/pages/ActivateTagPage.tsx' },
   { path: '/qrcode-scanner', guard: 'open', file: 'features/tailtag/pages/QrScannerPage.tsx' },
   { path: '/products/tail-tag', guard: 'open', file: 'features/tagOrders/pages/TailTagProductPage.tsx' },
+  { path: '/tracker/:share', guard: 'open', file: 'features/tailtag/pages/SharedTrackerPage.tsx' },
   { path: '/pricing-plans', guard: 'open', file: 'features/plans/pages/PricingPage.tsx' },
 
   { path: '/register', guard: 'open', file: 'features/accounts/pages/RegisterPage.tsx' },
@@ -55,6 +56,7 @@ export const pages: readonly PageEntry[] = [
   { path: '/customer-dashboard/profile', guard: 'token', file: 'features/accounts/pages/ProfilePage.tsx' },
   { path: '/customer-dashboard/tailtag-settings', guard: 'token', file: 'features/tailtag/pages/TailTagSettingsPage.tsx' },
   { path: '/tt-customer-dashboard', guard: 'token', file: 'features/tailtag/pages/TtCustomerDashboard.tsx' },
+  { path: '/tracker', guard: 'token', file: 'features/tailtag/pages/TrackerPage.tsx' },
   { path: '/customer-dashboard/payments', guard: 'token', file: 'features/payments/pages/PaymentsPage.tsx' },
   { path: '/pay/:purpose/:id', guard: 'token', file: 'features/payments/pages/PayPage.tsx' },
 

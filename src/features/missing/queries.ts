@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { Species } from '#knowledge/animals/shape.ts'
 import type { Db } from '#platform/database/db.ts'
 import { hashOfSecret } from '#platform/server/tokens.ts'
-import { LISTED_FOUND, LOOKED_FOR } from './lifecycle.ts'
+import { LISTED_FOUND, LISTED_LOST, LOOKED_FOR } from './lifecycle.ts'
 
 /** A search with what its pet is called, held until the transaction ends. */
 export const lostCaseWithPet = (db: Db, id: string) =>
@@ -49,15 +49,18 @@ export const foundMatchesOf = (db: Db, caseId: string) => db.selectFrom('foundMa
 export const lostCaseById = (db: Db, id: string) => db.selectFrom('lostCase').selectAll().where('id', '=', id).executeTakeFirst()
 
 /** The search that is on for a pet, held until the transaction ends. */
-export const liveCaseOf = (db: Db, petId: string) =>
+export const liveCaseOf = (db: Db, petId: string) => liveCases(db, petId).forUpdate().executeTakeFirst()
+
+/** The search that is on for a pet, to read. */
+export const searchOf = (db: Db, petId: string) => liveCases(db, petId).executeTakeFirst()
+
+const liveCases = (db: Db, petId: string) =>
   db
     .selectFrom('lostCase')
     .selectAll()
     .where('petId', '=', petId)
-    .where('status', 'in', [...LOOKED_FOR, 'closedNotFound'])
+    .where('status', 'in', [...LISTED_LOST])
     .orderBy('createdAt', 'desc')
-    .forUpdate()
-    .executeTakeFirst()
 
 /** True while a report of a found animal shows this file. */
 export const isPhotoOfFound = async (db: Db, fileId: string): Promise<boolean> =>

@@ -23,9 +23,12 @@ export async function tellOfSighting(
   sighting: Seen,
   finder: FinderContact,
 ) {
-  const { db, now, services, notify } = context
+  const { db, now, services, notify, afterwards } = context
   const keeper = await keeperById(db, lost.keeperId)
   if (keeper) await notify(keeper, seen({ ...sighting, id: lost.id, petName: lost.petName }))
+  afterwards(() =>
+    services.live.tell(`account:${lost.keeperId}`, 'sighting', { caseId: lost.id, petId: lost.petId, at: now.toISOString() }),
+  )
   if (!finder.finderEmail && !finder.finderMobile) return { threadId: null, relayLink: null }
 
   const pet = { id: lost.petId, name: lost.petName, species: lost.species, keeperId: lost.keeperId }

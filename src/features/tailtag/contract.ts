@@ -2,8 +2,8 @@ import * as z from 'zod'
 import { NewPassword } from '#features/accounts/shapes.ts'
 import { call } from '#platform/contract/call.ts'
 import { Address, Mobile, PersonName } from '#platform/contract/contacts.ts'
-import { Email, Id, Needed, OptionalLine, OptionalProse, pageOf, paging } from '#platform/contract/shapes.ts'
-import { OwnScan, OwnTag, PetCard, ScanPlace, TagProfile, TagSettings, TagStatus } from './shapes.ts'
+import { Email, Id, Moment, Needed, OptionalLine, OptionalProse, pageOf, paging } from '#platform/contract/shapes.ts'
+import { OwnScan, OwnTag, PetCard, ScanPlace, SharedFor, TagProfile, TagSettings, TagStatus, Trail } from './shapes.ts'
 
 /** Of a tag’s address, or the short code on it, as anyone types it. */
 const Token = Needed('Enter the code on the tag', 60)
@@ -186,4 +186,78 @@ export const updateTag = call('updateTag', {
   output: z.object({ status: TagStatus }),
   says: 'Saved',
   refuses: { noSuchTag: [404, 'We can’t find this tag in your account'] },
+})
+
+/** Which of your pets: one of the register, or one that only its tag knows. */
+const ANIMAL = { petId: Id.optional(), tagId: Id.optional() }
+
+export const getTracker = call('getTracker', {
+  method: 'GET',
+  summary: 'Where one of your pets was scanned, seen and lost, the newest first. Without a choice it’s the one that needs you most.',
+  who: 'signed-in',
+  input: z.strictObject(ANIMAL),
+  output: z.object({
+    /** Your pets that there is something to follow of, to choose from. */
+    pets: z.array(z.object({ petId: Id.nullable(), tagId: Id.nullable(), petName: z.string() })),
+    /** Null where there is nothing to follow yet. */
+    tracked: Trail.extend({
+      petId: Id.nullable(),
+      /** Only where the pet isn’t on the register. */
+      tagId: Id.nullable(),
+    }).nullable(),
+  }),
+  says: 'The tracker',
+  refuses: { notYours: [404, 'We can’t find this pet in your account'] },
+  // A keeper who looks needs no one else to be told.
+  reads: false,
+})
+
+export const getSharedTracker = call('getSharedTracker', {
+  method: 'GET',
+  summary: 'The same with a link that the keeper has shared: no conversations, and no one’s e-mail address or phone number.',
+  who: 'anyone',
+  input: z.strictObject({ share: Needed('Open the whole link', 100) }),
+  output: Trail.extend({ /** When the link stops working. */ until: Moment }),
+  says: 'The tracker',
+  refuses: {
+    notFound: [404, 'This link doesn’t work. Part of it may be missing.'],
+    ended: [410, 'The keeper has ended this link'],
+    expired: [410, 'This link has expired'],
+  },
+  limit: { times: 120, seconds: 60 },
+})
+
+export const shareTracker = call('shareTracker', {
+  method: 'POST',
+  summary: 'Make a link with which anyone sees where one of your pets was scanned and seen, for an hour, a day or a week.',
+  who: 'signed-in',
+  input: z.strictObject({ ...ANIMAL, lasts: SharedFor }),
+  output: z.object({ shareId: Id, link: z.string(), until: Moment }),
+  says: 'Your link works now',
+  refuses: {
+    notYours: [404, 'We can’t find this pet in your account'],
+    tooMany: [409, 'Ten links for this pet work already. End one of them first.'],
+  },
+  keepsAnswer: false,
+  limit: { times: 30, seconds: 3600 },
+})
+
+export const getTrackerShares = call('getTrackerShares', {
+  method: 'GET',
+  summary: 'The links that show where your pet was scanned and seen, and that work now, the newest first.',
+  who: 'signed-in',
+  input: z.strictObject(ANIMAL),
+  output: z.object({ shares: z.array(z.object({ shareId: Id, madeAt: Moment, until: Moment })) }),
+  says: 'Your links',
+  refuses: {},
+})
+
+export const endTrackerShare = call('endTrackerShare', {
+  method: 'POST',
+  summary: 'End a link that shows where your pet was scanned and seen.',
+  who: 'signed-in',
+  input: z.strictObject({ shareId: Id }),
+  output: z.null(),
+  says: 'The link doesn’t work any more',
+  refuses: { notFound: [404, 'We can’t find this link in your account'] },
 })

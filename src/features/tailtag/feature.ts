@@ -1,12 +1,19 @@
-import { personalData } from '#features/accounts/points.ts'
+import { forget, personalData } from '#features/accounts/points.ts'
 import { keeperChanged } from '#features/keepership/points.ts'
 import { feature } from '#platform/extension.ts'
 import { routes } from '#platform/server/routes.ts'
+import { endShares } from './endShares.ts'
 import { serveTags } from './http.ts'
-import { tagData } from './personaldata.ts'
+import { forgetShares, tagData } from './personaldata.ts'
 import { unlinkTags } from './unlinkTags.ts'
 
 export default feature({
   name: 'tailtag',
-  provides: [personalData(tagData), keeperChanged((tools, { petId }) => unlinkTags(tools, petId)), routes(serveTags)],
+  provides: [
+    personalData(tagData),
+    forget(forgetShares),
+    keeperChanged((tools, { petId }) => unlinkTags(tools, petId)),
+    keeperChanged((tools, { petId }) => endShares(tools, petId)),
+    routes(serveTags),
+  ],
 })

@@ -1,6 +1,11 @@
 import type { Db } from '#platform/database/db.ts'
 
-/** The tags of a person, and when and where they were scanned. */
+/** The links of somebody whose account is closed. */
+export async function forgetShares(db: Db, accountIds: readonly string[]): Promise<void> {
+  await db.deleteFrom('tagShare').where('keeperId', 'in', accountIds).execute()
+}
+
+/** The tags of a person, when and where they were scanned, and the links by which they showed that to others. */
 export const tagData = {
   tags: (db: Db, accountId: string) =>
     db.selectFrom('tag').select(['petId', 'status', 'statusAt', 'settings']).where('keeperId', '=', accountId).execute(),
@@ -10,4 +15,6 @@ export const tagData = {
       .select(['petId', 'at', 'placeKind', 'lat', 'lng', 'accuracyMetres', 'placeWords', 'canHold'])
       .where('keeperId', '=', accountId)
       .execute(),
+  trackerLinks: (db: Db, accountId: string) =>
+    db.selectFrom('tagShare').select(['petId', 'tagId', 'createdAt', 'until', 'endedAt']).where('keeperId', '=', accountId).execute(),
 }

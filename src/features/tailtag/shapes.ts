@@ -97,3 +97,32 @@ export const TagProfile = z.object({
   notes: z.string().nullable(),
   missing: z.enum(['missing', 'stolen']).nullable(),
 })
+
+/** Where a pet was scanned, seen or lost, for the map of its tracker. */
+export const TrackerPoint = z.object({
+  id: Id,
+  kind: z.enum(['scan', 'sighting', 'lastSeen']),
+  at: Moment,
+  /** Null where the finder did not say. A place that is not precise is somewhere in the circle. */
+  place: z.object({ lat: z.number(), lng: z.number(), accuracyMetres: z.int(), isPrecise: z.boolean() }).nullable(),
+  /** The town of a sighting; what the finder said of the place of a scan. */
+  placeWords: z.string(),
+  words: z.string(),
+  canHold: z.boolean(),
+  /** The conversation with the finder, for the keeper alone. */
+  threadId: Id.nullable(),
+})
+export type TrackerPoint = z.input<typeof TrackerPoint>
+
+/** Where one animal was, the newest first. */
+export const Trail = z.object({
+  petName: z.string(),
+  missing: z.enum(['missing', 'stolen']).nullable(),
+  /** The search that is on. */
+  caseId: Id.nullable(),
+  points: z.array(TrackerPoint),
+})
+
+/** How long a link to a tracker works. */
+export const SHARED_FOR = ['hour', 'day', 'week'] as const
+export const SharedFor = asking('Choose how long the link works', z.enum(SHARED_FOR))

@@ -1,15 +1,11 @@
 import { answer } from '#platform/server/answer.ts'
 import { getTagScans } from '../contract.ts'
 import { scansOf } from '../queries.ts'
+import { seeScans } from '../seeScans.ts'
 
 export default answer(getTagScans, async ({ input, who, db, now }) => {
   const { page, pageSize } = input
-  await db
-    .updateTable('scan')
-    .set({ seenAt: now, nextContactAt: null })
-    .where('keeperId', '=', who.id)
-    .where('seenAt', 'is', null)
-    .execute()
+  await seeScans(db, who.id, now)
   const { total, rows } = await scansOf(db, who.id, input)
   const items = rows.map(({ lat, lng, accuracyMetres, placeKind, placeWords, ...scan }) => ({
     ...scan,

@@ -13,6 +13,7 @@ export default answer(moveTag, async ({ input, who, db, refuse, recordEvent }) =
   if (!pet) throw refuse('notYours', { field: 'petId' })
   await db.updateTable('tag').set({ petId: pet.id, card: null }).where('id', '=', tag.id).execute()
   if (tag.card) await db.updateTable('scan').set({ petId: pet.id }).where('tagId', '=', tag.id).where('petId', 'is', null).execute()
+  await db.updateTable('tagShare').set({ petId: pet.id, tagId: null }).where('tagId', '=', tag.id).execute()
   await recordEvent('tag', tag.id, { move: 'move', clause: MOVED.clause, by: 'keeper', facts: { petId: pet.id } })
   return null
 })
