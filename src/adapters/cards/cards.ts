@@ -62,7 +62,7 @@ export interface Subscription {
   customer: string
   status: 'trialing' | 'active' | 'pastDue' | 'unpaid' | 'cancelled' | 'incomplete'
   /** When the trial ends, or ended; null where there was none. */
-  trialEnd?: Date | null
+  trialEnd: Date | null
   /** When it renews, or ends if `endsThen`. */
   periodEnd: Date
   endsThen: boolean
