@@ -82,7 +82,8 @@ export const paths = {
   qrScanner: '/qrcode-scanner',
   /** What a tag’s QR code holds. */
   tag: (token: string) => `/t/${encodeURIComponent(token)}`,
-  tracker: (petId?: string) => (petId ? `/tracker?${new URLSearchParams({ pet: petId })}` : '/tracker'),
+  /** `tag` for a pet that only its tag knows. */
+  tracker: (of: { pet: string } | { tag: string } | null = null) => (of ? `/tracker?${new URLSearchParams(of)}` : '/tracker'),
   /** The tracker of one pet, for whoever its keeper gave the link to. */
   sharedTracker: (token: string) => `/tracker/${encodeURIComponent(token)}`,
   conversation: (threadId: string) => `/customer-dashboard/lookups?${new URLSearchParams({ message: threadId })}`,

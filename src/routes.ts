@@ -32,6 +32,7 @@ export const pages: readonly PageEntry[] = [
   { path: '/products', guard: 'open', file: 'features/products/pages/ProductsPage.tsx' },
   { path: '/products/:slug', guard: 'open', file: 'features/products/pages/ProductPage.tsx' },
   { path: '/cart', guard: 'open', file: 'features/cart/pages/CartPage.tsx' },
+  { path: '/tracker/:share', guard: 'open', file: 'features/tailtag/pages/SharedTrackerPage.tsx' },
   { path: '/pricing-plans', guard: 'open', file: 'features/plans/pages/PricingPage.tsx' },
 
   { path: '/register', guard: 'open', file: 'features/accounts/pages/RegisterPage.tsx' },
@@ -61,6 +62,7 @@ export const pages: readonly PageEntry[] = [
   { path: '/checkout', guard: 'token', file: 'features/orders/pages/CheckoutPage.tsx' },
   { path: '/customer-dashboard/orders', guard: 'token', file: 'features/orders/pages/OrdersPage.tsx' },
   { path: '/customer-dashboard/wishlist', guard: 'token', file: 'features/products/pages/WishlistPage.tsx' },
+  { path: '/tracker', guard: 'token', file: 'features/tailtag/pages/TrackerPage.tsx' },
   { path: '/customer-dashboard/payments', guard: 'token', file: 'features/payments/pages/PaymentsPage.tsx' },
   { path: '/pay/:purpose/:id', guard: 'token', file: 'features/payments/pages/PayPage.tsx' },
 

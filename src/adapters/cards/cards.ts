@@ -62,11 +62,11 @@ export interface Subscription {
   customer: string
   status: 'trialing' | 'active' | 'pastDue' | 'unpaid' | 'cancelled' | 'incomplete'
   /** When the trial ends, or ended; null where there was none. */
-  trialEnd?: Date | null
+  trialEnd: Date | null
   /** When it renews, or ends if `endsThen`. */
   periodEnd: Date
   endsThen: boolean
-  /** The newest charge that was paid; null while none was, and while one is owed. */
+  /** The last charge that succeeded; null while none was made, as in a trial. */
   lastCharge: { intentId: string; pence: number; at: Date } | null
   reference: string | null
 }

@@ -129,12 +129,16 @@ export function stripeCards({ secretKey, publishableKey, webhookSecret, baseUrl,
         )
         return { id: session.id, url: session.url ?? '' }
       }),
-    subscription: (id) => asked(async () => subscriptionOf(await stripe.subscriptions.retrieve(id, WITH_CHARGE))),
+    subscription: (id) => asked(async () => withLastCharge(await stripe.subscriptions.retrieve(id, WITH_PAYMENTS))),
     endSubscription: (id) =>
-      asked(async () => subscriptionOf(await stripe.subscriptions.update(id, { cancel_at_period_end: true, ...WITH_CHARGE }))),
+      asked(async () => withLastCharge(await stripe.subscriptions.update(id, { cancel_at_period_end: true, ...WITH_PAYMENTS }))),
     keepSubscription: (id) =>
-      asked(async () => subscriptionOf(await stripe.subscriptions.update(id, { cancel_at_period_end: false, ...WITH_CHARGE }))),
-    endSubscriptionNow: (id) => asked(async () => subscriptionOf(await stripe.subscriptions.cancel(id, WITH_CHARGE))),
+      asked(async () => {
+        const before = await stripe.subscriptions.retrieve(id)
+        const kept = endsOnDate(before) ? { cancel_at: '' as const } : { cancel_at_period_end: false }
+        return withLastCharge(await stripe.subscriptions.update(id, { ...kept, ...WITH_PAYMENTS }))
+      }),
+    endSubscriptionNow: (id) => asked(async () => withLastCharge(await stripe.subscriptions.cancel(id, WITH_PAYMENTS))),
     portal: ({ customer, returnUrl }) =>
       asked(async () => {
         const { url } = await stripe.billingPortal.sessions.create({ customer, return_url: returnUrl })
@@ -150,6 +154,16 @@ export function stripeCards({ secretKey, publishableKey, webhookSecret, baseUrl,
         return error instanceof StripeSignatureVerificationError ? 'notSigned' : 'notAnEvent'
       }
     },
+  }
+
+  /** While the latest invoice is owed, or costs nothing, an earlier one is the last that was paid. */
+  async function withLastCharge(made: Stripe.Subscription): Promise<Subscription> {
+    const latest = typeof made.latest_invoice === 'object' ? made.latest_invoice : null
+    const lastCharge = latest && chargeOf(latest)
+    if (lastCharge) return { ...subscriptionOf(made), lastCharge }
+    const paid = await stripe.invoices.list({ subscription: made.id, status: 'paid', limit: 10, expand: ['data.payments'] })
+    const charges = paid.data.flatMap((invoice) => chargeOf(invoice) ?? [])
+    return { ...subscriptionOf(made), lastCharge: charges[0] ?? null }
   }
 }
 
@@ -243,28 +257,32 @@ const STANDING: Record<string, Subscription['status']> = {
   paused: 'unpaid',
 }
 
-const WITH_CHARGE = { expand: ['latest_invoice.payments'] }
+const WITH_PAYMENTS = { expand: ['latest_invoice.payments'] }
 
-function subscriptionOf(made: Stripe.Subscription): Subscription {
-  const end = made.items.data[0]?.current_period_end ?? made.created
+function subscriptionOf(made: Stripe.Subscription): Omit<Subscription, 'lastCharge'> {
+  const renews = made.items.data[0]?.current_period_end ?? made.created
+  const endsOn = made.cancel_at !== null && made.cancel_at <= renews ? made.cancel_at : null
   return {
     id: made.id,
     customer: idOf(made.customer) ?? '',
-    lastCharge: chargeOf(made.latest_invoice),
     status: STANDING[made.status] ?? 'unpaid',
-    trialEnd: made.trial_end === null ? null : new Date(made.trial_end * 1000),
-    periodEnd: new Date(end * 1000),
-    endsThen: made.cancel_at_period_end,
+    trialEnd: made.trial_end === null ? null : dateOf(made.trial_end),
+    periodEnd: dateOf(endsOn ?? renews),
+    endsThen: made.cancel_at_period_end || endsOn !== null,
     reference: made.metadata['reference'] ?? null,
   }
 }
 
+/** The provider's own page notes the date on which the period ends, where we say that it ends with its period. */
+const endsOnDate = ({ cancel_at, cancel_at_period_end }: Stripe.Subscription) => cancel_at !== null && !cancel_at_period_end
+
 /** What was paid of an invoice, where it was paid with a card. */
-function chargeOf(invoice: Stripe.Subscription['latest_invoice']): Subscription['lastCharge'] {
-  if (typeof invoice !== 'object' || invoice?.status !== 'paid') return null
-  const intentId = idOf(invoice.payments?.data[0]?.payment.payment_intent ?? null)
-  const paidAt = invoice.status_transitions.paid_at
-  return intentId && paidAt ? { intentId, pence: invoice.amount_paid, at: new Date(paidAt * 1000) } : null
+function chargeOf({ payments }: Stripe.Invoice): Subscription['lastCharge'] {
+  const paid = payments?.data.find(({ status }) => status === 'paid')
+  const intentId = idOf(paid?.payment.payment_intent ?? null)
+  const at = paid?.status_transitions.paid_at
+  return intentId && at ? { intentId, pence: paid.amount_paid ?? paid.amount_requested, at: dateOf(at) } : null
 }
 
+const dateOf = (seconds: number) => new Date(seconds * 1000)
 const idOf = (thing: string | { id: string } | null) => (typeof thing === 'string' ? thing : (thing?.id ?? null))

@@ -31,6 +31,8 @@ export const Cart = z.object({
   coupon: z.object({ code: z.string(), words: z.string() }).nullable(),
   /** Why the coupon takes nothing off now; null where it does. */
   couponProblem: z.string().nullable(),
+  /** The coupon makes standard delivery free. */
+  hasFreeDelivery: z.boolean(),
   subtotal: Money,
   discount: Money,
   /** Standard delivery to the mainland, as long as nothing else is chosen. */

@@ -49,6 +49,7 @@ export async function viewCart(shopper: Shopper, cartId: string | null, trying?:
     count: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     coupon: coupon && { code: coupon.code, words: couponWords(coupon) },
     couponProblem: problem,
+    hasFreeDelivery: isUsable && coupon?.kind === 'freeDelivery',
     subtotal: money(totals.subtotal),
     discount: money(totals.discount),
     delivery: money(totals.delivery),

@@ -10,7 +10,7 @@ export const Said = z.object({
   periodEnd: z.coerce.date(),
   endsThen: z.boolean(),
   lastCharge: z.object({ intentId: z.string(), pence: z.int(), at: z.coerce.date() }).nullable(),
-}) satisfies z.ZodType<Omit<Subscription, 'reference'>>
+}) satisfies z.ZodType<Omit<Subscription, 'reference' | 'trialEnd'>>
 export type Said = z.infer<typeof Said>
 
 /** Asks the provider how a subscription stands; null where it was never finished there. What says that it is another’s is not believed. */

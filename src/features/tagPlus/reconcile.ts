@@ -6,7 +6,7 @@ import { COOLING_OFF_DAYS } from './plans.ts'
 import type { Said } from './provider.ts'
 import { lockSubscription, planOf, type Row, subscriptionsOf, works } from './rows.ts'
 
-/** Writes down what the provider said of a subscription, and tells its holder what has changed. Said again, it changes nothing. `tellsEnd`: that it is over, unless whoever ends it says so. */
+/** Writes down what the provider said of a subscription, and tells its holder what has changed. Said again, it changes nothing. `tellsEnd`: that it ends or is over, unless the caller says so. */
 export async function reconcileSubscription(tools: TransactionContext, id: string, said: Said, { tellsEnd = true } = {}): Promise<void> {
   const row = await lockSubscription(tools.db, id)
   if (!row || isOver(row)) return
@@ -20,6 +20,8 @@ export async function reconcileSubscription(tools: TransactionContext, id: strin
     .execute()
   if (charged) await writeCharge(tools, row, charged)
   await move(tools, now, said, tellsEnd)
+  const isCancelled = said.endsThen && !row.endsThen && said.status !== 'cancelled'
+  if (isCancelled && tellsEnd) await tools.notify(row.accountId, say.cancelled({ endsAt: said.periodEnd, refunded: 0 }))
 }
 
 const isOver = ({ status }: Row) => status === 'lapsed' || status === 'ended' || status === 'abandoned'

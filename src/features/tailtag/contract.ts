@@ -3,7 +3,7 @@ import { NewPassword } from '#features/accounts/shapes.ts'
 import { call } from '#platform/contract/call.ts'
 import { Address, Mobile, PersonName } from '#platform/contract/contacts.ts'
 import { Email, Id, Moment, Needed, OptionalLine, OptionalProse, pageOf, paging } from '#platform/contract/shapes.ts'
-import { OwnScan, OwnTag, PetCard, ScanPlace, SharedFor, TagProfile, TagSettings, TagStatus, TrackerPoint } from './shapes.ts'
+import { OwnScan, OwnTag, PetCard, ScanPlace, SharedFor, TagProfile, TagSettings, TagStatus, Trail } from './shapes.ts'
 
 /** Of a tag’s address, or the short code on it, as anyone types it. */
 const Token = Needed('Enter the code on the tag', 60)
@@ -193,40 +193,37 @@ const ANIMAL = { petId: Id.optional(), tagId: Id.optional() }
 
 export const getTracker = call('getTracker', {
   method: 'GET',
-  summary:
-    'Where a pet was scanned, seen and lost, the newest first: of one of your own pets, or with a link that its keeper has shared, which shows no conversations and no contacts.',
-  who: 'anyone',
-  input: z.strictObject({ ...ANIMAL, share: Needed('Open the whole link', 100).optional() }),
+  summary: 'Where one of your pets was scanned, seen and lost, the newest first. Without a choice it’s the one that needs you most.',
+  who: 'signed-in',
+  input: z.strictObject(ANIMAL),
   output: z.object({
-    /** Your pets that there is something to follow of, to choose from; none with a link. */
+    /** Your pets that there is something to follow of, to choose from. */
     pets: z.array(z.object({ petId: Id.nullable(), tagId: Id.nullable(), petName: z.string() })),
     /** Null where there is nothing to follow yet. */
-    tracked: z
-      .object({
-        /** Null with a link, and where the pet isn’t on the register. */
-        petId: Id.nullable(),
-        /** Only where the pet isn’t on the register. */
-        tagId: Id.nullable(),
-        petName: z.string(),
-        missing: z.enum(['missing', 'stolen']).nullable(),
-        /** The search that is on. */
-        caseId: Id.nullable(),
-        /** When the link stops working; null for the keeper. */
-        until: Moment.nullable(),
-        points: z.array(TrackerPoint),
-      })
-      .nullable(),
+    tracked: Trail.extend({
+      petId: Id.nullable(),
+      /** Only where the pet isn’t on the register. */
+      tagId: Id.nullable(),
+    }).nullable(),
   }),
   says: 'The tracker',
+  refuses: { notYours: [404, 'We can’t find this pet in your account'] },
+  // A keeper who looks needs no one else to be told.
+  reads: false,
+})
+
+export const getSharedTracker = call('getSharedTracker', {
+  method: 'GET',
+  summary: 'The same with a link that the keeper has shared: no conversations, and no one’s e-mail address or phone number.',
+  who: 'anyone',
+  input: z.strictObject({ share: Needed('Open the whole link', 100) }),
+  output: Trail.extend({ /** When the link stops working. */ until: Moment }),
+  says: 'The tracker',
   refuses: {
-    linkNeeded: [403, 'Sign in to see your own pets, or open the whole link that you were sent'],
-    notYours: [404, 'We can’t find this pet in your account'],
     notFound: [404, 'This link doesn’t work. Part of it may be missing.'],
     ended: [410, 'The keeper has ended this link'],
     expired: [410, 'This link has expired'],
   },
-  // A keeper who looks needs no one else to be told.
-  reads: false,
   limit: { times: 120, seconds: 60 },
 })
 

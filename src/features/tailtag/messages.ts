@@ -4,6 +4,8 @@ import { site } from '#src/site.ts'
 
 interface Scanned {
   tagId: string
+  /** Null where the pet isn’t on the register. */
+  petId: string | null
   petName: string
   /** In words; null where the finder did not say. */
   where: string | null
@@ -11,7 +13,7 @@ interface Scanned {
 }
 
 /** To the keeper whose tag was scanned. */
-export const tagScanned = ({ tagId, petName, where, canHold }: Scanned): Notice => ({
+export const tagScanned = ({ tagId, petId, petName, where, canHold }: Scanned): Notice => ({
   kind: 'urgent',
   source: `tag/${tagId}`,
   subject: `Someone scanned ${petName}’s tag`,
@@ -19,12 +21,12 @@ export const tagScanned = ({ tagId, petName, where, canHold }: Scanned): Notice 
     `Someone has just scanned ${petName}’s tag${where ? `, ${where}` : ''}.${canHold ? ` They can keep ${petName} safe until you come.` : ''}`,
     where ? 'See the place on the map.' : 'They haven’t said where they are. They can still do so, or write to you: keep your phone close.',
   ],
-  button: { words: 'See the scans', link: paths.tailTagSettings },
+  button: { words: 'Open the tracker', link: paths.tracker(petId ? { pet: petId } : { tag: tagId }) },
   text: `${site.name}: Someone scanned ${petName}’s tag${where ? `, ${where}` : ''}. See:`,
   fixed: {
     subject: 'Someone scanned your pet’s tag',
     paragraphs: ['Someone has scanned a tag registered with this address. Sign in to see more, and confirm this address.'],
-    button: { words: 'See the scans', link: paths.tailTagSettings },
+    button: { words: 'Open the tracker', link: paths.tracker() },
     text: `${site.name}: Someone scanned your pet’s tag. Sign in to see more:`,
   },
 })

@@ -114,6 +114,15 @@ export const TrackerPoint = z.object({
 })
 export type TrackerPoint = z.input<typeof TrackerPoint>
 
+/** Where one animal was, the newest first. */
+export const Trail = z.object({
+  petName: z.string(),
+  missing: z.enum(['missing', 'stolen']).nullable(),
+  /** The search that is on. */
+  caseId: Id.nullable(),
+  points: z.array(TrackerPoint),
+})
+
 /** How long a link to a tracker works. */
 export const SHARED_FOR = ['hour', 'day', 'week'] as const
 export const SharedFor = asking('Choose how long the link works', z.enum(SHARED_FOR))

@@ -21,7 +21,6 @@ export async function trailOf(db: Db, keeperId: string, followed: Followed, now:
     petName,
     missing,
     caseId: search?.id ?? null,
-    until: null,
     points: points.sort((one, other) => other.at.getTime() - one.at.getTime() || other.id.localeCompare(one.id)),
   }
 }

@@ -13,13 +13,15 @@ import type { MapViewProps } from './MapView.tsx'
 setWorkerUrl(workerUrl)
 
 /** The map itself, once its code is here. */
-export function Drawn({ label, points, centre, onPick }: MapViewProps) {
+export function Drawn({ label, points, centre, onPick, trail }: MapViewProps) {
   const canvas = useRef<HTMLDivElement>(null)
   const drawing = useRef<Drawing>(null)
   const isDark = useIsDark()
   const [failure, setFailure] = useState(false)
   const pick = useEffectEvent((place: { lat: number; lng: number }) => onPick?.(place))
-  const first = useEffectEvent(() => ({ points, centre }))
+  const select = useEffectEvent((id: string) => trail?.onSelect(id))
+  const selected = trail?.selected ?? null
+  const first = useEffectEvent(() => ({ points, centre, selected, onSelect: trail && select }))
   useEffect(() => {
     const made = canvas.current && drawMap(canvas.current, { ...first(), isDark, onPick: pick, onFail: () => setFailure(true) })
     drawing.current = made
@@ -27,7 +29,8 @@ export function Drawn({ label, points, centre, onPick }: MapViewProps) {
   }, [isDark])
   const shown = JSON.stringify([points, centre])
   const show = useEffectEvent(() => drawing.current?.show(points, centre))
-  useEffect(() => show(), [shown])
+  useEffect(() => void show(), [shown])
+  useEffect(() => void drawing.current?.select(selected), [selected])
   if (failure) return <CannotDraw />
   return (
     <>

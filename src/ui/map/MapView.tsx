@@ -14,6 +14,13 @@ export interface MapViewProps {
   centre?: { lat: number; lng: number } | undefined
   /** A press chooses a place. */
   onPick?: (place: { lat: number; lng: number }) => void
+  /** Joins the points in their order, each with a pin of its own that can be chosen. */
+  trail?: Trail
+}
+
+interface Trail {
+  selected: string | null
+  onSelect: (id: string) => void
 }
 
 /** A map. Everything on it stands in a list beside it as well: its code comes late, and not every device can draw it. */

@@ -9,6 +9,12 @@ export interface MapPoint {
   accuracyMetres?: number | undefined
   /** The page about it. */
   to?: string | undefined
+  /** A few letters on its pin. */
+  sign?: string | undefined
+  /** It’s somewhere in its circle: no pin says where. */
+  isVague?: boolean | undefined
+  /** Room is left for it, and it isn’t drawn. */
+  isHidden?: boolean | undefined
 }
 
 export type LngLat = [lng: number, lat: number]

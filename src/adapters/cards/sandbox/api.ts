@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto'
 import { createSession, expireSession } from './checkout.ts'
 import { answerDispute, closeDispute, listDisputes, readDispute } from './disputes.ts'
 import { textAt } from './form.ts'
+import { listInvoices, showInvoice } from './invoices.ts'
+import { createPortal } from './portal.ts'
 import { createRefund, readRefund } from './refunds.ts'
 import { SandboxRefusal } from './refusal.ts'
 import { Thing } from './store.ts'
-import { createPortal, endSubscriptionNow, updateSubscription } from './subscriptions.ts'
+import { endSubscriptionNow, updateSubscription } from './subscriptions.ts'
 import { cancelIntent, confirmIntent, createCustomer, createIntent, type SandboxRequest, thing } from './things.ts'
 
 interface Request {
@@ -37,9 +39,10 @@ const ACTS: Record<string, Act> = {
   'POST checkout/sessions': createSession,
   'GET checkout/sessions/:id': (asked, id) => thing(asked, 'checkout.session', id),
   'POST checkout/sessions/:id/expire': expireSession,
-  'GET subscriptions/:id': (asked, id) => thing(asked, 'subscription', id),
-  'POST subscriptions/:id': updateSubscription,
-  'DELETE subscriptions/:id': endSubscriptionNow,
+  'GET invoices': listInvoices,
+  'GET subscriptions/:id': async (asked, id) => showInvoice(asked, await thing(asked, 'subscription', id)),
+  'POST subscriptions/:id': async (asked, id) => showInvoice(asked, await updateSubscription(asked, id)),
+  'DELETE subscriptions/:id': async (asked, id) => showInvoice(asked, await endSubscriptionNow(asked, id)),
   'POST billing_portal/sessions': createPortal,
   'GET events': async ({ store, account }) => ({ object: 'list', has_more: false, data: (await store.list(account, 'event')).reverse() }),
   'GET events/:id': (asked, id) => thing(asked, 'event', id),

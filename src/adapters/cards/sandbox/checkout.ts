@@ -5,7 +5,7 @@ import { declinedCard, wrong, wrongState } from './refusal.ts'
 import type { Thing } from './store.ts'
 import { createSubscription } from './subscriptions.ts'
 import { keepingOf } from './testcards.ts'
-import { cancelIntent, confirmIntent, createIntent, type SandboxRequest, thing } from './things.ts'
+import { cancelIntent, checkAmount, confirmIntent, createIntent, type SandboxRequest, thing } from './things.ts'
 
 const HOURS_OPEN = 24
 
@@ -21,6 +21,7 @@ export async function createSession(asked: SandboxRequest): Promise<Thing> {
   if (!successUrl) throw wrong('success_url', 'Missing required param: success_url.')
 
   const pence = amount * (numberAt(form, 'line_items', '0', 'quantity') ?? 1)
+  checkAmount(pence)
   const trialDays = numberAt(form, 'subscription_data', 'trial_period_days') ?? 0
   const id = newThingId('cs_test')
   const created = Math.floor(now.getTime() / 1000)
@@ -73,7 +74,7 @@ export async function finish(asked: SandboxRequest, id: string): Promise<string>
   const intent = await thing(asked, 'payment_intent', String(session['payment_intent']))
   if (intent['status'] !== 'succeeded') return `${asked.base}/pay/${id}`
   const isSubscription = session['mode'] === 'subscription'
-  const subscription = isSubscription ? await createSubscription(asked, session, kept(session).card, intent.id) : null
+  const subscription = isSubscription ? await createSubscription(asked, session, kept(session).card, intent) : null
   return complete(asked, session, subscription)
 }
 
@@ -120,7 +121,8 @@ async function intentOf(asked: SandboxRequest, session: Thing): Promise<Thing> {
   const known = session['payment_intent']
   if (typeof known === 'string') return thing(asked, 'payment_intent', known)
   const { name, metadata } = kept(session)
-  const form = { amount: String(session['amount_total']), currency: 'gbp', description: name, metadata }
+  const customer = typeof session['customer'] === 'string' ? { customer: session['customer'] } : {}
+  const form = { amount: String(session['amount_total']), currency: 'gbp', description: name, metadata, ...customer }
   const intent = await createIntent({ ...asked, form })
   await asked.store.write(asked.account, { ...session, payment_intent: intent.id })
   return intent

@@ -2,17 +2,23 @@ import { TEST_CARDS } from './testcards.ts'
 
 /** The sandbox's own pages: plain, without script, and plainly a test. */
 
+/** What a browser is answered: a page, or where to go. */
+export type Said = { html: string } | { location: string }
+
 interface Paying {
   name: string
   pence: number
+  /** What it costs later; null where it is paid once. */
+  goesOn: string | null
   cancelUrl: string | null
   /** What was wrong with the last try. */
   wrong: string | null
 }
 
-export const payPage = ({ name, pence, cancelUrl, wrong }: Paying): string =>
+export const payPage = ({ name, pence, goesOn, cancelUrl, wrong }: Paying): string =>
   page('Pay in the sandbox', [
     `<p>${escape(name)}</p><p class="sum">${pounds(pence)}</p>`,
+    goesOn ? `<p>${escape(goesOn)}</p>` : '',
     wrong ? `<p role="alert" class="wrong">${escape(wrong)}</p>` : '',
     `<form method="post"><label for="card">Card number</label>
 <input id="card" name="card" inputmode="numeric" autocomplete="off" value="4242 4242 4242 4242" required>
@@ -30,25 +36,29 @@ export const bankPage = (pence: number): string =>
 export const donePage = (words: string): string => page('Done', [`<p>${escape(words)}</p>`])
 
 interface PortalPage {
+  subscriptions: { id: string; name: string; words: string; isEnding: boolean }[]
+  returnUrl: string | null
   /** What was wrong with the card that was typed. */
   wrong: string | null
-  subscriptions: { id: string; words: string; ends: boolean }[]
-  returnUrl: string | null
 }
 
 export const portalPage = ({ subscriptions, returnUrl, wrong }: PortalPage): string =>
   page('Your subscriptions, in the sandbox', [
-    ...subscriptions.map(
-      ({ id, words, ends }) =>
-        `<form method="post"><p>${escape(words)}${ends ? ' It won’t renew.' : ''}</p><button name="${ends ? 'keep' : 'end'}" value="${escape(id)}" class="plain">${ends ? 'Keep subscription' : 'End subscription'}</button></form>`,
-    ),
     wrong ? `<p role="alert" class="wrong">${escape(wrong)}</p>` : '',
-    subscriptions.length > 0
-      ? `<form method="post"><label for="card">Card number</label>
-<input id="card" name="card" inputmode="numeric" autocomplete="off" required><button>Change card</button></form>`
-      : '<p>You have no subscriptions.</p>',
+    ...subscriptions.map(portalEntry),
+    subscriptions.length > 0 ? CHANGE_CARD : '<p>You have no subscriptions.</p>',
     returnUrl ? `<p><a href="${escape(returnUrl)}">Go back</a></p>` : '',
   ])
+
+function portalEntry({ id, name, words, isEnding }: PortalPage['subscriptions'][number]): string {
+  const [act, button] = isEnding ? ['keep', 'Keep subscription'] : ['end', 'End subscription']
+  return `<h2>${escape(name)}</h2><p>${escape(words)}</p>
+<form method="post"><button name="${act}" value="${escape(id)}" class="plain">${button}</button></form>`
+}
+
+const CHANGE_CARD = `<h2>Change card</h2><form method="post"><label for="card">Card number</label>
+<input id="card" name="card" inputmode="numeric" autocomplete="off" required>
+<button>Change card</button></form>`
 
 const page = (title: string, parts: string[]) => `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><title>${title}</title>
 <meta name="viewport" content="width=device-width"><style>${STYLE}</style></head><body>

@@ -8,8 +8,8 @@ import { readForm } from './form.ts'
 import { answerPage } from './hosted.ts'
 import { ripenRefunds } from './refunds.ts'
 import { SandboxRefusal } from './refusal.ts'
+import { ripenSubscriptions } from './renewals.ts'
 import type { SandboxStore } from './store.ts'
-import { ripenSubscriptions } from './subscriptions.ts'
 
 /** The keys of one account at the sandbox, and where its events are sent. */
 interface SandboxAccount {

@@ -15,18 +15,25 @@ export interface SandboxRequest {
   base: string
 }
 
+/** An account at a moment: all that what happens by itself needs. */
+export type AccountAt = Pick<SandboxRequest, 'store' | 'account' | 'now'>
+
 const LEAST_PENCE = 30
 
-export async function createIntent({ store, account, form, now }: SandboxRequest, over: Partial<Thing> = {}): Promise<Thing> {
+export function checkAmount(pence: number): void {
+  if (pence >= LEAST_PENCE) return
+  throw new SandboxRefusal(400, {
+    type: 'invalid_request_error',
+    code: 'amount_too_small',
+    param: 'amount',
+    message: 'Amount must be at least 30 pence',
+  })
+}
+
+export async function createIntent({ store, account, form, now }: AccountAt & Pick<SandboxRequest, 'form'>): Promise<Thing> {
   const amount = numberAt(form, 'amount')
   if (amount === null) throw wrong('amount', 'Missing required param: amount.')
-  if (amount < LEAST_PENCE)
-    throw new SandboxRefusal(400, {
-      type: 'invalid_request_error',
-      code: 'amount_too_small',
-      param: 'amount',
-      message: 'Amount must be at least 30 pence',
-    })
+  checkAmount(amount)
   if (textAt(form, 'currency') !== 'gbp') throw wrong('currency', 'This sandbox takes pounds sterling: gbp')
   const id = newThingId('pi')
   const intent: Thing = {
@@ -46,7 +53,6 @@ export async function createIntent({ store, account, form, now }: SandboxRequest
     livemode: false,
     next_action: null,
     status: 'requires_payment_method',
-    ...over,
   }
   await store.write(account, intent)
   await happened(store, account, 'payment_intent.created', intent, now)
@@ -74,6 +80,14 @@ export async function confirmIntent(asked: SandboxRequest, id: string, card: str
   return waiting
 }
 
+/** Charges a card that was kept, without its holder: one that asked the bank once doesn't ask again. */
+export async function chargeKept(asked: AccountAt, id: string, card: string): Promise<Thing> {
+  const intent = await thing(asked, 'payment_intent', id)
+  const outcome = outcomeOf(card)
+  if (typeof outcome === 'object') return decline(asked, intent, outcome, { throws: false })
+  return succeed(asked, { ...intent, payment_method: methodOf(card) })
+}
+
 /** What the payer said at their bank. */
 export async function answerBank(asked: SandboxRequest, id: string, agreed: boolean): Promise<Thing> {
   const intent = await thing(asked, 'payment_intent', id)
@@ -87,7 +101,7 @@ export async function answerBank(asked: SandboxRequest, id: string, agreed: bool
   return decline(asked, intent, failed, { throws: false })
 }
 
-async function succeed({ store, account, now }: SandboxRequest, intent: Thing): Promise<Thing> {
+async function succeed({ store, account, now }: AccountAt, intent: Thing): Promise<Thing> {
   const paid = {
     ...intent,
     status: 'succeeded',
@@ -103,7 +117,7 @@ async function succeed({ store, account, now }: SandboxRequest, intent: Thing): 
 }
 
 async function decline(
-  { store, account, now }: SandboxRequest,
+  { store, account, now }: AccountAt,
   intent: Thing,
   why: Exclude<Outcome, string>,
   { throws = true } = {},

@@ -29,13 +29,13 @@ const listeners = new Set<() => void>()
 
 /** Says to this tab and to all others that the cart has changed. */
 export function sayCartChanged() {
-  localStorage.setItem(CHANGED, String(Date.now()))
+  localStorage.setItem(CHANGED, crypto.randomUUID())
   for (const listener of listeners) listener()
   // The header listens without loading this.
   window.dispatchEvent(new Event('homeward:cart'))
 }
 
-/** When the cart was changed last, in this tab or another; '' where it never was. */
+/** Differs after each change of the cart, in this tab or another; '' where it never changed. */
 export const useCartChanged = (): string =>
   useSyncExternalStore(
     listen,

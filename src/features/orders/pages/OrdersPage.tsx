@@ -30,7 +30,7 @@ export default function OrdersPage() {
         all="Show all my orders"
         none={
           <EmptyState art={<SearchPaperArt />} title="No orders yet" action={<ButtonLink to={paths.products}>Go to the shop</ButtonLink>}>
-            What you order from the shop stands here, with its tracking and what you can send back.
+            You’ll see what you’ve ordered from the shop here, with its tracking and what you can send back.
           </EmptyState>
         }
         filters={

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import * as z from 'zod'
 import { earlier, later } from '#platform/clock/clock.ts'
 import { type JobContext, job } from '#platform/jobs/job.ts'
-import { subscriptionLife } from '../lifecycle.ts'
+import { subscriptionLife, WORKING } from '../lifecycle.ts'
 import { renews, stillUnpaid, trialEnds } from '../messages.ts'
 import { CHASED_DAYS } from '../plans.ts'
 import { planOf, type Row } from '../rows.ts'
@@ -19,6 +19,7 @@ export default job({
   work: async (tools) => {
     for (const id of await toLookAt(tools)) await tools.queue('lookAtSubscription', { subscriptionId: id })
     await forgetUnfinished(tools)
+    for (const id of await ofThoseWhoLeave(tools)) await tools.queue('endWithAccount', { subscriptionId: id })
     for (const row of await toRemind(tools)) await remind(tools, row)
     for (const row of await unpaid(tools)) await chase(tools, row)
   },
@@ -57,6 +58,20 @@ async function forgetUnfinished({ db, now, transitionMany }: Tools): Promise<voi
     .execute()
   const ids = old.map(({ id }) => id)
   await transitionMany(subscriptionLife, 'abandon', ids, 'clock')
+}
+
+/** PLUS-5: nobody is charged again who is closing their account, or has closed it. */
+async function ofThoseWhoLeave({ db }: Tools): Promise<string[]> {
+  const rows = await db
+    .selectFrom('subscription')
+    .innerJoin('account', 'account.id', 'subscription.accountId')
+    .select('subscription.id')
+    .where('account.status', 'in', ['closing', 'closed'])
+    .where('subscription.status', 'in', [...WORKING])
+    .where('endsThen', '=', false)
+    .limit(AT_ONCE)
+    .execute()
+  return rows.map(({ id }) => id)
 }
 
 /** PLUS-7: three days before a trial ends, two weeks before a year renews, and where it renews each month every six months. */

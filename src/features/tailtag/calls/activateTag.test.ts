@@ -89,11 +89,8 @@ test('PINs of one tag are tried ten times an hour, from however many places', as
 test('10,000 guessed codes, each from another place, find no tag', async () => {
   const tag = await madeTag(register)
   const { db, services } = register
-  const found = await Promise.all(
-    Array.from({ length: 10_000 }, (_, guess) =>
-      tagByToken(db, services, services.codes.of('a guess', String(guess)).slice(0, guess % 2 ? 8 : 10)),
-    ),
-  )
-  expect(found.filter(Boolean)).toEqual([])
+  const find = (guess: number) => tagByToken(db, services, services.codes.of('a guess', String(guess)).slice(0, guess % 2 ? 8 : 10))
+  for (let guess = 0; guess < 10_000; guess += 10)
+    expect(await Promise.all(Array.from({ length: 10 }, (_, next) => find(guess + next)))).toEqual(Array(10).fill(null))
   expect(await tagByToken(db, services, tag.shortCode)).not.toBeNull()
 })

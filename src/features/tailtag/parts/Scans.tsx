@@ -22,7 +22,17 @@ export function Scans() {
   const { connected } = useLive(session?.token ?? null, getTagScans)
   const query = useCall(getTagScans, { pageSize: 10 }, { freshFor: 0, ...(!connected && { every: 10 }) })
   return (
-    <Panel title="Where your tags were scanned">
+    <Panel
+      title="Where your tags were scanned"
+      actions={
+        query.data &&
+        query.data.items.length > 0 && (
+          <ButtonLink weight="plain" size="sm" to={paths.tracker()}>
+            See them on the tracker
+          </ButtonLink>
+        )
+      }
+    >
       <Loaded what="the scans" query={query} count={3} level={3}>
         {({ items }) =>
           items.length === 0 ? (

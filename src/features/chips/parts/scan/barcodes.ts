@@ -2,7 +2,7 @@ import { BarcodeDetector, prepareZXingModule } from 'barcode-detector/ponyfill'
 import reader from 'zxing-wasm/reader/zxing_reader.wasm?url'
 
 // The library would fetch its reader from another site; ours is served with the page.
-void prepareZXingModule({ overrides: { locateFile: () => reader }, fireImmediately: true })
+if (!import.meta.env.SSR) void prepareZXingModule({ overrides: { locateFile: () => reader }, fireImmediately: true })
 
 const detector = new BarcodeDetector({ formats: ['code_128', 'qr_code', 'data_matrix', 'code_39', 'itf', 'ean_13'] })
 

@@ -1,4 +1,7 @@
 import { whenText } from '#platform/text/whentext.ts'
+import { paths } from '#src/paths.ts'
+import { ButtonLink } from '#ui/ActionButton.tsx'
+import { Group } from '#ui/Box.tsx'
 import { MapView } from '#ui/map/MapView.tsx'
 import type { MapPoint } from '#ui/map/points.ts'
 import { Panel } from '#ui/Panel.tsx'
@@ -17,6 +20,13 @@ export function Where({ lost }: { lost: LostAnimal }) {
         lost.mine ? 'Only you see the exact places. Others see a circle.' : 'It was somewhere in the circle. We don’t show the exact place.'
       }
     >
+      {lost.mine && (
+        <Group mb="1rem">
+          <ButtonLink weight="plain" size="sm" to={paths.tracker({ pet: lost.mine.petId })}>
+            See it on the tracker
+          </ButtonLink>
+        </Group>
+      )}
       <MapView label={`Map of where ${name} was seen`} points={pointsOf(lost)} />
     </Panel>
   )
