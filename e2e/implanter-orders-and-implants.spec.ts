@@ -1,5 +1,6 @@
 import { devices, type Page } from '@playwright/test'
 import { test } from './alone.ts'
+import { askedByBank } from './bank.ts'
 import { chooseBreed } from './breed.ts'
 import { expect, expectAccessible, signInAs } from './journey.ts'
 import { join, newcomer } from './newcomer.ts'
@@ -113,15 +114,6 @@ test('an implanter orders 25 chips, pays, implants one and registers it; its kee
     expect(await finder.content()).not.toMatch(/Maud|Ellery|Idris|Bevan/)
   })
 })
-
-/** Pays with the card whose bank asks first; the page of the bank. */
-async function askedByBank(page: Page): Promise<Page> {
-  await page.getByRole('button', { name: 'Use the card that asks you to confirm with the bank' }).click()
-  await page.getByRole('button', { name: /^Pay £/ }).click()
-  const opening = page.waitForEvent('popup')
-  await page.getByRole('link', { name: /Go to your bank/ }).click()
-  return opening
-}
 
 async function register(page: Page, email: string) {
   const next = () => page.getByRole('button', { name: 'Continue' }).click()

@@ -38,7 +38,9 @@ export function serveProductPictures(app: FastifyInstance, { db, services }: Ser
     const before = await readFile(file).catch(() => null)
     if (before) return before
     const drawn = drawProduct(art, width === SOCIAL.width ? SOCIAL : { width })
-    const bytes = await sharp(Buffer.from(drawn))[format]().toBuffer()
+    const bytes = await sharp(Buffer.from(drawn))
+      .toFormat(format, format === 'avif' ? { effort: 2 } : {})
+      .toBuffer()
     await mkdir(kept, { recursive: true })
     const half = `${file}.${newId()}`
     await writeFile(half, bytes)

@@ -4,7 +4,7 @@ const KEY = 'homeward.cart'
 const CHANGED = 'homeward.cart-changed'
 
 /** The secret by which a guest’s cart is known, if this browser has one. */
-export const guestCart = (): string | null => localStorage.getItem(KEY)
+export const guestCart = (): string | null => (typeof localStorage === 'undefined' ? null : localStorage.getItem(KEY))
 
 /** The same, made where there is none. Tabs that ask at the same moment get the same one. */
 export async function ownGuestCart(): Promise<string> {

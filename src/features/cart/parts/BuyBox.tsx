@@ -8,8 +8,8 @@ import { Rows } from '#ui/Columns.tsx'
 import { Money } from '#ui/Money.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { SelectField } from '#ui/SelectField.tsx'
-import { TextField } from '#ui/TextField.tsx'
 import { addToCart } from '../contract.ts'
+import { EngravingFields } from './EngravingFields.tsx'
 import { useCartAction } from './useCartAction.ts'
 
 const MOST = 10
@@ -47,20 +47,7 @@ export function BuyBox({ product: { variants, engraving, link, slug } }: { produ
           choices={variants.map(({ id, name, available }) => ({ value: id, label: name, hint: available === 0 ? 'Sold out' : undefined }))}
         />
       )}
-      {engraving &&
-        Array.from({ length: engraving.lines }, (_, index) => (
-          <TextField
-            key={index}
-            label={engraving.lines === 1 ? 'What should we write on it?' : `Line ${index + 1}`}
-            hint={`Up to ${engraving.characters} characters. What’s made for you can’t be sent back, unless it’s faulty.`}
-            maxLength={engraving.characters}
-            optional
-            value={lines[index] ?? ''}
-            onChange={(event) =>
-              setLines(Array.from({ length: engraving.lines }, (__, at) => (at === index ? event.currentTarget.value : (lines[at] ?? ''))))
-            }
-          />
-        ))}
+      {engraving && <EngravingFields room={engraving} value={lines} onChange={setLines} />}
       {variant.available === 0 ? (
         <Notice title="Sold out">Save it for later, and check again in a few days.</Notice>
       ) : (

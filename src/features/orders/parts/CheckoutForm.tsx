@@ -40,7 +40,10 @@ export function CheckoutForm({ cart, account }: { cart: Cart; account: Account }
   const { delivery, method } = form.values
   const { ways, zone, delivery: deliveryPence, total } = deliveryOf(cart, delivery.address.postcode, method)
   const lines = [
-    ...cart.lines.map((line) => ({ words: `${line.quantity} × ${line.name}`, pence: line.total.pence })),
+    ...cart.lines.map((line) => ({
+      words: `${line.quantity} × ${[line.name, line.variant].filter(Boolean).join(', ')}`,
+      pence: line.total.pence,
+    })),
     ...(deliveryPence === null ? [] : [{ words: `${methodWords[method].label} delivery`, pence: deliveryPence }]),
   ]
   return (

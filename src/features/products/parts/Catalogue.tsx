@@ -56,7 +56,7 @@ export function Catalogue() {
         }
       >
         <CardList list={list} label="products">
-          <Columns min="15rem" fill>
+          <Columns min="clamp(8.75rem, 20vw, 15rem)" fill>
             {list.shown?.items.map((product) => (
               <ProductTile key={product.id} product={product} />
             ))}
