@@ -9,6 +9,7 @@ export const orderSent = ({ number, tracking }: { number: string; tracking: stri
   subject: `Order ${number} is on its way`,
   paragraphs: [`We’ve sent your order. Tracking: ${tracking}.`, 'You can send it back for 14 days after it arrives.'],
   button,
+  fixed: 'same',
 })
 
 export const orderDelivered = (number: string): Notice => ({
@@ -18,12 +19,14 @@ export const orderDelivered = (number: string): Notice => ({
     'You can also send it back for 14 days if you’ve changed your mind, unless it was engraved for you.',
   ],
   button,
+  fixed: 'same',
 })
 
 export const orderLapsed = (number: string): Notice => ({
   subject: `Order ${number} wasn’t paid for`,
   paragraphs: ['We held it for 15 minutes. The goods are back in your cart, and you can order them again. We haven’t taken any money.'],
   button: { words: 'See your cart', link: paths.cart },
+  fixed: 'same',
 })
 
 interface Back {
@@ -45,16 +48,19 @@ export const sendItBack = ({ number, goods, faulty, where }: Back): Notice => ({
       : 'You pay for the postage. We’ll refund you within 14 days of its arrival, to the card you paid with.',
   ],
   button,
+  fixed: 'same',
 })
 
 export const returnTakenBack = ({ number, pence }: { number: string; pence: number }): Notice => ({
   subject: `Your return of order ${number} has arrived`,
   paragraphs: [`Thank you. ${moneyText(pence)} is going back to the card you paid with. That can take 5 to 10 working days.`],
   button,
+  fixed: 'same',
 })
 
 export const returnRefused = ({ number, why }: { number: string; why: string }): Notice => ({
   subject: `We can’t refund your return of order ${number}`,
   paragraphs: [why, `If you think that’s wrong, ring us on ${site.phone}.`],
   button,
+  fixed: 'same',
 })

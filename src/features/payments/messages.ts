@@ -17,6 +17,11 @@ export const receipt = ({ description, pence }: About, documentName: string): No
     `${documentName} is on your payments page. You can download it whenever you need it.`,
   ],
   button: { words: 'See your payments', link: paths.payments },
+  fixed: {
+    subject: `You paid ${moneyText(pence)}`,
+    paragraphs: [`Thank you. We’ve received your payment. ${documentName} is on your payments page.`],
+    button: { words: 'See your payments', link: paths.payments },
+  },
 })
 
 export const couldNotGive = ({ description, pence }: About, why: string): Notice => ({

@@ -7,10 +7,12 @@ export type Change = Call | string
 /** What is remembered of answers, by pages that need not load the memory itself. */
 const memory = async () => (await import('./queries.ts')).queries()
 
-/** Asks again wherever an answer is shown that these changes make old. */
+/** Asks again wherever an answer is shown that these changes make old. One that is still on its way may be older than the change: it isn’t waited for. */
 export async function refresh(changes: readonly Change[]) {
   const queries = await memory()
-  await queries.invalidateQueries({ predicate: madeOldBy(changes) })
+  const predicate = madeOldBy(changes)
+  await queries.cancelQueries({ predicate })
+  await queries.invalidateQueries({ predicate })
 }
 
 /** Whether what a query remembers is an answer of a call that changed, or tells of a topic that did. */

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { refresh } from '#platform/web/memory.ts'
 import { useSession } from '#platform/web/session.ts'
 import { useCall } from '#platform/web/useCall.ts'
 import { paths } from '#src/paths.ts'
@@ -21,10 +22,9 @@ export default function CartPage() {
   const session = useSession()
   const changed = useCartChanged()
   const query = useCall(getUserCart, cartInput(), { freshFor: 0 })
-  const { refetch } = query
   useEffect(() => {
-    if (changed) void refetch()
-  }, [changed, refetch])
+    if (changed) void refresh([getUserCart])
+  }, [changed])
   const isIn = session !== null && query.data !== undefined
   useEffect(() => {
     if (!isIn || !cartInput().cart) return

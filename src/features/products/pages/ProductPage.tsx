@@ -1,9 +1,10 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { callFrom } from '#platform/web/caller.ts'
+import { useExtensions } from '#platform/web/extensions.ts'
 import { paths } from '#src/paths.ts'
 import { Box } from '#ui/Box.tsx'
 import { Columns, Rows } from '#ui/Columns.tsx'
-import { Extended } from '#ui/Extended.tsx'
+import { DeferredHydration } from '#ui/DeferredHydration.tsx'
 import { FactList } from '#ui/FactList.tsx'
 import { Page } from '#ui/Page.tsx'
 import { Panel } from '#ui/Panel.tsx'
@@ -11,7 +12,7 @@ import { Section } from '#ui/Section.tsx'
 import { productInfo } from '../contract.ts'
 import { categoryWords } from '../kit/categories.ts'
 import { ProductPicture } from '../kit/ProductPicture.tsx'
-import { buyBoxes } from '../kit/points.ts'
+import { buyBoxes, type ProductDetail } from '../kit/points.ts'
 import { DeliveryWords } from '../parts/DeliveryWords.tsx'
 import { metaOf } from '../parts/meta.ts'
 import { ProductTile } from '../parts/ProductTile.tsx'
@@ -45,7 +46,9 @@ export default function ProductPage() {
         </Box>
         <Rows>
           {rating !== null && <Stars rating={rating} reviews={reviews} />}
-          <Extended point={buyBoxes} props={{ product }} />
+          <DeferredHydration>
+            <BuyBoxes product={product} />
+          </DeferredHydration>
           <Box component="p" m={0}>
             {description}
           </Box>
@@ -71,3 +74,6 @@ export default function ProductPage() {
     </Page>
   )
 }
+
+const BuyBoxes = ({ product }: { product: ProductDetail }) =>
+  useExtensions(buyBoxes).map((Show, index) => <Show key={index} product={product} />)

@@ -11,16 +11,14 @@ const CartCount = lazy(() => import('#features/cart/kit/CartCount.tsx').then((al
 export function CartIcon({ session }: { session: Session | null }) {
   const isGuests = useSyncExternalStore(onStorage, hasGuestCart, () => false)
   return (
-    <Link className={classes.icon} to={paths.cart} aria-labelledby="cart-name">
+    <Link className={classes.icon} to={paths.cart}>
       <IconShoppingBag size={24} aria-hidden="true" />
-      <span id="cart-name" className={classes.named}>
-        <span className={classes.unseen}>Cart</span>
-        {(session || isGuests) && (
-          <Suspense>
-            <CartCount className={classes.badge} />
-          </Suspense>
-        )}
-      </span>
+      <span className={classes.unseen}>Cart</span>
+      {(session || isGuests) && (
+        <Suspense>
+          <CartCount className={classes.badge} />
+        </Suspense>
+      )}
     </Link>
   )
 }
