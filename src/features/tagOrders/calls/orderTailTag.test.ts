@@ -45,6 +45,12 @@ test('refuses another’s pet, and a 21st order that is not paid', async () => {
   expect(await api.orderTailTag(tagOrder())).toMatchObject({ status: 409, code: 'tooMany' })
 })
 
+test('thirty orders at once are twenty', async () => {
+  const { api } = await confirmed(register)
+  const replies = await Promise.all(Array.from({ length: 30 }, () => api.orderTailTag(tagOrder())))
+  expect(replies.filter(({ status }) => status === 200)).toHaveLength(20)
+})
+
 test('no one pays for another’s order, nor twice', async () => {
   const { orderId, api } = await paidTag(register)
   const other = await confirmed(register)
