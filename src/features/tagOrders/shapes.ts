@@ -16,7 +16,7 @@ export const TagDesign = z.strictObject({
 export type TagDesign = z.output<typeof TagDesign>
 
 /** The letters, digits and signs that the engraver has. */
-const ENGRAVED = /^[a-zªº\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u024f\u1e00-\u1ef9\d½¼¾ .,'’/&()+-]*$/i
+const ENGRAVED = /^[A-Za-zªº\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u024f\u1e00-\u1ef9\d½¼¾ .,'’/&()+-]*$/
 const Engraved = (words: string) =>
   Needed(words, 28)
     .overwrite((typed) => typed.normalize('NFC'))
