@@ -48,6 +48,14 @@ export async function handedToSomebody(register: TestRegister) {
   return sent
 }
 
+/** A keeper gives this pet of theirs to somebody new, who takes it. */
+export async function givenToSomebody(register: TestRegister, { api }: { api: Client }, petId: string) {
+  const taker = await confirmed(register, { name: 'Tara Taker' })
+  const rehomingId = await given(api, petId, { kind: 'person', contact: { email: taker.email } })
+  await taker.api.acceptRejectRehomeRequest({ rehomingId, answer: 'accept', adult: true })
+  return taker
+}
+
 /** A dog that looks for a home. */
 export async function listedPet(register: TestRegister) {
   const { keeper, petId } = await keeperWithPet(register)

@@ -24,6 +24,13 @@ export async function taggedDog(register: TestRegister, name = 'Nettle') {
   return { keeper, petId, email: (await keeper.api.userProfile({})).data.email, ...tag }
 }
 
+/** The PIN that the keeper of the pet of a tag was sent last. */
+export async function newestPin(register: TestRegister, tagId: string): Promise<string> {
+  await register.runJob('renewPins', {})
+  const { pins } = await register.db.selectFrom('tag').select('pins').where('id', '=', tagId).executeTakeFirstOrThrow()
+  return pinOf(register.services, tagId, pins)
+}
+
 /** What a stranger’s phone sends when it scans the tag. */
 export const scan = (register: TestRegister, token: string, said: object = {}, address = freshAddress()) =>
   register.stranger.addScanTracking({ token, ...said }, { address })

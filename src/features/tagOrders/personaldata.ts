@@ -1,3 +1,5 @@
+import type { ExpressionBuilder } from 'kysely'
+import type { DB } from '#database/types.ts'
 import type { Db } from '#platform/database/db.ts'
 
 /** The tags that a person ordered, with what is engraved on them and where they went. */
@@ -9,6 +11,16 @@ export const tagOrderData = {
       .where('accountId', '=', accountId)
       .execute(),
 }
+
+/** Whoever waits for a tag that they paid for: without their name and address it could neither be engraved nor sent. */
+export const waitsForTag = (account: ExpressionBuilder<DB, 'account'>) =>
+  account.exists(
+    account
+      .selectFrom('tagOrder')
+      .select('tagOrder.id')
+      .whereRef('tagOrder.accountId', '=', 'account.id')
+      .where('tagOrder.status', 'in', ['paid', 'engraved']),
+  )
 
 /** What is engraved on a tag and where it went is not kept of somebody who is forgotten; what they paid is. */
 export const forgetOrders = async (db: Db, accountIds: readonly string[]): Promise<void> => {

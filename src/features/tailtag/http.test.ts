@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { newestTo } from '#src/testing/mailbox.ts'
+import { mailbox, newestTo } from '#src/testing/mailbox.ts'
 import { freshAddress } from '#src/testing/newcomer.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { madeTag, taggedDog } from '#src/testing/tags.ts'
@@ -14,12 +14,12 @@ afterAll(() => register.close())
 
 const at = (token: string, language = 'en-GB') =>
   register.app.inject({ url: `/t/${token}`, remoteAddress: freshAddress(), headers: { 'accept-language': language } })
-const send = (token: string, fields: Record<string, string>) =>
+const send = (token: string, fields: Record<string, string>, remoteAddress = freshAddress(), headers: Record<string, string> = {}) =>
   register.app.inject({
     method: 'POST',
     url: `/t/${token}`,
-    remoteAddress: freshAddress(),
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    remoteAddress,
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
     payload: new URLSearchParams(fields).toString(),
   })
 const scans = async () => (await register.db.selectFrom('scan').select('id').execute()).length
@@ -69,4 +69,64 @@ test('nonsense is answered in the words of the page', async () => {
   const page = await send(token, { lat: 'x', lng: 'y', contact: 'nobody@', message: 'Hello' })
   expect(page.statusCode).toBe(200)
   expect(page.body).toContain('Something went wrong')
+})
+
+test('what was typed stays where it could not be sent, and the page says what is wrong with it', async () => {
+  const { token } = await taggedDog(register)
+  const { body } = await send(token, { where: 'By the "Red Lion"', message: '<b>She’s safe</b>', contact: '01632 960', safe: 'yes' })
+  expect(body).toContain('value="By the &quot;Red Lion&quot;"')
+  expect(body).toContain('&lt;b&gt;She’s safe&lt;/b&gt;</textarea>')
+  expect(body).toContain('value="01632 960" aria-invalid="true"')
+  expect(body).toContain('value="yes" checked')
+  expect(body).toContain('Enter an e-mail address or a mobile number')
+})
+
+test('a device that hardly knows where it is, or says nonsense of it, still brings the rest to the keeper', async () => {
+  const { token, petId } = await taggedDog(register)
+  const at = [
+    { lat: '52.06', lng: '-1.34', accuracy: '250000' },
+    { lat: '520.6', lng: '-1.34' },
+  ]
+  for (const place of at) expect((await send(token, { ...place, where: 'Mill Lane' })).body).toContain('We’ve told the keeper')
+  const kept = await register.db.selectFrom('scan').selectAll().where('petId', '=', petId).orderBy('id').execute()
+  expect(kept).toMatchObject([
+    { lat: 52.06, accuracyMetres: 100_000 },
+    { lat: null, placeWords: 'Mill Lane' },
+  ])
+})
+
+test('a message of 2,000 characters is taken, with its line breaks as browsers send them', async () => {
+  const { token } = await taggedDog(register)
+  const { body } = await send(token, { message: 'a\r\n'.repeat(1000).slice(0, 3000) })
+  expect(body).toContain('We’ve told the keeper')
+})
+
+test('a page that is loaded anew after it was sent tells the keeper nothing twice', async () => {
+  const { token, email } = await taggedDog(register)
+  const address = freshAddress()
+  const press = /name="press" value="([\w-]+)"/.exec((await at(token)).body)?.[1] ?? ''
+  const typed = { message: 'She is with me', contact: 'flo@example.org', press }
+  const pages = [await send(token, typed, address), await send(token, typed, address)]
+  const [first, again] = pages.map(({ body }) => /href="(\/relay\/[\w-]+)"/.exec(body)?.[1])
+  expect(again).toBe(first)
+  expect((await mailbox(register, email)).filter(({ text }) => text.includes('She is with me'))).toHaveLength(1)
+  const other = await send(token, { ...typed, press: 'another-page' }, address)
+  expect(other.body).not.toContain(first)
+})
+
+test('no other site makes its visitors scan a tag', async () => {
+  const { token, petId } = await taggedDog(register)
+  const page = await send(token, { where: 'Mill Lane' }, freshAddress(), { 'sec-fetch-site': 'cross-site' })
+  expect([page.statusCode, page.headers.location]).toEqual([303, `/t/${token}`])
+  expect(await register.db.selectFrom('scan').select('id').where('petId', '=', petId).execute()).toEqual([])
+})
+
+test('where a network has guessed too much, the page doesn’t say that a tag is unknown', async () => {
+  const { token } = await taggedDog(register)
+  const address = freshAddress()
+  for (let guess = 0; guess < 20; guess += 1) await register.app.inject({ url: `/t/GUESS${guess}`, remoteAddress: address })
+  const page = await register.app.inject({ url: `/t/${token}`, remoteAddress: address, headers: { 'accept-language': 'en' } })
+  expect(page.statusCode).toBe(429)
+  expect(page.body).not.toContain('We don’t know this code')
+  expect(page.body).toContain('call us')
 })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { confirmed } from '#src/testing/rehomings.ts'
-import { madeTag, scan } from '#src/testing/tags.ts'
+import { madeTag, scan, taggedDog } from '#src/testing/tags.ts'
 import { tagData } from './personaldata.ts'
 
 let register: TestRegister
@@ -35,4 +35,14 @@ test('when an account that keeps no registered pet ends, its tags lead nowhere a
   expect(await scan(register, token)).toMatchObject({ status: 409, code: 'notActive' })
   const tag = await register.db.selectFrom('tag').selectAll().where('id', '=', tagId).executeTakeFirst()
   expect(tag).toMatchObject({ keeperId: null, card: null, settings: {} })
+})
+
+test('the tag of a closed account tells no finder that its keeper was told, and shows nothing of theirs', async () => {
+  const { keeper, tagId, token } = await taggedDog(register)
+  await keeper.api.updateTailTagSettings({ tagId, settings: { phone: 'public', area: 'public' } })
+  await keeper.api.updateUser({ close: { password: keeper.password } })
+  register.clock.turn({ days: 30 })
+  await register.runJob('endClosingAccounts', {})
+  expect((await register.stranger.getPetProfileByToken({ token })).data).toMatchObject({ state: 'retired', phone: null, area: null })
+  expect(await scan(register, token)).toMatchObject({ status: 409, code: 'notActive' })
 })

@@ -16,3 +16,7 @@ export const whatMay = (who: Person, tag: TagNow) => ({
 
 /** It leads whoever scans it to a keeper. */
 export const isWorking = ({ status }: TagNow): boolean => WORKING.some((working) => working === status)
+
+/** The same, and its keeper is still here: one whose account is closed is told nothing. */
+export const leadsToKeeper = (tag: TagNow & { keeperStatus: string | null }): boolean =>
+  isWorking(tag) && tag.keeperStatus !== null && tag.keeperStatus !== 'closed'

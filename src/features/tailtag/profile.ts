@@ -2,13 +2,13 @@ import { fileUrl } from '#features/files/queries.ts'
 import { breedWords } from '#knowledge/animals/breeds/choice.ts'
 import { BreedChoice, Species } from '#knowledge/animals/shape.ts'
 import type { Db } from '#platform/database/db.ts'
-import { isWorking } from './policy.ts'
+import { leadsToKeeper } from './policy.ts'
 import { cardOf, settingsOf, type TagWithPet } from './queries.ts'
 import type { SHOWN } from './shapes.ts'
 
 /** What a stranger sees of a tag: nothing that its keeper does not show now. */
 export async function profileOf(db: Db, tag: TagWithPet) {
-  if (!isWorking(tag) || !tag.keeperId)
+  if (!leadsToKeeper(tag) || !tag.keeperId)
     return { ...NOTHING, state: tag.status === 'made' ? ('notActivated' as const) : ('retired' as const) }
   if (tag.status === 'paused') return { ...NOTHING, state: 'working' as const }
 

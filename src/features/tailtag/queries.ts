@@ -18,13 +18,12 @@ const tagsWithPets = (db: Db) =>
   db
     .selectFrom('tag')
     .leftJoin('pet', 'pet.id', 'tag.petId')
+    .leftJoin('account as keeper', 'keeper.id', 'tag.keeperId')
     .selectAll('tag')
     .select([nameOnTag.as('petName'), sql<string | null>`coalesce(pet.species, tag.card ->> 'species')`.as('species')])
-    .select(['pet.breed', 'pet.colour', 'pet.photoId', 'pet.status as petStatus'])
+    .select(['pet.breed', 'pet.colour', 'pet.photoId', 'pet.status as petStatus', 'keeper.status as keeperStatus'])
 
 export type TagWithPet = NonNullable<Awaited<ReturnType<typeof tagByToken>>>
-
-const MOST_STEPS = 5
 
 /** The tag of an address or of a short code; one that was replaced leads to the tag in its place. */
 export async function tagByToken(db: Db, services: Pick<Services, 'codes'>, typed: string) {
@@ -36,8 +35,7 @@ export async function tagByToken(db: Db, services: Pick<Services, 'codes'>, type
     (await tagsWithPets(db)
       .where('tag.shortHash', '=', hashOf(services, 'short', typed))
       .executeTakeFirst())
-  for (let step = 0; tag?.replacedBy && step < MOST_STEPS; step += 1)
-    tag = await tagsWithPets(db).where('tag.id', '=', tag.replacedBy).executeTakeFirst()
+  while (tag?.replacedBy) tag = await tagsWithPets(db).where('tag.id', '=', tag.replacedBy).executeTakeFirst()
   return tag ?? null
 }
 

@@ -2,6 +2,7 @@ import { howSure } from '#features/lookup/kit/place.ts'
 import { keeperById } from '#features/lookup/queries.ts'
 import { earlier, later } from '#platform/clock/clock.ts'
 import { newId } from '#platform/database/id.ts'
+import { oneAtATime } from '#platform/database/locks.ts'
 import type { CallContext } from '#platform/server/answer.ts'
 import { networkOf } from '#platform/server/network.ts'
 import type { addScanTracking } from './contract.ts'
@@ -10,7 +11,7 @@ import { tagScanned } from './messages.ts'
 import { hasPlus } from './points.ts'
 import { settingsOf } from './queries.ts'
 
-/** Scans of one device within this time are one scan. */
+/** Scans of one device within this time are one scan, while the tag leads to the same pet and keeper. */
 const ONE_SCAN = { minutes: 10 }
 
 interface Tag {
@@ -34,10 +35,13 @@ export async function recordScan(context: CallContext<typeof addScanTracking>, t
     ...(input.canHold && { canHold: true }),
     ...(threadId && { threadId }),
   }
+  await oneAtATime(db, `scan/${tag.id}/${deviceHash}`)
   const before = await db
     .selectFrom('scan')
     .select('id')
     .where('tagId', '=', tag.id)
+    .where('keeperId', '=', tag.keeperId)
+    .where('petId', 'is not distinct from', tag.petId)
     .where('deviceHash', '=', deviceHash)
     .where('at', '>', earlier(now, ONE_SCAN))
     .orderBy('at', 'desc')

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import { addressOf } from '#platform/contract/call.ts'
 import { keysOf } from '#platform/keysof.ts'
+import { isFromAnotherSite } from '#platform/server/anothersite.ts'
 import type { Serving } from '#platform/server/serve.ts'
 import { languageOf, preferredLanguage } from '#platform/text/languages.ts'
 import { paths } from '#src/paths.ts'
@@ -62,9 +63,6 @@ export function serveFinderForm(app: FastifyInstance, { clock, services }: Servi
     return reply.redirect(`${paths.reportFoundIn(language)}?${new URLSearchParams({ again })}`, 303)
   }
 }
-
-/** No other site makes its visitors report an animal. An old browser doesn't say where a form comes from; its form is taken. */
-const isFromAnotherSite = ({ headers }: FastifyRequest) => ['cross-site', 'same-site'].includes(String(headers['sec-fetch-site']))
 
 const pressOf = (typed: Typed, now: Date) =>
   createHash('sha256')

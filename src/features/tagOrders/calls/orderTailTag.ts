@@ -1,6 +1,7 @@
 import { vatIn, vatRateOf } from '#features/payments/policy.ts'
 import { petToChange } from '#features/pets/queries.ts'
 import { newId } from '#platform/database/id.ts'
+import { oneAtATime } from '#platform/database/locks.ts'
 import { answer, type CallContext } from '#platform/server/answer.ts'
 import { shownMobile } from '#platform/text/mobile.ts'
 import { orderTailTag } from '../contract.ts'
@@ -15,6 +16,7 @@ export default answer(orderTailTag, async (context) => {
   const { petId = null, design, delivery } = input
   if (petId && !(await petToChange(db, petId, who.id))) throw refuse('notYours', { field: 'petId' })
   const engraving = fittingLines(context)
+  await oneAtATime(db, `tag orders/${who.id}`)
   const unpaid = await db.selectFrom('tagOrder').select('id').where('accountId', '=', who.id).where('status', '=', 'placed').execute()
   if (unpaid.length >= MOST_UNPAID) throw refuse('tooMany')
 

@@ -50,6 +50,16 @@ test('a new tag takes the place of an old one, whose address goes on leading to 
   expect(await scan(register, old)).toMatchObject({ status: 200 })
 })
 
+test('after seven tags, each in the place of the one before, the address of the first still leads to the pet', async () => {
+  const { keeper, petId, tagId, token: first } = await taggedDog(register)
+  let replaces = tagId
+  for (let times = 0; times < 7; times += 1) {
+    const { token, pin } = await madeTag(register)
+    replaces = (await keeper.api.activateTag({ token, pin, petId, replaces })).data.tagId
+  }
+  expect(await stateOf(first)).toBe('working')
+})
+
 test('refuses another’s pet, another’s old tag, and a code that there is not', async () => {
   const { keeper, petId } = await keeperWithPet(register)
   const theirs = await taggedDog(register)

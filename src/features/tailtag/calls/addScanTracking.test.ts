@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { animal } from '#src/testing/animals.ts'
 import { mailbox, newestTo } from '#src/testing/mailbox.ts'
 import { freshAddress } from '#src/testing/newcomer.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
-import { madeTag, scan, taggedDog } from '#src/testing/tags.ts'
+import { givenToSomebody } from '#src/testing/rehomings.ts'
+import { madeTag, newestPin, scan, taggedDog } from '#src/testing/tags.ts'
 
 let register: TestRegister
 beforeAll(async () => {
@@ -34,6 +36,35 @@ test('one device within ten minutes is one scan, and what it adds is told', asyn
   register.clock.turn({ minutes: 11 })
   await scan(register, token, {}, address)
   expect(await scansOf(petId)).toHaveLength(2)
+})
+
+test('a button that is pressed eight times at once is one scan', async () => {
+  const { token, petId } = await taggedDog(register)
+  const address = freshAddress()
+  await Promise.all(Array.from({ length: 8 }, () => scan(register, token, { placeWords: 'Mill Lane' }, address)))
+  expect(await scansOf(petId)).toHaveLength(1)
+})
+
+test('what a device says after the pet has another keeper never reaches the former one', async () => {
+  const { keeper, token, tagId, petId } = await taggedDog(register)
+  const address = freshAddress()
+  await scan(register, token, {}, address)
+  const taker = await givenToSomebody(register, keeper, petId)
+  await taker.api.activateTag({ token, pin: await newestPin(register, tagId), petId })
+  await scan(register, token, { place: PLACE, placeWords: 'Outside our new home' }, address)
+  expect((await keeper.api.getTagScans({})).data.items).toMatchObject([{ place: null, placeWords: '' }])
+  expect((await taker.api.getTagScans({})).data.items).toMatchObject([{ placeWords: 'Outside our new home' }])
+})
+
+test('the scan of a tag that moves to another pet stays with the pet that was scanned', async () => {
+  const { keeper, token, tagId, petId } = await taggedDog(register)
+  const { data: other } = await keeper.api.addPet(animal({ name: 'Bracken' }))
+  const address = freshAddress()
+  await scan(register, token, { placeWords: 'Mill Lane' }, address)
+  await keeper.api.moveTag({ tagId, petId: other.petId })
+  await scan(register, token, { placeWords: 'The station' }, address)
+  expect(await scansOf(petId)).toMatchObject([{ placeWords: 'Mill Lane' }])
+  expect(await scansOf(other.petId)).toMatchObject([{ placeWords: 'The station' }])
 })
 
 test('a message begins a conversation in which neither sees who the other is', async () => {

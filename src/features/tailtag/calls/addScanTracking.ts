@@ -5,7 +5,7 @@ import { answer, type CallContext } from '#platform/server/answer.ts'
 import { paths } from '#src/paths.ts'
 import { addScanTracking } from '../contract.ts'
 import { countWrong, mayGuess } from '../guesses.ts'
-import { isWorking } from '../policy.ts'
+import { leadsToKeeper } from '../policy.ts'
 import { missingOf } from '../profile.ts'
 import { type TagWithPet, tagByToken } from '../queries.ts'
 import { recordScan } from '../recordScan.ts'
@@ -22,7 +22,7 @@ export default answer(addScanTracking, async (context) => {
     countWrong(context)
     throw refuse('noSuchTag')
   }
-  if (!isWorking(tag) || !isKept(tag)) throw refuse('notActive')
+  if (!leadsToKeeper(tag) || !isKept(tag)) throw refuse('notActive')
   if (who?.id === tag.keeperId) return { scanId: null, relayLink: null }
 
   const threadId = input.message ? await begin(context, tag) : null

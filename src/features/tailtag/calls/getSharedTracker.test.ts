@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { Client } from '#src/testing/client.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
-import { confirmed, given } from '#src/testing/rehomings.ts'
+import { givenToSomebody } from '#src/testing/rehomings.ts'
 import { seenBySomebody } from '#src/testing/searches.ts'
 import { scan, taggedDog } from '#src/testing/tags.ts'
 import { lostTaggedDog, opened, sharedLink } from '#src/testing/trackers.ts'
@@ -42,19 +41,11 @@ test('a link that is ended or has expired says so, and one that there is not is 
   expect(await opened(register, 'nothing-like-it')).toMatchObject({ status: 404, code: 'notFound' })
 })
 
-/** The keeper gives the dog to somebody else. */
-async function handOver({ api }: { api: Client }, petId: string) {
-  const taker = await confirmed(register, { name: 'Tara Taker' })
-  const rehomingId = await given(api, petId, { kind: 'person', contact: { email: taker.email } })
-  expect((await taker.api.acceptRejectRehomeRequest({ rehomingId, answer: 'accept', adult: true })).status).toBe(200)
-  return taker
-}
-
 test('a pet that gets another keeper takes no link and no scan of the former one with it', async () => {
   const { keeper, petId, token } = await taggedDog(register)
   await scan(register, token, { place: HERE })
   const { share } = await sharedLink(keeper.api, { petId }, 'week')
-  const taker = await handOver(keeper, petId)
+  const taker = await givenToSomebody(register, keeper, petId)
   expect(await opened(register, share)).toMatchObject({ status: 410, code: 'ended' })
   expect((await taker.api.getTrackerShares({ petId })).data.shares).toEqual([])
   expect((await taker.api.getTracker({ petId })).data.tracked).toMatchObject({ petId, points: [] })
@@ -64,7 +55,7 @@ test('a pet that gets another keeper takes no link and no scan of the former one
 test('of somebody whose account is erased no link is kept', async () => {
   const { keeper, petId } = await taggedDog(register)
   const { share } = await sharedLink(keeper.api, { petId }, 'week')
-  await handOver(keeper, petId)
+  await givenToSomebody(register, keeper, petId)
   await keeper.api.updateUser({ close: { password: keeper.password } })
   register.clock.turn({ days: 30 })
   await register.runJob('endClosingAccounts', {})

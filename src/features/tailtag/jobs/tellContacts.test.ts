@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { mailbox } from '#src/testing/mailbox.ts'
 import { payOnPage } from '#src/testing/paying.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
-import { confirmed } from '#src/testing/rehomings.ts'
+import { confirmed, givenToSomebody } from '#src/testing/rehomings.ts'
 import { providerActs } from '#src/testing/subscriptions.ts'
-import { scan, taggedDog } from '#src/testing/tags.ts'
+import { newestPin, scan, taggedDog } from '#src/testing/tags.ts'
 
 let register: TestRegister
 beforeAll(async () => {
@@ -60,6 +60,19 @@ test('without TailTag Plus no one else is told', async () => {
   const { token, told } = await named({ plus: false })
   await scan(register, token, { placeWords: 'Mill Lane' })
   await minutesPass(30)
+  expect(await told()).toEqual([0, 0])
+})
+
+test('those whom the next keeper of the pet names hear nothing of what was before', async () => {
+  const { keeper, token, tagId, petId, told } = await named()
+  await scan(register, token, { placeWords: 'Mill Lane' })
+  const taker = await givenToSomebody(register, keeper, petId)
+  await taker.api.activateTag({ token, pin: await newestPin(register, tagId), petId })
+  const friend = await confirmed(register, { name: 'Fay Friend' })
+  await taker.api.updateTailTagSettings({ tagId, settings: { contacts: [{ name: friend.name, email: friend.email }] } })
+  await minutesPass(11)
+  const subjects = (await mailbox(register, friend.email)).map(({ subject }) => subject)
+  expect(subjects).not.toContain('Someone scanned Bracken’s tag')
   expect(await told()).toEqual([0, 0])
 })
 

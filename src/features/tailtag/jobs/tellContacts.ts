@@ -22,7 +22,8 @@ type Unseen = Awaited<ReturnType<typeof unseenScans>>[number]
 const unseenScans = ({ db, now }: Tools) =>
   db
     .selectFrom('scan')
-    .innerJoin('tag', 'tag.id', 'scan.tagId')
+    // The contacts of a keeper since are told of nothing that was before them.
+    .innerJoin('tag', (tag) => tag.onRef('tag.id', '=', 'scan.tagId').onRef('tag.keeperId', '=', 'scan.keeperId'))
     .innerJoin('account', 'account.id', 'scan.keeperId')
     .leftJoin('pet', 'pet.id', 'scan.petId')
     .select(['scan.id', 'scan.tagId', 'scan.contactsTold', 'scan.placeWords', 'tag.settings', 'account.name as keeperName'])

@@ -14,6 +14,7 @@ export interface TagPhrases {
   message: string
   contact: string
   contactHint: string
+  contactWrong: string
   safe: string
   tell: string
   privacy: string
@@ -40,6 +41,7 @@ const en: TagPhrases = {
   message: 'Your message',
   contact: 'Your e-mail or mobile number',
   contactHint: 'For the keeper’s answer. They won’t see it.',
+  contactWrong: 'Enter an e-mail address or a mobile number',
   safe: 'I can keep it safe until the keeper comes',
   tell: 'Tell the keeper',
   privacy: 'Everything is optional. Neither of you sees the other’s details.',
@@ -66,6 +68,7 @@ const cy: TagPhrases = {
   message: 'Eich neges',
   contact: 'Eich e-bost neu rif ffôn symudol',
   contactHint: 'Ar gyfer ateb y ceidwad. Fydd e ddim yn ei weld.',
+  contactWrong: 'Rhowch gyfeiriad e-bost neu rif ffôn symudol yn y DU',
   safe: 'Galla i ei gadw’n ddiogel nes i’r ceidwad ddod',
   tell: 'Dweud wrth y ceidwad',
   privacy: 'Mae popeth yn ddewisol. Fydd neb ohonoch yn gweld manylion y llall.',
@@ -92,6 +95,7 @@ const pl: TagPhrases = {
   message: 'Twoja wiadomość',
   contact: 'Twój e-mail lub numer komórki',
   contactHint: 'Na odpowiedź opiekuna. Nie zobaczy tych danych.',
+  contactWrong: 'Wpisz adres e-mail lub brytyjski numer telefonu komórkowego',
   safe: 'Mogę zaopiekować się zwierzęciem, aż przyjdzie opiekun',
   tell: 'Powiadom opiekuna',
   privacy: 'Wszystko jest opcjonalne. Żadne z was nie widzi danych drugiej osoby.',
@@ -118,6 +122,7 @@ const ro: TagPhrases = {
   message: 'Mesajul dumneavoastră',
   contact: 'E-mailul sau numărul de mobil',
   contactHint: 'Pentru răspunsul stăpânului. Nu îl va vedea.',
+  contactWrong: 'Scrieți o adresă de e-mail sau un număr de mobil din Regatul Unit',
   safe: 'Pot să îl țin în siguranță până vine stăpânul',
   tell: 'Anunțați stăpânul',
   privacy: 'Totul este opțional. Niciunul nu vede datele celuilalt.',
@@ -144,6 +149,7 @@ const pa: TagPhrases = {
   message: 'ਤੁਹਾਡਾ ਸੁਨੇਹਾ',
   contact: 'ਤੁਹਾਡਾ ਈਮੇਲ ਜਾਂ ਮੋਬਾਈਲ ਨੰਬਰ',
   contactHint: 'ਮਾਲਕ ਦੇ ਜਵਾਬ ਲਈ। ਉਹ ਇਹ ਨਹੀਂ ਦੇਖੇਗਾ।',
+  contactWrong: 'ਈਮੇਲ ਪਤਾ ਜਾਂ ਯੂਕੇ ਦਾ ਮੋਬਾਈਲ ਨੰਬਰ ਲਿਖੋ',
   safe: 'ਮਾਲਕ ਦੇ ਆਉਣ ਤੱਕ ਮੈਂ ਇਸਨੂੰ ਸੁਰੱਖਿਅਤ ਰੱਖ ਸਕਦਾ ਹਾਂ',
   tell: 'ਮਾਲਕ ਨੂੰ ਦੱਸੋ',
   privacy: 'ਸਭ ਕੁਝ ਮਰਜ਼ੀ ਨਾਲ ਹੈ। ਤੁਸੀਂ ਇੱਕ ਦੂਜੇ ਦੇ ਵੇਰਵੇ ਨਹੀਂ ਦੇਖਦੇ।',
@@ -170,6 +176,7 @@ const ur: TagPhrases = {
   message: 'آپ کا پیغام',
   contact: 'آپ کا ای میل یا موبائل نمبر',
   contactHint: 'مالک کے جواب کے لیے۔ وہ اسے نہیں دیکھے گا۔',
+  contactWrong: 'ای میل پتہ یا برطانیہ کا موبائل نمبر لکھیں',
   safe: 'مالک کے آنے تک میں اسے محفوظ رکھ سکتا ہوں',
   tell: 'مالک کو بتائیں',
   privacy: 'سب کچھ اختیاری ہے۔ آپ ایک دوسرے کی تفصیلات نہیں دیکھتے۔',
@@ -196,6 +203,7 @@ const pt: TagPhrases = {
   message: 'A sua mensagem',
   contact: 'O seu e-mail ou telemóvel',
   contactHint: 'Para a resposta do dono. Não o verá.',
+  contactWrong: 'Escreva um e-mail ou um número de telemóvel do Reino Unido',
   safe: 'Posso guardá-lo em segurança até o dono vir',
   tell: 'Avisar o dono',
   privacy: 'Tudo é opcional. Nenhum dos dois vê os dados do outro.',
@@ -222,6 +230,7 @@ const es: TagPhrases = {
   message: 'Su mensaje',
   contact: 'Su correo electrónico o móvil',
   contactHint: 'Para la respuesta del dueño. No lo verá.',
+  contactWrong: 'Escriba un correo electrónico o un móvil del Reino Unido',
   safe: 'Puedo cuidarlo hasta que venga el dueño',
   tell: 'Avisar al dueño',
   privacy: 'Todo es opcional. Ninguno ve los datos del otro.',
@@ -248,6 +257,7 @@ const ar: TagPhrases = {
   message: 'رسالتك',
   contact: 'بريدك الإلكتروني أو هاتفك المحمول',
   contactHint: 'لجواب صاحبه. لن يراه.',
+  contactWrong: 'اكتب بريدًا إلكترونيًا أو رقم هاتف محمول بريطانيًا',
   safe: 'يمكنني الاعتناء به حتى يأتي صاحبه',
   tell: 'إبلاغ صاحبه',
   privacy: 'كل شيء اختياري. لا يرى أحدكما بيانات الآخر.',
@@ -274,6 +284,7 @@ const bn: TagPhrases = {
   message: 'আপনার বার্তা',
   contact: 'আপনার ইমেইল বা মোবাইল নম্বর',
   contactHint: 'মালিকের উত্তরের জন্য। তিনি এটি দেখবেন না।',
+  contactWrong: 'ইমেইল বা যুক্তরাজ্যের মোবাইল নম্বর লিখুন',
   safe: 'মালিক আসা পর্যন্ত আমি এটিকে নিরাপদে রাখতে পারি',
   tell: 'মালিককে জানান',
   privacy: 'সবই ঐচ্ছিক। আপনারা একে অন্যের তথ্য দেখেন না।',

@@ -10,13 +10,31 @@ import { TAG_PHRASES, type TagPhrases } from './phrases.ts'
 
 type Profile = AnswerOf<typeof getPetProfileByToken>
 
+/** What the form holds. */
+export interface Typed {
+  lat: string
+  lng: string
+  accuracy: string
+  denied: string
+  where: string
+  message: string
+  contact: string
+  safe: string
+}
+
+export const NOTHING_TYPED: Typed = { lat: '', lng: '', accuracy: '', denied: '', where: '', message: '', contact: '', safe: '' }
+
+/** What came of the form: where the answer can be read, or that it failed, with what was typed. */
+export type Sent = { relayPath: string | null } | { typed: Typed; isContactWrong: boolean }
+
 interface TagPage {
   token: string
   language: Language
-  /** Null where there is no such tag. */
-  profile: Profile | null
-  /** What came of the form that was sent: where the answer can be read, or that it failed. */
-  sent: { relayPath: string | null } | 'failed' | null
+  /** unknown: there is no such tag · away: we can’t say now. */
+  profile: Profile | 'unknown' | 'away'
+  sent: Sent | null
+  /** Another for each page: a form that is sent twice is known by it. */
+  press: string
 }
 
 /** What the page may do: its own script and style, pictures of ours, and nothing else. */
@@ -31,9 +49,10 @@ export const TAG_POLICY = [
 ].join('; ')
 
 /** The page that a stranger in a hurry sees: one file of a few kilobytes, which needs no script. */
-export function tagPage({ token, language, profile, sent }: TagPage): string {
+export function tagPage({ token, language, profile, ...rest }: TagPage): string {
   const words = TAG_PHRASES[language]
-  const body = profile?.state === 'working' ? working(profile, words, sent) : closed(token, profile, words)
+  const isWorking = typeof profile === 'object' && profile.state === 'working'
+  const body = isWorking ? working(profile, words, rest) : closed(token, profile, words)
   return `<!doctype html>
 <html lang="${language}" dir="${directionOf(language)}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><meta name="referrer" content="no-referrer">
@@ -44,13 +63,14 @@ export function tagPage({ token, language, profile, sent }: TagPage): string {
 <script>${SCRIPT}</script></body></html>`
 }
 
-function closed(token: string, profile: Profile | null, words: TagPhrases): string {
-  if (!profile) return `<h1>${escape(words.unknown)}</h1>`
+function closed(token: string, profile: TagPage['profile'], words: TagPhrases): string {
+  if (profile === 'away') return `<h1>${escape(words.again)}</h1>`
+  if (profile === 'unknown') return `<h1>${escape(words.unknown)}</h1>`
   if (profile.state === 'retired') return `<h1>${escape(words.retired)}</h1>`
   return `<h1>${escape(words.notActive)}</h1><p><a class="button" href="${escape(paths.activateTag(token))}">${escape(words.activate)}</a></p>`
 }
 
-function working(profile: Profile, words: TagPhrases, sent: TagPage['sent']): string {
+function working(profile: Profile, words: TagPhrases, { sent, press }: Pick<TagPage, 'sent' | 'press'>): string {
   const { petName, photoUrl, looks, area, phone, notes, missing } = profile
   const title = missing ? words[missing] : words.found
   const parts = [
@@ -60,23 +80,28 @@ function working(profile: Profile, words: TagPhrases, sent: TagPage['sent']): st
     notes ? `<section class="notes"><h2>${escape(words.know)}</h2><p>${escape(notes)}</p></section>` : '',
     sent === null ? '' : outcome(words, sent),
     phone ? `<p><a class="button" href="tel:${escape(phone)}">${escape(words.call)}</a></p>` : '',
-    form(words),
+    form(words, press, sent && 'typed' in sent ? sent : { typed: NOTHING_TYPED, isContactWrong: false }),
   ]
   return parts.join('\n')
 }
 
-function outcome(words: TagPhrases, sent: Exclude<TagPage['sent'], null>): string {
-  if (sent === 'failed') return `<p class="wrong" role="alert">${escape(words.again)}</p>`
+function outcome(words: TagPhrases, sent: Sent): string {
+  if ('typed' in sent) return `<p class="wrong" role="alert">${escape(words.again)}</p>`
   const talk = sent.relayPath ? ` <a href="${escape(sent.relayPath)}">${escape(words.talk)}</a>` : ''
   return `<p class="done" role="status">${escape(words.thanks)}${talk}</p>`
 }
 
-/** Posts to the address of the page itself. */
-const form = (words: TagPhrases) => `<form method="post">
+/** Posts to the address of the page itself. What failed keeps what was typed. */
+function form(words: TagPhrases, press: string, { typed, isContactWrong }: Extract<Sent, { typed: Typed }>): string {
+  const wrong = isContactWrong ? `<small class="wrong" id="wrong">${escape(words.contactWrong)}</small>` : ''
+  return `<form method="post">
 <p><button type="button" class="plain" id="place" hidden>${escape(words.myPlace)}</button> <span id="told" role="status" data-taken="${escape(words.placeTaken)}" data-none="${escape(words.noPlace)}"></span></p>
-<input type="hidden" name="lat"><input type="hidden" name="lng"><input type="hidden" name="accuracy"><input type="hidden" name="denied">
-<label for="where">${escape(words.where)}</label><input id="where" name="where" maxlength="200" placeholder="${escape(words.whereHint)}">
-<label for="message">${escape(words.message)}</label><textarea id="message" name="message" rows="3" maxlength="2000"></textarea>
-<label for="contact">${escape(words.contact)}</label><input id="contact" name="contact" maxlength="120" autocomplete="email"><small>${escape(words.contactHint)}</small>
-<label class="check"><input type="checkbox" name="safe" value="yes"> ${escape(words.safe)}</label>
+${(['lat', 'lng', 'accuracy', 'denied'] as const).map((name) => hidden(name, typed[name])).join('')}${hidden('press', press)}
+<label for="where">${escape(words.where)}</label><input id="where" name="where" maxlength="200" value="${escape(typed.where)}" placeholder="${escape(words.whereHint)}">
+<label for="message">${escape(words.message)}</label><textarea id="message" name="message" rows="3" maxlength="2000">\n${escape(typed.message)}</textarea>
+<label for="contact">${escape(words.contact)}</label>${wrong}<input id="contact" name="contact" maxlength="120" autocomplete="email" value="${escape(typed.contact)}"${isContactWrong ? ' aria-invalid="true" aria-describedby="wrong"' : ''}><small>${escape(words.contactHint)}</small>
+<label class="check"><input type="checkbox" name="safe" value="yes"${typed.safe === 'yes' ? ' checked' : ''}> ${escape(words.safe)}</label>
 <button>${escape(words.tell)}</button><small>${escape(words.privacy)}</small></form>`
+}
+
+const hidden = (name: string, value: string) => `<input type="hidden" name="${name}" value="${escape(value)}">`
