@@ -2,12 +2,13 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os, { cpus } from 'node:os'
 import path from 'node:path'
 import { withThrowAwayDatabase } from '#src/testing/process/database.ts'
+import { withDurableDatabase } from './durable.ts'
 import { checkAnswers } from './lookup/check.ts'
-import { withDurableDatabase } from './lookup/durable.ts'
 import { fill } from './lookup/fill.ts'
-import { fire, type Round } from './lookup/load.ts'
+import { fire } from './lookup/load.ts'
 import { type Line, report } from './lookup/report.ts'
 import { startTarget } from './lookup/target.ts'
+import type { Round } from './rounds.ts'
 
 interface Extent {
   connections: number[]

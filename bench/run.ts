@@ -1,11 +1,16 @@
 import { parseArgs } from 'node:util'
 
-/** `npm run bench -- lookup [--rows 1000000] [--smoke]`, `npm run bench -- pages`: runs one benchmark by name. */
+/** `npm run bench -- lookup [--rows 1000000] [--smoke]`, `npm run bench -- shop`, `npm run bench -- pages`: runs one benchmark by name. */
 const BENCHES = {
   lookup: {
     about: 'lookups of registered chips over 10,000 pets and over --rows (a million), beside the least that could answer them',
     measure: (rows: number) => import('./lookup.ts').then(({ measureLookups }) => measureLookups(rows)),
     smoke: () => import('./lookup.ts').then(({ tryLookups }) => tryLookups()),
+  },
+  shop: {
+    about: 'the shop over 1,000 products: list, detail, adding to a cart, the cart, and ordering, beside the least that could answer them',
+    measure: () => import('./shop.ts').then(({ measureShop }) => measureShop()),
+    smoke: () => import('./shop.ts').then(({ tryShop }) => tryShop()),
   },
   pages: {
     about: 'every page that needs no sign-in as a slow phone sees it, and what the server takes at rest; writes docs/performance.md',

@@ -1,14 +1,8 @@
 import { createHistogram } from 'node:perf_hooks'
 import autocannon from 'autocannon'
+import type { Round } from '../rounds.ts'
 import { chipOf } from './fill.ts'
 import type { Target } from './target.ts'
-
-/** What one round measured; times in milliseconds. */
-export interface Round {
-  perSecond: number
-  p50: number
-  p99: number
-}
 
 /** Looks up random registered chips as fast as these connections can. Throws when any answer is not 200. */
 export async function fire({

@@ -1,4 +1,4 @@
-import type { Round } from './load.ts'
+import { cellsOf, type Round } from '../rounds.ts'
 
 export interface Line {
   rows: number
@@ -32,25 +32,5 @@ the hour, so that no letters are sent. The ceiling does none of this.
 `
 }
 
-function row({ rows, connections, register, ceiling }: Line): string {
-  const [ours, bare] = [median(register), median(ceiling)]
-  const cells = [
-    rows.toLocaleString('en-GB'),
-    connections,
-    ...cellsOf(ours),
-    ...cellsOf(bare),
-    (ours.perSecond / bare.perSecond).toFixed(2),
-  ]
-  return `| ${cells.join(' | ')} |`
-}
-
-const cellsOf = ({ perSecond, p50, p99 }: Round) => [Math.round(perSecond).toLocaleString('en-GB'), p50.toFixed(2), p99.toFixed(2)]
-
-function median(rounds: readonly Round[]): Round {
-  const middle = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
-  return {
-    perSecond: middle(rounds.map(({ perSecond }) => perSecond)),
-    p50: middle(rounds.map(({ p50 }) => p50)),
-    p99: middle(rounds.map(({ p99 }) => p99)),
-  }
-}
+const row = ({ rows, connections, register, ceiling }: Line) =>
+  `| ${[rows.toLocaleString('en-GB'), connections, ...cellsOf(register, ceiling)].join(' | ')} |`

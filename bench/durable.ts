@@ -4,7 +4,7 @@ import { migrate } from '#platform/database/migrate.ts'
 import { startPostgres } from '#platform/database/postgres.ts'
 import { withDatabase } from '#platform/database/url.ts'
 
-const NAME = 'bench_lookup'
+const NAME = 'bench'
 
 /** Gives `use` an empty register on a PostgreSQL that keeps what it acknowledges, as in production. */
 export async function withDurableDatabase(dataDir: string, use: (url: string) => Promise<void>): Promise<void> {
