@@ -13,12 +13,16 @@ function bench(...given: string[]): Promise<{ code: number; printed: string }> {
 }
 
 test('npm run bench lists what there is, and refuses what there is not', async () => {
-  expect(await bench()).toEqual({ code: 0, printed: expect.stringMatching(/^lookup {2}.+\npages {2}.+\n$/) })
+  expect(await bench()).toEqual({ code: 0, printed: expect.stringMatching(/^lookup {2}.+\nshop {2}.+\npages {2}.+\n$/) })
   expect(await bench('nothing')).toEqual({ code: 1, printed: expect.stringContaining('There is no benchmark nothing. There are:') })
 })
 
 test('the lookup benchmark fills a register, asks it and the ceiling, and is answered rightly', { timeout: 60_000 }, async () => {
   expect(await bench('lookup', '--smoke')).toEqual({ code: 0, printed: expect.stringContaining('Every answer was right') })
+})
+
+test('the shop’s benchmark fills a shop, sells from it beside the ceiling, and is answered rightly', { timeout: 60_000 }, async () => {
+  expect(await bench('shop', '--smoke')).toEqual({ code: 0, printed: expect.stringContaining('Every answer was right') })
 })
 
 test('a benchmark that is answered wrongly measures nothing', async () => {

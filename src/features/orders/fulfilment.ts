@@ -5,8 +5,9 @@ import type { TransactionContext } from '#platform/server/answer.ts'
 import { refusedBy } from '#platform/server/refusal.ts'
 import { shopOrderLife } from './lifecycle.ts'
 import { orderDelivered, orderSent, returnRefused, returnTakenBack } from './messages.ts'
+import { partsOf } from './partsOf.ts'
 import { FULFILLING_REFUSED } from './refusals.ts'
-import { addressLine, type LineRow, linesOf, lockOrder, type OrderRow } from './rows.ts'
+import { addressLine, linesOf, lockOrder, type OrderRow } from './rows.ts'
 import { Delivery } from './shapes.ts'
 import { putBackStock } from './stock.ts'
 
@@ -86,17 +87,6 @@ export async function receiveReturn(tools: TransactionContext, orderId: string, 
   const pence = await refundThing(tools, orderId, 'You sent it back', partsOf(order, lines))
   await notify(order.accountId, returnTakenBack({ number: String(order.number), pence }))
   return pence
-}
-
-/** What goes back for each line: the last of its pieces takes what rounding left, so that all of them are all that was paid. */
-function partsOf({ deliveryPence }: OrderRow, lines: readonly LineRow[]) {
-  const parts = lines.flatMap(({ position, pence, quantity, comingBack, returned }) => {
-    const worth = (pieces: number) => Math.floor((pence * pieces) / quantity)
-    const share = worth(returned + comingBack) - worth(returned)
-    return share > 0 ? [{ index: position, pence: share, quantity: comingBack }] : []
-  })
-  const isAll = lines.every(({ quantity, comingBack, returned }) => quantity === comingBack + returned)
-  return isAll && deliveryPence > 0 ? [...parts, { index: lines.length, pence: deliveryPence, quantity: 1 }] : parts
 }
 
 export async function refuseReturn({ db, transition, notify }: TransactionContext, orderId: string, why: string): Promise<void> {
