@@ -7,11 +7,14 @@ const KIB = 1024
 
 /** In KiB on the wire, and requests. Never raise these: load something later. */
 const BEARABLE = [
-  { path: '/home', script: 120, requests: 20 },
-  { path: '/home?chip=981100004701001', script: 120, requests: 20 },
+  { path: '/home', script: 120, image: 20, requests: 20 },
+  { path: '/home?chip=981100004701001', script: 120, image: 20, requests: 20 },
+  { path: '/products', script: 170, image: 20, requests: 20 },
+  { path: '/products/webbing-collar', script: 170, image: 20, requests: 20 },
+  { path: '/cart', script: 170, image: 20, requests: 20 },
 ]
 
-for (const { path, script, requests } of BEARABLE)
+for (const { path, script, image, requests } of BEARABLE)
   test(`a phone with one bar of signal bears ${path}`, async ({ page }) => {
     const loaded: Promise<{ type: string; bytes: number }>[] = []
     page.on('requestfinished', (request) => {
@@ -24,6 +27,7 @@ for (const { path, script, requests } of BEARABLE)
     const weightOf = (type: string) => all.filter((one) => one.type === type).reduce((sum, { bytes }) => sum + bytes, 0) / KIB
     expect(weightOf('script')).toBeGreaterThan(90)
     expect(weightOf('script')).toBeLessThanOrEqual(script)
+    expect(weightOf('image')).toBeLessThanOrEqual(image)
     expect(all.length).toBeLessThanOrEqual(requests)
   })
 

@@ -30,7 +30,7 @@ export const pages: readonly PageEntry[] = [
   { path: '/qrcode-scanner', guard: 'open', file: 'features/tailtag/pages/QrScannerPage.tsx' },
   { path: '/products/tail-tag', guard: 'open', file: 'features/tagOrders/pages/TailTagProductPage.tsx' },
   { path: '/products', guard: 'open', file: 'features/products/pages/ProductsPage.tsx' },
-  { path: '/products/:slug', guard: 'open', file: 'features/products/pages/ProductPage.tsx' },
+  { path: '/products/:slug', guard: 'open', file: 'features/cart/pages/ProductPage.tsx' },
   { path: '/cart', guard: 'open', file: 'features/cart/pages/CartPage.tsx' },
   { path: '/tracker/:share', guard: 'open', file: 'features/tailtag/pages/SharedTrackerPage.tsx' },
   { path: '/pricing-plans', guard: 'open', file: 'features/plans/pages/PricingPage.tsx' },

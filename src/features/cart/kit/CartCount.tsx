@@ -4,10 +4,11 @@ import { sayFailed } from '#platform/web/toasts.ts'
 import { useCall } from '#platform/web/useCall.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { getCartCount } from '../contract.ts'
+import classes from './CartCount.module.css'
 import { cartInput, useCartChanged } from './guest.ts'
 
 /** How many things are in the cart: nothing is shown for none. It is asked again whenever the cart changes, in any tab. */
-export function CartCount({ className }: { className?: string | undefined }) {
+export function CartCount() {
   const changed = useCartChanged()
   const { data, error } = useCall(getCartCount, cartInput())
   useEffect(() => {
@@ -19,7 +20,7 @@ export function CartCount({ className }: { className?: string | undefined }) {
   if (!data || data.total === 0) return null
   return (
     <>
-      <span className={className}>{data.total > 99 ? '99+' : data.total}</span>
+      <span className={classes.badge}>{data.total > 99 ? '99+' : data.total}</span>
       <VisuallyHidden>{data.total === 1 ? 'item' : 'items'}</VisuallyHidden>
     </>
   )

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ProductDetail } from '#features/products/kit/points.ts'
+import type { ProductDetail } from '#features/products/kit/product.ts'
 import { paths } from '#src/paths.ts'
 import { ActionButton, ButtonLink } from '#ui/ActionButton.tsx'
 import { Box, Group } from '#ui/Box.tsx'

@@ -7,7 +7,7 @@ import { EmptyState } from '#ui/EmptyState.tsx'
 import { Loaded } from '#ui/Loaded.tsx'
 import { Page } from '#ui/Page.tsx'
 import { getWishlist } from '../contract.ts'
-import { ProductTile } from '../parts/ProductTile.tsx'
+import { ProductTile } from '../kit/ProductTile.tsx'
 
 /** What somebody has saved for later. */
 export default function WishlistPage() {

@@ -11,8 +11,8 @@ import { Filters } from '#ui/Filters.tsx'
 import { Listed } from '#ui/Listed.tsx'
 import { getProducts } from '../contract.ts'
 import { AUDIENCES, audienceWords, CATEGORIES, categoryWords, PRICE_BANDS, PRICES, SORTS, sortWords } from '../kit/categories.ts'
+import { ProductTile } from '../kit/ProductTile.tsx'
 import { counted } from './counted.ts'
-import { ProductTile } from './ProductTile.tsx'
 
 const products = listView(
   {

@@ -12,11 +12,10 @@ export function CartIcon({ session }: { session: Session | null }) {
   const isGuests = useSyncExternalStore(onStorage, hasGuestCart, () => false)
   return (
     <Link className={classes.icon} to={paths.cart}>
-      <IconShoppingBag size={24} aria-hidden="true" />
-      <span className={classes.unseen}>Cart</span>
+      <IconShoppingBag size={24} role="img" aria-label="Cart" />
       {(session || isGuests) && (
         <Suspense>
-          <CartCount className={classes.badge} />
+          <CartCount />
         </Suspense>
       )}
     </Link>

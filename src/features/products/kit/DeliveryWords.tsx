@@ -1,6 +1,6 @@
 import { moneyText } from '#platform/text/moneytext.ts'
 import { Ticks } from '#ui/Ticks.tsx'
-import type { ProductDetail } from '../kit/points.ts'
+import type { ProductDetail } from './product.ts'
 
 /** What delivery costs, and what can be sent back. */
 export function DeliveryWords({ delivery: { from, freeFrom }, isEngraved }: { delivery: ProductDetail['delivery']; isEngraved: boolean }) {

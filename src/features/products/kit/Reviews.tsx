@@ -3,7 +3,7 @@ import { Columns } from '#ui/Columns.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { Section } from '#ui/Section.tsx'
 import { When } from '#ui/When.tsx'
-import type { ProductDetail } from '../kit/points.ts'
+import type { ProductDetail } from './product.ts'
 
 /** What buyers wrote of a product; nothing is invented where nobody has. */
 export function Reviews({ product: { latestReviews } }: { product: ProductDetail }) {

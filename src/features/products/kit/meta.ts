@@ -1,8 +1,8 @@
 import { paths } from '#src/paths.ts'
 import { site } from '#src/site.ts'
-import { categoryWords } from '../kit/categories.ts'
-import { socialPicture } from '../kit/pictures.ts'
-import type { ProductDetail } from '../kit/points.ts'
+import { categoryWords } from './categories.ts'
+import { socialPicture } from './pictures.ts'
+import type { ProductDetail } from './product.ts'
 
 /** What search engines and social networks read of a product (schema.org Product, Offer, BreadcrumbList). */
 export function metaOf(product: ProductDetail, origin: string) {

@@ -4,7 +4,7 @@ import { Box } from '#ui/Box.tsx'
 import { Money } from '#ui/Money.tsx'
 import { StatusTag } from '#ui/StatusTag.tsx'
 import type { getProducts } from '../contract.ts'
-import { ProductPicture } from '../kit/ProductPicture.tsx'
+import { ProductPicture } from './ProductPicture.tsx'
 import classes from './ProductTile.module.css'
 import { Stars } from './Stars.tsx'
 

@@ -1,24 +1,22 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { productInfo } from '#features/products/contract.ts'
+import { categoryWords } from '#features/products/kit/categories.ts'
+import { DeliveryWords } from '#features/products/kit/DeliveryWords.tsx'
+import { metaOf } from '#features/products/kit/meta.ts'
+import { ProductPicture } from '#features/products/kit/ProductPicture.tsx'
+import { ProductTile } from '#features/products/kit/ProductTile.tsx'
+import { Reviews } from '#features/products/kit/Reviews.tsx'
+import { Stars } from '#features/products/kit/Stars.tsx'
+import { WishButton } from '#features/products/kit/WishButton.tsx'
 import { callFrom } from '#platform/web/caller.ts'
-import { useExtensions } from '#platform/web/extensions.ts'
 import { paths } from '#src/paths.ts'
 import { Box } from '#ui/Box.tsx'
 import { Columns, Rows } from '#ui/Columns.tsx'
-import { DeferredHydration } from '#ui/DeferredHydration.tsx'
 import { FactList } from '#ui/FactList.tsx'
 import { Page } from '#ui/Page.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { Section } from '#ui/Section.tsx'
-import { productInfo } from '../contract.ts'
-import { categoryWords } from '../kit/categories.ts'
-import { ProductPicture } from '../kit/ProductPicture.tsx'
-import { buyBoxes, type ProductDetail } from '../kit/points.ts'
-import { DeliveryWords } from '../parts/DeliveryWords.tsx'
-import { metaOf } from '../parts/meta.ts'
-import { ProductTile } from '../parts/ProductTile.tsx'
-import { Reviews } from '../parts/Reviews.tsx'
-import { Stars } from '../parts/Stars.tsx'
-import { WishButton } from '../parts/WishButton.tsx'
+import { BuyBox } from '../parts/BuyBox.tsx'
 
 export const loader = async ({ context, params, request }: LoaderFunctionArgs) => ({
   origin: new URL(request.url).origin,
@@ -46,9 +44,7 @@ export default function ProductPage() {
         </Box>
         <Rows>
           {rating !== null && <Stars rating={rating} reviews={reviews} />}
-          <DeferredHydration>
-            <BuyBoxes product={product} />
-          </DeferredHydration>
+          <BuyBox key={product.id} product={product} />
           <Box component="p" m={0}>
             {description}
           </Box>
@@ -74,6 +70,3 @@ export default function ProductPage() {
     </Page>
   )
 }
-
-const BuyBoxes = ({ product }: { product: ProductDetail }) =>
-  useExtensions(buyBoxes).map((Show, index) => <Show key={index} product={product} />)
