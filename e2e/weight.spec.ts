@@ -9,9 +9,9 @@ const KIB = 1024
 const BEARABLE = [
   { path: '/home', script: 120, image: 20, requests: 20 },
   { path: '/home?chip=981100004701001', script: 120, image: 20, requests: 20 },
-  { path: '/products', script: 170, image: 20, requests: 20 },
-  { path: '/products/webbing-collar', script: 170, image: 20, requests: 20 },
-  { path: '/cart', script: 170, image: 20, requests: 20 },
+  { path: '/products', script: 140, image: 20, requests: 28 },
+  { path: '/products/webbing-collar', script: 140, image: 20, requests: 25 },
+  { path: '/cart', script: 140, image: 20, requests: 21 },
 ]
 
 for (const { path, script, image, requests } of BEARABLE)
