@@ -64,6 +64,19 @@ test('a tag that is not activated leads to its activation, and one that there is
   expect([none.statusCode, none.body.includes('We don’t know this code')]).toEqual([404, true])
 })
 
+test('whoever has found the animal of a tag that leads to no one can report it in their language', async () => {
+  const { token } = await madeTag(register)
+  for (const code of [token, 'AAAA-AAAA']) expect((await at(code, 'es')).body).toContain('href="/lost-found/found/es"')
+})
+
+test('a paused tag asks about the pet without its name, in words and in the title', async () => {
+  const { token, keeper, tagId } = await taggedDog(register)
+  await keeper.api.updateTag({ tagId, now: 'pause' })
+  const { body } = await at(token)
+  expect(body).toContain('<h1>Have you found this pet?</h1>')
+  expect(body).toContain('<title>Have you found this pet? · Homeward</title>')
+})
+
 test('nonsense is answered in the words of the page', async () => {
   const { token } = await taggedDog(register)
   const page = await send(token, { lat: 'x', lng: 'y', contact: 'nobody@', message: 'Hello' })

@@ -20,7 +20,8 @@ export const TagSettings = z.strictObject({
   photo: Shown.default('public'),
   looks: Shown.default('public'),
   area: Shown.default('whenMissing'),
-  phone: Shown.default('whenMissing'),
+  /** Only once its keeper says so. */
+  phone: Shown.default('never'),
   notes: Shown.default('public'),
   /** What a finder should know: medicine, fears, how to approach it. */
   notesText: OptionalProse(500).default(''),

@@ -69,6 +69,7 @@ function CancelButton({ subscription: { id, nextCharge, refundUntil } }: { subsc
         <ConfirmDialog
           title="Cancel TailTag Plus?"
           yes="Cancel TailTag Plus"
+          no="Keep TailTag Plus"
           weight="danger"
           busy={isPending}
           onYes={() => void run({ subscriptionId: id, now: 'cancel' })}
@@ -83,7 +84,7 @@ function CancelButton({ subscription: { id, nextCharge, refundUntil } }: { subsc
         </ConfirmDialog>
       )}
     >
-      Cancel
+      Cancel TailTag Plus
     </DialogButton>
   )
 }
