@@ -58,7 +58,7 @@ export const lapsed = (): Notice => ({
 
 export const ended = (): Notice => ({
   subject: 'Your TailTag Plus has ended',
-  paragraphs: ['You cancelled TailTag Plus, and it’s now over. We won’t charge your card again.', FREE],
+  paragraphs: ['You cancelled TailTag Plus, and it’s now over. We won’t charge your card.', FREE],
   button,
 })
 
@@ -68,7 +68,7 @@ export const cancelled = ({ endsAt, refunded }: { endsAt: Date | null; refunded:
   paragraphs: [
     refunded > 0
       ? `It’s over, and ${moneyText(refunded)} is going back to your card. That can take 5 to 10 working days.`
-      : `It works until ${endsAt ? whenText(endsAt, 'day') : 'today'}, and we won’t charge your card again. You can take this back until then.`,
+      : `It works until ${endsAt ? whenText(endsAt, 'day') : 'today'}, and we won’t charge your card. You can change your mind until then.`,
     FREE,
   ],
   button,

@@ -78,7 +78,7 @@ function CancelButton({ subscription: { id, nextCharge, refundUntil } }: { subsc
           <Box>
             {refundUntil
               ? 'It ends now, and your last payment goes back to your card.'
-              : `It works ${until}, and costs nothing after that.`}{' '}
+              : `It works ${until}, and we won’t charge your card.`}{' '}
             Your tags still lead finders to you, for free.
           </Box>
         </ConfirmDialog>

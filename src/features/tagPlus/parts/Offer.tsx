@@ -28,7 +28,7 @@ export function Offer({ trialDays, hasCard }: { trialDays: number; hasCard: bool
             <Ticks lines={adds} />
             <ChoiceCards
               label="How would you like to pay?"
-              min="8rem"
+              min="10rem"
               value={code}
               onChange={(value) => setCode(value === 'plusMonthly' ? 'plusMonthly' : 'plusYearly')}
               choices={plans.map((plan) => ({

@@ -86,8 +86,8 @@ function working(profile: Profile, words: TagPhrases, { sent, press }: Pick<TagP
   const parts = [
     photoUrl ? `<img class="photo" src="${escape(photoUrl)}" alt="" width="160" height="160">` : '',
     `<h1${missing ? ' class="alert"' : ''}>${escape(headingOf(profile, words))}</h1>`,
-    looks || area ? `<p>${escape([looks, area].filter(Boolean).join(' · '))}</p>` : '',
-    notes ? `<section class="notes"><h2>${escape(words.know)}</h2><p>${escape(notes)}</p></section>` : '',
+    looks || area ? `<p dir="auto">${escape([looks, area].filter(Boolean).join(' · '))}</p>` : '',
+    notes ? `<section class="notes"><h2>${escape(words.know)}</h2><p dir="auto">${escape(notes)}</p></section>` : '',
     sent === null ? '' : outcome(words, sent),
     phone ? `<p><a class="button" href="tel:${escape(phone)}">${escape(words.call)}</a></p>` : '',
     form(words, press, sent && 'typed' in sent ? sent : { typed: NOTHING_TYPED, isContactWrong: false }),

@@ -87,7 +87,7 @@ export function TagPanel({ tag, hasPlus }: { tag: Tag; hasPlus: boolean }) {
             <CheckField
               {...form.getInputProps('alertBySms', { type: 'checkbox' })}
               label="Text message"
-              hint={hasPlus ? 'Each time' : 'While your pet is missing. With TailTag Plus, each time.'}
+              hint={hasPlus ? 'Every time someone scans it' : 'While your pet is missing. With TailTag Plus, every time.'}
             />
           </Rows>
         </FieldGroup>
@@ -107,11 +107,7 @@ export function TagPanel({ tag, hasPlus }: { tag: Tag; hasPlus: boolean }) {
           </DocumentLink>
         </FormActions>
       </FormRows>
-      {card && (
-        <Box mt="1.5rem">
-          <MoveTag tagId={id} petName={petName} />
-        </Box>
-      )}
+      {card && <MoveTag tagId={id} petName={petName} />}
     </Panel>
   )
 }
