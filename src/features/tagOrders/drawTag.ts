@@ -1,6 +1,6 @@
 import { printedTag } from '#features/tailtag/printedTag.ts'
 import { drawQr } from '#platform/pdf/qr.ts'
-import { bytesOf, decorate, INK, lineToFit, newSheet, PINE, QUIET, SHEET, type Sheet, write } from '#platform/pdf/sheet.ts'
+import { bytesOf, decorate, INK, newSheet, PINE, QUIET, SHEET, type Sheet, sizeToFit, write } from '#platform/pdf/sheet.ts'
 import type { Services } from '#platform/server/services.ts'
 import { paths } from '#src/paths.ts'
 import { site } from '#src/site.ts'
@@ -43,10 +43,10 @@ function back(sheet: Sheet, lines: readonly string[]): void {
   const height = 38
   const top = SIDES.y + (SIDE - lines.length * height) / 2
   for (const [index, line] of lines.entries()) {
-    const { text, size } = lineToFit(sheet, line, { face: 'strong', size: 22, width: SIDE - 28 })
-    write(sheet, text, {
+    write(sheet, line, {
       face: 'strong',
-      size,
+      // However small: what was paid for is never cut.
+      size: sizeToFit(sheet, line, { face: 'strong', size: 22, width: SIDE - 28 }),
       colour: INK,
       x: SIDES.back + 14,
       width: SIDE - 28,

@@ -16,12 +16,16 @@ export const TagDesign = z.strictObject({
 export type TagDesign = z.output<typeof TagDesign>
 
 /** The letters, digits and signs that the engraver has. */
-const engraved = z.regex(/^[\p{Script=Latin}\p{N} .,'’/&()+-]*$/u, 'Use letters, numbers and simple punctuation')
+const ENGRAVED = /^[A-Za-zªº\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u024f\u1e00-\u1ef9\d½¼¾ .,'’/&()+-]*$/
+const Engraved = (words: string) =>
+  Needed(words, 28)
+    .overwrite((typed) => typed.normalize('NFC'))
+    .regex(ENGRAVED, 'Use letters, numbers and simple punctuation')
 
 /** What is engraved on the back of a tag: name and address as SI 1992/901 article 2(1) asks. */
 export const TagEngraving = z.strictObject({
-  name: Needed('Enter the name to engrave', 28).check(engraved),
-  address: Needed('Enter the house and street to engrave', 28).check(engraved),
+  name: Engraved('Enter the name to engrave'),
+  address: Engraved('Enter the house and street to engrave'),
   postcode: Postcode,
   phone: MobileAsking('Enter a mobile number').optional(),
 })

@@ -33,8 +33,17 @@ test('a line that does not fit the size, letters that the engraver lacks, and a 
   })
   const design = { shape: 'bone', size: 'large', finish: 'brass' }
   expect(await api.orderTailTag(tagOrder({ engraving, design }))).toMatchObject({ status: 200 })
-  expect((await api.orderTailTag(tagOrder({ engraving: { ...engraving, name: 'N. 🐾' } }))).fields).toHaveProperty(['engraving.name'])
+  for (const name of ['N. 🐾', 'N. ٣', 'Ｎ', '①', '<b>N</b>', 'N\u0000', '\u202eN🐾', 'N'.repeat(10_000)])
+    expect((await api.orderTailTag(tagOrder({ engraving: { ...engraving, name } }))).fields).toHaveProperty(['engraving.name'])
   expect((await api.orderTailTag(tagOrder({ knowsNoReturn: false }))).fields).toHaveProperty('knowsNoReturn')
+})
+
+test('a name is engraved as it was written, however its letters were typed', async () => {
+  const { api } = await confirmed(register)
+  for (const name of ['Zoe\u0308 Ţurcanu', '12½ Heol Tŷ Gwyn'])
+    expect(await api.orderTailTag(tagOrder({ engraving: { ...tagOrder().engraving, name } }))).toMatchObject({ status: 200 })
+  const orders = (await api.getTagOrders({})).data.orders
+  expect(orders.map(({ lines }) => lines[0])).toEqual(['12½ Heol Tŷ Gwyn', 'Zoë Ţurcanu'])
 })
 
 test('refuses another’s pet, and a 21st order that is not paid', async () => {
