@@ -9,6 +9,8 @@ type Size = (typeof SIZES)[number]
 /** How many characters a line of a tag holds. */
 export const CHARACTERS: Record<Size, number> = { small: 20, large: 28 }
 
+export const fits = (line: string, size: Size) => line.length <= CHARACTERS[size]
+
 export const shapeWords = { disc: 'Disc', bone: 'Bone' } as const
 const MILLIMETRES: Record<Size, number> = { small: 25, large: 35 }
 export const finishWords = { steel: 'Brushed steel', brass: 'Brass', pine: 'Green aluminium' } as const

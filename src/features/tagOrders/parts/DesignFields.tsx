@@ -4,18 +4,26 @@ import { Box } from '#ui/Box.tsx'
 import { ChoiceCards } from '#ui/ChoiceCards.tsx'
 import { Columns, Rows } from '#ui/Columns.tsx'
 import { TextField } from '#ui/TextField.tsx'
-import { CHARACTERS, FINISHES, finishWords, SHAPES, SIZES, shapeWords, sizeWords } from '../designs.ts'
+import { orderTailTag } from '../contract.ts'
+import { CHARACTERS, FINISHES, finishWords, fits, SHAPES, SIZES, shapeWords, sizeWords } from '../designs.ts'
 import type { TagAnswers } from './answers.ts'
 
-interface DesignFieldsProps {
-  design: TagAnswers['design']
+interface DesignFieldsProps extends Pick<TagAnswers, 'design' | 'engraving'> {
   /** What to spread on a field of the order. */
   field: ContractForm<TagAnswers>['form']['getInputProps']
 }
 
+/** More than any tag holds. */
+const LONGEST_TYPED = 60
+
 /** What the tag looks like, and what is engraved on its back. */
-export function DesignFields({ design: { finish, shape, size }, field }: DesignFieldsProps) {
-  const most = CHARACTERS[size]
+export function DesignFields({ design: { finish, shape, size }, engraving, field }: DesignFieldsProps) {
+  const line = (name: 'name' | 'address') => ({
+    ...field(`engraving.${name}`),
+    maxLength: LONGEST_TYPED,
+    // Said at once: what the field cut off in silence would be missing on the tag.
+    ...(!fits(engraving[name], size) && { error: orderTailTag.refuses.tooLong[1] }),
+  })
   return (
     <Rows>
       <ChoiceCards
@@ -39,13 +47,12 @@ export function DesignFields({ design: { finish, shape, size }, field }: DesignF
         choices={FINISHES.map((value) => ({ value, label: finishWords[value], art: <Small shape={shape} finish={value} /> }))}
       />
       <Columns min="15rem" align="end">
-        <TextField label="Name" hint="Yours, not your pet’s" autoComplete="name" maxLength={most} {...field('engraving.name')} />
+        <TextField label="Name" hint="Yours, not your pet’s" autoComplete="name" {...line('name')} />
         <TextField
           label="House and street"
-          hint={size === 'small' ? `Up to ${most} characters, or ${CHARACTERS.large} on a large tag` : `Up to ${most} characters`}
+          hint={`Up to ${CHARACTERS.small} characters, or ${CHARACTERS.large} on a large tag`}
           autoComplete="address-line1"
-          maxLength={most}
-          {...field('engraving.address')}
+          {...line('address')}
         />
         <TextField label="Postcode" autoComplete="postal-code" maxLength={12} {...field('engraving.postcode')} />
         <TextField

@@ -28,9 +28,31 @@ const FIELDS = [
   { name: 'notes', label: 'What a finder should know' },
 ] as const
 
-/** One tag: how it stands, what it shows and when, and by what way its keeper hears of scans. */
+/** One tag: how it stands, and all that its keeper can choose while they can still do something with it. */
 export function TagPanel({ tag, hasPlus }: { tag: Tag; hasPlus: boolean }) {
-  const { id, petName, shortCode, link, status, settings, card, can } = tag
+  const { petName, shortCode, status, can } = tag
+  const { tone, label, means } = statusWords[status]
+  const isInUse = Object.values(can).includes(true)
+  return (
+    <Panel
+      title={`${petName}’s tag`}
+      lead={shortCode}
+      actions={<StatusTag tone={tone}>{label}</StatusTag>}
+      {...(isInUse && { footer: <TagActs id={tag.id} can={can} petName={petName} /> })}
+    >
+      {means && <Notice title={means} />}
+      {isInUse && (
+        <Box mt={means ? '1.25rem' : 0}>
+          <TagSettings tag={tag} hasPlus={hasPlus} />
+        </Box>
+      )}
+    </Panel>
+  )
+}
+
+/** What it shows and when, and by what way its keeper hears of scans. */
+function TagSettings({ tag, hasPlus }: { tag: Tag; hasPlus: boolean }) {
+  const { id, petName, link, settings, card } = tag
   const { form, formProps, summary, isPending } = useContractForm(updateTailTagSettings, {
     initial: { ...settings, card },
     asks: ({ card: said, ...values }) => ({
@@ -43,17 +65,7 @@ export function TagPanel({ tag, hasPlus }: { tag: Tag; hasPlus: boolean }) {
     toast: true,
   })
   return (
-    <Panel
-      title={`${petName}’s tag`}
-      lead={shortCode}
-      actions={<StatusTag tone={statusWords[status].tone}>{statusWords[status].label}</StatusTag>}
-      footer={<TagActs id={id} can={can} petName={petName} />}
-    >
-      {statusWords[status].means && (
-        <Box mb="1.25rem">
-          <Notice title={statusWords[status].means} />
-        </Box>
-      )}
+    <>
       <FormRows {...formProps} {...summary}>
         {card && (
           <FieldGroup label={`About ${petName}`}>
@@ -108,7 +120,7 @@ export function TagPanel({ tag, hasPlus }: { tag: Tag; hasPlus: boolean }) {
         </FormActions>
       </FormRows>
       {card && <MoveTag tagId={id} petName={petName} />}
-    </Panel>
+    </>
   )
 }
 

@@ -20,8 +20,8 @@ export const statusWords: Record<Tag['status'], StatusWords> = {
     tone: 'alert',
     means: 'Anyone who scans it can still message you, and no one else can activate it. If you find it, start it again.',
   },
-  replaced: { label: 'Replaced', tone: 'quiet' },
-  retired: { label: 'No longer used', tone: 'quiet' },
+  replaced: { label: 'Replaced', tone: 'quiet', means: 'Anyone who scans it sees the tag that took its place.' },
+  retired: { label: 'No longer used', tone: 'quiet', means: 'Anyone who scans it sees that it’s no longer used, and can’t reach you.' },
 }
 
 export const shownWords = { public: 'Always', whenMissing: 'Only when missing', never: 'Never' } as const
