@@ -9,6 +9,7 @@ type Size = (typeof SIZES)[number]
 /** How many characters a line of a tag holds. */
 export const CHARACTERS: Record<Size, number> = { small: 20, large: 28 }
 
+export const TOO_LONG = 'This line doesn’t fit the tag. Shorten it, or choose the large size.'
 export const fits = (line: string, size: Size) => line.length <= CHARACTERS[size]
 
 export const shapeWords = { disc: 'Disc', bone: 'Bone' } as const

@@ -4,8 +4,7 @@ import { Box } from '#ui/Box.tsx'
 import { ChoiceCards } from '#ui/ChoiceCards.tsx'
 import { Columns, Rows } from '#ui/Columns.tsx'
 import { TextField } from '#ui/TextField.tsx'
-import { orderTailTag } from '../contract.ts'
-import { CHARACTERS, FINISHES, finishWords, fits, SHAPES, SIZES, shapeWords, sizeWords } from '../designs.ts'
+import { CHARACTERS, FINISHES, finishWords, fits, SHAPES, SIZES, shapeWords, sizeWords, TOO_LONG } from '../designs.ts'
 import type { TagAnswers } from './answers.ts'
 
 interface DesignFieldsProps extends Pick<TagAnswers, 'design' | 'engraving'> {
@@ -18,12 +17,12 @@ const LONGEST_TYPED = 60
 
 /** What the tag looks like, and what is engraved on its back. */
 export function DesignFields({ design: { finish, shape, size }, engraving, field }: DesignFieldsProps) {
-  const line = (name: 'name' | 'address') => ({
-    ...field(`engraving.${name}`),
-    maxLength: LONGEST_TYPED,
-    // Said at once: what the field cut off in silence would be missing on the tag.
-    ...(!fits(engraving[name], size) && { error: orderTailTag.refuses.tooLong[1] }),
-  })
+  const line = (name: 'name' | 'address') => {
+    const { error, ...input } = field(`engraving.${name}`)
+    // Said at once, and no longer once it fits: what the field cut off in silence would be missing on the tag.
+    const wrong = fits(engraving[name], size) ? error !== TOO_LONG && error : TOO_LONG
+    return { ...input, maxLength: LONGEST_TYPED, ...(wrong && { error: wrong }) }
+  }
   return (
     <Rows>
       <ChoiceCards
