@@ -28,21 +28,21 @@ export function DesignFields({ design: { finish, shape, size }, field }: DesignF
       <ChoiceCards
         {...field('design.size')}
         label="Size"
-        min="8rem"
+        min="10rem"
         choices={SIZES.map((value) => ({ value, label: sizeWords[value], hint: `${CHARACTERS[value]} characters a line` }))}
       />
       <ChoiceCards
         {...field('design.finish')}
         label="Finish"
-        min="6rem"
+        min="5rem"
         look="picture"
         choices={FINISHES.map((value) => ({ value, label: finishWords[value], art: <Small shape={shape} finish={value} /> }))}
       />
-      <Columns min="13rem" align="end">
+      <Columns min="15rem" align="end">
         <TextField label="Name" hint="Yours, not your pet’s" autoComplete="name" maxLength={most} {...field('engraving.name')} />
         <TextField
           label="House and street"
-          hint={`Up to ${most} characters`}
+          hint={size === 'small' ? `Up to ${most} characters, or ${CHARACTERS.large} on a large tag` : `Up to ${most} characters`}
           autoComplete="address-line1"
           maxLength={most}
           {...field('engraving.address')}

@@ -4,11 +4,22 @@ import type { getTailTagSettings } from '../contract.ts'
 
 export type Tag = AnswerOf<typeof getTailTagSettings>['tags'][number]
 
-export const statusWords: Record<Tag['status'], { label: string; tone: Tone }> = {
+interface StatusWords {
+  label: string
+  tone: Tone
+  /** What it means for who scans the tag, where that is not what a tag always does. */
+  means?: string
+}
+
+export const statusWords: Record<Tag['status'], StatusWords> = {
   made: { label: 'Not activated', tone: 'quiet' },
   active: { label: 'Working', tone: 'good' },
-  paused: { label: 'Paused', tone: 'watch' },
-  lost: { label: 'Lost', tone: 'alert' },
+  paused: { label: 'Paused', tone: 'watch', means: 'Anyone who scans it can still message you, but sees nothing about your pet.' },
+  lost: {
+    label: 'Lost',
+    tone: 'alert',
+    means: 'Anyone who scans it can still message you, and no one else can activate it. If you find it, start it again.',
+  },
   replaced: { label: 'Replaced', tone: 'quiet' },
   retired: { label: 'No longer used', tone: 'quiet' },
 }
