@@ -45,7 +45,7 @@ test('TailTag Plus is tried, not paid for and ends; the tag still leads a strang
 
   await test.step('she cancels in two clicks, and takes it back', async () => {
     const panel = page.getByRole('region', { name: 'TailTag Plus' })
-    await panel.getByRole('button', { name: 'Cancel' }).click()
+    await panel.getByRole('button', { name: 'Cancel TailTag Plus' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel TailTag Plus' }).click()
     await expect(panel.getByText('Ends on')).toBeVisible()
     await panel.getByRole('button', { name: 'Keep TailTag Plus' }).click()

@@ -49,8 +49,10 @@ test('a tag leads a stranger whose browser runs no scripts to the keeper, who se
     await page.getByRole('button', { name: 'Activate the tag' }).click()
     await expect(page.getByRole('heading', { name: 'Bramble’s tag' })).toBeVisible()
     await page.getByLabel('What should a finder know?').fill('Afraid of bicycles')
-    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await page.getByRole('button', { name: 'Save settings' }).click()
     await expect(page.getByText('Saved')).toBeVisible()
+    // Out from under the header and the toasts, which cover what was scrolled below them.
+    await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded()
     await expectAccessible(page)
   })
 

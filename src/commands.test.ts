@@ -224,3 +224,15 @@ describe('npm run staff', { timeout: 60_000 }, () => {
     expect(complaint).not.toMatch(/\n\s+at /)
   })
 })
+
+describe('npm run verify', { timeout: 60_000 }, () => {
+  test('checks every history, and finds an event that is gone', async () => {
+    const good = await run('verify.ts')
+    expect(good).toMatchObject({ code: 0, complaint: '' })
+    expect(good.printed).toMatch(/^Checked [1-9]\d* events of [1-9]\d* histories and \d+ signed roots\.\nEverything matches\.\n$/)
+    await sql`alter table event disable trigger user`.execute(connection.db)
+    await sql`delete from event where id = (select id from event where subject = 'pet' limit 1)`.execute(connection.db)
+    await sql`alter table event enable trigger user`.execute(connection.db)
+    expect(await run('verify.ts')).toMatchObject({ code: 1, printed: expect.stringMatching(/match\.\n$/) })
+  })
+})

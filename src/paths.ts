@@ -38,6 +38,8 @@ export const paths = {
   takeUp: (code?: string) => (code ? `/take/${encodeURIComponent(code)}` : '/take'),
   transferDatabase: '/transfer-database',
   tailTagSettings: '/customer-dashboard/tailtag-settings',
+  /** The same page, at TailTag Plus. */
+  tailTagPlus: '/customer-dashboard/tailtag-settings#plus',
   customerInsurance: '/customer-dashboard/insurance',
   registerImplanter: '/register/implanter',
   implanterDashboard: '/implanter-dashboard',

@@ -7,8 +7,8 @@ import { servicesOf } from '#platform/server/outside.ts'
 
 /** `npm run verify`: checks every history, the signed roots, and what the tables say now, and prints what does not fit. */
 await runCommand(
-  () => null,
-  async (_asked, db, { config, url }) => {
+  () => ({}),
+  async (_nothing, db, { config, url }) => {
     const { signer, files } = servicesOf(config, { db, captchaDb: db }, systemClock, nobodyListens, url)
     const tell = ({ words }: { words: string }) => say(words)
     const verified = await verifyHistory(db, { signer, files, now: systemClock.now(), lifecycles: await findLifecycles(), tell })

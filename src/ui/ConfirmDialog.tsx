@@ -11,6 +11,8 @@ interface AskOnceProps {
   children: ReactNode
   /** The button that does it, as a verb. */
   yes: string
+  /** The button that leaves all as it is. */
+  no?: string
   weight?: NonNullable<ComponentProps<typeof ActionButton>['weight']>
   busy: boolean
   onYes: () => void
@@ -18,7 +20,7 @@ interface AskOnceProps {
 }
 
 /** Asks once before something is done. */
-export function ConfirmDialog({ title, children, yes, weight = 'main', busy, onYes, onClose }: AskOnceProps) {
+export function ConfirmDialog({ title, children, yes, no = 'Not now', weight = 'main', busy, onYes, onClose }: AskOnceProps) {
   return (
     <FormDialog title={title} onClose={onClose}>
       <Rows>
@@ -28,7 +30,7 @@ export function ConfirmDialog({ title, children, yes, weight = 'main', busy, onY
             {yes}
           </ActionButton>
           <ActionButton weight="plain" onClick={onClose}>
-            Not now
+            {no}
           </ActionButton>
         </FormActions>
       </Rows>

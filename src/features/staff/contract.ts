@@ -228,7 +228,7 @@ export const printTags = call('printTags', {
   path: 'tags/print',
   method: 'GET',
   summary: 'The sheet for the printer: the tags that were made on a day and that no one has activated yet.',
-  input: z.strictObject({ madeOn: IsoDate }),
+  input: z.strictObject({ madeOn: IsoDate.meta({ description: 'The day on which the tags were made', examples: ['2026-11-20'] }) }),
   output: z.null(),
   gives: 'pdf',
   says: 'The sheet',
@@ -373,7 +373,7 @@ export const listTagOrders = call('listTagOrders', {
   summary: 'The tags that keepers have paid for and that still have to be engraved or sent.',
   input: Nothing,
   output: rows(TagOrderRow),
-  says: 'The orders of tags',
+  says: 'Tag orders',
   refuses: {},
 })
 

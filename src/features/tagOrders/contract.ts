@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { paid } from '#features/payments/topics.ts'
 import { call } from '#platform/contract/call.ts'
 import { Id, Money, Nothing } from '#platform/contract/shapes.ts'
+import { TOO_LONG } from './designs.ts'
 import { TagDelivery, TagDesign, TagEngraving, TagOrder, TagOrderStatus } from './shapes.ts'
 
 export const orderTailTag = call('orderTailTag', {
@@ -21,7 +22,7 @@ export const orderTailTag = call('orderTailTag', {
   says: 'Your tag is ready to pay for',
   refuses: {
     notYours: [404, 'We can’t find this pet in your account'],
-    tooLong: [400, 'This line doesn’t fit the tag. Shorten it, or choose the large size.', 'TAG-10'],
+    tooLong: [400, TOO_LONG, 'TAG-10'],
     tooMany: [409, 'You have 20 tags waiting to be paid for. Pay for them or cancel them first.', 'TAG-12'],
   },
   limit: { times: 40, seconds: 3600 },

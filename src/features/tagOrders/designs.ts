@@ -9,9 +9,13 @@ type Size = (typeof SIZES)[number]
 /** How many characters a line of a tag holds. */
 export const CHARACTERS: Record<Size, number> = { small: 20, large: 28 }
 
+export const TOO_LONG = 'This line doesn’t fit the tag. Shorten it, or choose the large size.'
+export const fits = (line: string, size: Size) => line.length <= CHARACTERS[size]
+
 export const shapeWords = { disc: 'Disc', bone: 'Bone' } as const
+const MILLIMETRES: Record<Size, number> = { small: 25, large: 35 }
 export const finishWords = { steel: 'Brushed steel', brass: 'Brass', pine: 'Green aluminium' } as const
-export const sizeWords = { small: 'Small, 25 mm', large: 'Large, 35 mm' } as const
+export const sizeWords = { small: `Small, ${MILLIMETRES.small} mm`, large: `Large, ${MILLIMETRES.large} mm` } as const
 
 interface Design {
   shape: (typeof SHAPES)[number]
@@ -19,7 +23,8 @@ interface Design {
   finish: (typeof FINISHES)[number]
 }
 
-export const designWords = ({ shape, size, finish }: Design) => [shapeWords[shape], sizeWords[size], finishWords[finish]].join(', ')
+/** Brass bone, 25 mm */
+export const designWords = ({ shape, size, finish }: Design) => `${finishWords[finish]} ${shape}, ${MILLIMETRES[size]} mm`
 
 export interface Engraving {
   name: string

@@ -6,7 +6,7 @@ export const tagSent = (tracking: string): Notice => ({
   subject: 'Your tag is on its way',
   paragraphs: [
     `We’ve engraved your tag and posted it. Tracking: ${tracking}.`,
-    'When it arrives, activate it with the PIN under its wrapping. Until then, anyone who scans it learns only that it isn’t activated.',
+    'When it arrives, activate it with the PIN under its wrapping. Until then, anyone who scans it sees only that it isn’t activated.',
   ],
   button: { words: 'Activate your tag', link: paths.tailTagSettings },
 })

@@ -41,6 +41,8 @@ export const TagOrder = z.object({
   amount: Money,
   to: z.string(),
   tracking: z.string().nullable(),
+  /** It was sent, and its tag has been activated. */
+  isActivated: z.boolean(),
   /** What goes back when it is cancelled now. */
   goesBack: Money,
   orderedAt: Moment,

@@ -3,7 +3,7 @@ import { moneyText } from '#platform/text/moneytext.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import { paths } from '#src/paths.ts'
 
-const button = { words: 'See your subscription', link: paths.tailTagSettings }
+const button = { words: 'See your subscription', link: paths.tailTagPlus }
 const FREE = 'Your tags still work: anyone who scans one can reach you, for free.'
 
 interface Costs {
@@ -40,25 +40,25 @@ export const paymentFailed = ({ pence }: Costs): Notice => ({
     `Your card didn’t pay the ${moneyText(pence)} for TailTag Plus. Nothing changes for 14 days. Change your card before then to keep it.`,
     FREE,
   ],
-  button: { words: 'Change your card', link: paths.tailTagSettings },
+  button: { words: 'Change your card', link: paths.tailTagPlus },
 })
 
 /** `daysLeft`: until the subscription ends. */
 export const stillUnpaid = ({ pence, daysLeft }: { pence: number; daysLeft: number }): Notice => ({
   subject: `TailTag Plus ends in ${daysLeft === 1 ? '1 day' : `${daysLeft} days`}`,
   paragraphs: [`We still haven’t been able to take ${moneyText(pence)} from your card. Change your card to keep TailTag Plus.`, FREE],
-  button: { words: 'Change your card', link: paths.tailTagSettings },
+  button: { words: 'Change your card', link: paths.tailTagPlus },
 })
 
 export const lapsed = (): Notice => ({
   subject: 'Your TailTag Plus has ended',
   paragraphs: ['We couldn’t take a payment for 14 days, so TailTag Plus has ended. You don’t owe us anything.', FREE],
-  button: { words: 'Start it again', link: paths.tailTagSettings },
+  button: { words: 'Start it again', link: paths.tailTagPlus },
 })
 
 export const ended = (): Notice => ({
   subject: 'Your TailTag Plus has ended',
-  paragraphs: ['You cancelled TailTag Plus, and it’s now over. We won’t charge your card again.', FREE],
+  paragraphs: ['You cancelled TailTag Plus, and it’s now over. We won’t charge your card.', FREE],
   button,
 })
 
@@ -68,7 +68,7 @@ export const cancelled = ({ endsAt, refunded }: { endsAt: Date | null; refunded:
   paragraphs: [
     refunded > 0
       ? `It’s over, and ${moneyText(refunded)} is going back to your card. That can take 5 to 10 working days.`
-      : `It works until ${endsAt ? whenText(endsAt, 'day') : 'today'}, and we won’t charge your card again. You can take this back until then.`,
+      : `It works until ${endsAt ? whenText(endsAt, 'day') : 'today'}, and we won’t charge your card. You can change your mind until then.`,
     FREE,
   ],
   button,

@@ -16,14 +16,14 @@ export const CHASED_DAYS = 14
 
 /** What TailTag Plus adds. */
 export const PLUS_WORDS = [
-  'A text message each time someone scans a tag, and not only while your pet is missing',
-  'Up to three other people are told too, one after the other, until someone answers',
+  'A text message each time someone scans a tag, even when your pet isn’t missing',
+  'We also tell up to three people you choose, one after the other, until you look at the scan',
 ] as const
 
 /** What every tag does for nothing, with or without it. */
 export const FREE_WORDS = [
-  'Anyone who scans the tag can reach you, and never sees your details',
+  'Anyone who scans the tag can reach you through us',
   'An e-mail for each scan, and a text message while your pet is missing',
-  'The place on a map, live, when the finder shares it',
-  'You choose what the tag shows, and when',
+  'The place on a map, when the finder shares it',
+  'You choose what a scan shows, and when. It shows your mobile number only if you say so',
 ] as const

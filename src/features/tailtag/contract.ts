@@ -103,6 +103,7 @@ export const tailTagCustomerRegister = call('tailTagCustomerRegister', {
   input: z.strictObject({
     token: Token,
     pin: Pin,
+    pet: PetCard,
     keeper: z.strictObject({
       name: PersonName,
       email: Email,
@@ -111,7 +112,6 @@ export const tailTagCustomerRegister = call('tailTagCustomerRegister', {
       password: NewPassword,
       marketing: z.boolean().default(false),
     }),
-    pet: PetCard,
   }),
   output: z.object({ userId: Id, tagId: Id, link: z.string() }),
   says: 'Your tag works now',

@@ -43,7 +43,8 @@ test('what they write and where they are reaches the keeper, without any script'
   expect(page.body).toContain('We’ve told the keeper')
   expect(page.body).toMatch(/href="\/relay\/[\w-]+"/)
   const letter = await newestTo(register, email)
-  expect(letter.text).toContain('Outside the Red Lion')
+  expect(letter.text).toContain('They say where they are: “Outside the Red Lion”.')
+  expect(letter.text).not.toContain('on the map')
 })
 
 test('a name or a note that tries to be a script is only text', async () => {
@@ -62,6 +63,19 @@ test('a tag that is not activated leads to its activation, and one that there is
   expect(page.body).toContain(`/tailtag/activate?tag=${token}`)
   const none = await at('AAAA-AAAA')
   expect([none.statusCode, none.body.includes('We don’t know this code')]).toEqual([404, true])
+})
+
+test('whoever has found the animal of a tag that leads to no one can report it in their language', async () => {
+  const { token } = await madeTag(register)
+  for (const code of [token, 'AAAA-AAAA']) expect((await at(code, 'es')).body).toContain('href="/lost-found/found/es"')
+})
+
+test('a paused tag asks about the pet without its name, in words and in the title', async () => {
+  const { token, keeper, tagId } = await taggedDog(register)
+  await keeper.api.updateTag({ tagId, now: 'pause' })
+  const { body } = await at(token)
+  expect(body).toContain('<h1>Have you found this pet?</h1>')
+  expect(body).toContain('<title>Have you found this pet? · Homeward</title>')
 })
 
 test('nonsense is answered in the words of the page', async () => {

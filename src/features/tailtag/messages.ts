@@ -7,22 +7,35 @@ interface Scanned {
   /** Null where the pet isn’t on the register. */
   petId: string | null
   petName: string
-  /** In words; null where the finder did not say. */
-  where: string | null
+  /** Where the finder says they are; empty where they haven’t said. */
+  placeWords: string
+  /** How sure the place is that their device gave; null where it gave none. */
+  howSure: string | null
   canHold: boolean
 }
 
+const theirWords = (placeWords: string) => `They say where they are: “${placeWords}”.`
+
+const STILL = {
+  said: 'They may still share their location or write to you, so keep your phone close.',
+  silent: 'They haven’t said where they are. They may still do that or write to you, so keep your phone close.',
+}
+
 /** To the keeper whose tag was scanned. */
-export const tagScanned = ({ tagId, petId, petName, where, canHold }: Scanned): Notice => ({
+export const tagScanned = ({ tagId, petId, petName, placeWords, howSure, canHold }: Scanned): Notice => ({
   kind: 'urgent',
   source: `tag/${tagId}`,
   subject: `Someone scanned ${petName}’s tag`,
   paragraphs: [
-    `Someone has just scanned ${petName}’s tag${where ? `, ${where}` : ''}.${canHold ? ` They can keep ${petName} safe until you come.` : ''}`,
-    where ? 'See the place on the map.' : 'They haven’t said where they are. They can still do so, or write to you: keep your phone close.',
+    [
+      `Someone has just scanned ${petName}’s tag${howSure ? ` and shared their location, ${howSure}` : ''}.`,
+      ...(placeWords ? [theirWords(placeWords)] : []),
+      ...(canHold ? [`They can keep ${petName} safe until you come.`] : []),
+    ].join(' '),
+    howSure ? 'See the place on the map.' : STILL[placeWords ? 'said' : 'silent'],
   ],
   button: { words: 'Open the tracker', link: paths.tracker(petId ? { pet: petId } : { tag: tagId }) },
-  text: `${site.name}: Someone scanned ${petName}’s tag${where ? `, ${where}` : ''}. See:`,
+  text: `${site.name}: Someone scanned ${petName}’s tag${howSure ? ` and shared their location, ${howSure}` : ''}.${placeWords && ` ${theirWords(placeWords)}`} See:`,
   fixed: {
     subject: 'Someone scanned your pet’s tag',
     paragraphs: ['Someone has scanned a tag registered with this address. Sign in to see more, and confirm this address.'],
@@ -44,10 +57,10 @@ export const contactTold = ({ tagId, petName, keeperName, placeWords }: ForConta
   source: `tag/${tagId}`,
   subject: `Someone scanned ${petName}’s tag`,
   paragraphs: [
-    `Someone scanned ${petName}’s tag${placeWords ? `, ${placeWords}` : ''}. ${keeperName} hasn’t seen our message yet, and named you as someone to tell.`,
+    `Someone scanned ${petName}’s tag.${placeWords ? ` ${theirWords(placeWords)}` : ''} ${keeperName} hasn’t seen our message yet, and named you as someone to tell.`,
     `Ring ${keeperName}, or help if you’re nearby. The finder doesn’t have your details.`,
   ],
-  text: `${site.name}: Someone scanned ${petName}’s tag${placeWords ? `, ${placeWords}` : ''}. ${keeperName} hasn’t seen it yet. Ring them or help.`,
+  text: `${site.name}: Someone scanned ${petName}’s tag.${placeWords ? ` ${theirWords(placeWords)}` : ''} ${keeperName} hasn’t seen it yet. Ring them or help.`,
   fixed: {
     subject: 'Someone scanned the tag of a pet whose keeper named you',
     paragraphs: [

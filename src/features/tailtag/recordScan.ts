@@ -63,8 +63,15 @@ export async function recordScan(context: CallContext<typeof addScanTracking>, t
 
   const bySms = alertBySms && (tag.isMissing || isPlus)
   const keeper = await keeperById(db, tag.keeperId)
-  const where = input.placeWords || (place ? `and shared a place ${howSure(place.accuracyMetres)}` : null)
-  const words = tagScanned({ tagId: tag.id, petId: tag.petId, petName: tag.petName, where, canHold: input.canHold })
+  const { placeWords, canHold } = input
+  const words = tagScanned({
+    tagId: tag.id,
+    petId: tag.petId,
+    petName: tag.petName,
+    placeWords,
+    howSure: place && howSure(place.accuracyMetres),
+    canHold,
+  })
   if (keeper) await notify({ ...keeper, email: alertByEmail ? keeper.email : null, mobile: bySms ? keeper.mobile : null }, words)
   afterwards(() => services.live.tell(`account:${tag.keeperId}`, 'scan', { scanId: id, petId: tag.petId, at: now.toISOString() }))
   return id

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { Species } from '#knowledge/animals/shape.ts'
 import { Mobile, PersonName } from '#platform/contract/contacts.ts'
-import { Email, Id, May, Moment, Name, OptionalLine, OptionalProse } from '#platform/contract/shapes.ts'
+import { Email, Id, May, Moment, Needed, OptionalLine, OptionalProse, showsName } from '#platform/contract/shapes.ts'
 import { asking } from '#platform/contract/words.ts'
 import { statesOf } from '#platform/law/lifecycle.ts'
 import { tagLife } from './lifecycle.ts'
@@ -20,7 +20,8 @@ export const TagSettings = z.strictObject({
   photo: Shown.default('public'),
   looks: Shown.default('public'),
   area: Shown.default('whenMissing'),
-  phone: Shown.default('whenMissing'),
+  /** Only once its keeper says so. */
+  phone: Shown.default('never'),
   notes: Shown.default('public'),
   /** What a finder should know: medicine, fears, how to approach it. */
   notesText: OptionalProse(500).default(''),
@@ -33,7 +34,7 @@ export type TagSettings = z.output<typeof TagSettings>
 
 /** What a keeper says of a pet whose chip isn’t on the register. */
 export const PetCard = z.strictObject({
-  name: Name(60),
+  name: Needed('Enter your pet’s name', 60).check(showsName('Enter a name with at least one letter or number')),
   species: Species,
   /** Breed, colour, markings: what a finder sees. */
   looks: OptionalLine(80).default(''),

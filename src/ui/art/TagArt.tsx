@@ -16,7 +16,12 @@ export function TagArt({ shape, finish, lines, label, phone = '' }: TagArtProps)
   const id = useId()
   const { light, dark, ink } = METAL[finish]
   return (
-    <svg viewBox="0 0 260 230" role="img" aria-label={label} style={{ display: 'block', width: '100%', height: 'auto' }}>
+    <svg
+      viewBox="0 0 260 230"
+      role="img"
+      aria-label={label}
+      style={{ display: 'block', width: '100%', height: 'auto', overflow: 'visible' }}
+    >
       <defs>
         <linearGradient id={id} gradientUnits="userSpaceOnUse" x1="40" y1="20" x2="220" y2="220">
           <stop offset="0" stopColor={light} />

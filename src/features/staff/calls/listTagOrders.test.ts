@@ -17,7 +17,7 @@ test('Staff see what was paid for and is not sent, with what to engrave', async 
   await (await confirmed(register)).api.orderTailTag(tagOrder())
   const { orderId } = await paidTag(register)
   expect((await run(listTagOrders, {})).items).toMatchObject([
-    { orderId, design: 'Disc, Small, 25 mm, Brushed steel', lines: 'N. Powell / 9 Orchard Rise / SY8 1AA / 07700 900201' },
+    { orderId, design: 'Brushed steel disc, 25 mm', lines: 'N. Powell / 9 Orchard Rise / SY8 1AA / 07700 900201' },
   ])
   await run(engraveTag, { orderId })
   expect((await run(listTagOrders, {})).items).toMatchObject([{ orderId, status: 'engraved' }])

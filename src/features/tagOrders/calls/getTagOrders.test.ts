@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { pinOf, shortCodeOf } from '#features/tailtag/codes.ts'
+import { asProvider } from '#src/testing/plans.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { confirmed } from '#src/testing/rehomings.ts'
 import { paidTag } from '#src/testing/tagorders.ts'
+import { engraveOrder, sendTagOrder } from '../fulfilment.ts'
 
 let register: TestRegister
 beforeAll(async () => {
@@ -21,4 +24,18 @@ test('a keeper sees their own orders, what is engraved, where it goes, and what 
     },
   ])
   expect((await (await confirmed(register)).api.getTagOrders({})).data.orders).toEqual([])
+})
+
+test('a tag that its keeper has activated is no longer on its way', async () => {
+  const { api, orderId } = await paidTag(register)
+  let tagId = ''
+  await asProvider(register, async (tools) => {
+    tagId = (await engraveOrder(tools, orderId)).tagId
+    await sendTagOrder(tools, orderId, 'RM1')
+  })
+  const standing = async () => (await api.getTagOrders({})).data.orders[0]
+  expect(await standing()).toMatchObject({ status: 'sent', isActivated: false })
+  const [token, pin] = [shortCodeOf(register.services, tagId), pinOf(register.services, tagId, 0)]
+  expect(await api.activateTag({ token, pin, card: { name: 'Pip', species: 'rabbit' } })).toMatchObject({ status: 200 })
+  expect(await standing()).toMatchObject({ status: 'sent', isActivated: true })
 })

@@ -8,8 +8,9 @@ export default answer(getTagOrders, async ({ who, db }) => {
   const orders = await db
     .selectFrom('tagOrder')
     .leftJoin('pet', 'pet.id', 'tagOrder.petId')
+    .leftJoin('tag', 'tag.id', 'tagOrder.tagId')
     .selectAll('tagOrder')
-    .select('pet.name as petName')
+    .select(['pet.name as petName', 'tag.status as tagStatus', 'tag.pins'])
     .where('tagOrder.accountId', '=', who.id)
     .orderBy('tagOrder.createdAt', 'desc')
     .orderBy('tagOrder.id', 'desc')
@@ -24,6 +25,7 @@ export default answer(getTagOrders, async ({ who, db }) => {
       amount: { pence: order.pence, currency: 'GBP' as const },
       goesBack: { pence: order.status === 'paid' ? order.pence : 0, currency: 'GBP' as const },
       tracking: order.tracking,
+      isActivated: order.status === 'sent' && wasActivated(order),
       orderedAt: order.createdAt,
       can: {
         pay: may(tagOrderLife, 'pay')(null, order),
@@ -32,3 +34,7 @@ export default answer(getTagOrders, async ({ who, db }) => {
     })),
   }
 })
+
+/** Now, or by a keeper before the one it has now. */
+const wasActivated = ({ tagStatus, pins }: { tagStatus: string | null; pins: number | null }) =>
+  tagStatus !== null && (tagStatus !== 'made' || pins !== 0)

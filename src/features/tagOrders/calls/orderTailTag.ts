@@ -5,7 +5,7 @@ import { oneAtATime } from '#platform/database/locks.ts'
 import { answer, type CallContext } from '#platform/server/answer.ts'
 import { shownMobile } from '#platform/text/mobile.ts'
 import { orderTailTag } from '../contract.ts'
-import { CHARACTERS, TAG_PENCE } from '../designs.ts'
+import { fits, TAG_PENCE } from '../designs.ts'
 import { tagOrderLife } from '../lifecycle.ts'
 
 const MOST_UNPAID = 20
@@ -33,6 +33,6 @@ export default answer(orderTailTag, async (context) => {
 function fittingLines({ input: { engraving, design }, refuse }: CallContext<typeof orderTailTag>) {
   const { name, address, postcode, phone } = engraving
   for (const field of ['name', 'address'] as const)
-    if (engraving[field].length > CHARACTERS[design.size]) throw refuse('tooLong', { field: `engraving.${field}` })
+    if (!fits(engraving[field], design.size)) throw refuse('tooLong', { field: `engraving.${field}` })
   return { name, address, postcode, phone: phone ? shownMobile(phone) : '' }
 }

@@ -39,14 +39,14 @@ export default function TailTagProductPage() {
               'An engraved metal tag with a split ring',
               'A QR code and a short code that no other tag has',
               'A PIN under the wrapping, so only you can activate it',
-              'Free for ever: finders reach you, and never see your details',
+              'Anyone who scans it can reach you, free for ever',
             ]}
           />
         </Panel>
         <Panel title="Why your name and address" level={2}>
           <Box component="p" m={0}>
             In Britain, a dog in a public place must wear a collar with its keeper’s name and address on it, or on a plate or badge attached
-            to it (Control of Dogs Order 1992). A code alone isn’t enough, so we engrave both.
+            to it (Control of Dogs Order 1992). A code alone isn’t enough, so we engrave both. Your mobile number is up to you.
           </Box>
         </Panel>
       </Columns>

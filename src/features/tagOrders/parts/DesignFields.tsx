@@ -4,18 +4,25 @@ import { Box } from '#ui/Box.tsx'
 import { ChoiceCards } from '#ui/ChoiceCards.tsx'
 import { Columns, Rows } from '#ui/Columns.tsx'
 import { TextField } from '#ui/TextField.tsx'
-import { CHARACTERS, FINISHES, finishWords, SHAPES, SIZES, shapeWords, sizeWords } from '../designs.ts'
+import { CHARACTERS, FINISHES, finishWords, fits, SHAPES, SIZES, shapeWords, sizeWords, TOO_LONG } from '../designs.ts'
 import type { TagAnswers } from './answers.ts'
 
-interface DesignFieldsProps {
-  design: TagAnswers['design']
+interface DesignFieldsProps extends Pick<TagAnswers, 'design' | 'engraving'> {
   /** What to spread on a field of the order. */
   field: ContractForm<TagAnswers>['form']['getInputProps']
 }
 
+/** More than any tag holds. */
+const LONGEST_TYPED = 60
+
 /** What the tag looks like, and what is engraved on its back. */
-export function DesignFields({ design: { finish, shape, size }, field }: DesignFieldsProps) {
-  const most = CHARACTERS[size]
+export function DesignFields({ design: { finish, shape, size }, engraving, field }: DesignFieldsProps) {
+  const line = (name: 'name' | 'address') => {
+    const { error, ...input } = field(`engraving.${name}`)
+    // Said at once, and no longer once it fits: what the field cut off in silence would be missing on the tag.
+    const wrong = fits(engraving[name], size) ? error !== TOO_LONG && error : TOO_LONG
+    return { ...input, maxLength: LONGEST_TYPED, ...(wrong && { error: wrong }) }
+  }
   return (
     <Rows>
       <ChoiceCards
@@ -28,24 +35,23 @@ export function DesignFields({ design: { finish, shape, size }, field }: DesignF
       <ChoiceCards
         {...field('design.size')}
         label="Size"
-        min="8rem"
+        min="10rem"
         choices={SIZES.map((value) => ({ value, label: sizeWords[value], hint: `${CHARACTERS[value]} characters a line` }))}
       />
       <ChoiceCards
         {...field('design.finish')}
         label="Finish"
-        min="6rem"
+        min="5rem"
         look="picture"
         choices={FINISHES.map((value) => ({ value, label: finishWords[value], art: <Small shape={shape} finish={value} /> }))}
       />
-      <Columns min="13rem" align="end">
-        <TextField label="Name" hint="Yours, not your pet’s" autoComplete="name" maxLength={most} {...field('engraving.name')} />
+      <Columns min="15rem" align="end">
+        <TextField label="Name" hint="Yours, not your pet’s" autoComplete="name" {...line('name')} />
         <TextField
           label="House and street"
-          hint={`Up to ${most} characters`}
+          hint={`Up to ${CHARACTERS.small} characters, or ${CHARACTERS.large} on a large tag`}
           autoComplete="address-line1"
-          maxLength={most}
-          {...field('engraving.address')}
+          {...line('address')}
         />
         <TextField label="Postcode" autoComplete="postal-code" maxLength={12} {...field('engraving.postcode')} />
         <TextField

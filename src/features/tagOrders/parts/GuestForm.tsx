@@ -32,7 +32,7 @@ export function GuestForm() {
       <Designing {...form.values}>
         <Panel title="Design your tag">
           <Rows>
-            <DesignFields design={form.values.design} field={form.getInputProps} />
+            <DesignFields design={form.values.design} engraving={form.values.engraving} field={form.getInputProps} />
             <FormActions note="We’ll keep your design in this tab while you sign in or open an account.">
               <ActionButton type="submit">Sign in to order for {moneyText(TAG_PENCE)}</ActionButton>
               <ButtonLink weight="plain" to={paths.registerThen(paths.tailTag)}>

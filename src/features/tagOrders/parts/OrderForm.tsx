@@ -41,7 +41,7 @@ export function OrderForm({ account }: { account: Account }) {
     <FormRows {...formProps} {...summary}>
       <Designing design={design} engraving={engraving}>
         <Panel title="Design your tag">
-          <DesignFields design={design} field={form.getInputProps} />
+          <DesignFields design={design} engraving={engraving} field={form.getInputProps} />
         </Panel>
         <Panel title="Where we send it">
           <Rows>

@@ -13,7 +13,7 @@ import { StatusTag } from '#ui/StatusTag.tsx'
 import { When } from '#ui/When.tsx'
 import { cancelTagOrder, getTagOrders } from '../contract.ts'
 import { designWords, TAG_PENCE } from '../designs.ts'
-import { type Order, statusWords } from './words.ts'
+import { type Order, wordsOf } from './words.ts'
 
 /** The tags that a keeper ordered, and how far each has come. */
 export function TagOrders() {
@@ -30,7 +30,7 @@ export function TagOrders() {
       <Loaded what="your orders" query={query} count={1} level={3}>
         {({ orders }) =>
           orders.length === 0 ? (
-            `None yet. A tag with your name, your address and its own code costs ${moneyText(TAG_PENCE)}.`
+            `None yet. A tag engraved with your name and address costs ${moneyText(TAG_PENCE)}, and what you order appears here.`
           ) : (
             <Lines label="Orders">
               {orders.map((order) => (
@@ -45,8 +45,8 @@ export function TagOrders() {
 }
 
 function OrderLine({ order }: { order: Order }) {
-  const { id, status, petName, design, lines, tracking, orderedAt, can } = order
-  const { label, tone } = statusWords[status]
+  const { id, petName, design, amount, lines, tracking, orderedAt, can } = order
+  const { label, tone, next } = wordsOf(order)
   return (
     <Box component="li" py="0.75rem">
       <Group gap="0.5rem" justify="space-between">
@@ -57,11 +57,16 @@ function OrderLine({ order }: { order: Order }) {
         {lines.join(', ')}. Ordered <When at={orderedAt} />
         {tracking && `. Tracking: ${tracking}`}
       </Box>
+      {next && (
+        <Box component="p" m="0.25rem 0 0">
+          {next}
+        </Box>
+      )}
       {(can.pay === true || can.cancel === true) && (
         <Group gap="0.5rem" mt="0.5rem">
           {can.pay === true && (
             <ButtonLink size="sm" to={paths.pay('tailTag', id)}>
-              Pay for it
+              Pay {moneyText(amount.pence)}
             </ButtonLink>
           )}
           {can.cancel === true && <CancelButton order={order} />}
@@ -80,8 +85,9 @@ function CancelButton({ order: { id, goesBack: money } }: { order: Order }) {
       size="sm"
       renderDialog={(close) => (
         <ConfirmDialog
-          title="Cancel this tag?"
+          title="Cancel this order?"
           yes="Cancel the order"
+          no="Keep the order"
           weight="danger"
           busy={isPending}
           onYes={() => void run({ orderId: id })}
@@ -91,7 +97,7 @@ function CancelButton({ order: { id, goesBack: money } }: { order: Order }) {
         </ConfirmDialog>
       )}
     >
-      Cancel
+      Cancel the order
     </DialogButton>
   )
 }

@@ -12,15 +12,18 @@ export type TagAnswers = {
   knowsNoReturn: boolean
 }
 
-/** It goes to the address of the account, and shows it as far as it fits; whoever has none types it. */
+/** It goes to the address of the account, and shows it where it fits, on the larger size if need be; whoever has none types it. */
 export function blankTag(account: Pick<Account, 'name' | 'address' | 'mobile'> | null): TagAnswers {
   const { line1, line2, town, county, postcode } = account?.address ?? NO_ADDRESS
-  const fits = (line: string) => (line.length <= CHARACTERS.small ? line : '')
+  const name = account?.name ?? ''
+  const longest = Math.max(name.length, line1.length)
+  const size = longest > CHARACTERS.small && longest <= CHARACTERS.large ? 'large' : 'small'
+  const fits = (line: string) => (line.length <= CHARACTERS[size] ? line : '')
   return {
     petId: '',
-    design: { shape: 'disc', size: 'small', finish: 'steel' },
-    engraving: { name: fits(account?.name ?? ''), address: fits(line1), postcode, phone: '' },
-    delivery: { name: account?.name ?? '', address: { line1, line2, town, county, postcode } },
+    design: { shape: 'disc', size, finish: 'steel' },
+    engraving: { name: fits(name), address: fits(line1), postcode, phone: '' },
+    delivery: { name, address: { line1, line2, town, county, postcode } },
     knowsNoReturn: false,
   }
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { CardsAway } from '#adapters/cards/cards.ts'
 import { newId } from '#platform/database/id.ts'
-import { newestTo } from '#src/testing/mailbox.ts'
+import { mailbox, newestTo } from '#src/testing/mailbox.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { confirmed } from '#src/testing/rehomings.ts'
 import { daysPass, signedInAnew, subscriber } from '#src/testing/subscriptions.ts'
@@ -40,6 +40,35 @@ test('in the 14 days after a payment that ends a trial all of it goes back, once
     status: 'active',
     refunded: { pence: 0 },
   })
+})
+
+/** Has so many refunds be asked for before the first is made. */
+function meetBeforeRefund(many: number) {
+  const cards = register.services.cards.tailTag
+  const refund = cards.refund.bind(cards)
+  const spy = vi.spyOn(cards, 'refund')
+  return spy.mockImplementation(async (asked) => {
+    await vi.waitUntil(() => spy.mock.calls.length >= many, { timeout: 5000 })
+    return refund(asked)
+  })
+}
+
+test.each([
+  ['that gives its payment back', 31],
+  ['that ends it with its period', 1],
+])('a cancellation %s is told and written down once, however often its button is pressed at the same moment', async (_what, days) => {
+  const holder = await subscriber(register)
+  await daysPass(register, days)
+  const { subscriptionId, email } = holder
+  const api = await signedInAnew(register, holder)
+  const arrived = meetBeforeRefund(2)
+  await Promise.all(Array.from({ length: 2 }, () => api.cancelSubscription({ subscriptionId })))
+  arrived.mockRestore()
+  const told = (await mailbox(register, email)).filter(({ subject }) => subject === 'You’ve cancelled TailTag Plus')
+  expect(told).toHaveLength(1)
+  const events = await register.db.selectFrom('event').select(['move', 'facts']).where('subjectId', '=', subscriptionId).execute()
+  const refunds = events.filter(({ facts }) => JSON.stringify(facts).includes('"refunded":199'))
+  expect(refunds).toHaveLength(days > 30 ? 1 : 0)
 })
 
 test('refuses another’s, and says so while the provider cannot be reached', async () => {

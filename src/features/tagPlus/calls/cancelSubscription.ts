@@ -27,18 +27,18 @@ export default handlerWithPreflight(
     const { input, db, refuse, notify, recordEvent } = context
     const { subscriptionId: id } = input
     const before = await lockSubscription(db, id)
+    if (!before) throw refuse('noSuchSubscription')
+    // Pressed twice at once, the button gives the money back once: what the other press wrote down stands.
+    const isRepeated = refunded > 0 && before.refundedIntent === before.chargedIntent
     if (refunded > 0)
-      await db
-        .updateTable('subscription')
-        .set({ refundUntil: null, refundedIntent: before?.chargedIntent ?? null })
-        .where('id', '=', id)
-        .execute()
-    await recordEvent('subscription', id, { move: input.now, ...CANCELLING, by: 'holder', facts: { refunded } })
+      await db.updateTable('subscription').set({ refundUntil: null, refundedIntent: before.chargedIntent }).where('id', '=', id).execute()
+    if (!isRepeated) await recordEvent('subscription', id, { move: input.now, ...CANCELLING, by: 'holder', facts: { refunded } })
     await reconcileSubscription(context, id, said, { tellsEnd: false })
     const row = await subscriptionById(db, id)
     if (!row) throw refuse('noSuchSubscription')
     const endsAt = works(row) && row.endsThen ? row.periodEnd : null
-    if (input.now === 'cancel') await notify(row.accountId, cancelled({ endsAt, refunded }))
+    const isTold = isRepeated || (refunded === 0 && before.endsThen)
+    if (input.now === 'cancel' && !isTold) await notify(row.accountId, cancelled({ endsAt, refunded }))
     return { status: row.status, endsAt: endsAt?.toISOString() ?? null, refunded: { pence: refunded, currency: 'GBP' as const } }
   },
 )

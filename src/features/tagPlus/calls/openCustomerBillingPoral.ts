@@ -9,7 +9,7 @@ export default handlerOutsideTransaction(openCustomerBillingPoral, async ({ who,
   const customer = mine.find((row) => row.providerId !== null)?.customer
   if (!customer) throw refuse('noCard')
   try {
-    return await services.cards.tailTag.portal({ customer, returnUrl: services.config.publicUrl + paths.tailTagSettings })
+    return await services.cards.tailTag.portal({ customer, returnUrl: services.config.publicUrl + paths.tailTagPlus })
   } catch (error) {
     if (error instanceof CardsAway || error instanceof CardsRefused) throw refuse('noProvider')
     throw error

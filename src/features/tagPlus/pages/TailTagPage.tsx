@@ -1,6 +1,4 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { moneyText } from '#platform/text/moneytext.ts'
-import { callFrom } from '#platform/web/caller.ts'
 import { paths } from '#src/paths.ts'
 import { site } from '#src/site.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
@@ -11,17 +9,11 @@ import { Page } from '#ui/Page.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { Section } from '#ui/Section.tsx'
 import { Ticks } from '#ui/Ticks.tsx'
-import { tailtagSubscriptionPlansList } from '../contract.ts'
 import { QUESTIONS, STEPS } from '../parts/about.ts'
-import { FREE_WORDS, PLUS_WORDS } from '../plans.ts'
-
-export const loader = async ({ context }: LoaderFunctionArgs) => {
-  const answer = await callFrom(context, tailtagSubscriptionPlansList, {}).catch(() => null)
-  return { plans: answer?.plans ?? [], trialDays: answer?.trialDays ?? 0 }
-}
+import { FREE_WORDS, PLUS_WORDS, TAG_PLANS, TRIAL_DAYS } from '../plans.ts'
 
 const description =
-  'A pet tag with your name and address, as the law asks, and a code that anyone can scan to reach you. Private, and free to use for ever.'
+  'A pet tag with your name and address, as the law asks of dogs, and a code that anyone can scan to reach you. Free to use for ever.'
 
 export const meta = () => [
   { name: 'description', content: description },
@@ -31,11 +23,10 @@ export const meta = () => [
 
 /** What TailTag is: how it works, what is free, what TailTag Plus adds. */
 export default function TailTagPage() {
-  const { plans, trialDays } = useLoaderData<typeof loader>()
   return (
     <Page
       title="A tag that leads finders to you"
-      lead="Your name and address on the back, as the law asks. On the front, a code that anyone can scan to reach you without seeing who you are."
+      lead="Your name and address on the back, as the law asks of dogs. On the front, a code that anyone can scan to reach you straight away."
       actions={
         <>
           <ButtonLink to={paths.tailTag}>Design your tag</ButtonLink>
@@ -79,10 +70,12 @@ export default function TailTagPage() {
           <Panel
             title="TailTag Plus"
             level={3}
-            lead={plans.map(({ price, every }) => `${moneyText(price.pence)} a ${every}`).join(' or ')}
+            lead={Object.values(TAG_PLANS)
+              .map(({ pence, every }) => `${moneyText(pence)} a ${every}`)
+              .join(' or ')}
             footer={
-              <ButtonLink weight="plain" to={paths.tailTagSettings}>
-                Try it free for {trialDays} days
+              <ButtonLink weight="plain" to={paths.tailTagPlus}>
+                Try it free for {TRIAL_DAYS} days
               </ButtonLink>
             }
           >

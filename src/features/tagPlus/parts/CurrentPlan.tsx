@@ -69,6 +69,7 @@ function CancelButton({ subscription: { id, nextCharge, refundUntil } }: { subsc
         <ConfirmDialog
           title="Cancel TailTag Plus?"
           yes="Cancel TailTag Plus"
+          no="Keep TailTag Plus"
           weight="danger"
           busy={isPending}
           onYes={() => void run({ subscriptionId: id, now: 'cancel' })}
@@ -77,13 +78,13 @@ function CancelButton({ subscription: { id, nextCharge, refundUntil } }: { subsc
           <Box>
             {refundUntil
               ? 'It ends now, and your last payment goes back to your card.'
-              : `It works ${until}, and costs nothing after that.`}{' '}
+              : `It works ${until}, and we won’t charge your card.`}{' '}
             Your tags still lead finders to you, for free.
           </Box>
         </ConfirmDialog>
       )}
     >
-      Cancel
+      Cancel TailTag Plus
     </DialogButton>
   )
 }

@@ -27,20 +27,20 @@ export function Offer({ trialDays, hasCard }: { trialDays: number; hasCard: bool
           <Rows>
             <Ticks lines={adds} />
             <ChoiceCards
-              label="Pay"
-              min="8rem"
+              label="How would you like to pay?"
+              min="10rem"
               value={code}
               onChange={(value) => setCode(value === 'plusMonthly' ? 'plusMonthly' : 'plusYearly')}
               choices={plans.map((plan) => ({
                 value: plan.code,
-                label: `${moneyText(plan.price.pence)} a ${plan.every}`,
-                hint: plan.every === 'month' ? 'Monthly' : 'Yearly',
+                label: plan.every === 'month' ? 'Monthly' : 'Yearly',
+                hint: `${moneyText(plan.price.pence)} a ${plan.every}`,
               }))}
             />
             <Box component="p" c="dimmed" m={0}>
               {trialDays > 0 ? `Free for ${trialDays} days, then ${price} until you cancel.` : `${price} until you cancel.`} One
-              subscription covers all your tags. Cancel here in two clicks at any time. We refund the first payment if you cancel within 14
-              days of it.
+              subscription covers all your tags. Cancel here in two clicks at any time. If you cancel within 14 days of the first payment,
+              we refund it.
             </Box>
             <FormActions>
               <ActionButton busy={isPending} onClick={() => void run({ plan: code })}>

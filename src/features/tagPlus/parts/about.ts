@@ -2,21 +2,21 @@
 export const STEPS = [
   {
     title: 'Order it',
-    says: 'Choose a shape and a finish. We engrave your name and address on the back, and a code of its own on the front.',
+    says: 'Choose a shape and a finish. We engrave your name and address on the back, and a code that no other tag has on the front.',
   },
-  { title: 'Activate it', says: 'With the PIN from under its wrapping. Choose what the tag shows, and when.' },
-  { title: 'Someone scans it', says: 'With any phone, or by typing the short code. They see your pet, and not you.' },
-  { title: 'You’re told', says: 'Right away, with the place on a map if they share it. You write to each other through us.' },
+  { title: 'Activate it', says: 'Use the PIN from under its wrapping, then choose what the tag shows and when.' },
+  { title: 'Someone scans it', says: 'With any phone, or by typing the short code. They see your pet, and can message you through us.' },
+  { title: 'We tell you', says: 'Straight away, with the place on a map if they share it. You can reply without giving them your number.' },
 ] as const
 
 export const QUESTIONS = [
   {
     asks: 'Do I have to subscribe?',
-    says: 'No. The tag leads finders to you for free, for as long as it’s on the collar. If you stop TailTag Plus, nothing that’s free stops.',
+    says: 'No. Anyone who finds your pet can reach you through the tag for free, for as long as your pet wears it. If you stop TailTag Plus, everything that’s free carries on.',
   },
   {
     asks: 'What does a finder see?',
-    says: 'Your pet’s name, and what you choose: its photo, its looks, what to know about it. Never your name, e-mail or address. Your mobile number only if you say so.',
+    says: 'On the tag itself, the name and address we engrave. When they scan it, your pet’s name and what you choose: its photo, its looks, your notes, your town. Your mobile number only if you choose to show it, and never your e-mail address.',
   },
   {
     asks: 'Does it replace a microchip?',
@@ -27,7 +27,7 @@ export const QUESTIONS = [
     says: 'Only with the PIN, which isn’t on the tag. When your pet gets a new keeper, the tag forgets you, and they get a new PIN.',
   },
   {
-    asks: 'Where do the places go?',
-    says: 'Only you see where the tag was scanned. We forget each place after 90 days, unless your pet is still missing.',
+    asks: 'Who sees where my tag was scanned?',
+    says: 'You, the people you ask us to tell, and anyone you give a link to your tracker. We delete each place after 90 days, unless your pet is still missing.',
   },
 ] as const

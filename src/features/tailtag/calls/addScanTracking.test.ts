@@ -22,7 +22,7 @@ test('a stranger scans the tag, and its keeper is told where', async () => {
   expect(await scan(register, token, { place: PLACE, canHold: true })).toMatchObject({ status: 200, data: { relayLink: null } })
   const letter = await newestTo(register, email)
   expect(letter.subject).toBe('Someone scanned Nettle’s tag')
-  expect(letter.text).toContain('shared a place within 12 metres')
+  expect(letter.text).toContain('shared their location, within 12 metres')
   expect(letter.text).toContain('can keep Nettle safe')
   expect(await scansOf(petId)).toMatchObject([{ lat: 52.06, placeKind: 'precise', canHold: true }])
 })

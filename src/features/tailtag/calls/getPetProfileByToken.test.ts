@@ -27,6 +27,12 @@ test('a fact is shown to everyone, when the pet is missing, or never, as the kee
   expect(await profile(token)).toMatchObject({ phone: null, notes: 'Needs insulin' })
 })
 
+test('a keeper’s number is shown only once they say so, even while the pet is missing', async () => {
+  const { token, keeper, petId } = await taggedDog(register)
+  await keeper.api.updatePetStatus({ petId, status: 'missing' })
+  expect(await profile(token)).toMatchObject({ missing: 'missing', phone: null })
+})
+
 test('a paused tag shows nothing of the pet, and a lost or retired one says no more', async () => {
   const { token, keeper, tagId } = await taggedDog(register)
   await keeper.api.updateTag({ tagId, now: 'pause' })

@@ -20,7 +20,7 @@ test('a keeper sees their own tags, with the code on each, what it shows and whe
       status: 'active',
       petName: 'Nettle',
       shortCode: `${shortCode.slice(0, 4)}-${shortCode.slice(4)}`,
-      settings: { photo: 'public', phone: 'whenMissing' },
+      settings: { photo: 'public', phone: 'never' },
       can: { pause: true, lose: true },
     },
   ])

@@ -47,7 +47,7 @@ test('a pet of the card is missing when its keeper says so, and the page shows w
   const { data } = await register.stranger.login({ email: keeper.email, password: keeper.password }, { address: freshAddress() })
   const api = register.withToken(data.token)
   const [tag] = (await api.getTailTagSettings({})).data.tags
-  await api.updateTailTagSettings({ tagId, settings: tag?.settings, card: { ...pet, isMissing: true } })
+  await api.updateTailTagSettings({ tagId, settings: { ...tag?.settings, phone: 'whenMissing' }, card: { ...pet, isMissing: true } })
   expect((await register.stranger.getPetProfileByToken({ token })).data).toMatchObject({
     missing: 'missing',
     area: 'Ludlow',

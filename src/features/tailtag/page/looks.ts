@@ -4,9 +4,9 @@ export const STYLE = `:root{color-scheme:light dark;--page:#fffaf2;--card:#fff;-
 *{box-sizing:border-box}body{margin:0;background:var(--page);color:var(--ink);font:1.0625rem/1.5 system-ui,sans-serif}
 header,main,footer{max-width:32rem;margin:auto;padding:1rem}header a{display:inline-flex;gap:.5rem;align-items:center;color:inherit;font-weight:700;text-decoration:none}
 main{background:var(--card);border-radius:1.25rem;padding:1.5rem 1rem}h1{font-size:1.75rem;line-height:1.2;margin:.75rem 0;overflow-wrap:anywhere}h1.alert{color:var(--alert)}h2{font-size:1rem;margin:0}
-.photo{border-radius:50%;object-fit:cover;display:block}label{display:block;font-weight:600;margin:1rem 0 .25rem}.check{font-weight:400}
+.photo{border-radius:50%;object-fit:cover;display:block}label{display:block;font-weight:600;margin:1rem 0 .25rem}.check{display:flex;gap:.625rem;align-items:center;font-weight:400}::placeholder{color:var(--quiet);opacity:1}
 input:not([type=checkbox]),textarea{width:100%;min-height:3rem;padding:.625rem .75rem;font:inherit;color:inherit;background:transparent;border:1px solid var(--line);border-radius:.75rem}
-input[type=checkbox]{width:1.5rem;height:1.5rem;vertical-align:middle}small{display:block;color:var(--quiet);margin-top:.25rem}
+input[type=checkbox]{flex:none;width:1.5rem;height:1.5rem;margin:0}small{display:block;color:var(--quiet);margin-top:.25rem}
 button,.button{display:block;width:100%;min-height:3.25rem;margin-top:1rem;padding:.75rem;border:0;border-radius:2rem;background:var(--main);color:var(--card);font:inherit;font-weight:700;text-align:center;text-decoration:none;cursor:pointer}
 .plain{background:transparent;color:var(--main);border:2px solid var(--main)}[hidden]{display:none}:focus-visible{outline:3px solid #f9c76b;outline-offset:2px}
 .notes,.done,.wrong{border-inline-start:4px solid var(--main);padding:.5rem .75rem;margin:1rem 0;white-space:pre-line;overflow-wrap:anywhere}.wrong{border-color:var(--alert)}footer a{color:var(--quiet)}a{color:var(--main)}`

@@ -52,32 +52,42 @@ export const TAG_POLICY = [
 export function tagPage({ token, language, profile, ...rest }: TagPage): string {
   const words = TAG_PHRASES[language]
   const isWorking = typeof profile === 'object' && profile.state === 'working'
-  const body = isWorking ? working(profile, words, rest) : closed(token, profile, words)
+  const body = isWorking ? working(profile, words, rest) : closed(token, profile, language, words)
   return `<!doctype html>
 <html lang="${language}" dir="${directionOf(language)}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><meta name="referrer" content="no-referrer">
-<title>${escape(site.name)}</title><link rel="icon" href="/favicon.svg" type="image/svg+xml"><style>${STYLE}</style></head>
+<title>${escape(headingOf(profile, words))} · ${escape(site.name)}</title><link rel="icon" href="/favicon.svg" type="image/svg+xml"><style>${STYLE}</style></head>
 <body><header><a href="${paths.home}"><img src="/favicon.svg" width="32" height="32" alt=""> ${escape(site.name)}</a></header>
 <main>${body}</main>
 <footer><a href="tel:${site.phone.replaceAll(' ', '')}" dir="ltr">${escape(site.phone)}</a></footer>
 <script>${SCRIPT}</script></body></html>`
 }
 
-function closed(token: string, profile: TagPage['profile'], words: TagPhrases): string {
-  if (profile === 'away') return `<h1>${escape(words.again)}</h1>`
-  if (profile === 'unknown') return `<h1>${escape(words.unknown)}</h1>`
-  if (profile.state === 'retired') return `<h1>${escape(words.retired)}</h1>`
-  return `<h1>${escape(words.notActive)}</h1><p><a class="button" href="${escape(paths.activateTag(token))}">${escape(words.activate)}</a></p>`
+/** What stands first on the page, and names it. */
+function headingOf(profile: TagPage['profile'], words: TagPhrases): string {
+  if (profile === 'away') return words.again
+  if (profile === 'unknown') return words.unknown
+  const { state, missing, petName } = profile
+  if (state !== 'working') return state === 'retired' ? words.retired : words.notActive
+  return petName ? words[missing ?? 'found'].replace('{name}', petName) : words.foundOne
+}
+
+/** A tag that leads to no one: it may be the reader’s own, or they have found its animal. */
+function closed(token: string, profile: TagPage['profile'], language: Language, words: TagPhrases): string {
+  const isNew = typeof profile === 'object' && profile.state === 'notActivated'
+  const activate = `<p><a class="button" href="${escape(paths.activateTag(token))}">${escape(words.activate)}</a></p>`
+  return `<h1>${escape(headingOf(profile, words))}</h1>
+<p>${escape(words.onTheBack)}</p>
+<p><a class="button${isNew ? ' plain' : ''}" href="${escape(paths.reportFoundIn(language))}">${escape(words.report)}</a></p>${isNew ? activate : ''}`
 }
 
 function working(profile: Profile, words: TagPhrases, { sent, press }: Pick<TagPage, 'sent' | 'press'>): string {
-  const { petName, photoUrl, looks, area, phone, notes, missing } = profile
-  const title = missing ? words[missing] : words.found
+  const { photoUrl, looks, area, phone, notes, missing } = profile
   const parts = [
     photoUrl ? `<img class="photo" src="${escape(photoUrl)}" alt="" width="160" height="160">` : '',
-    `<h1${missing ? ' class="alert"' : ''}>${escape(title.replace('{name}', petName ?? '🐾'))}</h1>`,
-    looks || area ? `<p>${escape([looks, area].filter(Boolean).join(' · '))}</p>` : '',
-    notes ? `<section class="notes"><h2>${escape(words.know)}</h2><p>${escape(notes)}</p></section>` : '',
+    `<h1${missing ? ' class="alert"' : ''}>${escape(headingOf(profile, words))}</h1>`,
+    looks || area ? `<p dir="auto">${escape([looks, area].filter(Boolean).join(' · '))}</p>` : '',
+    notes ? `<section class="notes"><h2>${escape(words.know)}</h2><p dir="auto">${escape(notes)}</p></section>` : '',
     sent === null ? '' : outcome(words, sent),
     phone ? `<p><a class="button" href="tel:${escape(phone)}">${escape(words.call)}</a></p>` : '',
     form(words, press, sent && 'typed' in sent ? sent : { typed: NOTHING_TYPED, isContactWrong: false }),
@@ -95,7 +105,7 @@ function outcome(words: TagPhrases, sent: Sent): string {
 function form(words: TagPhrases, press: string, { typed, isContactWrong }: Extract<Sent, { typed: Typed }>): string {
   const wrong = isContactWrong ? `<small class="wrong" id="wrong">${escape(words.contactWrong)}</small>` : ''
   return `<form method="post">
-<p><button type="button" class="plain" id="place" hidden>${escape(words.myPlace)}</button> <span id="told" role="status" data-taken="${escape(words.placeTaken)}" data-none="${escape(words.noPlace)}"></span></p>
+<p><button type="button" class="plain" id="place" hidden>${escape(words.myPlace)}</button> <span id="told" role="status" data-taken="${escape(words.placeTaken.replace('{tell}', words.tell))}" data-none="${escape(words.noPlace)}"></span></p>
 ${(['lat', 'lng', 'accuracy', 'denied'] as const).map((name) => hidden(name, typed[name])).join('')}${hidden('press', press)}
 <label for="where">${escape(words.where)}</label><input id="where" name="where" maxlength="200" value="${escape(typed.where)}" placeholder="${escape(words.whereHint)}">
 <label for="message">${escape(words.message)}</label><textarea id="message" name="message" rows="3" maxlength="2000">\n${escape(typed.message)}</textarea>

@@ -18,7 +18,7 @@ export default function ActivateTagPage() {
   return (
     <Page
       title="Activate your tag"
-      lead="With the code on it and the PIN from under its wrapping. It’s free, and it takes a minute."
+      lead="You’ll need the code on the tag and the PIN from under its wrapping. It’s free."
       width="text"
       crumbs={[{ label: 'About TailTag', to: paths.tailTagAbout }]}
     >

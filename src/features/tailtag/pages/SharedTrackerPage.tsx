@@ -51,7 +51,7 @@ function SharedTracker({ shared }: { shared: Shared }) {
     <Page
       title={`Where ${petName} was seen`}
       eyebrow={missing && `${petName} is ${missing}`}
-      lead={`The keeper shares this with you until ${whenText(until)}. New places appear by themselves.`}
+      lead={`The keeper has shared this with you until ${whenText(until)}. New places appear by themselves.`}
       actions={
         caseId && (
           <ButtonLink weight="urgent" icon={<IconEye size={20} aria-hidden="true" />} to={paths.lostPet(caseId)}>

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router'
+import { pageAfterSignIn } from '#features/accounts/kit/start.ts'
+import { useSession } from '#platform/web/session.ts'
 import { useCall } from '#platform/web/useCall.ts'
-import { paths } from '#src/paths.ts'
 import { Rows, WithAside } from '#ui/Columns.tsx'
 import { Extended } from '#ui/Extended.tsx'
 import { Loaded } from '#ui/Loaded.tsx'
@@ -15,12 +16,13 @@ import { TagPanel } from '../parts/TagPanel.tsx'
 /** A keeper’s tags: what each shows and when, where they were scanned, and how to activate another. */
 export default function TailTagSettingsPage() {
   const [search] = useSearchParams()
+  const session = useSession()
   const query = useCall(getTailTagSettings, {})
   return (
     <Page
       title="TailTag settings"
       lead="What people see when they scan your pet’s tag, and where it was scanned. Reaching you through the tag is free for ever."
-      crumbs={[{ label: 'Dashboard', to: paths.customerDashboard }]}
+      crumbs={[{ label: 'Dashboard', to: pageAfterSignIn(session?.profileTypes ?? []) }]}
     >
       <Loaded what="your tags" query={query} shape="cards" count={2}>
         {({ tags, hasPlus }) => (

@@ -1,4 +1,5 @@
 import { useNavigate, useSearchParams } from 'react-router'
+import { pageAfterSignIn } from '#features/accounts/kit/start.ts'
 import { useLive } from '#features/lookup/kit/useLive.ts'
 import type { AnswerOf } from '#platform/contract/call.ts'
 import { useSession } from '#platform/web/session.ts'
@@ -31,7 +32,7 @@ export default function TrackerPage() {
     <Page
       title="Tracker"
       lead="Where your pet’s tag was scanned and where people saw your pet. New places appear by themselves."
-      crumbs={[{ label: 'Dashboard', to: paths.customerDashboard }]}
+      crumbs={[{ label: 'Dashboard', to: pageAfterSignIn(session?.profileTypes ?? []) }]}
       actions={
         tracked?.caseId && (
           <ButtonLink weight="plain" to={paths.lostPet(tracked.caseId)}>
@@ -117,7 +118,7 @@ function NothingToFollow() {
         title="Nothing to follow yet"
         action={
           <>
-            <ButtonLink to={paths.tailTagSettings}>Activate a tag</ButtonLink>
+            <ButtonLink to={paths.activateTag()}>Activate a tag</ButtonLink>
             <ButtonLink weight="plain" to={paths.reportLost()}>
               Report your pet lost
             </ButtonLink>

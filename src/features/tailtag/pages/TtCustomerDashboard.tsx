@@ -19,10 +19,10 @@ export default function TtCustomerDashboard() {
   return (
     <Page
       title="Your tags"
-      lead="Anyone who scans a tag can reach you, and never sees your details. That’s free for ever."
+      lead="Anyone who scans a tag can reach you, and sees only what you choose. That’s free for ever."
       actions={
         <ButtonLink weight="plain" to={paths.activateTag()}>
-          Activate another tag
+          Activate a tag
         </ButtonLink>
       }
     >

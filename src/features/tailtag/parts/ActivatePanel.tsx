@@ -17,7 +17,7 @@ import type { Tag } from './words.ts'
 interface ActivatePanelProps {
   tags: readonly Tag[]
   code: string
-  /** Where to go afterwards. */
+  /** On a page of its own: where to go afterwards. */
   then?: string
 }
 
@@ -37,9 +37,11 @@ export function ActivatePanel({ tags, code, then }: ActivatePanelProps) {
   const old = tags.filter((tag) => tag.petId === petId && tag.can.retire === true)
   return (
     <Panel
-      title="Activate a tag"
-      lead="With the code on the tag and the PIN from under its wrapping."
-      icon={<IconTag size={26} />}
+      {...(!then && {
+        title: 'Activate a tag',
+        lead: 'You’ll need the code on the tag and the PIN from under its wrapping.',
+        icon: <IconTag size={26} />,
+      })}
       look="raised"
     >
       <FormRows {...formProps} {...summary}>

@@ -35,7 +35,7 @@ export function ContactFields({ contacts, onContacts, field }: ContactFieldsProp
               </Columns>
               <Group>
                 <ActionButton weight="quiet" size="sm" onClick={() => onContacts(contacts.filter((__, other) => other !== index))}>
-                  Remove
+                  Remove this person
                 </ActionButton>
               </Group>
             </Rows>

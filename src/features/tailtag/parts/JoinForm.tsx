@@ -8,6 +8,7 @@ import { saveToken } from '#platform/web/session.ts'
 import { paths } from '#src/paths.ts'
 import { ActionButton, ButtonLink } from '#ui/ActionButton.tsx'
 import { CheckField } from '#ui/CheckField.tsx'
+import { Rows } from '#ui/Columns.tsx'
 import { FormActions } from '#ui/FormActions.tsx'
 import { FormRows } from '#ui/FormRows.tsx'
 import { Notice } from '#ui/Notice.tsx'
@@ -49,48 +50,54 @@ export function JoinForm({ code }: { code: string }) {
         Sign in to activate the tag for one of your pets.
       </Notice>
       <Panel title="Your tag">
-        <TextField
-          {...form.getInputProps('token')}
-          label="Code on the tag"
-          hint="For example, 7K2M-9P4T"
-          maxLength={60}
-          autoComplete="off"
-        />
-        <TextField
-          {...form.getInputProps('pin')}
-          label="PIN"
-          hint="Under the wrapping, or in the letter"
-          maxLength={20}
-          autoComplete="off"
-          width="short"
-        />
+        <Rows>
+          <TextField
+            {...form.getInputProps('token')}
+            label="Code on the tag"
+            hint="For example, 7K2M-9P4T"
+            maxLength={60}
+            autoComplete="off"
+          />
+          <TextField
+            {...form.getInputProps('pin')}
+            label="PIN"
+            hint="Under the wrapping, or in the letter"
+            maxLength={20}
+            autoComplete="off"
+            width="short"
+          />
+        </Rows>
       </Panel>
       <Panel title="Your pet">
-        <CardFields field={(name) => form.getInputProps(`pet.${name}`)} />
+        <Rows>
+          <CardFields field={(name) => form.getInputProps(`pet.${name}`)} />
+        </Rows>
       </Panel>
-      <Panel title="You" lead="So that we can tell you when someone scans the tag. They never see this.">
-        <TextField {...form.getInputProps('keeper.name')} label="Full name" autoComplete="name" />
-        <TextField
-          {...form.getInputProps('keeper.email')}
-          label="E-mail address"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          spellCheck={false}
-        />
-        <TextField {...form.getInputProps('keeper.mobile')} label="Mobile number" width="medium" type="tel" autoComplete="tel" />
-        <AddressFields
-          value={keeper.address}
-          onFound={(address) => form.setFieldValue('keeper.address', address)}
-          field={(name) => form.getInputProps(`keeper.address.${name}`)}
-        />
-        <NewPasswordField {...form.getInputProps('keeper.password')} />
-        <CheckField
-          {...form.getInputProps('keeper.marketing', { type: 'checkbox' })}
-          label="Send me news from Homeward"
-          hint="By e-mail. You can change your mind at any time."
-          optional
-        />
+      <Panel title="You" lead="So that we can tell you when someone scans the tag. They don’t see this unless you choose to show it.">
+        <Rows>
+          <TextField {...form.getInputProps('keeper.name')} label="Full name" autoComplete="name" />
+          <TextField
+            {...form.getInputProps('keeper.email')}
+            label="E-mail address"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            spellCheck={false}
+          />
+          <TextField {...form.getInputProps('keeper.mobile')} label="Mobile number" width="medium" type="tel" autoComplete="tel" />
+          <AddressFields
+            value={keeper.address}
+            onFound={(address) => form.setFieldValue('keeper.address', address)}
+            field={(name) => form.getInputProps(`keeper.address.${name}`)}
+          />
+          <NewPasswordField {...form.getInputProps('keeper.password')} />
+          <CheckField
+            {...form.getInputProps('keeper.marketing', { type: 'checkbox' })}
+            label="Send me news from Homeward"
+            hint="By e-mail. You can change your mind at any time."
+            optional
+          />
+        </Rows>
       </Panel>
       <FormActions note="It’s free: the tag leads finders to you for ever, without a subscription.">
         <ActionButton type="submit" busy={isPending}>

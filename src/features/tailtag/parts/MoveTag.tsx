@@ -2,6 +2,7 @@ import { getUsersPets } from '#features/pets/contract.ts'
 import { useContractForm } from '#platform/web/form.ts'
 import { useCall } from '#platform/web/useCall.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
+import { Box } from '#ui/Box.tsx'
 import { FormActions } from '#ui/FormActions.tsx'
 import { FormRows } from '#ui/FormRows.tsx'
 import { SelectField } from '#ui/SelectField.tsx'
@@ -17,18 +18,20 @@ export function MoveTag({ tagId, petName }: { tagId: string; petName: string }) 
   })
   if (pets.length === 0) return null
   return (
-    <FormRows {...formProps} {...summary}>
-      <SelectField
-        {...form.getInputProps('petId')}
-        label={`Is ${petName} on the register now?`}
-        empty="Choose your pet"
-        options={pets.map(({ id, name }) => ({ value: id, label: name }))}
-      />
-      <FormActions>
-        <ActionButton type="submit" weight="plain" size="sm" busy={isPending}>
-          Move the tag
-        </ActionButton>
-      </FormActions>
-    </FormRows>
+    <Box mt="1.5rem">
+      <FormRows {...formProps} {...summary}>
+        <SelectField
+          {...form.getInputProps('petId')}
+          label={`Is ${petName} on the register now?`}
+          empty="Choose your pet"
+          options={pets.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+        <FormActions>
+          <ActionButton type="submit" weight="plain" size="sm" busy={isPending}>
+            Move the tag
+          </ActionButton>
+        </FormActions>
+      </FormRows>
+    </Box>
   )
 }

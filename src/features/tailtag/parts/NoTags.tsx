@@ -8,8 +8,20 @@ import { Panel } from '#ui/Panel.tsx'
 export function NoTags() {
   return (
     <Panel>
-      <EmptyState art={<ScanChipArt />} title="No tags yet" action={<ButtonLink to={paths.tailTag}>Order a tag</ButtonLink>}>
-        Already have one? Activate it here with the PIN from under its wrapping.
+      <EmptyState
+        art={<ScanChipArt />}
+        title="No tags yet"
+        action={
+          <>
+            <ButtonLink to={paths.tailTag}>Order a tag</ButtonLink>
+            <ButtonLink weight="plain" to={paths.activateTag()}>
+              Activate a tag
+            </ButtonLink>
+          </>
+        }
+      >
+        Once you activate a tag, you’ll see here what it shows and where it was scanned. You’ll need its code, and the PIN from under its
+        wrapping.
       </EmptyState>
     </Panel>
   )

@@ -9,6 +9,7 @@ import { DialogButton } from '#ui/DialogButton.tsx'
 import { FieldGroup } from '#ui/FieldGroup.tsx'
 import { FormActions } from '#ui/FormActions.tsx'
 import { FormRows } from '#ui/FormRows.tsx'
+import { Notice } from '#ui/Notice.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { SelectField } from '#ui/SelectField.tsx'
 import { StatusTag } from '#ui/StatusTag.tsx'
@@ -23,13 +24,35 @@ const FIELDS = [
   { name: 'photo', label: 'Photo' },
   { name: 'looks', label: 'Breed and colour' },
   { name: 'area', label: 'Your town' },
-  { name: 'phone', label: 'Your mobile number, to call you' },
-  { name: 'notes', label: 'What to know' },
+  { name: 'phone', label: 'Your mobile number' },
+  { name: 'notes', label: 'What a finder should know' },
 ] as const
 
-/** One tag: how it stands, what it shows and when, and by what way its keeper hears of scans. */
+/** One tag: how it stands, and all that its keeper can choose while they can still do something with it. */
 export function TagPanel({ tag, hasPlus }: { tag: Tag; hasPlus: boolean }) {
-  const { id, petName, shortCode, link, status, settings, card, can } = tag
+  const { petName, shortCode, status, can } = tag
+  const { tone, label, means } = statusWords[status]
+  const isInUse = Object.values(can).includes(true)
+  return (
+    <Panel
+      title={`${petName}’s tag`}
+      lead={shortCode}
+      actions={<StatusTag tone={tone}>{label}</StatusTag>}
+      {...(isInUse && { footer: <TagActs id={tag.id} can={can} petName={petName} /> })}
+    >
+      {means && <Notice title={means} />}
+      {isInUse && (
+        <Box mt={means ? '1.25rem' : 0}>
+          <TagSettings tag={tag} hasPlus={hasPlus} />
+        </Box>
+      )}
+    </Panel>
+  )
+}
+
+/** What it shows and when, and by what way its keeper hears of scans. */
+function TagSettings({ tag, hasPlus }: { tag: Tag; hasPlus: boolean }) {
+  const { id, petName, link, settings, card } = tag
   const { form, formProps, summary, isPending } = useContractForm(updateTailTagSettings, {
     initial: { ...settings, card },
     asks: ({ card: said, ...values }) => ({
@@ -42,12 +65,7 @@ export function TagPanel({ tag, hasPlus }: { tag: Tag; hasPlus: boolean }) {
     toast: true,
   })
   return (
-    <Panel
-      title={`${petName}’s tag`}
-      lead={shortCode}
-      actions={<StatusTag tone={statusWords[status].tone}>{statusWords[status].label}</StatusTag>}
-      footer={<TagActs id={id} can={can} petName={petName} />}
-    >
+    <>
       <FormRows {...formProps} {...summary}>
         {card && (
           <FieldGroup label={`About ${petName}`}>
@@ -61,11 +79,6 @@ export function TagPanel({ tag, hasPlus }: { tag: Tag; hasPlus: boolean }) {
             </Rows>
           </FieldGroup>
         )}
-        <Columns min="13rem">
-          {FIELDS.filter(({ name }) => !card || name !== 'photo').map(({ name, label }) => (
-            <SelectField key={name} {...form.getInputProps(name)} label={label} options={SHOWN_OPTIONS} />
-          ))}
-        </Columns>
         <LongTextField
           {...form.getInputProps('notesText')}
           label="What should a finder know?"
@@ -73,13 +86,20 @@ export function TagPanel({ tag, hasPlus }: { tag: Tag; hasPlus: boolean }) {
           maxLength={500}
           optional
         />
-        <FieldGroup label="When someone scans the tag">
+        <FieldGroup label="What should people see when they scan it?" hint={`They always see ${petName}’s name, and can message you.`}>
+          <Columns min="13rem">
+            {FIELDS.filter(({ name }) => !card || name !== 'photo').map(({ name, label }) => (
+              <SelectField key={name} {...form.getInputProps(name)} label={label} options={SHOWN_OPTIONS} />
+            ))}
+          </Columns>
+        </FieldGroup>
+        <FieldGroup label="How should we tell you about a scan?">
           <Rows gap="sm">
             <CheckField {...form.getInputProps('alertByEmail', { type: 'checkbox' })} label="E-mail" />
             <CheckField
               {...form.getInputProps('alertBySms', { type: 'checkbox' })}
               label="Text message"
-              hint={hasPlus ? 'Each time' : 'While your pet is missing. With TailTag Plus, each time.'}
+              hint={hasPlus ? 'Every time someone scans it' : 'While your pet is missing. With TailTag Plus, every time.'}
             />
           </Rows>
         </FieldGroup>
@@ -92,19 +112,15 @@ export function TagPanel({ tag, hasPlus }: { tag: Tag; hasPlus: boolean }) {
         )}
         <FormActions>
           <ActionButton type="submit" busy={isPending}>
-            Save
+            Save settings
           </ActionButton>
           <DocumentLink weight="plain" href={new URL(link).pathname}>
             See what a finder sees
           </DocumentLink>
         </FormActions>
       </FormRows>
-      {card && (
-        <Box mt="1.5rem">
-          <MoveTag tagId={id} petName={petName} />
-        </Box>
-      )}
-    </Panel>
+      {card && <MoveTag tagId={id} petName={petName} />}
+    </>
   )
 }
 
@@ -115,12 +131,12 @@ function TagActs({ id, can, petName }: Pick<Tag, 'id' | 'can' | 'petName'>) {
     <Group gap="0.5rem">
       {can.pause === true && (
         <ActionButton weight="plain" size="sm" busy={isPending} onClick={() => say('pause')}>
-          Pause
+          Pause this tag
         </ActionButton>
       )}
       {can.resume === true && (
         <ActionButton weight="plain" size="sm" busy={isPending} onClick={() => say('resume')}>
-          Start again
+          Start this tag again
         </ActionButton>
       )}
       {can.lose === true && (
@@ -136,6 +152,7 @@ function TagActs({ id, can, petName }: Pick<Tag, 'id' | 'can' | 'petName'>) {
             <ConfirmDialog
               title={`Stop using ${petName}’s tag?`}
               yes="Stop using it"
+              no="Keep using it"
               weight="danger"
               busy={isPending}
               onYes={() => say('retire')}
@@ -145,7 +162,7 @@ function TagActs({ id, can, petName }: Pick<Tag, 'id' | 'can' | 'petName'>) {
             </ConfirmDialog>
           )}
         >
-          Stop using it
+          Stop using this tag
         </DialogButton>
       )}
     </Group>

@@ -44,7 +44,7 @@ export function Tracker({ trail: { petName, points: tracked } }: { trail: Pick<T
             {places.length > 0 ? (
               <MapView label={`Map of where ${petName} was`} points={places} trail={{ selected: chosen, onSelect: select }} />
             ) : (
-              'No one has shared a place yet. When someone does, you’ll see it here on a map.'
+              'No one has shared their location yet. When someone does, you’ll see it here on a map.'
             )}
           </div>
           {!isOneMoment && (
