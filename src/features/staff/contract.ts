@@ -4,6 +4,8 @@ import { DECIDING_REFUSED, OWED_REFUSED, RESTORING_REFUSED } from '#features/imp
 import { SETTLING_REFUSED as CLAIM_REFUSED } from '#features/keepership/refusals.ts'
 import { FULFILLING_REFUSED as SHOP_REFUSED } from '#features/orders/refusals.ts'
 import { ANSWERING_REFUSED, SETTLING_REFUSED as REFUND_REFUSED, REFUNDING_REFUSED } from '#features/payments/refusals.ts'
+import { Art } from '#features/products/art/draw.ts'
+import { AUDIENCES, CATEGORIES } from '#features/products/kit/categories.ts'
 import { SETTLING_REFUSED as REHOMING_REFUSED } from '#features/rehoming/refusals.ts'
 import {
   BACK_REFUSED,
@@ -54,6 +56,8 @@ const DESK = { base: STAFF_PATH, who: ['Staff'] } as const
 const noPayment = [409, 'This order has no payment that can be refunded'] as const
 const { notPaid, bankHolds } = REFUNDING_REFUSED
 const rows = <Row extends z.ZodType>(row: Row) => z.object({ items: z.array(row) })
+
+const StockNumber = Line(160).meta({ description: 'The stock number, as the list of products shows it', examples: ['steel-bowl.small'] })
 
 const ProfileType = z
   .enum(PROFILE_TYPES)
@@ -311,12 +315,56 @@ export const setShopStock = call('setShopStock', {
   method: 'POST',
   summary: 'Say how many of something there are to sell, by its stock number.',
   input: z.strictObject({
-    sku: Line(160).meta({ description: 'The stock number, as the list of products shows it', examples: ['steel-bowl.small'] }),
+    sku: StockNumber,
     stock: z.coerce.number<number | string>().int().min(0).max(100_000),
     reason: Note,
   }),
   output: z.null(),
   says: 'The stock is changed',
+  refuses: { noSuchVariant: [404, 'There’s nothing with this stock number'] },
+})
+
+export const saveShopProduct = call('saveShopProduct', {
+  ...DESK,
+  path: 'shop/save',
+  method: 'POST',
+  summary: 'Put a product on sale in one size, or change it. Run it again with another size to add that.',
+  input: z.strictObject({
+    slug: z
+      .string()
+      .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use small letters, digits and hyphens, for example steel-bowl')
+      .max(100)
+      .meta({ description: 'Its name in the address of its page', examples: ['steel-bowl'] }),
+    name: Line(80),
+    category: z.enum(CATEGORIES),
+    audiences: Line(60)
+      .transform((words) => words.split(/[\s,]+/).filter(Boolean))
+      .pipe(z.array(z.enum(AUDIENCES)).min(1))
+      .meta({ description: `Who it’s for: any of ${AUDIENCES.join(', ')}`, examples: ['keeper,breeder'] }),
+    summary: Line(120),
+    description: Prose(2000),
+    kind: Art.shape.kind.meta({ description: 'What its picture shows', examples: ['bowl'] }),
+    main: Art.shape.main.meta({ description: 'The colour of its picture', examples: ['#e9d8a6'] }),
+    accent: Art.shape.accent.meta({ description: 'The second colour of its picture', examples: ['#9c6644'] }),
+    size: Line(60).default('One size'),
+    pence: z.coerce.number<number | string>().int().min(1).max(1_000_000),
+    stock: z.coerce.number<number | string>().int().min(0).max(100_000),
+    grams: z.coerce.number<number | string>().int().min(0).max(100_000),
+    reason: Note,
+  }),
+  output: z.object({ productId: Id }),
+  says: 'It’s on sale',
+  refuses: {},
+})
+
+export const stopSelling = call('stopSelling', {
+  ...DESK,
+  path: 'shop/stop',
+  method: 'POST',
+  summary: 'Stop selling something, by its stock number. Orders that have it are sent. Save it again to sell it again.',
+  input: z.strictObject({ sku: StockNumber, reason: Note }),
+  output: z.null(),
+  says: 'It’s no longer on sale',
   refuses: { noSuchVariant: [404, 'There’s nothing with this stock number'] },
 })
 

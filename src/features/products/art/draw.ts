@@ -7,10 +7,12 @@ import { TRADE } from './trade.ts'
 
 const DRAWN = { ...OUTDOORS, ...INDOORS, ...CARE, ...TRADE }
 export type Kind = keyof typeof DRAWN
+export const isKind = (kind: string): kind is Kind => Object.hasOwn(DRAWN, kind)
+export const KINDS = Object.keys(DRAWN)
 
 /** How a product is drawn: what kind of thing it is, in which colour and with which accent. */
 export const Art = z.object({
-  kind: z.string().refine((kind): kind is Kind => Object.hasOwn(DRAWN, kind)),
+  kind: z.string().refine(isKind, `Choose one of: ${KINDS.join(', ')}`),
   main: z.string().regex(/^#[0-9a-f]{6}$/),
   accent: z.string().regex(/^#[0-9a-f]{6}$/),
 })

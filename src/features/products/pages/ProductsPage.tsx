@@ -1,5 +1,6 @@
 import { paths } from '#src/paths.ts'
 import { site } from '#src/site.ts'
+import { ButtonLink } from '#ui/ActionButton.tsx'
 import { Page } from '#ui/Page.tsx'
 import { Catalogue } from '../parts/Catalogue.tsx'
 
@@ -15,7 +16,15 @@ export const meta = () => [
 /** The shop. */
 export default function ProductsPage() {
   return (
-    <Page title="Shop" lead="Things we’d want for our own pets. Prices include VAT, and you can send things back for 14 days.">
+    <Page
+      title="Shop"
+      lead="Things we’d want for our own pets. Prices include VAT, and you can send things back for 14 days."
+      actions={
+        <ButtonLink weight="plain" to={paths.wishlist}>
+          Saved for later
+        </ButtonLink>
+      }
+    >
       <Catalogue />
     </Page>
   )
