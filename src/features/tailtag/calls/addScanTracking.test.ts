@@ -91,6 +91,16 @@ test('the keeper’s own scan counts for nothing', async () => {
   expect(await scansOf(petId)).toEqual([])
 })
 
+test('whoever writes through a paused tag learns nothing of the pet, and its keeper reads what they write', async () => {
+  const { keeper, token, tagId, email } = await taggedDog(register)
+  await keeper.api.updateTag({ tagId, now: 'pause' })
+  const { data } = await scan(register, token, { message: 'She is with me', finderEmail: 'fay@example.org' })
+  const thread = await register.stranger.relayThread({ relayKey: data.relayLink?.split('/').at(-1) ?? '' })
+  expect(thread.status).toBe(200)
+  expect(JSON.stringify(thread.data)).not.toMatch(/Nettle|dog/)
+  expect((await mailbox(register, email)).some(({ text }) => text.includes('She is with me'))).toBe(true)
+})
+
 test('a tag that is not in use, or is none, tells nobody anything', async () => {
   const { token } = await madeTag(register)
   expect(await scan(register, token)).toMatchObject({ status: 409, code: 'notActive', clause: 'TAG-8' })

@@ -33,11 +33,15 @@ export default answer(addScanTracking, async (context) => {
 
 const isKept = (tag: TagWithPet): tag is Kept => tag.keeperId !== null && tag.petName !== null && tag.species !== null
 
-async function begin(context: Context, { petId: id, petName: name, species, keeperId }: Kept): Promise<string> {
+async function begin(context: Context, tag: Kept): Promise<string> {
   const { finderName = null, finderEmail = null, finderMobile = null, message } = context.input
   const finderProven = await isTheirs(context.db, context.who?.id, finderEmail ?? finderMobile)
   const finder = { finderName, finderEmail, finderMobile, finderProven }
-  const thread = await beginConversation(context, { id, name, species, keeperId }, finder, { about: 'tag' })
+  const thread = await beginConversation(context, { ...asShown(tag), keeperId: tag.keeperId }, finder, { about: 'tag' })
   await writeMessage(context, thread, 'finder', message)
   return thread.id
 }
+
+/** TAG-3: of the pet of a paused tag a finder learns nothing, in what they write either. */
+const asShown = ({ status, petId, petName, species }: Kept) =>
+  status === 'paused' ? { id: null, name: 'A pet', species: 'other' } : { id: petId, name: petName, species }
