@@ -21,6 +21,7 @@ const EVERY_PAGE = /\/src\/(root\.tsx\?__react-router-build-client-route|entry\.
 /** Checks what is typed, and is of use only once something is sent: no page loads it from the start. */
 const CHECKS = /\/node_modules\/zod\//
 const HOME = /\/lookup\/pages\/HomePage\.tsx\?/
+const SHOP = /\/(cart|products)\/pages\/(Products|Product|Cart)Page\.tsx\?/
 /** Hardly ever changes, so it stays in the browser's cache from one version to the next. */
 const FRAME = /\/node_modules\/(react|react-dom|scheduler|react-router)\/|rolldown\/runtime/
 
@@ -108,5 +109,5 @@ function gainOf(one: Chunk, other?: Chunk): number {
   return REQUEST * both - one.size * (weightOf(other.pages) - both) - other.size * (weightOf(one.pages) - both)
 }
 
-/** The page that people need fastest counts for many. */
-const weightOf = (pages: Set<string>) => [...pages].reduce((sum, page) => sum + (HOME.test(page) ? 10 : 1), 0)
+/** The page that people need fastest counts for many, and so do those that people open on the way to buying something. */
+const weightOf = (pages: Set<string>) => [...pages].reduce((sum, page) => sum + (HOME.test(page) ? 10 : SHOP.test(page) ? 4 : 1), 0)
