@@ -9,6 +9,10 @@ export type AccountStatus = "active" | "closed" | "closing";
 
 export type AnimalSize = "large" | "medium" | "small";
 
+export type ApiKeyMode = "live" | "sandbox";
+
+export type ApiKeyStatus = "inUse" | "revoked";
+
 export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
   ? U[]
   : ArrayTypeImpl<T>;
@@ -169,6 +173,29 @@ export interface AddressChoice {
   askedAt: Timestamp | null;
   hash: string;
   stoppedAt: Timestamp | null;
+}
+
+export interface ApiKey {
+  accountId: string;
+  createdAt: Timestamp;
+  id: string;
+  /**
+   * To the minute.
+   */
+  lastUsedAt: Timestamp | null;
+  mode: ApiKeyMode;
+  name: string;
+  /**
+   * How the key begins: who sends it is known by it, and its holder sees it in their list.
+   */
+  prefix: string;
+  scopes: string[];
+  /**
+   * SHA-256 of the whole key, which we keep nowhere.
+   */
+  secretHash: string;
+  status: ApiKeyStatus;
+  statusAt: Timestamp;
 }
 
 export interface Backup {
@@ -1455,6 +1482,7 @@ export interface DB {
   account: Account;
   accountHistory: AccountHistory;
   addressChoice: AddressChoice;
+  apiKey: ApiKey;
   backup: Backup;
   cart: Cart;
   cartLine: CartLine;

@@ -19,6 +19,6 @@ export const FLOORS = [
     'cart',
     'orders',
   ],
-  ['breeding', 'implanting'],
+  ['breeding', 'implanting', 'partners'],
   ['shell', 'dashboards', 'staff'],
 ] as const
