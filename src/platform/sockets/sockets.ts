@@ -10,8 +10,10 @@ import { socketPool } from './pool.ts'
 export interface Sockets {
   io: Server
   live: Live
-  /** Lets a socket hear what is told to a room, for as long as `mayHear` says so: it is asked again before each thing that is pushed. */
-  admit(socket: Socket, to: { room: string; sessionId: string | null; mayHear: () => Promise<boolean> }): Promise<void>
+  /** Lets a socket hear what is told to these rooms, for as long as `mayHear` says so: it is asked again before each thing that is pushed. */
+  admit(socket: Socket, to: { rooms: string[]; sessionId: string | null; mayHear: () => Promise<boolean> }): Promise<void>
+  /** Does something when the server ends, while the database is still there. */
+  onEnd(act: () => void): void
 }
 
 /** What one process hands to the others, each of which looks for itself who may hear it. */
@@ -93,10 +95,11 @@ export async function openSockets(app: FastifyInstance, url: string, config: Con
         if (pool) io.serverSideEmit('push', push)
       },
     },
-    async admit(socket, { room, sessionId, mayHear }) {
+    onEnd: (act) => void app.addHook('preClose', async () => act()),
+    async admit(socket, { rooms, sessionId, mayHear }) {
       await ends.ready()
       guests.set(socket, { mayHear, last: Promise.resolve() })
-      await socket.join(sessionId ? [room, sessionRoom(sessionId)] : room)
+      await socket.join(sessionId ? [...rooms, sessionRoom(sessionId)] : rooms)
     },
   }
 }

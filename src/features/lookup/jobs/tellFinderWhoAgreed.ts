@@ -1,10 +1,11 @@
 import * as z from 'zod'
+import { newRelayKey } from '#features/chat/newRelayKey.ts'
+import { threadsOfAddress } from '#features/chat/queries.ts'
+import { addressOfGuest } from '#features/chat/wayToGuest.ts'
 import { earlier } from '#platform/clock/clock.ts'
 import { job } from '#platform/jobs/job.ts'
 import { paths } from '#src/paths.ts'
-import { finderOf, keeperTold } from '../messages.ts'
-import { newRelayKey } from '../newRelayKey.ts'
-import { threadsOfAddress } from '../queries.ts'
+import { keeperTold } from '../messages.ts'
 
 const RECENT = { days: 31 }
 const MOST = 3
@@ -16,7 +17,7 @@ export default job({
   work: async ({ data, db, now, notify }) => {
     for (const thread of await threadsOfAddress(db, data.address, { since: earlier(now, RECENT), most: MOST })) {
       const relayKey = await newRelayKey(db, thread.id, now)
-      await notify({ ...finderOf(thread), name: null }, keeperTold(thread, paths.relay(relayKey)))
+      await notify({ ...addressOfGuest(thread), name: null }, keeperTold(thread, paths.relay(relayKey)))
     }
   },
 })
