@@ -11,6 +11,7 @@ import type { Serving } from '#platform/server/serve.ts'
 import { toolsOn } from '#platform/server/tools.ts'
 import { admitSockets, answerEvent } from '#platform/sockets/answers.ts'
 import type { Sockets } from '#platform/sockets/sockets.ts'
+import { bringAnnounced } from './announce.ts'
 import { sendMessage } from './contract.ts'
 import { keepPresence } from './keepPresence.ts'
 import { accountRoom, roomsOf, STAFF_ROOM, threadRoom } from './presence.ts'
@@ -36,7 +37,8 @@ export const EVENTS = {
 type Asker = { by: 'account'; person: Person } | { by: 'key'; seat: Seat }
 
 /** Conversations, live: the same rules and functions as the calls. */
-export function serveChat({ io, admit, onEnd }: Sockets, serving: Serving, log: Log): void {
+export function serveChat(sockets: Sockets, serving: Serving, log: Log): void {
+  const { io, admit } = sockets
   admitSockets(io, log, async (socket) => {
     const asker = await askerOf(socket, serving)
     if (!asker) return 'We don’t recognise this link or session. Sign in again, or open the link we sent you.'
@@ -48,7 +50,8 @@ export function serveChat({ io, admit, onEnd }: Sockets, serving: Serving, log: 
     await admit(socket, { rooms: roomsOfAsker(asker), sessionId, mayHear })
     return null
   })
-  keepPresence({ io, onEnd }, serving, log)
+  keepPresence(sockets, serving, log)
+  bringAnnounced(sockets, serving.db, log)
   io.on('connection', (socket) => {
     const on: On = (event, shape, act) =>
       answerEvent(socket, log, event, (given) => respond({ socket, serving, log, event }, shape, given, act))

@@ -2,6 +2,7 @@ import { newId } from '#platform/database/id.ts'
 import type { CallContext } from '#platform/server/answer.ts'
 import { Refusal } from '#platform/server/refusal.ts'
 import { site } from '#src/site.ts'
+import { announce } from './announce.ts'
 import { roomsOf } from './presence.ts'
 import type { Thread } from './queries.ts'
 import type { Side } from './shapes.ts'
@@ -33,12 +34,7 @@ export async function writeMessage(tools: Tools, thread: Thread, side: Side, lin
 }
 
 /** Adds a line to a conversation whose other side is told of it in words of the caller’s own. */
-export async function writeSilently(
-  { db, now, services, afterwards }: Tools,
-  thread: Thread,
-  side: Side,
-  { text, sendKey, photoId }: Line,
-) {
+export async function writeSilently({ db, now }: Tools, thread: Thread, side: Side, { text, sendKey, photoId }: Line) {
   // Holds the conversation, so that its lines are numbered in the order in which they can be read.
   await db
     .updateTable('thread')
@@ -53,8 +49,7 @@ export async function writeSilently(
     .returning(MESSAGE)
     .executeTakeFirst()
   if (!written) return sentBefore(db, line)
-
-  afterwards(() => tellBoth(services, thread, 'message', { threadId: thread.id, ...written, at: now.toISOString() }))
+  await announce(db, thread, written.id)
   return written
 }
 
