@@ -1,7 +1,7 @@
 import type { Species } from '#knowledge/animals/species.ts'
 import { later, londonDate } from '#platform/clock/clock.ts'
 import { type Because, because, clause } from '#platform/law/clause.ts'
-import { CHANGE_DAYS } from './lifecycle.ts'
+import { CHANGE_DAYS } from './days.ts'
 import type { ImplantRow } from './shapes.ts'
 
 /** What an implanter may do goes by what Staff have checked. */
