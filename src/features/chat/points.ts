@@ -14,6 +14,8 @@ export type LetterTools = Pick<JobContext<unknown>, 'db' | 'notify'>
 
 /** How the two sides of conversations about animals are written to. */
 export interface Letters {
+  /** For a guest who has just begun one. */
+  begun: (thread: Thread, link: string) => Notice
   toHost: (tools: LetterTools, thread: Thread, unread: Unread) => Promise<void>
   /** For the guest, who reads it at `link`. */
   guestNotice: (thread: Thread, unread: Unread, link: string) => Notice

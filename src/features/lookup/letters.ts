@@ -1,10 +1,11 @@
 import type { Letters } from '#features/chat/points.ts'
 import { askedToConfirm } from '#features/offers/queries.ts'
-import { byEveryWay, finderWrote, finderWroteToNamed, keeperWrote } from './messages.ts'
+import { byEveryWay, finderWrote, finderWroteToNamed, keeperTold, keeperWrote } from './messages.ts'
 import { keeperById } from './queries.ts'
 
 /** Letters about a conversation between whoever found or saw an animal and its keeper. */
 export const letters: Letters = {
+  begun: keeperTold,
   async toHost({ db, notify }, thread, { text, begins }) {
     const { id: threadId, petId } = thread
     const said = { threadId, text, begins, petName: thread.petName ?? 'your pet' }

@@ -1,11 +1,13 @@
 import { accountById } from '#features/accounts/queries.ts'
 import type { Because } from '#platform/law/clause.ts'
 import { type CallContext, handlerWithPreflight, type PreflightContext } from '#platform/server/answer.ts'
+import { paths } from '#src/paths.ts'
 import { beginConversation, type Guest } from '../beginConversation.ts'
 import { startConversation } from '../contract.ts'
 import { newRelayKey } from '../newRelayKey.ts'
 import { partnersOf } from '../partners.ts'
 import { threadWith } from '../queries.ts'
+import { tellBegun } from '../tellBegun.ts'
 import { writeMessage } from '../writeMessage.ts'
 
 type Context = CallContext<typeof startConversation>
@@ -21,7 +23,10 @@ export default handlerWithPreflight(startConversation, isPerson, async (context,
   const known = who ? await threadWith(db, { ...seats, guestId: who.id }) : null
   const thread = known ?? (await beginConversation(context, { ...seats, pet: null }, await guestOf(context)))
   await writeMessage(context, thread, 'guest', { text: input.text })
-  return { threadId: thread.id, relayKey: who ? null : await newRelayKey(db, thread.id, now) }
+  if (who) return { threadId: thread.id, relayKey: null }
+  const relayKey = await newRelayKey(db, thread.id, now)
+  await tellBegun(context, thread, paths.relay(relayKey))
+  return { threadId: thread.id, relayKey }
 })
 
 /** Who has signed in has shown already that a person asks. */

@@ -3,7 +3,7 @@ import { earlier } from '#platform/clock/clock.ts'
 import { type JobContext, job } from '#platform/jobs/job.ts'
 import { paths } from '#src/paths.ts'
 import { handleOf, isAboutAnimal } from '../handle.ts'
-import { wrote } from '../messages.ts'
+import { wrote, wroteToGuest } from '../messages.ts'
 import { newRelayKey } from '../newRelayKey.ts'
 import { animalLetters, type Unread } from '../points.ts'
 import { type Thread, threadById } from '../queries.ts'
@@ -55,7 +55,7 @@ async function unreadBy({ data: { threadId, side }, db }: Context): Promise<Unre
 async function tellHost(context: Context, thread: Thread, unread: Unread): Promise<void> {
   const letters = lettersFor(context, thread)
   if (letters) return letters.toHost(context, thread, unread)
-  const notice = wrote(await handleOf(context.db, thread, 'guest'), thread, unread, paths.conversation(thread.id))
+  const notice = wrote(await handleOf(context.db, thread, 'guest'), unread, paths.conversation(thread.id))
   const hosts = thread.hostId ? [thread.hostId] : await staff(context)
   for (const host of hosts) await context.notify(host, notice)
 }
@@ -68,11 +68,14 @@ const staff = async ({ db }: Context) =>
 async function tellGuest(context: Context, thread: Thread, unread: Unread): Promise<void> {
   const { db, now, services, notify } = context
   const letters = lettersFor(context, thread)
-  const account = letters ? null : thread.guestId
-  if (!account && (await wayToGuest(db, services, thread)) === 'page') return forgetTold(db, thread)
-  const link = account ? paths.conversation(thread.id) : paths.relay(await newRelayKey(db, thread.id, now))
-  const notice = letters ? letters.guestNotice(thread, unread, link) : wrote(await handleOf(db, thread, 'host'), thread, unread, link)
-  await notify(account ?? addressOfGuest(thread), notice)
+  const from = await handleOf(db, thread, 'host')
+  if (thread.guestId && !letters) {
+    await notify(thread.guestId, wrote(from, unread, paths.conversation(thread.id)))
+    return
+  }
+  if ((await wayToGuest(db, services, thread)) === 'page') return forgetTold(db, thread)
+  const link = paths.relay(await newRelayKey(db, thread.id, now))
+  await notify(addressOfGuest(thread), letters ? letters.guestNotice(thread, unread, link) : wroteToGuest(from, thread, unread, link))
 }
 
 /** Nothing went, so the next line is brought at once where they have said meanwhile how. */

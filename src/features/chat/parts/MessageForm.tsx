@@ -67,7 +67,7 @@ export function MessageForm({ label, writer, quickReplies, goesOn, onTyping, onS
           />
         )}
         <Group gap="0.75rem">
-          <ActionButton type="submit" busy={isPending} icon={<IconSend size={20} aria-hidden="true" />}>
+          <ActionButton type="submit" busy={isPending || photo.progress !== undefined} icon={<IconSend size={20} aria-hidden="true" />}>
             Send message
           </ActionButton>
           {!withPhoto && (

@@ -1,6 +1,6 @@
 import { isTheirs } from '#features/chat/beginConversation.ts'
 import { newRelayKey } from '#features/chat/newRelayKey.ts'
-import { addressOfGuest } from '#features/chat/wayToGuest.ts'
+import { tellBegun } from '#features/chat/tellBegun.ts'
 import { writeMessage } from '#features/chat/writeMessage.ts'
 import { newId } from '#platform/database/id.ts'
 import type { Because } from '#platform/law/clause.ts'
@@ -9,12 +9,11 @@ import { paths } from '#src/paths.ts'
 import { site } from '#src/site.ts'
 import { beginConversation } from '../beginConversation.ts'
 import { addMicrochipLookup } from '../contract.ts'
-import { keeperTold } from '../messages.ts'
 import { mayLeaveMessage } from '../policy.ts'
 import { petByChip, type RegisteredPet } from '../queries.ts'
 
 export default handlerWithPreflight(addMicrochipLookup, isPerson, async (context, person) => {
-  const { input, db, now, services, refuse, notify } = context
+  const { input, db, now, services, refuse } = context
   if (person !== true) throw refuse('captchaFailed', { because: person, field: 'captcha' })
 
   const pet = await petByChip(db, input.chipNumber)
@@ -28,7 +27,7 @@ export default handlerWithPreflight(addMicrochipLookup, isPerson, async (context
   await writeMessage(context, thread, 'guest', { text: input.message })
   const relayKey = await newRelayKey(db, thread.id, now)
   const link = paths.relay(relayKey)
-  await notify({ ...addressOfGuest(thread), name: null }, keeperTold(thread, link))
+  await tellBegun(context, thread, link)
   return { lookupId, threadId: thread.id, relayKey, relayLink: services.config.publicUrl + link }
 })
 
