@@ -8,7 +8,7 @@ import { MessageRelayArt } from '#ui/art/spots/MessageRelayArt.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Loaded } from '#ui/Loaded.tsx'
 import { Page } from '#ui/Page.tsx'
-import { conversation } from '../contract.ts'
+import { chatParticipantDetail, conversation } from '../contract.ts'
 import { useLive } from '../kit/useLive.ts'
 import { ASK_EVERY } from '../parts/askevery.ts'
 import { ConversationView } from '../parts/ConversationView.tsx'
@@ -31,7 +31,7 @@ export const meta = () => [{ name: 'robots', content: 'noindex' }]
 export default function RelayPage() {
   const { token: relayKey = '' } = useParams()
   const { served, known } = useLoaderData<typeof loader>()
-  const live = useLive(known ? relayKey : null, conversation)
+  const live = useLive(known ? relayKey : null, conversation, chatParticipantDetail)
   const query = useCall(conversation, { relayKey }, { enabled: known, every: live.connected ? ASK_EVERY.live : ASK_EVERY.alone })
   const shown = query.data ?? served
 
