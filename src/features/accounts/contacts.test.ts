@@ -65,6 +65,8 @@ const asks: Record<string, (contact: { email: string; mobile: string }) => Promi
     const { token } = await taggedDog(register)
     return scan(register, token, { message: 'I have him.', finderEmail: email, finderMobile: mobile })
   },
+  startConversation: async ({ email }) =>
+    register.stranger.startConversation({ text: 'Hello', email, captcha: await solved(register) }, { address: freshAddress() }),
   updateUserMobileNumber: async ({ mobile }) => (await register.as('tamsin')).updateUserMobileNumber({ mobile }),
   updateUserEmail: async ({ email }) => (await register.as('tamsin')).updateUserEmail({ email, password: 'paddock lantern biscuit' }),
   forgotPassword: async ({ email }) => register.stranger.forgotPassword({ email }, { address: freshAddress() }),
