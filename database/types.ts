@@ -65,7 +65,7 @@ export type LostCaseStatus = "closedDeceased" | "closedNotFound" | "falseAlarm" 
 
 export type MatchVerdict = "maybe" | "other";
 
-export type MessageSide = "finder" | "keeper";
+export type MessageSide = "guest" | "host";
 
 export type Nation = "England" | "Northern Ireland" | "other" | "Scotland" | "Wales";
 
@@ -112,7 +112,7 @@ export type TagOrderStatus = "cancelled" | "engraved" | "paid" | "placed" | "ref
 
 export type TagStatus = "active" | "lost" | "made" | "paused" | "replaced" | "retired";
 
-export type ThreadSubject = "found" | "lookup" | "sighting" | "tag";
+export type ThreadSubject = "found" | "implanter" | "lookup" | "sighting" | "support" | "tag" | "training";
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
@@ -805,7 +805,16 @@ export interface LostCase {
 export interface Message {
   at: Timestamp;
   id: string;
+  photoId: string | null;
+  /**
+   * Its place among the messages of its conversation: they are written one after the other.
+   */
+  place: Generated<number>;
   readAt: Timestamp | null;
+  /**
+   * Chosen by whoever sends it, so that sending it again writes nothing twice.
+   */
+  sendKey: string | null;
   side: MessageSide;
   text: string;
   threadId: string;
@@ -977,6 +986,11 @@ export interface PlanFeature {
   plans: string[];
   sort: number;
   words: string;
+}
+
+export interface Presence {
+  room: string;
+  until: Timestamp;
 }
 
 export interface Product {
@@ -1406,17 +1420,27 @@ export interface Thread {
    */
   card: Json | null;
   createdAt: Timestamp;
-  finderBlockedAt: Timestamp | null;
-  finderEmail: string | null;
-  finderMobile: string | null;
-  finderName: string | null;
+  endedAt: Timestamp | null;
+  guestBlockedAt: Timestamp | null;
+  guestEmail: string | null;
+  guestId: string | null;
+  guestMobile: string | null;
+  guestName: string | null;
   /**
-   * The finder was signed in, with this address confirmed.
+   * The guest was signed in, with this address confirmed.
    */
-  finderProven: Generated<boolean>;
+  guestProven: Generated<boolean>;
+  guestToldAt: Timestamp | null;
+  hostBlockedAt: Timestamp | null;
+  /**
+   * Null where it is with our staff.
+   */
+  hostId: string | null;
+  /**
+   * When the host was last written to about messages that they have not come back to read.
+   */
+  hostToldAt: Timestamp | null;
   id: string;
-  keeperBlockedAt: Timestamp | null;
-  keeperId: string;
   lastAt: Timestamp;
   lookupId: string | null;
   petId: string | null;
@@ -1541,6 +1565,7 @@ export interface DB {
   pet: Pet;
   plan: Plan;
   planFeature: PlanFeature;
+  presence: Presence;
   product: Product;
   profile: Profile;
   purchase: Purchase;

@@ -8,14 +8,14 @@ const Outbox = z.object({
 })
 
 export interface Outside {
-  /** Waits for the newest message to this address or number that has these words, and gives its text. */
-  message(recipient: string, words: string | RegExp): Promise<string>
+  /** Waits for the newest message to this address or number that has these words, for 15 s where no other time is promised, and gives its text. */
+  message(recipient: string, words: string | RegExp, withinMs?: number): Promise<string>
 }
 
 export const test = base.extend<{ outbox: Outside }>({
   outbox: async ({ request }, use) => {
     await use({
-      message: async (recipient, words) => {
+      message: async (recipient, words, withinMs = 15_000) => {
         let found = ''
         await expect
           .poll(
@@ -24,7 +24,7 @@ export const test = base.extend<{ outbox: Outside }>({
               found = items.find((item) => item.recipient === recipient && `${item.subject}\n${item.text}`.match(words))?.text ?? ''
               return found
             },
-            { message: `a message to ${recipient} with ${words}`, timeout: 15_000 },
+            { message: `a message to ${recipient} with ${words}`, timeout: withinMs },
           )
           .not.toBe('')
         return found

@@ -47,6 +47,7 @@ const open = [
   ['/verify/abc', 'Homeward'],
   ['/relay/abc', 'Homeward'],
   ['/messages/abc', 'Homeward'],
+  ['/conversations/new', 'Homeward'],
   ['/no-such-page', 'Homeward'],
 ] as const
 const kept = {
@@ -57,6 +58,8 @@ const kept = {
     '/customer-dashboard/pets/new',
     '/customer-dashboard/pets/import',
     '/customer-dashboard/lookups',
+    '/conversations',
+    '/conversations/01890000-0000-7000-8000-000000000000',
     '/lost-found/lost',
     '/customer-dashboard/requests',
     '/customer-dashboard/requests?show=mine',

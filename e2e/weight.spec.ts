@@ -10,7 +10,7 @@ const BEARABLE = [
   { path: '/home', script: 120, image: 20, requests: 20 },
   { path: '/home?chip=981100004701001', script: 120, image: 20, requests: 20 },
   { path: '/products', script: 135, image: 20, requests: 26 },
-  { path: '/products/webbing-collar', script: 135, image: 20, requests: 23 },
+  { path: '/products/webbing-collar', script: 138, image: 20, requests: 23 },
   { path: '/cart', script: 140, image: 20, requests: 21 },
 ]
 

@@ -1,6 +1,7 @@
 import * as accounts from '#features/accounts/contract.ts'
 import * as breeding from '#features/breeding/contract.ts'
 import * as cart from '#features/cart/contract.ts'
+import * as chat from '#features/chat/contract.ts'
 import * as chips from '#features/chips/contract.ts'
 import * as content from '#features/content/contract.ts'
 import * as dashboards from '#features/dashboards/contract.ts'
@@ -31,6 +32,7 @@ export const contract = {
   ...accounts,
   ...breeding,
   ...cart,
+  ...chat,
   ...chips,
   ...content,
   ...dashboards,

@@ -89,7 +89,9 @@ export const paths = {
   tracker: (of: { pet: string } | { tag: string } | null = null) => (of ? `/tracker?${new URLSearchParams(of)}` : '/tracker'),
   /** The tracker of one pet, for whoever its keeper gave the link to. */
   sharedTracker: (token: string) => `/tracker/${encodeURIComponent(token)}`,
-  conversation: (threadId: string) => `/customer-dashboard/lookups?${new URLSearchParams({ message: threadId })}`,
+  conversations: '/conversations',
+  newConversation: '/conversations/new',
+  conversation: (threadId: string) => `/conversations/${encodeURIComponent(threadId)}`,
   lostFound: '/lost-found',
   reportLost: (petId?: string) => (petId ? `/lost-found/lost?${new URLSearchParams({ pet: petId })}` : '/lost-found/lost'),
   reportFound: '/lost-found/found',

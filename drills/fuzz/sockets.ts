@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { io, type Socket } from 'socket.io-client'
 import * as z from 'zod'
-import { EVENTS } from '#features/lookup/socket.ts'
+import { EVENTS } from '#features/chat/socket.ts'
 import { inputsOf } from '#src/testing/fuzz/inputs.ts'
 import { knownOf } from '#src/testing/fuzz/known.ts'
 import { junk } from '#src/testing/fuzz/texts.ts'

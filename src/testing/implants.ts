@@ -7,6 +7,7 @@ import type { CallInput } from '#platform/contract/call.ts'
 import { newId } from '#platform/database/id.ts'
 import { animal } from './animals.ts'
 import type { Client } from './client.ts'
+import { havePet } from './lookups.ts'
 import { joinReachable } from './newcomer.ts'
 import { asProvider } from './plans.ts'
 import type { TestRegister } from './register.ts'
@@ -113,6 +114,32 @@ async function professionalOf(
   if (verification === 'verified')
     await asProvider(register, ({ transition }) => transition(verificationLife, 'verify', profile.id, 'Staff'))
   return newcomer
+}
+
+/** Tamsin, checked by our staff. */
+export async function verifyTrainer(register: TestRegister): Promise<void> {
+  const profile = await register.db
+    .selectFrom('profile')
+    .select(['id', 'status'])
+    .where('accountId', '=', register.people.tamsin)
+    .where('type', '=', 'Trainer')
+    .executeTakeFirstOrThrow()
+  if (profile.status === 'applied')
+    await asProvider(register, ({ transition }) => transition(verificationLife, 'verify', profile.id, 'Staff'))
+}
+
+/** A pet that an implanter chipped long ago. */
+export async function haveImplanted(
+  register: TestRegister,
+  { implanterId, keeper }: { implanterId: string; keeper: 'anna' },
+): Promise<void> {
+  const chipNumber = '985121004515227'
+  const petId = await havePet(register, { chip: chipNumber, keeper })
+  const implant = { id: newId(), chipNumber, petId, implanterId, implantedOn: '2026-01-02', scanBefore: 'none' as const, scanAfter: true }
+  await register.db
+    .insertInto('implant')
+    .values({ ...implant, site: 'Between the shoulder blades', species: 'dog', createdAt: register.clock.now() })
+    .execute()
 }
 
 /** As when too many of its chips have failed. */

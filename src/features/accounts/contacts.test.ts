@@ -6,7 +6,7 @@ import { findContract } from '#platform/server/find.ts'
 import { freshChip } from '#src/testing/animals.ts'
 import { chipped, haveChips } from '#src/testing/implants.ts'
 import { havePet } from '#src/testing/lookups.ts'
-import { form, freshAddress } from '#src/testing/newcomer.ts'
+import { form, freshAddress, solved } from '#src/testing/newcomer.ts'
 import { haveOffspring } from '#src/testing/offspring.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { keeperWithPet } from '#src/testing/rehomings.ts'
@@ -65,6 +65,8 @@ const asks: Record<string, (contact: { email: string; mobile: string }) => Promi
     const { token } = await taggedDog(register)
     return scan(register, token, { message: 'I have him.', finderEmail: email, finderMobile: mobile })
   },
+  startConversation: async ({ email }) =>
+    register.stranger.startConversation({ text: 'Hello', email, captcha: await solved(register) }, { address: freshAddress() }),
   updateUserMobileNumber: async ({ mobile }) => (await register.as('tamsin')).updateUserMobileNumber({ mobile }),
   updateUserEmail: async ({ email }) => (await register.as('tamsin')).updateUserEmail({ email, password: 'paddock lantern biscuit' }),
   forgotPassword: async ({ email }) => register.stranger.forgotPassword({ email }, { address: freshAddress() }),

@@ -2,10 +2,6 @@ import { RESTORED, STRUCK } from '#features/stock/lifecycle.ts'
 import { clause } from '#platform/law/clause.ts'
 import { lifecycle } from '#platform/law/lifecycle.ts'
 
-/** Days in which an implanter may change what was written about an implant; afterwards Staff. */
-export const CHANGE_DAYS = 30
-/** Days in which a failure or a reaction is to be reported. */
-export const REPORT_DAYS = 14
 /**
  * Failures of one batch at which it is frozen by itself: so many, or more than this share of those sent out, once enough were sent for a
  * share to say something; and of different reporters, since nobody alone may stop what all others use.

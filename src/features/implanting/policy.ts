@@ -1,8 +1,12 @@
 import type { Species } from '#knowledge/animals/species.ts'
 import { later, londonDate } from '#platform/clock/clock.ts'
 import { type Because, because, clause } from '#platform/law/clause.ts'
-import { CHANGE_DAYS } from './lifecycle.ts'
 import type { ImplantRow } from './shapes.ts'
+
+/** Days in which an implanter may change what was written about an implant; afterwards Staff. */
+export const CHANGE_DAYS = 30
+/** Days in which a failure or a reaction is to be reported. */
+export const REPORT_DAYS = 14
 
 /** What an implanter may do goes by what Staff have checked. */
 export interface Practice {

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { CaptchaSolution } from '#features/accounts/shapes.ts'
+import { About, ChatMessage, MessageText, SAFETY } from '#features/chat/shapes.ts'
 import { petsKept } from '#features/pets/topics.ts'
 import { ChipNumber } from '#knowledge/chipnumbers/shape.ts'
 import { call } from '#platform/contract/call.ts'
@@ -7,26 +8,11 @@ import { Mobile, PersonName, Postcode } from '#platform/contract/contacts.ts'
 import { Email, Id, Moment, Nothing, OptionalProse, pageOf, paging } from '#platform/contract/shapes.ts'
 import { asking } from '#platform/contract/words.ts'
 import { hasCase, needsWords, type ReasonCode } from './reasons.ts'
-import {
-  ChipResult,
-  Gone,
-  LookupEntry,
-  Place,
-  PlaceLeft,
-  ProfessionalAnswer,
-  RawChip,
-  RelayMessage,
-  RelayText,
-  ResultClass,
-  Why,
-} from './shapes.ts'
+import { ChipResult, Gone, LookupEntry, Place, PlaceLeft, ProfessionalAnswer, RawChip, ResultClass, Why } from './shapes.ts'
 
 const captcha = CaptchaSolution.default('')
 
 const captchaNeeded = [429, 'You’ve looked up a lot of chips. Confirm you’re a person to carry on.'] as const
-
-/** What the asker has done about a conversation that goes wrong. */
-const SAFETY = { blocked: z.boolean(), reported: z.boolean() }
 
 /** Lookups have a limit of their own, which a captcha lifts (LOOK-1). */
 const UNLIMITED = { times: 1_000_000_000, seconds: 60 }
@@ -136,7 +122,7 @@ export const addMicrochipLookup = call('addMicrochipLookup', {
   who: 'anyone',
   input: z.strictObject({
     chipNumber: ChipNumber,
-    message: RelayText,
+    message: MessageText,
     finderName: PersonName.optional(),
     finderEmail: Email.optional(),
     finderMobile: Mobile.optional(),
@@ -173,7 +159,7 @@ export const getFounderInfo = call('getFounderInfo', {
   output: z.object({
     /** Where it began with a lookup. */
     lookupId: Id.nullable(),
-    about: z.enum(['lookup', 'sighting', 'found', 'tag']),
+    about: About,
     /** Null where the pet isn’t on the register, and its tag knows it. */
     petId: Id.nullable(),
     petName: z.string(),
@@ -185,64 +171,12 @@ export const getFounderInfo = call('getFounderInfo', {
     /** How an answer reaches the finder besides the conversation page; the address itself is never shown. */
     finderIsTold: z.enum(['by e-mail', 'by text message', 'on the page only']),
     ...SAFETY,
-    messages: z.array(RelayMessage),
+    messages: z.array(ChatMessage),
   }),
   says: 'From the finder',
   refuses: { notYours: [404, 'We can’t find this message about your pets'] },
   // Reading is written down: the finder sees that the message was read.
   reads: false,
-})
-
-export const relayThread = call('relayThread', {
-  method: 'GET',
-  summary: 'The finder’s side of a conversation, by the key in their link.',
-  who: 'anyone',
-  input: z.strictObject({ relayKey: z.string().min(1).max(100) }),
-  output: z.object({
-    threadId: Id,
-    petName: z.string(),
-    species: z.string(),
-    startedAt: Moment,
-    ...SAFETY,
-    messages: z.array(RelayMessage),
-  }),
-  says: 'The conversation',
-  refuses: { linkUnknown: [404, 'We don’t recognise this conversation link. Look up the chip again to leave a new message.'] },
-  limit: { times: 60, seconds: 60 },
-})
-
-export const relayMessage = call('relayMessage', {
-  method: 'POST',
-  vital: true,
-  summary: 'Write in a conversation: the keeper by its id, the finder by the key in their link.',
-  who: 'anyone',
-  input: z.strictObject({ threadId: Id.optional(), relayKey: z.string().min(1).max(100).optional(), text: RelayText }),
-  output: RelayMessage,
-  says: 'Sent',
-  refuses: {
-    linkUnknown: [404, 'We can’t find this conversation'],
-    blocked: [409, 'Your message wasn’t sent because this conversation is blocked'],
-  },
-  limit: { times: 60, seconds: 600 },
-})
-
-export const relaySafety = call('relaySafety', {
-  method: 'POST',
-  summary: 'Block a conversation or report it to our staff, or undo either: the keeper by its id, the finder by the key in their link.',
-  who: 'anyone',
-  input: z.strictObject({
-    threadId: Id.optional(),
-    relayKey: z.string().min(1).max(100).optional(),
-    action: z.enum(['block', 'unblock', 'report', 'withdrawReport']),
-    why: OptionalProse(1000).default(''),
-  }),
-  output: z.object(SAFETY),
-  says: 'Saved',
-  refuses: {
-    linkUnknown: [404, 'We can’t find this conversation'],
-    whyNeeded: [400, 'Tell us what’s wrong'],
-  },
-  limit: { times: 30, seconds: 600 },
 })
 
 export const verifyProof = call('verifyProof', {

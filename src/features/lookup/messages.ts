@@ -1,4 +1,6 @@
+import type { Thread } from '#features/chat/queries.ts'
 import type { Addressee, Notice } from '#platform/jobs/notify.ts'
+import { quoted, shortened } from '#platform/text/quoted.ts'
 import { paths } from '#src/paths.ts'
 import { site } from '#src/site.ts'
 import type { Keeper } from './queries.ts'
@@ -66,12 +68,9 @@ export function byEveryWay({ alertBySms, alertByEmail, ...keeper }: Keeper, { be
 }
 
 /** How a conversation began. */
-interface Begun {
-  finderName: string | null
-  about: 'lookup' | 'sighting' | 'found' | 'tag'
-}
+type Begun = Pick<Thread, 'guestName' | 'about'>
 
-const WHO: Record<Begun['about'], (petName: string) => string> = {
+const WHO: Partial<Record<Begun['about'], (petName: string) => string>> = {
   lookup: (petName) => `looked up ${petName}’s microchip`,
   sighting: (petName) => `told us they’ve seen ${petName}`,
   tag: (petName) => `scanned ${petName}’s tag`,
@@ -79,14 +78,15 @@ const WHO: Record<Begun['about'], (petName: string) => string> = {
 }
 
 /** Brings a keeper what a finder wrote. */
-export function finderWrote({ threadId, text: words, petName }: Said, { finderName: from, about }: Begun): Notice {
+export function finderWrote({ threadId, text: words, petName }: Said, { guestName: from, about }: Begun): Notice {
+  const did = WHO[about]?.(petName) ?? `wrote about ${petName}`
   const button = { words: 'Read and reply', link: paths.conversation(threadId) }
   return {
     kind: 'urgent',
     source: `thread/${threadId}`,
     subject: `A message about ${petName}`,
     paragraphs: [
-      `Someone who ${WHO[about](petName)}${from ? ` and gave the name ${from}` : ''} has sent you a message:`,
+      `Someone who ${did}${from ? ` and gave the name ${from}` : ''} has sent you a message:`,
       ...quoted(words),
       'Reply through us: they won’t see your name, address, e-mail or phone number.',
     ],
@@ -124,24 +124,9 @@ export const finderWroteToNamed = ({ threadId, text: words, petName }: Said): No
   },
 })
 
-/** How to reach a finder, who may have given no way but the conversation page. */
-export interface Finder {
-  id: string
-  finderName: string | null
-  finderEmail: string | null
-  finderMobile: string | null
-  /** The finder was signed in with this address confirmed. Any other is asked first, and gets none of this before it says yes. */
-  finderProven: boolean
-}
+type Finder = Pick<Thread, 'id' | 'guestProven'>
 
-/** By e-mail, else by text message, else only on the page. */
-export const finderOf = ({ finderEmail, finderMobile, finderName }: Finder): Addressee => ({
-  email: finderEmail,
-  mobile: finderEmail ? null : finderMobile,
-  name: finderName,
-})
-
-const inConversation = ({ id, finderProven: proven }: Finder) => ({ kind: 'conversation' as const, source: `thread/${id}`, proven })
+const inConversation = ({ id, guestProven: proven }: Finder) => ({ kind: 'conversation' as const, source: `thread/${id}`, proven })
 
 /** Sends a finder the link to the conversation. Holds nothing that the finder typed, because the address may be anybody's. */
 export const keeperTold = (finder: Finder, link: string): Notice => ({
@@ -163,16 +148,6 @@ export const keeperWrote = (finder: Finder, { text: words, petName }: Pick<Said,
   button: { words: 'Read and reply', link },
   text: `${site.name}: ${petName}’s keeper says: “${shortened(words)}” Reply at`,
 })
-
-function quoted(words: string): string[] {
-  return `“${words}”`.split('\n').filter((line) => line.trim() !== '')
-}
-
-/** A text message has room for a few sentences; the page has them all. */
-function shortened(words: string): string {
-  const line = words.replace(/\s+/g, ' ')
-  return line.length <= 240 ? line : `${line.slice(0, 239).toWellFormed()}…`
-}
 
 const LONDON = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/London',

@@ -1,7 +1,6 @@
 import { CompiledQuery, sql } from 'kysely'
 import { OPEN_TRANSFER } from '#features/recordTransfers/lifecycle.ts'
 import type { Db } from '#platform/database/db.ts'
-import { hashOfSecret } from '#platform/server/tokens.ts'
 import { coalesce } from './coalesce.ts'
 import type { Gone } from './shapes.ts'
 
@@ -96,83 +95,6 @@ export async function keepersOf(db: Db, petIds: readonly string[]): Promise<Map<
   return new Map(rows.map(({ petId, ...keeper }) => [petId, keeper]))
 }
 
-/** A conversation between a finder and the keeper at that time. */
-export interface Thread {
-  id: string
-  /** Null where it began with no lookup. */
-  lookupId: string | null
-  /** What it began with: a lookup of the chip, a sighting of the animal, an animal found that may be this one, or a scan of its tag. */
-  about: 'lookup' | 'sighting' | 'found' | 'tag'
-  /** Null where the pet isn’t on the register, and its tag knows it. */
-  petId: string | null
-  petName: string
-  species: string
-  keeperId: string
-  finderName: string | null
-  finderEmail: string | null
-  finderMobile: string | null
-  finderProven: boolean
-  keeperBlockedAt: Date | null
-  finderBlockedAt: Date | null
-  createdAt: Date
-}
-
-export async function threadOfKeeper(
-  db: Db,
-  { threadId, lookupId }: { threadId?: string | undefined; lookupId?: string | undefined },
-  keeperId: string,
-): Promise<Thread | null> {
-  const threads = threadsIn(db).where('thread.keeperId', '=', keeperId)
-  if (threadId) return (await threads.where('thread.id', '=', threadId).executeTakeFirst()) ?? null
-  return (lookupId && (await threads.where('thread.lookupId', '=', lookupId).executeTakeFirst())) || null
-}
-
-/** By the secret in a finder's link. */
-export async function threadOfFinder(db: Db, relayKey: string): Promise<Thread | null> {
-  const found = await threadsIn(db)
-    .innerJoin('relayKey', 'relayKey.threadId', 'thread.id')
-    .where('relayKey.hash', '=', hashOfSecret(relayKey))
-    .executeTakeFirst()
-  return found ?? null
-}
-
-/** The newest conversations that a finder began with an e-mail address or a mobile number. */
-export const threadsOfAddress = (db: Db, address: string, { since, most }: { since: Date; most: number }): Promise<Thread[]> =>
-  threadsIn(db)
-    .where('thread.createdAt', '>', since)
-    .where((thread) => thread.or([thread('thread.finderEmail', '=', address), thread('thread.finderMobile', '=', address)]))
-    .orderBy('thread.createdAt', 'desc')
-    .limit(most)
-    .execute()
-
-/** What the pet of a conversation is called, on the register or on its tag. */
-export const nameInThread = sql<string>`coalesce(pet.name, thread.card ->> 'name')`
-
-const threadsIn = (db: Db) =>
-  db
-    .selectFrom('thread')
-    .leftJoin('pet', 'pet.id', 'thread.petId')
-    .select(['thread.id', 'thread.lookupId', 'thread.about', 'thread.petId', 'thread.keeperId'])
-    .select([nameInThread.as('petName'), sql<string>`coalesce(pet.species, thread.card ->> 'species')`.as('species')])
-    .select(['thread.finderName', 'thread.finderEmail', 'thread.finderMobile', 'thread.finderProven', 'thread.createdAt'])
-    .select(['thread.keeperBlockedAt', 'thread.finderBlockedAt'])
-
-/** Of the longest ones, what one answer may hold. */
-const MOST_MESSAGES = 200
-
-/** The newest lines of a conversation, oldest first. */
-export async function messagesOf(db: Db, threadId: string) {
-  const newest = await db
-    .selectFrom('message')
-    .select(['id', 'side', 'text', 'at', 'readAt'])
-    .where('threadId', '=', threadId)
-    .orderBy('at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(MOST_MESSAGES)
-    .execute()
-  return newest.reverse()
-}
-
 /** One page of lookups, newest first: those of my pets by others, or those that I made. Another keeper's pet and conversation are left out. */
 export async function lookupsOf(
   db: Db,
@@ -189,7 +111,7 @@ export async function lookupsOf(
   const { total } = await chosen.select((count) => count.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const rows = await chosen
     .leftJoin('pet', (join) => join.onRef('pet.id', '=', 'lookup.petId').on('lookup.keeperId', '=', accountId))
-    .leftJoin('thread', (join) => join.onRef('thread.lookupId', '=', 'lookup.id').on('thread.keeperId', '=', accountId))
+    .leftJoin('thread', (join) => join.onRef('thread.lookupId', '=', 'lookup.id').on('thread.hostId', '=', accountId))
     .select(['lookup.id as lookupId', 'lookup.at', 'lookup.chipNumber', 'lookup.result', 'pet.id as petId', 'pet.name as petName'])
     .select(['lookup.lat', 'lookup.lng', 'lookup.accuracyMetres', 'lookup.placeKind', 'lookup.placeWords', 'thread.id as threadId'])
     .select((row) =>
@@ -197,7 +119,7 @@ export async function lookupsOf(
         .selectFrom('message')
         .select((count) => count.fn.countAll<number>().as('unread'))
         .whereRef('message.threadId', '=', 'thread.id')
-        .where('message.side', '=', 'finder')
+        .where('message.side', '=', 'guest')
         .where('message.readAt', 'is', null)
         .as('unread'),
     )

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { OtherHolder } from '#features/chips/shapes.ts'
 import { Sex } from '#features/pets/shapes.ts'
-import { Id, Line, Moment, OptionalLine, OptionalProse, Prose } from '#platform/contract/shapes.ts'
+import { Id, Line, Moment, OptionalLine, OptionalProse } from '#platform/contract/shapes.ts'
 import { asking } from '#platform/contract/words.ts'
 import { statesOf } from '#platform/law/lifecycle.ts'
 import { disclosureLife } from './lifecycle.ts'
@@ -56,16 +56,6 @@ export const PlaceLeft = z.object({
   lng: z.number(),
   accuracyMetres: z.number(),
   kind: z.enum(['precise', 'approximate']),
-})
-
-export const RelayText = Prose(2000)
-
-export const RelayMessage = z.object({
-  id: Id,
-  side: z.enum(['finder', 'keeper']),
-  text: z.string(),
-  at: Moment,
-  readAt: Moment.nullable(),
 })
 
 /** Which professional saw the record of a pet, and why they said they did. */

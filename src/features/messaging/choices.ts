@@ -27,7 +27,7 @@ export async function agreeToMessages({ db, now, queue }: Choosing, hash: string
     .forUpdate()
     .executeTakeFirst()
   await write(db, hash, { agreedAt: now, stoppedAt: null })
-  if (before?.address && !before.agreedAt) await queue('tellFinderWhoAgreed', { address: before.address })
+  if (before?.address && !before.agreedAt) await queue('tellGuestWhoAgreed', { address: before.address })
 }
 
 export const undoChoice = (db: Db, hash: string) => write(db, hash, { agreedAt: null, stoppedAt: null })

@@ -38,15 +38,24 @@ test.each([
   [{ finderMobile: '07700 900555' }, '+447700900555'],
 ])('a keeper who floods the address of a finder who never said yes (%o) causes one message, without their words', async (finder, to) => {
   const { data } = await leave(finder)
-  for (let line = 0; line < 60; line += 1) await anna.relayMessage({ threadId: data.threadId, text: `Buy at https://evil.example/${line}` })
+  for (let line = 0; line < 60; line += 1) await anna.sendMessage({ threadId: data.threadId, text: `Buy at https://evil.example/${line}` })
   const sent = await sentTo(to)
   expect(sent).toHaveLength(1)
   expect(JSON.stringify(sent)).not.toMatch(/evil|Bramble|\/relay\//)
 })
 
-test('a finder who floods a keeper causes eight e-mails and three texts an hour, and one that sums up the rest', async () => {
+test('a finder who floods a keeper causes one e-mail and one text until the keeper comes back', async () => {
   const { data } = await leave()
-  for (let line = 0; line < 59; line += 1) await register.stranger.relayMessage({ relayKey: data.relayKey, text: `Line ${line}` })
+  for (let line = 0; line < 59; line += 1) await register.stranger.sendMessage({ relayKey: data.relayKey, text: `Line ${line}` })
+  expect([(await sentTo(PEOPLE.anna.email)).length, (await sentTo(PEOPLE.anna.mobile)).length]).toEqual([1, 1])
+})
+
+test('a finder whom a keeper answers again and again causes eight e-mails and three texts an hour, and one that sums up the rest', async () => {
+  const { data } = await leave()
+  for (let line = 0; line < 59; line += 1) {
+    await anna.getFounderInfo({ threadId: data.threadId })
+    await register.stranger.sendMessage({ relayKey: data.relayKey, text: `Line ${line}` })
+  }
   expect((await sentTo(PEOPLE.anna.email)).length).toBe(8)
   expect((await sentTo(PEOPLE.anna.mobile)).length).toBeLessThanOrEqual(3)
 })

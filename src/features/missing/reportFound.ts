@@ -1,8 +1,8 @@
 import type * as z from 'zod'
+import { writeMessage } from '#features/chat/writeMessage.ts'
 import { hasPicture } from '#features/files/queries.ts'
 import { beginConversation, type FinderContact } from '#features/lookup/beginConversation.ts'
 import { petByChip } from '#features/lookup/queries.ts'
-import { writeMessage } from '#features/lookup/writeMessage.ts'
 import { breedExists } from '#knowledge/animals/breeds/choice.ts'
 import { speciesWords } from '#knowledge/animals/species.ts'
 import { ChipNumber } from '#knowledge/chipnumbers/shape.ts'
@@ -29,6 +29,7 @@ export async function reportFound(context: CallContext<typeof saveLostPetRequest
 
   const id = newId()
   const key = newSecret()
+  const { finderId, ...contact } = finder
   const where = placeColumns(place, who?.id ?? finder.finderEmail ?? finder.finderMobile ?? id, services)
   await db
     .insertInto('foundReport')
@@ -50,8 +51,8 @@ export async function reportFound(context: CallContext<typeof saveLostPetRequest
       whereabouts: report.whereabouts,
       heldWords: report.heldWords || null,
       photoId: report.photoId ?? null,
-      finderAccount: who?.id ?? null,
-      ...finder,
+      finderAccount: finderId,
+      ...contact,
       keyHash: hashOfSecret(key),
     })
     .execute()
@@ -76,5 +77,5 @@ async function tellKeeperOfChip(
   const pet = chipNumber ? await petByChip(context.db, chipNumber) : null
   if (!pet?.keeperIsHere) return
   const thread = await beginConversation(context, pet, finder, { about: 'found' })
-  await writeMessage(context, thread, 'finder', report.description ? `${FOUND}\n${report.description}` : FOUND)
+  await writeMessage(context, thread, 'guest', { text: report.description ? `${FOUND}\n${report.description}` : FOUND })
 }

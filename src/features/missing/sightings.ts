@@ -1,7 +1,7 @@
+import { newRelayKey } from '#features/chat/newRelayKey.ts'
+import { writeSilently } from '#features/chat/writeMessage.ts'
 import { beginConversation, type FinderContact } from '#features/lookup/beginConversation.ts'
-import { newRelayKey } from '#features/lookup/newRelayKey.ts'
 import { keeperById } from '#features/lookup/queries.ts'
-import { writeSilently } from '#features/lookup/writeMessage.ts'
 import type { CallContext } from '#platform/server/answer.ts'
 import { paths } from '#src/paths.ts'
 import type { addSighting } from './contract.ts'
@@ -33,7 +33,9 @@ export async function tellOfSighting(
 
   const pet = { id: lost.petId, name: lost.petName, species: lost.species, keeperId: lost.keeperId }
   const thread = await beginConversation(context, pet, finder, { about: 'sighting' })
-  await writeSilently(context, thread, 'finder', sighting.words ?? `I think I’ve seen ${lost.petName} in ${sighting.area}.`)
+  await writeSilently(context, thread, 'guest', {
+    text: sighting.words ?? `I think I’ve seen ${lost.petName} in ${sighting.area}.`,
+  })
   const link = paths.relay(await newRelayKey(db, thread.id, now))
   const { finderEmail: email, finderMobile: mobile } = finder
   await notify({ email, mobile, name: null }, thankedForSighting({ petName: lost.petName, link }))

@@ -4,7 +4,6 @@ import { useBusy } from '#platform/web/busy.ts'
 import { replayEarlyActs } from '#platform/web/earlyacts.ts'
 import { useSession } from '#platform/web/session.ts'
 import { Spinner } from '#ui/Spinner.tsx'
-import { useLeaving } from './beforeleave.ts'
 import { Footer } from './parts/Footer.tsx'
 import { Header } from './parts/Header.tsx'
 import { OfflineNotice } from './parts/OfflineNotice.tsx'
@@ -13,14 +12,12 @@ import classes from './Shell.module.css'
 import { usePageFocus } from './usePageFocus.ts'
 import { useSessionEnds } from './useSessionEnds.ts'
 
-const IdleLogout = lazy(() => import('./parts/IdleLogout.tsx').then(({ IdleLogout }) => ({ default: IdleLogout })))
-const UnsentQuestion = lazy(() => import('./parts/UnsentQuestion.tsx').then(({ UnsentQuestion }) => ({ default: UnsentQuestion })))
+const WhileSignedIn = lazy(() => import('./parts/WhileSignedIn.tsx').then((all) => ({ default: all.WhileSignedIn })))
 
 /** What stands around every page. */
 export function Shell({ children }: { children: ReactNode }) {
   const session = useSession()
   const waiting = useBusy()
-  const unsent = useLeaving()
   const moving = useNavigation().state !== 'idle'
   usePageFocus()
   useSessionEnds(session)
@@ -42,8 +39,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <Toasts />
       {session && (
         <Suspense>
-          <IdleLogout />
-          {unsent > 0 && <UnsentQuestion count={unsent} />}
+          <WhileSignedIn />
         </Suspense>
       )}
     </div>

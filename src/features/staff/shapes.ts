@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { About, SIDES } from '#features/chat/shapes.ts'
 import { DisclosureStatus } from '#features/lookup/shapes.ts'
 import { readChipNumber } from '#knowledge/chipnumbers/number.ts'
 import { Id, Line, Moment, Money, OptionalProse, Prose } from '#platform/contract/shapes.ts'
@@ -224,10 +225,11 @@ export const DisclosureRow = z.object({
 export const ReportRow = z.object({
   reportId: Id,
   at: Moment,
-  by: z.enum(['keeper', 'finder']),
-  petName: z.string(),
-  keeperId: Id,
+  by: z.enum(SIDES),
+  about: About,
+  petName: z.string().nullable(),
+  hostId: Id.nullable(),
   why: z.string(),
-  blockedBy: z.array(z.enum(['keeper', 'finder'])),
-  lastLines: z.array(z.object({ at: Moment, by: z.enum(['keeper', 'finder']), text: z.string() })),
+  blockedBy: z.array(z.enum(SIDES)),
+  lastLines: z.array(z.object({ at: Moment, by: z.enum(SIDES), text: z.string() })),
 })

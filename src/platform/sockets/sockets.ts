@@ -2,7 +2,7 @@ import { createAdapter } from '@socket.io/postgres-adapter'
 import type { FastifyInstance } from 'fastify'
 import { Server, type Socket } from 'socket.io'
 import * as z from 'zod'
-import { listenOn } from '#platform/database/listen.ts'
+import { type Listening, listenOn } from '#platform/database/listen.ts'
 import type { Config } from '#platform/server/config.ts'
 import type { Live } from '#platform/server/live.ts'
 import { socketPool } from './pool.ts'
@@ -10,8 +10,14 @@ import { socketPool } from './pool.ts'
 export interface Sockets {
   io: Server
   live: Live
-  /** Lets a socket hear what is told to a room, for as long as `mayHear` says so: it is asked again before each thing that is pushed. */
-  admit(socket: Socket, to: { room: string; sessionId: string | null; mayHear: () => Promise<boolean> }): Promise<void>
+  /** Lets a socket hear what is told to these rooms, for as long as `mayHear` says so: it is asked again before each thing that is pushed. */
+  admit(socket: Socket, to: { rooms: string[]; sessionId: string | null; mayHear: () => Promise<boolean> }): Promise<void>
+  /** Tells those in these rooms who are connected to this process. */
+  tellHere(rooms: string[], event: string, data: object): void
+  /** Hears what any process says on a channel of the database in its transactions, in the order of their ends; `missed` after a while in which it could not. */
+  hear(channel: string, to: { heard: (said: string) => void; missed: () => void }): void
+  /** Does something when the server ends, while the database is still there. */
+  onEnd(act: () => void): void
 }
 
 /** What one process hands to the others, each of which looks for itself who may hear it. */
@@ -42,6 +48,7 @@ export async function openSockets(app: FastifyInstance, url: string, config: Con
   async function sweep() {
     for (const socket of io.sockets.sockets.values()) await stillThere(socket)
   }
+  const heard: Listening[] = []
   const sweeping = setInterval(sweep, SWEEP_MS)
   sweeping.unref()
 
@@ -79,6 +86,7 @@ export async function openSockets(app: FastifyInstance, url: string, config: Con
     clearInterval(sweeping)
     io.disconnectSockets(true)
     await ends.close()
+    for (const channel of heard) await channel.close()
     await io.of('/').adapter.close()
     io.engine.close()
     await pool?.end()
@@ -93,10 +101,13 @@ export async function openSockets(app: FastifyInstance, url: string, config: Con
         if (pool) io.serverSideEmit('push', push)
       },
     },
-    async admit(socket, { room, sessionId, mayHear }) {
-      await ends.ready()
+    tellHere: (rooms, event, data) => deliver({ rooms, event, data: { ...data } }),
+    hear: (channel, to) => void heard.push(listenOn(url, channel, to)),
+    onEnd: (act) => void app.addHook('preClose', async () => act()),
+    async admit(socket, { rooms, sessionId, mayHear }) {
+      await Promise.all([ends, ...heard].map((channel) => channel.ready()))
       guests.set(socket, { mayHear, last: Promise.resolve() })
-      await socket.join(sessionId ? [room, sessionRoom(sessionId)] : room)
+      await socket.join(sessionId ? [...rooms, sessionRoom(sessionId)] : rooms)
     },
   }
 }

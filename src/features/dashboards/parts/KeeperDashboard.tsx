@@ -1,6 +1,6 @@
 import { userProfile } from '#features/accounts/contract.ts'
+import { useLive } from '#features/chat/kit/useLive.ts'
 import { getMicroLookupHistory } from '#features/lookup/contract.ts'
-import { useLive } from '#features/lookup/kit/useLive.ts'
 import { getUsersPets } from '#features/pets/contract.ts'
 import { CreditsPanel } from '#features/plans/parts/credits/CreditsPanel.tsx'
 import { combineQueries } from '#platform/web/combine.ts'

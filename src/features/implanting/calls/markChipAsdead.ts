@@ -7,9 +7,9 @@ import { answer, type CallContext } from '#platform/server/answer.ts'
 import { paths } from '#src/paths.ts'
 import { freezeFailing } from '../batchfreeze.ts'
 import { markChipAsdead } from '../contract.ts'
-import { deadChipLife, REPORT_DAYS } from '../lifecycle.ts'
+import { deadChipLife } from '../lifecycle.ts'
 import { yourPetsChipFailed } from '../messages.ts'
-import { REPORTED } from '../policy.ts'
+import { REPORT_DAYS, REPORTED } from '../policy.ts'
 import { type Reportable, reportable } from '../reportable.ts'
 
 type Asking = CallContext<typeof markChipAsdead>

@@ -44,7 +44,7 @@ async function sent() {
 test('the keeper gets the message by e-mail and text, with a link to the lookup', async () => {
   const { status, data } = await leave({ finderName: 'Fay' })
   expect(status).toBe(200)
-  const link = `http://localhost:3000/customer-dashboard/lookups?message=${data.threadId}`
+  const link = `http://localhost:3000/conversations/${data.threadId}`
   const [letter, text] = (await sent()).keeper
   expect(letter).toMatchObject({ channel: 'email', subject: 'A message about Bramble' })
   expect(letter?.text).toContain('“I have her in my kitchen.\n\nShe is well & warm.”')

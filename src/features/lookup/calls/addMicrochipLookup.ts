@@ -1,18 +1,19 @@
+import { isTheirs } from '#features/chat/beginConversation.ts'
+import { newRelayKey } from '#features/chat/newRelayKey.ts'
+import { tellBegun } from '#features/chat/tellBegun.ts'
+import { writeMessage } from '#features/chat/writeMessage.ts'
 import { newId } from '#platform/database/id.ts'
 import type { Because } from '#platform/law/clause.ts'
 import { type CallContext, handlerWithPreflight, type PreflightContext } from '#platform/server/answer.ts'
 import { paths } from '#src/paths.ts'
 import { site } from '#src/site.ts'
-import { beginConversation, isTheirs } from '../beginConversation.ts'
+import { beginConversation } from '../beginConversation.ts'
 import { addMicrochipLookup } from '../contract.ts'
-import { finderOf, keeperTold } from '../messages.ts'
-import { newRelayKey } from '../newRelayKey.ts'
 import { mayLeaveMessage } from '../policy.ts'
 import { petByChip, type RegisteredPet } from '../queries.ts'
-import { writeMessage } from '../writeMessage.ts'
 
 export default handlerWithPreflight(addMicrochipLookup, isPerson, async (context, person) => {
-  const { input, db, now, services, refuse, notify } = context
+  const { input, db, now, services, refuse } = context
   if (person !== true) throw refuse('captchaFailed', { because: person, field: 'captcha' })
 
   const pet = await petByChip(db, input.chipNumber)
@@ -22,12 +23,12 @@ export default handlerWithPreflight(addMicrochipLookup, isPerson, async (context
       words: `This animal’s keeper has left the register. Call us on ${site.phone} and we’ll help you from there.`,
     })
 
-  const thread = await openThread(context, pet)
-  await writeMessage(context, thread, 'finder', input.message)
+  const { lookupId, thread } = await openThread(context, pet)
+  await writeMessage(context, thread, 'guest', { text: input.message })
   const relayKey = await newRelayKey(db, thread.id, now)
   const link = paths.relay(relayKey)
-  await notify({ ...finderOf(thread), name: null }, keeperTold(thread, link))
-  return { lookupId: thread.lookupId, threadId: thread.id, relayKey, relayLink: services.config.publicUrl + link }
+  await tellBegun(context, thread, link)
+  return { lookupId, threadId: thread.id, relayKey, relayLink: services.config.publicUrl + link }
 })
 
 /** Who has signed in has shown already that a person asks. */
@@ -57,6 +58,6 @@ async function openThread({ input, who, db, now }: CallContext<typeof addMicroch
     .execute()
   const { finderName = null, finderEmail = null, finderMobile = null } = input
   const finderProven = await isTheirs(db, who?.id, finderEmail ?? finderMobile)
-  const thread = await beginConversation({ db, now }, pet, { finderName, finderEmail, finderMobile, finderProven }, { lookupId })
-  return { ...thread, lookupId }
+  const finder = { finderId: who?.id ?? null, finderName, finderEmail, finderMobile, finderProven }
+  return { lookupId, thread: await beginConversation({ db, now }, pet, finder, { lookupId }) }
 }

@@ -37,11 +37,11 @@ test('the keeper reads what the finder left: message, name and place, but no add
 test('reading marks the finder’s lines as read, and not the keeper’s own', async () => {
   const { lookupId, threadId } = await leave()
   const anna = await register.as('anna')
-  await anna.relayMessage({ threadId, text: 'Where are you?' })
+  await anna.sendMessage({ threadId, text: 'Where are you?' })
   const { data } = await anna.getFounderInfo({ lookupId })
   expect(data.messages.map(({ side, readAt }) => [side, readAt !== null])).toEqual([
-    ['finder', true],
-    ['keeper', false],
+    ['guest', true],
+    ['host', false],
   ])
 })
 

@@ -1,18 +1,19 @@
+import { threadOfHost } from '#features/chat/queries.ts'
+import { showConversation } from '#features/chat/showConversation.ts'
+import { wayToGuest } from '#features/chat/wayToGuest.ts'
+import { markRead } from '#features/chat/writeMessage.ts'
 import { answer } from '#platform/server/answer.ts'
 import { getFounderInfo } from '../contract.ts'
 import { placeLeft } from '../place.ts'
-import { messagesOf, threadOfKeeper } from '../queries.ts'
-import { safetyOf } from '../reports.ts'
-import { wayToFinder } from '../wayToFinder.ts'
-import { markRead } from '../writeMessage.ts'
 
 export default answer(getFounderInfo, async (context) => {
   const { input, who, db, services, refuse } = context
-  const thread = await threadOfKeeper(db, input, who.id)
-  if (!thread) throw refuse('notYours')
+  const thread = await threadOfHost(db, input, who.id)
+  if (!thread?.petName) throw refuse('notYours')
 
-  await markRead(context, thread, 'keeper')
+  await markRead(context, thread, 'host')
   const lookup = await db.selectFrom('lookup').selectAll().where('id', '=', thread.lookupId).executeTakeFirst()
+  const { blocked, reported, messages } = await showConversation(context, { thread, side: 'host' })
   return {
     lookupId: thread.lookupId,
     about: thread.about,
@@ -22,10 +23,11 @@ export default answer(getFounderInfo, async (context) => {
     place: lookup ? placeLeft(lookup) : null,
     placeWords: lookup?.placeWords ?? null,
     threadId: thread.id,
-    finderName: thread.finderName,
-    finderIsTold: TOLD[await wayToFinder(db, services, thread)],
-    ...(await safetyOf(db, thread, 'keeper')),
-    messages: await messagesOf(db, thread.id),
+    finderName: thread.guestName,
+    finderIsTold: TOLD[await wayToGuest(db, services, thread)],
+    blocked,
+    reported,
+    messages,
   }
 })
 

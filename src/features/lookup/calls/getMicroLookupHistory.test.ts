@@ -20,7 +20,7 @@ beforeAll(async () => {
   for (let i = 0; i < 7; i += 1) await register.stranger.publicChipInfo({ chipNumber: REX })
   register.clock.turn({ minutes: 1 })
   const { data } = await register.stranger.addMicrochipLookup({ chipNumber: MILO, message: 'I have him.', placeWords: 'By the weir' })
-  await register.stranger.relayMessage({ relayKey: data.relayKey, text: 'Hello?' })
+  await register.stranger.sendMessage({ relayKey: data.relayKey, text: 'Hello?' })
   await anna.publicChipInfo({ chipNumber: REX })
   await toby.publicChipInfo({ chipNumber: REX })
   await toby.publicChipInfo({ chipNumber: TOBYS })

@@ -33,8 +33,8 @@ test('whoever leaves an address can read the keeper’s answer, and neither sees
   const { data } = await seenBySomebody(register, caseId, { finderEmail: finder, finderName: 'Flo' })
   const relayKey = data.relayLink?.split('/').at(-1) ?? ''
   const threadId = (await keeper.api.getLostPet({ caseId })).data.mine?.sightings[0]?.threadId ?? ''
-  expect(await keeper.api.relayMessage({ threadId, text: 'Thank you, which way did it go?' })).toMatchObject({ status: 200 })
-  const thread = JSON.stringify((await register.stranger.relayThread({ relayKey })).data)
+  expect(await keeper.api.sendMessage({ threadId, text: 'Thank you, which way did it go?' })).toMatchObject({ status: 200 })
+  const thread = JSON.stringify((await register.stranger.conversation({ relayKey })).data)
   expect(thread).toContain('which way did it go?')
   expect(thread).toContain('I think I’ve seen Nettle')
   expect((await mailbox(register, finder)).map(({ subject }) => subject)).toContain('Thank you for looking out for Nettle')

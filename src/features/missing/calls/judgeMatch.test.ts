@@ -26,7 +26,7 @@ test('a keeper writes to the finder of a dog like theirs, and the report is clai
   expect(letter.subject).toBe('A keeper has a question about the animal you found')
   expect(letter.text).not.toContain('scar')
   const relayKey = /relay\/([\w-]+)/.exec(letter.text)?.[1] ?? ''
-  expect(JSON.stringify((await register.stranger.relayThread({ relayKey })).data)).toContain('scar on its left ear')
+  expect(JSON.stringify((await register.stranger.conversation({ relayKey })).data)).toContain('scar on its left ear')
   const status = async () => (await register.stranger.getFoundAnimal({ reportId, key })).data.status
   expect(await status()).toBe('claimed')
   expect((await keeper.api.judgeMatch({ caseId, reportId, verdict: 'other' })).data.threadId).toBeNull()

@@ -1,8 +1,8 @@
+import { newRelayKey } from '#features/chat/newRelayKey.ts'
+import { type Thread, threadOfHost } from '#features/chat/queries.ts'
+import { hasBlockedHost, wayToGuest } from '#features/chat/wayToGuest.ts'
+import { writeMessage } from '#features/chat/writeMessage.ts'
 import { beginConversation, type FinderContact } from '#features/lookup/beginConversation.ts'
-import { newRelayKey } from '#features/lookup/newRelayKey.ts'
-import { type Thread, threadOfKeeper } from '#features/lookup/queries.ts'
-import { hasBlockedKeeper, wayToFinder } from '#features/lookup/wayToFinder.ts'
-import { writeMessage } from '#features/lookup/writeMessage.ts'
 import { answer, type CallContext } from '#platform/server/answer.ts'
 import { paths } from '#src/paths.ts'
 import { judgeMatch } from '../contract.ts'
@@ -37,21 +37,23 @@ export default answer(judgeMatch, async (context) => {
   return { threadId: verdict === 'maybe' ? threadId : null }
 })
 
+type ReportOfFinder = Omit<FinderContact, 'finderId'> & { finderAccount: string | null }
+
 /** In the conversation that there is, or a new one. */
-async function writeToFinder(context: Context, lost: LostCaseWithPet, finder: FinderContact, begun?: string | null) {
+async function writeToFinder(context: Context, lost: LostCaseWithPet, finder: ReportOfFinder, begun?: string | null) {
   const { petId: id, petName: name, species, keeperId } = lost
-  const { finderName, finderEmail, finderMobile, finderProven } = finder
-  const contact = { finderName, finderEmail, finderMobile, finderProven }
-  const known = begun ? await threadOfKeeper(context.db, { threadId: begun }, keeperId) : null
+  const { finderAccount: finderId, finderName, finderEmail, finderMobile, finderProven } = finder
+  const contact = { finderId, finderName, finderEmail, finderMobile, finderProven }
+  const known = begun ? await threadOfHost(context.db, { threadId: begun }, keeperId) : null
   const thread = known ?? (await beginConversation(context, { id, name, species, keeperId }, contact, { about: 'found' }))
-  await writeMessage(context, thread, 'keeper', context.input.words)
+  await writeMessage(context, thread, 'host', { text: context.input.words })
   if (!known) await bringToReporter(context, thread)
   return thread.id
 }
 
 /** Whoever reported an animal has no page that shows the conversation: an address that nobody has confirmed gets the way to it, in our words alone. */
 async function bringToReporter({ db, now, services, notify }: Context, thread: Thread): Promise<void> {
-  if ((await wayToFinder(db, services, thread)) !== 'page' || (await hasBlockedKeeper(db, thread))) return
-  const { finderEmail: email, finderMobile: mobile } = thread
+  if ((await wayToGuest(db, services, thread)) !== 'page' || (await hasBlockedHost(db, thread))) return
+  const { guestEmail: email, guestMobile: mobile } = thread
   await notify({ email, mobile }, keeperAsks(paths.relay(await newRelayKey(db, thread.id, now))))
 }

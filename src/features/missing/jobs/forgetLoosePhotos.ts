@@ -3,7 +3,7 @@ import { UNUSED_KEPT } from '#features/files/queries.ts'
 import { earlier } from '#platform/clock/clock.ts'
 import { job } from '#platform/jobs/job.ts'
 
-/** Removes photos that strangers uploaded and no report shows (UK GDPR Article 5(1)(e)). */
+/** Removes photos that strangers uploaded and no report or message shows (UK GDPR Article 5(1)(e)). */
 export default job({
   name: 'forgetLoosePhotos',
   schedule: '50 3 * * *',
@@ -20,6 +20,7 @@ export default job({
         not(
           or([
             exists(selectFrom('foundReport').select('foundReport.id').whereRef('foundReport.photoId', '=', 'file.id')),
+            exists(selectFrom('message').select('message.id').whereRef('message.photoId', '=', 'file.id')),
             exists(selectFrom('sighting').select('sighting.id').whereRef('sighting.photoId', '=', 'file.id')),
           ]),
         ),

@@ -1,5 +1,6 @@
 import { IconBrandFacebook, IconBrandInstagram, IconBrandYoutube } from '@tabler/icons-react'
 import { useId } from 'react'
+import { paths } from '#src/paths.ts'
 import { site } from '#src/site.ts'
 import { Logo } from '#ui/art/Logo.tsx'
 import { footerMenu } from '../menu.ts'
@@ -42,6 +43,7 @@ export function Footer() {
           <div className={classes.phone}>
             <PhoneLink />
           </div>
+          <MenuLink label="Send us a message" to={paths.newConversation} className={classes.link} />
           <OpeningHours />
         </section>
       </div>

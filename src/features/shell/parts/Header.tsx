@@ -9,6 +9,7 @@ import { AccountIcon } from './AccountIcon.tsx'
 import { CartIcon } from './CartIcon.tsx'
 import classes from './Header.module.css'
 import { MenuLink } from './MenuLink.tsx'
+import { MessagesLink } from './MessagesLink.tsx'
 import { PhoneLink } from './PhoneLink.tsx'
 import { SchemeSwitch } from './SchemeSwitch.tsx'
 import { SmallMenu } from './SmallMenu.tsx'
@@ -38,6 +39,7 @@ export function Header({ session }: { session: Session | null }) {
             <SchemeSwitch />
           </span>
           <AccountIcon session={session} />
+          <MessagesLink session={session} />
           <CartIcon session={session} />
           <span className={classes.small}>
             <SmallMenu session={session} />

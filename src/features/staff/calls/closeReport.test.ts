@@ -18,7 +18,7 @@ async function reported() {
   const { chipNumber, ...pet } = animal({ name: 'Bramble' })
   await anna.addPet({ ...pet, chipNumber })
   const { data } = await register.stranger.addMicrochipLookup({ chipNumber, message: 'I have her.' })
-  await register.stranger.relaySafety({ relayKey: data.relayKey, action: 'report', why: 'Asks for money.' })
+  await register.stranger.conversationSafety({ relayKey: data.relayKey, action: 'report', why: 'Asks for money.' })
 }
 
 test('a report is closed once, with what was decided', async () => {

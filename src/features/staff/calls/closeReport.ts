@@ -1,4 +1,4 @@
-import { closeReport as close } from '#features/lookup/reports.ts'
+import { closeReport as close } from '#features/chat/reports.ts'
 import { closeReport } from '../contract.ts'
 import { answerAsStaff } from '../staffcall.ts'
 

@@ -18,19 +18,19 @@ async function reported() {
   const { chipNumber, ...pet } = animal({ name: 'Bramble' })
   await anna.addPet({ ...pet, chipNumber })
   const { data } = await register.stranger.addMicrochipLookup({ chipNumber, message: 'I have her.' })
-  await register.stranger.relaySafety({ relayKey: data.relayKey, action: 'report', why: 'Asks for money.' })
+  await register.stranger.conversationSafety({ relayKey: data.relayKey, action: 'report', why: 'Asks for money.' })
 }
 
 test('shows who reports a conversation and why, with its last lines', async () => {
   await reported()
   expect((await run(listReports, {})).items).toMatchObject([
     {
-      by: 'finder',
+      by: 'guest',
       petName: 'Bramble',
-      keeperId: register.people.anna,
+      hostId: register.people.anna,
       why: 'Asks for money.',
       blockedBy: [],
-      lastLines: [{ by: 'finder', text: 'I have her.' }],
+      lastLines: [{ by: 'guest', text: 'I have her.' }],
     },
   ])
 })

@@ -1,18 +1,19 @@
-import { openReports } from '#features/lookup/reports.ts'
+import { openReports } from '#features/chat/reports.ts'
 import { answer } from '#platform/server/answer.ts'
 import { listReports } from '../contract.ts'
 
 export default answer(listReports, async ({ db }) => {
   const all = await openReports(db)
   return {
-    items: all.map(({ id, at, side, petName, keeperId, why, keeperBlockedAt, finderBlockedAt, said }) => ({
+    items: all.map(({ id, at, side, about, petName, hostId, why, hostBlockedAt, guestBlockedAt, said }) => ({
       reportId: id,
       at,
       by: side,
+      about,
       petName,
-      keeperId,
+      hostId,
       why,
-      blockedBy: [...(keeperBlockedAt ? ['keeper' as const] : []), ...(finderBlockedAt ? ['finder' as const] : [])],
+      blockedBy: [...(hostBlockedAt ? ['host' as const] : []), ...(guestBlockedAt ? ['guest' as const] : [])],
       lastLines: said.map((line) => ({ at: line.at, by: line.side, text: line.text })),
     })),
   }

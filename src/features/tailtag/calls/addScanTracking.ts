@@ -1,6 +1,7 @@
-import { beginConversation, isTheirs } from '#features/lookup/beginConversation.ts'
-import { newRelayKey } from '#features/lookup/newRelayKey.ts'
-import { writeMessage } from '#features/lookup/writeMessage.ts'
+import { isTheirs } from '#features/chat/beginConversation.ts'
+import { newRelayKey } from '#features/chat/newRelayKey.ts'
+import { writeMessage } from '#features/chat/writeMessage.ts'
+import { beginConversation } from '#features/lookup/beginConversation.ts'
 import { answer, type CallContext } from '#platform/server/answer.ts'
 import { paths } from '#src/paths.ts'
 import { addScanTracking } from '../contract.ts'
@@ -36,9 +37,9 @@ const isKept = (tag: TagWithPet): tag is Kept => tag.keeperId !== null && tag.pe
 async function begin(context: Context, tag: Kept): Promise<string> {
   const { finderName = null, finderEmail = null, finderMobile = null, message } = context.input
   const finderProven = await isTheirs(context.db, context.who?.id, finderEmail ?? finderMobile)
-  const finder = { finderName, finderEmail, finderMobile, finderProven }
+  const finder = { finderId: context.who?.id ?? null, finderName, finderEmail, finderMobile, finderProven }
   const thread = await beginConversation(context, { ...asShown(tag), keeperId: tag.keeperId }, finder, { about: 'tag' })
-  await writeMessage(context, thread, 'finder', message)
+  await writeMessage(context, thread, 'guest', { text: message })
   return thread.id
 }
 

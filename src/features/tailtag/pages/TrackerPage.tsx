@@ -1,6 +1,6 @@
 import { useNavigate, useSearchParams } from 'react-router'
 import { pageAfterSignIn } from '#features/accounts/kit/start.ts'
-import { useLive } from '#features/lookup/kit/useLive.ts'
+import { useLive } from '#features/chat/kit/useLive.ts'
 import type { AnswerOf } from '#platform/contract/call.ts'
 import { useSession } from '#platform/web/session.ts'
 import { useCall } from '#platform/web/useCall.ts'

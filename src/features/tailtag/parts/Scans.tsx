@@ -1,4 +1,4 @@
-import { useLive } from '#features/lookup/kit/useLive.ts'
+import { useLive } from '#features/chat/kit/useLive.ts'
 import type { AnswerOf } from '#platform/contract/call.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import { useSession } from '#platform/web/session.ts'

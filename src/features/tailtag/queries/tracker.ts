@@ -124,7 +124,7 @@ export async function firstWords(db: Db, threadIds: readonly string[]): Promise<
     .distinctOn('threadId')
     .select(['threadId', 'text'])
     .where('threadId', 'in', threadIds)
-    .where('side', '=', 'finder')
+    .where('side', '=', 'guest')
     .orderBy('threadId')
     .orderBy('at')
     .orderBy('id')

@@ -1,5 +1,5 @@
 import { Notice } from '#ui/Notice.tsx'
-import { REPORT_DAYS } from '../../lifecycle.ts'
+import { REPORT_DAYS } from '../../policy.ts'
 import { asksReport } from './answers.ts'
 
 /** What follows from the kind that was chosen. */

@@ -1,3 +1,4 @@
+import { useLive } from '#features/chat/kit/useLive.ts'
 import { getUsersPets } from '#features/pets/contract.ts'
 import { keysOf } from '#platform/keysof.ts'
 import { id, listView, oneOf, type View } from '#platform/web/listview.ts'
@@ -11,7 +12,6 @@ import { Listed } from '#ui/Listed.tsx'
 import { ListTable } from '#ui/ListTable.tsx'
 import { Page } from '#ui/Page.tsx'
 import { getMicroLookupHistory } from '../../contract.ts'
-import { useLive } from '../../kit/useLive.ts'
 import { columnsOf, noneOf } from './columns.tsx'
 import { LookupsMap } from './LookupsMap.tsx'
 

@@ -8,7 +8,7 @@ import { FormDialog } from '#ui/FormDialog.tsx'
 import { FormRows } from '#ui/FormRows.tsx'
 import { SuggestField } from '#ui/SuggestField.tsx'
 import { updateChip } from '../../../contract.ts'
-import { CHANGE_DAYS } from '../../../lifecycle.ts'
+import { CHANGE_DAYS } from '../../../policy.ts'
 import type { ImplantRow } from '../../../shapes.ts'
 
 /** Corrects when and where a chip was put in; the record of its animal follows. */

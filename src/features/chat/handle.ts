@@ -1,0 +1,35 @@
+import type { Db } from '#platform/database/db.ts'
+import { site } from '#src/site.ts'
+import type { Thread } from './queries.ts'
+import type { Handle, Side } from './shapes.ts'
+
+type Named = Pick<Thread, 'about' | 'petName' | 'guestName' | 'hostId' | 'guestId'>
+
+const STAFF: Handle = { name: `${site.name} support`, inSentence: 'our support team', role: 'support' }
+
+/** How one side of a conversation is called by the other. A keeper goes by their pet, and everyone else by no more than a first name. */
+export async function handleOf(db: Db, thread: Named, side: Side): Promise<Handle> {
+  const id = side === 'host' ? thread.hostId : thread.guestId
+  const named = id && !isAboutAnimal(thread) && (await db.selectFrom('account').select('name').where('id', '=', id).executeTakeFirst())
+  return handleFor(thread, side, named ? named.name : thread.guestName)
+}
+
+/** The same where the name of the account is known already. */
+export function handleFor(thread: Named, side: Side, name: string | null): Handle {
+  if (isAboutAnimal(thread)) return side === 'host' ? keeperOf(thread.petName ?? 'The pet') : finder(thread.guestName)
+  if (side === 'host' && thread.about === 'support') return STAFF
+  if (side === 'host') return titled(name, thread.about === 'training' ? 'trainer' : 'implanter')
+  return titled(firstNameOf(name), thread.about === 'training' ? 'student' : 'customer')
+}
+
+export const isAboutAnimal = ({ about }: Pick<Thread, 'about'>) => about !== 'implanter' && about !== 'training' && about !== 'support'
+
+const keeperOf = (petName: string): Handle => ({ name: `${petName}’s keeper`, inSentence: `${petName}’s keeper`, role: 'keeper' })
+
+const finder = (name: string | null): Handle => ({ name: name ?? 'The finder', inSentence: name ?? 'the finder', role: 'finder' })
+
+function titled(name: string | null, role: Handle['role']): Handle {
+  return { name: name || `The ${role}`, inSentence: name || `the ${role}`, role }
+}
+
+const firstNameOf = (name: string | null) => name?.trim().split(/\s+/)[0] ?? null

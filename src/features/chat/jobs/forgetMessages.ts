@@ -1,0 +1,36 @@
+import * as z from 'zod'
+import { earlier } from '#platform/clock/clock.ts'
+import { job } from '#platform/jobs/job.ts'
+
+/** How long what was said is kept (UK GDPR Article 5(1)(e)). */
+const KEPT = { days: 365 }
+const MOST = 500
+
+/** Removes messages that are a year old with their photos, and then how to reach the guest and the links into the conversation. What our staff are asked to look at stays until they have. */
+export default job({
+  name: 'forgetMessages',
+  schedule: '10 4 * * *',
+  data: z.object({}),
+  outside: true,
+  work: async ({ db, now, services }) => {
+    const old = earlier(now, KEPT)
+    const reported = db.selectFrom('threadReport').select('threadId').where('withdrawnAt', 'is', null).where('closedAt', 'is', null)
+    const gone = await db
+      .selectFrom('message')
+      .leftJoin('file', 'file.id', 'message.photoId')
+      .select(['message.id', 'message.photoId', 'file.key'])
+      .where('message.at', '<', old)
+      .where('message.threadId', 'not in', reported)
+      .limit(MOST)
+      .execute()
+    for (const { key } of gone) if (key) await services.files.remove(key)
+    for (const { id, photoId } of gone) {
+      await db.deleteFrom('message').where('id', '=', id).execute()
+      if (photoId) await db.deleteFrom('file').where('id', '=', photoId).execute()
+    }
+    const silent = db.selectFrom('thread').select('id').where('lastAt', '<', old).where('id', 'not in', reported)
+    await db.deleteFrom('relayKey').where('threadId', 'in', silent).execute()
+    const unknown = { guestName: null, guestEmail: null, guestMobile: null, guestProven: false }
+    await db.updateTable('thread').set(unknown).where('id', 'in', silent).execute()
+  },
+})

@@ -1,0 +1,42 @@
+import type { Notice } from '#platform/jobs/notify.ts'
+import { quoted } from '#platform/text/quoted.ts'
+import { site } from '#src/site.ts'
+import type { Unread } from './points.ts'
+import type { Thread } from './queries.ts'
+import type { Handle } from './shapes.ts'
+
+/** Brings somebody with an account what the other side of a conversation wrote. An address that nobody has confirmed gets only the way to it. */
+export const wrote = ({ name }: Handle, { text }: Unread, link: string): Notice => {
+  const button = { words: 'Read and reply', link }
+  return {
+    subject: `New message from ${name}`,
+    paragraphs: [`${name} has sent you a message on ${site.name}:`, ...quoted(text)],
+    button,
+    fixed: {
+      subject: `You have a new message on ${site.name}`,
+      paragraphs: ['Someone has written to you. Open the conversation to read it and reply.'],
+      button,
+    },
+  }
+}
+
+/** The same for a guest without an account, who gets it only at an address that wants it. */
+export const wroteToGuest = (from: Handle, { id, guestProven: proven }: Thread, unread: Unread, link: string): Notice => ({
+  ...wrote(from, unread, link),
+  kind: 'conversation',
+  source: `thread/${id}`,
+  proven,
+})
+
+/** Sends a guest the way back to what they asked us. */
+export const weHaveIt = ({ id, guestProven }: Thread, link: string): Notice => ({
+  kind: 'conversation',
+  source: `thread/${id}`,
+  proven: guestProven,
+  subject: `We’ve got your message`,
+  paragraphs: [
+    'Thank you for writing to us. We’ll send our reply to this address, and you can read it on the conversation page.',
+    'Keep the link to yourself: anyone who has it can read and write there.',
+  ],
+  button: { words: 'Open the conversation', link },
+})

@@ -1,0 +1,58 @@
+import { useNavigate } from 'react-router'
+import { Captcha } from '#features/accounts/kit/captcha/Captcha.tsx'
+import { useContractForm, withoutBlanks } from '#platform/web/form.ts'
+import { useSession } from '#platform/web/session.ts'
+import { useCall } from '#platform/web/useCall.ts'
+import { paths } from '#src/paths.ts'
+import { site } from '#src/site.ts'
+import { ActionButton } from '#ui/ActionButton.tsx'
+import { FormActions } from '#ui/FormActions.tsx'
+import { FormRows } from '#ui/FormRows.tsx'
+import { Page } from '#ui/Page.tsx'
+import { SelectField } from '#ui/SelectField.tsx'
+import { LongTextField, TextField } from '#ui/TextField.tsx'
+import { chatPartners, startConversation } from '../contract.ts'
+
+const initial = { accountId: '', text: '', name: '', email: '', captcha: '' }
+const US = { value: '', label: `${site.name} support` }
+
+/** Write to our team or, signed in, to somebody who helps with your pet or your training. */
+export default function NewConversationPage() {
+  const session = useSession()
+  const navigate = useNavigate()
+  const partners = useCall(chatPartners, {}, { enabled: session !== null }).data?.items ?? []
+  const { form, formProps, summary, isPending } = useContractForm(startConversation, {
+    initial,
+    asks: withoutBlanks,
+    draft: 'new-conversation',
+    once: true,
+    then: ({ threadId, relayKey }) => navigate(relayKey ? paths.relay(relayKey) : paths.conversation(threadId)),
+  })
+  const choices = [US, ...partners.map(({ accountId, name, role }) => ({ value: accountId, label: `${name}, ${role}` }))]
+  return (
+    <Page title="New message" width="narrow" lead={`Ask our team anything. If an animal is hurt or lost, call us on ${site.phone}.`}>
+      <FormRows {...formProps} {...summary}>
+        {partners.length > 0 && <SelectField label="Write to" options={choices} {...form.getInputProps('accountId')} />}
+        <LongTextField label="Your message" minRows={4} maxLength={2000} {...form.getInputProps('text')} />
+        {!session && (
+          <>
+            <TextField label="Your name" optional autoComplete="name" {...form.getInputProps('name')} />
+            <TextField
+              label="E-mail address"
+              hint="We’ll tell you here when we’ve replied."
+              type="email"
+              autoComplete="email"
+              {...form.getInputProps('email')}
+            />
+            <Captcha {...form.getInputProps('captcha')} />
+          </>
+        )}
+        <FormActions>
+          <ActionButton type="submit" busy={isPending}>
+            Send message
+          </ActionButton>
+        </FormActions>
+      </FormRows>
+    </Page>
+  )
+}

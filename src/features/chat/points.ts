@@ -1,0 +1,35 @@
+import { extensionPoint } from '#platform/extension.ts'
+import type { JobContext } from '#platform/jobs/job.ts'
+import type { Notice } from '#platform/jobs/notify.ts'
+import type { Thread } from './queries.ts'
+
+/** What was written to somebody who was not there: all the lines that they have not read, the oldest first. */
+export interface Unread {
+  text: string
+  /** The writer had been silent for a while before, so that a text message is in place as well. */
+  begins: boolean
+}
+
+export type LetterTools = Pick<JobContext<unknown>, 'db' | 'notify'>
+
+/** How the two sides of conversations about animals are written to. */
+export interface Letters {
+  /** For a guest who has just begun one. */
+  begun: (thread: Thread, link: string) => Notice
+  toHost: (tools: LetterTools, thread: Thread, unread: Unread) => Promise<void>
+  /** For the guest, who reads it at `link`. */
+  guestNotice: (thread: Thread, unread: Unread, link: string) => Notice
+}
+
+export const animalLetters = extensionPoint<Letters>('animalLetters')
+
+/** Somebody to whom one may write. */
+export interface Partner {
+  accountId: string
+  name: string
+  role: 'implanter' | 'trainer'
+}
+
+/** To whom somebody may write. */
+export const partners =
+  extensionPoint<(asked: { db: LetterTools['db']; who: { id: string; roles: readonly string[] } }) => Promise<Partner[]>>('partners')

@@ -1,0 +1,128 @@
+import { sql } from 'kysely'
+import type { Db } from '#platform/database/db.ts'
+import { hashOfSecret } from '#platform/server/tokens.ts'
+import type { About, Side } from './shapes.ts'
+
+/** A conversation between two sides: the guest began it, and the host is the one it is with. */
+export interface Thread {
+  id: string
+  about: About
+  /** Null where it began with no lookup. */
+  lookupId: string | null
+  /** Null where it’s about no pet, or the pet isn’t on the register and its tag knows it. */
+  petId: string | null
+  petName: string | null
+  species: string | null
+  /** Null where it’s with our staff. */
+  hostId: string | null
+  /** Null where the guest has no account, or had not signed in. */
+  guestId: string | null
+  guestName: string | null
+  guestEmail: string | null
+  guestMobile: string | null
+  guestProven: boolean
+  hostBlockedAt: Date | null
+  guestBlockedAt: Date | null
+  endedAt: Date | null
+  createdAt: Date
+}
+
+/** Somebody in a conversation of theirs. */
+export interface Seat {
+  thread: Thread
+  side: Side
+}
+
+type Asker = { id: string; roles: readonly string[] }
+
+/** The conversation of somebody who is signed in, and their side of it. Our staff are the host of those that are with us. */
+export async function seatOf(db: Db, threadId: string, who: Asker): Promise<Seat | null> {
+  const thread = await threadsIn(db).where('thread.id', '=', threadId).executeTakeFirst()
+  if (!thread) return null
+  if (thread.guestId === who.id) return { thread, side: 'guest' }
+  const isHost = thread.hostId === null ? who.roles.includes('Staff') : thread.hostId === who.id
+  return isHost ? { thread, side: 'host' } : null
+}
+
+/** By the secret in a guest’s link. */
+export async function seatOfKey(db: Db, relayKey: string): Promise<Seat | null> {
+  const thread = await threadsIn(db)
+    .innerJoin('relayKey', 'relayKey.threadId', 'thread.id')
+    .where('relayKey.hash', '=', hashOfSecret(relayKey))
+    .executeTakeFirst()
+  return thread ? { thread, side: 'guest' } : null
+}
+
+/** The conversation about an animal, for the keeper whom it is with. */
+export async function threadOfHost(
+  db: Db,
+  { threadId, lookupId }: { threadId?: string | undefined; lookupId?: string | undefined },
+  hostId: string,
+): Promise<Thread | null> {
+  const threads = threadsIn(db).where('thread.hostId', '=', hostId)
+  if (threadId) return (await threads.where('thread.id', '=', threadId).executeTakeFirst()) ?? null
+  return (lookupId && (await threads.where('thread.lookupId', '=', lookupId).executeTakeFirst())) || null
+}
+
+/** The open conversation between the same two, about the same. */
+export const threadWith = (db: Db, { guestId, hostId, about }: { guestId: string; hostId: string | null; about: About }) =>
+  threadsIn(db)
+    .where('thread.guestId', '=', guestId)
+    .where('thread.hostId', hostId ? '=' : 'is', hostId)
+    .where('thread.about', '=', about)
+    .where('thread.endedAt', 'is', null)
+    .orderBy('thread.createdAt', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
+export const threadById = (db: Db, id: string): Promise<Thread | undefined> => threadsIn(db).where('thread.id', '=', id).executeTakeFirst()
+
+/** The newest conversations that a guest began with an e-mail address or a mobile number. */
+export const threadsOfAddress = (db: Db, address: string, { since, most }: { since: Date; most: number }): Promise<Thread[]> =>
+  threadsIn(db)
+    .where('thread.createdAt', '>', since)
+    .where((thread) => thread.or([thread('thread.guestEmail', '=', address), thread('thread.guestMobile', '=', address)]))
+    .orderBy('thread.createdAt', 'desc')
+    .limit(most)
+    .execute()
+
+/** What the pet of a conversation is called, on the register or on its tag. */
+export const nameInThread = sql<string | null>`coalesce(pet.name, thread.card ->> 'name')`
+
+export const THREAD = [
+  'thread.id',
+  'thread.lookupId',
+  'thread.about',
+  'thread.petId',
+  'thread.hostId',
+  'thread.guestId',
+  'thread.guestName',
+  'thread.guestEmail',
+  'thread.guestMobile',
+  'thread.guestProven',
+  'thread.hostBlockedAt',
+  'thread.guestBlockedAt',
+  'thread.endedAt',
+  'thread.createdAt',
+] as const
+
+export const threadsIn = (db: Db) =>
+  db
+    .selectFrom('thread')
+    .leftJoin('pet', 'pet.id', 'thread.petId')
+    .select(THREAD)
+    .select([nameInThread.as('petName'), sql<string | null>`coalesce(pet.species, thread.card ->> 'species')`.as('species')])
+
+/** Of the longest ones, what one answer may hold. */
+const MOST_MESSAGES = 200
+
+/** The newest lines of a conversation, oldest first; of those `after` a place, the oldest. */
+export async function messagesOf(db: Db, threadId: string, after?: number) {
+  const lines = db
+    .selectFrom('message')
+    .select(['id', 'side', 'text', 'photoId', 'at', 'readAt', 'place'])
+    .where('threadId', '=', threadId)
+    .limit(MOST_MESSAGES)
+  if (after !== undefined) return lines.where('place', '>', after).orderBy('place').execute()
+  return (await lines.orderBy('place', 'desc').execute()).reverse()
+}

@@ -1,0 +1,67 @@
+import * as z from 'zod'
+import { Id, Moment, Prose } from '#platform/contract/shapes.ts'
+
+/** The guest began the conversation; the host is the one it’s with. */
+export const SIDES = ['guest', 'host'] as const
+export type Side = (typeof SIDES)[number]
+
+/** What conversations are about: an animal that somebody looked up, saw, found or whose tag they scanned; chipping; training; our help. */
+export const ABOUT = ['lookup', 'sighting', 'found', 'tag', 'implanter', 'training', 'support'] as const
+export const About = z.enum(ABOUT)
+export type About = z.output<typeof About>
+
+const ROLES = ['keeper', 'finder', 'implanter', 'customer', 'trainer', 'student', 'support'] as const
+/** How somebody in a conversation is called. It never holds more than they show to everyone, or said themselves. */
+export const Handle = z.object({
+  /** Above their messages: "Bella’s keeper". */
+  name: z.string(),
+  /** In a sentence: "the finder". */
+  inSentence: z.string(),
+  role: z.enum(ROLES),
+})
+export type Handle = z.output<typeof Handle>
+
+export const MessageText = Prose(2000)
+
+export const ChatMessage = z.object({
+  id: Id,
+  side: z.enum(SIDES),
+  text: z.string(),
+  photoUrl: z.string().nullable(),
+  at: Moment,
+  readAt: Moment.nullable(),
+  /** Grows from message to message of one conversation. */
+  place: z.int(),
+})
+export type ChatMessage = z.output<typeof ChatMessage>
+
+/** What the asker has done about a conversation that goes wrong. */
+export const SAFETY = { blocked: z.boolean(), reported: z.boolean() }
+
+export const Conversation = z.object({
+  threadId: Id,
+  side: z.enum(SIDES),
+  about: About,
+  petId: Id.nullable(),
+  petName: z.string().nullable(),
+  species: z.string().nullable(),
+  other: Handle,
+  startedAt: Moment,
+  endedAt: Moment.nullable(),
+  ...SAFETY,
+  messages: z.array(ChatMessage),
+})
+export type Conversation = z.output<typeof Conversation>
+
+/** One line of the list of conversations. */
+export const ConversationEntry = z.object({
+  threadId: Id,
+  about: About,
+  other: Handle,
+  petName: z.string().nullable(),
+  lastWords: z.string(),
+  lastIsMine: z.boolean(),
+  lastAt: Moment,
+  unread: z.int(),
+  ended: z.boolean(),
+})

@@ -1,0 +1,16 @@
+import type { JobContext } from '#platform/jobs/job.ts'
+import { isAboutAnimal } from './handle.ts'
+import { weHaveIt } from './messages.ts'
+import { animalLetters } from './points.ts'
+import type { Thread } from './queries.ts'
+import { addressOfGuest } from './wayToGuest.ts'
+
+/** Sends a guest the way into the conversation that they have begun. Holds nothing that they typed, because the address may be anybody’s. */
+export async function tellBegun(
+  { notify, extensions }: Pick<JobContext<unknown>, 'notify' | 'extensions'>,
+  thread: Thread,
+  link: string,
+): Promise<void> {
+  const letters = isAboutAnimal(thread) ? extensions(animalLetters)[0] : undefined
+  await notify({ ...addressOfGuest(thread), name: null }, letters ? letters.begun(thread, link) : weHaveIt(thread, link))
+}

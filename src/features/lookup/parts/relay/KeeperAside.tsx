@@ -1,0 +1,50 @@
+import { useCall } from '#platform/web/useCall.ts'
+import { paths } from '#src/paths.ts'
+import { ButtonLink } from '#ui/ActionButton.tsx'
+import { FactList } from '#ui/FactList.tsx'
+import { Panel } from '#ui/Panel.tsx'
+import { Prose } from '#ui/Prose.tsx'
+import { When } from '#ui/When.tsx'
+import { getFounderInfo } from '../../contract.ts'
+import { LeftPlace } from './LeftPlace.tsx'
+
+const BEGAN: Partial<Record<string, string>> = {
+  lookup: 'Looked up',
+  sighting: 'Sighting reported',
+  found: 'First message',
+  tag: 'Tag scanned',
+}
+
+/** What a finder left for the keeper, beside their conversation. */
+export function KeeperAside({ threadId, petName }: { threadId: string; petName: string }) {
+  const { data } = useCall(getFounderInfo, { threadId }, { freshFor: 0 })
+  return (
+    <>
+      {data?.about === 'lookup' && (
+        <Panel title="Where the animal is">
+          <LeftPlace place={data.place} words={data.placeWords} />
+        </Panel>
+      )}
+      {data && (
+        <Panel
+          title="About this message"
+          footer={data.petId && <ButtonLink to={paths.pet(data.petId)} weight="plain">{`Open ${petName}’s record`}</ButtonLink>}
+        >
+          <FactList
+            facts={[
+              { label: BEGAN[data.about] ?? 'Began', value: <When at={data.at} /> },
+              { label: 'Finder’s name', value: data.finderName },
+              { label: 'How they get your reply', value: data.finderIsTold },
+            ]}
+          />
+        </Panel>
+      )}
+      <Panel title="Stay safe" look="sunk">
+        <Prose>
+          <p>The finder sees your messages and {petName}’s name, and nothing else about you.</p>
+          <p>Meet in a public place. Don’t pay anyone before {petName} is with you: if someone asks for money, call the police on 101.</p>
+        </Prose>
+      </Panel>
+    </>
+  )
+}

@@ -1,0 +1,10 @@
+import type { ConversationShown } from '#features/chat/kit/points.ts'
+import { FinderAside } from './FinderAside.tsx'
+import { KeeperAside } from './KeeperAside.tsx'
+
+/** What helps beside a conversation about an animal that was found or seen. */
+export function RelayAside({ conversation }: { conversation: ConversationShown }) {
+  const { threadId, petName, other } = conversation
+  if (other.role === 'keeper') return <FinderAside conversation={conversation} />
+  return other.role === 'finder' && petName ? <KeeperAside threadId={threadId} petName={petName} /> : null
+}
