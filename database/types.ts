@@ -883,6 +883,21 @@ export interface OutboxMessage {
   text: string;
 }
 
+export interface PartnerRegistration {
+  accountId: string;
+  bodyHash: string;
+  chipNumber: string;
+  createdAt: Timestamp;
+  id: string;
+  keyId: string;
+  petId: string | null;
+  requestId: string | null;
+  /**
+   * What tells one message from another: its hash, or the idempotency key that its sender chose.
+   */
+  sentAs: string;
+}
+
 export interface PasswordGuessing {
   at: Timestamp;
   emailHash: string;
@@ -1560,6 +1575,7 @@ export interface DB {
   otherRegister: OtherRegister;
   otp: Otp;
   outboxMessage: OutboxMessage;
+  partnerRegistration: PartnerRegistration;
   passwordGuessing: PasswordGuessing;
   payment: Payment;
   pet: Pet;

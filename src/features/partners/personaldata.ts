@@ -8,4 +8,6 @@ export const partnerData = {
       .select(['name', 'prefix', 'mode', 'scopes', 'status', 'statusAt', 'createdAt', 'lastUsedAt'])
       .where('accountId', '=', accountId)
       .execute(),
+  registrationsBySoftware: (db: Db, accountId: string) =>
+    db.selectFrom('partnerRegistration').select(['id', 'keyId', 'chipNumber', 'createdAt']).where('accountId', '=', accountId).execute(),
 }

@@ -30,3 +30,19 @@ export async function keysOf(db: Db, accountId: string, { page, pageSize }: { pa
 }
 
 export type KeyRow = Awaited<ReturnType<typeof keysOf>>['rows'][number]
+
+/** A key in use by how it begins, with whose it is. */
+export const keyByPrefix = (db: Db, prefix: string) =>
+  db
+    .selectFrom('apiKey')
+    .innerJoin('account', 'account.id', 'apiKey.accountId')
+    .select(['apiKey.id', 'apiKey.accountId', 'apiKey.secretHash', 'apiKey.mode', 'apiKey.scopes', 'apiKey.lastUsedAt'])
+    .select(['account.name as accountName', 'account.email'])
+    .where('apiKey.prefix', '=', prefix)
+    .where('apiKey.status', '=', 'inUse')
+    .where('account.status', '<>', 'closed')
+    .executeTakeFirst()
+
+/** What came of a message that was sent before. */
+export const earlierRegistration = (db: Db, accountId: string, sentAs: string) =>
+  db.selectFrom('partnerRegistration').selectAll().where('accountId', '=', accountId).where('sentAs', '=', sentAs).executeTakeFirstOrThrow()

@@ -1,4 +1,7 @@
 import * as z from 'zod'
+import { NewImplant } from '#features/implanting/shapes.ts'
+import { NewPet } from '#features/pets/shapes.ts'
+import { Contact } from '#platform/contract/contacts.ts'
 import { Id, May, Moment } from '#platform/contract/shapes.ts'
 import { asking } from '#platform/contract/words.ts'
 import { statesOf } from '#platform/law/lifecycle.ts'
@@ -13,6 +16,8 @@ export type Scope = z.output<typeof Scope>
 export const KeyMode = asking('Choose whether the key is for real or for trying things out', z.enum(['live', 'sandbox']))
 export type KeyMode = z.output<typeof KeyMode>
 
+export const KeyStatus = z.enum(statesOf(apiKeyLife))
+
 export const ApiKey = z.object({
   id: Id,
   name: z.string(),
@@ -20,10 +25,18 @@ export const ApiKey = z.object({
   prefix: z.string(),
   mode: KeyMode,
   scopes: z.array(Scope),
-  status: z.enum(statesOf(apiKeyLife)),
+  status: KeyStatus,
   createdAt: Moment,
   lastUsedAt: Moment.nullable(),
   revokedAt: Moment.nullable(),
   can: z.object({ revoke: May }),
 })
 export type ApiKey = z.output<typeof ApiKey>
+
+/** An animal that was just chipped, as partners send it: what registerChip takes, without what only its page knows. */
+export const NewRegistration = z.strictObject({
+  pet: NewPet.omit({ implant: true, photoId: true, evenIfHeldElsewhere: true }),
+  implant: NewImplant,
+  to: Contact,
+})
+export type NewRegistration = z.output<typeof NewRegistration>
