@@ -36,7 +36,7 @@ export async function serveVetxml(app: FastifyInstance, serving: Serving, callAs
       },
       handler: async (request, reply) => {
         const holder = holders.get(request)
-        if (!holder) throw new Error('VetXML was reached by someone who wasn’t let in')
+        if (!holder) throw new Refusal(401, 'keyNeeded', CODES.unrecognised[1])
         const { chipNumber, registration } = readMessage(String(request.body ?? ''))
         if (!registration) return send(reply, { words: IMPOSSIBLE, chipNumber, chipFound: false, chipRegisterable: false })
         return send(reply, await answerTo(registration, holder, request.ip))
@@ -68,7 +68,7 @@ async function holderOf({ headers, ip }: FastifyRequest, serving: Serving): Prom
   const holder = key.startsWith(`${user}.`) ? await keyHolder(serving, key, ip) : null
   if (!holder) return CODES.unrecognised[1]
   if (!holder.scopes.includes('register')) return 'This key can’t register microchips. Make one that can.'
-  return holder.problem ? 'The account of this key may not register microchips at the moment. Sign in to see why.' : holder
+  return holder.problem ? 'The account of this key can’t register microchips at the moment. Sign in to see why.' : holder
 }
 
 const success = (what: 'registered' | 'known' | 'waiting', chipNumber: string, registrationId?: string) => ({
