@@ -198,6 +198,15 @@ export interface ApiKey {
   statusAt: Timestamp;
 }
 
+export interface ApiSearch {
+  accountId: string;
+  at: Timestamp;
+  chipNumber: string;
+  id: string;
+  keyId: string;
+  result: string;
+}
+
 export interface Backup {
   bytes: number;
   name: string;
@@ -1522,6 +1531,7 @@ export interface DB {
   accountHistory: AccountHistory;
   addressChoice: AddressChoice;
   apiKey: ApiKey;
+  apiSearch: ApiSearch;
   backup: Backup;
   cart: Cart;
   cartLine: CartLine;
