@@ -22,6 +22,7 @@ const open = [
   ['/take', 'Homeward'],
   ['/tracker/no-such-link', 'Homeward'],
   ['/pricing-plans', 'Homeward'],
+  ['/developers', 'Developers'],
   ['/tailtag', 'TailTag'],
   ['/tailtag/activate', 'Homeward'],
   ['/products/tail-tag', 'Homeward'],

@@ -54,6 +54,7 @@ export const paths = {
   pay: (purpose: string, id: string) => `/pay/${purpose}/${id}`,
   payments: '/customer-dashboard/payments',
   apiKeys: '/api-keys',
+  developers: '/developers',
   breederDashboard: '/breeder-dashboard',
   litters: '/breeder-dashboard/litters',
   newLitter: '/breeder-dashboard/litters/new',

@@ -34,6 +34,7 @@ export const pages: readonly PageEntry[] = [
   { path: '/products/:slug', guard: 'open', file: 'features/cart/pages/ProductPage.tsx' },
   { path: '/cart', guard: 'open', file: 'features/cart/pages/CartPage.tsx' },
   { path: '/tracker/:share', guard: 'open', file: 'features/tailtag/pages/SharedTrackerPage.tsx' },
+  { path: '/developers', guard: 'open', file: 'features/partners/pages/DevelopersPage.tsx' },
   { path: '/pricing-plans', guard: 'open', file: 'features/plans/pages/PricingPage.tsx' },
 
   { path: '/register', guard: 'open', file: 'features/accounts/pages/RegisterPage.tsx' },

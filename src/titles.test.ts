@@ -18,6 +18,7 @@ test.each([
   ['/implanter-dashboard/manage-chips/dead-chips', 'Dead Chips'],
   ['/implanter-dashboard/order-chips', 'Order Chips List'],
   ['/api-keys', 'API Keys'],
+  ['/developers', 'Developers'],
   ['/implanter-dashboard/profile', 'Implanter Profile'],
   ['/login/', 'Login'],
 ])('%s is titled %s', (path, title) => {

@@ -2,6 +2,7 @@ import { listView } from '#platform/web/listview.ts'
 import { mayAsk, useSession } from '#platform/web/session.ts'
 import { useList } from '#platform/web/useList.ts'
 import { paths } from '#src/paths.ts'
+import { ButtonLink } from '#ui/ActionButton.tsx'
 import { SearchPaperArt } from '#ui/art/spots/SearchPaperArt.tsx'
 import { CardList } from '#ui/CardList.tsx'
 import { Rows } from '#ui/Columns.tsx'
@@ -27,7 +28,14 @@ export default function ApiKeysPage() {
       title="API keys"
       lead="A key lets your software look up or register microchips in your name. It can never do more than you can."
       crumbs={[{ label: 'Profile', to: paths.profile }]}
-      actions={!list.isEmpty && <CreateButton />}
+      actions={
+        <>
+          {!list.isEmpty && <CreateButton />}
+          <ButtonLink weight="plain" to={paths.developers}>
+            Read how to connect
+          </ButtonLink>
+        </>
+      }
     >
       <Listed
         list={list}

@@ -1,5 +1,6 @@
 import type { ResultClass } from '#features/lookup/shapes.ts'
 import type { Tone } from '#ui/palette.ts'
+import type { SandboxChip } from '../sandbox.ts'
 import type { Scope, Webhook } from '../shapes.ts'
 
 export const scopeWords: Record<Scope, { label: string; hint: string }> = {
@@ -29,3 +30,11 @@ export const eventWords = {
   'chip.reportedMissing': 'Reported missing',
   'chip.reportedFound': 'Reported found',
 } as const
+
+export const numbersToTry: Record<SandboxChip, string> = {
+  free: 'It isn’t registered, and you can register it',
+  yours: 'You’ve registered it already',
+  registeredHere: 'It’s registered here',
+  missing: 'It’s registered here, and its keeper has reported it missing',
+  registeredElsewhere: 'It’s with another register',
+}

@@ -2,14 +2,7 @@ import * as z from 'zod'
 import { Failure } from '#platform/contract/envelope.ts'
 import { SANDBOX_NUMBERS } from '../sandbox.ts'
 import { type Endpoint, endpoints, PARTNER_PATH } from './endpoints.ts'
-
-/** What any endpoint may refuse. */
-const USUAL: Endpoint['refuses'] = {
-  checkAnswers: [400, 'Something in the request needs attention; `fields` says what.'],
-  keyNeeded: [401, 'Send your key as a bearer token'],
-  outOfScope: [403, 'This key isn’t for that. Make one that is.'],
-  tooOften: [429, 'You’ve asked too many times. The header Retry-After says when to try again.'],
-}
+import { USUAL } from './errors.ts'
 
 const SANDBOX = Object.entries(SANDBOX_NUMBERS).map(([number, what]) => `${number} (${what})`)
 
