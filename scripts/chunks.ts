@@ -121,10 +121,10 @@ function gainOf(one: Chunk, other: Chunk | undefined, loads: Map<string, number>
   if (!other || one.pages.size === 1 || other.pages.size === 1) return 0
   const both = one.pages.intersection(other.pages)
   const [oneInVain, otherInVain] = [other.pages.difference(both), one.pages.difference(both)]
-  const isTooMuch = (pages: Set<string>, more: number) => [...pages].some((page) => (loads.get(page) ?? 0) + more > MOST)
+  const isTooMuch = (pages: Set<string>, more: number) => [...pages].some((page) => HOME.test(page) || (loads.get(page) ?? 0) + more > MOST)
   if (isTooMuch(oneInVain, one.size) || isTooMuch(otherInVain, other.size)) return 0
   return REQUEST * weightOf(both) - one.size * weightOf(oneInVain) - other.size * weightOf(otherInVain)
 }
 
 /** The page that people need fastest counts for many, and so do those that people open on the way to buying something. */
-const weightOf = (pages: Set<string>) => [...pages].reduce((sum, page) => sum + (HOME.test(page) ? 20 : SHOP.test(page) ? 4 : 1), 0)
+const weightOf = (pages: Set<string>) => [...pages].reduce((sum, page) => sum + (HOME.test(page) ? 10 : SHOP.test(page) ? 8 : 1), 0)
