@@ -9,6 +9,10 @@ export type AccountStatus = "active" | "closed" | "closing";
 
 export type AnimalSize = "large" | "medium" | "small";
 
+export type ApiKeyMode = "live" | "sandbox";
+
+export type ApiKeyStatus = "inUse" | "revoked";
+
 export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
   ? U[]
   : ArrayTypeImpl<T>;
@@ -171,6 +175,29 @@ export interface AddressChoice {
   askedAt: Timestamp | null;
   hash: string;
   stoppedAt: Timestamp | null;
+}
+
+export interface ApiKey {
+  accountId: string;
+  createdAt: Timestamp;
+  id: string;
+  /**
+   * To the minute.
+   */
+  lastUsedAt: Timestamp | null;
+  mode: ApiKeyMode;
+  name: string;
+  /**
+   * How the key begins: who sends it is known by it, and its holder sees it in their list.
+   */
+  prefix: string;
+  scopes: string[];
+  /**
+   * SHA-256 of the whole key, which we keep nowhere.
+   */
+  secretHash: string;
+  status: ApiKeyStatus;
+  statusAt: Timestamp;
 }
 
 export interface Backup {
@@ -863,6 +890,21 @@ export interface OutboxMessage {
   text: string;
 }
 
+export interface PartnerRegistration {
+  accountId: string;
+  bodyHash: string;
+  chipNumber: string;
+  createdAt: Timestamp;
+  id: string;
+  keyId: string;
+  petId: string | null;
+  requestId: string | null;
+  /**
+   * What tells one message from another: its hash, or the idempotency key that its sender chose.
+   */
+  sentAs: string;
+}
+
 export interface PasswordGuessing {
   at: Timestamp;
   emailHash: string;
@@ -1511,6 +1553,7 @@ export interface DB {
   account: Account;
   accountHistory: AccountHistory;
   addressChoice: AddressChoice;
+  apiKey: ApiKey;
   backup: Backup;
   cart: Cart;
   cartLine: CartLine;
@@ -1564,6 +1607,7 @@ export interface DB {
   otherRegister: OtherRegister;
   otp: Otp;
   outboxMessage: OutboxMessage;
+  partnerRegistration: PartnerRegistration;
   passwordGuessing: PasswordGuessing;
   payment: Payment;
   pet: Pet;

@@ -100,6 +100,7 @@ const kept = {
     '/implanter-dashboard/manage-chips/dead-chips',
     '/implanter-dashboard/order-chips',
     '/implanter-dashboard/profile',
+    '/api-keys',
     '/register/implanter',
   ],
   wilma: [

@@ -13,6 +13,7 @@ import * as messaging from '#features/messaging/contract.ts'
 import * as missing from '#features/missing/contract.ts'
 import * as offers from '#features/offers/contract.ts'
 import * as orders from '#features/orders/contract.ts'
+import * as partners from '#features/partners/contract.ts'
 import * as payments from '#features/payments/contract.ts'
 import * as pets from '#features/pets/contract.ts'
 import * as plans from '#features/plans/contract.ts'
@@ -45,6 +46,7 @@ export const contract = {
   ...moves,
   ...offers,
   ...orders,
+  ...partners,
   ...payments,
   ...pets,
   ...plans,

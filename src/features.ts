@@ -20,6 +20,6 @@ export const FLOORS = [
     'cart',
     'orders',
   ],
-  ['breeding', 'implanting'],
+  ['breeding', 'implanting', 'partners'],
   ['shell', 'dashboards', 'staff'],
 ] as const

@@ -213,5 +213,6 @@ const LEAST: Record<string, string> = {
   boolean: 'true',
   jsonb: `'{}'`,
   json: `'{}'`,
+  'text[]': `'{x}'`,
   int8range: `int8range(1, 2)`,
 }

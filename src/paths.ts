@@ -53,6 +53,7 @@ export const paths = {
   /** Pay for something of yours: `for` and `id` as the payment calls take them. */
   pay: (purpose: string, id: string) => `/pay/${purpose}/${id}`,
   payments: '/customer-dashboard/payments',
+  apiKeys: '/api-keys',
   breederDashboard: '/breeder-dashboard',
   litters: '/breeder-dashboard/litters',
   newLitter: '/breeder-dashboard/litters/new',

@@ -11,6 +11,7 @@ import { openQueue, type Queue } from '#platform/jobs/queue.ts'
 import { jobRunner } from '#platform/jobs/run.ts'
 import type { Handler } from '#platform/server/answer.ts'
 import { openApp } from '#platform/server/app.ts'
+import { callerAs } from '#platform/server/callas.ts'
 import { cardKeys } from '#platform/server/cardkeys.ts'
 import type { Config } from '#platform/server/config.ts'
 import { describeApi } from '#platform/server/describe.ts'
@@ -101,7 +102,8 @@ export async function createApp(options: Opening): Promise<Register> {
   serveMapStyle(app, config)
   health(app, main.db, { config, disk: services.disk, warns: options.timetable })
   serveHistory(app, serving)
-  for (const serveRoutes of extensions(routes)) await serveRoutes(app, serving)
+  const callAs = callerAs(handlers, serving, app.log)
+  for (const serveRoutes of extensions(routes)) await serveRoutes(app, serving, callAs)
   for (const openChannel of extensions(channels)) openChannel(sockets, serving, app.log)
   if (config.development) showOutbox(app, main.db)
   if (config.DATABASE_URL && !config.DATABASE_OWNER_URL)

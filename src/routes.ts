@@ -86,6 +86,8 @@ export const pages: readonly PageEntry[] = [
   { path: '/implanter-dashboard/order-chips', guard: 'token', file: 'features/implanting/pages/OrderChipsPage.tsx' },
   { path: '/implanter-dashboard/profile', guard: 'token', file: 'features/implanting/pages/ImplanterProfilePage.tsx' },
 
+  { path: '/api-keys', guard: 'token', file: 'features/partners/pages/ApiKeysPage.tsx' },
+
   { path: '/breeder-dashboard', guard: 'token', file: 'features/dashboards/pages/BreederDashboard.tsx' },
   { path: '/breeder-dashboard/litters', guard: 'token', file: 'features/breeding/pages/LittersPage.tsx' },
   { path: '/breeder-dashboard/litters/new', guard: 'token', file: 'features/breeding/pages/NewLitterPage.tsx' },

@@ -17,6 +17,7 @@ test.each([
   ['/implanter-dashboard/manage-chips/register-chip', 'Implanter Register Chip'],
   ['/implanter-dashboard/manage-chips/dead-chips', 'Dead Chips'],
   ['/implanter-dashboard/order-chips', 'Order Chips List'],
+  ['/api-keys', 'API Keys'],
   ['/implanter-dashboard/profile', 'Implanter Profile'],
   ['/login/', 'Login'],
 ])('%s is titled %s', (path, title) => {

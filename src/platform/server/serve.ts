@@ -80,7 +80,7 @@ async function personFor(call: Call, request: FastifyRequest, { identify }: Serv
 }
 
 /** Throws 403 where somebody holds none of the roles for which a call is. */
-function refuseOtherRoles(roles: readonly Role[], who: Person): void {
+export function refuseOtherRoles(roles: readonly Role[], who: Person): void {
   if (!roles.some((role) => who.roles.includes(role))) throw new Refusal(403, 'notYourRole', `Only ${listOf(roles)} can do this`)
 }
 

@@ -10,6 +10,7 @@ const links = [
   { label: 'Animals', to: paths.breederPets },
   { label: 'Reports', to: paths.breederReports },
   { label: 'Listing', to: paths.breederListing },
+  { label: 'API keys', to: paths.apiKeys },
 ]
 
 /** The frame of every page of a breeder. */

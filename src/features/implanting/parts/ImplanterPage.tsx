@@ -15,6 +15,7 @@ const links = [
   { label: 'Failed chips', to: paths.deadChips },
   { label: 'Orders', to: paths.orderChips },
   { label: 'Profile', to: paths.implanterProfile },
+  { label: 'API keys', to: paths.apiKeys },
 ]
 
 /** The frame of every page of an implanter. */

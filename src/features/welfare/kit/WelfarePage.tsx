@@ -13,6 +13,7 @@ const links = [
   { label: 'Failed chips', to: paths.deadChips },
   { label: 'Reports', to: paths.welfareReports },
   { label: 'Listing', to: paths.welfareListing },
+  { label: 'API keys', to: paths.apiKeys },
 ]
 
 /** The frame of every page of an organisation. */

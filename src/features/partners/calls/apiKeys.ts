@@ -1,0 +1,9 @@
+import { answer } from '#platform/server/answer.ts'
+import { keyCard } from '../cards.ts'
+import { apiKeys } from '../contract.ts'
+import { keysOf } from '../queries.ts'
+
+export default answer(apiKeys, async ({ input, who, db }) => {
+  const { total, rows } = await keysOf(db, who.id, input)
+  return { items: rows.map(keyCard), total, page: input.page, pageSize: input.pageSize }
+})

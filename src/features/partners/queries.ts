@@ -1,0 +1,48 @@
+import type { Db } from '#platform/database/db.ts'
+
+/** A key of this account: another's is as absent as one that doesn't exist. */
+export const keyOfHolder = (db: Db, id: string, accountId: string) =>
+  db.selectFrom('apiKey').selectAll().where('id', '=', id).where('accountId', '=', accountId).executeTakeFirst()
+
+export async function countInUse(db: Db, accountId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('apiKey')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where('accountId', '=', accountId)
+    .where('status', '=', 'inUse')
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** One page of the keys of an account: those in use first, then the newest. */
+export async function keysOf(db: Db, accountId: string, { page, pageSize }: { page: number; pageSize: number }) {
+  const mine = db.selectFrom('apiKey').where('accountId', '=', accountId)
+  const { total } = await mine.select((row) => row.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const rows = await mine
+    .selectAll()
+    .orderBy('status')
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .execute()
+  return { total, rows }
+}
+
+export type KeyRow = Awaited<ReturnType<typeof keysOf>>['rows'][number]
+
+/** A key in use by how it begins, with whose it is. */
+export const keyByPrefix = (db: Db, prefix: string) =>
+  db
+    .selectFrom('apiKey')
+    .innerJoin('account', 'account.id', 'apiKey.accountId')
+    .select(['apiKey.id', 'apiKey.accountId', 'apiKey.secretHash', 'apiKey.mode', 'apiKey.scopes', 'apiKey.lastUsedAt'])
+    .select(['account.name as accountName', 'account.email'])
+    .where('apiKey.prefix', '=', prefix)
+    .where('apiKey.status', '=', 'inUse')
+    .where('account.status', '<>', 'closed')
+    .executeTakeFirst()
+
+/** What came of a message that was sent before. */
+export const earlierRegistration = (db: Db, accountId: string, sentAs: string) =>
+  db.selectFrom('partnerRegistration').selectAll().where('accountId', '=', accountId).where('sentAs', '=', sentAs).executeTakeFirstOrThrow()

@@ -1,0 +1,42 @@
+import * as z from 'zod'
+import { NewImplant } from '#features/implanting/shapes.ts'
+import { NewPet } from '#features/pets/shapes.ts'
+import { Contact } from '#platform/contract/contacts.ts'
+import { Id, May, Moment } from '#platform/contract/shapes.ts'
+import { asking } from '#platform/contract/words.ts'
+import { statesOf } from '#platform/law/lifecycle.ts'
+import { apiKeyLife } from './lifecycle.ts'
+
+/** `lookup`: where a number is registered, and never whose it is. `register`: register animals that were just chipped. */
+export const SCOPES = ['lookup', 'register'] as const
+export const Scope = z.enum(SCOPES)
+export type Scope = z.output<typeof Scope>
+
+/** `sandbox` answers from fixed numbers and writes nothing to the register. */
+export const KeyMode = asking('Choose whether the key is for real or for trying things out', z.enum(['live', 'sandbox']))
+export type KeyMode = z.output<typeof KeyMode>
+
+export const KeyStatus = z.enum(statesOf(apiKeyLife))
+
+export const ApiKey = z.object({
+  id: Id,
+  name: z.string(),
+  /** How the key begins, and what VetXML calls APIUSER. */
+  prefix: z.string(),
+  mode: KeyMode,
+  scopes: z.array(Scope),
+  status: KeyStatus,
+  createdAt: Moment,
+  lastUsedAt: Moment.nullable(),
+  revokedAt: Moment.nullable(),
+  can: z.object({ revoke: May }),
+})
+export type ApiKey = z.output<typeof ApiKey>
+
+/** An animal that was just chipped, as partners send it: what registerChip takes, without what only its page knows. */
+export const NewRegistration = z.strictObject({
+  pet: NewPet.omit({ implant: true, photoId: true, evenIfHeldElsewhere: true }),
+  implant: NewImplant,
+  to: Contact,
+})
+export type NewRegistration = z.output<typeof NewRegistration>
