@@ -200,6 +200,15 @@ export interface ApiKey {
   statusAt: Timestamp;
 }
 
+export interface ApiSearch {
+  accountId: string;
+  at: Timestamp;
+  chipNumber: string;
+  id: string;
+  keyId: string;
+  result: string;
+}
+
 export interface Backup {
   bytes: number;
   name: string;
@@ -1554,6 +1563,7 @@ export interface DB {
   accountHistory: AccountHistory;
   addressChoice: AddressChoice;
   apiKey: ApiKey;
+  apiSearch: ApiSearch;
   backup: Backup;
   cart: Cart;
   cartLine: CartLine;

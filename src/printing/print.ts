@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { partnerOpenapi } from '#features/partners/rest/openapi.ts'
 import type { Lifecycle } from '#platform/law/lifecycle.ts'
 import { findContract } from '#platform/server/find.ts'
 import { openapi } from '#platform/server/openapi.ts'
@@ -17,6 +18,7 @@ export async function printAll(): Promise<Record<string, string>> {
     'docs/calls.md': printCalls(contract),
     'docs/lifecycles.md': printLifecycles(await findLaws()),
     'docs/decisions/README.md': printDecisions(decisionsIn(path.join(ROOT, 'docs/decisions'))),
+    'docs/partner-openapi.json': `${JSON.stringify(partnerOpenapi(), null, 2)}\n`,
     'docs/openapi.json': `${JSON.stringify(openapi(contract), null, 2)}\n`,
   }
 }

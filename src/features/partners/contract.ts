@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { call } from '#platform/contract/call.ts'
 import { Id, Name, pageOf, paging } from '#platform/contract/shapes.ts'
 import { asking } from '#platform/contract/words.ts'
-import { ApiKey, KeyMode, Scope } from './shapes.ts'
+import { ApiKey, ApiSearch, KeyMode, Scope } from './shapes.ts'
 
 export const createApiKey = call('createApiKey', {
   method: 'POST',
@@ -46,4 +46,15 @@ export const revokeApiKey = call('revokeApiKey', {
   output: z.null(),
   says: 'The key no longer works',
   refuses: { noSuchKey: [404, 'We can’t find this key in your account'] },
+})
+
+export const apiSearchHistory = call('apiSearchHistory', {
+  method: 'GET',
+  path: 'api-search-history',
+  summary: 'What your software looked up with your API keys, newest first.',
+  who: 'signed-in',
+  input: z.strictObject({ ...paging }),
+  output: pageOf(ApiSearch),
+  says: 'What your software looked up',
+  refuses: {},
 })

@@ -10,4 +10,6 @@ export const partnerData = {
       .execute(),
   registrationsBySoftware: (db: Db, accountId: string) =>
     db.selectFrom('partnerRegistration').select(['id', 'keyId', 'chipNumber', 'createdAt']).where('accountId', '=', accountId).execute(),
+  lookupsBySoftware: (db: Db, accountId: string) =>
+    db.selectFrom('apiSearch').select(['keyId', 'chipNumber', 'result', 'at']).where('accountId', '=', accountId).execute(),
 }

@@ -1,5 +1,6 @@
 import type { Role } from '#platform/contract/call.ts'
 import { clause } from '#platform/law/clause.ts'
+import { Refusal } from '#platform/server/refusal.ts'
 import type { KeyMode, Scope } from './shapes.ts'
 
 /** API-3 Whose software may talk to the register itself, and not only to the sandbox. */
@@ -21,4 +22,18 @@ export function keyProblem(
   if (mode === 'sandbox') return null
   if (!PROFESSIONALS.some((role) => roles.includes(role))) return 'notProfessional'
   return scopes.includes('register') && !isVerified ? 'notVerified' : null
+}
+
+const WORDS = {
+  notProfessional: 'The account of this key has no profile for which this is allowed. Sign in to add one.',
+  notVerified: 'The certificate of this key’s account isn’t verified at the moment. Sign in to see why.',
+}
+
+/** Why this key may not be used for this, or null. */
+export function keyByHolder(
+  { scopes, problem }: { scopes: readonly Scope[]; problem: ReturnType<typeof keyProblem> },
+  scope: Scope,
+): Refusal | null {
+  if (!scopes.includes(scope)) return new Refusal(403, 'outOfScope', 'This key isn’t for that. Make one that is.', { clause: 'API-1' })
+  return problem && new Refusal(403, problem, WORDS[problem], { clause: 'API-3' })
 }

@@ -46,3 +46,35 @@ export const keyByPrefix = (db: Db, prefix: string) =>
 /** What came of a message that was sent before. */
 export const earlierRegistration = (db: Db, accountId: string, sentAs: string) =>
   db.selectFrom('partnerRegistration').selectAll().where('accountId', '=', accountId).where('sentAs', '=', sentAs).executeTakeFirstOrThrow()
+
+/** A registration that the software of this account made. */
+export const registrationById = (db: Db, id: string, accountId: string) =>
+  db
+    .selectFrom('partnerRegistration')
+    .select(['id', 'chipNumber'])
+    .where('id', '=', id)
+    .where('accountId', '=', accountId)
+    .executeTakeFirst()
+
+/** One page of what the software of an account looked up, newest first. */
+export async function searchesOf(db: Db, accountId: string, { page, pageSize }: { page: number; pageSize: number }) {
+  const mine = db.selectFrom('apiSearch').where('apiSearch.accountId', '=', accountId)
+  const { total } = await mine.select((row) => row.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const rows = await mine
+    .innerJoin('apiKey', 'apiKey.id', 'apiSearch.keyId')
+    .select([
+      'apiSearch.id',
+      'apiSearch.at',
+      'apiSearch.chipNumber',
+      'apiSearch.result',
+      'apiKey.name as keyName',
+      'apiKey.prefix',
+      'apiKey.mode',
+    ])
+    .orderBy('apiSearch.at', 'desc')
+    .orderBy('apiSearch.id', 'desc')
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .execute()
+  return { total, rows }
+}

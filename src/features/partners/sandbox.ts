@@ -9,6 +9,9 @@ export const SANDBOX_NUMBERS = {
 
 export type SandboxChip = (typeof SANDBOX_NUMBERS)[keyof typeof SANDBOX_NUMBERS]
 
+/** The registration that the sandbox says it has made. */
+export const SANDBOX_REGISTRATION = '00000000-0000-4000-8000-000000000011'
+
 const known = new Map<string, SandboxChip>(Object.entries(SANDBOX_NUMBERS))
 
 export const sandboxChip = (chipNumber: string): SandboxChip => known.get(chipNumber) ?? 'free'

@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { NewImplant } from '#features/implanting/shapes.ts'
+import { ImplantState, NewImplant } from '#features/implanting/shapes.ts'
+import { Gone, ResultClass } from '#features/lookup/shapes.ts'
 import { NewPet } from '#features/pets/shapes.ts'
 import { Contact } from '#platform/contract/contacts.ts'
 import { Id, May, Moment } from '#platform/contract/shapes.ts'
@@ -40,3 +41,28 @@ export const NewRegistration = z.strictObject({
   to: Contact,
 })
 export type NewRegistration = z.output<typeof NewRegistration>
+
+/** What a partner is told of a number: the class of the answer and whom to contact, never a keeper or an animal. */
+export const ChipAnswer = z.object({
+  chipNumber: z.string(),
+  result: ResultClass,
+  missing: Gone.nullable(),
+  /** One line that answers the question. */
+  headline: z.string(),
+  /** The registers that say they hold the number. */
+  registers: z.array(z.object({ name: z.string(), phone: z.string().nullable(), site: z.string().nullable() })),
+})
+export type ChipAnswer = z.output<typeof ChipAnswer>
+
+export const Registration = z.object({ registrationId: Id, chipNumber: z.string(), status: ImplantState })
+export type Registration = z.output<typeof Registration>
+
+export const ApiSearch = z.object({
+  id: Id,
+  at: Moment,
+  keyName: z.string(),
+  prefix: z.string(),
+  mode: KeyMode,
+  chipShown: z.string(),
+  result: ResultClass,
+})

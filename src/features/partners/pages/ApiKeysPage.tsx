@@ -11,6 +11,7 @@ import { Page } from '#ui/Page.tsx'
 import { apiKeys } from '../contract.ts'
 import { KeyCard } from '../parts/KeyCard.tsx'
 import { NewKeyDialog } from '../parts/NewKeyDialog.tsx'
+import { Searches } from '../parts/Searches.tsx'
 
 const keys = listView({}, { pageSize: 20 })
 
@@ -42,6 +43,7 @@ export default function ApiKeysPage() {
           </Rows>
         </CardList>
       </Listed>
+      <Searches />
     </Page>
   )
 }

@@ -1,3 +1,4 @@
+import type { ResultClass } from '#features/lookup/shapes.ts'
 import type { Scope } from '../shapes.ts'
 
 export const scopeWords: Record<Scope, { label: string; hint: string }> = {
@@ -6,3 +7,11 @@ export const scopeWords: Record<Scope, { label: string; hint: string }> = {
 }
 
 export const modeWords = { live: 'Live', sandbox: 'Sandbox' } as const
+
+export const resultWords: Record<ResultClass, string> = {
+  registeredHere: 'Registered here',
+  registeredElsewhere: 'Registered elsewhere',
+  foreign: 'From abroad',
+  unknown: 'Not registered',
+  impossible: 'Not a microchip number',
+}

@@ -3,6 +3,7 @@ import { readChipNumber } from '#knowledge/chipnumbers/number.ts'
 import { fieldSentences, readInput } from '#platform/contract/words.ts'
 import { Refusal } from '#platform/server/refusal.ts'
 import { readXml, textAt, type XmlElement } from '#platform/xml.ts'
+import { badMessage } from '../refusals.ts'
 import { NewRegistration } from '../shapes.ts'
 import { VETXML_SPECIES } from './species.ts'
 
@@ -62,9 +63,6 @@ function inputOf(at: At, chipNumber: string) {
 }
 
 const hasRoot = (root: XmlElement) => typeof root !== 'string' && Object.hasOwn(root, 'microchipregistration')
-
-const badMessage = (fields: Record<string, string>) =>
-  new Refusal(400, 'checkAnswers', Object.values(fields)[0] ?? 'Check the message', { fields })
 
 const speciesUnknown = (term: string) =>
   `We don’t know the species '${term.slice(0, 40)}'. Send one of ${[...VETXML_SPECIES.keys()].map((name) => name.charAt(0).toUpperCase() + name.slice(1)).join(', ')}.`
