@@ -122,6 +122,8 @@ export type TokenKind = "resetPassword" | "undoEmail" | "verifyEmail";
 
 export type UnitStatus = "deadUnused" | "dispatched" | "expired" | "failedInAnimal" | "implanted" | "lostInPost" | "recalled" | "registered" | "released" | "reserved" | "returned" | "unsold" | "withImplanter";
 
+export type WebhookStatus = "off" | "removed" | "sending";
+
 export type Whereabouts = "council" | "rescue" | "seen" | "vet" | "withFinder";
 
 export type YesNoUnknown = "no" | "unknown" | "yes";
@@ -1544,6 +1546,44 @@ export interface Variant {
   stock: number;
 }
 
+export interface Webhook {
+  accountId: string;
+  createdAt: Timestamp;
+  /**
+   * The first try that failed since the last that did not.
+   */
+  failingSince: Timestamp | null;
+  /**
+   * The one before: messages are signed with both until former_until.
+   */
+  formerSecret: string | null;
+  formerUntil: Timestamp | null;
+  id: string;
+  /**
+   * What its messages are signed with, sealed.
+   */
+  secret: string;
+  status: WebhookStatus;
+  statusAt: Timestamp;
+  url: string;
+}
+
+export interface WebhookDelivery {
+  at: Timestamp;
+  chipNumber: string;
+  deliveredAt: Timestamp | null;
+  eventId: string;
+  id: string;
+  lastAnswer: string | null;
+  /**
+   * Null once it is delivered, or given up.
+   */
+  nextTryAt: Timestamp | null;
+  tries: Generated<number>;
+  type: string;
+  webhookId: string;
+}
+
 export interface WebhookEvent {
   at: Timestamp;
   cardAccount: string;
@@ -1656,6 +1696,8 @@ export interface DB {
   transferCode: TransferCode;
   usedCaptcha: UsedCaptcha;
   variant: Variant;
+  webhook: Webhook;
+  webhookDelivery: WebhookDelivery;
   webhookEvent: WebhookEvent;
   wish: Wish;
 }

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { call } from '#platform/contract/call.ts'
-import { Id, Name, pageOf, paging } from '#platform/contract/shapes.ts'
+import { Id, Line, Name, pageOf, paging } from '#platform/contract/shapes.ts'
 import { asking } from '#platform/contract/words.ts'
-import { ApiKey, ApiSearch, KeyMode, Scope } from './shapes.ts'
+import { ApiKey, ApiSearch, Delivery, KeyMode, Scope, Webhook } from './shapes.ts'
 
 export const createApiKey = call('createApiKey', {
   method: 'POST',
@@ -57,4 +57,63 @@ export const apiSearchHistory = call('apiSearchHistory', {
   output: pageOf(ApiSearch),
   says: 'What your software looked up',
   refuses: {},
+})
+
+const noSuchWebhook = [404, 'We can’t find this webhook in your account'] as const
+const PARTNERS = ['Implanter', 'Breeder', 'Welfare'] as const
+
+export const createWebhook = call('createWebhook', {
+  method: 'POST',
+  summary: 'Have your software told when something happens to a chip that it registered. The secret is in this answer and nowhere else.',
+  who: PARTNERS,
+  input: z.strictObject({ url: asking('Enter the address of your server', Line(500)) }),
+  output: z.object({ webhookId: Id, secret: z.string() }),
+  says: 'Your webhook is ready',
+  refuses: {
+    addressRefused: [400, 'Enter an address that begins with https:// and is on the internet'],
+    tooMany: [409, 'You have 10 webhooks. Remove one that you no longer need.'],
+  },
+  limit: { times: 20, seconds: 3600 },
+  keepsAnswer: false,
+})
+
+export const webhooks = call('webhooks', {
+  method: 'GET',
+  summary: 'Where your software is told about the chips it registered, and whether it answers.',
+  who: PARTNERS,
+  input: z.strictObject({}),
+  output: z.object({ items: z.array(Webhook) }),
+  says: 'Your webhooks',
+  refuses: {},
+})
+
+export const updateWebhook = call('updateWebhook', {
+  method: 'POST',
+  summary: 'Switch a webhook on again, remove it, or give it a new secret. The old secret is good for 24 more hours.',
+  who: PARTNERS,
+  input: z.strictObject({ webhookId: Id, now: z.enum(['switchOn', 'remove', 'rotateSecret']) }),
+  output: z.object({ secret: z.string().nullable() }),
+  says: 'Saved',
+  refuses: { noSuchWebhook },
+  keepsAnswer: false,
+})
+
+export const webhookDeliveries = call('webhookDeliveries', {
+  method: 'GET',
+  summary: 'What was sent to a webhook, or is still to be sent, newest first.',
+  who: PARTNERS,
+  input: z.strictObject({ webhookId: Id, ...paging }),
+  output: pageOf(Delivery),
+  says: 'What we sent',
+  refuses: { noSuchWebhook },
+})
+
+export const replayWebhook = call('replayWebhook', {
+  method: 'POST',
+  summary: 'Send something to a webhook again, with the same id.',
+  who: PARTNERS,
+  input: z.strictObject({ deliveryId: Id }),
+  output: z.null(),
+  says: 'We’ll send it again within a minute',
+  refuses: { noSuchDelivery: [404, 'We can’t find this among what we sent you'] },
 })

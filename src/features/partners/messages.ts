@@ -11,3 +11,14 @@ export const apiKeyMade = ({ name, prefix }: { name: string; prefix: string }): 
   ],
   button: { words: 'See your API keys', link: paths.apiKeys },
 })
+
+export const webhookOff = ({ url }: { url: string }): Notice => ({
+  kind: 'needed',
+  fixed: 'same',
+  subject: 'We’ve switched off a webhook of yours',
+  paragraphs: [
+    `${url} hasn’t answered us for 5 days, so we’ve stopped sending to it.`,
+    'Once your server answers again, switch the webhook on, and send again what it missed.',
+  ],
+  button: { words: 'See your webhooks', link: paths.apiKeys },
+})

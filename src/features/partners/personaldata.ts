@@ -12,4 +12,6 @@ export const partnerData = {
     db.selectFrom('partnerRegistration').select(['id', 'keyId', 'chipNumber', 'createdAt']).where('accountId', '=', accountId).execute(),
   lookupsBySoftware: (db: Db, accountId: string) =>
     db.selectFrom('apiSearch').select(['keyId', 'chipNumber', 'result', 'at']).where('accountId', '=', accountId).execute(),
+  webhooks: (db: Db, accountId: string) =>
+    db.selectFrom('webhook').select(['url', 'status', 'createdAt', 'failingSince']).where('accountId', '=', accountId).execute(),
 }

@@ -78,3 +78,22 @@ export async function searchesOf(db: Db, accountId: string, { page, pageSize }: 
     .execute()
   return { total, rows }
 }
+
+export const webhookOf = (db: Db, id: string, accountId: string) =>
+  db
+    .selectFrom('webhook')
+    .selectAll()
+    .where('id', '=', id)
+    .where('accountId', '=', accountId)
+    .where('status', '<>', 'removed')
+    .executeTakeFirst()
+
+export const webhooksOf = (db: Db, accountId: string) =>
+  db
+    .selectFrom('webhook')
+    .selectAll()
+    .where('accountId', '=', accountId)
+    .where('status', '<>', 'removed')
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .execute()

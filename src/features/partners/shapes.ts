@@ -6,7 +6,7 @@ import { Contact } from '#platform/contract/contacts.ts'
 import { Id, May, Moment } from '#platform/contract/shapes.ts'
 import { asking } from '#platform/contract/words.ts'
 import { statesOf } from '#platform/law/lifecycle.ts'
-import { apiKeyLife } from './lifecycle.ts'
+import { apiKeyLife, webhookLife } from './lifecycle.ts'
 
 /** `lookup`: where a number is registered, and never whose it is. `register`: register animals that were just chipped. */
 export const SCOPES = ['lookup', 'register'] as const
@@ -65,4 +65,28 @@ export const ApiSearch = z.object({
   mode: KeyMode,
   chipShown: z.string(),
   result: ResultClass,
+})
+
+export const WebhookStatus = z.enum(statesOf(webhookLife))
+
+export const Webhook = z.object({
+  id: Id,
+  url: z.string(),
+  status: WebhookStatus,
+  createdAt: Moment,
+  failingSince: Moment.nullable(),
+  can: z.object({ switchOn: May, remove: May }),
+})
+export type Webhook = z.output<typeof Webhook>
+
+export const Delivery = z.object({
+  id: Id,
+  type: z.enum(['chip.registered', 'chip.keeperChanged', 'chip.reportedMissing', 'chip.reportedFound']),
+  chipShown: z.string(),
+  at: Moment,
+  tries: z.int(),
+  deliveredAt: Moment.nullable(),
+  nextTryAt: Moment.nullable(),
+  /** The HTTP status of the last answer, or the word for what happened instead; null before the first try. */
+  lastAnswer: z.string().nullable(),
 })

@@ -1,4 +1,5 @@
 import { listView } from '#platform/web/listview.ts'
+import { mayAsk, useSession } from '#platform/web/session.ts'
 import { useList } from '#platform/web/useList.ts'
 import { paths } from '#src/paths.ts'
 import { SearchPaperArt } from '#ui/art/spots/SearchPaperArt.tsx'
@@ -8,16 +9,19 @@ import { DialogButton } from '#ui/DialogButton.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Listed } from '#ui/Listed.tsx'
 import { Page } from '#ui/Page.tsx'
-import { apiKeys } from '../contract.ts'
+import { apiKeys, webhooks } from '../contract.ts'
 import { KeyCard } from '../parts/KeyCard.tsx'
 import { NewKeyDialog } from '../parts/NewKeyDialog.tsx'
 import { Searches } from '../parts/Searches.tsx'
+import { Webhooks } from '../parts/Webhooks.tsx'
 
 const keys = listView({}, { pageSize: 20 })
 
 /** The keys with which a person's software talks to the register. */
 export default function ApiKeysPage() {
   const list = useList(apiKeys, keys)
+  const session = useSession()
+  const mayHook = session !== null && mayAsk(webhooks, session)
   return (
     <Page
       title="API keys"
@@ -44,6 +48,7 @@ export default function ApiKeysPage() {
         </CardList>
       </Listed>
       <Searches />
+      {mayHook && <Webhooks />}
     </Page>
   )
 }

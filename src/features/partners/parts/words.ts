@@ -1,5 +1,6 @@
 import type { ResultClass } from '#features/lookup/shapes.ts'
-import type { Scope } from '../shapes.ts'
+import type { Tone } from '#ui/palette.ts'
+import type { Scope, Webhook } from '../shapes.ts'
 
 export const scopeWords: Record<Scope, { label: string; hint: string }> = {
   lookup: { label: 'Look up microchips', hint: 'Where a number is registered, never whose animal it is' },
@@ -15,3 +16,16 @@ export const resultWords: Record<ResultClass, string> = {
   unknown: 'Not registered',
   impossible: 'Not a microchip number',
 }
+
+export const webhookWords: Record<Webhook['status'], { label: string; tone: Tone }> = {
+  sending: { label: 'On', tone: 'good' },
+  off: { label: 'Off', tone: 'alert' },
+  removed: { label: 'Removed', tone: 'quiet' },
+}
+
+export const eventWords = {
+  'chip.registered': 'Registered',
+  'chip.keeperChanged': 'New keeper',
+  'chip.reportedMissing': 'Reported missing',
+  'chip.reportedFound': 'Reported found',
+} as const
