@@ -1,6 +1,10 @@
 import { because } from '#platform/law/clause.ts'
 import { lifecycle } from '#platform/law/lifecycle.ts'
 
+/** Days for the person to answer. */
+export const ANSWER_DAYS = 14
+/** Days after sending on which they are reminded. */
+export const REMINDERS = [3, 7, 12] as const
 /** Days for which a transfer code is good. */
 export const CODE_DAYS = 90
 

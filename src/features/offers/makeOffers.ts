@@ -6,8 +6,7 @@ import type { Contact } from '#platform/contract/contacts.ts'
 import { newId } from '#platform/database/id.ts'
 import type { LawTools } from '#platform/law/tools.ts'
 import type { CallContext } from '#platform/server/answer.ts'
-import { ANSWER_DAYS } from './kit/days.ts'
-import { offerLife } from './lifecycle.ts'
+import { ANSWER_DAYS, offerLife } from './lifecycle.ts'
 import { IMPLANTER, offerMade, toPayOf } from './messages.ts'
 
 type Tools = LawTools & Pick<CallContext<never>, 'services' | 'notify'>

@@ -1,5 +1,5 @@
 import { getPetRequests, sellPetByBreeder } from '#features/offers/contract.ts'
-import { ANSWER_DAYS } from '#features/offers/kit/days.ts'
+import { ANSWER_DAYS } from '#features/offers/lifecycle.ts'
 import { listed } from '#platform/listed.ts'
 import { atOtherFields } from '#platform/web/fields.ts'
 import { useContractForm, withoutBlanks } from '#platform/web/form.ts'

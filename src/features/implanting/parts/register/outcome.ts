@@ -1,4 +1,4 @@
-import { ANSWER_DAYS, REMINDERS } from '#features/offers/kit/days.ts'
+import { ANSWER_DAYS, REMINDERS } from '#features/offers/lifecycle.ts'
 import { listed } from '#platform/listed.ts'
 import type { ChipAnswers } from './answers.ts'
 
