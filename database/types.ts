@@ -94,6 +94,8 @@ export type PurchaseStatus = "cancelled" | "granted" | "refunded" | "waiting";
 
 export type RefundStatus = "asked" | "failed" | "made" | "superseded";
 
+export type RegisterConflictStatus = "gone" | "keptHere" | "movedThere" | "open";
+
 export type RehomingStatus = "completed" | "disputed" | "expired" | "listed" | "rejected" | "returned" | "sent" | "settled" | "withdrawn";
 
 export type RehomingTarget = "anybody" | "organisation" | "person";
@@ -235,6 +237,7 @@ export interface CartLine {
 }
 
 export interface Chip {
+  askedElsewhereAt: Timestamp | null;
   number: string;
   petId: string;
   registeredAt: Timestamp;
@@ -874,6 +877,10 @@ export interface OtherRegister {
   name: string;
   phone: string | null;
   site: string | null;
+  /**
+   * The key that we gave it to tell us things with, by its hash; null where it has none.
+   */
+  theirKeyHash: string | null;
 }
 
 export interface Otp {
@@ -1096,6 +1103,12 @@ export interface RecoveryCode {
   usedAt: Timestamp | null;
 }
 
+export interface Redirect {
+  count: number;
+  day: string;
+  registerCode: string;
+}
+
 export interface Refund {
   createdAt: Timestamp;
   disputeId: string | null;
@@ -1109,6 +1122,25 @@ export interface Refund {
   reason: string;
   status: RefundStatus;
   statusAt: Timestamp;
+}
+
+export interface RegisterConflict {
+  createdAt: Timestamp;
+  /**
+   * asked: it answered yes when we asked; told: it told us that it has the number as well; moved: it told us that the record has moved to it.
+   */
+  found: string;
+  id: string;
+  keeperId: string;
+  petId: string;
+  registerCode: string;
+  reminders: Generated<number>;
+  status: RegisterConflictStatus;
+  statusAt: Timestamp;
+  /**
+   * When the other register last took what we told it.
+   */
+  toldAt: Timestamp | null;
 }
 
 export interface RegistrationCode {
@@ -1637,7 +1669,9 @@ export interface DB {
   purchase: Purchase;
   rateCount: RateCount;
   recoveryCode: RecoveryCode;
+  redirect: Redirect;
   refund: Refund;
+  registerConflict: RegisterConflict;
   registrationCode: RegistrationCode;
   rehoming: Rehoming;
   rehomingApplication: RehomingApplication;

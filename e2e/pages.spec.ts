@@ -60,6 +60,7 @@ const kept = {
     '/customer-dashboard/pets/import',
     '/customer-dashboard/lookups',
     '/conversations',
+    '/customer-dashboard/conflicts',
     '/conversations/01890000-0000-7000-8000-000000000000',
     '/lost-found/lost',
     '/customer-dashboard/requests',

@@ -9,8 +9,8 @@ const KIB = 1024
 const BEARABLE = [
   { path: '/home', script: 120, image: 20, requests: 20 },
   { path: '/home?chip=981100004701001', script: 120, image: 20, requests: 20 },
-  { path: '/products', script: 135, image: 20, requests: 26 },
-  { path: '/products/webbing-collar', script: 138, image: 20, requests: 23 },
+  { path: '/products', script: 135, image: 20, requests: 28 },
+  { path: '/products/webbing-collar', script: 135, image: 20, requests: 25 },
   { path: '/cart', script: 140, image: 20, requests: 21 },
 ]
 

@@ -1,3 +1,4 @@
+import { deflateRawSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 
 /** The graph of modules, once it is whole. */
@@ -10,7 +11,7 @@ interface Graph {
 interface Chunk {
   modules: string[]
   pages: Set<string>
-  /** Characters before they are made smaller. */
+  /** About its bytes on the wire, and more: it’s not made smaller yet. */
   size: number
 }
 
@@ -25,8 +26,11 @@ const SHOP = /\/(cart|products)\/pages\/(Products|Product|Cart)Page\.tsx\?/
 /** Hardly ever changes, so it stays in the browser's cache from one version to the next. */
 const FRAME = /\/node_modules\/(react|react-dom|scheduler|react-router)\/|rolldown\/runtime/
 
-/** What one more request costs a page, in characters of code that it could load instead: about 1 kB on the wire. */
-const REQUEST = 4_000
+/** What one more request costs a page, in the same bytes of code that it could load instead. */
+const REQUEST = 1_200
+
+/** A page that loads so many of these bytes already loads none for the sake of others. */
+const MOST = 122_000
 
 /**
  * Gathers what several pages load into few files. Two files become one where that spares requests worth more than the code that some
@@ -60,7 +64,7 @@ const nameOf = ({ pages }: Chunk, at: number) => {
 
 /** The modules that pages load: those of every page, and those that the same pages load together. */
 function chunksOf(graph: Graph) {
-  const ids = [...graph.getModuleIds()]
+  const ids = [...graph.getModuleIds()].toSorted()
   const pages = ids.filter((id) => PAGE.test(id))
   const everyPage = reached(
     graph,
@@ -74,11 +78,14 @@ function chunksOf(graph: Graph) {
     if (FRAME.test(id) || CHECKS.test(id) || id.endsWith('/shapes.ts')) continue
     const chunk = chunks.get(of.join()) ?? { modules: [], pages: new Set(of), size: 0 }
     chunk.modules.push(id)
-    chunk.size += graph.getModuleInfo(id)?.code?.length ?? 0
+    chunk.size += sizeOf(graph.getModuleInfo(id)?.code ?? '')
     chunks.set(of.join(), chunk)
   }
   return { everywhere: { modules: [...everyPage].filter((id) => !FRAME.test(id) && !START.test(id)) }, chunks: [...chunks.values()] }
 }
+
+/** About its bytes on the wire: packed, without comments and without the place of the sources, so that every machine builds the same files. */
+const sizeOf = (code: string) => deflateRawSync(code.replaceAll(process.cwd(), '').replaceAll(/\/\*[^]*?\*\//g, '')).length
 
 function reached(graph: Graph, from: string[]): Set<string> {
   const seen = new Set(from)
@@ -90,10 +97,11 @@ function reached(graph: Graph, from: string[]): Set<string> {
 function merged(chunks: Chunk[]): Chunk[] {
   const left = [...chunks]
   for (;;) {
+    const loads = loadsOf(left)
     const best = { gain: 0, one: -1, other: -1 }
     for (const [one, chunk] of left.entries())
       for (let other = one + 1; other < left.length; other++) {
-        const gain = gainOf(chunk, left[other])
+        const gain = gainOf(chunk, left[other], loads)
         Object.assign(best, gain > best.gain && { gain, one, other })
       }
     const [a, b] = [left[best.one], left[best.other]]
@@ -103,11 +111,21 @@ function merged(chunks: Chunk[]): Chunk[] {
   }
 }
 
-function gainOf(one: Chunk, other?: Chunk): number {
+/** How many bytes each page loads of these. */
+function loadsOf(chunks: Chunk[]): Map<string, number> {
+  const loads = new Map<string, number>()
+  for (const { pages, size } of chunks) for (const page of pages) loads.set(page, (loads.get(page) ?? 0) + size)
+  return loads
+}
+
+function gainOf(one: Chunk, other: Chunk | undefined, loads: Map<string, number>): number {
   if (!other || one.pages.size === 1 || other.pages.size === 1) return 0
-  const both = weightOf(one.pages.intersection(other.pages))
-  return REQUEST * both - one.size * (weightOf(other.pages) - both) - other.size * (weightOf(one.pages) - both)
+  const both = one.pages.intersection(other.pages)
+  const [oneInVain, otherInVain] = [other.pages.difference(both), one.pages.difference(both)]
+  const isTooMuch = (pages: Set<string>, more: number) => [...pages].some((page) => HOME.test(page) || (loads.get(page) ?? 0) + more > MOST)
+  if (isTooMuch(oneInVain, one.size) || isTooMuch(otherInVain, other.size)) return 0
+  return REQUEST * weightOf(both) - one.size * weightOf(oneInVain) - other.size * weightOf(otherInVain)
 }
 
 /** The page that people need fastest counts for many, and so do those that people open on the way to buying something. */
-const weightOf = (pages: Set<string>) => [...pages].reduce((sum, page) => sum + (HOME.test(page) ? 10 : SHOP.test(page) ? 4 : 1), 0)
+const weightOf = (pages: Set<string>) => [...pages].reduce((sum, page) => sum + (HOME.test(page) || SHOP.test(page) ? 40 : 1), 0)

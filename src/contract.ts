@@ -19,6 +19,7 @@ import * as pets from '#features/pets/contract.ts'
 import * as plans from '#features/plans/contract.ts'
 import * as products from '#features/products/contract.ts'
 import * as moves from '#features/recordTransfers/contract.ts'
+import * as registers from '#features/registers/contract.ts'
 import * as rehoming from '#features/rehoming/contract.ts'
 import * as staff from '#features/staff/contract.ts'
 import * as stock from '#features/stock/contract.ts'
@@ -50,6 +51,7 @@ export const contract = {
   ...pets,
   ...plans,
   ...products,
+  ...registers,
   ...rehoming,
   ...staff,
   ...stock,

@@ -10,6 +10,7 @@ export const FLOORS = [
     'offers',
     'rehoming',
     'recordTransfers',
+    'registers',
     'lookup',
     'missing',
     'tailtag',

@@ -90,6 +90,7 @@ export const paths = {
   tracker: (of: { pet: string } | { tag: string } | null = null) => (of ? `/tracker?${new URLSearchParams(of)}` : '/tracker'),
   /** The tracker of one pet, for whoever its keeper gave the link to. */
   sharedTracker: (token: string) => `/tracker/${encodeURIComponent(token)}`,
+  conflict: (petId: string) => `/customer-dashboard/conflicts?${new URLSearchParams({ pet: petId })}`,
   conversations: '/conversations',
   newConversation: '/conversations/new',
   conversation: (threadId: string) => `/conversations/${encodeURIComponent(threadId)}`,

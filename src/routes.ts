@@ -55,6 +55,7 @@ export const pages: readonly PageEntry[] = [
   { path: '/customer-dashboard/pets/:petId', guard: 'token', file: 'features/pets/pages/PetPage.tsx' },
   { path: '/customer-dashboard/pets/:petId/rehome', guard: 'token', file: 'features/rehoming/pages/GivePage.tsx' },
   { path: '/customer-dashboard/lookups', guard: 'token', file: 'features/lookup/pages/LookupsPage.tsx' },
+  { path: '/customer-dashboard/conflicts', guard: 'token', file: 'features/registers/pages/ConflictsPage.tsx' },
   { path: '/customer-dashboard/requests', guard: 'token', file: 'features/dashboards/pages/RequestsPage.tsx' },
   { path: '/customer-dashboard/requests/new', guard: 'token', file: 'features/keepership/pages/AskPage.tsx' },
   { path: '/customer-dashboard/homes', guard: 'token', file: 'features/rehoming/pages/HomesPage.tsx' },

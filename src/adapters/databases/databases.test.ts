@@ -32,6 +32,12 @@ describe.each<[string, () => Promise<Peer>]>([
     expect(await databases.asks([peer], chip)).toEqual([{ code: peer.code, holds: true }])
   })
 
+  test('hears that a number is on two registers', async () => {
+    const peer = await register()
+    expect(await databases.tellConflict(peer, chip, start)).toBe(true)
+    expect(await databases.tellConflict({ ...peer, key: 'wrong' }, chip, start)).toBe(false)
+  })
+
   test('gives no answer to whoever lacks its key', async () => {
     const peer = await register()
     expect(
@@ -200,6 +206,7 @@ async function registerHolding(): Promise<Peer> {
   const moved = new Set<string>()
   const { url } = await fakeVendor(({ headers, path, method, body }) => {
     if (headers.authorization !== 'Bearer s3cret') return json({ error: 'no' }, 401)
+    if (path.endsWith('/conflict')) return json({ chipNumber: chip, noted: true })
     if (method === 'POST') moved.add(JSON.parse(body.toString()).chipNumber)
     if (method === 'POST') return json({ chipNumber: chip, moved: true })
     const chipNumber = path.replace('/v1/holds/', '')

@@ -23,6 +23,8 @@ export interface Databases {
   asks(peers: readonly Peer[], chipNumber: string): Promise<PeerAnswer[]>
   /** Tells the register that held a number until now that the record has moved here. Never rejects; safe to repeat. */
   tellMoved(peer: Peer, chipNumber: string, at: Date): Promise<Heard>
+  /** Tells a register that we have a number as well. Never rejects; true where it has heard. */
+  tellConflict(peer: Peer, chipNumber: string, at: Date): Promise<boolean>
   /** True while a peer that gave no answer three times in a row is left alone. */
   isResting(peer: Peer): boolean
 }

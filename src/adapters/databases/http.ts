@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { askJson, NoAnswer } from '#adapters/http/http.ts'
+import { site } from '#src/site.ts'
 import { type Breaker, breaker } from './breaker.ts'
 import type { Databases, Heard, Peer } from './databases.ts'
 
@@ -28,6 +29,10 @@ export function httpDatabases({ now, budgetMs = 2000 }: Config): Databases {
       const signal = AbortSignal.timeout(budgetMs)
       return (await breakerOf(peer).run(() => tell(peer, { chipNumber, at }, signal))) ?? 'noAnswer'
     },
+    async tellConflict(peer, chipNumber, at) {
+      const signal = AbortSignal.timeout(budgetMs)
+      return (await breakerOf(peer).run(() => warn(peer, { chipNumber, at }, signal))) ?? false
+    },
     isResting: (peer) => breakerOf(peer).isResting(),
   }
 
@@ -48,18 +53,40 @@ async function holds({ ask, key }: Peer, chipNumber: string, signal: AbortSignal
   return answer.holds
 }
 
+interface Word {
+  chipNumber: string
+  at: Date
+}
+
 const Receipt = z.object({ chipNumber: z.string(), moved: z.boolean() })
 
-async function tell({ ask, key }: Peer, { chipNumber, at }: { chipNumber: string; at: Date }, signal: AbortSignal): Promise<Heard> {
-  const receipt = await askJson(Receipt, `${baseOf(ask)}/moved`, {
+async function tell(peer: Peer, word: Word, signal: AbortSignal): Promise<Heard> {
+  const { moved } = await send(Receipt, 'moved', peer, word, signal)
+  return moved ? 'confirmed' : 'noted'
+}
+
+const Noted = z.object({ chipNumber: z.string(), noted: z.boolean() })
+
+async function warn(peer: Peer, word: Word, signal: AbortSignal): Promise<boolean> {
+  return (await send(Noted, 'conflict', peer, word, signal)).noted
+}
+
+async function send<Receipt extends { chipNumber: string }>(
+  shape: z.ZodType<Receipt>,
+  what: 'moved' | 'conflict',
+  { ask, key }: Peer,
+  { chipNumber, at }: Word,
+  signal: AbortSignal,
+): Promise<Receipt> {
+  const receipt = await askJson(shape, `${baseOf(ask)}/${what}`, {
     method: 'POST',
     headers: { ...headersFor(key), 'content-type': 'application/json' },
-    body: JSON.stringify({ chipNumber, to: 'Homeward', at: at.toISOString() }),
+    body: JSON.stringify({ chipNumber, to: site.name, at: at.toISOString() }),
     signal,
     maxBytes: MAX_ANSWER_BYTES,
   })
   if (receipt.chipNumber !== chipNumber) throw new NoAnswer('not understood')
-  return receipt.moved ? 'confirmed' : 'noted'
+  return receipt
 }
 
 const baseOf = (address: string) => address.replace(/\/$/, '')

@@ -41,6 +41,7 @@ async function answer(config: Config, moved: Set<string>, request: IncomingMessa
   const { method, url = '/', headers } = request
   if (config.key && !sameText(headers.authorization ?? '', `Bearer ${config.key}`)) return [401, { error: 'Send the agreed key' }]
   if (method === 'POST' && url === '/moved') return hear(config, moved, await text(request))
+  if (method === 'POST' && url === '/conflict') return note(await text(request))
   if (method !== 'GET') return [405, { error: 'Use GET' }]
   if (url === '/') return [200, { name: config.name }]
 
@@ -61,6 +62,13 @@ function hear({ whenTold = 'confirms' }: Config, moved: Set<string>, body: strin
   const { chipNumber } = word.data
   if (whenTold !== 'keeps') moved.add(chipNumber)
   return [200, { chipNumber, moved: whenTold === 'confirms' }]
+}
+
+/** The word of another register that it has a number as well. */
+function note(body: string): Answer {
+  const word = Word.safeParse(body)
+  if (!word.success) return [400, { error: `Send chipNumber, to and at. ${NOT_A_NUMBER}` }]
+  return [200, { chipNumber: word.data.chipNumber, noted: true }]
 }
 
 function isHeld({ holds }: Config, chipNumber: string): boolean {

@@ -210,6 +210,7 @@ export const TASK_KINDS = [
   'payment',
   'claimRelease',
   'moveUnconfirmed',
+  'registerConflict',
   'secondContact',
 ] as const
 

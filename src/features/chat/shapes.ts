@@ -5,6 +5,8 @@ import { Id, Moment, Prose } from '#platform/contract/shapes.ts'
 export const SIDES = ['guest', 'host'] as const
 export type Side = (typeof SIDES)[number]
 
+export const otherSide = (side: Side): Side => (side === 'host' ? 'guest' : 'host')
+
 /** What conversations are about: an animal that somebody looked up, saw, found or whose tag they scanned; chipping; training; our help. */
 export const ABOUT = ['lookup', 'sighting', 'found', 'tag', 'implanter', 'training', 'support'] as const
 export const About = z.enum(ABOUT)

@@ -5,7 +5,7 @@ import { handleOf } from './handle.ts'
 import { messagesOf, type Seat } from './queries.ts'
 import { safetyOf } from './reports.ts'
 import type { Side } from './shapes.ts'
-import { otherSide } from './writeMessage.ts'
+import { otherSide } from './shapes.ts'
 
 type Tools = Pick<CallContext<never>, 'db' | 'now' | 'services'>
 

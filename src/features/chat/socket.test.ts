@@ -88,6 +88,24 @@ test('a message of the socket is the same as one of the call', async () => {
   expect(data.messages.map(({ text }) => text)).toEqual(['I have him.', 'By the call.', 'By the socket.'])
 })
 
+test('a keeper who only has another page open is written to at once, and one who is reading is given time', async () => {
+  const { relayKey, threadId } = await conversation()
+  await register.drain()
+  await anna.getFounderInfo({ threadId })
+  await register.db.deleteFrom('outboxMessage').execute()
+  const keeper = await connected(await register.tokenOf('anna'))
+  await expect.poll(async () => (await register.stranger.chatParticipantDetail({ relayKey })).data.online).toBe(true)
+
+  await register.stranger.sendMessage({ relayKey, text: 'While you read.' })
+  await register.drain()
+  expect(await register.outbox()).toEqual([])
+  await keeper.emitWithAck('read', { threadId })
+  register.clock.turn({ minutes: 3 })
+  await register.stranger.sendMessage({ relayKey, text: 'While you look elsewhere.' })
+  await register.drain()
+  expect((await register.outbox()).map(({ text }) => text).join()).toContain('While you look elsewhere.')
+})
+
 test('a keeper who is connected hears of a lookup at once', async () => {
   const keeper = await connected(await register.tokenOf('anna'))
   const heard = next(keeper, 'lookup')

@@ -16,9 +16,9 @@ import { sendMessage } from './contract.ts'
 import { keepPresence } from './keepPresence.ts'
 import { accountRoom, roomsOf, STAFF_ROOM, threadRoom } from './presence.ts'
 import { messagesOf, type Seat, seatOf, seatOfKey } from './queries.ts'
-import { MessageText } from './shapes.ts'
+import { MessageText, otherSide } from './shapes.ts'
 import { shownMessage } from './showConversation.ts'
-import { markRead, otherSide, type Tools, writeMessage } from './writeMessage.ts'
+import { markRead, type Tools, writeMessage } from './writeMessage.ts'
 
 /** What a socket says of itself when it connects: a session token, or the key of a guest’s link. */
 const Handshake = z.object({ token: z.string().min(1).max(4000) })

@@ -74,8 +74,12 @@ class Chatter {
 
   async #catchUp(socket: Socket) {
     const after = Math.max(0, ...[...this.shown.values()].map(({ place }) => place))
-    const { data } = await socket.timeout(10_000).emitWithAck('previous_messages', { threadId: this.#threadId, after })
-    for (const line of data) this.shown.set(line.id, line)
+    // Where this is cut off, the next connection asks anew.
+    const answer = await socket
+      .timeout(10_000)
+      .emitWithAck('previous_messages', { threadId: this.#threadId, after })
+      .catch(() => null)
+    for (const line of answer?.data ?? []) this.shown.set(line.id, line)
   }
 
   async say(text: string) {

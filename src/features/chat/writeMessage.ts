@@ -5,7 +5,7 @@ import { site } from '#src/site.ts'
 import { announce } from './announce.ts'
 import { roomsOf } from './presence.ts'
 import type { Thread } from './queries.ts'
-import type { Side } from './shapes.ts'
+import { otherSide, type Side } from './shapes.ts'
 import { TOLD, tellAbsent } from './tellAbsent.ts'
 import { blockedBy } from './wayToGuest.ts'
 
@@ -82,8 +82,6 @@ export async function markRead({ db, now, services, afterwards }: Tools, thread:
     .execute()
   afterwards(() => tellBoth(services, thread, 'read', { threadId: thread.id, by: reader, at: now.toISOString() }))
 }
-
-export const otherSide = (side: Side): Side => (side === 'host' ? 'guest' : 'host')
 
 /** Tells both sides, wherever they are connected. */
 export function tellBoth({ live }: Pick<Tools['services'], 'live'>, thread: Thread, event: string, data: object): void {

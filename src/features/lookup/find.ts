@@ -20,11 +20,18 @@ export async function findChip(db: Db, services: Pick<Services, 'databases'>, ty
   if (!reading.valid) return { result: 'impossible', reading }
 
   const pet = await petByChip(db, reading.number)
-  if (pet) return { result: 'registeredHere', reading, pet }
+  if (pet && !pet.movedTo) return { result: 'registeredHere', reading, pet }
 
   const asked = await askOthers(db, services.databases, reading.number)
-  return { result: classOf(reading, asked.others), reading, ...asked }
+  const others = pet?.movedTo ? withHolder(asked.others, pet.movedTo) : asked.others
+  return { result: classOf(reading, others), reading, ...asked, others }
 }
+
+/** A register with which a keeper has left their record has the number, whatever it answers. */
+const withHolder = (others: readonly OtherAnswer[], holder: Omit<OtherAnswer, 'holds'>): OtherAnswer[] => [
+  { ...holder, holds: 'yes' },
+  ...others.filter(({ code }) => code !== holder.code),
+]
 
 function classOf(reading: Read, others: readonly OtherAnswer[]) {
   if (others.some(({ holds }) => holds === 'yes')) return 'registeredElsewhere'

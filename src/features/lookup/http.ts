@@ -41,7 +41,7 @@ async function answerRegister(request: FastifyRequest, reply: FastifyReply, serv
   if (reading.number !== number) return reply.code(400).send({ error: `Ask for the number as we store it: ${reading.number}` })
 
   const pet = await petByChip(serving.reservedDb, reading.number)
-  return reply.header('cache-control', 'no-store').send({ chipNumber: reading.number, holds: pet !== null })
+  return reply.header('cache-control', 'no-store').send({ chipNumber: reading.number, holds: pet !== null && !pet.movedTo })
 }
 
 /** True with the right key, false without it, null where the register asks for none. */

@@ -4,6 +4,12 @@ import type { Db } from '#platform/database/db.ts'
 import { coalesce } from './coalesce.ts'
 import type { Gone } from './shapes.ts'
 
+interface Elsewhere {
+  name: string
+  phone: string | null
+  site: string | null
+}
+
 /** The animal registered here under a number, as the register itself sees it. None of this is for strangers. */
 export interface RegisteredPet {
   id: string
@@ -15,7 +21,11 @@ export interface RegisteredPet {
   /** What the keeper has reported, where the animal is looked for. */
   missing: Gone | null
   /** Where its record has come from, until that register has marked its own as moved. */
-  movedFrom: { name: string; phone: string | null; site: string | null } | null
+  movedFrom: Elsewhere | null
+  /** The register with which its keeper has left the record: that one is to be contacted. */
+  movedTo: (Elsewhere & { code: string }) | null
+  /** Another register that has the number as well. */
+  alsoWith: Elsewhere | null
 }
 
 /** Whatever its status: an animal that has died, left the country or waits for a payment can still be found. */
@@ -42,12 +52,16 @@ function selectPets(room: number) {
   const text = `
     select chip.number, pet.id, pet.name, pet.species, pet.keeper_id, account.status <> 'closed' as keeper_is_here,
       case when pet.status in ('missing', 'stolen') then pet.status end as missing,
-      case when moved.pet_id is not null then json_build_object('name', former.name, 'phone', former.phone, 'site', former.site) end as moved_from
+      case when moved.pet_id is not null then json_build_object('name', former.name, 'phone', former.phone, 'site', former.site) end as moved_from,
+      case when twice.status = 'movedThere' then json_build_object('code', other.code, 'name', other.name, 'phone', other.phone, 'site', other.site) end as moved_to,
+      case when twice.status in ('open', 'keptHere') then json_build_object('name', other.name, 'phone', other.phone, 'site', other.site) end as also_with
     from chip
     join pet on pet.id = chip.pet_id
     join account on account.id = pet.keeper_id
     left join database_move as moved on moved.pet_id = pet.id and moved.status in (${OPEN_TRANSFER.map((state) => `'${state}'`)})
     left join other_register as former on former.code = moved.register_code
+    left join register_conflict as twice on twice.pet_id = pet.id and twice.status <> 'gone'
+    left join other_register as other on other.code = twice.register_code
     where chip.number in (${Array.from({ length: room }, (_, index) => `$${index + 1}`)})`
   return { room, text }
 }

@@ -94,7 +94,8 @@ function stolen({ reading, pet }: Here): string[] {
   ]
 }
 
-function moved({ pet: { movedFrom } }: Here): string[] {
+function moved({ pet: { movedFrom, alsoWith } }: Here): string[] {
+  if (alsoWith) return [`${alsoWith.name} has this microchip as well, and may show other details. We’re the register to contact first.`]
   if (!movedFrom) return []
   return [`Its record moved here from ${movedFrom.name}, which may still show it. We’re the register to contact.`]
 }

@@ -3,7 +3,7 @@ import { chatParticipantDetail } from '../contract.ts'
 import { handleOf } from '../handle.ts'
 import { isConnected, roomsOf } from '../presence.ts'
 import { seatOfAsker } from '../seat.ts'
-import { otherSide } from '../writeMessage.ts'
+import { otherSide } from '../shapes.ts'
 
 export default answer(chatParticipantDetail, async (context) => {
   const seat = await seatOfAsker(context)

@@ -7,10 +7,9 @@ import { wrote, wroteToGuest } from '../messages.ts'
 import { newRelayKey } from '../newRelayKey.ts'
 import { animalLetters, type Unread } from '../points.ts'
 import { type Thread, threadById } from '../queries.ts'
-import { SIDES, type Side } from '../shapes.ts'
+import { otherSide, SIDES, type Side } from '../shapes.ts'
 import { TOLD } from '../tellAbsent.ts'
 import { addressOfGuest, wayToGuest } from '../wayToGuest.ts'
-import { otherSide } from '../writeMessage.ts'
 
 /** Brings somebody who is not there what they have not read. Whoever has come back meanwhile has read it. */
 export default job({

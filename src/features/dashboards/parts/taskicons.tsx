@@ -51,6 +51,7 @@ const ICONS: Record<Task['kind'], typeof IconMail> = {
   payment: IconCreditCard,
   claimRelease: IconPaw,
   moveUnconfirmed: IconArrowsExchange,
+  registerConflict: IconArrowsExchange,
   secondContact: IconUserPlus,
 }
 

@@ -18,6 +18,8 @@ export default handlerWithPreflight(addMicrochipLookup, isPerson, async (context
 
   const pet = await petByChip(db, input.chipNumber)
   if (!pet) throw refuse('notHere', { field: 'chipNumber' })
+  if (pet.movedTo)
+    throw refuse('notHere', { words: `This animal’s record is with ${pet.movedTo.name} now, so contact them to reach its keeper.` })
   if (!pet.keeperIsHere)
     throw refuse('notHere', {
       words: `This animal’s keeper has left the register. Call us on ${site.phone} and we’ll help you from there.`,

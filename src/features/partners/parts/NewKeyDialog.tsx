@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { AnswerOf } from '#platform/contract/call.ts'
+import { keysOf } from '#platform/keysof.ts'
 import { useContractForm } from '#platform/web/form.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
 import { Box } from '#ui/Box.tsx'
@@ -14,7 +15,6 @@ import { FormDialog } from '#ui/FormDialog.tsx'
 import { FormRows } from '#ui/FormRows.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { apiKeys, createApiKey } from '../contract.ts'
-import { SCOPES } from '../shapes.ts'
 import { scopeWords } from './words.ts'
 
 type Made = AnswerOf<typeof createApiKey>
@@ -37,7 +37,7 @@ export function NewKeyDialog({ onClose }: { onClose: () => void }) {
 function KeyForm({ onMade, onClose }: { onMade: (made: Made) => void; onClose: () => void }) {
   const { form, formProps, summary, isPending } = useContractForm(createApiKey, {
     initial: { name: '', mode: 'sandbox', scopes: { lookup: true, register: false } },
-    asks: ({ scopes, ...values }) => ({ ...values, scopes: SCOPES.filter((scope) => scopes[scope]) }),
+    asks: ({ scopes, ...values }) => ({ ...values, scopes: keysOf(scopeWords).filter((scope) => scopes[scope]) }),
     refresh: [apiKeys],
     then: onMade,
   })
@@ -47,7 +47,7 @@ function KeyForm({ onMade, onClose }: { onMade: (made: Made) => void; onClose: (
       <ChoiceCards {...form.getInputProps('mode')} label="What’s it for?" choices={MODES} min="11rem" />
       <FieldGroup label="What can the software do?" error={form.errors['scopes']}>
         <Rows gap="sm">
-          {SCOPES.map((scope) => (
+          {keysOf(scopeWords).map((scope) => (
             <CheckField key={scope} {...form.getInputProps(`scopes.${scope}`, { type: 'checkbox' })} {...scopeWords[scope]} />
           ))}
         </Rows>

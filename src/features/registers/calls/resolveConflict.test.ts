@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { PEOPLE } from '#database/seed/people.ts'
+import { signedInAnew } from '#src/testing/claims.ts'
+import type { Client } from '#src/testing/client.ts'
+import { havePet } from '#src/testing/lookups.ts'
+import { mailbox } from '#src/testing/mailbox.ts'
+import { haveOtherRegister } from '#src/testing/otherregisters.ts'
+import { type TestRegister, testRegister } from '#src/testing/register.ts'
+
+let register: TestRegister
+let anna: Client
+let petlog: Awaited<ReturnType<typeof haveOtherRegister>>
+let pets = 0
+beforeAll(async () => {
+  register = await testRegister()
+  petlog = await haveOtherRegister(register, { code: 'petlog', holds: [] })
+})
+afterAll(async () => {
+  await petlog.close()
+  await register.close()
+})
+beforeEach(async () => {
+  anna = await signedInAnew(register, 'anna')
+  await register.drain()
+  await register.db.deleteFrom('outboxMessage').execute()
+})
+
+/** A pet of Anna’s that the other register holds as well, as the hourly round finds out. */
+async function onTwo(status: 'active' | 'missing' = 'active') {
+  pets += 1
+  const chip = `9851210045153${10 + pets}`
+  const petId = await havePet(register, { chip, status, name: `Pet${pets}` })
+  petlog.held.add(chip)
+  await register.runJob('askAboutOurs', {})
+  await register.drain()
+  const { items } = (await anna.registerConflicts({ petId })).data
+  return { chip, petId, conflictId: items[0]?.conflictId ?? '', items }
+}
+
+const one = async (petId: string) => (await anna.registerConflicts({ petId })).data.items[0]
+
+test('the hourly round finds a number that both have, tells both, and asks no more for a month', async () => {
+  const { items, petId } = await onTwo()
+  expect(items).toMatchObject([
+    { other: { name: 'Petlog' }, isOpen: true, found: 'Petlog answered that it has this microchip when we asked.' },
+  ])
+  expect((await mailbox(register, PEOPLE.anna.email)).map(({ subject }) => subject)).toEqual(['Petlog has Pet1’s microchip as well'])
+  await register.runJob('askAboutOurs', {})
+  await register.drain()
+  expect((await mailbox(register, PEOPLE.anna.email)).length).toBe(1)
+  expect(await one(petId)).toBeDefined()
+})
+
+test('a record that is kept here is only here once the other register has marked its own', async () => {
+  const { conflictId, petId, chip } = await onTwo()
+  const { data, status } = await anna.resolveConflict({ conflictId, keep: 'here' })
+  expect([status, data.status, data.isOpen]).toEqual([200, 'keptHere', false])
+  await register.drain()
+  expect(await one(petId)).toBeUndefined()
+  expect((await mailbox(register, PEOPLE.anna.email)).at(-1)?.subject).toMatch(/is only on Homeward now/)
+  petlog.held.delete(chip)
+})
+
+test('a keeper who doesn’t choose is reminded on three days, and a conflict that has gone ends by itself', async () => {
+  const { petId, chip } = await onTwo()
+  for (const days of [7, 21, 62, 30]) {
+    register.clock.turn({ days })
+    await register.runJob('watchConflicts', {})
+    await register.runJob('watchConflicts', {})
+    await register.drain()
+  }
+  const reminders = (await mailbox(register, PEOPLE.anna.email)).filter(({ subject }) => subject === `Pet${pets} is still on two registers`)
+  expect(reminders).toHaveLength(3)
+  petlog.held.delete(chip)
+  await register.runJob('watchConflicts', {})
+  await register.drain()
+  anna = await signedInAnew(register, 'anna')
+  expect(await one(petId)).toBeUndefined()
+})
+
+test('while a pet is missing its record stays here: lookedFor', async () => {
+  const { conflictId } = await onTwo('missing')
+  expect((await anna.registerConflicts({})).data.items.at(-1)?.can.moveThere).toMatchObject({ clause: 'CONF-3' })
+  expect(await anna.resolveConflict({ conflictId, keep: 'there' })).toMatchObject({ status: 409, code: 'lookedFor', clause: 'CONF-3' })
+})
+
+test('what counts already is not chosen again: alreadySo', async () => {
+  const { conflictId } = await onTwo()
+  await anna.resolveConflict({ conflictId, keep: 'there' })
+  expect(await anna.resolveConflict({ conflictId, keep: 'there' })).toMatchObject({ status: 409, code: 'alreadySo' })
+})
+
+test('nobody resolves it but the keeper: noSuchConflict', async () => {
+  const { conflictId } = await onTwo()
+  const toby = await register.as('toby')
+  expect(await toby.resolveConflict({ conflictId, keep: 'here' })).toMatchObject({ status: 404, code: 'noSuchConflict' })
+})

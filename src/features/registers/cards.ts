@@ -1,0 +1,44 @@
+import type * as z from 'zod'
+import { groupChipNumber } from '#knowledge/chipnumbers/group.ts'
+import { may } from '#platform/law/policy.ts'
+import { site } from '#src/site.ts'
+import { conflictLife } from './lifecycle.ts'
+import { mayLeave } from './policy.ts'
+import type { ConflictRow } from './queries.ts'
+import type { Conflict } from './shapes.ts'
+
+/** A conflict as the keeper sees it. */
+export function conflictCard(row: ConflictRow): z.input<typeof Conflict> {
+  const { id, petId, petName, chipNumber, status, code, name, phone, site: page, createdAt } = row
+  const move = may(conflictLife, 'moveThere', 'keeper')(null, row)
+  return {
+    conflictId: id,
+    petId,
+    petName,
+    chipShown: groupChipNumber(chipNumber),
+    status,
+    isOpen: status === 'open',
+    other: { code, name, phone, site: page },
+    found: FOUND[row.found === 'moved' ? 'moved' : row.found === 'told' ? 'told' : 'asked'](name),
+    next: NEXT[status](row),
+    since: createdAt,
+    can: { keepHere: may(conflictLife, 'keepHere', 'keeper')(null, row), moveThere: move === true ? mayLeave(row) : move },
+  }
+}
+
+const FOUND = {
+  asked: (name: string) => `${name} answered that it has this microchip when we asked.`,
+  told: (name: string) => `${name} told us that it has this microchip as well.`,
+  moved: (name: string) => `${name} told us that the record has moved there.`,
+}
+
+const NEXT: Record<ConflictRow['status'], (row: ConflictRow) => string> = {
+  open: () => `Until you choose, we go on answering for this microchip, and tell finders that the other register has it as well.`,
+  keptHere: ({ name, toldAt }) =>
+    toldAt
+      ? `We’ve asked ${name} to mark its record as moved. We check every day whether it has, and tell you.`
+      : `We’re asking ${name} to mark its record as moved. If it doesn’t answer us, call them.`,
+  movedThere: ({ name }) =>
+    `We send anyone who looks up this microchip to ${name}. Your details stay here until you close your account. ${site.name} is free if you come back.`,
+  gone: ({ name }) => `${name} no longer has this microchip.`,
+}

@@ -1,0 +1,37 @@
+import { groupChipNumber } from '#knowledge/chipnumbers/group.ts'
+import type { Notice } from '#platform/jobs/notify.ts'
+import { paths } from '#src/paths.ts'
+import { site } from '#src/site.ts'
+import type { ConflictRow } from './queries.ts'
+
+type About = Pick<ConflictRow, 'petName' | 'petId' | 'chipNumber' | 'name' | 'found'>
+
+const animal = ({ petName, chipNumber }: About) => `${petName}, microchip ${groupChipNumber(chipNumber)}`
+
+/** Tells a keeper that two registers have their pet’s number. */
+export const foundTwice = (about: About): Notice => ({
+  kind: 'needed',
+  subject: `${about.name} has ${about.petName}’s microchip as well`,
+  paragraphs: [
+    about.found === 'moved'
+      ? `${about.name} told us that the record of ${animal(about)}, has moved there.`
+      : `The record of ${animal(about)}, is here, and ${about.name} says it has that microchip as well.`,
+    'Someone who finds your pet could be sent to the wrong place. Tell us which record counts. It’s free, and nothing changes until you do.',
+    `If you didn’t register ${about.petName} there yourself, keep the record here and call ${about.name}: someone may have used its number.`,
+  ],
+  button: { words: 'Say which record counts', link: paths.conflict(about.petId) },
+})
+
+export const stillTwice = (about: About, days: number): Notice => ({
+  subject: `${about.petName} is still on two registers`,
+  paragraphs: [
+    `It’s ${days} days since we found that ${about.name} has the microchip of ${animal(about)}, as well. Until you say which record counts, we go on answering for it.`,
+  ],
+  button: { words: 'Say which record counts', link: paths.conflict(about.petId) },
+})
+
+export const onlyHereNow = (about: About): Notice => ({
+  subject: `${about.petName} is only on ${site.name} now`,
+  paragraphs: [`${about.name} no longer has the microchip of ${animal(about)}. You don’t need to do anything else.`],
+  button: { words: 'See the record', link: paths.pet(about.petId) },
+})

@@ -1,0 +1,32 @@
+import { newId } from '#platform/database/id.ts'
+import type { CallContext } from '#platform/server/answer.ts'
+import { conflictLife } from './lifecycle.ts'
+import { foundTwice } from './messages.ts'
+import { conflictById } from './queries.ts'
+
+type Tools = Pick<CallContext<never>, 'db' | 'now' | 'start' | 'notify' | 'queue'>
+
+interface Twice {
+  petId: string
+  keeperId: string
+  registerCode: string
+  found: 'asked' | 'told' | 'moved'
+}
+
+/** CONF-1: writes down that another register has the number of an animal as well, and tells its keeper and, where it doesn’t know, the other register. False where that is known. */
+export async function openConflict({ db, now, start, notify, queue }: Tools, { found, ...twice }: Twice): Promise<boolean> {
+  const conflict = { id: newId(), status: 'open' as const, ...twice, found, statusAt: now, createdAt: now }
+  const opened = await db
+    .insertInto('registerConflict')
+    .values(conflict)
+    .onConflict((known) => known.column('petId').where('status', '<>', 'gone').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!opened) return false
+
+  await start(conflictLife, 'find', conflict, found === 'asked' ? 'clock' : 'otherRegister', { register: twice.registerCode, found })
+  const row = await conflictById(db, conflict.id)
+  if (row) await notify(twice.keeperId, foundTwice(row))
+  if (found === 'asked') await queue('tellOfConflict', { conflictId: conflict.id })
+  return true
+}

@@ -1,0 +1,46 @@
+import { useSearchParams } from 'react-router'
+import { useCall } from '#platform/web/useCall.ts'
+import { paths } from '#src/paths.ts'
+import { ButtonLink } from '#ui/ActionButton.tsx'
+import { ScanChipArt } from '#ui/art/spots/ScanChipArt.tsx'
+import { Rows } from '#ui/Columns.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { Loaded } from '#ui/Loaded.tsx'
+import { Page } from '#ui/Page.tsx'
+import { registerConflicts } from '../contract.ts'
+import { ConflictPanel } from '../parts/ConflictPanel.tsx'
+
+/** The pets whose microchip another register has as well; `?pet=` names one of them. */
+export default function ConflictsPage() {
+  const [params] = useSearchParams()
+  const petId = params.get('pet')
+  const query = useCall(registerConflicts, petId ? { petId } : {}, { freshFor: 0 })
+  return (
+    <Page
+      title="One microchip, two registers"
+      lead="When two registers have the same microchip, a finder can be sent to the wrong one. Choose which record counts. It’s free either way."
+      width="text"
+      crumbs={[{ label: 'Dashboard', to: paths.customerDashboard }]}
+    >
+      <Loaded what="the records" query={query}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <EmptyState
+              art={<ScanChipArt />}
+              title="Each of your pets is on one register"
+              action={<ButtonLink to={paths.pets}>See your pets</ButtonLink>}
+            >
+              Every hour we ask the other registers about some of our numbers. If one has your pet’s microchip too, we’ll tell you.
+            </EmptyState>
+          ) : (
+            <Rows>
+              {items.map((conflict) => (
+                <ConflictPanel key={conflict.conflictId} conflict={conflict} />
+              ))}
+            </Rows>
+          )
+        }
+      </Loaded>
+    </Page>
+  )
+}

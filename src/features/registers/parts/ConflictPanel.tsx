@@ -1,0 +1,77 @@
+import { telephone } from '#platform/text/telephone.ts'
+import { useAction } from '#platform/web/useAction.ts'
+import { paths } from '#src/paths.ts'
+import { site } from '#src/site.ts'
+import { ActionButton, ButtonLink } from '#ui/ActionButton.tsx'
+import { Columns, Rows } from '#ui/Columns.tsx'
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
+import { DialogButton } from '#ui/DialogButton.tsx'
+import { FactList } from '#ui/FactList.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import { Panel } from '#ui/Panel.tsx'
+import { Prose } from '#ui/Prose.tsx'
+import { When } from '#ui/When.tsx'
+import { registerConflicts, resolveConflict } from '../contract.ts'
+import type { Conflict } from '../shapes.ts'
+
+/** Two records of one animal, what each choice means, and the choice. */
+export function ConflictPanel({ conflict }: { conflict: Conflict }) {
+  const { conflictId, petId, petName, chipShown, other, found, next, since, can } = conflict
+  const { run, isPending } = useAction(resolveConflict, { toast: true, refresh: [registerConflicts] })
+  const keep = (where: 'here' | 'there') => void run({ conflictId, keep: where })
+  return (
+    <Panel title={petName} footer={<ButtonLink to={paths.pet(petId)} weight="plain">{`Open ${petName}’s record`}</ButtonLink>}>
+      <Rows>
+        <FactList
+          facts={[
+            { label: 'Microchip', value: chipShown },
+            { label: 'Other register', value: other.name },
+            { label: 'Its telephone', value: other.phone && <a href={`tel:${other.phone}`}>{telephone(other.phone)}</a> },
+            { label: 'Its site', value: other.site && <a href={other.site}>{other.site.replace('https://', '')}</a> },
+            { label: 'We found this', value: <When at={since} /> },
+          ]}
+        />
+        <Notice kind="info" title={found}>
+          {next}
+        </Notice>
+        <Columns min="16rem">
+          <div>
+            <Prose>
+              <h3>Keep it here</h3>
+              <p>{`Finders reach you through us. We ask ${other.name} to mark its record as moved, and check every day until it has.`}</p>
+            </Prose>
+            <ActionButton disabledBecause={can.keepHere} busy={isPending} onClick={() => keep('here')}>
+              {`Keep it with ${site.name}`}
+            </ActionButton>
+          </div>
+          <div>
+            <Prose>
+              <h3>{`Leave it with ${other.name}`}</h3>
+              <p>{`We send finders to ${other.name}, and other registers are told that we don’t hold the number. You can bring it back at any time.`}</p>
+            </Prose>
+            <DialogButton
+              weight="plain"
+              disabledBecause={can.moveThere}
+              renderDialog={(close) => (
+                <ConfirmDialog
+                  title={`Leave ${petName}’s record with ${other.name}?`}
+                  yes={`Leave it with ${other.name}`}
+                  busy={isPending}
+                  onYes={() => {
+                    keep('there')
+                    close()
+                  }}
+                  onClose={close}
+                >
+                  {`First check that your details are right there. If you didn’t register ${petName} with ${other.name} yourself, keep it here.`}
+                </ConfirmDialog>
+              )}
+            >
+              {`Leave it with ${other.name}`}
+            </DialogButton>
+          </div>
+        </Columns>
+      </Rows>
+    </Panel>
+  )
+}

@@ -1,0 +1,48 @@
+import { peerOf } from '#features/chips/queries.ts'
+import type { Db } from '#platform/database/db.ts'
+import { hashOfSecret } from '#platform/server/tokens.ts'
+import { LIVE } from './lifecycle.ts'
+
+/** Conflicts with their animal, who keeps it now, and the other register. */
+export const conflictsIn = (db: Db) =>
+  db
+    .selectFrom('registerConflict')
+    .innerJoin('pet', 'pet.id', 'registerConflict.petId')
+    .innerJoin('chip', (join) => join.onRef('chip.petId', '=', 'pet.id').on('chip.supersededAt', 'is', null))
+    .innerJoin('otherRegister', 'otherRegister.code', 'registerConflict.registerCode')
+    .selectAll('registerConflict')
+    .select(['pet.name as petName', 'pet.status as petStatus', 'pet.keeperId as keptBy', 'chip.number as chipNumber'])
+    .select(['otherRegister.code', 'otherRegister.name', 'otherRegister.phone', 'otherRegister.site'])
+    .select(['otherRegister.askUrl', 'otherRegister.askKey'])
+
+export type ConflictRow = Awaited<ReturnType<ReturnType<typeof conflictsIn>['executeTakeFirstOrThrow']>>
+
+export const conflictById = (db: Db, id: string) => conflictsIn(db).where('registerConflict.id', '=', id).executeTakeFirst()
+
+/** Those about animals that this account keeps, which two registers may still answer for. */
+export const conflictsOfKeeper = (db: Db, keeperId: string, petId?: string) =>
+  conflictsIn(db)
+    .where('pet.keeperId', '=', keeperId)
+    .where('registerConflict.status', 'in', LIVE)
+    .$if(petId !== undefined, (some) => some.where('pet.id', '=', petId ?? ''))
+    .orderBy('registerConflict.createdAt')
+    .execute()
+
+/** The animal registered here under a number, and the conflict about it that isn’t over. */
+export const petWithConflict = (db: Db, chipNumber: string) =>
+  db
+    .selectFrom('chip')
+    .innerJoin('pet', 'pet.id', 'chip.petId')
+    .leftJoin('registerConflict', (join) => join.onRef('registerConflict.petId', '=', 'pet.id').on('registerConflict.status', 'in', LIVE))
+    .select(['pet.id as petId', 'pet.name as petName', 'pet.keeperId', 'pet.status as petStatus', 'chip.number as chipNumber'])
+    .select(['registerConflict.id as conflictId', 'registerConflict.status', 'registerConflict.registerCode'])
+    .where('chip.number', '=', chipNumber)
+    .executeTakeFirst()
+
+/** The other register as the adapter knows it; null where it takes no questions. */
+export const peerOfConflict = ({ code, name, askUrl, askKey }: Pick<ConflictRow, 'code' | 'name' | 'askUrl' | 'askKey'>) =>
+  peerOf({ code, name, askUrl, askKey })[0] ?? null
+
+/** The register that has been given this key to tell us things with. */
+export const registerByKey = (db: Db, key: string) =>
+  db.selectFrom('otherRegister').select(['code', 'name']).where('theirKeyHash', '=', hashOfSecret(key)).executeTakeFirst()

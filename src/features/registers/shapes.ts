@@ -1,0 +1,27 @@
+import * as z from 'zod'
+import { Id, May, Moment } from '#platform/contract/shapes.ts'
+import { statesOf } from '#platform/law/lifecycle.ts'
+import { conflictLife } from './lifecycle.ts'
+
+export const ConflictStatus = z.enum(statesOf(conflictLife))
+
+/** Another register, as a keeper can reach it. */
+const Other = z.object({ code: z.string(), name: z.string(), phone: z.string().nullable(), site: z.string().nullable() })
+
+export const Conflict = z.object({
+  conflictId: Id,
+  petId: Id,
+  petName: z.string(),
+  chipShown: z.string(),
+  status: ConflictStatus,
+  /** The keeper hasn’t chosen yet. */
+  isOpen: z.boolean(),
+  other: Other,
+  /** How it came to light, in a sentence. */
+  found: z.string(),
+  /** What happens next, in a sentence. */
+  next: z.string(),
+  since: Moment,
+  can: z.object({ keepHere: May, moveThere: May }),
+})
+export type Conflict = z.output<typeof Conflict>

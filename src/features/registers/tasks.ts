@@ -1,0 +1,20 @@
+import type { Task, TaskContext } from '#features/accounts/points.ts'
+import { paths } from '#src/paths.ts'
+import { conflictsOfKeeper } from './queries.ts'
+
+/** Animals that two registers have, and whose keeper hasn’t said which record counts. */
+export async function conflictTasks({ db, who }: TaskContext): Promise<Task[]> {
+  const conflicts = await conflictsOfKeeper(db, who.id)
+  return conflicts
+    .filter(({ status }) => status === 'open')
+    .map(({ id, petId, petName, petStatus, name }) => ({
+      kind: 'registerConflict',
+      id,
+      title: `${name} has ${petName}’s microchip as well`,
+      text: 'A finder could be sent to the wrong place. Tell us which record counts: it’s free.',
+      link: paths.conflict(petId),
+      act: 'Choose',
+      urgent: petStatus === 'missing' || petStatus === 'stolen',
+      dueAt: null,
+    }))
+}
