@@ -59,6 +59,8 @@ test.describe('a browser that runs scripts', () => {
 
   test('what was typed stays while there is no signal, and in another language', async ({ page, context }) => {
     await page.goto('/lost-found/found/ur')
+    // Only a page that has come to life can take along what was typed.
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', '')
     await page.getByText('کتا', { exact: true }).click()
     await page.getByText('میرے پاس', { exact: true }).click()
     await page.getByRole('link', { name: 'English' }).click()

@@ -34,7 +34,7 @@ export function Drawn({ label, points, centre, onPick, trail }: MapViewProps) {
   if (failure) return <CannotDraw />
   return (
     <>
-      <div ref={canvas} className={classes.canvas} aria-label={label} />
+      <div ref={canvas} className={classes.canvas} role="group" aria-label={label} />
       {onPick && (
         <>
           <div className={classes.cross} aria-hidden="true" />
