@@ -874,6 +874,10 @@ export interface OtherRegister {
   checkedOn: string;
   code: string;
   hours: string | null;
+  /**
+   * Where it answers about one number; {number} is where the number goes. Null where it has no such page.
+   */
+  lookupPage: string | null;
   name: string;
   phone: string | null;
   site: string | null;
@@ -1141,6 +1145,13 @@ export interface RegisterConflict {
    * When the other register last took what we told it.
    */
   toldAt: Timestamp | null;
+}
+
+export interface RegisterHealth {
+  answered: number;
+  asked: number;
+  day: string;
+  registerCode: string;
 }
 
 export interface RegistrationCode {
@@ -1672,6 +1683,7 @@ export interface DB {
   redirect: Redirect;
   refund: Refund;
   registerConflict: RegisterConflict;
+  registerHealth: RegisterHealth;
   registrationCode: RegistrationCode;
   rehoming: Rehoming;
   rehomingApplication: RehomingApplication;

@@ -1,4 +1,4 @@
-import { closedAllWeek } from '#features/welfare/hours.ts'
+import { closedAllWeek } from '#platform/clock/hours.ts'
 import type { TestRegister } from './register.ts'
 import { organisation } from './rehomings.ts'
 

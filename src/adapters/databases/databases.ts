@@ -27,4 +27,12 @@ export interface Databases {
   tellConflict(peer: Peer, chipNumber: string, at: Date): Promise<boolean>
   /** True while a peer that gave no answer three times in a row is left alone. */
   isResting(peer: Peer): boolean
+  /** How many questions each peer was asked since this was last taken, and how many it answered in time. Those not sent while it rested count as well. */
+  takeCounts(): PeerCount[]
+}
+
+export interface PeerCount {
+  code: string
+  asked: number
+  answered: number
 }

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { askJson, NoAnswer } from '#adapters/http/http.ts'
 import { site } from '#src/site.ts'
 import { type Breaker, breaker } from './breaker.ts'
-import type { Databases, Heard, Peer } from './databases.ts'
+import type { Databases, Heard, Peer, PeerCount } from './databases.ts'
 
 interface Config {
   now: () => Date
@@ -15,14 +15,16 @@ const MAX_ANSWER_BYTES = 4096
 /** Asks the peers by the protocol of docs/registers.md, at the same time, each behind its own circuit breaker. */
 export function httpDatabases({ now, budgetMs = 2000 }: Config): Databases {
   const breakers = new Map<string, Breaker>()
+  let counts = new Map<string, PeerCount>()
   return {
     asks(peers, chipNumber) {
       const signal = AbortSignal.timeout(budgetMs)
       return Promise.all(
-        peers.map(async (peer) => ({
-          code: peer.code,
-          holds: await breakerOf(peer).run(() => holds(peer, chipNumber, signal)),
-        })),
+        peers.map(async (peer) => {
+          const answer = await breakerOf(peer).run(() => holds(peer, chipNumber, signal))
+          count(peer, answer !== null)
+          return { code: peer.code, holds: answer }
+        }),
       )
     },
     async tellMoved(peer, chipNumber, at) {
@@ -34,6 +36,16 @@ export function httpDatabases({ now, budgetMs = 2000 }: Config): Databases {
       return (await breakerOf(peer).run(() => warn(peer, { chipNumber, at }, signal))) ?? false
     },
     isResting: (peer) => breakerOf(peer).isResting(),
+    takeCounts() {
+      const taken = [...counts.values()]
+      counts = new Map()
+      return taken
+    },
+  }
+
+  function count({ code }: Peer, isAnswered: boolean) {
+    const { asked, answered } = counts.get(code) ?? { asked: 0, answered: 0 }
+    counts.set(code, { code, asked: asked + 1, answered: answered + (isAnswered ? 1 : 0) })
   }
 
   function breakerOf({ ask }: Peer) {

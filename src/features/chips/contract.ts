@@ -64,6 +64,10 @@ export const databaseList = call('databaseList', {
         site: z.string().nullable(),
         phone: z.string().nullable(),
         hours: z.string().nullable(),
+        /** Whether its telephone is answered now, by its hours; null where they aren’t known. */
+        opening: z.object({ isOpen: z.boolean(), words: z.string() }).nullable(),
+        /** In the last 7 days, how many of our questions it was asked and answered in time; null where it wasn’t asked. */
+        health: z.object({ asked: z.int(), answered: z.int() }).nullable(),
         adapter: z.enum(['answers', 'resting', 'none']),
         checkedOn: z.string(),
       }),

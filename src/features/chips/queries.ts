@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Databases } from '#adapters/databases/databases.ts'
 import type { Db } from '#platform/database/db.ts'
 import type { Services } from '#platform/server/services.ts'
+import { hashOfSecret } from '#platform/server/tokens.ts'
 
 /** True when the chip is on this register, whatever has become of its animal: a number is never used twice. */
 export async function isChipTaken(db: Db, chipNumber: string): Promise<boolean> {
@@ -56,6 +57,7 @@ export interface OtherAnswer {
   name: string
   holds: 'yes' | 'no' | 'noAnswer'
   phone: string | null
+  /** The page on which it answers about this number, where it has one; else its site. */
   site: string | null
 }
 
@@ -67,7 +69,13 @@ export async function askOthers(db: Db, databases: Databases, chipNumber: string
   const said = new Map(answers.map(({ code, holds }) => [code, holds]))
   const others = registers
     .filter(({ code }) => said.has(code))
-    .map(({ code, name, phone, site }) => ({ code, name, phone, site, holds: inWords(said.get(code) ?? null) }))
+    .map(({ code, name, phone, site, lookupPage }) => ({
+      code,
+      name,
+      phone,
+      site: lookupPage?.replaceAll('{number}', chipNumber) ?? site,
+      holds: inWords(said.get(code) ?? null),
+    }))
   return { others, cannotAsk: registers.length - peers.length }
 }
 
@@ -80,7 +88,20 @@ export const otherRegisters = (db: Db) => db.selectFrom('otherRegister').selectA
 
 export type OtherRegister = Awaited<ReturnType<typeof otherRegisters>>[number]
 
+/** How often each was asked on this day or later, and how often it answered in time. */
+export const healthSince = (db: Db, day: string) =>
+  db
+    .selectFrom('registerHealth')
+    .select(({ fn }) => ['registerCode', fn.sum<number>('asked').as('asked'), fn.sum<number>('answered').as('answered')])
+    .where('day', '>=', day)
+    .groupBy('registerCode')
+    .execute()
+
 /** A register as the adapter knows it, or nothing when it offers no address to ask. */
 export function peerOf({ code, name, askUrl, askKey }: Pick<OtherRegister, 'code' | 'name' | 'askUrl' | 'askKey'>) {
   return askUrl ? [{ code, name, ask: askUrl, key: askKey }] : []
 }
+
+/** The register that has been given this key. */
+export const registerByKey = (db: Db, key: string) =>
+  db.selectFrom('otherRegister').select(['code', 'name']).where('theirKeyHash', '=', hashOfSecret(key)).executeTakeFirst()

@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hitOfLookup } from '#features/chips/hitOfLookup.ts'
+import { registerByKey } from '#features/chips/queries.ts'
 import { readChipNumber } from '#knowledge/chipnumbers/number.ts'
 import { networkOf } from '#platform/server/network.ts'
 import type { Serving } from '#platform/server/serve.ts'
@@ -26,7 +27,7 @@ export function serveRegisters(app: FastifyInstance, serving: Serving): void {
 
 /** Yes or no, and never more. */
 async function answerRegister(request: FastifyRequest, reply: FastifyReply, serving: Serving) {
-  const known = isKnown(request.headers.authorization, serving.services.config.REGISTERS_KEY)
+  const known = await isKnown(request.headers.authorization, serving)
   if (known === false) return reply.code(401).send({ error: 'Send the agreed key as a bearer token' })
   const { allowed, retryAfter } = limit(request.ip, known === true, serving)
   if (!allowed)
@@ -44,10 +45,13 @@ async function answerRegister(request: FastifyRequest, reply: FastifyReply, serv
   return reply.header('cache-control', 'no-store').send({ chipNumber: reading.number, holds: pet !== null && !pet.movedTo })
 }
 
-/** True with the right key, false without it, null where the register asks for none. */
-function isKnown(authorization: string | undefined, key: string | undefined): boolean | null {
-  if (!key) return null
-  return timingSafeEqual(digest(authorization ?? ''), digest(`Bearer ${key}`))
+/** True with the shared key or one that we gave to a register, false with another; without a key, null where we ask for none. */
+async function isKnown(authorization: string | undefined, { reservedDb, services }: Serving): Promise<boolean | null> {
+  const shared = services.config.REGISTERS_KEY
+  if (shared && timingSafeEqual(digest(authorization ?? ''), digest(`Bearer ${shared}`))) return true
+  const [, key] = /^Bearer (.+)$/.exec(authorization ?? '') ?? []
+  if (key && (await registerByKey(reservedDb, key))) return true
+  return shared ? false : null
 }
 
 const digest = (text: string) => createHash('sha256').update(text).digest()

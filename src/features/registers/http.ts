@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
+import { registerByKey } from '#features/chips/queries.ts'
 import { readChipNumber } from '#knowledge/chipnumbers/number.ts'
 import { londonDate } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/database/db.ts'
@@ -9,7 +10,7 @@ import { hashOfSecret } from '#platform/server/tokens.ts'
 import { toolsOn } from '#platform/server/tools.ts'
 import { paths } from '#src/paths.ts'
 import { openConflict } from './openConflict.ts'
-import { petWithConflict, registerByKey } from './queries.ts'
+import { petWithConflict } from './queries.ts'
 
 /** For each register that tells us things. */
 const LIMIT = { times: 600, seconds: 60 }

@@ -1,6 +1,5 @@
 import { peerOf } from '#features/chips/queries.ts'
 import type { Db } from '#platform/database/db.ts'
-import { hashOfSecret } from '#platform/server/tokens.ts'
 import { LIVE } from './lifecycle.ts'
 
 /** Conflicts with their animal, who keeps it now, and the other register. */
@@ -42,7 +41,3 @@ export const petWithConflict = (db: Db, chipNumber: string) =>
 /** The other register as the adapter knows it; null where it takes no questions. */
 export const peerOfConflict = ({ code, name, askUrl, askKey }: Pick<ConflictRow, 'code' | 'name' | 'askUrl' | 'askKey'>) =>
   peerOf({ code, name, askUrl, askKey })[0] ?? null
-
-/** The register that has been given this key to tell us things with. */
-export const registerByKey = (db: Db, key: string) =>
-  db.selectFrom('otherRegister').select(['code', 'name']).where('theirKeyHash', '=', hashOfSecret(key)).executeTakeFirst()

@@ -18,7 +18,7 @@ import {
 } from '#features/stock/refusals.ts'
 import { FULFILLING_REFUSED } from '#features/tagOrders/refusals.ts'
 import { call, PROFILE_TYPES, STAFF_PATH } from '#platform/contract/call.ts'
-import { Id, IsoDate, Line, Money, Nothing, Prose } from '#platform/contract/shapes.ts'
+import { Id, IsoDate, Line, Money, Nothing, OptionalLine, Prose } from '#platform/contract/shapes.ts'
 import { APPOINTING_REFUSED, REFUND_LINES_REFUSED } from './refusals.ts'
 import {
   AccountEmail,
@@ -58,6 +58,19 @@ const { notPaid, bankHolds } = REFUNDING_REFUSED
 const rows = <Row extends z.ZodType>(row: Row) => z.object({ items: z.array(row) })
 
 const StockNumber = Line(160).meta({ description: 'The stock number, as the list of products shows it', examples: ['steel-bowl.small'] })
+
+const RegisterCode = z
+  .string()
+  .regex(/^[a-z][a-zA-Z0-9]{1,39}$/, 'Use letters and digits, for example petlog')
+  .meta({ description: 'Its code, as in the list of registers', examples: ['petlog'] })
+
+const ADDRESS_WORDS = 'Enter an address that begins with https://'
+/** A web address, or nothing; one on this machine needs no encryption. */
+const Address = z
+  .string()
+  .trim()
+  .max(300)
+  .refine((typed) => typed === '' || /^(https:\/\/[^\s/]|http:\/\/(localhost|127\.0\.0\.1)[:/])/.test(typed), ADDRESS_WORDS)
 
 const ProfileType = z
   .enum(PROFILE_TYPES)
@@ -412,6 +425,57 @@ export const endCoupon = call('endCoupon', {
   output: z.null(),
   says: 'The coupon has ended',
   refuses: { noSuchCoupon: [404, 'There’s no coupon with this code that still works'] },
+})
+
+export const saveRegister = call('saveRegister', {
+  ...DESK,
+  path: 'registers/save',
+  method: 'POST',
+  summary: 'Enter another register in the list, or change what we know of it. What you leave out stays; an empty text removes it.',
+  input: z.strictObject({
+    code: RegisterCode,
+    name: Line(80)
+      .optional()
+      .meta({ description: 'Its name. A new register needs one', examples: ['Petlog'] }),
+    site: Address.optional().meta({ description: 'Its website', examples: ['https://www.petlog.org.uk'] }),
+    lookupPage: Address.refine((address) => address === '' || address.includes('{number}'), 'Write {number} where the number goes')
+      .optional()
+      .meta({
+        description: 'Its page about one number, with {number} where the number goes',
+        examples: ['https://example.org/chips/{number}'],
+      }),
+    phone: OptionalLine(30)
+      .optional()
+      .meta({ description: 'Its telephone number', examples: ['01632 960101'] }),
+    hours: OptionalLine(120)
+      .optional()
+      .meta({ description: 'When its telephone is answered', examples: ['Mon-Fri 09:00-17:00; Sat 10:00-14:00'] }),
+    askUrl: Address.optional().meta({
+      description: 'Where we ask it about a number (docs/registers.md)',
+      examples: ['https://example.org/api'],
+    }),
+    askKey: OptionalLine(200)
+      .optional()
+      .meta({ description: 'The key it gave us', examples: ['s3cret'] }),
+    reason: Note,
+  }),
+  output: z.object({ code: z.string() }),
+  says: 'The register is saved',
+  refuses: {
+    nameNeeded: [400, 'There’s no register with this code yet. Enter a name to make one.'],
+    hoursUnread: [400, 'Enter the hours like Mon-Fri 09:00-17:00; Sat 10:00-14:00'],
+  },
+})
+
+export const giveRegisterKey = call('giveRegisterKey', {
+  ...DESK,
+  path: 'registers/key',
+  method: 'POST',
+  summary: 'Make a key for another register to tell us things with. Its old key stops working. The key is shown once.',
+  input: z.strictObject({ code: RegisterCode, reason: Note }),
+  output: z.object({ code: z.string(), key: z.string() }),
+  says: 'Send this key to the register',
+  refuses: { noSuchRegister: [404, 'There’s no register with this code'] },
 })
 
 export const listTagOrders = call('listTagOrders', {

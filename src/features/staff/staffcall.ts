@@ -33,7 +33,10 @@ function actorOf({ who }: { who: { id: string } | null }): string {
   return who.id
 }
 
-/** What was asked, but for addresses of people: an event keeps no personal data. */
+/** An event keeps no personal data and no secret. */
+const UNSAID = new Set(['email', 'askKey'])
+
+/** What was asked, but for what an event doesn’t keep. */
 function factsOf(input: InputOf<Call>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(input).filter(([name, value]) => name !== 'email' && value !== '' && value !== undefined))
+  return Object.fromEntries(Object.entries(input).filter(([name, value]) => !UNSAID.has(name) && value !== '' && value !== undefined))
 }

@@ -3,9 +3,9 @@ import { IN_NOBODY } from '#features/chips/policy.ts'
 import { NewPet } from '#features/pets/shapes.ts'
 import { Owed } from '#features/plans/shapes.ts'
 import { Species } from '#knowledge/animals/shape.ts'
+import { Hours } from '#platform/clock/hours.ts'
 import { call } from '#platform/contract/call.ts'
 import { Id, IsoDate, OptionalLine, pageOf, paging } from '#platform/contract/shapes.ts'
-import { Hours } from './hours.ts'
 import { IntakeKind, NewIntake, WelfareMonth, WelfarePet } from './shapes.ts'
 
 const periodWrong = [400, 'Choose an end date that’s on or after the start date, and no more than 5 years later'] as const

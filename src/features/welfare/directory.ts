@@ -1,6 +1,6 @@
 import * as z from 'zod'
+import { closedAllWeek, Hours } from '#platform/clock/hours.ts'
 import type { Db } from '#platform/database/db.ts'
-import { closedAllWeek, Hours } from './hours.ts'
 
 /** What an organisation has said of itself for the search of vets and rescues, in the details of its profile. */
 const Listing = z.object({

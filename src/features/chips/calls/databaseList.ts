@@ -1,11 +1,24 @@
 import type { Databases } from '#adapters/databases/databases.ts'
+import { daysAfter, londonDate } from '#platform/clock/clock.ts'
+import { openingState, readHours } from '#platform/clock/hours.ts'
 import { handlerOutsideTransaction } from '#platform/server/answer.ts'
 import { databaseList } from '../contract.ts'
-import { type OtherRegister, otherRegisters, peerOf } from '../queries.ts'
+import { healthSince, type OtherRegister, otherRegisters, peerOf } from '../queries.ts'
 
-export default handlerOutsideTransaction(databaseList, async ({ db, services }) => {
+/** How each register has answered is shown for a week. */
+const DAYS = 7
+
+export default handlerOutsideTransaction(databaseList, async ({ db, services, now }) => {
   const registers = await otherRegisters(db)
-  return { items: registers.map((register) => ({ ...register, adapter: stateOf(register, services.databases) })) }
+  const counts = new Map((await healthSince(db, daysAfter(londonDate(now), -DAYS))).map((row) => [row.registerCode, row]))
+  return {
+    items: registers.map((register) => ({
+      ...register,
+      adapter: stateOf(register, services.databases),
+      opening: openingOf(register, now),
+      health: healthOf(counts.get(register.code)),
+    })),
+  }
 })
 
 function stateOf(register: OtherRegister, databases: Databases): 'answers' | 'resting' | 'none' {
@@ -13,3 +26,11 @@ function stateOf(register: OtherRegister, databases: Databases): 'answers' | 're
   if (!peer) return 'none'
   return databases.isResting(peer) ? 'resting' : 'answers'
 }
+
+function openingOf({ hours }: OtherRegister, now: Date) {
+  const week = hours === null ? null : readHours(hours)
+  return week && openingState(week, false, now)
+}
+
+const healthOf = (counts: { asked: number; answered: number } | undefined) =>
+  counts ? { asked: Number(counts.asked), answered: Number(counts.answered) } : null

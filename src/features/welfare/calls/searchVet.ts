@@ -1,8 +1,8 @@
 import { metresBetween } from '#knowledge/places/grid.ts'
+import { openingState } from '#platform/clock/hours.ts'
 import { handlerWithPreflight, type PreflightContext } from '#platform/server/answer.ts'
 import { searchVet } from '../contract.ts'
 import { listedOrganisations } from '../directory.ts'
-import { openingState } from '../hours.ts'
 
 export default handlerWithPreflight(searchVet, findCentre, async ({ input, db, now, refuse }, centre) => {
   if (typeof centre === 'string') throw refuse(centre, { field: 'near' })

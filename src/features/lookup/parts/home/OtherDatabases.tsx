@@ -78,8 +78,8 @@ const states: Record<Database['adapter'], { tone: Tone; words: string } | null> 
   none: null,
 }
 
-function Ways({ phone, site, hours }: Database) {
-  if (!phone && !site) return null
+function Ways({ phone, site, hours, opening, health }: Database) {
+  if (!phone && !site && !health) return null
   return (
     <Group component="span" gap="0.25rem 1rem" fz="sm">
       {phone && (
@@ -92,7 +92,12 @@ function Ways({ phone, site, hours }: Database) {
           {hostOf(site)}
         </Box>
       )}
-      {hours && <span>{hours}</span>}
+      {hours && <span>{opening ? `${hours} (${opening.words})` : hours}</span>}
+      {health && (
+        <Box component="span" c="dimmed">
+          Answered {health.answered.toLocaleString('en-GB')} of {health.asked.toLocaleString('en-GB')} questions this week
+        </Box>
+      )}
     </Group>
   )
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
+import { type Day, dayWords, type Hours } from '#platform/clock/hours.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
 import { Box, Group } from '#ui/Box.tsx'
 import { CheckField } from '#ui/CheckField.tsx'
 import { fieldId } from '#ui/field.ts'
 import { TextField } from '#ui/TextField.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
-import { type Day, dayWords, type Hours } from '../../hours.ts'
 
 type Opening = Hours[Day]
 

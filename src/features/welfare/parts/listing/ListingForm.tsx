@@ -1,3 +1,4 @@
+import { DAYS } from '#platform/clock/hours.ts'
 import type { AnswerOf } from '#platform/contract/call.ts'
 import { useContractForm } from '#platform/web/form.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
@@ -9,7 +10,6 @@ import { FormRows } from '#ui/FormRows.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { updateWelfareListing, welfareListing } from '../../contract.ts'
-import { DAYS } from '../../hours.ts'
 import { DayField } from './DayField.tsx'
 
 type Listing = AnswerOf<typeof welfareListing>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { clockText, closedAllWeek, Hours, openingState } from './hours.ts'
+import { clockText, closedAllWeek, Hours, openingState, readHours } from './hours.ts'
 
 const day = { opens: '08:30', closes: '18:30' }
 const hours = { ...closedAllWeek, monday: day, tuesday: day, friday: { opens: '09:00', closes: '12:00' } }
@@ -37,4 +37,17 @@ test('a day that closes before it opens is refused', () => {
 
 test('the clock is said as people say it', () => {
   expect(['00:00', '09:05', '12:00', '23:59'].map(clockText)).toEqual(['12am', '9:05am', '12pm', '11:59pm'])
+})
+
+test('hours are read as a desk writes them, and refused where they are written in another way', () => {
+  expect(readHours('Mon-Fri 08:30-18:30; Sat 09:00–12:00')).toEqual({
+    monday: day,
+    tuesday: day,
+    wednesday: day,
+    thursday: day,
+    friday: day,
+    saturday: { opens: '09:00', closes: '12:00' },
+    sunday: null,
+  })
+  for (const other of ['', 'office hours', 'Mon-Fri 9-5', 'Mon-Fri 18:00-09:00', 'Mon 25:00-26:00']) expect(readHours(other)).toBeNull()
 })

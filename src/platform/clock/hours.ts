@@ -63,6 +63,21 @@ export function openingState(hours: Hours, alwaysOpen: boolean, now: Date): Open
     : { isOpen: false, words: 'opening hours not given' }
 }
 
+const RANGE = /^(mon|tue|wed|thu|fri|sat|sun)(?:[-–](mon|tue|wed|thu|fri|sat|sun))? (\d\d:\d\d)[-–](\d\d:\d\d)$/
+
+/** Reads hours as a desk writes them, `Mon-Fri 09:00-17:00; Sat 10:00-14:00`; null where they’re written in another way. */
+export function readHours(text: string): Hours | null {
+  const hours: Record<Day, unknown> = { ...closedAllWeek }
+  for (const part of text.toLowerCase().split(';')) {
+    const [found, first, last = first, opens, closes] = RANGE.exec(part.trim()) ?? []
+    if (!found) return null
+    for (const day of DAYS.slice(dayAt(first), dayAt(last) + 1)) hours[day] = { opens, closes }
+  }
+  return Hours.safeParse(hours).data ?? null
+}
+
+const dayAt = (short = '') => DAYS.findIndex((day) => day.startsWith(short))
+
 /** The seven days from tomorrow on. */
 const daysAfter = (today: Day): Day[] => {
   const first = DAYS.indexOf(today) + 1
