@@ -2,46 +2,64 @@ import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import type { Browser, Page } from '@playwright/test'
-import { type Copy, copyOfModel } from './copies.ts'
+import { copyOfModel } from './copies.ts'
 import { test as base } from './journey.ts'
 import { plainEnvironment, startServer } from './running.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
 const run = promisify(execFile)
 
-interface Alone {
-  /** Lets days pass in the register of this journey, with the work of each day. */
-  daysPass(days: number): Promise<void>
-  /** Somebody with a browser of their own. */
-  somebody(): Promise<Page>
+/** A register of its own, with what our staff and time do in it. */
+export interface Own {
+  url: string
+  dataDir: string
   /** What our staff do on the command line, while the register runs; what it prints. */
   staff(...words: string[]): Promise<string>
+  /** Lets days pass in it, with the work of each day. */
+  daysPass(days: number): Promise<void>
+  end(): Promise<void>
 }
 
-type Place = Copy & { url: string }
+interface Alone extends Pick<Own, 'daysPass' | 'staff'> {
+  /** Somebody with a browser of their own. */
+  somebody(): Promise<Page>
+}
+
+export async function ownRegister(): Promise<Own> {
+  const copy = await copyOfModel()
+  const { url, end } = await startServer(copy.dataDir, { over: copy.settings })
+  const env = { ...plainEnvironment(), ...copy.settings, DATA_DIR: copy.dataDir, NODE_ENV: 'development' }
+  return {
+    url,
+    dataDir: copy.dataDir,
+    // A document is saved where they work.
+    staff: async (...words) =>
+      (await run(process.execPath, [path.join(ROOT, 'src/staff.ts'), ...words], { cwd: copy.dataDir, env })).stdout,
+    async daysPass(days) {
+      const response = await fetch(`${url}/dev/time`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ days }),
+      })
+      if (!response.ok) throw new Error(`Time did not pass: ${await response.text()}`)
+    },
+    async end() {
+      await end('SIGTERM')
+      await copy.remove()
+    },
+  }
+}
 
 /** Journeys in which weeks pass have a register to themselves. */
-export const test = base.extend<Alone & { place: Place }>({
+export const test = base.extend<Alone & { place: Own }>({
   place: async ({ browserName: _ }, use) => {
-    const copy = await copyOfModel()
-    const server = await startServer(copy.dataDir, { over: copy.settings })
-    await use({ ...copy, url: server.url })
-    await server.end('SIGTERM')
-    await copy.remove()
+    const own = await ownRegister()
+    await use(own)
+    await own.end()
   },
   baseURL: async ({ place }, use) => use(place.url),
-  daysPass: async ({ request }, use) => {
-    await use(async (days) => {
-      const response = await request.post('/dev/time', { data: { days }, timeout: 60_000 })
-      if (!response.ok()) throw new Error(`Time did not pass: ${await response.text()}`)
-    })
-  },
-  staff: async ({ place }, use) => {
-    const env = { ...plainEnvironment(), ...place.settings, DATA_DIR: place.dataDir, NODE_ENV: 'development' }
-    // A document is saved where they work.
-    const script = path.join(ROOT, 'src/staff.ts')
-    await use(async (...words) => (await run(process.execPath, [script, ...words], { cwd: place.dataDir, env })).stdout)
-  },
+  daysPass: ({ place }, use) => use(place.daysPass),
+  staff: ({ place }, use) => use(place.staff),
   somebody: async ({ browser, place }, use) => {
     const opened: Awaited<ReturnType<Browser['newContext']>>[] = []
     await use(async () => {
