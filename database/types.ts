@@ -96,7 +96,7 @@ export type RefundStatus = "asked" | "failed" | "made" | "superseded";
 
 export type RegisterConflictStatus = "gone" | "keptHere" | "movedThere" | "open";
 
-export type RehomingStatus = "completed" | "disputed" | "expired" | "listed" | "rejected" | "returned" | "sent" | "settled" | "withdrawn";
+export type RehomingStatus = "agreeing" | "completed" | "disputed" | "expired" | "handedOver" | "listed" | "rejected" | "returned" | "sent" | "settled" | "withdrawn";
 
 export type RehomingTarget = "anybody" | "organisation" | "person";
 
@@ -114,7 +114,7 @@ export type TagOrderStatus = "cancelled" | "engraved" | "paid" | "placed" | "ref
 
 export type TagStatus = "active" | "lost" | "made" | "paused" | "replaced" | "retired";
 
-export type ThreadSubject = "found" | "implanter" | "lookup" | "sighting" | "support" | "tag" | "training";
+export type ThreadSubject = "found" | "implanter" | "lookup" | "rehoming" | "sighting" | "support" | "tag" | "training";
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
@@ -840,6 +840,10 @@ export interface Offer {
   fromAccount: string;
   id: string;
   kind: OfferKind;
+  /**
+   * What the giver says to whoever is asked, with their first name.
+   */
+  note: string | null;
   petId: string;
   reason: string | null;
   reminders: Generated<number>;
@@ -1168,8 +1172,16 @@ export interface Rehoming {
   createdAt: Timestamp;
   feePence: Generated<number>;
   fromAccount: string;
+  /**
+   * The day that the two sides have in mind; either changes it.
+   */
+  handOverOn: string | null;
   health: string | null;
   id: string;
+  /**
+   * What the giver says to whoever is asked, with their first name.
+   */
+  note: string | null;
   petId: string;
   reason: string | null;
   reminders: Generated<number>;
@@ -1191,6 +1203,10 @@ export interface RehomingApplication {
   id: string;
   message: string;
   rehomingId: string;
+  /**
+   * The conversation that began when the keeper chose it.
+   */
+  threadId: string | null;
   withdrawnAt: Timestamp | null;
 }
 
