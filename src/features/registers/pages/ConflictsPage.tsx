@@ -19,8 +19,8 @@ export default function ConflictsPage() {
   const query = useCall(registerConflicts, petId ? { petId } : {}, { freshFor: 0 })
   return (
     <Page
-      title="One microchip, two registers"
-      lead="When two registers have the same microchip, a finder can be sent to the wrong one. Choose which record counts. It’s free either way."
+      title="Other registers"
+      lead="When two registers have the same microchip, a finder can be sent to the wrong one. Choose which record counts, or send a record to another register. It’s free either way."
       width="text"
       crumbs={[{ label: 'Dashboard', to: paths.customerDashboard }]}
     >
