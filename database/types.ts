@@ -96,6 +96,8 @@ export type RefundStatus = "asked" | "failed" | "made" | "superseded";
 
 export type RegisterConflictStatus = "gone" | "keptHere" | "movedThere" | "open";
 
+export type RegisterSendingStatus = "refused" | "taken" | "unanswered" | "waiting";
+
 export type RehomingStatus = "agreeing" | "completed" | "disputed" | "expired" | "handedOver" | "listed" | "rejected" | "returned" | "sent" | "settled" | "withdrawn";
 
 export type RehomingTarget = "anybody" | "organisation" | "person";
@@ -889,6 +891,9 @@ export interface OtherRegister {
    * The key that we gave it to tell us things with, by its hash; null where it has none.
    */
   theirKeyHash: string | null;
+  vetxmlKey: string | null;
+  vetxmlUrl: string | null;
+  vetxmlUser: string | null;
 }
 
 export interface Otp {
@@ -1135,7 +1140,7 @@ export interface Refund {
 export interface RegisterConflict {
   createdAt: Timestamp;
   /**
-   * asked: it answered yes when we asked; told: it told us that it has the number as well; moved: it told us that the record has moved to it.
+   * asked: it answered yes when we asked; told: it told us that it has the number as well; moved: it told us that the record has moved to it; sent: it took the details that the keeper had us send.
    */
   found: string;
   id: string;
@@ -1156,6 +1161,16 @@ export interface RegisterHealth {
   asked: number;
   day: string;
   registerCode: string;
+}
+
+export interface RegisterSending {
+  createdAt: Timestamp;
+  id: string;
+  keeperId: string;
+  petId: string;
+  registerCode: string;
+  status: RegisterSendingStatus;
+  statusAt: Timestamp;
 }
 
 export interface RegistrationCode {
@@ -1700,6 +1715,7 @@ export interface DB {
   refund: Refund;
   registerConflict: RegisterConflict;
   registerHealth: RegisterHealth;
+  registerSending: RegisterSending;
   registrationCode: RegistrationCode;
   rehoming: Rehoming;
   rehomingApplication: RehomingApplication;

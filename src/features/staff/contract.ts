@@ -457,11 +457,19 @@ export const saveRegister = call('saveRegister', {
     askKey: OptionalLine(200)
       .optional()
       .meta({ description: 'The key it gave us', examples: ['s3cret'] }),
+    vetxmlUrl: Address.optional().meta({ description: 'Where it takes registrations as VetXML', examples: ['https://example.org/vetxml'] }),
+    vetxmlUser: OptionalLine(200)
+      .optional()
+      .meta({ description: 'What it knows us by: its APIUSER', examples: ['homeward'] }),
+    vetxmlKey: OptionalLine(200)
+      .optional()
+      .meta({ description: 'The APIKEY it gave us', examples: ['s3cret'] }),
     reason: Note,
   }),
   output: z.object({ code: z.string() }),
   says: 'The register is saved',
   refuses: {
+    vetxmlNotWhole: [400, 'For VetXML, enter the address, the user and the key, or leave all three empty'],
     nameNeeded: [400, 'There’s no register with this code yet. Enter a name to make one.'],
     hoursUnread: [400, 'Enter the hours like Mon-Fri 09:00-17:00; Sat 10:00-14:00'],
   },
