@@ -101,6 +101,8 @@ function card(facts: Facts): Card {
     health: health ?? '',
     behaviour: behaviour ?? '',
     other: otherSide(facts, side),
+    note: isSide(side) ? rehoming.note : null,
+    from: isSide(side) && (target !== 'anybody' || chosenOf(all)) ? giver.first : null,
     handOver: handOverOf(facts, side),
     sentAt: createdAt,
     undoUntil: undoUntil(rehoming),
@@ -125,6 +127,9 @@ function otherSide({ rehoming, giver, taker, all }: Facts, side: Side): string {
   return toEmail ? masked(toEmail) : maskedPhone(toMobile ?? '')
 }
 
+/** Whether somebody is known to be one of the two; an address that nobody has confirmed is not. */
+const isSide = (side: Side) => side === 'giver' || side === 'taker'
+
 const chosenOf = (all: readonly Application[]) => all.find(({ chosenAt }) => chosenAt !== null)
 
 const nameOf = ({ asOrganisation }: Application, { first, organisation }: Facts['taker']) => (asOrganisation ? organisation : first)
@@ -132,7 +137,7 @@ const nameOf = ({ asOrganisation }: Application, { first, organisation }: Facts[
 /** Where the two write to each other, the day they have in mind and, for the giver, the code to say at the door. */
 function handOverOf({ rehoming, giver, taker, all, services }: Facts, side: Side): Card['handOver'] {
   const chosen = chosenOf(all)
-  if (!chosen || (side !== 'giver' && side !== 'taker')) return null
+  if (!chosen || !isSide(side)) return null
   return {
     threadId: chosen.threadId,
     with: side === 'giver' ? nameOf(chosen, taker) : giver.first,

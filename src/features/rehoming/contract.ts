@@ -18,6 +18,8 @@ export const saveRehomeRequest = call('saveRehomeRequest', {
     petId: Id,
     to: RehomeTo,
     why: WhyRehome,
+    /** Said to whoever is asked, with the giver's first name; not for an animal that anybody can apply for. */
+    note: OptionalProse(500).default(''),
     /** What the next keeper should know. */
     health: OptionalProse(1000).default(''),
     behaviour: OptionalProse(1000).default(''),

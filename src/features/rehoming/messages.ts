@@ -48,7 +48,8 @@ export const givenToYou = (sides: Sides, toPay: number | null, link: string): No
   asked(sides, {
     subject: `You’ve been asked to be ${sides.petName}’s keeper`,
     paragraphs: [
-      `The keeper of ${animal(sides)}, would like you to be its new keeper. Nothing changes until you say yes. Answer by ${whenText(sides.answerBy, 'day')}.`,
+      `${firstNameOf(sides.giverName)}, the keeper of ${animal(sides)}, would like you to be its new keeper. Nothing changes until you say yes. Answer by ${whenText(sides.answerBy, 'day')}.`,
+      ...(sides.note ? quoted(sides.note) : []),
       costOf(toPay),
       'Sign in with this address, or create an account with it, so we know it’s you. If you don’t recognise this, say no or ignore it.',
     ],
@@ -66,7 +67,8 @@ export const givenToYourOrganisation = (sides: Sides, toPay: number | null): Not
   asked(sides, {
     subject: `You’ve been asked to take in ${sides.petName}`,
     paragraphs: [
-      `The keeper of ${animal(sides)}, would like to give it to your organisation. Nothing changes until you take it in. Answer by ${whenText(sides.answerBy, 'day')}.`,
+      `${firstNameOf(sides.giverName)}, the keeper of ${animal(sides)}, would like to give it to your organisation. Nothing changes until you take it in. Answer by ${whenText(sides.answerBy, 'day')}.`,
+      ...(sides.note ? quoted(sides.note) : []),
       costOf(toPay),
     ],
     button: { words: 'See what the keeper says', link: paths.welfareHomes },

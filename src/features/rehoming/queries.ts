@@ -62,6 +62,7 @@ export const rehomingsWithSides = (db: Db) =>
       'rehoming.status',
       'rehoming.statusAt',
       'rehoming.handOverOn',
+      'rehoming.note',
     ])
     .select(['rehoming.createdAt', 'rehoming.reminders', 'pet.name as petName', 'pet.status as petStatus', 'chip.number as chipNumber'])
     .select((row) =>

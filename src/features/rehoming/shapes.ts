@@ -69,6 +69,9 @@ export const RehomingCard = z.object({
   town: z.string().nullable(),
   /** The other side in words: an organisation's name, a masked address, "The keeper"; once a home was chosen, a first name. */
   other: z.string(),
+  /** What the giver says to whoever is asked, and the giver's first name: for both sides. */
+  note: z.string().nullable(),
+  from: z.string().nullable(),
   sentAt: Moment,
   answerBy: Moment,
   completedAt: Moment.nullable(),

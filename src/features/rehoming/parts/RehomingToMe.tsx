@@ -18,6 +18,7 @@ import { RequestCard } from '#ui/RequestCard.tsx'
 import { acceptRejectRehomeRequest } from '../contract.ts'
 import type { RehomingCard } from '../shapes.ts'
 import { AdultField } from './AdultField.tsx'
+import { FromWhom } from './FromWhom.tsx'
 import { HandOverActions } from './handover/HandOverActions.tsx'
 import { HandOverFacts } from './handover/HandOverFacts.tsx'
 import { WhatToKnow } from './homes/WhatToKnow.tsx'
@@ -36,6 +37,7 @@ export function RehomingToMe({ rehoming }: { rehoming: RehomingCard }) {
       tag={rehomingWords[status]}
       actions={target === 'organisation' ? <TakeIn /> : <Answers rehoming={rehoming} />}
     >
+      <FromWhom card={rehoming} />
       <WhatToKnow card={rehoming} />
       <p>
         Answer by <b>{whenText(answerBy, 'day')}</b>. Chip {unbroken(pet.chipShown)}.

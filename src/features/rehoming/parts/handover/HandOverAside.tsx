@@ -1,5 +1,6 @@
 import type { ConversationShown } from '#features/chat/kit/points.ts'
 import { useCall } from '#platform/web/useCall.ts'
+import { Rows } from '#ui/Columns.tsx'
 import { FormActions } from '#ui/FormActions.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { Prose } from '#ui/Prose.tsx'
@@ -21,12 +22,14 @@ function Aside({ threadId }: { threadId: string }) {
     <>
       {card?.isHandingOver && (
         <Panel title={`Handing ${card.pet.name} over`}>
-          <Prose>
-            <HandOverFacts card={card} />
-          </Prose>
-          <FormActions>
-            <HandOverActions card={card} inTalk />
-          </FormActions>
+          <Rows gap="md">
+            <Prose>
+              <HandOverFacts card={card} />
+            </Prose>
+            <FormActions>
+              <HandOverActions card={card} inTalk />
+            </FormActions>
+          </Rows>
         </Panel>
       )}
       {card && <StaySafe card={card} />}
