@@ -31,7 +31,7 @@ test('a keeper sees where each record came from, how far it is and what happens 
 
 test('the newest stands first, page by page, and nobody else sees it', async () => {
   const silent = await database(register, null)
-  const { keeper, moveId } = await movedFrom(register, silent.code)
+  const { keeper, moveId } = await provenFrom(register, silent.code)
   register.clock.turn({ minutes: 1 })
   const { data } = await keeper.api.saveTransferFromDatabase(moving(silent.code))
   const page = async (number: number) =>
