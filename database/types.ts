@@ -98,7 +98,7 @@ export type RegisterConflictStatus = "gone" | "keptHere" | "movedThere" | "open"
 
 export type RegisterSendingStatus = "refused" | "taken" | "unanswered" | "waiting";
 
-export type RehomingStatus = "completed" | "disputed" | "expired" | "listed" | "rejected" | "returned" | "sent" | "settled" | "withdrawn";
+export type RehomingStatus = "agreeing" | "completed" | "disputed" | "expired" | "handedOver" | "listed" | "rejected" | "returned" | "sent" | "settled" | "withdrawn";
 
 export type RehomingTarget = "anybody" | "organisation" | "person";
 
@@ -116,7 +116,7 @@ export type TagOrderStatus = "cancelled" | "engraved" | "paid" | "placed" | "ref
 
 export type TagStatus = "active" | "lost" | "made" | "paused" | "replaced" | "retired";
 
-export type ThreadSubject = "found" | "implanter" | "lookup" | "sighting" | "support" | "tag" | "training";
+export type ThreadSubject = "found" | "implanter" | "lookup" | "rehoming" | "sighting" | "support" | "tag" | "training";
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
@@ -850,6 +850,10 @@ export interface Offer {
   fromAccount: string;
   id: string;
   kind: OfferKind;
+  /**
+   * What the giver says to whoever is asked, with their first name.
+   */
+  note: string | null;
   petId: string;
   reason: string | null;
   reminders: Generated<number>;
@@ -1191,8 +1195,16 @@ export interface Rehoming {
   createdAt: Timestamp;
   feePence: Generated<number>;
   fromAccount: string;
+  /**
+   * The day that the two sides have in mind; either changes it.
+   */
+  handOverOn: string | null;
   health: string | null;
   id: string;
+  /**
+   * What the giver says to whoever is asked, with their first name.
+   */
+  note: string | null;
   petId: string;
   reason: string | null;
   reminders: Generated<number>;
@@ -1214,6 +1226,10 @@ export interface RehomingApplication {
   id: string;
   message: string;
   rehomingId: string;
+  /**
+   * The conversation that began when the keeper chose it.
+   */
+  threadId: string | null;
   withdrawnAt: Timestamp | null;
 }
 

@@ -25,8 +25,8 @@ export function ToWhom({ form, name }: { form: GivingForm; name: string }) {
         {kind === 'organisation' && <OrganisationField form={form} />}
         {kind === 'anybody' && (
           <Notice title="What other people see">
-            Your pet, its age, what you write below, and which nation it’s in. Never your name, address or number. Meet people before you
-            choose, and see where your pet would live.
+            Your pet, its age, what you write below, and your town. The person you choose sees your first name and can write to you here.
+            They never see your surname, address or number. You’re the keeper until you’ve handed your pet over.
           </Notice>
         )}
       </Rows>
