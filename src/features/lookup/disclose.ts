@@ -41,8 +41,8 @@ export function forAnyone(finding: Finding, { typed, now, signer }: Asked): z.in
   }
 }
 
-/** MOVE-1: both registers are named while a move is unproven. */
-const alsoHeldBy = ({ unprovenFrom }: RegisteredPet): OtherAnswer[] => (unprovenFrom ? [{ ...unprovenFrom, holds: 'yes' }] : [])
+/** MOVE-1, CONF-1: both registers are named until it’s known whose record counts. */
+const alsoHeldBy = ({ unresolvedWith }: RegisteredPet): OtherAnswer[] => (unresolvedWith ? [{ ...unresolvedWith, holds: 'yes' }] : [])
 
 const UNREAD = {
   result: 'impossible' as const,

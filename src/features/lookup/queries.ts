@@ -24,9 +24,9 @@ export interface RegisteredPet {
   movedFrom: Elsewhere | null
   /** The register with which its keeper has left the record: that one is to be contacted. */
   movedTo: (Elsewhere & { code: string }) | null
-  /** The register from which its record came, where nothing shows yet that it’s the keeper’s own: both are named. */
-  unprovenFrom: (Elsewhere & { code: string }) | null
-  /** Another register that has the number as well. */
+  /** Another register that has the number, where nothing shows yet whose record counts: both are named. */
+  unresolvedWith: (Elsewhere & { code: string }) | null
+  /** Another register that has the number as well, though the keeper says that ours counts. */
   alsoWith: Elsewhere | null
 }
 
@@ -62,8 +62,11 @@ function selectPets(room: number) {
         when moved.status::text = 'refused' then json_build_object('code', former.code, 'name', former.name, 'phone', former.phone, 'site', former.site)
         when twice.status = 'movedThere' then json_build_object('code', other.code, 'name', other.name, 'phone', other.phone, 'site', other.site)
       end as moved_to,
-      case when moved.status::text in (${UNPROVEN_LIST}) then json_build_object('code', former.code, 'name', former.name, 'phone', former.phone, 'site', former.site) end as unproven_from,
-      case when twice.status in ('open', 'keptHere') then json_build_object('name', other.name, 'phone', other.phone, 'site', other.site) end as also_with
+      case
+        when moved.status::text in (${UNPROVEN_LIST}) then json_build_object('code', former.code, 'name', former.name, 'phone', former.phone, 'site', former.site)
+        when twice.status = 'open' then json_build_object('code', other.code, 'name', other.name, 'phone', other.phone, 'site', other.site)
+      end as unresolved_with,
+      case when twice.status = 'keptHere' then json_build_object('name', other.name, 'phone', other.phone, 'site', other.site) end as also_with
     from chip
     join pet on pet.id = chip.pet_id
     join account on account.id = pet.keeper_id
