@@ -33,7 +33,7 @@ export type CouponKind = "fixed" | "freeDelivery" | "percent";
 
 export type CreditSource = "chipBundle" | "manual" | "plan" | "promotion" | "welfareGrant";
 
-export type DatabaseMoveStatus = "confirmed" | "registered" | "stale" | "told";
+export type DatabaseMoveStatus = "confirmed" | "objected" | "refused" | "registered" | "stale" | "told" | "unproven";
 
 export type DeadChipKind = "failed" | "migrated" | "reaction" | "unusedDud";
 
@@ -417,11 +417,19 @@ export interface DatabaseMove {
   proofCode: string | null;
   proofFileId: string | null;
   proofKind: string;
+  /**
+   * When it was shown to be the keeper’s own: reminders count from here.
+   */
+  provenAt: Timestamp | null;
   registerCode: string;
   reminders: Generated<number>;
   status: DatabaseMoveStatus;
   statusAt: Timestamp;
   toldAt: Timestamp | null;
+  /**
+   * When the other register took our word that the number is here as well: from then on its keeper has 28 days to object.
+   */
+  warnedAt: Timestamp | null;
 }
 
 export interface DeadChip {

@@ -34,7 +34,7 @@ const FOUND: Record<string, (name: string) => string> & { asked: (name: string) 
 }
 
 const NEXT: Record<ConflictRow['status'], (row: ConflictRow) => string> = {
-  open: () => `Until you choose, we go on answering for this microchip, and tell finders that the other register has it as well.`,
+  open: ({ name }) => `Until you choose, finders are told of both us and ${name}.`,
   keptHere: ({ name, toldAt }) =>
     toldAt
       ? `We’ve asked ${name} to mark its record as moved. We check every day whether it has, and tell you.`

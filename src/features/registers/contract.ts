@@ -48,6 +48,7 @@ export const sendToRegister = call('sendToRegister', {
       409,
       'This register takes no details from us. Register your pet with them yourself, and tell us once they have the record.',
     ],
+    unproven: [409, 'This record came from another register, and the move isn’t proven yet. Once it is, you can do this.', 'MOVE-1'],
     onItsWay: [409, 'The details are on their way already'],
     lookedFor: [409, 'While your pet is missing or stolen, its record stays here. Report it found first.', 'CONF-3'],
   },

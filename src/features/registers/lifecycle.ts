@@ -10,7 +10,7 @@ export const conflictLife = lifecycle({
   subject: 'record on two registers',
   table: 'register_conflict',
   states: {
-    open: 'Another register has this microchip as well. We stay the register to contact until the keeper says which record counts.',
+    open: 'Another register has this microchip as well. Finders are told of both until the keeper says which record counts.',
     keptHere: 'The keeper says that the record here counts. The other register has been asked to mark its own as moved.',
     movedThere: 'The keeper says that the other register has the record now. We send finders there.',
     gone: 'The other register no longer has this microchip.',

@@ -5,6 +5,7 @@ import { signedInAnew } from '#src/testing/claims.ts'
 import type { Client } from '#src/testing/client.ts'
 import { havePet } from '#src/testing/lookups.ts'
 import { mailbox } from '#src/testing/mailbox.ts'
+import { database, movedFrom } from '#src/testing/recordtransfers.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 
 let register: TestRegister
@@ -108,4 +109,9 @@ test('nobody sends another’s details: noSuchPet', async () => {
   const { petId } = await aPet()
   const toby = await register.as('toby')
   expect(await toby.sendToRegister({ petId, registerCode: 'petlog', agreed: true })).toMatchObject({ status: 404, code: 'noSuchPet' })
+})
+
+test('a record that came from another register and isn’t proven stays here: unproven', async () => {
+  const { keeper, petId } = await movedFrom(register, (await database(register, null)).code)
+  expect(await keeper.api.sendToRegister({ petId, registerCode: 'petlog', agreed: true })).toMatchObject({ status: 409, code: 'unproven' })
 })

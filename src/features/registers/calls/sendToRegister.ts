@@ -1,3 +1,4 @@
+import { isProven } from '#features/pets/policy.ts'
 import { petToChange } from '#features/pets/queries.ts'
 import { newId } from '#platform/database/id.ts'
 import { answer } from '#platform/server/answer.ts'
@@ -12,6 +13,8 @@ export default answer(sendToRegister, async ({ input: { petId, registerCode }, w
   if (!pet) throw refuse('noSuchPet', { field: 'petId' })
   const leaving = mayLeave({ petStatus: pet.status })
   if (leaving !== true) throw refuse('lookedFor', { because: leaving })
+  const proven = isProven(who, pet)
+  if (proven !== true) throw refuse('unproven', { because: proven })
   const register = await db.selectFrom('otherRegister').select('vetxmlUrl').where('code', '=', registerCode).executeTakeFirst()
   if (!register?.vetxmlUrl) throw refuse('takesNone', { field: 'registerCode' })
   const waits = await db
