@@ -75,6 +75,19 @@ test('either side can read what was said before, and the other sees that it was 
   expect((await keeper.emitWithAck('previous_messages', { threadId })).data).toEqual(data)
 })
 
+test('whoever has blocked a conversation doesn’t see the other write', async () => {
+  const { relayKey, threadId } = await conversation()
+  const [finder, keeper] = [await connected(relayKey), await connected(await register.tokenOf('anna'))]
+  await anna.conversationSafety({ threadId, action: 'block' })
+  const heard: string[] = []
+  keeper.onAny((event) => heard.push(event))
+  await finder.emitWithAck('typing', {})
+  const seen = next(keeper, 'read')
+  await keeper.emitWithAck('read', { threadId })
+  await seen
+  expect(heard).not.toContain('typing')
+})
+
 test('a message of the socket is the same as one of the call', async () => {
   const { relayKey, lookupId, threadId } = await conversation()
   const finder = await connected(relayKey)

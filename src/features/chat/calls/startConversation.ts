@@ -1,4 +1,5 @@
 import { accountById } from '#features/accounts/queries.ts'
+import { oneAtATime } from '#platform/database/locks.ts'
 import type { Because } from '#platform/law/clause.ts'
 import { type CallContext, handlerWithPreflight, type PreflightContext } from '#platform/server/answer.ts'
 import { paths } from '#src/paths.ts'
@@ -20,6 +21,7 @@ export default handlerWithPreflight(startConversation, isPerson, async (context,
 
   const about = await aboutWhat(context)
   const seats = { about, hostId: input.accountId ?? null }
+  if (who) await oneAtATime(db, `conversations/${who.id}`)
   const known = who ? await threadWith(db, { ...seats, guestId: who.id }) : null
   const thread = known ?? (await beginConversation(context, { ...seats, pet: null }, await guestOf(context)))
   await writeMessage(context, thread, 'guest', { text: input.text })
