@@ -22,7 +22,7 @@ export interface RegisteredPet {
   missing: Gone | null
   /** Where its record has come from, until that register has marked its own as moved. */
   movedFrom: Elsewhere | null
-  /** The register with which its keeper has left the record: that one is to be contacted. */
+  /** The register with which its keeper has left the record: that one is to be contacted, unless the keeper looks for the animal here (CONF-3). */
   movedTo: (Elsewhere & { code: string }) | null
   /** Another register that has the number as well. */
   alsoWith: Elsewhere | null
@@ -53,8 +53,8 @@ function selectPets(room: number) {
     select chip.number, pet.id, pet.name, pet.species, pet.keeper_id, account.status <> 'closed' as keeper_is_here,
       case when pet.status in ('missing', 'stolen') then pet.status end as missing,
       case when moved.pet_id is not null then json_build_object('name', former.name, 'phone', former.phone, 'site', former.site) end as moved_from,
-      case when twice.status = 'movedThere' then json_build_object('code', other.code, 'name', other.name, 'phone', other.phone, 'site', other.site) end as moved_to,
-      case when twice.status in ('open', 'keptHere') then json_build_object('name', other.name, 'phone', other.phone, 'site', other.site) end as also_with
+      case when twice.status = 'movedThere' and pet.status not in ('missing', 'stolen') then json_build_object('code', other.code, 'name', other.name, 'phone', other.phone, 'site', other.site) end as moved_to,
+      case when twice.status in ('open', 'keptHere', 'movedThere') then json_build_object('name', other.name, 'phone', other.phone, 'site', other.site) end as also_with
     from chip
     join pet on pet.id = chip.pet_id
     join account on account.id = pet.keeper_id
