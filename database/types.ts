@@ -33,7 +33,7 @@ export type CouponKind = "fixed" | "freeDelivery" | "percent";
 
 export type CreditSource = "chipBundle" | "manual" | "plan" | "promotion" | "welfareGrant";
 
-export type DatabaseMoveStatus = "confirmed" | "registered" | "stale" | "told";
+export type DatabaseMoveStatus = "confirmed" | "objected" | "refused" | "registered" | "stale" | "told" | "unproven";
 
 export type DeadChipKind = "failed" | "migrated" | "reaction" | "unusedDud";
 
@@ -96,7 +96,9 @@ export type RefundStatus = "asked" | "failed" | "made" | "superseded";
 
 export type RegisterConflictStatus = "gone" | "keptHere" | "movedThere" | "open";
 
-export type RehomingStatus = "completed" | "disputed" | "expired" | "listed" | "rejected" | "returned" | "sent" | "settled" | "withdrawn";
+export type RegisterSendingStatus = "refused" | "taken" | "unanswered" | "waiting";
+
+export type RehomingStatus = "agreeing" | "completed" | "disputed" | "expired" | "handedOver" | "listed" | "rejected" | "returned" | "sent" | "settled" | "withdrawn";
 
 export type RehomingTarget = "anybody" | "organisation" | "person";
 
@@ -114,7 +116,7 @@ export type TagOrderStatus = "cancelled" | "engraved" | "paid" | "placed" | "ref
 
 export type TagStatus = "active" | "lost" | "made" | "paused" | "replaced" | "retired";
 
-export type ThreadSubject = "found" | "implanter" | "lookup" | "sighting" | "support" | "tag" | "training";
+export type ThreadSubject = "found" | "implanter" | "lookup" | "rehoming" | "sighting" | "support" | "tag" | "training";
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
@@ -415,11 +417,19 @@ export interface DatabaseMove {
   proofCode: string | null;
   proofFileId: string | null;
   proofKind: string;
+  /**
+   * When it was shown to be the keeper’s own: reminders count from here.
+   */
+  provenAt: Timestamp | null;
   registerCode: string;
   reminders: Generated<number>;
   status: DatabaseMoveStatus;
   statusAt: Timestamp;
   toldAt: Timestamp | null;
+  /**
+   * When the other register took our word that the number is here as well: from then on its keeper has 28 days to object.
+   */
+  warnedAt: Timestamp | null;
 }
 
 export interface DeadChip {
@@ -840,6 +850,10 @@ export interface Offer {
   fromAccount: string;
   id: string;
   kind: OfferKind;
+  /**
+   * What the giver says to whoever is asked, with their first name.
+   */
+  note: string | null;
   petId: string;
   reason: string | null;
   reminders: Generated<number>;
@@ -885,6 +899,9 @@ export interface OtherRegister {
    * The key that we gave it to tell us things with, by its hash; null where it has none.
    */
   theirKeyHash: string | null;
+  vetxmlKey: string | null;
+  vetxmlUrl: string | null;
+  vetxmlUser: string | null;
 }
 
 export interface Otp {
@@ -1131,7 +1148,7 @@ export interface Refund {
 export interface RegisterConflict {
   createdAt: Timestamp;
   /**
-   * asked: it answered yes when we asked; told: it told us that it has the number as well; moved: it told us that the record has moved to it.
+   * asked: it answered yes when we asked; told: it told us that it has the number as well; moved: it told us that the record has moved to it; sent: it took the details that the keeper had us send.
    */
   found: string;
   id: string;
@@ -1154,6 +1171,16 @@ export interface RegisterHealth {
   registerCode: string;
 }
 
+export interface RegisterSending {
+  createdAt: Timestamp;
+  id: string;
+  keeperId: string;
+  petId: string;
+  registerCode: string;
+  status: RegisterSendingStatus;
+  statusAt: Timestamp;
+}
+
 export interface RegistrationCode {
   code: string;
   createdAt: Timestamp;
@@ -1168,8 +1195,16 @@ export interface Rehoming {
   createdAt: Timestamp;
   feePence: Generated<number>;
   fromAccount: string;
+  /**
+   * The day that the two sides have in mind; either changes it.
+   */
+  handOverOn: string | null;
   health: string | null;
   id: string;
+  /**
+   * What the giver says to whoever is asked, with their first name.
+   */
+  note: string | null;
   petId: string;
   reason: string | null;
   reminders: Generated<number>;
@@ -1191,6 +1226,10 @@ export interface RehomingApplication {
   id: string;
   message: string;
   rehomingId: string;
+  /**
+   * The conversation that began when the keeper chose it.
+   */
+  threadId: string | null;
   withdrawnAt: Timestamp | null;
 }
 
@@ -1684,6 +1723,7 @@ export interface DB {
   refund: Refund;
   registerConflict: RegisterConflict;
   registerHealth: RegisterHealth;
+  registerSending: RegisterSending;
   registrationCode: RegistrationCode;
   rehoming: Rehoming;
   rehomingApplication: RehomingApplication;

@@ -1,3 +1,4 @@
+import * as z from 'zod'
 import { test } from './alone.ts'
 import { chooseBreed } from './breed.ts'
 import { expect, expectAccessible } from './journey.ts'
@@ -6,11 +7,14 @@ import { join, newcomer } from './newcomer.ts'
 /** Held by the demo register of the north. */
 const CHIP = '956000012345678'
 
-test('a keeper moves a record here from another database, free, and finders are led here from that moment', async ({
+const Listed = z.object({ items: z.array(z.object({ moveId: z.string() })) })
+
+test('a keeper moves a record here from another database, free; it’s proven once our staff accept what shows that it’s theirs', async ({
   page,
   outbox,
   somebody,
   daysPass,
+  staff,
 }) => {
   const una = newcomer('Una Marsh')
 
@@ -42,7 +46,7 @@ test('a keeper moves a record here from another database, free, and finders are 
     await page.getByRole('combobox', { name: 'Colour' }).fill('tabby')
     await page.getByRole('button', { name: 'Continue' }).click()
     await page.getByRole('button', { name: 'Move the record here' }).click()
-    await expect(page.getByText('Minnow is registered here now')).toBeVisible()
+    await expect(page.getByText('Minnow can be found here now')).toBeVisible()
     await expectAccessible(page)
   })
 
@@ -52,15 +56,25 @@ test('a keeper moves a record here from another database, free, and finders are 
     expect((await saving).suggestedFilename()).toMatch(/\.pdf$/)
   })
 
-  await test.step('a finder is led here at once', async () => {
+  await test.step('a finder is led here at once, and told of the other database too', async () => {
     const finder = await somebody()
     await finder.goto(`/home?chip=${CHIP}`)
-    await expect(finder.getByRole('heading', { name: /registered here/i })).toBeVisible()
+    await expect(finder.getByRole('heading', { name: /registered here and with Demo Register North/i })).toBeVisible()
     expect(await finder.content()).not.toMatch(/Una|Marsh|Minnow|Ludlow/)
     await expectAccessible(finder)
   })
 
-  await test.step('the other database confirms, and the move is over', async () => {
+  await test.step('until it is proven Una can’t pass the cat on or get a certificate', async () => {
+    await page.getByRole('link', { name: 'Open the record' }).click()
+    await expect(page.getByText('We’re checking Minnow’s move from another register')).toBeVisible()
+    await expect(page.getByRole('button', { name: /Download the certificate/ })).toHaveAttribute('aria-disabled', 'true')
+    await expectAccessible(page)
+  })
+
+  await test.step('our staff accept the proof, the other database marks its record, and the move is over', async () => {
+    const [move] = Listed.parse(JSON.parse(await staff('list-moves', '--json'))).items
+    await staff('accept-move', '--move-id', move?.moveId ?? '', '--reason', 'The same e-mail address')
+    await outbox.message(una.email, /move from Demo Register North is proven/)
     await daysPass(1)
     await page.goto('/customer-dashboard/requests?show=mine')
     await expect(page.getByText('Moved', { exact: true }).first()).toBeVisible()

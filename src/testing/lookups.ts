@@ -28,7 +28,7 @@ export async function havePet(
       name,
       originalName: name,
       species,
-      breed: '{}',
+      breed: JSON.stringify({ kind: 'description', text: 'Terrier' }),
       ...facts,
       registeredAt: now,
       updatedAt: now,

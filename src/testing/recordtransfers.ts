@@ -1,7 +1,9 @@
 import { type DemoPeer, startDemoPeer } from '#adapters/databases/peer.ts'
+import { acceptMove } from '#features/staff/contract.ts'
 import { animal } from './animals.ts'
 import { joinReachable } from './newcomer.ts'
 import type { TestRegister } from './register.ts'
+import { deskOf } from './staff.ts'
 
 let count = 0
 
@@ -30,6 +32,13 @@ export async function movedFrom(register: TestRegister, code: string) {
   const typed = moving(code)
   const { data } = await keeper.api.saveTransferFromDatabase(typed)
   return { keeper, chipNumber: typed.pet.chipNumber, petId: data.petId, moveId: data.moveId }
+}
+
+/** The same, with its proof accepted by our staff. */
+export async function provenFrom(register: TestRegister, code: string) {
+  const moved = await movedFrom(register, code)
+  await deskOf(() => register)(acceptMove, { moveId: moved.moveId, reason: 'The certificate is theirs.' })
+  return moved
 }
 
 export const moveOf = ({ db }: TestRegister, id: string) =>

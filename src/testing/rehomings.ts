@@ -62,6 +62,20 @@ export async function listedPet(register: TestRegister) {
   return { keeper, petId, rehomingId: await given(keeper.api, petId, { kind: 'anybody' }) }
 }
 
+/** A dog for which its keeper has chosen a home, and how to reach the one who offered it. */
+export async function homeChosen(register: TestRegister) {
+  const listed = await listedPet(register)
+  const taker = await confirmed(register, { name: 'Tara Taker' })
+  const { rehomingId } = listed
+  const { applicationId } = (await taker.api.applyToRehome({ rehomingId, message: 'We have a garden', adult: true })).data
+  const { threadId } = (await listed.keeper.api.chooseApplicant({ applicationId, message: 'Come and meet Bramble' })).data
+  return { ...listed, taker, applicationId, threadId }
+}
+
+/** The code that the giver reads on their screen. */
+export const codeAtTheDoor = async ({ api }: { api: Client }, rehomingId: string): Promise<string> =>
+  (await api.rehomeDetails({ rehomingId })).data.handOver?.code ?? ''
+
 /** Begins a rehoming; its id. */
 export async function given(keeper: Client, petId: string, to: object): Promise<string> {
   const { data } = await keeper.saveRehomeRequest({ petId, why: 'moving', health: 'A heart murmur', feePence: 5000, to })

@@ -1,3 +1,5 @@
+import type { Species } from '#knowledge/animals/species.ts'
+
 /** Another register of microchips that answers "do you hold this number?" (docs/registers.md). */
 export interface Peer {
   code: string
@@ -25,6 +27,8 @@ export interface Databases {
   tellMoved(peer: Peer, chipNumber: string, at: Date): Promise<Heard>
   /** Tells a register that we have a number as well. Never rejects; true where it has heard. */
   tellConflict(peer: Peer, chipNumber: string, at: Date): Promise<boolean>
+  /** Sends a record to a register that takes VetXML, as its keeper asked. Never rejects; safe to repeat. */
+  sendRegistration(peer: RegistrationPeer, registration: Registration): Promise<Receipt>
   /** True while a peer that gave no answer three times in a row is left alone. */
   isResting(peer: Peer): boolean
   /** How many questions each peer was asked since this was last taken, and how many it answered in time. Those not sent while it rested count as well. */
@@ -36,3 +40,30 @@ export interface PeerCount {
   asked: number
   answered: number
 }
+
+/** Another register that takes registrations as VetXML: where, and what it knows us by. */
+export interface RegistrationPeer {
+  url: string
+  user: string
+  key: string
+}
+
+/** What a keeper has sent to another register: the animal, its chip, and themselves. Dates as `YYYY-MM-DD`. */
+export interface Registration {
+  chipNumber: string
+  implantedOn: string | null
+  implanterName: string | null
+  pet: { name: string; species: Species; breed: string; bornOn: string; sex: string; colour: string; markings: string; neutered: string }
+  keeper: {
+    name: string
+    line1: string
+    lineOther: string
+    postcode: string
+    county: string
+    email: string
+    mobile: string
+  }
+}
+
+/** taken: it has the record now, or had it in the same hands; refused: it won’t take it; noAnswer: try again. */
+export type Receipt = 'taken' | 'refused' | 'noAnswer'

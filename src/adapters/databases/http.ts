@@ -3,6 +3,7 @@ import { askJson, NoAnswer } from '#adapters/http/http.ts'
 import { site } from '#src/site.ts'
 import { type Breaker, breaker } from './breaker.ts'
 import type { Databases, Heard, Peer, PeerCount } from './databases.ts'
+import { sendRegistration } from './vetxml.ts'
 
 interface Config {
   now: () => Date
@@ -11,6 +12,8 @@ interface Config {
 }
 
 const MAX_ANSWER_BYTES = 4096
+/** Nobody waits for the answer to a registration, and the other side may look many things up. */
+const REGISTRATION_MS = 20_000
 
 /** Asks the peers by the protocol of docs/registers.md, at the same time, each behind its own circuit breaker. */
 export function httpDatabases({ now, budgetMs = 2000 }: Config): Databases {
@@ -35,6 +38,8 @@ export function httpDatabases({ now, budgetMs = 2000 }: Config): Databases {
       const signal = AbortSignal.timeout(budgetMs)
       return (await breakerOf(peer).run(() => warn(peer, { chipNumber, at }, signal))) ?? false
     },
+    sendRegistration: (peer, registration) =>
+      sendRegistration(peer, registration, AbortSignal.timeout(REGISTRATION_MS)).catch(() => 'noAnswer' as const),
     isResting: (peer) => breakerOf(peer).isResting(),
     takeCounts() {
       const taken = [...counts.values()]

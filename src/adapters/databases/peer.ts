@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { createServer, type IncomingMessage } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import * as z from 'zod'
 import { Json } from '#adapters/http/json.ts'
@@ -12,6 +12,8 @@ interface Config {
   key?: string
   /** When told that a record has moved away: marks it at once and says so, marks it without saying so, or only says that it has heard. */
   whenTold?: 'confirms' | 'notes' | 'keeps'
+  /** When given, it takes registrations as VetXML from whoever sends this key. */
+  registersFor?: string
 }
 
 /** A running demo register: its base address, and how to end it. */
@@ -26,13 +28,26 @@ export interface DemoPeer {
  */
 export async function startDemoPeer(config: Config): Promise<DemoPeer> {
   const moved = new Set<string>()
+  const taken = new Set<string>()
   const server = createServer(async (request, response) => {
-    const [status, body] = await answer(config, moved, request)
+    if (request.method === 'POST' && request.url === '/vetxml') return register(config, taken, request, response)
+    const [status, body] = await answer({ ...config, holds: (number) => taken.has(number) || isHeld(config, number) }, moved, request)
     response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' })
-    response.end(JSON.stringify(body))
+    return response.end(JSON.stringify(body))
   })
   const url = await listenOnLoopback(server)
   return { url, close: () => closeNow(server) }
+}
+
+/** A registration by VetXML: the number is held from now on. */
+async function register({ registersFor, holds }: Config, taken: Set<string>, request: IncomingMessage, response: ServerResponse) {
+  const [, number = ''] = /<MicrochipNumber>(\d{15})<\/MicrochipNumber>/.exec(await text(request)) ?? []
+  const isKnown = registersFor !== undefined && request.headers['apikey'] === registersFor
+  const isFree = number !== '' && !isHeld({ name: '', holds }, number)
+  if (isKnown && isFree) taken.add(number)
+  const code = isKnown ? isFree && '54000' : '54101'
+  response.writeHead(200, { 'content-type': 'application/xml', ...(code && { 'x-vetxml-code': code }) })
+  response.end(`<MicrochipRegistrationResponse>${code ? '' : '<chipRegisterable>false</chipRegisterable>'}</MicrochipRegistrationResponse>`)
 }
 
 type Answer = [status: number, body: object]

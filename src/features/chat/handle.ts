@@ -7,7 +7,7 @@ type Named = Pick<Thread, 'about' | 'petName' | 'guestName' | 'hostId' | 'guestI
 
 const STAFF: Handle = { name: `${site.name} support`, inSentence: 'our support team', role: 'support' }
 
-/** How one side of a conversation is called by the other. A keeper goes by their pet, and everyone else by no more than a first name. */
+/** How one side of a conversation is called by the other. A keeper goes by their pet where it was found, and everyone else by no more than a first name. */
 export async function handleOf(db: Db, thread: Named, side: Side): Promise<Handle> {
   const id = side === 'host' ? thread.hostId : thread.guestId
   const named = id && !isAboutAnimal(thread) && (await db.selectFrom('account').select('name').where('id', '=', id).executeTakeFirst())
@@ -17,12 +17,22 @@ export async function handleOf(db: Db, thread: Named, side: Side): Promise<Handl
 /** The same where the name of the account is known already. */
 export function handleFor(thread: Named, side: Side, name: string | null): Handle {
   if (isAboutAnimal(thread)) return side === 'host' ? keeperOf(thread.petName ?? 'The pet') : finder(thread.guestName)
+  if (thread.about === 'rehoming') return homing(thread, side, name)
   if (side === 'host' && thread.about === 'support') return STAFF
   if (side === 'host') return titled(name, thread.about === 'training' ? 'trainer' : 'implanter')
   return titled(firstNameOf(name), thread.about === 'training' ? 'student' : 'customer')
 }
 
-export const isAboutAnimal = ({ about }: Pick<Thread, 'about'>) => about !== 'implanter' && about !== 'training' && about !== 'support'
+/** Whether an animal was found or seen, and somebody writes to its keeper of it. */
+export const isAboutAnimal = ({ about }: Pick<Thread, 'about'>) => !AMONG_US.some((one) => one === about)
+const AMONG_US = ['implanter', 'training', 'support', 'rehoming'] as const
+
+/** A keeper gives an animal to somebody whom they chose: by first names, or that of an organisation. */
+function homing({ guestName, petName }: Named, side: Side, name: string | null): Handle {
+  if (side === 'guest') return { name: guestName ?? 'The new keeper', inSentence: guestName ?? 'the new keeper', role: 'newKeeper' }
+  const first = firstNameOf(name) ?? `${petName ?? 'The pet'}’s keeper`
+  return { name: first, inSentence: first, role: 'giver' }
+}
 
 const keeperOf = (petName: string): Handle => ({ name: `${petName}’s keeper`, inSentence: `${petName}’s keeper`, role: 'keeper' })
 

@@ -29,10 +29,6 @@ export const setBlocked = (db: Db, threadId: string, side: Side, at: Date | null
     .where('id', '=', threadId)
     .execute()
 
-/** Nobody writes in a conversation that has ended, until somebody opens it again. */
-export const setEnded = (db: Db, threadId: string, at: Date | null) =>
-  db.updateTable('thread').set({ endedAt: at }).where('id', '=', threadId).execute()
-
 /** Once a side, until Staff close it or it is taken back. */
 export const report = (db: Db, threadId: string, side: Side, said: { why: string; now: Date }) =>
   db

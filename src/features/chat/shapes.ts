@@ -7,12 +7,12 @@ export type Side = (typeof SIDES)[number]
 
 export const otherSide = (side: Side): Side => (side === 'host' ? 'guest' : 'host')
 
-/** What conversations are about: an animal that somebody looked up, saw, found or whose tag they scanned; chipping; training; our help. */
-export const ABOUT = ['lookup', 'sighting', 'found', 'tag', 'implanter', 'training', 'support'] as const
+/** What conversations are about: an animal that somebody looked up, saw, found or whose tag they scanned; chipping; training; our help; an animal that gets another home. */
+export const ABOUT = ['lookup', 'sighting', 'found', 'tag', 'implanter', 'training', 'support', 'rehoming'] as const
 export const About = z.enum(ABOUT)
 export type About = z.output<typeof About>
 
-const ROLES = ['keeper', 'finder', 'implanter', 'customer', 'trainer', 'student', 'support'] as const
+const ROLES = ['keeper', 'finder', 'implanter', 'customer', 'trainer', 'student', 'support', 'giver', 'newKeeper'] as const
 /** How somebody in a conversation is called. It never holds more than they show to everyone, or said themselves. */
 export const Handle = z.object({
   /** Above their messages: "Bella’s keeper". */

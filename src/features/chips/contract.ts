@@ -69,6 +69,8 @@ export const databaseList = call('databaseList', {
         /** In the last 7 days, how many of our questions it was asked and answered in time; null where it wasn’t asked. */
         health: z.object({ asked: z.int(), answered: z.int() }).nullable(),
         adapter: z.enum(['answers', 'resting', 'none']),
+        /** It takes a pet’s details from us, when its keeper asks for that. */
+        takesRecords: z.boolean(),
         checkedOn: z.string(),
       }),
     ),

@@ -1,9 +1,11 @@
 import type * as z from 'zod'
+import type { OtherAnswer } from '#features/chips/queries.ts'
 import { listed } from '#platform/listed.ts'
 import type { Signer } from '#platform/server/signer.ts'
 import { site } from '#src/site.ts'
 import type { Finding } from './find.ts'
 import { lookupProof } from './proof.ts'
+import type { RegisteredPet } from './queries.ts'
 import type { ChipResult, Gone } from './shapes.ts'
 import { adviceOn, headlineOf } from './words.ts'
 
@@ -32,12 +34,15 @@ export function forAnyone(finding: Finding, { typed, now, signer }: Asked): z.in
     country,
     notes,
     suggestion: null,
-    others: finding.result === 'registeredHere' ? [] : finding.others,
+    others: finding.result === 'registeredHere' ? alsoHeldBy(finding.pet) : finding.others,
     movedFrom: finding.result === 'registeredHere' ? finding.pet.movedFrom : null,
     relay: finding.result === 'registeredHere' && finding.pet.keeperIsHere,
     proof: lookupProof(signer, { number, result, missing: missingOf(finding), holder: holderOf(finding), at: now }),
   }
 }
+
+/** MOVE-1, CONF-1: both registers are named until it’s known whose record counts. */
+const alsoHeldBy = ({ unresolvedWith }: RegisteredPet): OtherAnswer[] => (unresolvedWith ? [{ ...unresolvedWith, holds: 'yes' }] : [])
 
 const UNREAD = {
   result: 'impossible' as const,
@@ -59,7 +64,7 @@ export const missingOf = (finding: Finding): Gone | null => (finding.result === 
 
 /** Who holds the number, by name: we, or whoever said so; null where nobody did. */
 export function holderOf(finding: Finding): string | null {
-  if (finding.result === 'registeredHere') return site.name
+  if (finding.result === 'registeredHere') return listed([site.name, ...alsoHeldBy(finding.pet).map(({ name }) => name)])
   if (finding.result !== 'registeredElsewhere') return null
   return listed(finding.others.filter(({ holds }) => holds === 'yes').map(({ name }) => name))
 }

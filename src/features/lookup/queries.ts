@@ -1,5 +1,5 @@
 import { CompiledQuery, sql } from 'kysely'
-import { OPEN_TRANSFER } from '#features/recordTransfers/lifecycle.ts'
+import { PROVEN, UNPROVEN } from '#features/recordTransfers/lifecycle.ts'
 import type { Db } from '#platform/database/db.ts'
 import { coalesce } from './coalesce.ts'
 import type { Gone } from './shapes.ts'
@@ -24,7 +24,9 @@ export interface RegisteredPet {
   movedFrom: Elsewhere | null
   /** The register with which its keeper has left the record: that one is to be contacted, unless the keeper looks for the animal here (CONF-3). */
   movedTo: (Elsewhere & { code: string }) | null
-  /** Another register that has the number as well. */
+  /** Another register that has the number, where nothing shows yet whose record counts: both are named. */
+  unresolvedWith: (Elsewhere & { code: string }) | null
+  /** Another register that has the number as well, though the keeper says that ours counts. */
   alsoWith: Elsewhere | null
 }
 
@@ -44,6 +46,9 @@ async function petsByChip(db: Db, chipNumbers: readonly string[]): Promise<Map<s
   return new Map(rows.map(({ number, ...pet }) => [number, pet]))
 }
 
+const quoted = (states: readonly string[]) => states.map((state) => `'${state}'`).join(', ')
+const [PROVEN_LIST, UNPROVEN_LIST] = [quoted(PROVEN), quoted(UNPROVEN)]
+
 /**
  * Written out, because every lookup asks it: building the same statement anew takes as long as running it. Each number
  * is a parameter of its own, because PostgreSQL plans a statement anew when a parameter is a list.
@@ -52,13 +57,20 @@ function selectPets(room: number) {
   const text = `
     select chip.number, pet.id, pet.name, pet.species, pet.keeper_id, account.status <> 'closed' as keeper_is_here,
       case when pet.status in ('missing', 'stolen') then pet.status end as missing,
-      case when moved.pet_id is not null then json_build_object('name', former.name, 'phone', former.phone, 'site', former.site) end as moved_from,
-      case when twice.status = 'movedThere' and pet.status not in ('missing', 'stolen') then json_build_object('code', other.code, 'name', other.name, 'phone', other.phone, 'site', other.site) end as moved_to,
-      case when twice.status in ('open', 'keptHere', 'movedThere') then json_build_object('name', other.name, 'phone', other.phone, 'site', other.site) end as also_with
+      case when moved.status::text in (${PROVEN_LIST}) then json_build_object('name', former.name, 'phone', former.phone, 'site', former.site) end as moved_from,
+      case
+        when moved.status::text = 'refused' then json_build_object('code', former.code, 'name', former.name, 'phone', former.phone, 'site', former.site)
+        when twice.status = 'movedThere' and pet.status not in ('missing', 'stolen') then json_build_object('code', other.code, 'name', other.name, 'phone', other.phone, 'site', other.site)
+      end as moved_to,
+      case
+        when moved.status::text in (${UNPROVEN_LIST}) then json_build_object('code', former.code, 'name', former.name, 'phone', former.phone, 'site', former.site)
+        when twice.status = 'open' then json_build_object('code', other.code, 'name', other.name, 'phone', other.phone, 'site', other.site)
+      end as unresolved_with,
+      case when twice.status in ('keptHere', 'movedThere') then json_build_object('name', other.name, 'phone', other.phone, 'site', other.site) end as also_with
     from chip
     join pet on pet.id = chip.pet_id
     join account on account.id = pet.keeper_id
-    left join database_move as moved on moved.pet_id = pet.id and moved.status in (${OPEN_TRANSFER.map((state) => `'${state}'`)})
+    left join database_move as moved on moved.pet_id = pet.id and moved.status <> 'confirmed'
     left join other_register as former on former.code = moved.register_code
     left join register_conflict as twice on twice.pet_id = pet.id and twice.status <> 'gone'
     left join other_register as other on other.code = twice.register_code

@@ -23,9 +23,10 @@ export function headlineOf(finding: Finding): string {
   }
 }
 
-function registered({ pet: { missing, keeperIsHere } }: Here): string {
+function registered({ pet: { missing, keeperIsHere, unresolvedWith } }: Here): string {
   if (missing && keeperIsHere) return `This animal’s keeper has reported it ${missing}, and we can reach them now`
   if (missing) return `This animal’s keeper reported it ${missing}, but has since left the register`
+  if (unresolvedWith) return `This microchip is registered here and with ${unresolvedWith.name}`
   if (keeperIsHere) return 'This microchip is registered here, and we can reach the keeper now'
   return 'This microchip is registered here, but its keeper has left the register'
 }
@@ -94,7 +95,8 @@ function stolen({ reading, pet }: Here): string[] {
   ]
 }
 
-function moved({ pet: { movedFrom, alsoWith } }: Here): string[] {
+function moved({ pet: { movedFrom, unresolvedWith, alsoWith } }: Here): string[] {
+  if (unresolvedWith) return [`${unresolvedWith.name} has this microchip as well, and may know another keeper. Contact them too.`]
   if (alsoWith) return [`${alsoWith.name} has this microchip as well, and may show other details. We’re the register to contact first.`]
   if (!movedFrom) return []
   return [`Its record moved here from ${movedFrom.name}, which may still show it. We’re the register to contact.`]

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { call } from '#platform/contract/call.ts'
 import { Contact } from '#platform/contract/contacts.ts'
-import { Id, Line, Moment, Name, pageOf, paging } from '#platform/contract/shapes.ts'
+import { Id, Line, Moment, Name, OptionalProse, pageOf, paging } from '#platform/contract/shapes.ts'
 import { LICENCE_NEEDED } from './lifecycle.ts'
 import { AdoptionStatement, BuyerCheck, PetRequest, RejectReason } from './shapes.ts'
 
@@ -11,6 +11,9 @@ const notNow = [409, 'This animal can’t change hands at the moment'] as const
 const contactNeeded = [400, 'Enter an e-mail address or a mobile number'] as const
 const toYourself = [400, 'These are your own details. Enter the new keeper’s.'] as const
 const noSuchRequest = [404, 'We can’t find this request in your account'] as const
+
+/** Said to whoever is asked, with the first name of the one who offers. */
+const note = OptionalProse(500).default('')
 
 const Offered = z.object({
   offerId: Id.nullable(),
@@ -30,6 +33,7 @@ export const sellPetByBreeder = call('sellPetByBreeder', {
     petIds: z.array(Id).min(1).max(20),
     /** Without a buyer each animal gets a transfer code. */
     buyer: Contact.optional(),
+    note,
   }),
   output: z.object({ offers: z.array(Offered) }),
   says: 'Offer sent',
@@ -73,6 +77,7 @@ export const sellPetByWelfare = call('sellPetByWelfare', {
     /** That its keeper has given it up, the time for strays has passed, or it was released. */
     statement: AdoptionStatement,
     rescueBackup: z.boolean().default(true),
+    note,
   }),
   output: z.object({ offerId: Id, petName: z.string(), expiresAt: Moment }),
   says: 'Offer sent',

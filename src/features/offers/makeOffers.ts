@@ -20,6 +20,8 @@ interface Offering {
   by: string
   to: Contact
   statement?: string
+  /** Said to them by whoever offers. */
+  note?: string
 }
 
 const STARTS = {
@@ -30,7 +32,7 @@ const STARTS = {
 } satisfies Record<Offering['kind'], { start: keyof typeof offerLife.starts; role: Role }>
 
 /** Offers animals to one person, who is told of all of them together. The caller holds the animals and has asked the law. */
-export async function makeOffers({ db, now, startMany, notify }: Tools, { kind, pets, from, by, to, statement }: Offering) {
+export async function makeOffers({ db, now, startMany, notify }: Tools, { kind, pets, from, by, to, statement, note }: Offering) {
   const answerBy = later(now, { days: ANSWER_DAYS })
   const offers = pets.map((pet) => ({
     id: newId(),
@@ -42,6 +44,7 @@ export async function makeOffers({ db, now, startMany, notify }: Tools, { kind, 
     toEmail: to.email ?? null,
     toMobile: to.mobile ?? null,
     statement: statement ?? null,
+    note: note || null,
     createdAt: now,
     answerBy,
   }))
@@ -56,7 +59,7 @@ export async function makeOffers({ db, now, startMany, notify }: Tools, { kind, 
     pets.map(({ id }) => id),
   )
   const names = pets.map(({ name }) => name)
-  const offered = { kind, names, by, answerBy, from, toPay: toPayOf(pets, costs) }
+  const offered = { kind, names, by, answerBy, from, note, toPay: toPayOf(pets, costs) }
   for (const addressee of addressees.values()) await notify(addressee, offerMade(offered))
   return offers.map(({ id, petId }) => ({ id, petId, answerBy }))
 }

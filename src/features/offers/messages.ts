@@ -2,6 +2,7 @@ import type { OfferKind } from '#database/types.ts'
 import type { Notice } from '#platform/jobs/notify.ts'
 import { listed } from '#platform/listed.ts'
 import { moneyText } from '#platform/text/moneytext.ts'
+import { quoted } from '#platform/text/quoted.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import { paths } from '#src/paths.ts'
 
@@ -12,6 +13,7 @@ interface Offered {
   /** Who offers, in words that name no person. */
   by: string
   answerBy: Date
+  note?: string | undefined
   /** The account that offers: one of them gets only a part of what an address may be sent. */
   from: string
   /** What whoever accepts pays for registering those of the animals that nobody has paid for; null where all are paid. */
@@ -47,12 +49,13 @@ const asks: Record<OfferKind, (offered: Offered) => { subject: string; text: str
   }),
 }
 
-function offers({ names, by }: Offered) {
+function offers({ names, by, note }: Offered) {
   return {
     subject: `You’ve been offered ${listed(names)}`,
     text: `${by} has offered you ${listed(names)} on the microchip register. Say yes or no`,
     paragraphs: [
       `${by} has offered you ${listed(names)}. If you accept, you become the keeper on the register, and anyone who finds ${listed(names)} can reach you. By law, the keeper’s details must be right before an animal changes hands.`,
+      ...(note ? quoted(note) : []),
     ],
   }
 }

@@ -1,6 +1,7 @@
 import { breederDetails } from '#features/accounts/queries/breeders.ts'
 import { organisationNames } from '#features/accounts/queries/profiles.ts'
 import type { Db } from '#platform/database/db.ts'
+import { inSentence } from '#platform/text/sentence.ts'
 import { IMPLANTER } from './messages.ts'
 
 interface Made {
@@ -19,8 +20,21 @@ export async function offerersOf(db: Db, offers: readonly Made[]): Promise<(offe
   }
 }
 
-/** The same of one offer. */
-export const offererOf = async (db: Db, offer: Made): Promise<string> => (await offerersOf(db, [offer]))(offer)
+/** The same of one offer, and the first name of a breeder: for whoever is asked, once they have confirmed that the address is theirs. */
+export async function namedOfferer(db: Db, offer: Made): Promise<string> {
+  const by = (await offerersOf(db, [offer]))(offer)
+  const first = (await firstNamesOf(db, [offer]))(offer)
+  return first ? `${first} (${inSentence(by)})` : by
+}
+
+/** The first names of those who sell; whoever else offers has the name of an organisation, or is an implanter. */
+export async function firstNamesOf(db: Db, offers: readonly Made[]): Promise<(offer: Made) => string | null> {
+  const sellers = [...new Set(offers.filter(({ kind }) => kind === 'sale').map(({ fromAccount }) => fromAccount))]
+  if (sellers.length === 0) return () => null
+  const accounts = await db.selectFrom('account').select(['id', 'name']).where('id', 'in', sellers).execute()
+  const names = new Map(accounts.map(({ id, name }) => [id, name.trim().split(/\s+/)[0] ?? name]))
+  return ({ kind, fromAccount }) => (kind === 'sale' ? (names.get(fromAccount) ?? null) : null)
+}
 
 /** The breeders whose licence Staff have checked. */
 async function licensedAmong(db: Db, accounts: readonly string[]): Promise<Set<string>> {

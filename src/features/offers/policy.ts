@@ -48,7 +48,7 @@ export const maySell = allOf<OffspringNow>(mayTransferKeepership, isOldEnough)
 /** OFFER-10 */
 export const mayKeep = allOf<OffspringNow>(isOfMyLitter, isNotKept, mayTransferKeepership)
 
-type Open = Pick<PetNow, 'status' | 'isOffered' | 'isRehoming' | 'isClaimed'>
+type Open = Pick<PetNow, 'status' | 'isOffered' | 'isRehoming' | 'isClaimed' | 'isUnproven'>
 
 /** KEEP-1, KEEP-2: why an animal cannot go to whoever takes it up now, or null. The offer itself does not stand in its way. */
 export const stopsTaking = (pet: Open): Because | null => awayBecause(pet) ?? stopsConfirming(pet)

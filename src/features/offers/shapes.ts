@@ -39,6 +39,9 @@ export const PetRequest = z.object({
   pet: PetGlance,
   /** The other side in words: "A licensed breeder", the name of an organisation, or a masked address. Never a person's name. */
   other: z.string(),
+  /** The first name of whoever sells it, and what whoever offers says: while it is open. */
+  from: z.string().nullable(),
+  note: z.string().nullable(),
   sentAt: Moment,
   answerBy: Moment,
   answeredAt: Moment.nullable(),

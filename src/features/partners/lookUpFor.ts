@@ -35,7 +35,7 @@ async function ofRegister(callAs: CallAs, { who }: KeyHolder, typed: string): Pr
     },
   )
   const elsewhere = others.filter(({ holds }) => holds === 'yes').map(({ name, phone, site }) => ({ name, phone, site }))
-  return { chipNumber: number ?? typed, result, missing, headline, registers: result === 'registeredHere' ? [US] : elsewhere }
+  return { chipNumber: number ?? typed, result, missing, headline, registers: result === 'registeredHere' ? [US, ...elsewhere] : elsewhere }
 }
 
 const TOO_OFTEN = new Refusal(429, 'tooOften', 'You’ve looked up too many microchips. Try again in a minute.', { retryAfter: 60 })

@@ -1,9 +1,11 @@
+import type * as z from 'zod'
 import { fileUrl } from '#features/files/queries.ts'
 import { breedOf } from '#knowledge/animals/breeds/choice.ts'
 import { groupChipNumber } from '#knowledge/chipnumbers/group.ts'
 import type { Person } from '#platform/law/policy.ts'
 import { isGone, whatMay } from './policy.ts'
 import type { PetRow } from './queries.ts'
+import type { PetCard } from './shapes.ts'
 
 /** A pet as a list shows it to its keeper, with what may be done now. */
 export function petCard(pet: PetRow, who: Person, now: Date) {
@@ -28,8 +30,9 @@ export function petCard(pet: PetRow, who: Person, now: Date) {
   }
 }
 
-function openAbout({ isClaimed, isRehoming, isOffered }: PetRow): 'claim' | 'rehoming' | 'offer' | null {
+function openAbout({ isClaimed, isRehoming, isOffered, isUnproven }: PetRow): z.output<typeof PetCard>['open'] {
   if (isClaimed) return 'claim'
   if (isRehoming) return 'rehoming'
-  return isOffered ? 'offer' : null
+  if (isOffered) return 'offer'
+  return isUnproven ? 'unproven' : null
 }

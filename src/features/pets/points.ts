@@ -31,3 +31,24 @@ export interface StatusChange {
 /** What else follows when a keeper reports what has become of an animal. */
 export const petReported =
   extensionPoint<(tools: Pick<Tools, 'db' | 'now' | 'transition'>, change: StatusChange) => Promise<void>>('petReported')
+
+/** An animal that was registered here though another register says it has the number. */
+export interface HeldTwice {
+  petId: string
+  keeperId: string
+  registerCode: string
+}
+
+type Teller = Pick<CallContext<never>, 'db' | 'now' | 'start' | 'notify' | 'queue'>
+
+/** What follows when an animal is registered whose number another register has as well. */
+export const registeredTwice = extensionPoint<(tools: Teller, twice: HeldTwice) => Promise<unknown>>('registeredTwice')
+
+/** Has it followed, where another register has the number. */
+export async function followTwice(
+  context: Teller & Pick<CallContext<never>, 'extensions'>,
+  { alsoHeldBy, ...pet }: Omit<HeldTwice, 'registerCode'> & { alsoHeldBy: string | undefined },
+): Promise<void> {
+  if (!alsoHeldBy) return
+  for (const follow of context.extensions(registeredTwice)) await follow(context, { ...pet, registerCode: alsoHeldBy })
+}

@@ -13,6 +13,7 @@ const pet = (over: Partial<PetNow> = {}): PetNow => ({
   isOffered: false,
   isRehoming: false,
   isClaimed: false,
+  isUnproven: false,
   now,
   ...over,
 })
@@ -22,7 +23,7 @@ const allowed = (thing: PetNow, who = keeper) =>
     .map(([what]) => what)
 
 test('a keeper may do with a pet what its state allows', () => {
-  expect(allowed(pet())).toEqual(['edit', 'passOn', 'reportMissing', 'reportStolen', 'reportDeceased', 'reportExported'])
+  expect(allowed(pet())).toEqual(['edit', 'passOn', 'reportMissing', 'reportStolen', 'reportDeceased', 'reportExported', 'certify'])
   expect(allowed(pet({ status: 'awaitingPayment' }))).toEqual([
     'edit',
     'passOn',
@@ -30,17 +31,18 @@ test('a keeper may do with a pet what its state allows', () => {
     'reportStolen',
     'reportDeceased',
     'reportExported',
+    'certify',
   ])
-  expect(allowed(pet({ status: 'missing' }))).toEqual(['edit', 'reportStolen', 'reportFound', 'reportDeceased'])
-  expect(allowed(pet({ status: 'exported' }))).toEqual(['edit', 'reportReturned'])
-  expect(allowed(pet({ status: 'deceased' }))).toEqual(['undoDeceased'])
+  expect(allowed(pet({ status: 'missing' }))).toEqual(['edit', 'reportStolen', 'reportFound', 'reportDeceased', 'certify'])
+  expect(allowed(pet({ status: 'exported' }))).toEqual(['edit', 'reportReturned', 'certify'])
+  expect(allowed(pet({ status: 'deceased' }))).toEqual(['undoDeceased', 'certify'])
 })
 
 test('a report of death can be taken back to the last moment of 30 days, and not after', () => {
   const statusAt = earlier(now, { days: 30 })
   expect(undoUntil({ statusAt })).toEqual(now)
-  expect(allowed(pet({ status: 'deceased', statusAt }))).toEqual(['undoDeceased'])
-  expect(allowed(pet({ status: 'deceased', statusAt: earlier(statusAt, { seconds: 1 }) }))).toEqual([])
+  expect(allowed(pet({ status: 'deceased', statusAt }))).toEqual(['undoDeceased', 'certify'])
+  expect(allowed(pet({ status: 'deceased', statusAt: earlier(statusAt, { seconds: 1 }) }))).toEqual(['certify'])
 })
 
 test('nobody but the keeper may do anything, whatever their roles', () => {

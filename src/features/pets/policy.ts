@@ -11,6 +11,7 @@ export interface PetNow {
   isOffered: boolean
   isRehoming: boolean
   isClaimed: boolean
+  isUnproven: boolean
   now: Date
 }
 
@@ -46,19 +47,26 @@ export interface MaybePending {
   isOffered: boolean
   isRehoming: boolean
   isClaimed: boolean
+  isUnproven: boolean
 }
 
 /** KEEP-2 One change of keeper at a time: while one is open, there is no other. */
 const hasNoPendingTransfer: Rule<MaybePending> = (_who, pet) => pendingTransfer(pet) ?? true
 
 /** Why nothing else can be begun while something is open, or null where nothing is. */
-export function pendingTransfer({ isClaimed, isOffered, isRehoming }: MaybePending): Because | null {
+export function pendingTransfer({ isClaimed, isOffered, isRehoming, isUnproven }: MaybePending): Because | null {
+  if (isUnproven) return UNPROVEN
   if (isClaimed) return because('KEEP-2', 'Someone has asked to be this animal’s keeper. That has to be settled first.')
   if (isOffered) return because('KEEP-2', 'This animal has already been offered to someone. Withdraw that offer first.')
   if (isRehoming)
     return because('KEEP-2', 'A new home is already being arranged for this animal. Withdraw that first, or wait until it’s settled.')
   return null
 }
+
+const UNPROVEN = because('MOVE-1', 'This record came from another register, and the move isn’t proven yet. Once it is, you can do this.')
+
+/** MOVE-1 What nobody has shown to be the keeper’s own can’t be passed on, taken abroad or certified. */
+export const isProven: Rule<MaybePending> = (_who, pet) => !pet.isUnproven || UNPROVEN
 
 /** KEEP-1, KEEP-2: whether the keeper may give, sell or offer the animal to somebody else now. */
 export const mayTransferKeepership = allOf(isKeeper, isAtHome, hasNoPendingTransfer)
@@ -80,9 +88,12 @@ const mayReportDeceased = allOf(isKeeper, may(petLife, 'reportDeceased'))
 /** PET-3 */
 const mayUndoDeceased = allOf(isKeeper, may(petLife, 'undoDeceased'), isInTimeToUndo)
 /** PET-5 */
-const mayReportExported = allOf(isKeeper, may(petLife, 'reportExported'))
+export const mayReportExported = allOf(isKeeper, may(petLife, 'reportExported'), isProven)
 /** PET-5 */
 const mayReportReturned = allOf(isKeeper, may(petLife, 'reportReturned'))
+
+/** MOVE-1 */
+const mayCertify = allOf(isKeeper, isProven)
 
 /** What this person may do with this pet now, each with the reason why not. */
 export function whatMay(who: Person, pet: PetNow) {
@@ -96,5 +107,6 @@ export function whatMay(who: Person, pet: PetNow) {
     undoDeceased: mayUndoDeceased(who, pet),
     reportExported: mayReportExported(who, pet),
     reportReturned: mayReportReturned(who, pet),
+    certify: mayCertify(who, pet),
   }
 }

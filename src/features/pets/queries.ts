@@ -12,10 +12,17 @@ export const petsWithChip = (db: Db) =>
     .selectAll('pet')
     .select('chip.number as chipNumber')
     .select((pet) => [isOpen(pet, 'offer').as('isOffered'), isOpen(pet, 'rehoming').as('isRehoming'), isOpen(pet, 'claim').as('isClaimed')])
+    .select((pet) => isUnproven(pet).as('isUnproven'))
 
 function isOpen(pet: ExpressionBuilder<DB, 'pet'>, matter: 'claim' | 'offer' | 'rehoming') {
   const open = pet.selectFrom('openMatter').select('openMatter.petId').whereRef('openMatter.petId', '=', 'pet.id')
   return pet.exists(open.where('openMatter.matter', '=', matter)).$castTo<boolean>()
+}
+
+/** MOVE-1: it came from another register, and nothing shows yet that it’s the keeper’s own. A test compares the states. */
+function isUnproven(pet: ExpressionBuilder<DB, 'pet'>) {
+  const move = pet.selectFrom('databaseMove').select('databaseMove.petId').whereRef('databaseMove.petId', '=', 'pet.id')
+  return pet.exists(move.where('databaseMove.status', 'in', ['unproven', 'objected', 'refused'])).$castTo<boolean>()
 }
 
 export type PetRow = Awaited<ReturnType<ReturnType<typeof petsWithChip>['executeTakeFirstOrThrow']>>

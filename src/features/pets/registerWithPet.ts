@@ -8,6 +8,7 @@ import type { CallContext, PreflightContext } from '#platform/server/answer.ts'
 import { paths } from '#src/paths.ts'
 import type { customerRegister, customerRegister1 } from './contract.ts'
 import { enterPet } from './enterPet.ts'
+import { followTwice } from './points.ts'
 import { validatePet } from './validation.ts'
 
 type Call = typeof customerRegister | typeof customerRegister1
@@ -51,5 +52,6 @@ export async function registerWithPet(
   if (!userId) throw refuse('signInInstead', { field: 'keeper.email' })
   const petId = await enterPet(lawOn(db, now, userId), pet, { keeperId: userId, status, alsoHeldBy: elsewhere?.code ?? null })
   if (!petId) throw refuse('chipTaken', { field: 'pet.chipNumber' })
+  await followTwice(context, { petId, keeperId: userId, alsoHeldBy: elsewhere?.code })
   return { userId, petId, petName: pet.name, link: paths.pet(petId) }
 }

@@ -55,6 +55,7 @@ const WhatMay = z.object({
   undoDeceased: May,
   reportExported: May,
   reportReturned: May,
+  certify: May,
 })
 
 export const PetCard = z.object({
@@ -76,7 +77,7 @@ export const PetCard = z.object({
   chipShown: z.string(),
   registeredAt: Moment,
   /** What is open about who keeps it: an offer, a rehoming, or somebody's request. */
-  open: z.enum(['offer', 'rehoming', 'claim']).nullable(),
+  open: z.enum(['offer', 'rehoming', 'claim', 'unproven']).nullable(),
   can: WhatMay,
 })
 export type PetCard = z.output<typeof PetCard>

@@ -22,6 +22,8 @@ export const saveTransferFromDatabase = call('saveTransferFromDatabase', {
     petId: Id,
     petName: z.string(),
     status: MoveStatus,
+    /** False while nothing shows yet that the record is the keeper’s own (MOVE-1). */
+    isProven: z.boolean(),
     /** What the other database said of the number just now; null where it takes no questions. */
     holds: z.enum(['yes', 'no', 'noAnswer']).nullable(),
     /** Where the other database says that it does not hold the number, the animal is registered like any other; null where the move is free. */

@@ -3,19 +3,35 @@ import { lifecycle } from '#platform/law/lifecycle.ts'
 /** Days after the move on which the keeper and the other database are reminded; after the last the move is stale. */
 export const REMINDERS = [14, 30, 60] as const
 
+/** Days in which the keeper at the other database can object, once that database has taken our word. */
+export const OBJECT_DAYS = 28
+
+/** The states in which nothing shows yet that the record is the keeper’s own. */
+export const UNPROVEN = ['unproven', 'objected'] as const
+
+/** The states in which the move is proven, and the other database may still show the animal as its own. */
+export const PROVEN = ['registered', 'told', 'stale'] as const
+
 /** The states in which the other database may still show the animal as its own. */
-export const OPEN_TRANSFER = ['registered', 'told', 'stale'] as const
+export const OPEN_TRANSFER = [...UNPROVEN, ...PROVEN] as const
 
 export const recordTransferLife = lifecycle({
   subject: 'move from another database',
   table: 'database_move',
   states: {
-    registered: 'The animal is on this register, which is its primary one. The other database hasn’t been told yet.',
+    unproven:
+      'The animal can be found here, and the other database still has it too. Finders are told of both. Until the move is proven, the animal can’t change hands, leave the country or get a certificate.',
+    objected: 'The other database, or its keeper, says no. Staff settle it.',
+    refused: 'Staff haven’t accepted the proof. Finders are sent to the other database.',
+    registered: 'The move is proven. This register is the primary one, and the other database hasn’t been told yet.',
     told: 'The other database has been told that the record has moved. Until it says so itself, it’s shown as secondary.',
     confirmed: 'The other database no longer has the number, or has told the keeper that its record is marked as moved.',
     stale: 'The other database hasn’t answered in 60 days. This register stays the primary one.',
   },
   reads: {
+    unproven: 'isn’t proven yet',
+    objected: 'has been objected to',
+    refused: 'has been refused',
     registered: 'hasn’t been passed on yet',
     told: 'is waiting for the other database',
     confirmed: 'has been confirmed',
@@ -23,10 +39,11 @@ export const recordTransferLife = lifecycle({
   },
   starts: {
     bringHere: {
-      to: ['registered'],
+      to: ['unproven', 'registered'],
       by: ['keeper'],
       clause: 'MOVE-1',
-      words: 'A keeper can move an animal’s record here from another database, for free, with proof that it’s theirs',
+      words:
+        'A keeper can move an animal’s record here from another database, for free. The move is unproven until MOVE-5, MOVE-6 or MOVE-7.',
     },
   },
   moves: {
@@ -38,11 +55,46 @@ export const recordTransferLife = lifecycle({
       words: 'We tell the other database, so that no animal has two records that disagree (SI 2023/468 reg 7)',
     },
     confirm: {
-      from: ['registered', 'told', 'stale'],
+      from: PROVEN,
       to: 'confirmed',
-      by: ['otherRegister', 'keeper'],
+      by: ['keeper'],
       clause: 'MOVE-3',
-      words: 'A move is confirmed by the other database, or by the keeper once it has told them',
+      words: 'A proven move is confirmed by the other database, or by the keeper once it has told them',
+    },
+    letGo: {
+      from: OPEN_TRANSFER,
+      to: 'confirmed',
+      by: ['otherRegister'],
+      clause: 'MOVE-5',
+      words: 'A database that no longer holds the number has let it go, and its keeper with it: that proves and confirms the move',
+    },
+    pass: {
+      from: UNPROVEN,
+      to: 'registered',
+      by: ['Staff'],
+      clause: 'MOVE-6',
+      words: 'Staff look at the proof of every move, and accept or refuse it',
+    },
+    refuse: {
+      from: UNPROVEN,
+      to: 'refused',
+      by: ['Staff'],
+      clause: 'MOVE-6',
+      words: 'Staff look at the proof of every move, and accept or refuse it',
+    },
+    passTime: {
+      from: ['unproven'],
+      to: 'registered',
+      by: ['clock'],
+      clause: 'MOVE-7',
+      words: 'A move is proven once the other database has known of it for 28 days and no one there has objected',
+    },
+    object: {
+      from: ['unproven'],
+      to: 'objected',
+      by: ['otherRegister'],
+      clause: 'MOVE-8',
+      words: 'While a move is unproven, the other database or its keeper can object, and Staff settle it',
     },
     lapse: {
       from: ['registered', 'told'],

@@ -1,6 +1,6 @@
 import { peerOf } from '#features/chips/queries.ts'
 import type { Db } from '#platform/database/db.ts'
-import { OPEN_TRANSFER } from './lifecycle.ts'
+import { OPEN_TRANSFER, UNPROVEN } from './lifecycle.ts'
 
 /** Moves with their animal, the database they come from, and who keeps the animal now: the beginning of every question about them. */
 export const recordTransfersWithPet = (db: Db) =>
@@ -43,4 +43,20 @@ export async function secondaryHolder(
     .where('databaseMove.status', 'in', OPEN_TRANSFER)
     .executeTakeFirst()
   return holder ?? null
+}
+
+/** The moves whose proof nobody has decided on, oldest first. */
+export const undecidedMoves = (db: Db) =>
+  recordTransfersWithPet(db)
+    .innerJoin('account', 'account.id', 'databaseMove.keeperId')
+    .select(['account.name as movedBy', 'account.email as movedByEmail'])
+    .where('databaseMove.status', 'in', UNPROVEN)
+    .orderBy('databaseMove.createdAt')
+    .limit(200)
+    .execute()
+
+/** Whether a record came from this register, which may still show it as its own. */
+export async function hasOpenMove(db: Db, petId: string, registerCode: string): Promise<boolean> {
+  const holder = await secondaryHolder(db, petId)
+  return holder?.code === registerCode
 }

@@ -1,7 +1,7 @@
 import type { Task, TaskContext } from '#features/accounts/points.ts'
 import { earlier } from '#platform/clock/clock.ts'
 import { paths } from '#src/paths.ts'
-import { REMINDERS } from './lifecycle.ts'
+import { PROVEN, REMINDERS } from './lifecycle.ts'
 
 /** Records that came from another database which has not said that it marked its own as moved. */
 export async function moveTasks({ db, who, now }: TaskContext): Promise<Task[]> {
@@ -12,7 +12,7 @@ export async function moveTasks({ db, who, now }: TaskContext): Promise<Task[]> 
     .select(['databaseMove.id', 'pet.name', 'otherRegister.name as register'])
     .where('databaseMove.keeperId', '=', who.id)
     .where('pet.keeperId', '=', who.id)
-    .where('databaseMove.status', '<>', 'confirmed')
+    .where('databaseMove.status', 'in', PROVEN)
     .where('databaseMove.createdAt', '<=', earlier(now, { days: REMINDERS[0] }))
     .orderBy('databaseMove.createdAt')
     .limit(5)

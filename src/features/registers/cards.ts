@@ -4,8 +4,8 @@ import { may } from '#platform/law/policy.ts'
 import { site } from '#src/site.ts'
 import { conflictLife } from './lifecycle.ts'
 import { mayLeave } from './policy.ts'
-import type { ConflictRow } from './queries.ts'
-import type { Conflict } from './shapes.ts'
+import type { ConflictRow, SendingRow } from './queries.ts'
+import type { Conflict, Sending } from './shapes.ts'
 
 /** A conflict as the keeper sees it. */
 export function conflictCard(row: ConflictRow): z.input<typeof Conflict> {
@@ -19,21 +19,22 @@ export function conflictCard(row: ConflictRow): z.input<typeof Conflict> {
     status,
     isOpen: status === 'open',
     other: { code, name, phone, site: page },
-    found: FOUND[row.found === 'moved' ? 'moved' : row.found === 'told' ? 'told' : 'asked'](name),
+    found: (FOUND[row.found] ?? FOUND.asked)(name),
     next: NEXT[status](row),
     since: createdAt,
     can: { keepHere: may(conflictLife, 'keepHere', 'keeper')(null, row), moveThere: move === true ? mayLeave(row) : move },
   }
 }
 
-const FOUND = {
-  asked: (name: string) => `${name} answered that it has this microchip when we asked.`,
-  told: (name: string) => `${name} told us that it has this microchip as well.`,
-  moved: (name: string) => `${name} told us that the record has moved there.`,
+const FOUND: Record<string, (name: string) => string> & { asked: (name: string) => string } = {
+  asked: (name) => `${name} answered that it has this microchip when we asked.`,
+  told: (name) => `${name} told us that it has this microchip as well.`,
+  moved: (name) => `${name} told us that the record has moved there.`,
+  sent: (name) => `We sent ${name} your details, as you asked, and it took them.`,
 }
 
 const NEXT: Record<ConflictRow['status'], (row: ConflictRow) => string> = {
-  open: () => `Until you choose, we go on answering for this microchip, and tell finders that the other register has it as well.`,
+  open: ({ name }) => `Until you choose, finders are told of both us and ${name}.`,
   keptHere: ({ name, toldAt }) =>
     toldAt
       ? `We’ve asked ${name} to mark its record as moved. We check every day whether it has, and tell you.`
@@ -42,3 +43,12 @@ const NEXT: Record<ConflictRow['status'], (row: ConflictRow) => string> = {
     `We send anyone who looks up this microchip to ${name}. Your details stay here until you close your account. ${site.name} is free if you come back.`,
   gone: ({ name }) => `${name} no longer has this microchip.`,
 }
+
+export const sendingCard = ({ id, petId, petName, name, status, statusAt }: SendingRow): z.input<typeof Sending> => ({
+  sendingId: id,
+  petId,
+  petName,
+  register: name,
+  status,
+  at: statusAt,
+})

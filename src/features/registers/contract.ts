@@ -2,16 +2,17 @@ import * as z from 'zod'
 import { call } from '#platform/contract/call.ts'
 import { Id } from '#platform/contract/shapes.ts'
 import { asking } from '#platform/contract/words.ts'
-import { Conflict } from './shapes.ts'
+import { Conflict, Sending } from './shapes.ts'
 
 const noSuchConflict = [404, 'We can’t find this among your pets’ records'] as const
 
 export const registerConflicts = call('registerConflicts', {
   method: 'GET',
-  summary: 'Your pets whose microchip another register has as well, and what you can do about it.',
+  summary:
+    'Your pets whose microchip another register has as well, what you can do about it, and the details you’ve had sent to another register.',
   who: 'signed-in',
   input: z.strictObject({ petId: Id.optional() }),
-  output: z.object({ items: z.array(Conflict) }),
+  output: z.object({ items: z.array(Conflict), sent: z.array(Sending) }),
   says: 'Records on two registers',
   refuses: {},
 })
@@ -27,5 +28,28 @@ export const resolveConflict = call('resolveConflict', {
     noSuchConflict,
     lookedFor: [409, 'While your pet is missing or stolen, its record stays here. Report it found first.', 'CONF-3'],
     alreadySo: [409, 'That’s the record that counts already'],
+  },
+})
+
+export const sendToRegister = call('sendToRegister', {
+  method: 'POST',
+  summary: 'Have your pet’s details and yours sent to another register, to move the record there. It’s free.',
+  who: 'signed-in',
+  input: z.strictObject({
+    petId: asking('Choose a pet', Id),
+    registerCode: asking('Choose a register', z.string().max(60)),
+    agreed: asking('Tick the box if we may send your details', z.literal(true)),
+  }),
+  output: Sending,
+  says: 'We’re sending the details',
+  refuses: {
+    noSuchPet: [404, 'We can’t find this pet in your account'],
+    takesNone: [
+      409,
+      'This register takes no details from us. Register your pet with them yourself, and tell us once they have the record.',
+    ],
+    unproven: [409, 'This record came from another register, and the move isn’t proven yet. Once it is, you can do this.', 'MOVE-1'],
+    onItsWay: [409, 'The details are on their way already'],
+    lookedFor: [409, 'While your pet is missing or stolen, its record stays here. Report it found first.', 'CONF-3'],
   },
 })

@@ -1,8 +1,18 @@
 import { personalData, tasks } from '#features/accounts/points.ts'
+import { registeredTwice } from '#features/pets/points.ts'
 import { feature } from '#platform/extension.ts'
 import { routes } from '#platform/server/routes.ts'
 import { serveRegisters } from './http.ts'
+import { openConflict } from './openConflict.ts'
 import { conflictData } from './personaldata.ts'
 import { conflictTasks } from './tasks.ts'
 
-export default feature({ name: 'registers', provides: [personalData(conflictData), tasks(conflictTasks), routes(serveRegisters)] })
+export default feature({
+  name: 'registers',
+  provides: [
+    registeredTwice((tools, twice) => openConflict(tools, { ...twice, found: 'asked' })),
+    personalData(conflictData),
+    tasks(conflictTasks),
+    routes(serveRegisters),
+  ],
+})

@@ -2,6 +2,8 @@ import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import { registerByKey } from '#features/chips/queries.ts'
+import { objectToMove } from '#features/recordTransfers/decideMove.ts'
+import { hasOpenMove } from '#features/recordTransfers/queries.ts'
 import { readChipNumber } from '#knowledge/chipnumbers/number.ts'
 import { londonDate } from '#platform/clock/clock.ts'
 import { Line } from '#platform/contract/shapes.ts'
@@ -58,9 +60,10 @@ async function note(
   const pet = await petWithConflict(db, chipNumber)
   if (!pet) return true
   if (pet.registerCode === registerCode && pet.status === 'movedThere') return true
-  const now = serving.clock.now()
-  if (!pet.conflictId)
-    await openConflict(toolsOn(db, serving, now, null), { petId: pet.petId, keeperId: pet.keeperId, registerCode, found })
+  const tools = toolsOn(db, serving, serving.clock.now(), null)
+  if (found === 'moved' && (await objectToMove(tools, { petId: pet.petId, registerCode }))) return false
+  if (!pet.conflictId && !(await hasOpenMove(db, pet.petId, registerCode)))
+    await openConflict(tools, { petId: pet.petId, keeperId: pet.keeperId, registerCode, found })
   return false
 }
 

@@ -10,7 +10,7 @@ export const conflictLife = lifecycle({
   subject: 'record on two registers',
   table: 'register_conflict',
   states: {
-    open: 'Another register has this microchip as well. We stay the register to contact until the keeper says which record counts.',
+    open: 'Another register has this microchip as well. Finders are told of both until the keeper says which record counts.',
     keptHere: 'The keeper says that the record here counts. The other register has been asked to mark its own as moved.',
     movedThere: 'The keeper says that the other register has the record now. We send finders there.',
     gone: 'The other register no longer has this microchip.',
@@ -50,6 +50,57 @@ export const conflictLife = lifecycle({
       by: ['clock'],
       clause: 'CONF-4',
       words: 'A conflict ends when the other register no longer has the number',
+    },
+  },
+})
+
+/** Hours after which details that weren’t taken for want of an answer are sent again; after the last, the keeper is told. */
+export const TRIES_AFTER_HOURS = [0.1, 1, 6, 24, 48] as const
+
+export const sendingLife = lifecycle({
+  subject: 'details for another register',
+  table: 'register_sending',
+  states: {
+    waiting: 'The keeper has asked us to send a pet’s details to another register. We send them until it answers, for three days.',
+    taken: 'The other register has taken the details.',
+    refused: 'The other register hasn’t taken the details.',
+    unanswered: 'The other register hasn’t answered in three days.',
+  },
+  reads: {
+    waiting: 'is on its way',
+    taken: 'has been taken',
+    refused: 'has been refused',
+    unanswered: 'has had no answer',
+  },
+  starts: {
+    send: {
+      to: ['waiting'],
+      by: ['keeper'],
+      clause: 'SEND-1',
+      words: 'A keeper can have a pet’s details sent to another register that takes them, for free (UK GDPR art 20(2))',
+    },
+  },
+  moves: {
+    take: {
+      from: ['waiting'],
+      to: 'taken',
+      by: ['otherRegister'],
+      clause: 'SEND-2',
+      words: 'When the other register has taken the details, the keeper is told, and says which record counts',
+    },
+    refuse: {
+      from: ['waiting'],
+      to: 'refused',
+      by: ['otherRegister'],
+      clause: 'SEND-3',
+      words: 'When the other register won’t take the details, the keeper is told, and the record here stays as it is',
+    },
+    giveUp: {
+      from: ['waiting'],
+      to: 'unanswered',
+      by: ['clock'],
+      clause: 'SEND-4',
+      words: 'Details that got no answer in three days are no longer sent, and the keeper is told',
     },
   },
 })

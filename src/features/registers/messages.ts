@@ -2,7 +2,7 @@ import { groupChipNumber } from '#knowledge/chipnumbers/group.ts'
 import type { Notice } from '#platform/jobs/notify.ts'
 import { paths } from '#src/paths.ts'
 import { site } from '#src/site.ts'
-import type { ConflictRow } from './queries.ts'
+import type { ConflictRow, SendingRow } from './queries.ts'
 
 type About = Pick<ConflictRow, 'petName' | 'petId' | 'chipNumber' | 'name' | 'found' | 'status'>
 
@@ -40,3 +40,37 @@ export const onlyHereNow = (about: About): Notice => ({
   ],
   button: { words: 'See the record', link: paths.pet(about.petId) },
 })
+
+type Sent = Pick<SendingRow, 'petName' | 'petId' | 'name' | 'phone'>
+
+const button = ({ petId }: Sent) => ({ words: 'See what happens next', link: paths.conflict(petId) })
+
+/** Tells a keeper that another register has taken the details that they had sent. */
+export const detailsTaken = (sent: Sent): Notice => ({
+  subject: `${sent.name} has ${sent.petName}’s details`,
+  paragraphs: [
+    `We sent ${sent.petName}’s details and yours to ${sent.name}, and it’s taken them. It may ask you to confirm or to pay: that’s between you and them.`,
+    'Once your details are right there, tell us to leave the record with them. Until then, finders reach you through us.',
+  ],
+  button: button(sent),
+})
+
+export const detailsRefused = (sent: Sent): Notice => ({
+  subject: `${sent.name} hasn’t taken ${sent.petName}’s details`,
+  paragraphs: [
+    `We sent ${sent.petName}’s details to ${sent.name}, as you asked, and it didn’t take them. It may have a record of this microchip already. ${callThem(sent)}`,
+    'Nothing has changed here: finders reach you through us.',
+  ],
+  button: button(sent),
+})
+
+export const detailsUnanswered = (sent: Sent): Notice => ({
+  subject: `${sent.name} hasn’t answered about ${sent.petName}`,
+  paragraphs: [
+    `We tried for three days to send ${sent.petName}’s details to ${sent.name}, as you asked, and got no answer. ${callThem(sent)} You can also ask us to try again.`,
+    'Nothing has changed here: finders reach you through us.',
+  ],
+  button: button(sent),
+})
+
+const callThem = ({ name, phone }: Sent) => (phone ? `You can call ${name} on ${phone}.` : `Ask ${name} what to do.`)

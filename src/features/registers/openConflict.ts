@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { newId } from '#platform/database/id.ts'
 import type { CallContext } from '#platform/server/answer.ts'
 import { conflictLife } from './lifecycle.ts'
@@ -10,23 +11,25 @@ interface Twice {
   petId: string
   keeperId: string
   registerCode: string
-  found: 'asked' | 'told' | 'moved'
+  found: 'asked' | 'told' | 'moved' | 'sent'
 }
 
 /** CONF-1: writes down that another register has the number of an animal as well, and tells its keeper and, where it doesn’t know, the other register. False where that is known. */
 export async function openConflict({ db, now, start, notify, queue }: Tools, { found, ...twice }: Twice): Promise<boolean> {
   const conflict = { id: newId(), status: 'open' as const, ...twice, found, statusAt: now, createdAt: now }
+  // Written out: with the status as a parameter PostgreSQL finds no such index once it plans for all values.
   const opened = await db
     .insertInto('registerConflict')
     .values(conflict)
-    .onConflict((known) => known.column('petId').where('status', '<>', 'gone').doNothing())
+    .onConflict((known) => known.column('petId').where(sql<boolean>`status <> 'gone'`).doNothing())
     .returning('id')
     .executeTakeFirst()
   if (!opened) return false
 
   await start(conflictLife, 'find', conflict, found === 'asked' ? 'clock' : 'otherRegister', { register: twice.registerCode, found })
   const row = await conflictById(db, conflict.id)
-  if (row) await notify(twice.keeperId, foundTwice(row))
+  // A keeper who had it sent there is told that it was taken.
+  if (row && found !== 'sent') await notify(twice.keeperId, foundTwice(row))
   if (found === 'asked') await queue('tellOfConflict', { conflictId: conflict.id })
   return true
 }

@@ -41,3 +41,29 @@ export const petWithConflict = (db: Db, chipNumber: string) =>
 /** The other register as the adapter knows it; null where it takes no questions. */
 export const peerOfConflict = ({ code, name, askUrl, askKey }: Pick<ConflictRow, 'code' | 'name' | 'askUrl' | 'askKey'>) =>
   peerOf({ code, name, askUrl, askKey })[0] ?? null
+
+/** What keepers have had sent to other registers, with the animal and the register. */
+export const sendingsIn = (db: Db) =>
+  db
+    .selectFrom('registerSending')
+    .innerJoin('pet', 'pet.id', 'registerSending.petId')
+    .innerJoin('otherRegister', 'otherRegister.code', 'registerSending.registerCode')
+    .selectAll('registerSending')
+    .select(['pet.name as petName', 'pet.keeperId as keptBy', 'otherRegister.name', 'otherRegister.phone'])
+    .select(['otherRegister.vetxmlUrl', 'otherRegister.vetxmlUser', 'otherRegister.vetxmlKey'])
+
+export type SendingRow = Awaited<ReturnType<ReturnType<typeof sendingsIn>['executeTakeFirstOrThrow']>>
+
+/** The newest of a keeper’s for each animal that they still keep. */
+export const sendingsOfKeeper = (db: Db, keeperId: string, petId?: string) =>
+  sendingsIn(db)
+    .distinctOn('registerSending.petId')
+    .where('registerSending.keeperId', '=', keeperId)
+    .where('pet.keeperId', '=', keeperId)
+    .$if(petId !== undefined, (some) => some.where('pet.id', '=', petId ?? ''))
+    .orderBy('registerSending.petId')
+    .orderBy('registerSending.createdAt', 'desc')
+    .limit(50)
+    .execute()
+
+export const sendingById = (db: Db, id: string) => sendingsIn(db).where('registerSending.id', '=', id).executeTakeFirst()

@@ -12,16 +12,24 @@ interface Contacts {
   hours?: string | undefined
   askUrl?: string | undefined
   askKey?: string | undefined
+  vetxmlUrl?: string | undefined
+  vetxmlUser?: string | undefined
+  vetxmlKey?: string | undefined
 }
 
+type Wrong = 'nameNeeded' | 'hoursUnread' | 'vetxmlNotWhole'
+
 /** Enters a register in the list, or changes what is given of one that’s there: an empty text empties it. */
-export async function saveRegister(db: Db, { code, ...given }: Contacts, now: Date): Promise<'nameNeeded' | 'hoursUnread' | null> {
+export async function saveRegister(db: Db, { code, ...given }: Contacts, now: Date): Promise<Wrong | null> {
   const { name, hours } = given
   if (hours && !readHours(hours)) return 'hoursUnread'
-  const known = await db.selectFrom('otherRegister').select('name').where('code', '=', code).forUpdate().executeTakeFirst()
+  const known = await db.selectFrom('otherRegister').selectAll().where('code', '=', code).forUpdate().executeTakeFirst()
   const called = name || known?.name
   if (!called) return 'nameNeeded'
   const contacts = Object.fromEntries(Object.entries(given).map(([field, value]) => [field, value === '' ? null : value]))
+  const { vetxmlUrl = null, vetxmlUser = null, vetxmlKey = null } = { ...known, ...contacts }
+  const isGiven = [vetxmlUrl, vetxmlUser, vetxmlKey].map((one) => one !== null)
+  if (new Set(isGiven).size > 1) return 'vetxmlNotWhole'
   const saved = { ...contacts, name: called, checkedOn: londonDate(now) }
   await db
     .insertInto('otherRegister')

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { Id, May, Moment } from '#platform/contract/shapes.ts'
 import { statesOf } from '#platform/law/lifecycle.ts'
-import { conflictLife } from './lifecycle.ts'
+import { conflictLife, sendingLife } from './lifecycle.ts'
 
 export const ConflictStatus = z.enum(statesOf(conflictLife))
 
@@ -25,3 +25,16 @@ export const Conflict = z.object({
   can: z.object({ keepHere: May, moveThere: May }),
 })
 export type Conflict = z.output<typeof Conflict>
+
+export const SendingStatus = z.enum(statesOf(sendingLife))
+
+/** Details that a keeper has had sent to another register. */
+export const Sending = z.object({
+  sendingId: Id,
+  petId: Id,
+  petName: z.string(),
+  register: z.string(),
+  status: SendingStatus,
+  at: Moment,
+})
+export type Sending = z.output<typeof Sending>

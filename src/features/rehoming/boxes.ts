@@ -1,4 +1,5 @@
 import type { Db } from '#platform/database/db.ts'
+import { HANDING_OVER } from './lifecycle.ts'
 import { SEEN_BY_TAKER } from './policy.ts'
 
 interface Asking {
@@ -50,5 +51,24 @@ const toMe = (db: Db, { id, email, emailVerifiedAt, mobile, mobileVerifiedAt }: 
       ]),
     )
 
+/** Those for which another home was chosen stay with whoever offered one: the two may not agree. */
 const listed = (db: Db, { id }: Asking, now: Date) =>
-  db.selectFrom('rehoming').where('status', '=', 'listed').where('answerBy', '>', now).where('fromAccount', '<>', id)
+  db
+    .selectFrom('rehoming')
+    .where('answerBy', '>', now)
+    .where('fromAccount', '<>', id)
+    .where(({ or, and, eb, exists, selectFrom }) =>
+      or([
+        eb('status', '=', 'listed'),
+        and([
+          eb('status', 'in', HANDING_OVER),
+          exists(
+            selectFrom('rehomingApplication')
+              .whereRef('rehomingApplication.rehomingId', '=', 'rehoming.id')
+              .where('accountId', '=', id)
+              .where('withdrawnAt', 'is', null)
+              .where('chosenAt', 'is', null),
+          ),
+        ]),
+      ]),
+    )

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { call } from '#platform/contract/call.ts'
-import { Id, Moment, OptionalProse, Prose, pageOf, paging } from '#platform/contract/shapes.ts'
+import { Id, IsoDate, Moment, OptionalProse, Prose, pageOf, paging, Typed } from '#platform/contract/shapes.ts'
+import { asking } from '#platform/contract/words.ts'
 import { Intake, RehomeTo, RehomingCard, RehomingStatus, WhyRehome } from './shapes.ts'
 
 const noSuchRehoming = [404, 'We can’t find this rehoming. The animal may already have a new home.'] as const
@@ -17,6 +18,8 @@ export const saveRehomeRequest = call('saveRehomeRequest', {
     petId: Id,
     to: RehomeTo,
     why: WhyRehome,
+    /** Said to whoever is asked, with the giver's first name; not for an animal that anybody can apply for. */
+    note: OptionalProse(500).default(''),
     /** What the next keeper should know. */
     health: OptionalProse(1000).default(''),
     behaviour: OptionalProse(1000).default(''),
@@ -42,9 +45,10 @@ export const saveRehomeRequest = call('saveRehomeRequest', {
 export const rehomeDetails = call('rehomeDetails', {
   method: 'POST',
   path: 'rehome-details',
-  summary: 'An animal that needs a new home: for anyone with the link that was sent, for both sides, and for those who can apply.',
+  summary:
+    'An animal that needs a new home: for anyone with the link that was sent, for both sides (also by their conversation), and for those who can apply.',
   who: 'anyone',
-  input: z.strictObject({ token: z.string().trim().max(200).optional(), rehomingId: Id.optional() }),
+  input: z.strictObject({ token: z.string().trim().max(200).optional(), rehomingId: Id.optional(), threadId: Id.optional() }),
   output: RehomingCard,
   says: 'The animal',
   refuses: { noSuchRehoming },
@@ -97,7 +101,7 @@ export const rehomeForWelfare = call('rehomeForWelfare', {
 
 export const withdrawRehomeRequest = call('withdrawRehomeRequest', {
   method: 'POST',
-  summary: 'Withdraw a rehoming that hasn’t been answered.',
+  summary: 'Withdraw a rehoming that hasn’t been answered, or keep the animal although a home was chosen.',
   who: 'signed-in',
   input: z.strictObject({ rehomingId: Id }),
   output: z.null(),
@@ -134,10 +138,61 @@ export const withdrawApplication = call('withdrawApplication', {
 
 export const chooseApplicant = call('chooseApplicant', {
   method: 'POST',
-  summary: 'Choose who gives your animal a home. They become its keeper straight away, and for 7 days either side can say it was wrong.',
+  summary:
+    'Choose who gives your animal a home. The two of you can write to each other from then on, and you stay the keeper until you’ve handed the animal over.',
   who: 'signed-in',
-  input: z.strictObject({ applicationId: Id }),
-  output: z.object({ petId: Id, petName: z.string() }),
-  says: 'New home chosen',
+  input: z.strictObject({
+    applicationId: Id,
+    /** The first words of the conversation. */
+    message: OptionalProse(1000).default(''),
+  }),
+  output: z.object({ petId: Id, petName: z.string(), threadId: Id }),
+  says: 'Home chosen',
   refuses: { noSuchApplication: [404, 'We can’t find this offer of a home in your account'], notNow },
+})
+
+export const planHandOver = call('planHandOver', {
+  method: 'POST',
+  summary: 'Set or change the day on which an animal is to be handed over to the home that was chosen. We tell the other side.',
+  who: 'signed-in',
+  input: z.strictObject({ rehomingId: Id, on: asking('Enter the day you’ll hand the animal over', IsoDate) }),
+  output: z.object({ on: IsoDate }),
+  says: 'Day saved',
+  refuses: { noSuchRehoming, notNow, outOfTime: [400, 'Choose a day from today on, before the time to hand over ends'] },
+})
+
+export const sayHandedOver = call('sayHandedOver', {
+  method: 'POST',
+  summary: 'Say that you’ve handed your animal over. The new keeper has to confirm, and you’re the keeper until they do.',
+  who: 'signed-in',
+  input: z.strictObject({ rehomingId: Id }),
+  output: z.object({ status: RehomingStatus }),
+  says: 'We’ve asked them to confirm',
+  refuses: { noSuchRehoming, notNow },
+})
+
+export const confirmHandOver = call('confirmHandOver', {
+  method: 'POST',
+  summary:
+    'Confirm that the animal is with you, once its keeper has said so or with the code they tell you at the door. You become its keeper, and for 7 days either side can say it was wrong.',
+  who: 'signed-in',
+  input: z.strictObject({ rehomingId: Id, code: Typed().max(20).default('') }),
+  output: z.object({ petId: Id, petName: z.string() }),
+  says: 'You’re the keeper now',
+  refuses: {
+    noSuchRehoming,
+    notNow,
+    wrongCode: [400, 'Enter the 6-character code the keeper sees on their screen. The one you entered isn’t right.', 'REHOME-8'],
+  },
+  limit: { times: 10, seconds: 86_400 },
+})
+
+export const stopHandOver = call('stopHandOver', {
+  method: 'POST',
+  summary: 'Say that the animal hasn’t been handed over yet, or that the two of you couldn’t agree, so it looks for a home again.',
+  who: 'signed-in',
+  input: z.strictObject({ rehomingId: Id, because: z.enum(['notYet', 'couldNotAgree']) }),
+  output: z.object({ status: RehomingStatus }),
+  says: 'Saved',
+  refuses: { noSuchRehoming },
 })

@@ -3,7 +3,7 @@ import { keeperChanged } from '#features/keepership/points.ts'
 import { feature } from '#platform/extension.ts'
 import { rehomingData } from './personaldata.ts'
 import { giveWay } from './reversal.ts'
-import { applicantTasks, rehomingTasks } from './tasks.ts'
+import { applicantTasks, handOverTasks, rehomingTasks } from './tasks.ts'
 
 export default feature({
   name: 'rehoming',
@@ -12,5 +12,6 @@ export default feature({
     keeperChanged((tools, { petId }) => giveWay(tools, petId)),
     tasks(applicantTasks),
     tasks(rehomingTasks),
+    tasks(handOverTasks),
   ],
 })

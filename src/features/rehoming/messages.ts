@@ -1,10 +1,11 @@
 import { groupChipNumber } from '#knowledge/chipnumbers/group.ts'
 import type { Addressee, Notice } from '#platform/jobs/notify.ts'
 import { moneyText } from '#platform/text/moneytext.ts'
+import { quoted } from '#platform/text/quoted.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import { paths } from '#src/paths.ts'
 import { site } from '#src/site.ts'
-import type { Sides } from './queries.ts'
+import { firstNameOf, type Sides } from './queries.ts'
 
 type About = Pick<Sides, 'petName' | 'chipNumber'>
 
@@ -47,7 +48,8 @@ export const givenToYou = (sides: Sides, toPay: number | null, link: string): No
   asked(sides, {
     subject: `You’ve been asked to be ${sides.petName}’s keeper`,
     paragraphs: [
-      `The keeper of ${animal(sides)}, would like you to be its new keeper. Nothing changes until you say yes. Answer by ${whenText(sides.answerBy, 'day')}.`,
+      `${firstNameOf(sides.giverName)}, the keeper of ${animal(sides)}, would like you to be its new keeper. Nothing changes until you say yes. Answer by ${whenText(sides.answerBy, 'day')}.`,
+      ...(sides.note ? quoted(sides.note) : []),
       costOf(toPay),
       'Sign in with this address, or create an account with it, so we know it’s you. If you don’t recognise this, say no or ignore it.',
     ],
@@ -65,7 +67,8 @@ export const givenToYourOrganisation = (sides: Sides, toPay: number | null): Not
   asked(sides, {
     subject: `You’ve been asked to take in ${sides.petName}`,
     paragraphs: [
-      `The keeper of ${animal(sides)}, would like to give it to your organisation. Nothing changes until you take it in. Answer by ${whenText(sides.answerBy, 'day')}.`,
+      `${firstNameOf(sides.giverName)}, the keeper of ${animal(sides)}, would like to give it to your organisation. Nothing changes until you take it in. Answer by ${whenText(sides.answerBy, 'day')}.`,
+      ...(sides.note ? quoted(sides.note) : []),
       costOf(toPay),
     ],
     button: { words: 'See what the keeper says', link: paths.welfareHomes },
@@ -128,9 +131,85 @@ export const homeOffered = (sides: Sides, by: string): Notice => ({
   button: { words: 'Read the offer', link: paths.requests },
 })
 
+/** Where the two write to each other, with what each can do beside it. */
+const talkOf = ({ threadId }: Sides) => (threadId ? paths.conversation(threadId) : paths.requests)
+
+/** `said`: what the keeper wrote when they chose. */
+export const youWereChosen = (sides: Sides, said: string): Notice => ({
+  source: source(sides),
+  subject: `You’ve been chosen to give ${sides.petName} a home`,
+  paragraphs: [
+    `${firstNameOf(sides.giverName)}, the keeper of ${animal(sides)}, has chosen you. Write to each other, meet, and agree a day to hand ${sides.petName} over.`,
+    ...(said ? quoted(said) : []),
+    `Nothing changes on the register until ${sides.petName} is with you and you’ve confirmed it. You have until ${whenText(sides.answerBy, 'day')}.`,
+  ],
+  button: { words: `Write to ${firstNameOf(sides.giverName)}`, link: talkOf(sides) },
+})
+
+export const dayPlanned = (sides: Sides, on: string): Notice => ({
+  source: source(sides),
+  subject: `${sides.petName}: hand-over on ${whenText(on, 'day')}`,
+  paragraphs: [
+    `The day to hand ${sides.petName} over is now ${whenText(on, 'day')}. If it doesn’t suit you, write back or choose another day.`,
+  ],
+  button: { words: 'Open the conversation', link: talkOf(sides) },
+})
+
+export const confirmItIsWithYou = (sides: Sides): Notice => ({
+  source: source(sides),
+  subject: `Is ${sides.petName} with you?`,
+  paragraphs: [
+    `${firstNameOf(sides.giverName)} says ${animal(sides)}, has been handed over to you. Confirm it and you’re the keeper. Until then, we contact ${firstNameOf(sides.giverName)} if ${sides.petName} is found.`,
+    `If ${sides.petName} isn’t with you, say so. You have until ${whenText(sides.answerBy, 'day')}.`,
+  ],
+  button: { words: 'Confirm or say no', link: talkOf(sides) },
+})
+
+export const handOverDue = (sides: Sides): Notice => ({
+  subject: `Have you handed ${sides.petName} over?`,
+  paragraphs: [
+    `You planned to hand ${animal(sides)}, over on ${whenText(sides.handOverOn ?? sides.answerBy, 'day')}. If you have, tell us. If not, choose another day, or say that you couldn’t agree. Until the new keeper confirms, you’re the keeper.`,
+  ],
+  button: { words: 'Say what happened', link: talkOf(sides) },
+})
+
+export const notHandedOver = (sides: Sides): Notice => ({
+  source: source(sides),
+  subject: `${sides.petName} hasn’t been handed over yet`,
+  paragraphs: [`The other side says ${animal(sides)}, hasn’t been handed over yet. Write to each other and agree another day.`],
+  button: { words: 'Open the conversation', link: talkOf(sides) },
+})
+
+/** To the other side than the one that said so. */
+export const couldNotAgree = (sides: Sides, saidBy: 'giver' | 'taker'): Notice =>
+  saidBy === 'giver'
+    ? {
+        source: source(sides),
+        subject: `${sides.petName} is looking for another home`,
+        paragraphs: [`The keeper says the two of you couldn’t agree about ${sides.petName}. Nothing has changed on the register.`],
+        button: { words: 'See animals looking for a home', link: paths.homes },
+      }
+    : {
+        subject: `${sides.petName} is looking for a home again`,
+        paragraphs: [
+          `The person you chose says the two of you couldn’t agree. You’re still ${sides.petName}’s keeper, and ${sides.petName} is listed again. Any other offers are still there.`,
+        ],
+        button: { words: 'See the offers', link: paths.myRequests },
+      }
+
+/** For whoever was chosen, when the time to hand over has run out. */
+export const handOverRanOut = (sides: Sides): Notice => ({
+  source: source(sides),
+  subject: `The time to hand ${sides.petName} over has ended`,
+  paragraphs: [
+    `No one confirmed in time that ${animal(sides)}, was handed over, so the keeper stays the same. If ${sides.petName} is with you, ask to be the keeper on your requests page.`,
+  ],
+  button: { words: 'See your requests', link: paths.requests },
+})
+
 export const notChosen = (petName: string): Notice => ({
   subject: `${petName} has found a home`,
-  paragraphs: [`Thank you for offering ${petName} a home. The keeper has chosen another home. Other animals are still looking for a home.`],
+  paragraphs: [`Thank you for offering ${petName} a home. It now has another home. Other animals are still looking for a home.`],
   button: { words: 'See animals looking for a home', link: paths.homes },
 })
 

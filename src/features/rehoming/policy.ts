@@ -3,7 +3,7 @@ import { later } from '#platform/clock/clock.ts'
 import { type Because, because } from '#platform/law/clause.ts'
 import type { Actor } from '#platform/law/lifecycle.ts'
 import { may, type Person } from '#platform/law/policy.ts'
-import { OPEN_REHOMING, rehomingLife, UNDO_DAYS } from './lifecycle.ts'
+import { HANDING_OVER, OPEN_REHOMING, rehomingLife, UNDER_WAY, UNDO_DAYS } from './lifecycle.ts'
 
 /** What the rules look at of a rehoming. */
 interface RehomingNow {
@@ -42,19 +42,29 @@ export function sideOf({ fromAccount, toAccount, toEmail, toMobile }: RehomingNo
 }
 
 /** What whoever takes an animal may still read: not what came to nothing. */
-export const SEEN_BY_TAKER = ['sent', 'completed', 'disputed', 'settled', 'returned'] as const
+export const SEEN_BY_TAKER = ['sent', ...HANDING_OVER, 'completed', 'disputed', 'settled', 'returned'] as const
 
 /** Whether somebody may read of a rehoming at all. Whoever may not is told what they would be told of none. */
 export function maySee(rehoming: RehomingNow, side: Side, { byToken, signedIn, now }: { byToken: boolean; signedIn: boolean; now: Date }) {
   if (side === 'giver') return true
-  if (side === 'taker') return SEEN_BY_TAKER.some((status) => status === rehoming.status)
+  if (side === 'taker') return isSeenByTaker(rehoming)
   if (rehoming.status === 'sent') return byToken
   return rehoming.status === 'listed' && signedIn && now < rehoming.answerBy
 }
 
+const isSeenByTaker = ({ status }: Pick<RehomingNow, 'status'>) => SEEN_BY_TAKER.some((seen) => seen === status)
+
+/** Whether a home has been chosen, and the two sides are handing the animal over. */
+export const isHandingOver = ({ status }: Pick<RehomingNow, 'status'>) => HANDING_OVER.some((one) => one === status)
+
+/** Whether the animal may still come to somebody by this rehoming. */
+export const isUnderWay = ({ status }: Pick<RehomingNow, 'status'>) => UNDER_WAY.some((one) => one === status)
+
 /** How far a rehoming has come, for those who read of it. */
 export const progressOf = ({ status }: Pick<RehomingNow, 'status'>) => ({
   awaitsAnswer: status === 'sent',
+  isHandingOver: isHandingOver({ status }),
+  awaitsConfirmation: status === 'handedOver',
   isOpen: OPEN_REHOMING.some((open) => open === status),
   isDisputed: status === 'disputed',
 })
@@ -112,6 +122,12 @@ export function whatMay(seen: Seen) {
     apply: mayApply(seen),
     withdrawApplication: mayWithdrawApplication(seen),
     choose: mayChoose(seen),
+    planHandOver: mayPlan(seen),
+    sayHandedOver: seen.side === 'giver' ? mayMoveOn(seen, 'sayHandedOver', 'keeper') : ONLY_GIVER,
+    confirmHandOver: seen.side === 'taker' ? mayMoveOn(seen, 'confirmHandOver', 'recipient') : ONLY_TAKER,
+    confirmByCode: seen.side === 'taker' ? mayMoveOn(seen, 'confirmByCode', 'recipient') : ONLY_TAKER,
+    sayNotYet: mayStop(seen, 'sayNotYet'),
+    partWays: mayStop(seen, 'partWays'),
     sayWrong: seen.side === 'giver' ? mayUndo(seen, 'sayWrong', 'formerKeeper') : ONLY_GIVER,
     giveBack: seen.side === 'taker' ? mayUndo(seen, 'giveBack', 'keeper') : ONLY_TAKER,
   }
@@ -139,8 +155,12 @@ function mayApply({ rehoming, who, side, applied, verifiedWelfare }: Seen): true
 
 function mayWithdrawApplication({ rehoming, applied }: Seen): true | Because {
   if (!applied) return because(null, 'You haven’t offered this animal a home')
-  return rehoming.status === 'listed' || NOT_LISTED
+  return mayTakeOfferBack(rehoming)
 }
+
+/** An offer can be taken back until the animal has a home, but for the one that was chosen: the two part ways instead. */
+export const mayTakeOfferBack = (rehoming: Pick<RehomingNow, 'status'>): true | Because =>
+  rehoming.status === 'listed' || isHandingOver(rehoming) || NOT_LISTED
 
 function mayChoose(seen: Seen): true | Because {
   if (seen.side !== 'giver') return ONLY_GIVER
@@ -148,6 +168,28 @@ function mayChoose(seen: Seen): true | Because {
   if (at !== true) return at
   if (seen.applications === 0) return because(null, 'No one has applied yet')
   return (seen.who && whyNotNow(seen.who, seen.rehoming, seen.pet, seen.now)) ?? true
+}
+
+/** Whether the two sides may plan a day: while they agree, and not once the animal has been handed over. */
+export function whyNoPlan(rehoming: RehomingNow): Because | null {
+  const at = may(rehomingLife, 'sayHandedOver', 'keeper')(null, rehoming)
+  return at === true ? null : at
+}
+
+function mayPlan({ rehoming, side }: Seen): true | Because {
+  if (side !== 'giver' && side !== 'taker') return ONLY_GIVER
+  return whyNoPlan(rehoming) ?? true
+}
+
+function mayMoveOn(seen: Seen, move: 'sayHandedOver' | 'confirmHandOver' | 'confirmByCode', by: Actor): true | Because {
+  const at = may(rehomingLife, move, by)(null, seen.rehoming)
+  if (at !== true) return at
+  return (seen.who && whyNotNow(seen.who, seen.rehoming, seen.pet, seen.now)) ?? true
+}
+
+function mayStop({ rehoming, side }: Seen, move: 'sayNotYet' | 'partWays'): true | Because {
+  if (side !== 'giver' && side !== 'taker') return ONLY_GIVER
+  return may(rehomingLife, move, side === 'giver' ? 'keeper' : 'recipient')(null, rehoming)
 }
 
 function mayUndo(seen: Seen, move: 'sayWrong' | 'giveBack', by: Actor): true | Because {

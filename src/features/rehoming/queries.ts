@@ -59,9 +59,21 @@ export const rehomingsWithSides = (db: Db) =>
       'rehoming.toEmail',
       'rehoming.toMobile',
       'rehoming.answerBy',
+      'rehoming.status',
+      'rehoming.statusAt',
+      'rehoming.handOverOn',
+      'rehoming.note',
     ])
     .select(['rehoming.createdAt', 'rehoming.reminders', 'pet.name as petName', 'pet.status as petStatus', 'chip.number as chipNumber'])
-    .select(['taker.name as takerName', 'taker.email as takerEmail', 'taker.antiPhishingWord as takerWord'])
+    .select((row) =>
+      row
+        .selectFrom('rehomingApplication')
+        .select('rehomingApplication.threadId')
+        .whereRef('rehomingApplication.rehomingId', '=', 'rehoming.id')
+        .where('rehomingApplication.chosenAt', 'is not', null)
+        .as('threadId'),
+    )
+    .select(['giver.name as giverName', 'taker.name as takerName', 'taker.email as takerEmail', 'taker.antiPhishingWord as takerWord'])
 
 export type Sides = Awaited<ReturnType<ReturnType<typeof rehomingsWithSides>['executeTakeFirstOrThrow']>>
 
@@ -75,12 +87,16 @@ export async function petsById(db: Db, ids: readonly string[]): Promise<Map<stri
   return new Map(pets.map((pet) => [pet.id, pet]))
 }
 
-/** Where in the country these accounts are. */
-export async function nationsOf(db: Db, accountIds: readonly string[]): Promise<Map<string, string>> {
-  if (accountIds.length === 0) return new Map()
-  const rows = await db.selectFrom('account').select(['id', 'nation']).where('id', 'in', accountIds).execute()
-  return new Map(rows.map(({ id, nation }) => [id, nation ?? 'other']))
+/** Where in the country these accounts are, never more closely than the town, and the first names of those they belong to. */
+export async function peopleOf(db: Db, accountIds: readonly string[]) {
+  if (accountIds.length === 0) return new Map<string, never>()
+  const rows = await db.selectFrom('account').select(['id', 'name', 'nation', 'town']).where('id', 'in', accountIds).execute()
+  return new Map(
+    rows.map(({ id, name, nation, town }) => [id, { first: firstNameOf(name), nation: nation ?? 'other', town: town || null }]),
+  )
 }
+
+export const firstNameOf = (name: string): string => name.trim().split(/\s+/)[0] ?? name
 
 /** Who applied for these animals, the first first, but for those who took it back or have left the register. */
 export async function applicationsFor(db: Db, rehomingIds: readonly string[]) {
@@ -118,6 +134,20 @@ export const applicationOf = (db: Db, rehomingId: string, accountId: string) =>
     .where('rehomingId', '=', rehomingId)
     .where('accountId', '=', accountId)
     .where('withdrawnAt', 'is', null)
+    .executeTakeFirst()
+
+/** The offer of a home that the keeper chose. */
+export const chosenFor = (db: Db, rehomingId: string) =>
+  db.selectFrom('rehomingApplication').selectAll().where('rehomingId', '=', rehomingId).where('chosenAt', 'is not', null).executeTakeFirst()
+
+/** The rehoming for which a conversation was begun. */
+export const rehomingByThread = (db: Db, threadId: string) =>
+  db
+    .selectFrom('rehoming')
+    .innerJoin('rehomingApplication', 'rehomingApplication.rehomingId', 'rehoming.id')
+    .selectAll('rehoming')
+    .where('rehomingApplication.threadId', '=', threadId)
+    .where('rehomingApplication.chosenAt', 'is not', null)
     .executeTakeFirst()
 
 /** How to write to those who applied, but for those who took it back or have left the register. */

@@ -3,18 +3,17 @@ import type { Registration } from '#features/offers/shapes.ts'
 import { costsOfTaking } from '#features/plans/queries/costs.ts'
 import { hasHousehold } from '#features/plans/queries/households.ts'
 import type { Db } from '#platform/database/db.ts'
+import { isUnderWay } from './policy.ts'
 import type { RehomingRow } from './queries.ts'
 
 type Registration = z.input<typeof Registration>
-
-const OPEN: ReadonlySet<string> = new Set(['listed', 'sent'])
 
 /**
  * PET-10 What is owed for an animal goes with it, so whoever takes it reads the price before: how the registration is paid then, by
  * rehoming; absent where nobody can take the animal any more. `you` is whoever takes it; the keeper, who gives it, reads the same.
  */
 export async function registrationsOf(db: Db, rows: readonly RehomingRow[], readerId: string | null): Promise<Map<string, Registration>> {
-  const open = rows.filter(({ status }) => OPEN.has(status))
+  const open = rows.filter(isUnderWay)
   if (open.length === 0) return new Map()
   const costs = await costsOfTaking(
     db,

@@ -1,7 +1,7 @@
 import { freezeClaim } from '#features/keepership/freezeClaim.ts'
 import { transferKeepership } from '#features/keepership/transferKeepership.ts'
 import type { CallContext } from '#platform/server/answer.ts'
-import { rehomingLife } from './lifecycle.ts'
+import { rehomingLife, UNDER_WAY } from './lifecycle.ts'
 import { goneBack, takerOf, theySaidWrong, yoursAgain, youSaidWrong } from './messages.ts'
 import { type Held, sidesOf } from './queries.ts'
 
@@ -21,7 +21,7 @@ export async function dispute(tools: Tools, { rehoming, pet }: Held): Promise<vo
 
 /** What a keeper has begun ends when the animal has another one, or the former one says that it should not have come to them. */
 export async function giveWay({ db, transition }: Pick<Tools, 'db' | 'transition'>, petId: string): Promise<void> {
-  const begun = await db.selectFrom('rehoming').select('id').where('petId', '=', petId).where('status', 'in', ['listed', 'sent']).execute()
+  const begun = await db.selectFrom('rehoming').select('id').where('petId', '=', petId).where('status', 'in', UNDER_WAY).execute()
   for (const { id } of begun) await transition(rehomingLife, 'giveWay', id, 'formerKeeper')
 }
 

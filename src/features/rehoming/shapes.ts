@@ -40,6 +40,21 @@ export const RehomingCard = z.object({
   /** Nothing is decided: it waits for an answer or for a home, or its change of keeper is disputed. */
   isOpen: z.boolean(),
   isDisputed: z.boolean(),
+  /** A home has been chosen, and the two sides are handing the animal over. */
+  isHandingOver: z.boolean(),
+  /** The keeper says that it was handed over, and its new keeper has to confirm. */
+  awaitsConfirmation: z.boolean(),
+  /** How the two sides agree, once a home was chosen: for them alone. */
+  handOver: z
+    .object({
+      threadId: Id.nullable(),
+      /** The first name of the other side, or an organisation’s. */
+      with: z.string(),
+      on: z.string().nullable(),
+      /** Said at the door by the giver, to whom alone it is shown. */
+      code: z.string().nullable(),
+    })
+    .nullable(),
   target: z.enum(['person', 'organisation', 'anybody']),
   pet: PetGlance,
   why: WhyRehome,
@@ -50,8 +65,13 @@ export const RehomingCard = z.object({
   registration: Registration.nullable(),
   /** The part of the country, as the keeper's nation: never an address. */
   nation: z.string(),
-  /** The other side in words: an organisation's name, a masked address, "The keeper". Never a person's name. */
+  /** The keeper's town, for an animal that looks for a home; null where it isn't known. */
+  town: z.string().nullable(),
+  /** The other side in words: an organisation's name, a masked address, "The keeper"; once a home was chosen, a first name. */
   other: z.string(),
+  /** What the giver says to whoever is asked, and the giver's first name: for both sides. */
+  note: z.string().nullable(),
+  from: z.string().nullable(),
   sentAt: Moment,
   answerBy: Moment,
   completedAt: Moment.nullable(),
@@ -67,6 +87,12 @@ export const RehomingCard = z.object({
     apply: May,
     withdrawApplication: May,
     choose: May,
+    planHandOver: May,
+    sayHandedOver: May,
+    confirmHandOver: May,
+    confirmByCode: May,
+    sayNotYet: May,
+    partWays: May,
     sayWrong: May,
     giveBack: May,
   }),

@@ -3,6 +3,7 @@ import type { Task, TaskContext } from '#features/accounts/points.ts'
 import { accountById } from '#features/accounts/queries.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import { paths } from '#src/paths.ts'
+import { HANDING_OVER } from './lifecycle.ts'
 
 /** Animals that are given to this person, at an address that they have confirmed, or whose giving was said to be wrong. */
 export async function rehomingTasks({ db, who, now }: TaskContext): Promise<Task[]> {
@@ -66,3 +67,57 @@ export async function applicantTasks({ db, who }: TaskContext): Promise<Task[]> 
     dueAt: answerBy,
   }))
 }
+
+/** Animals that are being handed over, for both sides: the one who was chosen confirms. */
+export async function handOverTasks({ db, who }: TaskContext): Promise<Task[]> {
+  const rehomings = await db
+    .selectFrom('rehoming')
+    .innerJoin('pet', 'pet.id', 'rehoming.petId')
+    .leftJoin('rehomingApplication as chosen', (join) =>
+      join.onRef('chosen.rehomingId', '=', 'rehoming.id').on('chosen.chosenAt', 'is not', null),
+    )
+    .select([
+      'rehoming.id',
+      'rehoming.status',
+      'rehoming.fromAccount',
+      'rehoming.handOverOn',
+      'rehoming.answerBy',
+      'pet.name',
+      'chosen.threadId',
+    ])
+    .where('rehoming.status', 'in', HANDING_OVER)
+    .where((row) => row.or([row('rehoming.fromAccount', '=', who.id), row('rehoming.toAccount', '=', who.id)]))
+    .orderBy('rehoming.answerBy')
+    .execute()
+  return rehomings.map(({ id, status, fromAccount, handOverOn, answerBy, name, threadId }) => {
+    const isGiver = fromAccount === who.id
+    const awaits = status === 'handedOver'
+    return {
+      kind: 'rehoming',
+      id,
+      ...(isGiver ? giversTask(name, awaits) : takersTask(name, awaits)),
+      text: awaits ? AWAITS[isGiver ? 'giver' : 'taker'] : dayText(handOverOn),
+      link: threadId ? paths.conversation(threadId) : paths.requests,
+      urgent: awaits && !isGiver,
+      dueAt: answerBy,
+    }
+  })
+}
+
+const giversTask = (name: string, awaits: boolean) => ({
+  title: awaits ? `Waiting for ${name}’s new keeper to confirm` : `Hand ${name} over`,
+  act: 'Open the conversation',
+})
+
+const takersTask = (name: string, awaits: boolean) => ({
+  title: awaits ? `Is ${name} with you?` : `You’ve been chosen to give ${name} a home`,
+  act: awaits ? 'Confirm or say no' : 'Open the conversation',
+})
+
+const AWAITS = {
+  giver: 'Until they confirm, you’re the keeper and we contact you if it’s found.',
+  taker: 'The keeper says it’s been handed over. Confirm it and you’re the keeper.',
+}
+
+const dayText = (on: string | null) =>
+  on ? `The hand-over is planned for ${whenText(on, 'day')}.` : 'Write to each other and agree a day for the hand-over.'

@@ -6,6 +6,7 @@ import { FULFILLING_REFUSED as SHOP_REFUSED } from '#features/orders/refusals.ts
 import { ANSWERING_REFUSED, SETTLING_REFUSED as REFUND_REFUSED, REFUNDING_REFUSED } from '#features/payments/refusals.ts'
 import { Art } from '#features/products/art/draw.ts'
 import { AUDIENCES, CATEGORIES } from '#features/products/kit/categories.ts'
+import { DECIDING_REFUSED as MOVE_REFUSED } from '#features/recordTransfers/refusals.ts'
 import { SETTLING_REFUSED as REHOMING_REFUSED } from '#features/rehoming/refusals.ts'
 import {
   BACK_REFUSED,
@@ -32,6 +33,7 @@ import {
   DisputeRow,
   FailedRefundRow,
   idOf,
+  MoveRow,
   NotCome,
   Note,
   OwedChipRow,
@@ -177,6 +179,40 @@ export const resolveClaim = call('resolveClaim', {
   output: z.object({ status: z.string() }),
   says: 'The dispute is settled, and we’ve written to everyone involved',
   refuses: { noSuchRequest: CLAIM_REFUSED.noSuchRequest, accountClosed: CLAIM_REFUSED.accountClosed },
+})
+
+export const listMoves = call('listMoves', {
+  ...DESK,
+  path: 'moves/list',
+  method: 'GET',
+  summary: 'Records that people have moved here from another register and that aren’t proven to be theirs, with what they gave as proof.',
+  input: Nothing,
+  output: rows(MoveRow),
+  says: 'Moves that aren’t proven',
+  refuses: {},
+})
+
+export const acceptMove = call('acceptMove', {
+  ...DESK,
+  path: 'moves/accept',
+  method: 'POST',
+  summary:
+    'Accept the proof of a move from another register. The record here counts from now on. We tell the keeper and the other register.',
+  input: z.strictObject({ moveId: idOf('move'), reason: Reason }),
+  output: z.null(),
+  says: 'The move is proven, and we’ve written to the keeper',
+  refuses: MOVE_REFUSED,
+})
+
+export const refuseMove = call('refuseMove', {
+  ...DESK,
+  path: 'moves/refuse',
+  method: 'POST',
+  summary: 'Refuse the proof of a move. Finders are sent to the other register. We tell the person who moved it why.',
+  input: z.strictObject({ moveId: idOf('move'), reason: Reason }),
+  output: z.null(),
+  says: 'The move is refused, and we’ve written to the person who asked',
+  refuses: MOVE_REFUSED,
 })
 
 export const listRehomings = call('listRehomings', {
@@ -457,11 +493,19 @@ export const saveRegister = call('saveRegister', {
     askKey: OptionalLine(200)
       .optional()
       .meta({ description: 'The key it gave us', examples: ['s3cret'] }),
+    vetxmlUrl: Address.optional().meta({ description: 'Where it takes registrations as VetXML', examples: ['https://example.org/vetxml'] }),
+    vetxmlUser: OptionalLine(200)
+      .optional()
+      .meta({ description: 'What it knows us by: its APIUSER', examples: ['homeward'] }),
+    vetxmlKey: OptionalLine(200)
+      .optional()
+      .meta({ description: 'The APIKEY it gave us', examples: ['s3cret'] }),
     reason: Note,
   }),
   output: z.object({ code: z.string() }),
   says: 'The register is saved',
   refuses: {
+    vetxmlNotWhole: [400, 'For VetXML, enter the address, the user and the key, or leave all three empty'],
     nameNeeded: [400, 'There’s no register with this code yet. Enter a name to make one.'],
     hoursUnread: [400, 'Enter the hours like Mon-Fri 09:00-17:00; Sat 10:00-14:00'],
   },

@@ -88,6 +88,23 @@ export const ClaimRow = z.object({
   recordMoved: z.boolean(),
 })
 
+export const MoveRow = z.object({
+  moveId: Id,
+  status: z.string(),
+  since: Moment,
+  /** When the other register heard of it; null where it hasn’t. */
+  toldOther: Moment.nullable(),
+  petName: z.string(),
+  species: z.string(),
+  chipNumber: z.string(),
+  from: z.string(),
+  movedBy: z.string(),
+  email: z.string(),
+  proof: z.string(),
+  certificate: z.string().nullable(),
+  code: z.string().nullable(),
+})
+
 export const RehomingRow = z.object({
   rehomingId: Id,
   since: Moment,

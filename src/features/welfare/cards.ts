@@ -29,6 +29,7 @@ export const asItLeft = (stay: StayRow): StayRow => ({
   isOffered: false,
   isRehoming: false,
   isClaimed: false,
+  isUnproven: false,
   name: stay.shownName,
   markings: null,
   photoId: null,

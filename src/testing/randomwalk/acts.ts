@@ -110,6 +110,14 @@ const ACTS: Record<string, (chosen: Chosen) => Promise<Answer>> = {
     if (n % 3 === 0) return actor.api.acceptRejectRehomeRequest({ rehomingId: rehoming.id, answer: 'wrong' })
     return actor.api.withdrawRehomeRequest({ rehomingId: rehoming.id })
   },
+  async handOver({ actor, n }) {
+    const box = await actor.api.getPetRehomeRequests({ box: n % 2 === 0 ? 'mine' : 'toMe' })
+    const rehoming = box.data?.items.find(({ isHandingOver }: { isHandingOver: boolean }) => isHandingOver)
+    if (!rehoming) return box
+    const rehomingId = rehoming.id
+    if (n % 7 === 0) return actor.api.stopHandOver({ rehomingId, because: n % 3 === 0 ? 'notYet' : 'couldNotAgree' })
+    return n % 2 === 0 ? actor.api.sayHandedOver({ rehomingId }) : actor.api.confirmHandOver({ rehomingId })
+  },
   async apply({ actor, n }) {
     const box = await actor.api.getPetRehomeRequests({ box: 'listed' })
     const rehoming = box.data?.items[n % Math.max(1, box.data.items.length)]

@@ -17,9 +17,9 @@ export async function broken({ register: { db } }: World, petIds: readonly strin
         and not exists (select from keepership next where next.pet_id = one.pet_id and next.since = one.until)) as gaps,
       (select count(*)::int from chip as other where other.pet_id = pet.id and other.superseded_at is null) as chips,
       (select count(*)::int from offer where pet_id = pet.id and status in ('sent', 'opened') and from_account <> pet.keeper_id)
-        + (select count(*)::int from rehoming where pet_id = pet.id and status in ('listed', 'sent') and from_account <> pet.keeper_id) as strays,
+        + (select count(*)::int from rehoming where pet_id = pet.id and status in ('listed', 'sent', 'agreeing', 'handedOver') and from_account <> pet.keeper_id) as strays,
       (select count(*)::int from offer where pet_id = pet.id and status in ('sent', 'opened'))
-        + (select count(*)::int from rehoming where pet_id = pet.id and status in ('listed', 'sent')) as under_way
+        + (select count(*)::int from rehoming where pet_id = pet.id and status in ('listed', 'sent', 'agreeing', 'handedOver')) as under_way
     from pet join chip on chip.pet_id = pet.id and chip.superseded_at is null
     where pet.id = any(${[...petIds]}::uuid[])`.execute(db)
 

@@ -1,7 +1,8 @@
 import { answer, type CallContext } from '#platform/server/answer.ts'
 import { conversationSafety } from '../contract.ts'
+import { endConversation } from '../endConversation.ts'
 import type { Seat } from '../queries.ts'
-import { report, safetyOf, setBlocked, setEnded, withdrawReport } from '../reports.ts'
+import { report, safetyOf, setBlocked, withdrawReport } from '../reports.ts'
 import { seatOfAsker } from '../seat.ts'
 import { tellBoth } from '../writeMessage.ts'
 
@@ -23,6 +24,6 @@ async function change({ input: { action, why }, db, now, refuse }: Context, { th
   if (action === 'withdrawReport') await withdrawReport(db, id, side, now)
   if (action === 'block') await setBlocked(db, id, side, now)
   if (action === 'unblock') await setBlocked(db, id, side, null)
-  if (action === 'end') await setEnded(db, id, now)
-  if (action === 'reopen') await setEnded(db, id, null)
+  if (action === 'end') await endConversation(db, id, now)
+  if (action === 'reopen') await endConversation(db, id, null)
 }

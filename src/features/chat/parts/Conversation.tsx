@@ -83,5 +83,7 @@ const QUICK: Record<ConversationShown['other']['role'], readonly string[]> = {
   customer: ['Thank you. I’ll look into it.', 'Which day suits you?'],
   trainer: ['When is the next course?', 'I have a question about my training.'],
   student: ['Thank you. I’ll look into it.'],
+  giver: ['Thank you for choosing me. Can I come and meet first?', 'Which day suits you?'],
+  newKeeper: ['Would you like to come and meet first?', 'Which day suits you?'],
   support: [],
 }

@@ -32,4 +32,4 @@ export const ConversationList = ({ items }: { items: readonly Entry[] }) => (
   </ul>
 )
 
-const nameOf = ({ other, petName }: Entry) => (petName && other.role === 'finder' ? `${other.name}, about ${petName}` : other.name)
+const nameOf = ({ other, petName }: Entry) => (petName && other.role !== 'keeper' ? `${other.name}, about ${petName}` : other.name)

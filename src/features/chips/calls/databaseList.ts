@@ -16,6 +16,7 @@ export default handlerOutsideTransaction(databaseList, async ({ db, services, no
       ...register,
       adapter: stateOf(register, services.databases),
       opening: openingOf(register, now),
+      takesRecords: register.vetxmlUrl !== null,
       health: healthOf(counts.get(register.code)),
     })),
   }

@@ -44,8 +44,25 @@ describe('to a buyer', () => {
     expect(letter.text).toContain('Answer by 10 April 2026')
     expect(letter.text).toContain('confirm it')
     const text = await newestTo(register, '+447700900333')
-    expect(text.text).toMatch(/^A licensed breeder has offered you Fern .*\/customer-dashboard\/requests$/m)
-    for (const message of [letter, text]) expect(message.text).not.toMatch(/Bryony|Clarke|bryony@/)
+    expect(text.text).toMatch(/^Bryony \(a licensed breeder\) has offered you Fern .*\/customer-dashboard\/requests$/m)
+    for (const message of [letter, text]) expect(message.text).not.toMatch(/Clarke|bryony@/)
+  })
+
+  test('with a note, which the buyer reads in the letter and on their page, and no longer once they have answered', async () => {
+    const nell = await joinConfirmed(register)
+    const petId = await haveOffspring(register)
+    await bryony.sellPetByBreeder({ petIds: [petId], buyer: { email: nell.email }, note: 'She likes carrots.' })
+    expect((await newestTo(register, nell.email)).text).toContain('“She likes carrots.”')
+    const [request] = (await nell.api.getPetRequests()).data.items
+    expect(request).toMatchObject({ from: 'Bryony', note: 'She likes carrots.' })
+    await nell.api.customerAcceptRejectPetRequest({ requestId: request?.id, answer: 'reject', reason: 'changedMind' })
+    expect((await nell.api.getPetRequests()).data.items[0]).toMatchObject({ from: null, note: null })
+  })
+
+  test('to an address that nobody has confirmed goes neither the note nor a name', async () => {
+    const petId = await haveOffspring(register)
+    await bryony.sellPetByBreeder({ petIds: [petId], buyer: { email: 'never.confirmed@example.org' }, note: 'She likes carrots.' })
+    expect((await newestTo(register, 'never.confirmed@example.org')).text).not.toMatch(/carrots|Bryony/)
   })
 
   test('several animals come in one letter', async () => {
@@ -177,7 +194,7 @@ describe('is refused', () => {
     await haveAgreed(other, buyer.email)
     const first = await seller.sellPetByBreeder({ petIds: [await haveOffspring(other)], buyer })
     expect(first.status).toBe(200)
-    expect((await newestTo(other, buyer.email)).text).toContain('A breeder has offered you Fern')
+    expect((await newestTo(other, buyer.email)).text).toContain('Bryony (a breeder) has offered you Fern')
 
     await litter('dog', new Date('2026-03-01'))
     const petId = await haveOffspring(other)

@@ -4,7 +4,7 @@ import { answer, type CallContext } from '#platform/server/answer.ts'
 import { sellPetByBreeder } from '../contract.ts'
 import { issueCodes } from '../issueCodes.ts'
 import { makeOffers } from '../makeOffers.ts'
-import { offererOf } from '../offerers.ts'
+import { namedOfferer } from '../offerers.ts'
 import { isOldEnough } from '../policy.ts'
 import { lacksLicence } from '../queries/licences.ts'
 import { petsToTransfer, refuseContact } from '../sale.ts'
@@ -25,8 +25,8 @@ export default answer(sellPetByBreeder, async (context) => {
 
 async function offerTo(context: CallContext<Call>, pets: readonly PetRow[], to: Contact) {
   const from = context.who.id
-  const by = await offererOf(context.db, { kind: 'sale', fromAccount: from })
-  const offers = await makeOffers(context, { kind: 'sale', pets, from, by, to })
+  const by = await namedOfferer(context.db, { kind: 'sale', fromAccount: from })
+  const offers = await makeOffers(context, { kind: 'sale', pets, from, by, to, note: context.input.note })
   return offers.map(({ id, petId, answerBy }) => ({ offerId: id, petId, petName: nameOf(pets, petId), code: null, expiresAt: answerBy }))
 }
 

@@ -25,13 +25,14 @@ const petOf = (id: string) => register.db.selectFrom('pet').selectAll().where('i
 
 test('an animal is offered for adoption with the statement, under the name of the organisation, which stays its rescue back-up', async () => {
   const petId = await have()
-  const reply = await wilma.sellPetByWelfare({ petId, adopter, statement })
+  const reply = await wilma.sellPetByWelfare({ petId, adopter, statement, note: 'He sleeps a lot.' })
   expect(reply).toMatchObject({ status: 200, data: { petName: 'Fern', expiresAt: '2026-04-10T09:30:00.000Z' } })
   const offer = await register.db.selectFrom('offer').selectAll().where('id', '=', reply.data.offerId).executeTakeFirstOrThrow()
   expect(offer).toMatchObject({ kind: 'adoption', status: 'sent', statement: 'relinquished', petId })
   expect(await petOf(petId)).toMatchObject({ keeperId: register.people.wilma, rescueBackupId: register.people.wilma })
   const letter = await newestTo(register, adopter.email)
   expect(letter.text).toContain('Leeds Dog Rescue has offered you Fern')
+  expect(letter.text).toContain('“He sleeps a lot.”')
   expect(letter.text).not.toMatch(/Wilma|Okafor|wilma@/)
 })
 

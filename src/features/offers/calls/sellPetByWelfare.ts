@@ -3,7 +3,7 @@ import type { PetRow } from '#features/pets/queries.ts'
 import { answer, type CallContext } from '#platform/server/answer.ts'
 import { sellPetByWelfare } from '../contract.ts'
 import { makeOffers } from '../makeOffers.ts'
-import { offererOf } from '../offerers.ts'
+import { namedOfferer } from '../offerers.ts'
 import { petsToTransfer, refuseContact } from '../sale.ts'
 
 export default answer(sellPetByWelfare, async (context) => {
@@ -11,9 +11,9 @@ export default answer(sellPetByWelfare, async (context) => {
   if (!(await isVerified(db, who.id, 'Welfare'))) throw refuse('notVerified')
   await refuseContact(context, input.adopter, 'adopter')
   const pets = await petsToTransfer(context, [input.petId])
-  const { adopter: to, statement } = input
-  const by = await offererOf(db, { kind: 'adoption', fromAccount: who.id })
-  const [offer] = await makeOffers(context, { kind: 'adoption', pets, from: who.id, by, to, statement })
+  const { adopter: to, statement, note } = input
+  const by = await namedOfferer(db, { kind: 'adoption', fromAccount: who.id })
+  const [offer] = await makeOffers(context, { kind: 'adoption', pets, from: who.id, by, to, statement, note })
   const [pet] = pets
   if (!offer || !pet) throw refuse('notYours')
   await writeBackup(context, pet)

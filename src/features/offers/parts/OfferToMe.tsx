@@ -1,9 +1,10 @@
 import { PetPicture } from '#features/pets/kit/PetPicture.tsx'
 import { systemClock } from '#platform/clock/clock.ts'
-import { unbroken } from '#platform/text/sentence.ts'
+import { inSentence, unbroken } from '#platform/text/sentence.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import { DialogButton } from '#ui/DialogButton.tsx'
 import { Extended } from '#ui/Extended.tsx'
+import { Quoted } from '#ui/Quoted.tsx'
 import { RequestCard } from '#ui/RequestCard.tsx'
 import { litterAnswers } from '../kit/points.ts'
 import { glanceText } from '../kit/words.ts'
@@ -14,7 +15,7 @@ import { offerWords, untilAnswered } from './words.ts'
 
 /** An animal that is offered to me, or was registered for me. */
 export function OfferToMe({ offer }: { offer: PetRequest }) {
-  const { petId, pet, kind, other, sentAt, answerBy } = offer
+  const { petId, pet, kind, other, from, note, sentAt, answerBy } = offer
   return (
     <RequestCard
       picture={<PetPicture pet={{ ...pet, id: petId }} size={72} />}
@@ -24,8 +25,9 @@ export function OfferToMe({ offer }: { offer: PetRequest }) {
       actions={<Answers offer={offer} />}
     >
       <p>
-        {other} asked you on {whenText(sentAt, 'day')}. Chip {unbroken(pet.chipShown)}.
+        {from ? `${from} (${inSentence(other)})` : other} asked you on {whenText(sentAt, 'day')}. Chip {unbroken(pet.chipShown)}.
       </p>
+      {note && <Quoted>{note}</Quoted>}
       <p>{untilAnswered[kind]}</p>
     </RequestCard>
   )

@@ -1,11 +1,11 @@
 import { breedsOf } from '#knowledge/animals/breeds/list.ts'
 import { readChipNumber } from '#knowledge/chipnumbers/number.ts'
+import { VETXML_SPECIES } from '#knowledge/vetxml/species.ts'
 import { fieldSentences, readInput } from '#platform/contract/words.ts'
 import { Refusal } from '#platform/server/refusal.ts'
 import { readXml, textAt, type XmlElement } from '#platform/xml.ts'
 import { badMessage } from '../refusals.ts'
 import { NewRegistration } from '../shapes.ts'
-import { VETXML_SPECIES } from './species.ts'
 
 /** What a MicrochipRegistration says; `registration` is null where no chip can have its number. Throws what is wrong with it. */
 export function readMessage(text: string): { chipNumber: string; registration: NewRegistration | null } {

@@ -199,7 +199,7 @@ describe('a chip that another register holds', () => {
       .execute()
   })
   afterAll(async () => {
-    await register.db.deleteFrom('otherRegister').where('code', '=', 'fernside').execute()
+    await register.db.updateTable('otherRegister').set({ askUrl: null }).where('code', '=', 'fernside').execute()
     await peer.close()
   })
 
@@ -215,6 +215,8 @@ describe('a chip that another register holds', () => {
     expect(status).toBe(200)
     const { timeline } = (await anna.getPetDetail({ petId: data.petId })).data
     expect(timeline[0]?.facts).toEqual({ chipNumber, alsoHeldBy: 'fernside' })
+    const found = (await register.stranger.publicChipInfo({ chipNumber })).data
+    expect(found.headline).toBe('This microchip is registered here and with Fernside Register')
   })
 
   test('and a register that is away stops nobody', async () => {

@@ -6,7 +6,7 @@ import { paths } from '#src/paths.ts'
 import { addPet } from '../contract.ts'
 import { enterPet } from '../enterPet.ts'
 import { petAwaitsPayment, petRegistered } from '../messages.ts'
-import { registrationFees } from '../points.ts'
+import { followTwice, registrationFees } from '../points.ts'
 import { validatePet } from '../validation.ts'
 
 export default handlerWithPreflight(
@@ -26,6 +26,7 @@ export default handlerWithPreflight(
     const petId = await enterPet(context, input, { keeperId: who.id, status, alsoHeldBy: elsewhere?.code ?? null })
     if (!petId) throw refuse('chipTaken', { field: 'chipNumber' })
 
+    await followTwice(context, { petId, keeperId: who.id, alsoHeldBy: elsewhere?.code })
     const payment = isPaid ? null : await fee.owe(context, { petId, accountId: who.id })
     const letter = isPaid ? petRegistered : petAwaitsPayment
     await notify(who.id, letter(input, paths.pet(petId)))

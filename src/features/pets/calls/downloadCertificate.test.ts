@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#platform/database/id.ts'
 import { animal } from '#src/testing/animals.ts'
 import type { Client } from '#src/testing/client.ts'
+import { database, movedFrom } from '#src/testing/recordtransfers.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 
 let register: TestRegister
@@ -49,4 +50,13 @@ test('somebody else is answered exactly as for a pet that does not exist: notYou
   const absent = await certificateOf(newId(), idris)
   expect([theirs.status, theirs.code]).toEqual([404, 'notYours'])
   expect(absent.bytes.toString()).toBe(theirs.bytes.toString())
+})
+
+test('an animal whose move from another register isn’t proven is refused: unproven', async () => {
+  const { keeper, petId } = await movedFrom(register, (await database(register, null)).code)
+  expect(await keeper.api.downloadCertificate({ kind: 'registration', id: petId })).toMatchObject({
+    status: 409,
+    code: 'unproven',
+    clause: 'MOVE-1',
+  })
 })

@@ -5,12 +5,15 @@ import { answer } from '#platform/server/answer.ts'
 import { paths } from '#src/paths.ts'
 import { certificate } from '../certificate/certificate.ts'
 import { downloadCertificate } from '../contract.ts'
+import { isProven } from '../policy.ts'
 import { certificateProof } from '../proof.ts'
 import { petOfKeeper } from '../queries.ts'
 
 export default answer(downloadCertificate, async ({ input, who, db, now, services, refuse, give }) => {
   const pet = await petOfKeeper(db, input.id, who.id)
   if (!pet) throw refuse('notYours')
+  const proven = isProven(who, pet)
+  if (proven !== true) throw refuse('unproven', { because: proven })
   const keeper = await accountById(db, who.id)
   const species = Species.parse(pet.species)
   const site = services.config.publicUrl

@@ -10,6 +10,7 @@ import type { Client } from '#src/testing/client.ts'
 import { newestTo } from '#src/testing/mailbox.ts'
 import { freshAddress } from '#src/testing/newcomer.ts'
 import { giveHousehold } from '#src/testing/plans.ts'
+import { database, movedFrom } from '#src/testing/recordtransfers.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { lockPet } from '../queries.ts'
 
@@ -266,4 +267,9 @@ describe('is refused', () => {
     const reply = await anna.updatePetStatus({ petId: await have(), status: 'exported', on: '2021-05-11' })
     expect(reply).toMatchObject({ status: 400, code: 'beforeBirth', fields: { on: 'The date can’t be before the date of birth' } })
   })
+})
+
+test('an animal whose move from another register isn’t proven is refused: unproven', async () => {
+  const { keeper, petId } = await movedFrom(register, (await database(register, null)).code)
+  expect(await keeper.api.updatePetStatus({ petId, status: 'exported' })).toMatchObject({ status: 409, code: 'unproven', clause: 'MOVE-1' })
 })

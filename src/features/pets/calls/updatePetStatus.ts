@@ -6,7 +6,7 @@ import { paths } from '#src/paths.ts'
 import { updatePetStatus } from '../contract.ts'
 import type { petLife } from '../lifecycle.ts'
 import { deathReported, departureReported, foundReported, missingReported, petReturned, theftReported } from '../messages.ts'
-import { isInTimeToUndo, undoUntil } from '../policy.ts'
+import { isInTimeToUndo, mayReportExported, undoUntil } from '../policy.ts'
 import { handedOver, type PetRow, petToChange } from '../queries.ts'
 import { reportPet } from '../reportPet.ts'
 
@@ -23,6 +23,11 @@ export default answer(updatePetStatus, async (context) => {
   if (input.status === 'deceasedUndo' && pet.status === 'deceased') {
     const inTime = isInTimeToUndo(who, { ...pet, now })
     if (inTime !== true) throw refuse('undoEnded', { because: inTime })
+  }
+
+  if (input.status === 'exported') {
+    const leaving = mayReportExported(who, { ...pet, now })
+    if (leaving !== true && pet.isUnproven) throw refuse('unproven', { because: leaving })
   }
 
   const status = await reportPet(context, pet, MOVES[input.status], input.on)

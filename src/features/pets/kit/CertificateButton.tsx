@@ -3,9 +3,10 @@ import { useState } from 'react'
 import { download } from '#platform/web/download.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
 import { downloadCertificate } from '../contract.ts'
+import type { PetCard } from '../shapes.ts'
 
 interface CertificateButtonProps {
-  pet: { id: string; name: string }
+  pet: { id: string; name: string; can?: Pick<PetCard['can'], 'certify'> }
   weight?: 'main' | 'plain'
   size?: 'sm' | 'md'
 }
@@ -24,6 +25,7 @@ export function CertificateButton({ pet, weight = 'plain', size = 'md' }: Certif
       size={size}
       icon={<IconCertificate size={size === 'sm' ? 18 : 20} aria-hidden="true" />}
       busy={busy}
+      disabledBecause={pet.can?.certify}
       onClick={save}
     >
       Download the certificate

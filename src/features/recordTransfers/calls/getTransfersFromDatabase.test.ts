@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { database, movedFrom, moving } from '#src/testing/recordtransfers.ts'
+import { database, moving, provenFrom } from '#src/testing/recordtransfers.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 
 let register: TestRegister
@@ -11,7 +11,7 @@ afterAll(() => register.close())
 
 test('a keeper sees where each record came from, how far it is and what happens next', async () => {
   const silent = await database(register, null)
-  const { keeper, moveId, petId } = await movedFrom(register, silent.code)
+  const { keeper, moveId, petId } = await provenFrom(register, silent.code)
   const list = async () => (await keeper.api.getTransfersFromDatabase()).data
   expect(await list()).toMatchObject({
     total: 1,
@@ -31,7 +31,7 @@ test('a keeper sees where each record came from, how far it is and what happens 
 
 test('the newest stands first, page by page, and nobody else sees it', async () => {
   const silent = await database(register, null)
-  const { keeper, moveId } = await movedFrom(register, silent.code)
+  const { keeper, moveId } = await provenFrom(register, silent.code)
   register.clock.turn({ minutes: 1 })
   const { data } = await keeper.api.saveTransferFromDatabase(moving(silent.code))
   const page = async (number: number) =>

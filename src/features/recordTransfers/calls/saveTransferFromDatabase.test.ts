@@ -35,13 +35,13 @@ describe('a record that moves here', () => {
     expect(reply).toMatchObject({
       status: 200,
       message: 'The record is here now',
-      data: { petName: 'Clover', status: 'registered', holds: 'yes', payment: null },
+      data: { petName: 'Clover', status: 'unproven', holds: 'yes', payment: null },
     })
     const { petId, moveId } = reply.data
     const record = (await anna.getPetDetail({ petId })).data
     expect(record).toMatchObject({ status: 'active', chipNumber: typed.pet.chipNumber, chainHolds: true })
     expect(record.timeline[0]?.facts).toEqual({ chipNumber: typed.pet.chipNumber, alsoHeldBy: fernside.code })
-    expect(await moveOf(register, moveId)).toMatchObject({ status: 'registered', proofKind: 'transferCode', proofCode: 'FERN-1234' })
+    expect(await moveOf(register, moveId)).toMatchObject({ status: 'unproven', proofKind: 'transferCode', proofCode: 'FERN-1234' })
     expect(await secondaryHolder(register.db, petId)).toEqual({
       code: fernside.code,
       name: fernside.name,
@@ -54,7 +54,7 @@ describe('a record that moves here', () => {
     await anna.saveTransferFromDatabase(moving(fernside.code))
     await register.drain()
     const letter = await newestTo(register, PEOPLE.anna.email)
-    expect(letter.subject).toBe('Clover is registered here now')
+    expect(letter.subject).toBe('Clover can be found here, and we’re checking the move')
     expect(letter.text).toContain(`Nothing was copied from ${fernside.name}`)
   })
 

@@ -11,7 +11,7 @@ import { type CallContext, handlerWithPreflight, type PreflightContext } from '#
 import { paths } from '#src/paths.ts'
 import { saveTransferFromDatabase } from '../contract.ts'
 import { recordTransferLife } from '../lifecycle.ts'
-import { movedHere } from '../messages.ts'
+import { cameHere, movedHere } from '../messages.ts'
 import { registerByCode } from '../queries.ts'
 
 type Call = typeof saveTransferFromDatabase
@@ -34,10 +34,21 @@ export default handlerWithPreflight(saveTransferFromDatabase, askDatabase, async
   const payment = isFree ? null : await owedFor(db, who, 1, (await payOrOwe(context, who.id, [petId])).length)
 
   const id = newId()
-  const status = 'registered' as const
+  // What the other database doesn’t have is nobody else’s: there’s nothing to prove.
+  const status = holds === 'no' ? ('registered' as const) : ('unproven' as const)
   await db
     .insertInto('databaseMove')
-    .values({ id, status, statusAt: now, petId, keeperId: who.id, registerCode: register.code, createdAt: now, ...proofRow(proof) })
+    .values({
+      id,
+      status,
+      statusAt: now,
+      provenAt: status === 'registered' ? now : null,
+      petId,
+      keeperId: who.id,
+      registerCode: register.code,
+      createdAt: now,
+      ...proofRow(proof),
+    })
     .execute()
   await start(recordTransferLife, 'bringHere', { id, status }, 'keeper', { from: register.code, proof: proof.kind, holds })
   const about = {
@@ -45,10 +56,11 @@ export default handlerWithPreflight(saveTransferFromDatabase, askDatabase, async
     chipNumber: pet.chipNumber,
     name: register.name,
     owed: payment && owedWords(register.name, payment.words),
+    answers: peerOf(register).length > 0,
   }
-  await notify(who.id, movedHere(about, paths.pet(petId)))
+  await notify(who.id, (status === 'registered' ? movedHere : cameHere)(about, paths.pet(petId)))
   await queue('tellOtherRegisters', { moveId: id })
-  return { moveId: id, petId, petName: pet.name, status, holds, payment }
+  return { moveId: id, petId, petName: pet.name, status, isProven: status === 'registered', holds, payment }
 })
 
 /** MOVE-1 What moves here is free. A record that the other database does not have cannot move: the animal is registered like any other. */

@@ -6,8 +6,8 @@ import { recordTransferLife } from '../lifecycle.ts'
 import { letterToSend, markedAsMoved } from '../messages.ts'
 import { type RecordTransferRow, recordTransfersWithPet } from '../queries.ts'
 
-/** What came of telling a database, or of asking it again. `gone`: it says that it no longer holds the number. */
-const Heard = z.enum(['confirmed', 'noted', 'gone', 'takesNoQuestions'])
+/** What came of telling a database, or of asking it again. `gone`: it says that it no longer holds the number; `warned`: it knows that we have it as well. */
+const Heard = z.enum(['warned', 'confirmed', 'noted', 'gone', 'takesNoQuestions'])
 
 /** Writes down what another database has said of a record that moved here. An answer that comes twice changes nothing. */
 export default job({
@@ -19,14 +19,15 @@ export default job({
       .where('databaseMove.id', '=', moveId)
       .forUpdate('databaseMove')
       .executeTakeFirst()
-    if (!known || known.status === 'confirmed') return
+    if (!known || known.status === 'confirmed' || known.status === 'refused') return
     if (heard === 'confirmed' || heard === 'gone') return confirm(context, known)
+    if (heard === 'warned') return warn(context, known)
     if (known.status === 'registered') return tell(context, known, heard)
   },
 })
 
 async function confirm({ db, now, transition, notify }: JobContext<unknown>, known: RecordTransferRow): Promise<void> {
-  await transition(recordTransferLife, 'confirm', known.id, 'otherRegister')
+  await transition(recordTransferLife, 'letGo', known.id, 'otherRegister')
   await db
     .updateTable('databaseMove')
     .set({ toldAt: known.toldAt ?? now })
@@ -34,6 +35,15 @@ async function confirm({ db, now, transition, notify }: JobContext<unknown>, kno
     .execute()
   const keeper = await accountById(db, known.keptBy)
   await notify(keeper, markedAsMoved(known, paths.pet(known.petId)))
+}
+
+/** MOVE-7: from the first time that it has heard, its keeper has 28 days to object. */
+async function warn({ db, now }: JobContext<unknown>, known: RecordTransferRow): Promise<void> {
+  await db
+    .updateTable('databaseMove')
+    .set({ warnedAt: known.warnedAt ?? now })
+    .where('id', '=', known.id)
+    .execute()
 }
 
 async function tell(

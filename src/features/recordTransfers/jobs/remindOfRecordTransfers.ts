@@ -18,7 +18,7 @@ export default job({
       .where(({ or, and, eb }) =>
         or(
           REMINDERS.map((days, sent) =>
-            and([eb('databaseMove.reminders', '<=', sent), eb('databaseMove.createdAt', '<=', earlier(now, { days }))]),
+            and([eb('databaseMove.reminders', '<=', sent), eb('databaseMove.provenAt', '<=', earlier(now, { days }))]),
           ),
         ),
       )
@@ -28,7 +28,7 @@ export default job({
       .skipLocked()
       .execute()
     for (const known of due) {
-      const age = now.getTime() - known.createdAt.getTime()
+      const age = now.getTime() - (known.provenAt ?? known.createdAt).getTime()
       const passed = REMINDERS.filter((days) => age >= span({ days }))
       await db.updateTable('databaseMove').set({ reminders: passed.length }).where('id', '=', known.id).execute()
       if (known.petStatus !== 'deceased') {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mailbox, newestTo } from '#src/testing/mailbox.ts'
-import { database, movedFrom, moveOf } from '#src/testing/recordtransfers.ts'
+import { database, moveOf, provenFrom } from '#src/testing/recordtransfers.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { secondaryHolder } from '../queries.ts'
 
@@ -17,7 +17,7 @@ afterAll(async () => {
 async function from(whenTold: 'confirms' | 'notes' | 'keeps' | null) {
   const other = await database(register, whenTold)
   open.push(other)
-  return { other, ...(await movedFrom(register, other.code)) }
+  return { other, ...(await provenFrom(register, other.code)) }
 }
 
 async function watch() {
@@ -53,7 +53,7 @@ test('one that takes no questions is written to by the keeper, who is sent the l
   expect((await moveOf(register, moveId)).status).toBe('told')
   const letter = await newestTo(register, keeper.email)
   expect(letter.subject).toBe(`Send this letter to ${other.name}`)
-  expect(letter.text).toContain('/transfer-database')
+  expect(letter.text).toContain('/customer-dashboard/requests?show=mine')
 })
 
 test('one that was away is told as soon as it is back', async () => {
@@ -95,7 +95,7 @@ test('a stale move still ends when the other database gives the number up', asyn
   const { moveId } = await from('notes')
   await register.db
     .updateTable('databaseMove')
-    .set({ createdAt: new Date('2020-01-01') })
+    .set({ provenAt: new Date('2020-01-01') })
     .where('id', '=', moveId)
     .execute()
   await register.runJob('remindOfRecordTransfers', {})

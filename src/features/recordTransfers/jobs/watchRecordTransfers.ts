@@ -20,6 +20,7 @@ export default job({
       .execute()
     for (let from = 0; from < open.length; from += AT_ONCE)
       await Promise.all(open.slice(from, from + AT_ONCE).map((move) => ask(context, move)))
+    await context.queue('proveByTime', {})
     await context.queue('remindOfRecordTransfers', {})
   },
 })
@@ -29,5 +30,6 @@ async function ask({ services, queue }: OutsideJobContext<unknown>, move: Record
   if (!peer) return
   const [said] = await services.databases.asks([peer], move.chipNumber)
   if (said?.holds === false) return queue('recordTransferAnswer', { moveId: move.id, heard: 'gone' })
-  if (move.status === 'registered') return queue('tellOtherRegisters', { moveId: move.id })
+  const toTell = move.status === 'registered' || (move.status === 'unproven' && !move.warnedAt)
+  if (toTell) return queue('tellOtherRegisters', { moveId: move.id })
 }

@@ -27,7 +27,7 @@ export function ProofStep({ answers, field, error, onCertificate }: ProofStepPro
       <ChoiceCards
         {...field('proofKind')}
         label="What proof do you have?"
-        hint="You only need one. It stops anyone else moving your pet’s record."
+        hint="You only need one. Our staff look at it, and until the move is proven finders are told of both registers."
         min="14rem"
         choices={PROOFS}
       />

@@ -18,21 +18,24 @@ import type { Moved } from './useRecordTransfer.ts'
 export function TransferDone({ moved, database }: { moved: Moved; database: string }) {
   const { data } = useCall(databaseList, {}, { freshFor: 3600 })
   const name = data?.items.find(({ code }) => code === database)?.name ?? 'the other database'
+  const { isProven } = moved
   return (
     <Arrived>
       <Rows>
         <Panel look="raised">
           <EmptyState
             art={<CelebrationArt />}
-            title={`${moved.petName} is registered here now`}
+            title={isProven ? `${moved.petName} is registered here now` : `${moved.petName} can be found here now`}
             action={
               <>
                 <ButtonLink to={paths.pet(moved.petId)}>Open the record</ButtonLink>
-                <CertificateButton pet={{ id: moved.petId, name: moved.petName }} />
+                {isProven && <CertificateButton pet={{ id: moved.petId, name: moved.petName }} />}
               </>
             }
           >
-            Anyone who looks up the chip can reach you from now on.
+            {isProven
+              ? 'Anyone who looks up the chip can reach you from now on.'
+              : `Anyone who looks up the chip can reach you from now on. Until the move is proven, they’re told of ${name} as well.`}
           </EmptyState>
         </Panel>
         {moved.payment && moved.payment.owing > 0 && <OwedNotice />}
@@ -48,15 +51,27 @@ export function TransferDone({ moved, database }: { moved: Moved; database: stri
           }
         >
           <Bullets numbered>
-            <li>
-              {moved.holds === null ? `Send ${name} the signed letter to say` : `We’ll tell ${name}`} that the record has moved, and ask
-              them to mark theirs.
-            </li>
-            <li>
-              Until they do, anyone who looks up the chip sees both: this register as the one that counts, and {name} as the older one.
-              We’ll send reminders after 14, 30 and 60 days.
-            </li>
-            <li>When they tell you it’s done, choose “Mark as confirmed” next to the move. You can also send them the letter, signed.</li>
+            {isProven ? (
+              <>
+                <li>We’ll ask {name} to mark its record as moved, and send reminders after 14, 30 and 60 days.</li>
+                <li>
+                  When they tell you it’s done, choose “Mark as confirmed” next to the move. You can also send them the letter, signed.
+                </li>
+              </>
+            ) : (
+              <>
+                <li>
+                  {moved.holds === null
+                    ? `${name} doesn’t answer other registers: send them the signed letter. Our staff look at your proof.`
+                    : `We tell ${name} that we have the record as well, and our staff look at your proof.`}
+                </li>
+                <li>
+                  The move is proven when {name} lets the record go or our staff accept your proof
+                  {moved.holds === null ? '.' : `, or 28 days after ${name} heard of it if no one there objects.`} We’ll write to you.
+                </li>
+                <li>Until then you can’t pass {moved.petName} on, take them abroad on the record, or get a certificate.</li>
+              </>
+            )}
           </Bullets>
         </Panel>
       </Rows>

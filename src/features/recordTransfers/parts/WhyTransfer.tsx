@@ -32,7 +32,7 @@ const facts = [
   },
   {
     Icon: IconArrowsExchange,
-    title: 'One record counts',
-    text: 'Lookups here lead to you straight away. The other database is asked to mark its record as moved.',
+    title: 'No one can take a record',
+    text: 'You can be reached through us straight away. The other database is told too, and its keeper can object, before the record here is the only one that counts.',
   },
 ]

@@ -1,9 +1,9 @@
 import { answer } from '#platform/server/answer.ts'
-import { conflictCard } from '../cards.ts'
+import { conflictCard, sendingCard } from '../cards.ts'
 import { registerConflicts } from '../contract.ts'
-import { conflictsOfKeeper } from '../queries.ts'
+import { conflictsOfKeeper, sendingsOfKeeper } from '../queries.ts'
 
 export default answer(registerConflicts, async ({ input, who, db }) => {
-  const rows = await conflictsOfKeeper(db, who.id, input.petId)
-  return { items: rows.map(conflictCard) }
+  const [conflicts, sendings] = [await conflictsOfKeeper(db, who.id, input.petId), await sendingsOfKeeper(db, who.id, input.petId)]
+  return { items: conflicts.map(conflictCard), sent: sendings.map(sendingCard) }
 })

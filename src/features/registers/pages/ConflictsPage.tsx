@@ -9,6 +9,8 @@ import { Loaded } from '#ui/Loaded.tsx'
 import { Page } from '#ui/Page.tsx'
 import { registerConflicts } from '../contract.ts'
 import { ConflictPanel } from '../parts/ConflictPanel.tsx'
+import { SendAway } from '../parts/SendAway.tsx'
+import { Sent } from '../parts/Sent.tsx'
 
 /** The pets whose microchip another register has as well; `?pet=` names one of them. */
 export default function ConflictsPage() {
@@ -17,29 +19,32 @@ export default function ConflictsPage() {
   const query = useCall(registerConflicts, petId ? { petId } : {}, { freshFor: 0 })
   return (
     <Page
-      title="One microchip, two registers"
-      lead="When two registers have the same microchip, a finder can be sent to the wrong one. Choose which record counts. It’s free either way."
+      title="Other registers"
+      lead="When two registers have the same microchip, a finder can be sent to the wrong one. Choose which record counts, or send a record to another register. It’s free either way."
       width="text"
       crumbs={[{ label: 'Dashboard', to: paths.customerDashboard }]}
     >
       <Loaded what="the records" query={query}>
-        {({ items }) =>
-          items.length === 0 ? (
-            <EmptyState
-              art={<ScanChipArt />}
-              title="Each of your pets is on one register"
-              action={<ButtonLink to={paths.pets}>See your pets</ButtonLink>}
-            >
-              Every hour we ask the other registers about some of our numbers. If one has your pet’s microchip too, we’ll tell you.
-            </EmptyState>
-          ) : (
-            <Rows>
-              {items.map((conflict) => (
-                <ConflictPanel key={conflict.conflictId} conflict={conflict} />
-              ))}
-            </Rows>
-          )
-        }
+        {({ items, sent }) => (
+          <Rows>
+            {items.length === 0 && (
+              <EmptyState
+                art={<ScanChipArt />}
+                title={petId ? 'Only one register has this microchip' : 'Each of your pets is on one register'}
+                action={<ButtonLink to={petId ? paths.pet(petId) : paths.pets}>{petId ? 'See the record' : 'See your pets'}</ButtonLink>}
+              >
+                Every hour we ask the other registers about some of our numbers. If one has your pet’s microchip too, we’ll tell you.
+              </EmptyState>
+            )}
+            {items.map((conflict) => (
+              <ConflictPanel key={conflict.conflictId} conflict={conflict} />
+            ))}
+            {sent.map((sending) => (
+              <Sent key={sending.sendingId} sending={sending} />
+            ))}
+            {petId && items.length === 0 && <SendAway petId={petId} />}
+          </Rows>
+        )}
       </Loaded>
     </Page>
   )

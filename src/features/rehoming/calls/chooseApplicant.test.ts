@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { lockPet } from '#features/pets/queries.ts'
 import type { Db } from '#platform/database/db.ts'
 import { newId } from '#platform/database/id.ts'
-import { newestTo } from '#src/testing/mailbox.ts'
+import { mailbox, newestTo } from '#src/testing/mailbox.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { confirmed, listedPet, organisation, petOf, rehomingOf } from '#src/testing/rehomings.ts'
 import { waiting } from '#src/testing/waiting.ts'
@@ -27,34 +27,66 @@ async function twoApplied() {
 }
 
 describe('whoever is chosen', () => {
-  test('is the keeper from then on, and both have a receipt; the others are told that it has found a home', async () => {
-    const { keeper, petId, first, second, applicationId } = await twoApplied()
-    const reply = await keeper.api.chooseApplicant({ applicationId })
-    expect(reply).toMatchObject({ status: 200, message: 'New home chosen', data: { petId, petName: 'Bramble' } })
-    expect((await petOf(register, petId)).keeperId).toBe(first.id)
-    const receipt = await newestTo(register, keeper.email)
-    expect(receipt.subject).toBe('Bramble has a new keeper')
-    expect(receipt.text).not.toMatch(/Petra|Person/)
-    expect((await newestTo(register, first.email)).subject).toBe('You’re Bramble’s keeper now')
-    expect((await newestTo(register, second.email)).subject).toBe('Bramble has found a home')
+  test('is told and can write to the keeper, who stays the keeper; the others hear nothing yet', async () => {
+    const { keeper, petId, first, second, rehomingId, applicationId } = await twoApplied()
+    const before = (await mailbox(register, second.email)).length
+    const reply = await keeper.api.chooseApplicant({ applicationId, message: 'Come on Sunday?' })
+    const { threadId } = reply.data
+    expect(reply).toMatchObject({ status: 200, message: 'Home chosen', data: { petId, petName: 'Bramble' } })
+    expect((await petOf(register, petId)).keeperId).toBe(keeper.id)
+    expect(await rehomingOf(register, rehomingId)).toMatchObject({ status: 'agreeing', toAccount: first.id, completedAt: null })
+    const letter = await newestTo(register, first.email)
+    expect(letter.subject).toBe('You’ve been chosen to give Bramble a home')
+    expect(letter.text).toContain('Come on Sunday?')
+    expect(letter.text).toContain(`/conversations/${threadId}`)
+    expect(await mailbox(register, second.email)).toHaveLength(before)
   })
 
-  test('can give it back, and the keeper can say that it was wrong', async () => {
+  test('knows the keeper by a first name and nothing else, and the keeper knows as much', async () => {
     const { keeper, first, rehomingId, applicationId } = await twoApplied()
-    await keeper.api.chooseApplicant({ applicationId })
-    expect((await first.api.rehomeDetails({ rehomingId })).data.can.giveBack).toBe(true)
-    const { data } = await keeper.api.rehomeDetails({ rehomingId })
-    expect(data).toMatchObject({ other: 'Someone in England', can: { sayWrong: true } })
-    expect(data.applications.filter(({ chosen }) => chosen).map(({ id }) => id)).toEqual([applicationId])
+    const { threadId } = (await keeper.api.chooseApplicant({ applicationId, message: 'Hello' })).data
+    const mine = (await keeper.api.conversation({ threadId })).data
+    const theirs = (await first.api.conversation({ threadId })).data
+    expect(mine).toMatchObject({ about: 'rehoming', side: 'host', other: { name: 'Petra', role: 'newKeeper' } })
+    expect(theirs).toMatchObject({ about: 'rehoming', side: 'guest', other: { name: 'Gwen', role: 'giver' } })
+    expect(theirs.messages.map(({ side, text }: { side: string; text: string }) => [side, text])).toEqual([
+      ['guest', 'We have a garden'],
+      ['host', 'Hello'],
+    ])
+    const cards = [(await keeper.api.rehomeDetails({ threadId })).data, (await first.api.rehomeDetails({ threadId })).data]
+    expect(cards.map(({ id, handOver, other }) => [id, handOver?.with, other])).toEqual([
+      [rehomingId, 'Petra', 'Petra'],
+      [rehomingId, 'Gwen', 'Gwen'],
+    ])
+    expect(JSON.stringify([theirs, cards[1]])).not.toMatch(/Giver|7700|nia\d+/)
+    expect(JSON.stringify([mine, cards[0]])).not.toMatch(/Person|nia\d+/)
   })
 
-  test('takes it in, where it is an organisation', async () => {
-    const { keeper, petId, rehomingId } = await listedPet(register)
+  test('an answer reaches the keeper by e-mail, with no address', async () => {
+    const { keeper, first, applicationId } = await twoApplied()
+    const { threadId } = (await keeper.api.chooseApplicant({ applicationId })).data
+    expect((await keeper.api.unreadMessages()).data.unread).toBe(0)
+    expect((await first.api.sendMessage({ threadId, text: 'Sunday at two?' })).status).toBe(200)
+    const letter = await newestTo(register, keeper.email)
+    expect(letter).toMatchObject({ subject: 'New message from Petra', text: expect.stringContaining('Sunday at two?') })
+    expect(letter.text).not.toMatch(/Person|nia\d+/)
+  })
+
+  test('is an organisation by its name', async () => {
+    const { keeper, rehomingId } = await listedPet(register)
     const rescue = await organisation(register, 'Marsh Rescue')
-    await keeper.api.chooseApplicant({ applicationId: await applied(rescue, rehomingId) })
-    expect(await petOf(register, petId)).toMatchObject({ keeperId: rescue.id, rescueBackupId: rescue.id })
-    const intakes = await register.db.selectFrom('intake').selectAll().where('petId', '=', petId).execute()
-    expect(intakes).toMatchObject([{ organisationId: rescue.id, kind: 'surrender', rehomingId, leftAt: null }])
+    const { threadId } = (await keeper.api.chooseApplicant({ applicationId: await applied(rescue, rehomingId) })).data
+    expect((await keeper.api.conversation({ threadId })).data.other.name).toBe('Marsh Rescue')
+    expect((await keeper.api.rehomeDetails({ rehomingId })).data.handOver?.with).toBe('Marsh Rescue')
+  })
+
+  test('is somebody else’s business to nobody: a third person finds neither the conversation nor the rehoming', async () => {
+    const { keeper, second, rehomingId, applicationId } = await twoApplied()
+    const { threadId } = (await keeper.api.chooseApplicant({ applicationId })).data
+    expect((await second.api.conversation({ threadId })).code).toBe('linkUnknown')
+    for (const of of [{ threadId }, { rehomingId }]) expect((await second.api.rehomeDetails(of)).code).toBe('noSuchRehoming')
+    const { items } = (await second.api.getPetRehomeRequests({ box: 'listed' })).data
+    expect(items.find(({ id }: { id: string }) => id === rehomingId)).toMatchObject({ status: 'agreeing', applied: true, handOver: null })
   })
 })
 
@@ -86,7 +118,7 @@ describe('is refused', () => {
   })
 })
 
-test('whoever applied again as an organisation, while the keeper was choosing them, takes the animal in', async () => {
+test('whoever applied again as an organisation, while the keeper was choosing them, is chosen as one', async () => {
   const { keeper, petId, rehomingId } = await listedPet(register)
   const rescue = await organisation(register, 'Fen Rescue')
   const applicationId = await applied(rescue, rehomingId)
@@ -100,12 +132,11 @@ test('whoever applied again as an organisation, while the keeper was choosing th
     await apply(db, true)
     return { chosen: choosing }
   })
-  expect((await chosen).status).toBe(200)
-  const intakes = await register.db.selectFrom('intake').selectAll().where('petId', '=', petId).execute()
-  expect(intakes).toMatchObject([{ organisationId: rescue.id, kind: 'surrender', rehomingId, leftAt: null }])
+  const { threadId } = (await chosen).data
+  expect((await keeper.api.conversation({ threadId })).data.other.name).toBe('Fen Rescue')
 })
 
-test('of two choices, and of a choice and taking it back, at the same moment exactly one counts', async () => {
+test('of two choices, and of a choice and an offer that is taken back, at the same moment exactly one counts', async () => {
   const one = await twoApplied()
   const choices = await Promise.all(
     [one.applicationId, one.otherId].map((applicationId) => one.keeper.api.chooseApplicant({ applicationId })),
@@ -113,14 +144,13 @@ test('of two choices, and of a choice and taking it back, at the same moment exa
   expect(choices.map(({ status }) => status).sort()).toEqual([200, 409])
   expect(choices.find(({ status }) => status === 409)).toMatchObject({
     clause: 'REHOME-4',
-    message: expect.stringMatching(/This rehoming has been completed\.$/),
+    message: expect.stringMatching(/This rehoming has a home that the keeper chose\.$/),
   })
 
   const two = await twoApplied()
   const [chosen, withdrawn] = await Promise.all([
     two.keeper.api.chooseApplicant({ applicationId: two.applicationId }),
-    two.keeper.api.withdrawRehomeRequest({ rehomingId: two.rehomingId }),
+    two.first.api.withdrawApplication({ rehomingId: two.rehomingId }),
   ])
   expect([chosen.status, withdrawn.status].sort()).toEqual([200, 409])
-  expect((await petOf(register, two.petId)).keeperId).toBe(chosen.status === 200 ? two.first.id : two.keeper.id)
 })

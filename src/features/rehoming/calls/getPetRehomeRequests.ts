@@ -4,8 +4,9 @@ import { rehomingsIn } from '../boxes.ts'
 import { rehomingCards } from '../cards.ts'
 import { getPetRehomeRequests } from '../contract.ts'
 
-export default answer(getPetRehomeRequests, async ({ input, who, db, now }) => {
+export default answer(getPetRehomeRequests, async (context) => {
+  const { input, who, db, now } = context
   const { page, pageSize } = input
   const { total, rows } = await rehomingsIn(db, input, await accountById(db, who.id), now)
-  return { items: await rehomingCards(db, rows, who, now), total, page, pageSize }
+  return { items: await rehomingCards(context, rows, who), total, page, pageSize }
 })

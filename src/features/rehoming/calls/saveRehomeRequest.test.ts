@@ -35,10 +35,33 @@ describe('an animal that is given to a person', () => {
     const rehomingId = await given(keeper.api, petId, { kind: 'person', contact: { email } })
     const letter = await newestTo(register, email)
     expect(letter.subject).toBe('You’ve been asked to be Nettle’s keeper')
-    expect(letter.text + letter.html).not.toMatch(/Gwen|Giver|nia\d+@|Orchard|Ludlow/)
+    expect(letter.text + letter.html).not.toMatch(/Giver|nia\d+@|Orchard|Ludlow/)
     const token = await tokenTo(register, email)
     expect(token).toMatch(/^[\w-]{64,}$/)
     expect((await rehomingOf(register, rehomingId)).tokenHash).toBe(hashOfSecret(token))
+  })
+
+  test('comes from the giver by first name with a note, for whoever has confirmed the address and for nobody else', async () => {
+    const { keeper, petId } = await keeperWithPet(register)
+    const taker = await confirmed(register)
+    const to = { kind: 'person', contact: { email: taker.email } }
+    const { rehomingId } = (await keeper.api.saveRehomeRequest({ petId, why: 'gift', to, note: 'See you on Sunday!' })).data
+    const letter = await newestTo(register, taker.email)
+    expect(letter.text).toContain('“See you on Sunday!”')
+    expect(letter.text).toMatch(/^Gwen, the keeper of Bramble/m)
+    expect((await taker.api.rehomeDetails({ rehomingId })).data).toMatchObject({ from: 'Gwen', note: 'See you on Sunday!' })
+    const byLink = await register.stranger.rehomeDetails({ token: await tokenTo(register, taker.email) })
+    expect(byLink.data).toMatchObject({ from: null, note: null })
+
+    const other = await keeperWithPet(register)
+    const email = freshEmail()
+    await other.keeper.api.saveRehomeRequest({
+      petId: other.petId,
+      why: 'gift',
+      to: { kind: 'person', contact: { email } },
+      note: 'Until Sunday',
+    })
+    expect((await newestTo(register, email)).text).not.toMatch(/Until Sunday|Gwen/)
   })
 
   test('comes by text message where there is only a number, and by both where there are both', async () => {

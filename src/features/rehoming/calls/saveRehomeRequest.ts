@@ -33,7 +33,8 @@ export default answer(saveRehomeRequest, async (context) => {
   const listed = input.to.kind === 'anybody'
   const status = listed ? ('listed' as const) : ('sent' as const)
   const answerBy = later(now, { days: listed ? LISTED_DAYS : ANSWER_DAYS })
-  const said = { why: input.why, health: input.health || null, behaviour: input.behaviour || null, feePence: input.feePence }
+  const { why, feePence } = input
+  const said = { why, health: input.health || null, behaviour: input.behaviour || null, note: listed ? null : input.note || null, feePence }
   const begun = { id, status, statusAt: now, petId: pet.id, fromAccount: who.id, createdAt: now, answerBy }
   await db
     .insertInto('rehoming')

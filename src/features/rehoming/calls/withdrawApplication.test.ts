@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newId } from '#platform/database/id.ts'
 import { mailbox } from '#src/testing/mailbox.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
-import { confirmed, listedPet, petOf } from '#src/testing/rehomings.ts'
+import { confirmed, listedPet, petOf, rehomingOf } from '#src/testing/rehomings.ts'
 
 let register: TestRegister
 beforeAll(async () => {
@@ -52,24 +52,31 @@ describe('an offer of a home that is taken back', () => {
   })
 
   test('can be made again, in other words, and then be chosen', async () => {
-    const { keeper, reader, rehomingId, petId, offer } = await offered()
+    const { keeper, reader, rehomingId, offer } = await offered()
     await reader.api.withdrawApplication({ rehomingId })
     const replies = await Promise.all(Array.from({ length: 3 }, () => offer('We have two gardens')))
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409])
     const { applications } = (await keeper.api.rehomeDetails({ rehomingId })).data
     expect(applications).toMatchObject([{ message: 'We have two gardens', chosen: false }])
     expect((await keeper.api.chooseApplicant({ applicationId: applications[0]?.id })).status).toBe(200)
-    expect((await petOf(register, petId)).keeperId).toBe(reader.id)
   })
 
-  test('at the moment in which it is chosen makes either a keeper or an offer less, never both', async () => {
-    const { keeper, reader, rehomingId, petId, applicationId } = await offered()
+  test('can be taken back while the keeper talks to another', async () => {
+    const { keeper, reader, rehomingId } = await offered()
+    const other = await confirmed(register)
+    const { applicationId } = (await other.api.applyToRehome({ rehomingId, message: 'We have a lake', adult: true })).data
+    await keeper.api.chooseApplicant({ applicationId })
+    expect((await reader.api.withdrawApplication({ rehomingId })).status).toBe(200)
+  })
+
+  test('at the moment in which it is chosen makes either a choice or an offer less, never both', async () => {
+    const { keeper, reader, rehomingId, applicationId } = await offered()
     const [chosen, withdrawn] = await Promise.all([
       keeper.api.chooseApplicant({ applicationId }),
       reader.api.withdrawApplication({ rehomingId }),
     ])
     expect([chosen.status, withdrawn.status].sort()).toEqual([200, 409])
-    expect((await petOf(register, petId)).keeperId).toBe(chosen.status === 200 ? reader.id : keeper.id)
+    expect((await rehomingOf(register, rehomingId)).status).toBe(chosen.status === 200 ? 'agreeing' : 'listed')
   })
 })
 
@@ -86,11 +93,14 @@ describe('is refused', () => {
       expect(reply).toMatchObject({ status: 404, code: 'noSuchApplication' })
   })
 
-  test('whoever was chosen, and is the keeper: notNow', async () => {
+  test('whoever was chosen, before and after they are the keeper: notNow', async () => {
     const { keeper, reader, rehomingId, applicationId } = await offered()
     await keeper.api.chooseApplicant({ applicationId })
-    const reply = await reader.api.withdrawApplication({ rehomingId })
-    expect(reply).toMatchObject({ status: 409, code: 'notNow', message: expect.stringMatching(/^You were chosen/) })
+    const withdraw = () => reader.api.withdrawApplication({ rehomingId })
+    expect(await withdraw()).toMatchObject({ status: 409, code: 'notNow', message: expect.stringMatching(/couldn’t agree/) })
+    await keeper.api.sayHandedOver({ rehomingId })
+    await reader.api.confirmHandOver({ rehomingId })
+    expect(await withdraw()).toMatchObject({ status: 409, code: 'notNow', message: expect.stringMatching(/^You were chosen, so/) })
   })
 
   test('an offer for an animal that has ceased to look for a home: notNow', async () => {

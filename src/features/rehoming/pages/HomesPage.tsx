@@ -7,7 +7,7 @@ export default function HomesPage() {
   return (
     <Page
       title="Animals looking for a home"
-      lead="Their keepers can’t keep them any more. Offer one a home: the keeper chooses, and neither of you is named until then."
+      lead="Their keepers can’t keep them any more. Offer one a home: the keeper chooses, and then you can write to each other and meet."
       crumbs={[{ label: 'Dashboard', to: paths.customerDashboard }]}
     >
       <ListedHomes level={2} />

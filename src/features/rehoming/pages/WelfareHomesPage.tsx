@@ -14,7 +14,7 @@ export default function WelfareHomesPage() {
       </Section>
       <Section
         title="Looking for a home"
-        lead="Anyone can offer these animals a home. The keeper chooses, and neither of you is named until then."
+        lead="Anyone can offer these animals a home. The keeper chooses, and then you can write to each other and meet."
       >
         <ListedHomes level={3} asOrganisation />
       </Section>

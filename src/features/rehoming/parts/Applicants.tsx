@@ -1,8 +1,13 @@
+import { useNavigate } from 'react-router'
 import { whenText } from '#platform/text/whentext.ts'
-import { useAction } from '#platform/web/useAction.ts'
+import { useContractForm } from '#platform/web/form.ts'
+import { paths } from '#src/paths.ts'
 import { Box, Stack } from '#ui/Box.tsx'
-import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
+import { DialogActions } from '#ui/DialogActions.tsx'
 import { DialogButton } from '#ui/DialogButton.tsx'
+import { FormDialog } from '#ui/FormDialog.tsx'
+import { FormRows } from '#ui/FormRows.tsx'
+import { LongTextField } from '#ui/TextField.tsx'
 import { chooseApplicant } from '../contract.ts'
 import type { RehomingCard } from '../shapes.ts'
 import { rehomingChanges } from './refreshed.ts'
@@ -45,22 +50,34 @@ interface ChooseProps {
   onClose: () => void
 }
 
+/** Nothing changes on the register yet: the two can write to each other from then on. */
 function Choose({ rehoming: { pet, registration }, application, onClose }: ChooseProps) {
-  const { run, isPending } = useAction(chooseApplicant, {
+  const navigate = useNavigate()
+  const { form, formProps, summary, isPending } = useContractForm(chooseApplicant, {
+    initial: { message: '' },
+    asks: ({ message }) => ({ applicationId: application.id, message }),
     refresh: rehomingChanges,
-    toast: `${pet.name} has a new home.`,
-    then: onClose,
+    toast: true,
+    then: ({ threadId }) => navigate(paths.conversation(threadId)),
   })
   return (
-    <ConfirmDialog
-      title={`Choose this home for ${pet.name}?`}
-      yes="Choose this home"
-      busy={isPending}
-      onYes={() => run({ applicationId: application.id })}
-      onClose={onClose}
-    >
-      {application.by} becomes {pet.name}’s keeper straight away, and we’ll tell the others that {pet.name} has found a home. For 7 days,
-      either of you can say it was wrong. {debtWords(registration)}
-    </ConfirmDialog>
+    <FormDialog title={`Choose this home for ${pet.name}?`} onClose={onClose}>
+      <FormRows {...formProps} {...summary}>
+        <div>
+          You can then write to each other here, by first name, and agree a day. You’re {pet.name}’s keeper until you’ve handed {pet.name}{' '}
+          over and they’ve confirmed it. If you can’t agree, you can choose another home. {debtWords(registration)}
+        </div>
+        <LongTextField
+          {...form.getInputProps('message')}
+          label="Your first message"
+          hint="For example, when they could come and meet your pet"
+          maxLength={1000}
+          optional
+        />
+        <DialogActions busy={isPending} onClose={onClose}>
+          Choose this home
+        </DialogActions>
+      </FormRows>
+    </FormDialog>
   )
 }

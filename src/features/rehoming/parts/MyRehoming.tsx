@@ -10,33 +10,42 @@ import { RequestCard } from '#ui/RequestCard.tsx'
 import { withdrawRehomeRequest } from '../contract.ts'
 import type { RehomingCard } from '../shapes.ts'
 import { Applicants } from './Applicants.tsx'
+import { HandOverActions } from './handover/HandOverActions.tsx'
+import { HandOverFacts } from './handover/HandOverFacts.tsx'
 import { rehomingChanges } from './refreshed.ts'
 import { debtWords, rehomingWords } from './words.ts'
 
 /** An animal of mine that I give away, or for which a home is looked for. */
 export function MyRehoming({ rehoming }: { rehoming: RehomingCard }) {
-  const { pet, petId, status, sentAt, answerBy, target, other, can, registration } = rehoming
+  const { pet, petId, status, sentAt, answerBy, target, other, can, registration, isHandingOver } = rehoming
   const debt = debtWords(registration)
   return (
     <RequestCard
       picture={<PetPicture pet={{ ...pet, id: petId }} size={72} />}
-      title={target === 'anybody' ? `A new home for ${pet.name}` : `Giving ${pet.name} to ${inSentence(other)}`}
+      title={target === 'anybody' && !isHandingOver ? `A new home for ${pet.name}` : `Giving ${pet.name} to ${inSentence(other)}`}
       line={glanceText(pet, systemClock.now())}
       tag={rehomingWords[status]}
       actions={
-        can.withdraw === true && (
-          <DialogButton weight="plain" renderDialog={(close) => <Withdraw rehoming={rehoming} onClose={close} />}>
-            Keep {pet.name}
-          </DialogButton>
-        )
+        <>
+          {isHandingOver && <HandOverActions card={rehoming} />}
+          {can.withdraw === true && (
+            <DialogButton weight="plain" renderDialog={(close) => <Withdraw rehoming={rehoming} onClose={close} />}>
+              Keep {pet.name}
+            </DialogButton>
+          )}
+        </>
       }
     >
-      <p>
-        {target === 'anybody' ? 'Listed' : 'Sent'} on {whenText(sentAt, 'day')}. It ends on <b>{whenText(answerBy, 'day')}</b>. You’re the
-        keeper until someone else is.
-      </p>
+      {isHandingOver ? (
+        <HandOverFacts card={rehoming} />
+      ) : (
+        <p>
+          {target === 'anybody' ? 'Listed' : 'Sent'} on {whenText(sentAt, 'day')}. It ends on <b>{whenText(answerBy, 'day')}</b>. You’re the
+          keeper until someone else is.
+        </p>
+      )}
       {debt && <p>{debt}</p>}
-      {target === 'anybody' && <Applicants rehoming={rehoming} />}
+      {target === 'anybody' && !isHandingOver && <Applicants rehoming={rehoming} />}
     </RequestCard>
   )
 }

@@ -18,13 +18,17 @@ import { RequestCard } from '#ui/RequestCard.tsx'
 import { acceptRejectRehomeRequest } from '../contract.ts'
 import type { RehomingCard } from '../shapes.ts'
 import { AdultField } from './AdultField.tsx'
+import { FromWhom } from './FromWhom.tsx'
+import { HandOverActions } from './handover/HandOverActions.tsx'
+import { HandOverFacts } from './handover/HandOverFacts.tsx'
 import { WhatToKnow } from './homes/WhatToKnow.tsx'
 import { rehomingChanges } from './refreshed.ts'
 import { rehomingWords } from './words.ts'
 
 /** An animal that somebody wants to give to me, or to my organisation. */
 export function RehomingToMe({ rehoming }: { rehoming: RehomingCard }) {
-  const { pet, petId, status, answerBy, target } = rehoming
+  const { pet, petId, status, answerBy, target, isHandingOver } = rehoming
+  if (isHandingOver) return <ComingToMe rehoming={rehoming} />
   return (
     <RequestCard
       picture={<PetPicture pet={{ ...pet, id: petId }} size={72} />}
@@ -33,10 +37,27 @@ export function RehomingToMe({ rehoming }: { rehoming: RehomingCard }) {
       tag={rehomingWords[status]}
       actions={target === 'organisation' ? <TakeIn /> : <Answers rehoming={rehoming} />}
     >
+      <FromWhom card={rehoming} />
       <WhatToKnow card={rehoming} />
       <p>
         Answer by <b>{whenText(answerBy, 'day')}</b>. Chip {unbroken(pet.chipShown)}.
       </p>
+    </RequestCard>
+  )
+}
+
+/** An animal for which my offer of a home was chosen. */
+function ComingToMe({ rehoming }: { rehoming: RehomingCard }) {
+  const { pet, petId, status } = rehoming
+  return (
+    <RequestCard
+      picture={<PetPicture pet={{ ...pet, id: petId }} size={72} />}
+      title={`${pet.name} is coming to you`}
+      line={glanceText(pet, systemClock.now())}
+      tag={rehomingWords[status]}
+      actions={<HandOverActions card={rehoming} />}
+    >
+      <HandOverFacts card={rehoming} />
     </RequestCard>
   )
 }

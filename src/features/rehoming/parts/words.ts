@@ -21,6 +21,8 @@ export const whyWords: Record<z.output<typeof WhyRehome>, string> = {
 export const rehomingWords: Record<z.output<typeof RehomingStatus>, { label: string; tone: Tone }> = {
   listed: { label: 'Looking for a home', tone: 'info' },
   sent: { label: 'Waiting for an answer', tone: 'watch' },
+  agreeing: { label: 'Home chosen', tone: 'info' },
+  handedOver: { label: 'Waiting to be confirmed', tone: 'watch' },
   completed: { label: 'Has a new home', tone: 'good' },
   rejected: { label: 'Turned down', tone: 'quiet' },
   expired: { label: 'No answer in time', tone: 'quiet' },

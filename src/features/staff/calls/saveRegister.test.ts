@@ -61,6 +61,9 @@ test('the key that a register gave us is in no answer and in no history', async 
 test('a new register without a name, hours that can’t be read and an address in the open are refused', async () => {
   await expect(run(saveRegister, { code: 'nameless' })).rejects.toMatchObject({ code: 'nameNeeded' })
   await expect(run(saveRegister, { code: 'island', hours: 'office hours' })).rejects.toMatchObject({ code: 'hoursUnread' })
+  await expect(run(saveRegister, { code: 'island', vetxmlUrl: 'https://island.example/vetxml' })).rejects.toMatchObject({
+    code: 'vetxmlNotWhole',
+  })
   for (const fields of [{ site: 'javascript:alert(1)' }, { askUrl: 'http://island.example' }, { lookupPage: 'https://island.example' }])
     await expect(run(saveRegister, { code: 'island', ...fields })).rejects.toMatchObject({ status: 400 })
 })

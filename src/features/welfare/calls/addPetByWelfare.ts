@@ -2,6 +2,7 @@ import { isVerified } from '#features/accounts/queries/profiles.ts'
 import { isHeldByUsAlone } from '#features/chips/policy.ts'
 import { holderElsewhere } from '#features/chips/queries.ts'
 import { enterPet } from '#features/pets/enterPet.ts'
+import { followTwice } from '#features/pets/points.ts'
 import { validatePet } from '#features/pets/validation.ts'
 import { payOrOwe } from '#features/plans/payOrOwe.ts'
 import { owedFor } from '#features/plans/queries/owed.ts'
@@ -28,6 +29,7 @@ export default handlerWithPreflight(
 
     const petId = await enterPet(context, pet, { keeperId: who.id, status: 'awaitingPayment', alsoHeldBy: elsewhere?.code ?? null })
     if (!petId) throw refuse('chipTaken', { field: 'chipNumber' })
+    await followTwice(context, { petId, keeperId: who.id, alsoHeldBy: elsewhere?.code })
     const paid = await payOrOwe(context, who.id, [petId])
     if (rescueBackup) await db.updateTable('pet').set({ rescueBackupId: who.id }).where('id', '=', petId).execute()
     const intakeId = await beginIntake(db, { petId, organisationId: who.id, ...intake }, now)

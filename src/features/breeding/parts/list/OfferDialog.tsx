@@ -6,7 +6,7 @@ import { useContractForm, withoutBlanks } from '#platform/web/form.ts'
 import { DialogActions } from '#ui/DialogActions.tsx'
 import { FormDialog } from '#ui/FormDialog.tsx'
 import { FormRows } from '#ui/FormRows.tsx'
-import { TextField } from '#ui/TextField.tsx'
+import { LongTextField, TextField } from '#ui/TextField.tsx'
 import { CHANGED } from '../changed.ts'
 import type { ChosenPet } from './useChosen.ts'
 
@@ -20,8 +20,8 @@ interface OfferDialogProps {
 export function OfferDialog({ pets, onDone, onClose }: OfferDialogProps) {
   const names = listed(pets.map(({ name }) => name))
   const { form, formProps, summary, isPending } = useContractForm(sellPetByBreeder, {
-    initial: { buyer: { email: '', mobile: '' } },
-    asks: ({ buyer }) => ({ petIds: pets.map(({ id }) => id), buyer: withoutBlanks(buyer) }),
+    initial: { buyer: { email: '', mobile: '' }, note: '' },
+    asks: ({ buyer, note }) => ({ petIds: pets.map(({ id }) => id), buyer: withoutBlanks(buyer), note }),
     // That neither was given belongs to no field of its own; the first is as good a place to mend it.
     atFields: atOtherFields({ buyer: 'buyer.email' }),
     toast: `We’ve sent your offer of ${names}`,
@@ -48,9 +48,16 @@ export function OfferDialog({ pets, onDone, onClose }: OfferDialogProps) {
           spellCheck={false}
         />
         <TextField {...form.getInputProps('buyer.mobile')} label="Buyer’s mobile number" type="tel" autoComplete="off" width="medium" />
+        <LongTextField
+          {...form.getInputProps('note')}
+          label="A note to them"
+          hint="They’ll see it with your first name, so they know it’s you."
+          maxLength={500}
+          optional
+        />
         <DialogActions
           busy={isPending}
-          note="They’ll see the animal and that it’s from a breeder, but not your name or address."
+          note="They’ll see the animal, your first name and that you’re a breeder, but not your surname or address."
           onClose={onClose}
         >
           Send the offer

@@ -28,7 +28,7 @@ export function Mine() {
 
   const open = claims.data?.items.filter(({ isOpen }) => isOpen) ?? []
   const offered = offers.data?.items ?? []
-  const giving = given.data?.items.filter(({ can }) => can.withdraw === true) ?? []
+  const giving = given.data?.items.filter(({ can, isHandingOver }) => can.withdraw === true || isHandingOver) ?? []
   const lately = [...(given.data?.items ?? []), ...(taken.data?.items ?? [])].filter(
     ({ isDisputed, can }) => isDisputed || can.sayWrong === true || can.giveBack === true,
   )

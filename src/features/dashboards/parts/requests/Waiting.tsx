@@ -81,9 +81,12 @@ function useWaiting() {
     asked: [claims, offers, given, giving, mine],
     about: claims.data?.items ?? [],
     offers: offers.data?.items ?? [],
-    given: given.data?.items.filter(({ can }) => can.reject === true) ?? [],
-    /** Animals for which somebody offers a home. */
-    toChoose: giving.data?.items.filter(({ can, applications }) => can.withdraw === true && applications.length > 0) ?? [],
+    given: given.data?.items.filter(({ can, isHandingOver }) => can.reject === true || isHandingOver) ?? [],
+    /** Animals for which somebody offers a home, or that are being handed over. */
+    toChoose:
+      giving.data?.items.filter(
+        ({ can, applications, isHandingOver }) => isHandingOver || (can.withdraw === true && applications.length > 0),
+      ) ?? [],
     /** Found animals whose release by the council is still to be told. */
     releases: mine.data?.items.filter(({ can }) => can.release === true) ?? [],
   }

@@ -20,6 +20,8 @@ const offer = {
   isOpen: false,
   pet,
   other: 'a licensed breeder',
+  from: null,
+  note: null,
   sentAt: '2026-11-01T10:00:00.000Z',
   answerBy: '2026-11-15T10:00:00.000Z',
   answeredAt: '2026-11-04T10:00:00.000Z',

@@ -11,7 +11,8 @@ export function WhatHappens() {
     <Panel title="What happens next" look="sunk">
       <Bullets numbered>
         <li>
-          <b>Today</b>, we’ll look at what you’ve sent.
+          <b>Straight away</b>, we check that we can reach you. If we can’t yet, or we’ve refused a request of yours before, our staff look
+          at what you’ve sent first.
         </li>
         <li>
           <b>Then we’ll ask the keeper</b> by e-mail and text, and remind them. They’ll have {ANSWER_DAYS} days to answer.

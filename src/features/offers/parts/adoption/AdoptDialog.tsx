@@ -7,7 +7,7 @@ import { ChoiceCards } from '#ui/ChoiceCards.tsx'
 import { DialogActions } from '#ui/DialogActions.tsx'
 import { FormDialog } from '#ui/FormDialog.tsx'
 import { FormRows } from '#ui/FormRows.tsx'
-import { TextField } from '#ui/TextField.tsx'
+import { LongTextField, TextField } from '#ui/TextField.tsx'
 import { getPetRequests, sellPetByWelfare } from '../../contract.ts'
 import { STATEMENTS } from './statement.ts'
 
@@ -19,7 +19,7 @@ interface AdoptDialogProps {
 /** Offers an animal to somebody, who becomes its keeper by accepting. */
 export function AdoptDialog({ pet, onClose }: AdoptDialogProps) {
   const { form, formProps, summary, isPending } = useContractForm(sellPetByWelfare, {
-    initial: { adopter: { email: '', mobile: '' }, statement: '', rescueBackup: true },
+    initial: { adopter: { email: '', mobile: '' }, statement: '', rescueBackup: true, note: '' },
     asks: (values) => withoutBlanks({ ...values, petId: pet.id }),
     atFields: atOtherFields({ adopter: 'adopter.email' }),
     refresh: [getWelfarePets, getWelfareReports, getPetRequests],
@@ -46,6 +46,13 @@ export function AdoptDialog({ pet, onClose }: AdoptDialogProps) {
           hint="We’ll keep your answer on record."
           min="100%"
           choices={STATEMENTS}
+        />
+        <LongTextField
+          {...form.getInputProps('note')}
+          label="A note to them"
+          hint="They’ll see it with your organisation’s name."
+          maxLength={500}
+          optional
         />
         <BackupField animal={pet.name} {...form.getInputProps('rescueBackup', { type: 'checkbox' })} />
         <DialogActions busy={isPending} onClose={onClose}>

@@ -13,6 +13,7 @@ const can = {
   reportDeceased: true,
   undoDeceased: { clause: null, words: 'no' },
   reportExported: true,
+  certify: true,
   reportReturned: { clause: null, words: 'no' },
 } as const
 

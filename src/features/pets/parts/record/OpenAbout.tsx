@@ -29,6 +29,12 @@ const about = {
     text: 'Nothing will change until we’ve asked you, and we won’t tell them who you are.',
     show: 'waiting',
   },
+  unproven: {
+    kind: 'info',
+    title: (name: string) => `We’re checking ${name}’s move from another register`,
+    text: 'Finders can reach you through us, and are told of the other register too. Until the move is proven you can’t pass your pet on or get a certificate.',
+    show: 'mine',
+  },
   offer: {
     kind: 'info',
     title: (name: string) => `You’ve offered ${name} to someone`,

@@ -1,8 +1,8 @@
 import { IconAlertTriangle, IconFlower, IconMapPinQuestion, IconPlaneDeparture, IconUsers } from '@tabler/icons-react'
-import { useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { paths } from '#src/paths.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
-import { Stack } from '#ui/Box.tsx'
+import { Box, Stack } from '#ui/Box.tsx'
 import { DialogButton } from '#ui/DialogButton.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import type { PetDetail } from '../../kit/form/answersof.ts'
@@ -75,6 +75,9 @@ export function StatusActs({ pet }: { pet: PetDetail }) {
           >
             Report a death
           </DialogButton>
+          <Box component="p" m={0} fz="sm">
+            <Link to={paths.conflict(pet.id)}>Send this record to another register</Link>
+          </Box>
         </Stack>
       </Panel>
     </>

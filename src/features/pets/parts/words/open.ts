@@ -7,5 +7,6 @@ type Open = NonNullable<PetCard['open']>
 export const openWords: Record<Open, { label: string; tone: Tone }> = {
   claim: { label: 'Keepership request', tone: 'alert' },
   offer: { label: 'Offered', tone: 'info' },
+  unproven: { label: 'Move not proven yet', tone: 'watch' },
   rehoming: { label: 'New home being arranged', tone: 'info' },
 }

@@ -32,6 +32,11 @@ const ended: Record<RehomingCard['status'], { title: (name: string) => string; w
   },
   sent: { title: () => 'This is waiting for an answer', words: (name) => `${name} stays with the keeper until then.` },
   listed: { title: () => 'This animal is looking for a home', words: (name) => `The keeper will choose who takes ${name}.` },
+  agreeing: { title: () => 'A home has been chosen', words: (name) => `${name} stays with the keeper until it’s handed over.` },
+  handedOver: {
+    title: (name) => `${name} has been handed over`,
+    words: (name) => `The new keeper has to confirm. Until then, ${name} stays with the keeper on the register.`,
+  },
   rejected: { title: () => 'This was turned down', words: (name) => `${name} stays with the keeper.` },
   expired: {
     title: () => 'This has ended',

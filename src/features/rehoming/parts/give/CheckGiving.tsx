@@ -44,11 +44,12 @@ export function CheckGiving({ pet, giving, formProps, busy, onBack }: CheckGivin
 }
 
 function factsOf(pet: PetDetail, giving: Giving): Fact[] {
-  const { why, health, behaviour, feePence } = giving
+  const { to, why, note, health, behaviour, feePence } = giving
   const pence = penceIn(feePence)
   return [
     { label: 'Pet', value: `${pet.name}, ${pet.chipShown}` },
     { label: 'New keeper', value: recipientText(giving) },
+    ...(to.kind === 'anybody' ? [] : [{ label: 'Your note', value: note }]),
     { label: 'Reason', value: Object.entries(whyWords).find(([reason]) => reason === why)?.[1] },
     { label: 'Health', value: health },
     { label: 'Behaviour', value: behaviour },

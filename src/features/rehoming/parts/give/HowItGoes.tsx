@@ -9,7 +9,8 @@ export function HowItGoes() {
       <Rows gap="sm">
         <div>
           A person or an organisation has {ANSWER_DAYS} days to answer. If you’re looking for a home, we list your pet for {LISTED_DAYS}{' '}
-          days. We never show your name or where you live.
+          days, without your name. Once you’ve chosen a home, the two of you can write to each other here and agree a day, and nothing
+          changes until your pet has been handed over.
         </div>
         <div>For {UNDO_DAYS} days after the change, either side can say it was wrong.</div>
         <div>

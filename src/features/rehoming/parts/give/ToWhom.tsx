@@ -2,7 +2,7 @@ import { ChoiceCards } from '#ui/ChoiceCards.tsx'
 import { Rows } from '#ui/Columns.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { Panel } from '#ui/Panel.tsx'
-import { TextField } from '#ui/TextField.tsx'
+import { LongTextField, TextField } from '#ui/TextField.tsx'
 import type { GivingForm } from './giveform.ts'
 import { OrganisationField } from './OrganisationField.tsx'
 
@@ -23,10 +23,19 @@ export function ToWhom({ form, name }: { form: GivingForm; name: string }) {
         />
         {kind === 'person' && <Person form={form} />}
         {kind === 'organisation' && <OrganisationField form={form} />}
+        {(kind === 'person' || kind === 'organisation') && (
+          <LongTextField
+            {...form.getInputProps('note')}
+            label="A note to them"
+            hint="They’ll see it with your first name, so they know it’s you."
+            maxLength={500}
+            optional
+          />
+        )}
         {kind === 'anybody' && (
           <Notice title="What other people see">
-            Your pet, its age, what you write below, and which nation it’s in. Never your name, address or number. Meet people before you
-            choose, and see where your pet would live.
+            Your pet, its age, what you write below, and your town. The person you choose sees your first name and can write to you here.
+            They never see your surname, address or number. You’re the keeper until you’ve handed your pet over.
           </Notice>
         )}
       </Rows>

@@ -6,6 +6,7 @@ export const blankGiving = {
   to: { kind: '', contact: { email: '', mobile: '' }, organisationId: '' },
   organisationName: '',
   why: '',
+  note: '',
   health: '',
   behaviour: '',
   /** In pounds, as typed. */
@@ -15,8 +16,12 @@ export const blankGiving = {
 export type Giving = typeof blankGiving
 
 /** What the call is asked: only what belongs to the kind of recipient that was chosen. */
-export function given({ petId, to, why, health, behaviour, feePence }: Giving): unknown {
-  return { ...asRecord(withoutBlanks({ petId, why, health, behaviour })), to: recipient(to), feePence: penceIn(feePence) }
+export function given({ petId, to, why, note, health, behaviour, feePence }: Giving): unknown {
+  return {
+    ...asRecord(withoutBlanks({ petId, why, note: to.kind === 'anybody' ? '' : note, health, behaviour })),
+    to: recipient(to),
+    feePence: penceIn(feePence),
+  }
 }
 
 function recipient({ kind, contact, organisationId }: Giving['to']): unknown {

@@ -16,7 +16,7 @@ interface ApplyDialogProps {
   onClose: () => void
 }
 
-/** Offers the animal a home. The keeper reads the words, and not who wrote them. */
+/** Offers the animal a home. The keeper reads the words, and who wrote them only once they have chosen. */
 export function ApplyDialog({ card: { id, pet, registration }, asOrganisation, onClose }: ApplyDialogProps) {
   const { form, formProps, summary, isPending } = useContractForm(applyToRehome, {
     initial: { message: '', adult: false },
@@ -28,7 +28,10 @@ export function ApplyDialog({ card: { id, pet, registration }, asOrganisation, o
   return (
     <FormDialog title={`Offer ${pet.name} a home`} onClose={onClose}>
       <FormRows {...formProps} {...summary}>
-        <div>The keeper chooses from everyone who offers. If they choose you, we’ll tell you, and you’re the keeper from then on.</div>
+        <div>
+          The keeper chooses from everyone who offers. If they choose you, we’ll tell you, and you can write to each other and meet. You
+          become the keeper once {pet.name} is with you.
+        </div>
         <div>{payWords(pet.name, registration)}</div>
         <LongTextField
           {...form.getInputProps('message')}

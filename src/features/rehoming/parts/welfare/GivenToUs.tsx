@@ -5,6 +5,7 @@ import { Loaded } from '#ui/Loaded.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { getPetRehomeRequests } from '../../contract.ts'
 import type { RehomingCard } from '../../shapes.ts'
+import { FromWhom } from '../FromWhom.tsx'
 import { HomeCard } from '../homes/HomeCard.tsx'
 import { HomeCards } from '../homes/HomeCards.tsx'
 import { Reject } from '../RehomingToMe.tsx'
@@ -21,6 +22,7 @@ export function GivenToUs() {
     <HomeCards>
       {waiting.map((card) => (
         <HomeCard key={card.id} card={card} level={3} actions={<Answers card={card} />}>
+          <FromWhom card={card} />
           <p>Answer by {whenText(card.answerBy, 'day')}.</p>
         </HomeCard>
       ))}

@@ -1,0 +1,4 @@
+import { UNPROVEN } from './lifecycle.ts'
+
+/** MOVE-1 */
+export const isProven = ({ status }: { status: string }): boolean => !UNPROVEN.some((unproven) => unproven === status)

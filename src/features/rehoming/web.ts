@@ -1,0 +1,7 @@
+import { lazy } from 'react'
+import { conversationAsides } from '#features/chat/kit/points.ts'
+import { feature } from '#platform/extension.ts'
+
+const HandOverAside = lazy(() => import('./parts/handover/HandOverAside.tsx').then((all) => ({ default: all.HandOverAside })))
+
+export default feature({ name: 'rehoming', provides: [conversationAsides(HandOverAside)] })

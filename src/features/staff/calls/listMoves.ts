@@ -1,0 +1,24 @@
+import { undecidedMoves } from '#features/recordTransfers/queries.ts'
+import { answer } from '#platform/server/answer.ts'
+import { listMoves } from '../contract.ts'
+
+export default answer(listMoves, async ({ db }) => {
+  const moves = await undecidedMoves(db)
+  return {
+    items: moves.map(({ id, status, createdAt, warnedAt, petName, species, chipNumber, name, movedBy, movedByEmail, ...proof }) => ({
+      moveId: id,
+      status,
+      since: createdAt,
+      toldOther: warnedAt,
+      petName,
+      species,
+      chipNumber,
+      from: name,
+      movedBy,
+      email: movedByEmail,
+      proof: proof.proofKind,
+      certificate: proof.proofFileId && `uploads/${proof.proofFileId}`,
+      code: proof.proofCode,
+    })),
+  }
+})
