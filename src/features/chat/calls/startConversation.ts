@@ -1,5 +1,4 @@
 import { accountById } from '#features/accounts/queries.ts'
-import { oneAtATime } from '#platform/database/locks.ts'
 import type { Because } from '#platform/law/clause.ts'
 import { type CallContext, handlerWithPreflight, type PreflightContext } from '#platform/server/answer.ts'
 import { paths } from '#src/paths.ts'
@@ -7,7 +6,7 @@ import { beginConversation, type Guest } from '../beginConversation.ts'
 import { startConversation } from '../contract.ts'
 import { newRelayKey } from '../newRelayKey.ts'
 import { partnersOf } from '../partners.ts'
-import { threadWith } from '../queries.ts'
+import { resumeConversation } from '../resumeConversation.ts'
 import { tellBegun } from '../tellBegun.ts'
 import { writeMessage } from '../writeMessage.ts'
 
@@ -21,8 +20,7 @@ export default handlerWithPreflight(startConversation, isPerson, async (context,
 
   const about = await aboutWhat(context)
   const seats = { about, hostId: input.accountId ?? null }
-  if (who) await oneAtATime(db, `conversations/${who.id}`)
-  const known = who ? await threadWith(db, { ...seats, guestId: who.id }) : null
+  const known = who ? await resumeConversation(db, who.id, seats) : null
   const thread = known ?? (await beginConversation(context, { ...seats, pet: null }, await guestOf(context)))
   await writeMessage(context, thread, 'guest', { text: input.text })
   if (who) return { threadId: thread.id, relayKey: null }
