@@ -193,9 +193,11 @@ test('a flood of messages is stopped, counted together with those of the call', 
 test('an event without an acknowledgement does no harm', async () => {
   const { relayKey } = await conversation()
   const finder = await connected(relayKey)
-  const heard = next(finder, 'message')
+  const heard: string[] = []
+  // What was written before it connected may still be on its way.
+  finder.on('message', ({ text }) => heard.push(text))
   finder.emit('message', { text: 'No answer needed.' })
-  expect(await heard).toMatchObject({ text: 'No answer needed.' })
+  await expect.poll(() => heard).toContain('No answer needed.')
 })
 
 test.each<[string, object]>([
