@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { createServer } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
 import { mayReceive, postWebhook } from './webhooks.ts'
 
 test.each([
@@ -31,4 +32,15 @@ test('a name that leads to this machine is not connected to', async () => {
   const sent = { headers: {}, body: '{}', development: false }
   expect(await postWebhook({ ...sent, url: 'https://127.0.0.1/hook' })).toBe('refused')
   expect(await postWebhook({ ...sent, url: 'https://localhost.localdomain/hook' })).toBe('unreachable')
+})
+
+test('a server that answers with another protocol has not answered, and nobody waits for it', async () => {
+  const server = createServer((socket) => {
+    socket.on('error', () => {})
+    socket.once('data', () => socket.write('HTTP/1.1 101 Switching Protocols\r\nUpgrade: x\r\nConnection: Upgrade\r\n\r\n'))
+  })
+  const port = await new Promise<number>((done) => server.listen(0, '127.0.0.1', () => done(Number(Object(server.address()).port))))
+  onTestFinished(() => void server.close())
+  const url = `http://127.0.0.1:${port}/`
+  expect(await postWebhook({ headers: {}, body: '{}', development: true, url })).toBe('unreachable')
 })

@@ -56,6 +56,8 @@ export function postWebhook({ url, headers, body, development }: Outgoing): Prom
       },
     )
     sending.on('error', () => done('unreachable'))
+    // An answer that would change the protocol (101) ends in neither an answer nor an error.
+    sending.on('close', () => done('unreachable'))
     sending.end(body)
   })
 }

@@ -64,13 +64,14 @@ export async function threadOfHost(
   return (lookupId && (await threads.where('thread.lookupId', '=', lookupId).executeTakeFirst())) || null
 }
 
-/** The open conversation between the same two, about the same. */
+/** The conversation between the same two, about the same, that is open or that the host has blocked: ending it opens no way around that. */
 export const threadWith = (db: Db, { guestId, hostId, about }: { guestId: string; hostId: string | null; about: About }) =>
   threadsIn(db)
     .where('thread.guestId', '=', guestId)
     .where('thread.hostId', hostId ? '=' : 'is', hostId)
     .where('thread.about', '=', about)
-    .where('thread.endedAt', 'is', null)
+    .where((thread) => thread.or([thread('thread.endedAt', 'is', null), thread('thread.hostBlockedAt', 'is not', null)]))
+    .orderBy(sql`thread.host_blocked_at is null`)
     .orderBy('thread.createdAt', 'desc')
     .limit(1)
     .executeTakeFirst()

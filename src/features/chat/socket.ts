@@ -66,6 +66,7 @@ export function serveChat(sockets: Sockets, serving: Serving, log: Log): void {
       return null
     })
     on('typing', EVENTS.typing, async ({ services }, { thread, side }) => {
+      if (isClosed(thread)) return null
       services.live.tell(roomsOf(thread, otherSide(side)), 'typing', { threadId: thread.id })
       return null
     })
@@ -77,6 +78,8 @@ function roomsOfAsker(asker: Asker): string[] {
   const { id, roles } = asker.person
   return roles.includes('Staff') ? [accountRoom(id), STAFF_ROOM] : [accountRoom(id)]
 }
+
+const isClosed = ({ hostBlockedAt, guestBlockedAt, endedAt }: Seat['thread']) => (hostBlockedAt ?? guestBlockedAt ?? endedAt) !== null
 
 type Act<Data> = (tools: Tools, seat: Seat, data: Data) => Promise<unknown>
 

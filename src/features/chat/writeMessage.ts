@@ -26,6 +26,9 @@ interface Line {
 /** Adds a line to a conversation and brings it to the other side: at once where they are connected, else by a letter. Throws where a side has blocked it. */
 export async function writeMessage(tools: Tools, thread: Thread, side: Side, line: Line) {
   const { blocked, ended } = await blockedBy(tools.db, thread.id)
+  // Its answer was lost: it is there already, whatever has become of the conversation since.
+  const before = line.sendKey && (await sentAs(tools.db, { threadId: thread.id, side, sendKey: line.sendKey }).executeTakeFirst())
+  if (before) return before
   if (blocked) throw new Refusal(409, 'blocked', blocked === side ? YOU_BLOCKED : THEY_BLOCKED)
   if (ended) throw new Refusal(409, 'ended', ENDED)
   const message = await writeSilently(tools, thread, side, line)
@@ -48,21 +51,16 @@ export async function writeSilently({ db, now }: Tools, thread: Thread, side: Si
     .onConflict((same) => same.columns(['threadId', 'side', 'sendKey']).where('sendKey', 'is not', null).doNothing())
     .returning(MESSAGE)
     .executeTakeFirst()
-  if (!written) return sentBefore(db, line)
+  if (!written) return sentAs(db, line).executeTakeFirstOrThrow()
   await announce(db, thread, written.id)
   return written
 }
 
 const MESSAGE = ['id', 'side', 'text', 'photoId', 'at', 'readAt', 'place'] as const
 
-const sentBefore = (db: Tools['db'], { threadId, side, sendKey }: { threadId: string; side: Side; sendKey: string | null }) =>
-  db
-    .selectFrom('message')
-    .select(MESSAGE)
-    .where('threadId', '=', threadId)
-    .where('side', '=', side)
-    .where('sendKey', '=', sendKey)
-    .executeTakeFirstOrThrow()
+/** The line that was sent under this key. */
+const sentAs = (db: Tools['db'], { threadId, side, sendKey }: { threadId: string; side: Side; sendKey: string | null }) =>
+  db.selectFrom('message').select(MESSAGE).where('threadId', '=', threadId).where('side', '=', side).where('sendKey', '=', sendKey)
 
 /** Marks what the other side wrote as read. */
 export async function markRead({ db, now, services, afterwards }: Tools, thread: Thread, reader: Side): Promise<void> {

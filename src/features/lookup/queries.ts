@@ -22,7 +22,7 @@ export interface RegisteredPet {
   missing: Gone | null
   /** Where its record has come from, until that register has marked its own as moved. */
   movedFrom: Elsewhere | null
-  /** The register with which its keeper has left the record: that one is to be contacted. */
+  /** The register with which its keeper has left the record: that one is to be contacted, unless the keeper looks for the animal here (CONF-3). */
   movedTo: (Elsewhere & { code: string }) | null
   /** Another register that has the number, where nothing shows yet whose record counts: both are named. */
   unresolvedWith: (Elsewhere & { code: string }) | null
@@ -60,13 +60,13 @@ function selectPets(room: number) {
       case when moved.status::text in (${PROVEN_LIST}) then json_build_object('name', former.name, 'phone', former.phone, 'site', former.site) end as moved_from,
       case
         when moved.status::text = 'refused' then json_build_object('code', former.code, 'name', former.name, 'phone', former.phone, 'site', former.site)
-        when twice.status = 'movedThere' then json_build_object('code', other.code, 'name', other.name, 'phone', other.phone, 'site', other.site)
+        when twice.status = 'movedThere' and pet.status not in ('missing', 'stolen') then json_build_object('code', other.code, 'name', other.name, 'phone', other.phone, 'site', other.site)
       end as moved_to,
       case
         when moved.status::text in (${UNPROVEN_LIST}) then json_build_object('code', former.code, 'name', former.name, 'phone', former.phone, 'site', former.site)
         when twice.status = 'open' then json_build_object('code', other.code, 'name', other.name, 'phone', other.phone, 'site', other.site)
       end as unresolved_with,
-      case when twice.status = 'keptHere' then json_build_object('name', other.name, 'phone', other.phone, 'site', other.site) end as also_with
+      case when twice.status in ('keptHere', 'movedThere') then json_build_object('name', other.name, 'phone', other.phone, 'site', other.site) end as also_with
     from chip
     join pet on pet.id = chip.pet_id
     join account on account.id = pet.keeper_id

@@ -5,7 +5,7 @@ export const offerData = {
   offersMade: (db: Db, accountId: string) =>
     db
       .selectFrom('offer')
-      .select(['petId', 'kind', 'status', 'statusAt', 'toEmail', 'toMobile', 'statement', 'createdAt', 'answerBy'])
+      .select(['petId', 'kind', 'status', 'statusAt', 'toEmail', 'toMobile', 'statement', 'note', 'createdAt', 'answerBy'])
       .where('fromAccount', '=', accountId)
       .execute(),
   offersReceived: (db: Db, accountId: string) =>

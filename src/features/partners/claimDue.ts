@@ -24,6 +24,7 @@ export async function claimDue(db: Db, now: Date): Promise<Due[]> {
   const { rows } = await sql<Due>`
     with due as (
       select delivery.id from webhook_delivery as delivery join webhook on webhook.id = delivery.webhook_id
+        join account on account.id = webhook.account_id and account.status <> 'closed'
       where delivery.next_try_at <= ${now} and webhook.status = 'sending'
       order by delivery.next_try_at limit ${AT_ONCE} for update of delivery skip locked
     )

@@ -30,11 +30,11 @@ const GUESS_LIMIT = { times: 60, seconds: 3600 }
 export async function keyHolder(serving: Serving, key: string, address: string): Promise<KeyHolder | null> {
   const { db, clock, services } = serving
   const now = clock.now()
-  const guesses = `apiKeyGuess/${networkOf(address)}`
-  if (!services.limiter.isWithin(guesses, GUESS_LIMIT, now)) throw tooOften(services.limiter.hit(guesses, GUESS_LIMIT, now).retryAfter)
   const row = await keyByPrefix(db, key.split('.')[0] ?? '')
   if (!row || !isSame(hashOfSecret(key), row.secretHash)) {
-    services.limiter.hit(guesses, GUESS_LIMIT, now)
+    // Only wrong keys count: many practices share the server of their software, and one may still send a key that it revoked.
+    const guess = services.limiter.hit(`apiKeyGuess/${networkOf(address)}`, GUESS_LIMIT, now)
+    if (!guess.allowed) throw tooOften(guess.retryAfter)
     return null
   }
   const hit = services.limiter.hit(`apiKey/${row.id}`, KEY_LIMIT, now)

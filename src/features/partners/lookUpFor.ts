@@ -1,10 +1,13 @@
 import { publicChipInfo } from '#features/lookup/contract.ts'
+import { readChipNumber } from '#knowledge/chipnumbers/number.ts'
 import { newId } from '#platform/database/id.ts'
 import type { CallAs } from '#platform/server/callas.ts'
+import { findUnkept } from '#platform/server/characters.ts'
 import { Refusal } from '#platform/server/refusal.ts'
 import type { Serving } from '#platform/server/serve.ts'
 import { site } from '#src/site.ts'
 import type { KeyHolder } from './keyHolder.ts'
+import { badMessage } from './refusals.ts'
 import { type SandboxChip, sandboxChip } from './sandbox.ts'
 import type { ChipAnswer } from './shapes.ts'
 
@@ -39,7 +42,12 @@ const TOO_OFTEN = new Refusal(429, 'tooOften', 'You’ve looked up too many micr
 
 const US = { name: site.name, phone: site.phone, site: null }
 
-function ofSandbox(chipNumber: string): ChipAnswer {
+function ofSandbox(typed: string): ChipAnswer {
+  const unkept = findUnkept(typed, ['chipNumber'])
+  if (unkept) throw badMessage({ [unkept.path]: unkept.words })
+  const reading = readChipNumber(typed)
+  if (!reading.valid) return { chipNumber: typed, missing: null, registers: [], result: 'impossible', headline: reading.because }
+  const chipNumber = reading.number
   return { chipNumber, missing: null, registers: [], ...SANDBOX[sandboxChip(chipNumber)] }
 }
 

@@ -78,6 +78,7 @@ test('an enquirer whom another register sends on is answered here, and who sent 
     const reply = await send(path)
     expect([reply.statusCode, reply.headers.location]).toEqual([303, `/home?chip=${CHIP}`])
   }
+  expect((await send(`/redirected/${CHIP}?from=%00`)).statusCode).toBe(303)
   expect((await send('/redirected/%3Cscript%3E?from=petlog&from=x')).statusCode).toBe(303)
   const counted = await register.db.selectFrom('redirect').select(['registerCode', 'count']).execute()
   expect(counted).toEqual([{ registerCode: 'petlog', count: 2 }])

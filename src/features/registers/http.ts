@@ -6,6 +6,7 @@ import { objectToMove } from '#features/recordTransfers/decideMove.ts'
 import { hasOpenMove } from '#features/recordTransfers/queries.ts'
 import { readChipNumber } from '#knowledge/chipnumbers/number.ts'
 import { londonDate } from '#platform/clock/clock.ts'
+import { Line } from '#platform/contract/shapes.ts'
 import type { Db } from '#platform/database/db.ts'
 import type { Serving } from '#platform/server/serve.ts'
 import { hashOfSecret } from '#platform/server/tokens.ts'
@@ -85,7 +86,7 @@ const isShared = (key: string, shared: string | undefined) =>
 async function answerEnquirer(request: FastifyRequest, reply: FastifyReply, { db, clock }: Serving) {
   const { number = '' } = z.object({ number: z.string() }).catch({ number: '' }).parse(request.params)
   const { from } = z
-    .object({ from: z.string().max(60).optional() })
+    .object({ from: Line(60).optional() })
     .catch({})
     .parse(request.query)
   const sender = from && (await db.selectFrom('otherRegister').select('code').where('code', '=', from).executeTakeFirst())

@@ -45,7 +45,7 @@ export const conflictLife = lifecycle({
       words: 'A keeper can leave the record with the other register, for free, unless the animal is missing or stolen',
     },
     clear: {
-      from: ['open', 'keptHere'],
+      from: ['open', 'keptHere', 'movedThere'],
       to: 'gone',
       by: ['clock'],
       clause: 'CONF-4',

@@ -4,7 +4,7 @@ import { paths } from '#src/paths.ts'
 import { site } from '#src/site.ts'
 import type { ConflictRow, SendingRow } from './queries.ts'
 
-type About = Pick<ConflictRow, 'petName' | 'petId' | 'chipNumber' | 'name' | 'found'>
+type About = Pick<ConflictRow, 'petName' | 'petId' | 'chipNumber' | 'name' | 'found' | 'status'>
 
 const animal = ({ petName, chipNumber }: About) => `${petName}, microchip ${groupChipNumber(chipNumber)}`
 
@@ -32,7 +32,12 @@ export const stillTwice = (about: About, days: number): Notice => ({
 
 export const onlyHereNow = (about: About): Notice => ({
   subject: `${about.petName} is only on ${site.name} now`,
-  paragraphs: [`${about.name} no longer has the microchip of ${animal(about)}. You don’t need to do anything else.`],
+  paragraphs: [
+    `${about.name} no longer has the microchip of ${animal(about)}.`,
+    about.status === 'movedThere'
+      ? 'So we answer for it again. Check that your details here are right.'
+      : 'You don’t need to do anything else.',
+  ],
   button: { words: 'See the record', link: paths.pet(about.petId) },
 })
 

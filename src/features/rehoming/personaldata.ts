@@ -5,7 +5,21 @@ export const rehomingData = {
   rehomingsMade: (db: Db, accountId: string) =>
     db
       .selectFrom('rehoming')
-      .select(['petId', 'target', 'status', 'statusAt', 'toEmail', 'toMobile', 'why', 'health', 'behaviour', 'feePence', 'createdAt'])
+      .select([
+        'petId',
+        'target',
+        'status',
+        'statusAt',
+        'toEmail',
+        'toMobile',
+        'why',
+        'note',
+        'health',
+        'behaviour',
+        'feePence',
+        'handOverOn',
+        'createdAt',
+      ])
       .where('fromAccount', '=', accountId)
       .execute(),
   rehomingsReceived: (db: Db, accountId: string) =>

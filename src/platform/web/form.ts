@@ -56,6 +56,7 @@ export function useContractForm<C extends Call, Values extends Answers>(
   }: ContractFormOptions<C, Values>,
 ): ContractForm<Values> {
   const [attempt, setAttempt] = useState(0)
+  const oneAtATime = useOneAtATime()
   const check = unanswered ? strictProblemsIn : problemsIn
   const form = useCheckedForm(call, initial, { draft, validate: async (values) => atFields(await check(call, asks(values)), values) })
 
@@ -77,11 +78,24 @@ export function useContractForm<C extends Call, Values extends Answers>(
   })
   const send = async (values: Values) => {
     const input = asks(values)
-    if (!isChecked<C>(input) || instead(values)) return
-    await run(input)
+    await oneAtATime(async () => {
+      if (isChecked<C>(input) && !instead(values)) await run(input)
+    })
   }
   const onSubmit = form.onSubmit(send, () => setAttempt((count) => count + 1))
   return { form, formProps: { onSubmit, noValidate: true }, summary: { errors: form.errors, attempt }, isPending }
+}
+
+/** Leaves out a second sending while one is under way: a double click sends twice before the button is busy, for answers are checked first. */
+function useOneAtATime() {
+  const isUnderWay = useRef(false)
+  return async (act: () => Promise<void>) => {
+    if (isUnderWay.current) return
+    isUnderWay.current = true
+    await act().finally(() => {
+      isUnderWay.current = false
+    })
+  }
 }
 
 /** Leaves out what was not filled in: the contract says whether that is allowed. `null` stays, it says that there is none. */

@@ -1,8 +1,11 @@
 import { QueryObserver } from '@tanstack/react-query'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import * as z from 'zod'
 import { call } from '#platform/contract/call.ts'
 import { madeOldBy, refresh } from './memory.ts'
+
+// The next file of this worker is loaded before it would be put back.
+afterEach(() => void vi.unstubAllGlobals())
 
 const weather = 'weather'
 const spec = { method: 'GET', summary: '', who: 'anyone', input: z.object({}), output: z.null(), says: '', refuses: {} } as const

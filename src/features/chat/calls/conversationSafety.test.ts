@@ -107,3 +107,11 @@ test('nobody blocks or reports a conversation that is not theirs: linkUnknown', 
   ])
     expect(reply).toMatchObject({ status: 404, code: 'linkUnknown' })
 })
+
+test('a message whose answer was lost is sent again after the other side has blocked: it was sent, and it is there once', async () => {
+  const { threadId, relayKey } = await conversation()
+  const line = { relayKey, text: 'By the weir.', sendKey: crypto.randomUUID() }
+  const { data } = await register.stranger.sendMessage(line)
+  await anna.conversationSafety({ threadId, action: 'block' })
+  expect((await register.stranger.sendMessage(line)).data).toEqual(data)
+})

@@ -68,6 +68,22 @@ describe('with our support team', () => {
     ])
   })
 
+  test('somebody who asks twice at once has one conversation', async () => {
+    const wilma = await register.as('wilma')
+    const asked = await Promise.all(['One.', 'Two.', 'Three.'].map((text) => wilma.startConversation({ text })))
+    expect(new Set(asked.map(({ data }) => data.threadId)).size).toBe(1)
+  })
+
+  test('whoever is blocked gets around it by no end and new beginning', async () => {
+    const [toby, staff] = [await register.as('toby'), await asStaff()]
+    const { threadId } = (await toby.startConversation({ text: 'You fools.' })).data
+    await staff.conversationSafety({ threadId, action: 'block' })
+    await toby.conversationSafety({ threadId, action: 'end' })
+    expect(await toby.startConversation({ text: 'You fools again.' })).toMatchObject({ status: 409, code: 'blocked' })
+    await staff.conversationSafety({ threadId, action: 'unblock' })
+    expect((await toby.startConversation({ text: 'Sorry.' })).data.threadId).not.toBe(threadId)
+  })
+
   test('a guest says how to reach them: emailNeeded', async () => {
     const reply = await register.stranger.startConversation({ text: 'Hello', captcha: await solved(register) }, { address: freshAddress() })
     expect(reply).toMatchObject({ status: 400, code: 'emailNeeded', fields: { email: expect.stringContaining('Enter your e-mail') } })

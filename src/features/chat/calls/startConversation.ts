@@ -6,7 +6,7 @@ import { beginConversation, type Guest } from '../beginConversation.ts'
 import { startConversation } from '../contract.ts'
 import { newRelayKey } from '../newRelayKey.ts'
 import { partnersOf } from '../partners.ts'
-import { threadWith } from '../queries.ts'
+import { resumeConversation } from '../resumeConversation.ts'
 import { tellBegun } from '../tellBegun.ts'
 import { writeMessage } from '../writeMessage.ts'
 
@@ -20,7 +20,7 @@ export default handlerWithPreflight(startConversation, isPerson, async (context,
 
   const about = await aboutWhat(context)
   const seats = { about, hostId: input.accountId ?? null }
-  const known = who ? await threadWith(db, { ...seats, guestId: who.id }) : null
+  const known = who ? await resumeConversation(db, who.id, seats) : null
   const thread = known ?? (await beginConversation(context, { ...seats, pet: null }, await guestOf(context)))
   await writeMessage(context, thread, 'guest', { text: input.text })
   if (who) return { threadId: thread.id, relayKey: null }

@@ -2,11 +2,13 @@ import { createHmac } from 'node:crypto'
 import { createServer } from 'node:http'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { closeNow, listenOnLoopback } from '#adapters/http/loopback.ts'
+import { accountLife } from '#features/accounts/lifecycle.ts'
 import { freshChip } from '#src/testing/animals.ts'
 import { chipped, verifiedImplanter } from '#src/testing/implants.ts'
 import { newestTo } from '#src/testing/mailbox.ts'
 import { joinConfirmed } from '#src/testing/offspring.ts'
 import { haveKey } from '#src/testing/partners.ts'
+import { asProvider } from '#src/testing/plans.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 
 interface Got {
@@ -124,6 +126,16 @@ test('after 5 days without an answer a webhook is switched off, its holder told,
   await partner.api.updateWebhook({ webhookId: webhook.webhookId, now: 'switchOn' })
   await run()
   expect(got).toHaveLength(2)
+})
+
+test('nothing is sent for an account that is closed', async () => {
+  const { partner } = await confirmed()
+  await asProvider(register, async ({ transition }) => {
+    await transition(accountLife, 'close', partner.id, 'holder')
+    await transition(accountLife, 'end', partner.id, 'clock')
+  })
+  await run()
+  expect(got).toEqual([])
 })
 
 test('for a day messages are signed with the old secret as well as the new', async () => {

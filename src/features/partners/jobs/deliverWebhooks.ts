@@ -10,6 +10,9 @@ const GAPS = [1, 5, 30, 120, 300, 600, 900, 1200, 1200, 1440, 1440]
 /** After so long without an answer a webhook is switched off. */
 const PATIENCE = { days: 5 }
 
+/** What waits longer is left to the next minute: what is claimed stays claimed for two, counted from the start. */
+const LONGEST_MS = 60_000
+
 /** Every minute: sends what waits to the webhooks of partners, oldest first. What isn't answered with 2xx is tried again, with growing gaps. */
 export default job({
   name: 'deliverWebhooks',
@@ -17,7 +20,8 @@ export default job({
   outside: true,
   data: z.object({}),
   work: async (context) => {
-    for (;;) {
+    const begun = performance.now()
+    while (performance.now() - begun < LONGEST_MS) {
       const due = await claimDue(context.db, context.now)
       await Promise.all(due.map((delivery) => deliver(context, delivery)))
       if (due.length === 0) return

@@ -119,6 +119,22 @@ test('nobody gets in without a key that is good for it', async () => {
   })
 })
 
+test('those who send wrong keys keep nobody beside them from using a right one', async () => {
+  const wrong = () => ask('/chips/12345', { with: 'hw_live_00000000.guess' })
+  const answers = []
+  for (let times = 0; times < 62; times += 1) answers.push((await wrong()).status)
+  expect(answers.slice(-2)).toEqual([429, 429])
+  expect((await ask('/chips/12345')).status).toBe(200)
+})
+
+test('a sandbox reads numbers as the register does', async () => {
+  const { key: sandbox } = await haveKey(await register.as('anna'), { mode: 'sandbox' })
+  const look = (typed: string) => ask(`/chips/${encodeURIComponent(typed)}`, { with: sandbox })
+  expect((await look('985 000 000 000 013')).data).toMatchObject({ chipNumber: '985000000000013', result: 'registeredHere' })
+  expect((await look('12345')).data).toMatchObject({ chipNumber: '12345', result: 'impossible', registers: [] })
+  expect(await look('\0')).toMatchObject({ status: 400, code: 'checkAnswers' })
+})
+
 test('a sandbox key has the documented answers and writes nothing to the register', async () => {
   const { key: sandbox } = await haveKey(await register.as('anna'), { mode: 'sandbox' })
   const results = await Promise.all(['11', '12', '13', '14', '15'].map((end) => ask(`/chips/9850000000000${end}`, { with: sandbox })))

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { CallAs } from '#platform/server/callas.ts'
 import { failureFor } from '#platform/server/failures.ts'
@@ -20,7 +21,7 @@ export async function serveVetxml(app: FastifyInstance, serving: Serving, callAs
   await app.register(async (scope) => {
     const holders = new WeakMap<FastifyRequest, KeyHolder>()
     scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: LARGEST_MESSAGE }, (_request, body, done) => done(null, body))
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: LARGEST_MESSAGE }, (_request, body, done) => done(null, textOf(body)))
     scope.setErrorHandler(async (error, request, reply) => {
       const { body, retryAfter, unforeseen } = failureFor(error)
       if (unforeseen) request.log.error({ err: error }, 'a registration by VetXML failed')
@@ -86,6 +87,10 @@ function ofSandbox(chipNumber: string) {
   if (chip === 'yours') return success('known', chipNumber)
   return { words: 'This microchip is already registered', refusal: 'chipTaken', chipNumber, chipFound: true, chipRegisterable: false }
 }
+
+/** UTF-8 or, as older software writes whatever it says of itself, Windows-1252. */
+const textOf = (body: string | Buffer) =>
+  typeof body === 'string' || isUtf8(body) ? body.toString() : new TextDecoder('windows-1252').decode(body)
 
 /** Some software looks for the code anywhere in the headers, so that no other header may hold one by chance. */
 function send(reply: FastifyReply, answer: Parameters<typeof answerXml>[0]) {

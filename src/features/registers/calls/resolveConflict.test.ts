@@ -84,6 +84,32 @@ test('while a pet is missing its record stays here: lookedFor', async () => {
   expect(await anna.resolveConflict({ conflictId, keep: 'there' })).toMatchObject({ status: 409, code: 'lookedFor', clause: 'CONF-3' })
 })
 
+test('a pet that goes missing after its record was left elsewhere is found here all the same, until it is home', async () => {
+  const { conflictId, petId, chip } = await onTwo()
+  await anna.resolveConflict({ conflictId, keep: 'there' })
+  await anna.updatePetStatus({ petId, status: 'missing' })
+  const look = async () => (await register.stranger.publicChipInfo({ chipNumber: chip })).data
+  expect(await look()).toMatchObject({ result: 'registeredHere', missing: 'missing', relay: true })
+  expect((await look()).advice.join(' ')).toContain('Petlog has this microchip as well')
+  expect((await register.stranger.addMicrochipLookup({ chipNumber: chip, message: 'I have her.' })).status).toBe(200)
+  await anna.updatePetStatus({ petId, status: 'found' })
+  expect((await look()).result).toBe('registeredElsewhere')
+})
+
+test('finders are sent to another register for no longer than it has the number', async () => {
+  const { conflictId, petId, chip } = await onTwo()
+  await anna.resolveConflict({ conflictId, keep: 'there' })
+  await register.runJob('watchConflicts', {})
+  await register.drain()
+  expect((await one(petId))?.status).toBe('movedThere')
+  petlog.held.delete(chip)
+  await register.runJob('watchConflicts', {})
+  await register.drain()
+  expect((await register.stranger.publicChipInfo({ chipNumber: chip })).data.result).toBe('registeredHere')
+  const told = (await mailbox(register, PEOPLE.anna.email)).find(({ subject }) => subject === `Pet${pets} is only on Homeward now`)
+  expect(told?.text).toContain('we answer for it again')
+})
+
 test('what counts already is not chosen again: alreadySo', async () => {
   const { conflictId } = await onTwo()
   await anna.resolveConflict({ conflictId, keep: 'there' })

@@ -13,7 +13,7 @@ export default job({
     if (!conflict) return
     await db.updateTable('registerConflict').set({ toldAt: now }).where('id', '=', conflict.id).execute()
     const isOver = data.heard === 'gone' || (data.heard === 'confirmed' && conflict.status === 'keptHere')
-    if (!isOver || (conflict.status !== 'open' && conflict.status !== 'keptHere')) return
+    if (!isOver || conflict.status === 'gone') return
     await transition(conflictLife, 'clear', conflict.id, 'clock')
     await notify(conflict.keptBy, onlyHereNow(conflict))
   },

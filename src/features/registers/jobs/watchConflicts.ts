@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { earlier } from '#platform/clock/clock.ts'
 import { job, type OutsideJobContext } from '#platform/jobs/job.ts'
-import { REMINDERS } from '../lifecycle.ts'
+import { LIVE, REMINDERS } from '../lifecycle.ts'
 import { type ConflictRow, conflictsIn, peerOfConflict } from '../queries.ts'
 
 /** So many questions are under way at a time. */
@@ -14,10 +14,7 @@ export default job({
   outside: true,
   data: z.object({}),
   work: async (context) => {
-    const open = await conflictsIn(context.db)
-      .where('registerConflict.status', 'in', ['open', 'keptHere'])
-      .orderBy('registerConflict.id')
-      .execute()
+    const open = await conflictsIn(context.db).where('registerConflict.status', 'in', LIVE).orderBy('registerConflict.id').execute()
     for (let from = 0; from < open.length; from += AT_ONCE)
       await Promise.all(open.slice(from, from + AT_ONCE).map((conflict) => look(context, conflict)))
   },
@@ -27,7 +24,7 @@ async function look({ services, queue, now }: OutsideJobContext<unknown>, confli
   const peer = peerOfConflict(conflict)
   const [said] = peer ? await services.databases.asks([peer], conflict.chipNumber) : []
   if (said?.holds === false) return queue('conflictAnswer', { conflictId: conflict.id, heard: 'gone' })
-  if (!conflict.toldAt) await queue('tellOfConflict', { conflictId: conflict.id })
+  if (!conflict.toldAt && conflict.status !== 'movedThere') await queue('tellOfConflict', { conflictId: conflict.id })
   const days = REMINDERS[conflict.reminders]
   if (conflict.status === 'open' && days && conflict.createdAt <= earlier(now, { days }))
     await queue('remindOfConflict', { conflictId: conflict.id, days })

@@ -16,7 +16,7 @@ export function HandOverFacts({ card }: { card: RehomingCard }) {
         facts={[
           ...(awaitsConfirmation ? [] : [{ label: 'Hand-over', value: on && whenText(on, 'day') }]),
           ...(code ? [{ label: 'Code to say at the door', value: <b translate="no">{printedCode(code, 3)}</b> }] : []),
-          { label: 'Hand over by', value: whenText(answerBy, 'day') },
+          { label: awaitsConfirmation ? 'Confirm by' : 'Hand over by', value: whenText(answerBy, 'day') },
         ]}
       />
     </>

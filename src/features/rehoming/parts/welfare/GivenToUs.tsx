@@ -6,26 +6,34 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { getPetRehomeRequests } from '../../contract.ts'
 import type { RehomingCard } from '../../shapes.ts'
 import { FromWhom } from '../FromWhom.tsx'
+import { HandOverActions } from '../handover/HandOverActions.tsx'
+import { HandOverFacts } from '../handover/HandOverFacts.tsx'
 import { HomeCard } from '../homes/HomeCard.tsx'
 import { HomeCards } from '../homes/HomeCards.tsx'
 import { Reject } from '../RehomingToMe.tsx'
 import { TakeInDialog } from './TakeInDialog.tsx'
 
-/** The animals that their keepers give to the organisation, each waiting for its word. */
+/** The animals that their keepers give to the organisation, each waiting for its word, and those for which it was chosen. */
 export function GivenToUs() {
   const query = useCall(getPetRehomeRequests, { box: 'toMe', pageSize: 100 })
   const { data } = query
   if (!data) return <Loaded what="the animals offered to you" query={query} shape="cards" count={2} />
-  const waiting = data.items.filter(({ can, target }) => can.reject === true && target === 'organisation')
+  const waiting = data.items.filter(({ can, target, isHandingOver }) => isHandingOver || (can.reject === true && target === 'organisation'))
   if (waiting.length === 0) return <p>No animals to take in at the moment. We’ll write to you when a keeper asks.</p>
   return (
     <HomeCards>
-      {waiting.map((card) => (
-        <HomeCard key={card.id} card={card} level={3} actions={<Answers card={card} />}>
-          <FromWhom card={card} />
-          <p>Answer by {whenText(card.answerBy, 'day')}.</p>
-        </HomeCard>
-      ))}
+      {waiting.map((card) =>
+        card.isHandingOver ? (
+          <HomeCard key={card.id} card={card} level={3} actions={<HandOverActions card={card} />}>
+            <HandOverFacts card={card} />
+          </HomeCard>
+        ) : (
+          <HomeCard key={card.id} card={card} level={3} actions={<Answers card={card} />}>
+            <FromWhom card={card} />
+            <p>Answer by {whenText(card.answerBy, 'day')}.</p>
+          </HomeCard>
+        ),
+      )}
     </HomeCards>
   )
 }
