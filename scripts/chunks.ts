@@ -29,6 +29,9 @@ const FRAME = /\/node_modules\/(react|react-dom|scheduler|react-router)\/|rolldo
 /** What one more request costs a page, in the same bytes of code that it could load instead. */
 const REQUEST = 1_200
 
+/** What most pages load and is smaller than this comes with what every page loads. */
+const SMALL = 1_300
+
 /** A page that loads so many of these bytes already loads none for the sake of others. */
 const MOST = 122_000
 
@@ -49,8 +52,12 @@ export function fewChunks() {
     },
     buildEnd(error) {
       if (error) return
-      const { everywhere, chunks } = chunksOf(this)
-      const named = [['site', everywhere] as const, ...merged(chunks).map((chunk, at) => [nameOf(chunk, at), chunk] as const)]
+      const { everywhere, chunks, pages } = chunksOf(this)
+      const all = merged(chunks)
+      const isCommon = (chunk: Chunk) => chunk.size < SMALL && chunk.pages.size > pages.length / 2
+      const site = { modules: [...everywhere.modules, ...all.filter(isCommon).flatMap(({ modules }) => modules)] }
+      const rest = all.filter((chunk) => !isCommon(chunk))
+      const named = [['site', site] as const, ...rest.map((chunk, at) => [nameOf(chunk, at), chunk] as const)]
       for (const [name, { modules }] of named) for (const id of modules) names.set(id, name)
     },
   }
@@ -81,7 +88,7 @@ function chunksOf(graph: Graph) {
     chunk.size += sizeOf(graph.getModuleInfo(id)?.code ?? '')
     chunks.set(of.join(), chunk)
   }
-  return { everywhere: { modules: [...everyPage].filter((id) => !FRAME.test(id) && !START.test(id)) }, chunks: [...chunks.values()] }
+  return { everywhere: { modules: [...everyPage].filter((id) => !FRAME.test(id) && !START.test(id)) }, chunks: [...chunks.values()], pages }
 }
 
 /** About its bytes on the wire: packed, without comments and without the place of the sources, so that every machine builds the same files. */
