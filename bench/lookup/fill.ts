@@ -31,8 +31,8 @@ async function enter(db: Db, numbers: readonly number[], passwordHash: string) {
   const keepers = new Map(numbers.map((number) => [emailOf(number), keeper(number)]))
   const { ids } = await enterKeepers(tools, [...keepers.values()], passwordHash)
   const entries = numbers.map((number) => ({ pet: pet(number), keeperId: ids.get(emailOf(number)) ?? '' }))
-  const taken = await enterPets(tools, entries, 'Staff')
-  if (taken.size > 0) throw new Error(`${taken.size} of the chips were on the register already`)
+  const { lost } = await enterPets(tools, entries, 'Staff')
+  if (lost.size > 0) throw new Error(`${lost.size} of the chips were on the register already`)
   await noteAsTold(db, now)
 }
 

@@ -5,7 +5,7 @@ import { petsKept } from '#features/pets/topics.ts'
 import { ChipNumber } from '#knowledge/chipnumbers/shape.ts'
 import { call } from '#platform/contract/call.ts'
 import { Mobile, PersonName, Postcode } from '#platform/contract/contacts.ts'
-import { Email, Id, Moment, Nothing, OptionalProse, pageOf, paging } from '#platform/contract/shapes.ts'
+import { Email, Id, Moment, Money, Nothing, OptionalProse, pageOf, paging } from '#platform/contract/shapes.ts'
 import { asking } from '#platform/contract/words.ts'
 import { hasCase, needsWords, type ReasonCode } from './reasons.ts'
 import { ChipResult, Gone, LookupEntry, Place, PlaceLeft, ProfessionalAnswer, RawChip, ResultClass, Why } from './shapes.ts'
@@ -209,7 +209,7 @@ export const registerFigures = call('registerFigures', {
   summary: 'Live figures about the register, for anyone to see.',
   who: 'anyone',
   input: Nothing,
-  output: z.object({ pets: z.int(), lookupsThisMonth: z.int(), registersAsked: z.int(), countedAt: Moment }),
+  output: z.object({ pets: z.int(), lookupsThisMonth: z.int(), registersAsked: z.int(), registrationCosts: Money, countedAt: Moment }),
   says: 'Figures',
   refuses: {},
 })

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { CROCKFORD, printedCode as grouped, readCode } from '#platform/contract/crockford.ts'
+import { CROCKFORD, printedCode as grouped } from '#platform/contract/crockford.ts'
 import type { Db } from '#platform/database/db.ts'
 
 const LENGTH = 12
@@ -9,21 +9,6 @@ export const newCode = (): string => Array.from({ length: LENGTH }, () => CROCKF
 
 /** `7K2M9P4TQX3H` → `7K2M-9P4T-QX3H`, as it is printed on a card. */
 export const printedCode = (code: string): string => grouped(code, 4)
-
-/** Uses a code up for a pet. Of several who try one code at the same time exactly one is told `claimed`. */
-export async function claimCode(db: Db, typed: string, petId: string, now: Date): Promise<'claimed' | 'codeUsed' | 'codeUnknown'> {
-  const code = readCode(typed)
-  const claimed = await db
-    .updateTable('registrationCode')
-    .set({ usedAt: now, petId })
-    .where('code', '=', code)
-    .where('usedAt', 'is', null)
-    .returning('code')
-    .executeTakeFirst()
-  if (claimed) return 'claimed'
-  const known = await db.selectFrom('registrationCode').select('code').where('code', '=', code).executeTakeFirst()
-  return known ? 'codeUsed' : 'codeUnknown'
-}
 
 /** Makes `count` new codes, to be printed on cards. */
 export async function issueCodes(db: Db, count: number, now: Date): Promise<string[]> {

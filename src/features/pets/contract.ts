@@ -209,6 +209,8 @@ export const importPets = call('importPets', {
   input: z.strictObject({ onlyCheck: z.enum(['yes', 'no']).default('no') }),
   output: z.object({
     imported: z.int(),
+    /** How many of them still have to be paid for; each can be found from now on all the same. */
+    owing: z.int(),
     checked: z.int(),
     /** Columns of the file that are not read. */
     ignored: z.array(z.string()),

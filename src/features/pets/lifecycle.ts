@@ -36,7 +36,7 @@ export const petLife = lifecycle({
       words: 'A keeper can register an animal by its microchip number, and it can be found from that moment, paid for or not',
     },
     bringIn: {
-      to: ['active'],
+      to: ['active', 'awaitingPayment'],
       by: ['keeper', 'Staff'],
       clause: 'PET-2',
       words: 'The animals in a file are all registered together, or not at all',

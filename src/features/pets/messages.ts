@@ -40,10 +40,15 @@ export const petAwaitsPayment = (pet: About, link: string): Notice => ({
   fixed: onTheRegister(link),
 })
 
-export const petsBroughtIn = (count: number): Notice => ({
+export const petsBroughtIn = (count: number, owing: number): Notice => ({
   subject: count === 1 ? '1 pet is on the register' : `${count} pets are on the register`,
   paragraphs: [
     `${count === 1 ? 'The pet in your file is' : `The ${count} pets in your file are`} registered with you as the keeper, and can now be found by microchip.`,
+    ...(owing > 0
+      ? [
+          `${owing === 1 ? 'One registration still needs' : `${owing} registrations still need`} paying for. You’ll see the cheapest way on the list of your pets.`,
+        ]
+      : []),
     'If you didn’t send a file, tell us straight away.',
   ],
   button: { words: 'See your pets', link: paths.pets },

@@ -1,6 +1,7 @@
 import type * as z from 'zod'
 import type { Money } from '#platform/contract/shapes.ts'
 import { extensionPoint } from '#platform/extension.ts'
+import type { LawTools } from '#platform/law/tools.ts'
 import type { CallContext } from '#platform/server/answer.ts'
 import type { petLife } from './lifecycle.ts'
 
@@ -10,6 +11,8 @@ type Tools = Pick<CallContext<never>, 'db' | 'now' | 'transition' | 'start'>
 export interface RegistrationFee {
   /** True where what this keeper has bought before pays for one more animal. */
   cover: (tools: Tools, accountId: string) => Promise<boolean>
+  /** Pays for animals that await payment with what this account has in hand, as far as it goes; the rest owe theirs. Those that are paid. */
+  payOrOwe: (tools: LawTools, accountId: string, petIds: readonly string[]) => Promise<string[]>
   /** What is to be paid for an animal that is on the register now, by the plan that was chosen, or the one for one animal. */
   owe: (tools: Tools, owed: { petId: string; accountId: string; plan?: string }) => Promise<RegistrationDue>
 }

@@ -3,7 +3,8 @@ import { chipsInUse } from '#features/chips/topics.ts'
 import { ToPay } from '#features/payments/shapes.ts'
 import { paid } from '#features/payments/topics.ts'
 import { call } from '#platform/contract/call.ts'
-import { Id, Nothing } from '#platform/contract/shapes.ts'
+import { Id, Line, Nothing } from '#platform/contract/shapes.ts'
+import { asking } from '#platform/contract/words.ts'
 import { Credits, Feature, Plan, Purchase } from './shapes.ts'
 
 export const subscriptionPlansList = call('subscriptionPlansList', {
@@ -53,6 +54,7 @@ export const buyPlan = call('buyPlan', {
     notForYou: [403, 'This plan is for a different type of account', 'PLAN-7'],
     notYours: [404, 'We can’t find this pet in your account'],
     paidAlready: [409, 'This animal’s registration is already paid for'],
+    hasDied: [409, 'There’s nothing to pay for a pet that has died', 'PLAN-1'],
     heldAlready: [409, 'Your household already has this plan', 'PLAN-9'],
     coveredAlready: [409, 'Your household plan already covers every pet you keep', 'PLAN-9'],
     notForOne: [409, 'This plan registers several animals. Buy it without choosing a pet: it’ll pay for your unpaid animals first.'],
@@ -101,6 +103,22 @@ export const getCredits = call('getCredits', {
   output: Credits,
   says: 'Your credits',
   refuses: {},
+})
+
+export const redeemRegistrationCode = call('redeemRegistrationCode', {
+  method: 'POST',
+  summary: 'Pay for one of your pets’ registrations with the code on the card that came with its chip.',
+  who: 'signed-in',
+  input: z.strictObject({ petId: Id, code: asking('Enter the code on the card', Line(40)) }),
+  output: z.null(),
+  says: 'The registration is paid',
+  refuses: {
+    notYours: [404, 'We can’t find this pet in your account'],
+    paidAlready: [409, 'This animal’s registration is already paid for'],
+    codeUnknown: [400, 'We don’t recognise this registration code. Check the card that came with the chip.'],
+    codeUsed: [409, 'This registration code has already been used. Each card covers one pet.'],
+  },
+  limit: { times: 10, seconds: 600 },
 })
 
 export const useCredit = call('useCredit', {

@@ -7,6 +7,7 @@ import { feature } from '#platform/extension.ts'
 import { grantPurchase, purchaseToPay } from './grants.ts'
 import { coverByHousehold } from './household.ts'
 import { giveCreditBatch, revokeRegistrations } from './ledger.ts'
+import { payOrOwe } from './payOrOwe.ts'
 import { purchaseGiven } from './paywords.ts'
 import { planData } from './personaldata.ts'
 import { oweRegistration } from './purchases.ts'
@@ -27,7 +28,7 @@ export default feature({
       resume,
       revoke: (db, { orderId, ...bundle }) => revokeRegistrations(db, { ...bundle, creditBatchId: orderId }),
     }),
-    registrationFees({ cover: useHousehold, owe: oweRegistration }),
+    registrationFees({ cover: useHousehold, payOrOwe, owe: oweRegistration }),
     sells({
       purposes: ['plan', 'freeRegistrations'],
       toPay: purchaseToPay,

@@ -15,10 +15,11 @@ import { holdsHousehold } from './queries/households.ts'
 export async function purchaseToPay(db: Db, purchaseId: string, accountId: string, _now: Date): Promise<Payable> {
   const bought = await purchases(db)
     .leftJoin('pet', 'pet.id', 'purchase.petId')
-    .select(['pet.keeperId', 'pet.name as petName'])
+    .select(['pet.keeperId', 'pet.name as petName', 'pet.status as petStatus'])
     .where('purchase.id', '=', purchaseId)
     .executeTakeFirst()
   if (!bought || payerOf(bought) !== accountId) return 'nothingToPay'
+  if (bought.petStatus === 'deceased' && bought.registrations === 1) return 'nothingToPay'
   if (bought.status === 'cancelled') return 'tooLate'
   if (bought.status !== 'waiting') return 'paidAlready'
   if (bought.registrations === null && (await holdsHousehold(db, accountId))) return 'paidAlready'

@@ -34,4 +34,6 @@ const owing = (db: Db, accountId: string, petId: string | null) =>
     .selectFrom('pet')
     .innerJoin('purchase', 'purchase.petId', 'pet.id')
     .where('purchase.status', '=', 'waiting')
+    // PLAN-1: nobody pays for an animal that has died.
+    .where('pet.status', '<>', 'deceased')
     .where((row) => row.or([row('pet.keeperId', '=', accountId), ...(petId ? [row('pet.id', '=', petId)] : [])]))

@@ -29,6 +29,12 @@ export function whyNotSold(
   return isCovered(plan, pays) ? 'coveredAlready' : null
 }
 
+/** Days for which what was paid for single pets is taken off the household plan. */
+export const CREDITED_DAYS = 14
+
+/** PLAN-10 What the household plan costs somebody who has just paid for single pets. */
+export const householdPrice = (pence: number, paidForSingles: number): number => Math.max(0, pence - paidForSingles)
+
 /** PLAN-8 Registrations to give are sold to professionals, in batches. */
 export const isForGiving = ({ audience, registrations }: { audience: readonly string[]; registrations: number | null }): boolean =>
   registrations !== null && !audience.includes('Customer')

@@ -1,9 +1,10 @@
 import { PAID, petLife } from '#features/pets/lifecycle.ts'
+import { earlier } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/database/db.ts'
 import { newId } from '#platform/database/id.ts'
 import type { CallContext } from '#platform/server/answer.ts'
 import { purchaseLife } from './lifecycle.ts'
-import { ONE_PET } from './policy.ts'
+import { CREDITED_DAYS, ONE_PET } from './policy.ts'
 
 /** What reconciling a purchase needs of a call or a job. */
 export type Tools = Pick<CallContext<never>, 'db' | 'now' | 'transition' | 'recordEvent'>
@@ -31,6 +32,21 @@ export const householdBegun = (db: Db, accountId: string) =>
     .orderBy('purchase.createdAt', 'desc')
     .limit(1)
     .executeTakeFirst()
+
+/** PLAN-10 What this account has paid for single pets of its own in the last 14 days, in pence. */
+export async function paidForSingles(db: Db, accountId: string, now: Date): Promise<number> {
+  const { pence } = await db
+    .selectFrom('purchase')
+    .innerJoin('pet', 'pet.id', 'purchase.petId')
+    .select((row) => row.fn.coalesce(row.fn.sum<string>('purchase.pence'), row.lit(0)).as('pence'))
+    .where('purchase.accountId', '=', accountId)
+    .where('pet.keeperId', '=', accountId)
+    .where('purchase.status', '=', 'granted')
+    .where('purchase.planCode', '=', ONE_PET)
+    .where('purchase.statusAt', '>=', earlier(now, { days: CREDITED_DAYS }))
+    .executeTakeFirstOrThrow()
+  return Number(pence)
+}
 
 interface Beginning {
   accountId: string
@@ -83,6 +99,7 @@ export async function animalsOwing(db: Db, accountId: string): Promise<number> {
     .select((row) => row.fn.countAll<number>().as('count'))
     .where('purchase.status', '=', 'waiting')
     .where('pet.keeperId', '=', accountId)
+    .where('pet.status', '<>', 'deceased')
     .executeTakeFirstOrThrow()
   return count
 }

@@ -198,7 +198,7 @@ describe('what is taken back', () => {
     await grant(register, purchaseId)
     const { data } = await api.buyPlan({ plan: 'household' })
     await grant(register, data.purchaseId)
-    expect(await asProvider(register, (tools) => revoke(tools, data.purchaseId))).toBe(2900)
+    expect(await asProvider(register, (tools) => revoke(tools, data.purchaseId))).toBe(1400)
     expect((await api.getCredits()).data.household).toBe(false)
   })
 

@@ -13,7 +13,13 @@ afterAll(() => register.close())
 const figures = async () => (await register.stranger.registerFigures()).data
 
 test('the figures are those of the live register, counted at most every ten seconds', async () => {
-  expect(await figures()).toEqual({ pets: 0, lookupsThisMonth: 0, registersAsked: 0, countedAt: '2026-03-27T09:30:00.000Z' })
+  expect(await figures()).toEqual({
+    pets: 0,
+    lookupsThisMonth: 0,
+    registersAsked: 0,
+    registrationCosts: { pence: 1500, currency: 'GBP' },
+    countedAt: '2026-03-27T09:30:00.000Z',
+  })
   await havePet(register, { chip: '985121004515220' })
   await havePet(register, { chip: '985121004515221', status: 'awaitingPayment' })
   await havePet(register, { chip: '985121004515222', status: 'deceased' })

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { ONE_PET } from '#features/plans/policy.ts'
 import { later } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/database/db.ts'
 import { handlerOutsideTransaction } from '#platform/server/answer.ts'
@@ -9,6 +10,7 @@ interface Figures {
   pets: number
   lookupsThisMonth: number
   registersAsked: number
+  registrationCosts: { pence: number; currency: 'GBP' }
   countedAt: Date
 }
 
@@ -27,10 +29,12 @@ export default handlerOutsideTransaction(registerFigures, async ({ db, now, serv
 })
 
 async function count(db: Db, now: Date): Promise<Figures> {
-  const { rows } = await sql<Omit<Figures, 'countedAt'>>`
+  const { rows } = await sql<Omit<Figures, 'countedAt' | 'registrationCosts'> & { pence: number }>`
+
     select (select count(*) from pet where status not in ('deceased', 'exported')) as pets,
       (select count(*) from lookup where at >= date_trunc('month', ${now}::timestamptz, 'Europe/London')) as lookups_this_month,
-      (select count(*) from other_register where ask_url is not null) as registers_asked`.execute(db)
-  const [figures = { pets: 0, lookupsThisMonth: 0, registersAsked: 0 }] = rows
-  return { ...figures, countedAt: now }
+      (select count(*) from other_register where ask_url is not null) as registers_asked,
+      (select pence from plan where code = ${ONE_PET}) as pence`.execute(db)
+  const [{ pence, ...figures } = { pets: 0, lookupsThisMonth: 0, registersAsked: 0, pence: 0 }] = rows
+  return { ...figures, registrationCosts: { pence, currency: 'GBP' }, countedAt: now }
 }

@@ -1,6 +1,6 @@
 import { withheldChips } from '#features/stock/withheldChips.ts'
 import { handlerWithPreflight } from '#platform/server/answer.ts'
-import { claimCode } from '../codes.ts'
+import { claimCode } from '../claimCode.ts'
 import { customerRegister } from '../contract.ts'
 import { petRegistered } from '../messages.ts'
 import { foundOut, registerWithPet } from '../registerWithPet.ts'

@@ -5,6 +5,8 @@ import { animal, freshChip } from '#src/testing/animals.ts'
 import type { Client } from '#src/testing/client.ts'
 import { haveChips } from '#src/testing/implants.ts'
 import { mailbox, newestTo } from '#src/testing/mailbox.ts'
+import { join } from '#src/testing/newcomer.ts'
+import { giveHousehold } from '#src/testing/plans.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { waiting } from '#src/testing/waiting.ts'
 import { petsTemplate } from '../template.ts'
@@ -39,7 +41,7 @@ describe('a file without faults', () => {
     const [sage] = (await bryony.getUsersPets({ query: 'Sage' })).data.items
     const record = (await bryony.getPetDetail({ petId: sage?.id ?? '' })).data
     expect(record).toMatchObject({
-      status: 'active',
+      status: 'awaitingPayment',
       breed: 'Cocker Spaniel',
       bornOn: '2026-02-01',
       originalName: 'Sage',
@@ -198,4 +200,16 @@ describe('is refused as a whole', () => {
     const stefan = await register.as('stefan')
     expect(await send([HEAD, line()].join('\n'), {}, stefan)).toMatchObject({ status: 403, code: 'notYourRole' })
   })
+})
+
+test('what comes from a file is paid for as any animal is: with what is in hand, else it’s owed', async () => {
+  const keeper = await join(register)
+  const reply = await send([HEAD, line({ name: 'Nettle' }), line({ name: 'Dock' })].join('\n'), {}, keeper.api)
+  expect(reply.data).toMatchObject({ imported: 2, owing: 2 })
+  expect((await keeper.api.getUsersPets({})).data.items.map(({ status }) => status)).toEqual(['awaitingPayment', 'awaitingPayment'])
+  expect((await keeper.api.getCredits({})).data.owed?.owing).toBe(2)
+
+  const household = await join(register)
+  await giveHousehold(register, household.id)
+  expect((await send([HEAD, line()].join('\n'), {}, household.api)).data.owing).toBe(0)
 })

@@ -6,24 +6,34 @@ import { readPets } from '../import/read.ts'
 import { reportOf } from '../import/report.ts'
 import { enterPets } from '../import/write.ts'
 import { petsBroughtIn } from '../messages.ts'
+import { registrationFees } from '../points.ts'
 
 const MOST_ROWS = 20_000
+/** So many are paid for in one statement. */
+const AT_A_TIME = 1000
 
 export default answer(importPets, async (context) => {
-  const { input, who, db, now, refuse, notify, file } = context
+  const { input, who, db, now, refuse, notify, file, extensions } = context
   const onlyCheck = input.onlyCheck === 'yes'
   // While a file is only checked, whoever holds a chip of it is not told that somebody wants to register it.
   const stock = (numbers: readonly string[]) => (onlyCheck ? registrationBlocks(db, numbers, who.id) : withheldChips(context, numbers))
   const options = { now, keepers: 'none' as const, mostRows: MOST_ROWS, keptBack: stock }
   const reading = await readPets(db, file?.bytes ?? Buffer.alloc(0), options)
   if ('reason' in reading) throw refuse(reading.reason, { words: reading.words, field: 'file' })
-  const report = { imported: 0, checked: reading.rows.length, ignored: reading.ignored, rows: reportOf(reading.rows) }
+  const report = { imported: 0, owing: 0, checked: reading.rows.length, ignored: reading.ignored, rows: reportOf(reading.rows) }
   const pets = reading.rows.flatMap(({ pet }) => pet ?? [])
   if (onlyCheck || pets.length === 0 || pets.length < reading.rows.length) return report
 
   const entries = pets.map((pet) => ({ pet, keeperId: who.id }))
-  const lost = await enterPets(context, entries, 'keeper')
+  const [fee] = extensions(registrationFees)
+  const isCovered = !fee || (await fee.cover(context, who.id))
+  const { lost, petIds } = await enterPets(context, entries, 'keeper', isCovered ? 'active' : 'awaitingPayment')
   if (lost.size > 0) throw refuse('chipTaken')
-  await notify(who.id, petsBroughtIn(pets.length))
-  return { ...report, imported: pets.length }
+  let paid = isCovered ? petIds.length : 0
+  if (!isCovered)
+    for (let from = 0; from < petIds.length; from += AT_A_TIME)
+      paid += (await fee.payOrOwe(context, who.id, petIds.slice(from, from + AT_A_TIME))).length
+  const owing = petIds.length - paid
+  await notify(who.id, petsBroughtIn(pets.length, owing))
+  return { ...report, imported: pets.length, owing }
 })

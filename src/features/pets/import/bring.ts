@@ -55,7 +55,7 @@ export async function bringIn(db: Db, bytes: Uint8Array, { now, keeper, onlyChec
     const tools = lawOn(trx, now, null)
     const { ids, opened } = await enterKeepers(tools, newcomers, passwordHash)
     const entries = pets.map(({ row, pet }) => ({ pet, keeperId: keeperId ?? known(ids, row) }))
-    const lost = await enterPets(tools, entries, 'Staff')
+    const { lost } = await enterPets(tools, entries, 'Staff')
     if (lost.size > 0)
       throw refused(because(null, `Nothing was imported: someone has just registered ${[...lost].slice(0, 5).join(', ')}. Run it again.`))
     return { ...nothing, imported: entries.length, newKeepers: opened }

@@ -13,19 +13,25 @@ interface Entry {
 const AT_A_TIME = 1000
 
 /**
- * Puts many animals on the register, in a few statements. Answers the chips that somebody else registered in the meantime:
+ * Puts many animals on the register, in a few statements. `lost`: the chips that somebody else registered in the meantime;
  * when there are any, the caller undoes its transaction.
  */
-export async function enterPets(tools: LawTools, entries: readonly Entry[], by: 'keeper' | 'Staff'): Promise<Set<string>> {
+export async function enterPets(
+  tools: LawTools,
+  entries: readonly Entry[],
+  by: 'keeper' | 'Staff',
+  status: 'active' | 'awaitingPayment' = 'active',
+): Promise<{ lost: Set<string>; petIds: string[] }> {
   const { db, now, startMany } = tools
+  const petIds: string[] = []
   const lost = new Set(entries.map(({ pet }) => pet.chipNumber))
   // In the order of their numbers, so that two files that share chips wait for each other and not for ever.
   const inOrder = entries.toSorted((one, other) => (one.pet.chipNumber < other.pet.chipNumber ? -1 : 1))
   for (let from = 0; from < inOrder.length; from += AT_A_TIME) {
     const some = inOrder.slice(from, from + AT_A_TIME).map((entry) => ({ ...entry, id: newId() }))
-    const pets = some.map(({ id, pet, keeperId }) => petRow(pet, { id, keeperId, status: 'active', now }))
+    const pets = some.map(({ id, pet, keeperId }) => petRow(pet, { id, keeperId, status, now }))
     const chips = some.map(({ id, pet }) => ({ number: pet.chipNumber, petId: id, registeredAt: now }))
-    const begun = some.map(({ id, pet }) => ({ id, status: 'active' as const, facts: { chipNumber: pet.chipNumber } }))
+    const begun = some.map(({ id, pet }) => ({ id, status, facts: { chipNumber: pet.chipNumber } }))
     await db.insertInto('pet').values(pets).execute()
     const entered = await db
       .insertInto('chip')
@@ -34,9 +40,10 @@ export async function enterPets(tools: LawTools, entries: readonly Entry[], by: 
       .returning('number')
       .execute()
     for (const { number } of entered) lost.delete(number)
+    petIds.push(...some.map(({ id }) => id))
     await startMany(petLife, 'bringIn', begun, by)
     const numbers = chips.map(({ number }) => number)
     await releasedRegistered(tools, numbers)
   }
-  return lost
+  return { lost, petIds }
 }

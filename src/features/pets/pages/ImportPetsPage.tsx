@@ -3,6 +3,7 @@ import { callServer } from '#platform/web/callserver.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
 import { WithAside } from '#ui/Columns.tsx'
+import { Extended } from '#ui/Extended.tsx'
 import { Page } from '#ui/Page.tsx'
 import { getUsersPets, importPets } from '../contract.ts'
 import { ColumnsExplained } from '../kit/file/ColumnsExplained.tsx'
@@ -10,6 +11,7 @@ import { OWN_COLUMNS } from '../kit/file/columns.ts'
 import { ImportForm } from '../kit/file/ImportForm.tsx'
 import type { ImportWords } from '../kit/file/ImportOutcome.tsx'
 import type { Importer } from '../kit/file/useImport.ts'
+import { registrationPrices } from '../kit/points.ts'
 import { TEMPLATE_NAME } from '../template.ts'
 
 const crumbs = [
@@ -31,7 +33,7 @@ const words: ImportWords = {
   noun: 'pet',
   ready: 'We didn’t find any problems. We’ll register them all together.',
   done: {
-    says: 'Each one can now be found by its chip.',
+    says: 'Each one can now be found by its chip. If any still have to be paid for, you’ll see how on the list of your pets.',
     action: <ButtonLink to={paths.pets}>See my pets</ButtonLink>,
   },
 }
@@ -45,6 +47,7 @@ export default function ImportPetsPage() {
     >
       <OnlyWhoMay ask={importPets}>
         <WithAside aside={<ColumnsExplained columns={OWN_COLUMNS} templateName={TEMPLATE_NAME} />}>
+          <Extended point={registrationPrices} props={{}} />
           <ImportForm importer={importer} words={words} mostRows={MOST_ROWS} />
         </WithAside>
       </OnlyWhoMay>

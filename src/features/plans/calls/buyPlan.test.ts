@@ -119,3 +119,43 @@ describe('to have in hand', () => {
     expect(await anna.buyPlan({ plan: 'gold' })).toMatchObject({ status: 404, code: 'noSuchPlan' })
   })
 })
+
+describe('PLAN-10: the household plan after single ones', () => {
+  test('takes off what was paid for single pets in the last 14 days', async () => {
+    const { api, purchaseId } = await keeper()
+    expect((await api.buyPlan({ plan: 'household' })).data.amount.pence).toBe(2900)
+    await grant(register, purchaseId)
+    expect((await api.buyPlan({ plan: 'household' })).data.amount.pence).toBe(1400)
+    register.clock.turn({ days: 14, minutes: 1 })
+    expect((await api.buyPlan({ plan: 'household' })).data.amount.pence).toBe(2900)
+  })
+
+  test('is given at once where that pays for all of it', async () => {
+    const { api, id, purchaseId } = await keeper()
+    await grant(register, purchaseId)
+    const { data } = await api.addPet(animal())
+    await grant(register, data.payment?.purchaseId ?? '')
+    expect((await api.buyPlan({ plan: 'household' })).data.amount.pence).toBe(0)
+    expect((await api.getCredits({})).data.household).toBe(true)
+    expect((await api.addPet(animal())).data.payment).toBeNull()
+    expect(id).toBeTruthy()
+  })
+
+  test('two pets that owe are paid for by the household plan, which costs less', async () => {
+    const { api } = await keeper()
+    await api.addPet(animal())
+    const { owed } = (await api.getCredits({})).data
+    expect(owed?.pay).toMatchObject({ plan: 'household', amount: { pence: 2900 } })
+    expect(owed?.words).toContain('The household plan costs £29')
+  })
+})
+
+test('nobody is asked to pay for an animal that has died: hasDied', async () => {
+  const { api, petId, purchaseId } = await keeper()
+  await api.updatePetStatus({ petId, status: 'deceased' })
+  expect((await api.getCredits({})).data.owed).toBeNull()
+  expect(await api.buyPlan({ plan: 'single', petId })).toMatchObject({ status: 409, code: 'hasDied' })
+  expect((await api.stripePlanPayment({ purchaseId })).status).toBe(404)
+  await api.updatePetStatus({ petId, status: 'deceasedUndo' })
+  expect((await api.getCredits({})).data.owed?.owing).toBe(1)
+})

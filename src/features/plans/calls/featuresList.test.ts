@@ -15,8 +15,9 @@ test('updates, lookups, the missing flag and consent are free for ever, and stan
     'missing',
     'consent',
     'relay',
+    'certificate',
   ])
-  expect(data.items.slice(0, 5).every(({ alwaysFree }) => alwaysFree)).toBe(true)
+  expect(data.items.slice(0, 6).every(({ alwaysFree }) => alwaysFree)).toBe(true)
 })
 
 test('what is not free belongs to a plan that is sold', async () => {

@@ -50,9 +50,15 @@ test('animals that wait to be paid for are counted, with the one purchase that p
   expect(owed).toMatchObject({
     owing: 2,
     paid: 0,
-    words: '2 registrations still need paying for: £30. You can pay for them now, or leave each one to the animal’s next keeper.',
+    words:
+      '2 registrations still need paying for: £30. You can pay for them now, or leave each one to the animal’s next keeper. The household plan costs £29 for every pet you keep, now and in future.',
   })
-  expect(owed?.pay).toEqual({ plan: 'single', name: 'One pet, for life', quantity: 2, amount: { pence: 3000, currency: 'GBP' } })
+  expect(owed?.pay).toEqual({
+    plan: 'household',
+    name: 'Every pet in the household, for life',
+    quantity: 1,
+    amount: { pence: 2900, currency: 'GBP' },
+  })
 })
 
 test('each plan says whether this person may buy it, by the rule that buyPlan goes by', async () => {

@@ -7,9 +7,11 @@ import { useAction } from '#platform/web/useAction.ts'
 import { useCall } from '#platform/web/useCall.ts'
 import { paths } from '#src/paths.ts'
 import { ActionButton, ButtonLink } from '#ui/ActionButton.tsx'
+import { DialogButton } from '#ui/DialogButton.tsx'
 import { buyPlan, getCredits, subscriptionPlansList, useCredit } from '../contract.ts'
 import { ONE_PET } from '../policy.ts'
 import classes from './PayForPet.module.css'
+import { UseCode } from './UseCode.tsx'
 
 /** The ways to pay for an animal on the register: by card, or with a registration that is in hand. */
 export function PayForPet({ pet, begun }: WaysToPayProps) {
@@ -25,6 +27,9 @@ export function PayForPet({ pet, begun }: WaysToPayProps) {
       ) : (
         <ByCard pet={pet} weight={left > 0 ? 'plain' : 'main'} />
       )}
+      <DialogButton size="sm" weight="plain" renderDialog={(close) => <UseCode pet={pet} onClose={close} />}>
+        Use a code
+      </DialogButton>
       <ButtonLink size="sm" weight="quiet" to={paths.pricingPlans}>
         Compare the plans
       </ButtonLink>

@@ -14,7 +14,10 @@ export async function owedFor(db: Db, who: Person, registered: number, paid: num
   if (owing === 0) return { paid, owing, pay: null, words: paidWords(paid) }
   const plans = await db.selectFrom('plan').selectAll().where('onSale', '=', true).orderBy('sort').execute()
   const ways = plans.flatMap(({ code, name, pence, audience, registrations }) => {
-    if (registrations === null || !isPlanFor(who, { audience })) return []
+    if (!isPlanFor(who, { audience })) return []
+    // The household’s own plan pays for as many as it keeps.
+    if (registrations === null)
+      return who.roles.every((role) => role === 'Customer') ? [{ plan: code, name, quantity: 1, registrations: owing, pence }] : []
     const quantity = Math.ceil(owing / registrations)
     return [{ plan: code, name, quantity, registrations: quantity * registrations, pence: pence * quantity }]
   })
@@ -23,6 +26,7 @@ export async function owedFor(db: Db, who: Person, registered: number, paid: num
   if (!cheapest) throw new Error('No plan that registers an animal is on sale')
   const { pence, registrations, ...way } = cheapest
   const over = registrations - owing
+  const isForAll = plans.some(({ code, registrations: some }) => code === way.plan && some === null)
   return {
     paid,
     owing,
@@ -31,6 +35,7 @@ export async function owedFor(db: Db, who: Person, registered: number, paid: num
       ...(paid > 0 ? [paidWords(paid)] : []),
       owingWords(owing, each * owing),
       ...(over > 0 ? [cheaper(pence, way.name, over)] : []),
+      ...(isForAll ? [forAll(pence)] : []),
     ].join(' '),
   }
 }
@@ -44,3 +49,5 @@ const owingWords = (owing: number, pence: number) =>
 
 const cheaper = (pence: number, plan: string, over: number) =>
   `${plan} cost ${moneyText(pence)}, and you’ll have ${over} ${over === 1 ? 'credit' : 'credits'} left over.`
+
+const forAll = (pence: number) => `The household plan costs ${moneyText(pence)} for every pet you keep, now and in future.`

@@ -1,12 +1,14 @@
+import { moneyText } from '#platform/text/moneytext.ts'
 import { Columns } from '#ui/Columns.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { Ticks } from '#ui/Ticks.tsx'
 
 /** What costs nothing for ever, and what we never do. */
-export function Promises() {
+export function Promises({ price }: { price: { pence: number } | null }) {
+  const once = price ? `Registration costs ${moneyText(price.pence)} once.` : 'You pay for a registration once.'
   return (
     <Columns min="22rem">
-      <Panel title="Free for ever" lead="No membership, no trial, no small print.">
+      <Panel title="Free for ever" lead={`${once} Every change, lookup and message after that is free for ever.`}>
         <Ticks lines={free} />
       </Panel>
       <Panel title="What we never do" lead="If a message says otherwise, it isn’t from us.">
@@ -21,7 +23,7 @@ const free = [
   'Changing your address, phone number or anything else on your record.',
   'Messages between a finder and a keeper.',
   'Being told when someone looks up your pet’s chip.',
-  'A copy of everything we hold about you.',
+  'A certificate, and a copy of everything we hold about you.',
 ]
 
 const never = [

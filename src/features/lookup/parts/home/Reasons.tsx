@@ -15,7 +15,7 @@ export function Reasons({ figures, databases }: ReasonsProps) {
     <>
       <Figures figures={figures} />
       <HowItWorks />
-      <Promises />
+      <Promises price={figures?.registrationCosts ?? null} />
       <LawInShort />
       <SignedAnswers />
       <OtherDatabases databases={databases} />

@@ -4,6 +4,7 @@ import { systemClock } from '#platform/clock/clock.ts'
 import { useContractForm } from '#platform/web/form.ts'
 import { useSteps } from '#platform/web/useSteps.ts'
 import { paths } from '#src/paths.ts'
+import { Extended } from '#ui/Extended.tsx'
 import { StepForm } from '#ui/StepForm.tsx'
 import { addPet, getUsersPets } from '../../contract.ts'
 import { blankPet, petAsked } from '../../kit/form/answers.ts'
@@ -12,6 +13,7 @@ import { AnimalStep, CheckAnswers, ImplantFields, Looks, PhotoUpload } from '../
 import { atPetFields } from '../../kit/form/petfields.ts'
 import { petFormOf } from '../../kit/form/petform.ts'
 import { animalStep, checkStep, chipStep, implantStep, looksStep } from '../../kit/form/petsteps.ts'
+import { registrationPrices } from '../../kit/points.ts'
 import { petsKept } from '../../topics.ts'
 
 /** Registers a pet of a keeper who is signed in, step by step. */
@@ -38,7 +40,12 @@ export function AddPet() {
   })
   return (
     <StepForm walk={walk} finish="Register this pet" busy={isPending} note={walk.step.name === 'check' && PROMISE}>
-      {walk.step.name === 'chip' && <ChipStep pet={pet} check={check} />}
+      {walk.step.name === 'chip' && (
+        <>
+          <ChipStep pet={pet} check={check} />
+          <Extended point={registrationPrices} props={{}} />
+        </>
+      )}
       {walk.step.name === 'animal' && <AnimalStep pet={pet} />}
       {walk.step.name === 'looks' && (
         <>
@@ -47,7 +54,12 @@ export function AddPet() {
         </>
       )}
       {walk.step.name === 'implant' && <ImplantFields pet={pet} />}
-      {walk.step.name === 'check' && <CheckAnswers answers={form.values} steps={walk.steps} onChange={walk.goTo} />}
+      {walk.step.name === 'check' && (
+        <>
+          <CheckAnswers answers={form.values} steps={walk.steps} onChange={walk.goTo} />
+          <Extended point={registrationPrices} props={{}} />
+        </>
+      )}
     </StepForm>
   )
 }

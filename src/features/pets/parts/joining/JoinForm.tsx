@@ -1,8 +1,10 @@
 import { lazyPart } from '#platform/web/lazypart.ts'
+import { Extended } from '#ui/Extended.tsx'
 import { StepForm } from '#ui/StepForm.tsx'
 import { ChipStep } from '../../kit/form/ChipStep.tsx'
 import { AnimalStep, Looks } from '../../kit/form/latersteps.tsx'
 import { petFormOf } from '../../kit/form/petform.ts'
+import { registrationPrices } from '../../kit/points.ts'
 import type { useJoining } from './useJoining.ts'
 
 const HomeStep = lazyPart(() => import('./KeeperSteps.tsx').then((part) => part.HomeStep))
@@ -20,12 +22,22 @@ export function JoinForm({ joining }: { joining: ReturnType<typeof useJoining> }
       busy={busy}
       note={walk.step.name === 'looks' && 'You can add a photo once you have an account.'}
     >
-      {walk.step.name === 'chip' && <ChipStep pet={pet} check={check} />}
+      {walk.step.name === 'chip' && (
+        <>
+          <ChipStep pet={pet} check={check} />
+          <Extended point={registrationPrices} props={{}} />
+        </>
+      )}
       {walk.step.name === 'animal' && <AnimalStep pet={pet} />}
       {walk.step.name === 'looks' && <Looks pet={pet} />}
       {walk.step.name === 'you' && <YouStep form={form} />}
       {walk.step.name === 'home' && <HomeStep form={form} />}
-      {walk.step.name === 'pay' && <PayStep form={form} way={way} onWay={chooseWay} />}
+      {walk.step.name === 'pay' && (
+        <>
+          <PayStep form={form} way={way} onWay={chooseWay} />
+          <Extended point={registrationPrices} props={{}} />
+        </>
+      )}
     </StepForm>
   )
 }

@@ -7,7 +7,7 @@ import { paths } from '#src/paths.ts'
 import { ActionButton, ButtonLink } from '#ui/ActionButton.tsx'
 import { Box, Stack } from '#ui/Box.tsx'
 import { SelectField } from '#ui/SelectField.tsx'
-import { getCredits } from '../../contract.ts'
+import { getCredits, subscriptionPlansList } from '../../contract.ts'
 import { joiningFor } from './forwhom.ts'
 import type { PlanCard } from './plancard.ts'
 import { useBuying } from './useBuying.ts'
@@ -52,10 +52,23 @@ function Buy({ plan, isAsking }: { plan: PlanCard; isAsking: boolean }) {
       {plan.registrations === 1 && (
         <SelectField label="How many pets" options={COUNTS} value={count} onChange={(event) => setCount(event.currentTarget.value)} />
       )}
+      {plan.registrations === 1 && quantity > 1 && <HouseholdIsCheaper pence={plan.price.pence * quantity} />}
       <ActionButton fullWidth busy={isPending || isAsking} aria-label={wordsFor(plan, quantity, plan.name)} onClick={() => buy(quantity)}>
         {wordsFor(plan, quantity)}
       </ActionButton>
     </Stack>
+  )
+}
+
+/** Says so where the plan for the household costs less than so many single ones. */
+function HouseholdIsCheaper({ pence }: { pence: number }) {
+  const { data } = useCall(subscriptionPlansList, {}, { freshFor: 600 })
+  const household = data?.items.find(({ registrations }) => registrations === null)
+  if (!household || household.price.pence >= pence) return null
+  return (
+    <Box component="p" m={0} fz="sm">
+      The household plan is cheaper: {moneyText(household.price.pence)} for every pet you keep, now and in future.
+    </Box>
   )
 }
 
