@@ -51,6 +51,20 @@ test('a finder and a keeper talk, and see each other write, read, send photos an
     await expect(keeperLog.getByText('I am at the lock.')).toHaveCount(1)
   })
 
+  await test.step('on a phone, a conversation opens at its newest message', async () => {
+    for (const text of ['She is eating. '.repeat(100), 'We wait here.']) {
+      await finder.getByLabel('Write to Biscuit’s keeper').fill(text)
+      await finder.getByRole('button', { name: 'Send message' }).click()
+      await expect(finderLog).toContainText(text.trim())
+    }
+    await finder.setViewportSize({ width: 360, height: 740 })
+    const conversation = finder.url()
+    await finder.goto('about:blank')
+    await finder.goto(conversation)
+    await expect(finderLog.getByText('We wait here.')).toBeInViewport()
+    await expectAccessible(finder)
+  })
+
   await test.step('the keeper ends it, and either can open it again', async () => {
     await page.getByRole('button', { name: 'End this conversation' }).click()
     await expect(finder.getByText('This conversation has ended.')).toBeVisible()

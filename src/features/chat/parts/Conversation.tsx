@@ -21,7 +21,7 @@ export function Conversation({ conversation, writer, live, onSent }: Conversatio
   const [sent, setSent] = useState(0)
   return (
     <Rows gap="md">
-      <div role="log" aria-label="Messages">
+      <div className={classes.log} role="log" aria-label="Messages" {...SCROLLED_BY_KEYS}>
         <Stack component="ol" gap="0.75rem">
           {messages.map((message) => (
             <li className={classes.message} key={message.id} data-mine={message.side === side || undefined}>
@@ -70,6 +70,8 @@ export function Conversation({ conversation, writer, live, onSent }: Conversatio
     </Rows>
   )
 }
+
+const SCROLLED_BY_KEYS = { tabIndex: 0 }
 
 /** What people write most in such a conversation. They can change it before it goes. */
 const QUICK: Record<ConversationShown['other']['role'], readonly string[]> = {

@@ -1,7 +1,9 @@
+import { Suspense } from 'react'
 import { PetPicture } from '#features/pets/kit/PetPicture.tsx'
 import { systemClock } from '#platform/clock/clock.ts'
 import { inSentence, unbroken } from '#platform/text/sentence.ts'
 import { whenText } from '#platform/text/whentext.ts'
+import { lazyPart } from '#platform/web/lazypart.ts'
 import { DialogButton } from '#ui/DialogButton.tsx'
 import { Extended } from '#ui/Extended.tsx'
 import { Quoted } from '#ui/Quoted.tsx'
@@ -9,9 +11,10 @@ import { RequestCard } from '#ui/RequestCard.tsx'
 import { litterAnswers } from '../kit/points.ts'
 import { glanceText } from '../kit/words.ts'
 import type { PetRequest } from '../shapes.ts'
-import { AcceptOffer } from './AcceptOffer.tsx'
 import { RejectOffer } from './RejectOffer.tsx'
 import { offerWords, untilAnswered } from './words.ts'
+
+const AcceptOffer = lazyPart(() => import('./AcceptOffer.tsx').then((part) => part.AcceptOffer))
 
 /** An animal that is offered to me, or was registered for me. */
 export function OfferToMe({ offer }: { offer: PetRequest }) {
@@ -37,7 +40,13 @@ function Answers({ offer }: { offer: PetRequest }) {
   const { can, pet, kind } = offer
   const isOfLitter = kind === 'litter'
   const accept = (onClose: () => void) =>
-    isOfLitter ? <Extended point={litterAnswers} props={{ offer, onClose }} /> : <AcceptOffer offer={offer} onClose={onClose} />
+    isOfLitter ? (
+      <Extended point={litterAnswers} props={{ offer, onClose }} />
+    ) : (
+      <Suspense>
+        <AcceptOffer offer={offer} onClose={onClose} />
+      </Suspense>
+    )
   return (
     <>
       <DialogButton disabledBecause={can.accept} renderDialog={accept}>

@@ -1,29 +1,26 @@
-import { useNavigate } from 'react-router'
-import { BecomingKeeper } from '#features/offers/kit/BecomingKeeper.tsx'
+import { Suspense } from 'react'
 import { glanceText } from '#features/offers/kit/words.ts'
 import { PetPicture } from '#features/pets/kit/PetPicture.tsx'
 import { systemClock } from '#platform/clock/clock.ts'
 import { unbroken } from '#platform/text/sentence.ts'
 import { whenText } from '#platform/text/whentext.ts'
-import { useContractForm } from '#platform/web/form.ts'
+import { lazyPart } from '#platform/web/lazypart.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
-import { DialogActions } from '#ui/DialogActions.tsx'
 import { DialogButton } from '#ui/DialogButton.tsx'
-import { FormDialog } from '#ui/FormDialog.tsx'
-import { FormRows } from '#ui/FormRows.tsx'
 import { RequestCard } from '#ui/RequestCard.tsx'
 import { acceptRejectRehomeRequest } from '../contract.ts'
 import type { RehomingCard } from '../shapes.ts'
-import { AdultField } from './AdultField.tsx'
 import { FromWhom } from './FromWhom.tsx'
 import { HandOverActions } from './handover/HandOverActions.tsx'
 import { HandOverFacts } from './handover/HandOverFacts.tsx'
 import { WhatToKnow } from './homes/WhatToKnow.tsx'
 import { rehomingChanges } from './refreshed.ts'
 import { rehomingWords } from './words.ts'
+
+const AcceptDialog = lazyPart(() => import('./AcceptDialog.tsx').then((part) => part.AcceptDialog))
 
 /** An animal that somebody wants to give to me, or to my organisation. */
 export function RehomingToMe({ rehoming }: { rehoming: RehomingCard }) {
@@ -68,7 +65,14 @@ function Answers({ rehoming }: { rehoming: RehomingCard }) {
   const { can, pet } = rehoming
   return (
     <>
-      <DialogButton disabledBecause={can.accept} renderDialog={(close) => <Accept rehoming={rehoming} onClose={close} />}>
+      <DialogButton
+        disabledBecause={can.accept}
+        renderDialog={(close) => (
+          <Suspense>
+            <AcceptDialog rehoming={rehoming} onClose={close} />
+          </Suspense>
+        )}
+      >
         Give {pet.name} a home
       </DialogButton>
       <DialogButton weight="plain" disabledBecause={can.reject} renderDialog={(close) => <Reject rehoming={rehoming} onClose={close} />}>
@@ -81,28 +85,6 @@ function Answers({ rehoming }: { rehoming: RehomingCard }) {
 interface AnswerProps {
   rehoming: RehomingCard
   onClose: () => void
-}
-
-function Accept({ rehoming: { id, pet, registration }, onClose }: AnswerProps) {
-  const navigate = useNavigate()
-  const { form, formProps, summary, isPending } = useContractForm(acceptRejectRehomeRequest, {
-    initial: { adult: false },
-    asks: ({ adult }) => ({ rehomingId: id, answer: 'accept', adult }),
-    refresh: rehomingChanges,
-    then: ({ petId }) => navigate(paths.pet(petId)),
-  })
-  return (
-    <FormDialog title={`Give ${pet.name} a home`} onClose={onClose}>
-      <FormRows {...formProps} {...summary}>
-        <BecomingKeeper name={pet.name} registration={registration} />
-        <div>For 7 days, you or the former keeper can say it was wrong.</div>
-        <AdultField {...form.getInputProps('adult', { type: 'checkbox' })} />
-        <DialogActions busy={isPending} onClose={onClose}>
-          Give {pet.name} a home
-        </DialogActions>
-      </FormRows>
-    </FormDialog>
-  )
 }
 
 export function Reject({ rehoming: { id, pet }, onClose }: AnswerProps) {

@@ -23,7 +23,7 @@ const useConfirming = (id: string) => {
 }
 
 /** The new keeper’s half, once the keeper has said that the animal was handed over. */
-export function ConfirmDialogOfTaker({ card: { id, pet, registration }, onClose }: HandOverDialogProps) {
+export function ConfirmWithYou({ card: { id, pet, registration }, onClose }: HandOverDialogProps) {
   const { formProps, summary, isPending } = useConfirming(id)
   return (
     <FormDialog title={`Confirm ${pet.name} is with you`} onClose={onClose}>
