@@ -1,16 +1,21 @@
 import type { Letters } from '#features/chat/points.ts'
 import { askedToConfirm } from '#features/offers/queries.ts'
 import { byEveryWay, finderWrote, finderWroteToNamed, keeperTold, keeperWrote } from './messages.ts'
-import { keeperById } from './queries.ts'
+import { keeperById, searchOf } from './queries.ts'
+
+/** A keeper who looks for an animal has so long to read what a finder wrote before somebody else is asked to call them. */
+const ANSWER_IN = { minutes: 15 }
 
 /** Letters about a conversation between whoever found or saw an animal and its keeper. */
 export const letters: Letters = {
   begun: keeperTold,
-  async toHost({ db, notify }, thread, { text, begins }) {
+  async toHost({ db, notify, queue }, thread, { text, begins }) {
     const { id: threadId, petId } = thread
-    const said = { threadId, text, begins, petName: thread.petName ?? 'your pet' }
+    const { missing, where, secondContact } = await searchOf(db, thread)
+    const said = { threadId, text, begins, missing, where, petName: thread.petName ?? 'your pet' }
     const keeper = thread.hostId && (await keeperById(db, thread.hostId))
     if (keeper) await notify(byEveryWay(keeper, said), finderWrote(said, thread))
+    if (missing && begins && secondContact) await queue('callSecondContact', { threadId }, ANSWER_IN.minutes * 60)
     const named = petId && (await askedToConfirm(db, petId))
     if (named) await notify({ ...named, mobile: begins || !named.email ? named.mobile : null }, finderWroteToNamed(said))
   },

@@ -4,10 +4,17 @@ import { quoted, shortened } from '#platform/text/quoted.ts'
 import { paths } from '#src/paths.ts'
 import { site } from '#src/site.ts'
 import type { Keeper } from './queries.ts'
+import type { Gone } from './shapes.ts'
 
 /** A keeper by one way: by e-mail, or by text message where they want no e-mail. */
 export const byOneWay = (keeper: Keeper): Addressee =>
   keeper.mobile && !keeper.alertByEmail ? { email: null, mobile: keeper.mobile } : { ...keeper, mobile: null }
+
+/** A keeper by each way that they have switched on, and by e-mail where they have switched on none. */
+export const byWaysOn = ({ alertBySms, alertByEmail, ...keeper }: Keeper): Addressee => {
+  const mobile = alertBySms ? keeper.mobile : null
+  return { ...keeper, mobile, email: mobile && !alertByEmail ? null : keeper.email }
+}
 
 /** Tells a keeper that their pet was looked up. */
 export const lookedUp = (petName: string, at: Date): Notice => ({
@@ -19,13 +26,38 @@ export const lookedUp = (petName: string, at: Date): Notice => ({
   ],
   button: { words: 'See lookups of your pets', link: paths.lookups },
   text: `${site.name}: Someone looked up ${petName}’s microchip. If your pet isn’t with you, see`,
-  fixed: {
-    subject: 'Someone looked up your pet’s microchip',
-    paragraphs: [`${REGISTERED}. If your pet isn’t with you, sign in to see more, and confirm this address.`],
-    button: { words: 'See lookups of your pets', link: paths.lookups },
-    text: FIXED_TEXT,
-  },
+  ...fixedLookedUp(),
 })
+
+/** The same for a pet that its keeper looks for: by every way that they have switched on. */
+export const lookedUpMissing = (petName: string, missing: Gone, at: Date): Notice => ({
+  kind: 'urgent',
+  subject: `Someone looked up ${petName}, who you’ve reported ${missing}`,
+  paragraphs: [
+    `Someone looked up ${petName}’s microchip on ${LONDON.format(at)}. They were told that you’ve reported ${petName} ${missing}, and asked to message you.`,
+    'Keep your phone close. You don’t need to do anything else: we’ll send you what they write straight away.',
+  ],
+  button: { words: 'See lookups of your pets', link: paths.lookups },
+  text: `${site.name}: Someone just looked up ${petName}, who you’ve reported ${missing}. They were asked to message you. See`,
+  ...fixedLookedUp(),
+})
+
+/** A text message to the second contact of a keeper who hasn’t answered. It says nothing of the finder. */
+export function keeperSilent({ contact, keeper, petName, missing }: Silent): Notice {
+  const words = {
+    subject: `Call ${keeper}`,
+    paragraphs: [],
+    text: `${site.name}: ${contact}, someone may have found ${petName}. ${keeper} has reported ${petName} ${missing}, and hasn’t read our messages. Call ${keeper} now.`,
+  }
+  return { kind: 'urgent', ...words, fixed: words }
+}
+
+interface Silent {
+  contact: string
+  keeper: string
+  petName: string
+  missing: Gone
+}
 
 /** Tells a keeper which professional saw their record, and why. */
 export const recordSeen = (petName: string, { organisation, reason, at }: { organisation: string; reason: string; at: Date }): Notice => ({
@@ -53,16 +85,30 @@ const sentenceOf = (reason: string) => reason.charAt(0).toLowerCase() + reason.s
 const REGISTERED = 'Someone looked up the microchip of a pet registered with this address'
 const FIXED_TEXT = `${site.name}: ${REGISTERED.replace('address', 'number')}. Sign in to see more:`
 
+const fixedLookedUp = (): Required<Pick<Notice, 'fixed'>> => ({
+  fixed: {
+    subject: 'Someone looked up your pet’s microchip',
+    paragraphs: [`${REGISTERED}. If your pet isn’t with you, sign in to see more, and confirm this address.`],
+    button: { words: 'See lookups of your pets', link: paths.lookups },
+    text: FIXED_TEXT,
+  },
+})
+
 /** Something that was said in a conversation. Where there is e-mail, only the line that `begins` it comes by text message too. */
 export interface Said {
   threadId: string
   text: string
   petName: string
   begins: boolean
+  /** What the keeper has reported, where the animal is looked for. */
+  missing: Gone | null
+  /** Where the finder says that it is. */
+  where: string | null
 }
 
 /** A keeper by every way that they want for what was said. */
-export function byEveryWay({ alertBySms, alertByEmail, ...keeper }: Keeper, { begins }: Said): Addressee {
+export function byEveryWay({ alertBySms, alertByEmail, ...keeper }: Keeper, { begins, missing }: Said): Addressee {
+  if (missing) return byWaysOn({ alertBySms, alertByEmail, ...keeper })
   const mobile = alertBySms ? keeper.mobile : null
   return { ...keeper, email: mobile && !alertByEmail ? null : keeper.email, mobile: begins || !alertByEmail ? mobile : null }
 }
@@ -78,20 +124,21 @@ const WHO: Partial<Record<Begun['about'], (petName: string) => string>> = {
 }
 
 /** Brings a keeper what a finder wrote. */
-export function finderWrote({ threadId, text: words, petName }: Said, { guestName: from, about }: Begun): Notice {
+export function finderWrote({ threadId, text: words, petName, missing, where }: Said, { guestName: from, about }: Begun): Notice {
   const did = WHO[about]?.(petName) ?? `wrote about ${petName}`
   const button = { words: 'Read and reply', link: paths.conversation(threadId) }
   return {
     kind: 'urgent',
     source: `thread/${threadId}`,
-    subject: `A message about ${petName}`,
+    subject: missing ? `Someone may have found ${petName}` : `A message about ${petName}`,
     paragraphs: [
       `Someone who ${did}${from ? ` and gave the name ${from}` : ''} has sent you a message:`,
       ...quoted(words),
+      ...(where ? [`Where they say the animal is: ${where}`] : []),
       'Reply through us: they won’t see your name, address, e-mail or phone number.',
     ],
     button,
-    text: `${site.name}: A message about ${petName}: “${shortened(words)}” Reply at`,
+    text: `${site.name}: ${missing ? `Someone may have found ${petName}` : `A message about ${petName}`}: “${shortened(words)}” Reply at`,
     fixed: {
       subject: 'Someone sent you a message about your pet',
       paragraphs: [`${REGISTERED}, and left you a message. Sign in to read it and reply.`],
@@ -105,7 +152,7 @@ export function finderWrote({ threadId, text: words, petName }: Said, { guestNam
  * Brings what a finder wrote to whom an animal was registered for, and who has not said yet that it is theirs: they may have no account,
  * so they get the words alone, and the implanter who registered it answers meanwhile.
  */
-export const finderWroteToNamed = ({ threadId, text: words, petName }: Said): Notice => ({
+export const finderWroteToNamed = ({ threadId, text: words, petName }: Pick<Said, 'threadId' | 'text' | 'petName'>): Notice => ({
   kind: 'urgent',
   source: `thread/${threadId}`,
   subject: `Someone has found ${petName}`,

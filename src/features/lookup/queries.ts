@@ -1,4 +1,5 @@
 import { CompiledQuery, sql } from 'kysely'
+import { SecondContact } from '#features/accounts/shapes.ts'
 import { PROVEN, UNPROVEN } from '#features/recordTransfers/lifecycle.ts'
 import type { Db } from '#platform/database/db.ts'
 import { coalesce } from './coalesce.ts'
@@ -108,17 +109,38 @@ export async function keeperById(db: Db, id: string): Promise<Keeper | null> {
   return keeper ?? null
 }
 
+/** What the keeper has reported of an animal that is looked for. */
+const goneOf = (status: string): Gone | null => (status === 'missing' || status === 'stolen' ? status : null)
+
+/** What the keeper of a conversation’s animal has reported of it, who else to call about it, and where its finder says it is. */
+export async function searchOf(
+  db: Db,
+  { petId, lookupId, hostId }: { petId: string | null; lookupId: string | null; hostId: string | null },
+) {
+  const pet = petId ? await db.selectFrom('pet').select('status').where('id', '=', petId).executeTakeFirst() : undefined
+  const place = lookupId ? await db.selectFrom('lookup').select('placeWords').where('id', '=', lookupId).executeTakeFirst() : undefined
+  const host = hostId ? await db.selectFrom('account').select('secondContact').where('id', '=', hostId).executeTakeFirst() : undefined
+  return {
+    missing: goneOf(pet?.status ?? ''),
+    where: place?.placeWords ?? null,
+    secondContact: SecondContact.safeParse(host?.secondContact).data ?? null,
+  }
+}
+
 /** These pets by id, each with its name and keeper, but for those whose keeper has left the register. */
-export async function keepersOf(db: Db, petIds: readonly string[]): Promise<Map<string, Keeper & { petName: string }>> {
+export async function keepersOf(
+  db: Db,
+  petIds: readonly string[],
+): Promise<Map<string, Keeper & { petName: string; missing: Gone | null }>> {
   const rows = await db
     .selectFrom('pet')
     .innerJoin('account', 'account.id', 'pet.keeperId')
     .select(CONTACT)
-    .select(['pet.id as petId', 'pet.name as petName'])
+    .select(['pet.id as petId', 'pet.name as petName', 'pet.status as petStatus'])
     .where('pet.id', '=', sql<string>`any(${petIds})`)
     .where('account.status', '<>', 'closed')
     .execute()
-  return new Map(rows.map(({ petId, ...keeper }) => [petId, keeper]))
+  return new Map(rows.map(({ petId, petStatus, ...keeper }) => [petId, { ...keeper, missing: goneOf(petStatus) }]))
 }
 
 /** One page of lookups, newest first: those of my pets by others, or those that I made. Another keeper's pet and conversation are left out. */

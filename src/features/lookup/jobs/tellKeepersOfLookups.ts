@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { job } from '#platform/jobs/job.ts'
-import { byOneWay, lookedUp } from '../messages.ts'
+import { byOneWay, byWaysOn, lookedUp, lookedUpMissing } from '../messages.ts'
 import { keepersOf } from '../queries.ts'
 
 /** Writes to the keepers of pets that were looked up. */
@@ -14,7 +14,8 @@ export default job({
     )
     for (const { petId, at } of data.lookups) {
       const keeper = keepers.get(petId)
-      if (keeper) await notify(byOneWay(keeper), lookedUp(keeper.petName, at))
+      if (keeper?.missing) await notify(byWaysOn(keeper), lookedUpMissing(keeper.petName, keeper.missing, at))
+      else if (keeper) await notify(byOneWay(keeper), lookedUp(keeper.petName, at))
     }
   },
 })
