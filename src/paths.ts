@@ -35,6 +35,9 @@ export const paths = {
   respondKeepershipRequest: (token: string) => `/respond-keepership-request?${new URLSearchParams({ token })}`,
   respondToRequest: (requestId: string) => `/respond-keepership-request?${new URLSearchParams({ request: requestId })}`,
   rehoming: (token: string) => `/rehome/${encodeURIComponent(token)}`,
+  /** To register this number: its keeper is asked for the rest. */
+  registerNumber: (chip: string) => `/customer-register?${new URLSearchParams({ chip })}`,
+  addPetWith: (chip: string) => `/customer-dashboard/pets/new?${new URLSearchParams({ chip })}`,
   takeUp: (code?: string) => (code ? `/take/${encodeURIComponent(code)}` : '/take'),
   transferDatabase: '/transfer-database',
   tailTagSettings: '/customer-dashboard/tailtag-settings',

@@ -4,6 +4,7 @@ import type { Message } from '#platform/jobs/message.ts'
 import type { Notice } from '#platform/jobs/notify.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import { paths } from '#src/paths.ts'
+import { site } from '#src/site.ts'
 import { stopsOf } from './expiry.ts'
 
 export const confirmEmail = (link: string): Notice => ({
@@ -35,6 +36,19 @@ export const resetLink = (link: string): Notice => ({
     'If you didn’t ask, ignore this e-mail: your password stays the same.',
   ],
   button: { words: 'Choose a new password', link },
+})
+
+/** Goes to the ways by which somebody was reached before. */
+export const mobileChanged = (mobile: string): Notice => ({
+  kind: 'needed',
+  fixed: 'same',
+  subject: 'Your mobile number was changed',
+  paragraphs: [
+    `The mobile number on your account now ends in ${mobile.slice(-3)}. If you changed it, you don’t need to do anything.`,
+    `If you didn’t, choose a new password straight away, and call us on ${site.phone}.`,
+  ],
+  button: { words: 'Choose a new password', link: paths.forgotPassword },
+  text: `${site.name}: The mobile number on your account was changed. If it wasn’t you, call us on ${site.phone} or choose a new password:`,
 })
 
 export const passwordChanged = (): Notice => ({

@@ -4,5 +4,9 @@ const FIRST_TRIED =
 /** In characters: length is what keeps a password (NCSC guidance), so there is no other recipe. */
 export const SHORTEST_PASSWORD = 10
 
-/** True when a password is nothing but the words, numbers and full stops that are tried first. Takes time in proportion to the length. */
-export const isCommonPassword = (typed: string) => typed.toLowerCase().replaceAll(FIRST_TRIED, '') === ''
+/** A password of fewer different characters is one key held down, or a pattern of two or three. */
+const FEWEST_DIFFERENT = 5
+
+/** True when a password is nothing but the words, numbers and full stops that are tried first, or a few characters again and again. Takes time in proportion to the length. */
+export const isCommonPassword = (typed: string) =>
+  typed.toLowerCase().replaceAll(FIRST_TRIED, '') === '' || new Set(typed.toLowerCase()).size < FEWEST_DIFFERENT

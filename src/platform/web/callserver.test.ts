@@ -101,6 +101,15 @@ test('a 401 removes the token and goes to the sign-in page, to come back afterwa
   expect(went).toHaveBeenCalledExactlyOnceWith('/login?path=%2Fcustomer-dashboard%2Fpets%3Fpage%3D2')
 })
 
+test('a session that has ended while somebody signs in leaves them on the page', async () => {
+  const { location } = window
+  vi.stubGlobal('window', { ...window, location: { ...location, pathname: '/login', search: '' } })
+  saveToken(tokenFor({}))
+  answerWith(401, { statusCode: 401, message: 'Sign in to continue', error: 'Sign in to continue', code: 'signInFirst' })
+  await expect(callServer(getThing, {})).rejects.toBeInstanceOf(CallFailed)
+  expect(went).not.toHaveBeenCalled()
+})
+
 test('a wrong password at the sign-in page is no reason to leave it', async () => {
   answerWith(401, { statusCode: 401, message: 'No match', error: 'No match', code: 'noMatch' })
   await expect(callServer(signIn, { name: 'Anna' })).rejects.toMatchObject({ message: 'No match', code: 'noMatch' })

@@ -41,5 +41,8 @@ function isAnswer<C extends Call>(_call: C, data: unknown): data is AnswerOf<C> 
 /** An answer that comes late must not end a newer session. */
 function signOut(token: string | null) {
   if (token) removeToken(token)
-  if (!readToken()) goTo(paths.login(window.location.pathname + window.location.search))
+  if (readToken()) return
+  const { pathname, search } = window.location
+  // Who signs in already is left where they are.
+  if (pathname !== paths.login()) goTo(paths.login(pathname + search))
 }

@@ -27,6 +27,7 @@ test('the link gives a new password, and the old one is worth nothing', async ()
   })
   expect((await signIn(nia.email, password)).status).toBe(200)
   expect((await signIn(nia.email, nia.password)).status).toBe(401)
+  expect((await newestTo(register, nia.email)).subject).toBe('Your password was changed')
 })
 
 test('every device is signed out', async () => {

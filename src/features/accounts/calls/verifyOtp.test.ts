@@ -118,3 +118,14 @@ test.each(['12345', '1234567', 'abcdef', '１２３４５６', ''])('%s is not s
   const tamsin = await register.as('tamsin')
   expect(await tamsin.verifyOtp({ otp })).toMatchObject({ status: 400, fields: { otp: 'Enter the 6 digits from the text message' } })
 })
+
+test('whoever changes the number is told by the ways that the account had before', async () => {
+  const nia = await withCode()
+  await nia.enter(nia.code)
+  const next = newNumber()
+  register.clock.turn({ hours: 2 })
+  await nia.api.updateUserMobileNumber({ mobile: next })
+  await nia.enter(codeIn((await newestTo(register, received(next))).text))
+  expect((await newestTo(register, nia.email)).subject).toBe('Your mobile number was changed')
+  expect((await newestTo(register, received(nia.mobile))).text).toContain('The mobile number on your account was changed')
+})

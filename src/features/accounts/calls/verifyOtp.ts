@@ -2,9 +2,10 @@ import { answer } from '#platform/server/answer.ts'
 import { hashOfSecret } from '#platform/server/tokens.ts'
 import { verifyOtp } from '../contract.ts'
 import { MOBILE } from '../lifecycle.ts'
+import { mobileChanged } from '../messages.ts'
 import { accountToChange } from '../queries.ts'
 
-export default answer(verifyOtp, async ({ input, who, db, now, refuse, recordEvent }) => {
+export default answer(verifyOtp, async ({ input, who, db, now, refuse, recordEvent, notify }) => {
   const otp = await db.selectFrom('otp').selectAll().where('accountId', '=', who.id).forUpdate().executeTakeFirst()
   if (!otp) throw refuse('noCode')
   if (otp.expiresAt <= now || otp.triesLeft < 1) throw refuse('codeEnded')
@@ -24,11 +25,14 @@ export default answer(verifyOtp, async ({ input, who, db, now, refuse, recordEve
     .set({ mobile: otp.mobile, mobileVerifiedAt: now, contactConfirmedAt: now })
     .where('id', '=', who.id)
     .execute()
+  const isChanged = before.mobile !== null && before.mobile !== otp.mobile
+  // By the ways that they had before: whoever has taken over an account can’t read both.
+  if (isChanged) await notify({ ...before, mobile: before.mobileVerifiedAt ? before.mobile : null }, mobileChanged(otp.mobile))
   await recordEvent('account', who.id, {
     move: 'verifyMobile',
     clause: MOBILE.clause,
     by: 'holder',
-    facts: { changed: before.mobile !== null && before.mobile !== otp.mobile },
+    facts: { changed: isChanged },
   })
   return { mobile: otp.mobile }
 })

@@ -32,3 +32,16 @@ test('what is a year old goes with its photo, the address and the link; what is 
   expect((await register.stranger.conversation({ relayKey: old.relayKey })).status).toBe(404)
   expect((await register.stranger.conversation({ relayKey: newer.relayKey })).status).toBe(200)
 })
+
+test('a photo that shows the sender’s pet as well stays with the pet, and the rest is removed', async () => {
+  const anna = await register.as('anna')
+  const { data: photo } = await anna.uploadFile({ purpose: 'petPhoto' }, { file: { bytes: await smallPicture(), name: 'dog.jpg' } })
+  const petId = await havePet(register, { chip: '985121004515244' })
+  await register.db.updateTable('pet').set({ photoId: photo.fileId }).where('id', '=', petId).execute()
+  const { data: thread } = await anna.startConversation({ text: 'This is my dog.' })
+  await anna.sendMessage({ threadId: thread.threadId, text: 'Like this.', photoId: photo.fileId })
+  register.clock.turn({ days: 400 })
+  await register.runJob('forgetMessages', {})
+  expect(await register.db.selectFrom('message').select('id').where('threadId', '=', thread.threadId).execute()).toEqual([])
+  expect((await register.app.inject(`/files/${photo.fileId}`)).statusCode).toBe(200)
+})

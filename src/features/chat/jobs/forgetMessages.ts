@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { earlier } from '#platform/clock/clock.ts'
+import type { Db } from '#platform/database/db.ts'
 import { job } from '#platform/jobs/job.ts'
 
 /** How long what was said is kept (UK GDPR Article 5(1)(e)). */
@@ -17,16 +18,15 @@ export default job({
     const reported = db.selectFrom('threadReport').select('threadId').where('withdrawnAt', 'is', null).where('closedAt', 'is', null)
     const gone = await db
       .selectFrom('message')
-      .leftJoin('file', 'file.id', 'message.photoId')
-      .select(['message.id', 'message.photoId', 'file.key'])
+      .select(['message.id', 'message.photoId'])
       .where('message.at', '<', old)
       .where('message.threadId', 'not in', reported)
       .limit(MOST)
       .execute()
-    for (const { key } of gone) if (key) await services.files.remove(key)
     for (const { id, photoId } of gone) {
       await db.deleteFrom('message').where('id', '=', id).execute()
-      if (photoId) await db.deleteFrom('file').where('id', '=', photoId).execute()
+      const key = photoId && (await fileOnlyThere(db, photoId))
+      if (key) await services.files.remove(key)
     }
     const silent = db.selectFrom('thread').select('id').where('lastAt', '<', old).where('id', 'not in', reported)
     await db.deleteFrom('relayKey').where('threadId', 'in', silent).execute()
@@ -34,3 +34,17 @@ export default job({
     await db.updateTable('thread').set(unknown).where('id', 'in', silent).execute()
   },
 })
+
+/** Forgets a photo, and says where it is stored; null where it shows something else as well, like the sender’s pet. */
+async function fileOnlyThere(db: Db, id: string): Promise<string | null> {
+  try {
+    const file = await db.deleteFrom('file').where('id', '=', id).returning('key').executeTakeFirst()
+    return file?.key ?? null
+  } catch (error) {
+    if (isReferenced(error)) return null
+    throw error
+  }
+}
+
+/** PostgreSQL: foreign_key_violation. */
+const isReferenced = (error: unknown) => error instanceof Error && 'code' in error && error.code === '23503'

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useSearchParams } from 'react-router'
 import { useChipCheck } from '#features/chips/kit/useChipCheck.ts'
+import { useGivenChip } from '#features/chips/kit/useGivenChip.ts'
 import { getUsersPets } from '#features/pets/contract.ts'
 import { animalStep, checkStep, chipStep, looksStep } from '#features/pets/kit/form/petsteps.ts'
 import { systemClock } from '#platform/clock/clock.ts'
@@ -53,19 +53,6 @@ export function useRecordTransfer() {
     isBlank: answers.chipNumber === '',
   })
   return { form, answers, walk, check, isPending, moved }
-}
-
-/** A link may bring the chip along. It is taken over once, and leaves the address, so that going back and forth changes nothing. */
-function useGivenChip(take: (chipNumber: string) => void) {
-  const [params, setParams] = useSearchParams()
-  const given = params.get('chip')?.trim().slice(0, 60) ?? ''
-  const takeOver = useEffectEvent(() => {
-    take(given)
-    setParams({}, { replace: true })
-  })
-  useEffect(() => {
-    if (given !== '') takeOver()
-  }, [given])
 }
 
 /** The database that says it holds the chip is the one that is meant. */

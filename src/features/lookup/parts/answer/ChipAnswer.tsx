@@ -70,7 +70,7 @@ export function ChipAnswer({ answer, arrives }: ChipAnswerProps) {
               ))}
             </ol>
           </section>
-          {isUnheld && <WhereNext />}
+          {isUnheld && <WhereNext number={answer.number} />}
           {answer.result === 'registeredHere' && answer.number && !answer.missing && <AskForIt chipNumber={answer.number} />}
           {answer.result === 'registeredElsewhere' && answer.number && <MoveIt chipNumber={answer.number} />}
           {answer.number && <LazyFoundHere key={`found ${answer.number}`} chipNumber={answer.number} />}

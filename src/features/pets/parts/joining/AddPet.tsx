@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router'
 import { useChipCheck } from '#features/chips/kit/useChipCheck.ts'
+import { useGivenChip } from '#features/chips/kit/useGivenChip.ts'
 import { systemClock } from '#platform/clock/clock.ts'
 import { useContractForm } from '#platform/web/form.ts'
 import { useSteps } from '#platform/web/useSteps.ts'
@@ -30,6 +31,7 @@ export function AddPet() {
     then: ({ petName, payment }) => navigate(paths.registerSuccess(petName), { state: { payment } }),
   })
   const pet = petFormOf(form, form.values)
+  useGivenChip((chipNumber) => form.setValues({ chipNumber }))
   const check = useChipCheck(form.values)
   const walk = useSteps({
     steps: [{ ...chipStep(), ready: check.ready }, animalStep(form.values, now), looksStep(), implantStep(form.values, now), checkStep()],

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { login } from '#features/accounts/contract.ts'
 import { useChipCheck } from '#features/chips/kit/useChipCheck.ts'
+import { useGivenChip } from '#features/chips/kit/useGivenChip.ts'
 import { systemClock } from '#platform/clock/clock.ts'
 import { busyWhile } from '#platform/web/busy.ts'
 import { callServer } from '#platform/web/callserver.ts'
@@ -42,6 +43,7 @@ export function useJoining() {
   })
   const { keeper } = form.values
   useDraft(form)
+  useGivenChip((chipNumber) => form.setFieldValue('pet.chipNumber', chipNumber))
 
   // A proof of being a person is good once.
   const forget = useEffectEvent(() => form.setFieldValue('keeper.captcha', ''))
