@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call } from '#platform/contract/call.ts'
-import { Id, Moment, pageOf, paging } from '#platform/contract/shapes.ts'
+import { Id, Moment, Money, pageOf, paging } from '#platform/contract/shapes.ts'
 import { PaymentSort, PaymentState, PaymentStatus, Purpose, Receipt, ToPay } from './shapes.ts'
 
 const nothingToPay = [404, 'We can’t find anything for you to pay here'] as const
@@ -87,6 +87,22 @@ export const getPayments = call('getPayments', {
   output: pageOf(Receipt),
   says: 'Your payments',
   refuses: {},
+})
+
+export const cancelPayment = call('cancelPayment', {
+  method: 'POST',
+  summary: 'Cancel a plan or credits that you bought in the last 14 days, and get back what you haven’t used. You needn’t give a reason.',
+  who: 'signed-in',
+  input: z.strictObject({ paymentId: Id }),
+  output: z.object({ amount: Money }),
+  says: 'Cancelled. The money is on its way back to your card',
+  refuses: {
+    noSuchPayment: [404, 'We can’t find this payment in your account'],
+    cannotCancel: [409, 'You can cancel plans and credits here. For anything else, open its order.', 'PAY-9'],
+    cancelTooLate: [409, 'You can cancel within 14 days of paying. Call us if something is wrong.', 'PAY-9'],
+    usedUp: [409, 'You’ve used all of this, so nothing goes back. We registered your pet straight away, as you asked.', 'PAY-9'],
+    bankHolds: [409, 'Your bank is holding this payment. Wait for its decision.', 'PAY-7'],
+  },
 })
 
 export const downloadInvoice = call('downloadInvoice', {

@@ -1,3 +1,4 @@
+import { later } from '#platform/clock/clock.ts'
 import type { Line } from './shapes.ts'
 
 /** VAT is inside our prices, at one rate for all that we sell: in percent. */
@@ -6,6 +7,22 @@ export const VAT_RATE = 20
 export const vatRateOf = ({ VAT_NUMBER }: { VAT_NUMBER?: string | undefined }): number => (VAT_NUMBER ? VAT_RATE : 0)
 /** The VAT, in pence, inside a gross amount. */
 export const vatIn = (pence: number, rate = VAT_RATE): number => Math.round((pence * rate) / (100 + rate))
+/** Days in which whoever bought credits or a plan can cancel what they haven’t used, without a reason (SI 2013/3134 reg 30). */
+export const CANCEL_DAYS = 14
+
+/** What is cancelled on the list of payments; goods go back by way of their order. */
+const CANCELLABLE: ReadonlySet<string> = new Set(['plan', 'freeRegistrations'])
+
+interface Paid {
+  purpose: string
+  status: string
+  paidAt: Date | null
+}
+
+/** PAY-9 Until when a payment can be cancelled by its payer; null where it can’t. */
+export const cancelUntil = ({ purpose, status, paidAt }: Paid): Date | null =>
+  CANCELLABLE.has(purpose) && paidAt && (status === 'succeeded' || status === 'partRefunded') ? later(paidAt, { days: CANCEL_DAYS }) : null
+
 /** What is to be paid, as a register says it that is not registered for VAT. */
 export const withoutVat = ({ lines }: { lines: readonly Line[] }) => ({
   vatPence: 0,

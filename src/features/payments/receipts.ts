@@ -3,6 +3,7 @@ import type { Db } from '#platform/database/db.ts'
 import { moneyText } from '#platform/text/moneytext.ts'
 import type { getPayments } from './contract.ts'
 import { Content, nameOf, numberOf } from './invoices.ts'
+import { cancelUntil } from './policy.ts'
 import { Purpose } from './shapes.ts'
 
 type View = InputOf<typeof getPayments>
@@ -44,6 +45,7 @@ export async function receiptsOf(db: Db, accountId: string, { status, purpose, s
       refunded: pounds(payment.refundedPence),
       createdAt: payment.createdAt,
       paidAt: payment.paidAt,
+      cancelUntil: cancelUntil(payment),
       invoiceNumber: invoice ? numberOf(invoice) : null,
       paper: invoice ? nameOf(invoice) : null,
       creditNotes: own.flatMap((note) =>

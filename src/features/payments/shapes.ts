@@ -95,6 +95,8 @@ export const Receipt = z.object({
   refunded: Money,
   createdAt: Moment,
   paidAt: Moment.nullable(),
+  /** Until when its payer can cancel what they haven’t used; null where they can’t. */
+  cancelUntil: Moment.nullable(),
   /** `2026-000017`; null until it is paid. */
   invoiceNumber: z.string().nullable(),
   /** What its document is called: `VAT invoice 2026-000017`. */

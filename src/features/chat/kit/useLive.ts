@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Socket } from 'socket.io-client'
 import type { Call } from '#platform/contract/call.ts'
+import { masked } from '#platform/contract/masked.ts'
 import { refresh } from '#platform/web/memory.ts'
+import { readSession } from '#platform/web/session.ts'
 
 /** As the product promises: again after 1 to 5 seconds, and no longer than 20 on one try. */
 const RECONNECTING = { reconnectionDelay: 1000, reconnectionDelayMax: 5000, randomizationFactor: 0.5, timeout: 20_000 }
@@ -84,5 +86,15 @@ const threadOf = (data: unknown) =>
 
 async function open(token: string): Promise<Socket> {
   const { io } = await import('socket.io-client')
-  return io({ ...RECONNECTING, query: { token }, autoConnect: false, forceNew: true })
+  return io({ ...RECONNECTING, query: queryOf(token), autoConnect: false, forceNew: true })
+}
+
+/**
+ * What a connection says of itself. The server knows who is there by the token alone; a query stands in the logs of whatever lies between, so
+ * the address is masked, and the number, which no browser holds, is left out.
+ */
+function queryOf(token: string) {
+  const session = readSession()
+  const { email, name } = session?.token === token ? session : { email: '', name: '' }
+  return { token, email: email && masked(email), mobile_number: '', name }
 }

@@ -6,6 +6,7 @@ import { useCall } from '#platform/web/useCall.ts'
 import { paths } from '#src/paths.ts'
 import { site } from '#src/site.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
+import { EmailField } from '#ui/EmailField.tsx'
 import { FormActions } from '#ui/FormActions.tsx'
 import { FormRows } from '#ui/FormRows.tsx'
 import { Page } from '#ui/Page.tsx'
@@ -37,10 +38,9 @@ export default function NewConversationPage() {
         {!session && (
           <>
             <TextField label="Your name" optional autoComplete="name" {...form.getInputProps('name')} />
-            <TextField
+            <EmailField
               label="E-mail address"
               hint="We’ll tell you here when we’ve replied."
-              type="email"
               autoComplete="email"
               {...form.getInputProps('email')}
             />

@@ -9,6 +9,7 @@ import { paths } from '#src/paths.ts'
 import { ActionButton, ButtonLink } from '#ui/ActionButton.tsx'
 import { CheckField } from '#ui/CheckField.tsx'
 import { Rows } from '#ui/Columns.tsx'
+import { EmailField } from '#ui/EmailField.tsx'
 import { FormActions } from '#ui/FormActions.tsx'
 import { FormRows } from '#ui/FormRows.tsx'
 import { Notice } from '#ui/Notice.tsx'
@@ -76,14 +77,7 @@ export function JoinForm({ code }: { code: string }) {
       <Panel title="You" lead="So that we can tell you when someone scans the tag. They don’t see this unless you choose to show it.">
         <Rows>
           <TextField {...form.getInputProps('keeper.name')} label="Full name" autoComplete="name" />
-          <TextField
-            {...form.getInputProps('keeper.email')}
-            label="E-mail address"
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            spellCheck={false}
-          />
+          <EmailField {...form.getInputProps('keeper.email')} label="E-mail address" autoComplete="email" />
           <TextField {...form.getInputProps('keeper.mobile')} label="Mobile number" width="medium" type="tel" autoComplete="tel" />
           <AddressFields
             value={keeper.address}

@@ -1,8 +1,8 @@
 import { useContractForm } from '#platform/web/form.ts'
 import { useLeave } from '#ui/ChangeablePanel.tsx'
 import { ChangingForm } from '#ui/ChangingForm.tsx'
+import { EmailField } from '#ui/EmailField.tsx'
 import { PasswordField } from '#ui/PasswordField.tsx'
-import { TextField } from '#ui/TextField.tsx'
 import { updateUserEmail, userProfile } from '../../contract.ts'
 
 /** Another e-mail address. It takes the old one's place once its link is pressed, and the old one can take that back for 7 days. */
@@ -16,13 +16,10 @@ export function EmailForm({ email }: { email: string }) {
   })
   return (
     <ChangingForm {...changing} save="Send link">
-      <TextField
+      <EmailField
         label="New e-mail address"
         hint="We’ll send it a link. Your address changes when you follow the link."
-        type="email"
-        inputMode="email"
         autoComplete="email"
-        spellCheck={false}
         {...form.getInputProps('email')}
       />
       <PasswordField

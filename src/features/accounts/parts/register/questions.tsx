@@ -1,5 +1,6 @@
 import { Box } from '#ui/Box.tsx'
 import { CheckField } from '#ui/CheckField.tsx'
+import { EmailField } from '#ui/EmailField.tsx'
 import { PasswordField } from '#ui/PasswordField.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { AddressFields } from '../../kit/address/AddressFields.tsx'
@@ -17,15 +18,7 @@ export function YouStep({ form, work }: Asking & { work: Work | null }) {
         {WHY[work ?? 'keeper']}
       </Box>
       <TextField label="Full name" autoComplete="name" {...form.getInputProps('name')} />
-      <TextField
-        label="E-mail address"
-        hint="You’ll use it to sign in."
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        spellCheck={false}
-        {...form.getInputProps('email')}
-      />
+      <EmailField label="E-mail address" hint="You’ll use it to sign in." autoComplete="email" {...form.getInputProps('email')} />
       <TextField
         label="Mobile number"
         hint="We’ll text a code to it, to make sure it reaches you."

@@ -4,6 +4,7 @@ import { listed } from '#platform/listed.ts'
 import { atOtherFields } from '#platform/web/fields.ts'
 import { useContractForm, withoutBlanks } from '#platform/web/form.ts'
 import { DialogActions } from '#ui/DialogActions.tsx'
+import { EmailField } from '#ui/EmailField.tsx'
 import { FormDialog } from '#ui/FormDialog.tsx'
 import { FormRows } from '#ui/FormRows.tsx'
 import { LongTextField, TextField } from '#ui/TextField.tsx'
@@ -39,14 +40,7 @@ export function OfferDialog({ pets, onDone, onClose }: OfferDialogProps) {
           Enter the buyer’s e-mail address or mobile number. We’ll send them a link, and they’ll have {ANSWER_DAYS} days to accept. Until
           they do, you’re the keeper and can withdraw the offer.
         </div>
-        <TextField
-          {...form.getInputProps('buyer.email')}
-          label="Buyer’s e-mail address"
-          type="email"
-          inputMode="email"
-          autoComplete="off"
-          spellCheck={false}
-        />
+        <EmailField {...form.getInputProps('buyer.email')} label="Buyer’s e-mail address" autoComplete="off" />
         <TextField {...form.getInputProps('buyer.mobile')} label="Buyer’s mobile number" type="tel" autoComplete="off" width="medium" />
         <LongTextField
           {...form.getInputProps('note')}

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { Box } from '#ui/Box.tsx'
 import { ChoiceCards } from '#ui/ChoiceCards.tsx'
 import { Columns, Rows } from '#ui/Columns.tsx'
+import { EmailField } from '#ui/EmailField.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { givesOne } from './answers.ts'
 import type { ChipForm } from './useChipForm.ts'
@@ -28,14 +29,7 @@ export function KeeperStep({ form, credits }: KeeperStepProps) {
       />
       <Rows gap="sm">
         <Columns>
-          <TextField
-            {...form.getInputProps('to.email')}
-            label="Their e-mail address"
-            type="email"
-            inputMode="email"
-            autoComplete="off"
-            spellCheck={false}
-          />
+          <EmailField {...form.getInputProps('to.email')} label="Their e-mail address" autoComplete="off" />
           <TextField {...form.getInputProps('to.mobile')} label="Their mobile number" type="tel" autoComplete="off" />
         </Columns>
         <Box component="p" c="dimmed" m={0}>

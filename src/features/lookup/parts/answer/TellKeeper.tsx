@@ -5,6 +5,7 @@ import { useContractForm, withoutBlanks } from '#platform/web/form.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
 import { Box, Stack } from '#ui/Box.tsx'
 import { Columns } from '#ui/Columns.tsx'
+import { EmailField } from '#ui/EmailField.tsx'
 import { ErrorSummary } from '#ui/ErrorSummary.tsx'
 import { FormActions } from '#ui/FormActions.tsx'
 import { LongTextField, TextField } from '#ui/TextField.tsx'
@@ -69,7 +70,7 @@ export function TellKeeper({ chipNumber }: { chipNumber: string }) {
             </Box>
             <p>Leave an e-mail address or a mobile number. Once you’ve confirmed it’s yours, we’ll send you the keeper’s replies.</p>
             <Columns min="13rem">
-              <TextField label="E-mail" optional type="email" autoComplete="email" {...form.getInputProps('finderEmail')} />
+              <EmailField label="E-mail" optional autoComplete="email" {...form.getInputProps('finderEmail')} />
               <TextField label="Mobile" optional type="tel" autoComplete="tel" {...form.getInputProps('finderMobile')} />
             </Columns>
             <TextField

@@ -4,6 +4,7 @@ import { useFoundPhoto } from '#features/files/kit/useUpload.ts'
 import { useContractForm, withoutBlanks } from '#platform/web/form.ts'
 import { ActionButton, ButtonLink } from '#ui/ActionButton.tsx'
 import { ChoiceCards } from '#ui/ChoiceCards.tsx'
+import { EmailField } from '#ui/EmailField.tsx'
 import { FormRows } from '#ui/FormRows.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { PhotoField } from '#ui/PhotoField.tsx'
@@ -66,11 +67,10 @@ export function SeenForm({ caseId, name }: { caseId: string; name: string }) {
         onChoose={photo.send}
         onRemove={() => form.setFieldValue('photoId', '')}
       />
-      <TextField
+      <EmailField
         {...form.getInputProps('finderEmail')}
         label="Your e-mail address"
         hint="So that the keeper can ask you more through us. They won’t see it."
-        type="email"
         autoComplete="email"
         optional
       />

@@ -5,6 +5,7 @@ import { atOtherFields } from '#platform/web/fields.ts'
 import { useContractForm, withoutBlanks } from '#platform/web/form.ts'
 import { ChoiceCards } from '#ui/ChoiceCards.tsx'
 import { DialogActions } from '#ui/DialogActions.tsx'
+import { EmailField } from '#ui/EmailField.tsx'
 import { FormDialog } from '#ui/FormDialog.tsx'
 import { FormRows } from '#ui/FormRows.tsx'
 import { LongTextField, TextField } from '#ui/TextField.tsx'
@@ -30,14 +31,11 @@ export function AdoptDialog({ pet, onClose }: AdoptDialogProps) {
     <FormDialog title={`Offer ${pet.name} for adoption`} onClose={onClose}>
       <FormRows {...formProps} {...summary}>
         <div>They have 14 days to accept, and become the keeper when they do. Until then, you’re {pet.name}’s keeper.</div>
-        <TextField
+        <EmailField
           {...form.getInputProps('adopter.email')}
           label="Adopter’s e-mail address"
           hint="You can enter a mobile number instead."
-          type="email"
-          inputMode="email"
           autoComplete="off"
-          spellCheck={false}
         />
         <TextField {...form.getInputProps('adopter.mobile')} label="Adopter’s mobile number" width="medium" type="tel" autoComplete="off" />
         <ChoiceCards

@@ -1,3 +1,4 @@
+import { systemClock } from '#platform/clock/clock.ts'
 import type { AnswerOf } from '#platform/contract/call.ts'
 import { moneyText } from '#platform/text/moneytext.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
@@ -8,6 +9,7 @@ import { StatusTag } from '#ui/StatusTag.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { When } from '#ui/When.tsx'
 import type { getPayments } from '../../contract.ts'
+import { CancelButton } from './CancelButton.tsx'
 import { PdfButton } from './PdfButton.tsx'
 import { PAYMENT_STATUS } from './status.ts'
 
@@ -66,7 +68,11 @@ function GivenBack({ payment: { refunded, refunds } }: { payment: Payment }) {
 }
 
 /** The way back for whoever left before it was paid, and the documents of what is. */
-function PayAndDocuments({ payment: { paymentId, description, amount, pay, paper: documentName, creditNotes } }: { payment: Payment }) {
+function PayAndDocuments({
+  payment: { paymentId, description, amount, pay, paper: documentName, creditNotes, cancelUntil, refunds },
+}: {
+  payment: Payment
+}) {
   return (
     <Stack gap={0} align="flex-start">
       {pay && (
@@ -78,6 +84,9 @@ function PayAndDocuments({ payment: { paymentId, description, amount, pay, paper
         <PdfButton paymentId={paymentId} name={`${documentName}.pdf`}>
           {documentName}
         </PdfButton>
+      )}
+      {cancelUntil && refunds.length === 0 && systemClock.now().toISOString() <= cancelUntil && (
+        <CancelButton paymentId={paymentId} description={description} until={cancelUntil} />
       )}
       {creditNotes.map((note) => (
         <PdfButton key={note.id} paymentId={paymentId} refundId={note.id} name={`${note.paper}.pdf`}>

@@ -5,6 +5,7 @@ import { keepDraft } from '#platform/web/draft.ts'
 import { paths } from '#src/paths.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
 import { CheckField } from '#ui/CheckField.tsx'
+import { EmailField } from '#ui/EmailField.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import type { JoiningForm } from './useJoining.ts'
@@ -29,15 +30,7 @@ export function YouStep({ form }: { form: JoiningForm }) {
         Sign in and add your pet there. We’ll keep what you’ve typed about it.
       </Notice>
       <TextField {...form.getInputProps('keeper.name')} label="Full name" autoComplete="name" />
-      <TextField
-        {...form.getInputProps('keeper.email')}
-        label="E-mail address"
-        hint="You’ll use this to sign in."
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        spellCheck={false}
-      />
+      <EmailField {...form.getInputProps('keeper.email')} label="E-mail address" hint="You’ll use this to sign in." autoComplete="email" />
       <TextField
         {...form.getInputProps('keeper.mobile')}
         label="Mobile number"

@@ -1,5 +1,6 @@
 import { ChoiceCards } from '#ui/ChoiceCards.tsx'
 import { Rows } from '#ui/Columns.tsx'
+import { EmailField } from '#ui/EmailField.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { LongTextField, TextField } from '#ui/TextField.tsx'
@@ -47,14 +48,11 @@ export function ToWhom({ form, name }: { form: GivingForm; name: string }) {
 function Person({ form }: { form: GivingForm }) {
   return (
     <>
-      <TextField
+      <EmailField
         {...form.getInputProps('to.contact.email')}
         label="Their e-mail address"
         hint="The one they use, or will use, for their account here. You can enter a mobile number instead."
-        type="email"
-        inputMode="email"
         autoComplete="off"
-        spellCheck={false}
         width="long"
       />
       <TextField
