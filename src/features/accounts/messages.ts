@@ -39,17 +39,18 @@ export const resetLink = (link: string): Notice => ({
 })
 
 /** Goes to the ways by which somebody was reached before. */
-export const mobileChanged = (mobile: string): Notice => ({
-  kind: 'needed',
-  fixed: 'same',
-  subject: 'Your mobile number was changed',
-  paragraphs: [
-    `The mobile number on your account now ends in ${mobile.slice(-3)}. If you changed it, you don’t need to do anything.`,
-    `If you didn’t, choose a new password straight away, and call us on ${site.phone}.`,
-  ],
-  button: { words: 'Choose a new password', link: paths.forgotPassword },
-  text: `${site.name}: The mobile number on your account was changed. If it wasn’t you, call us on ${site.phone} or choose a new password:`,
-})
+export function mobileChanged(mobile: string): Notice {
+  const words = {
+    subject: 'Your mobile number was changed',
+    paragraphs: [
+      `The mobile number on your account now ends in ${mobile.slice(-3)}. If you changed it, you don’t need to do anything.`,
+      `If you didn’t, choose a new password straight away, and call us on ${site.phone}.`,
+    ],
+    button: { words: 'Choose a new password', link: paths.forgotPassword },
+    text: `${site.name}: The mobile number on your account was changed. If it wasn’t you, call us on ${site.phone} or choose a new password:`,
+  }
+  return { kind: 'needed', ...words, fixed: words }
+}
 
 export const passwordChanged = (): Notice => ({
   kind: 'needed',

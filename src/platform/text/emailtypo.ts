@@ -14,10 +14,13 @@ const DOMAINS = [
   'talktalk.net',
 ]
 
+/** Real ones that look like a slip. */
+const OTHERS = new Set(['mail.com', 'ymail.com', 'gmx.com', 'live.com', 'email.com'])
+
 /** The address that was probably meant, where one letter of a well-known domain is missing, wrong, doubled or swapped; else null. */
 export function probablyMeant(typed: string): string | null {
   const [, name, domain] = /^([^@\s]+)@([^@\s]+)$/.exec(typed.trim().toLowerCase()) ?? []
-  if (!name || !domain || DOMAINS.includes(domain)) return null
+  if (!name || !domain || DOMAINS.includes(domain) || OTHERS.has(domain)) return null
   const meant = DOMAINS.find((known) => isOneOff(domain, known))
   return meant ? `${name}@${meant}` : null
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#platform/database/id.ts'
 import { animal } from '#src/testing/animals.ts'
 import { join } from '#src/testing/newcomer.ts'
-import { CARD, deliverAll, paid } from '#src/testing/paying.ts'
+import { CARD, paid } from '#src/testing/paying.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 
 let register: TestRegister
@@ -51,6 +51,8 @@ test('what isn’t paid, and what others paid, isn’t cancelled: cannotCancel, 
 
 test('while the bank holds the money nothing goes back: bankHolds', async () => {
   const { api, paymentId } = await paid(register, 'single', 1, CARD.disputed)
-  await deliverAll(register)
+  register.clock.turn({ minutes: 2 })
+  await register.runJob('watchDisputes', {})
+  await register.drain()
   expect(await api.cancelPayment({ paymentId })).toMatchObject({ status: 409, code: 'bankHolds', clause: 'PAY-7' })
 })
