@@ -48,7 +48,7 @@ export default function PricingPage() {
   return (
     <Page
       title="Plans and prices"
-      lead="You pay once, and your pet stays on the register for life. There’s no yearly fee, and we never remove a pet because of an unpaid bill."
+      lead="You pay once, and your pet stays on the register for life. Every change, lookup and message after that is free for ever, and we never remove a pet because of an unpaid bill."
     >
       <Section
         title="For you and your pets"
