@@ -761,6 +761,10 @@ export interface Lookup {
   placeKind: string | null;
   placeWords: string | null;
   result: string;
+  /**
+   * The network it came from on that day, as a keyed hash that another day or another key makes anew; null from before.
+   */
+  visitor: string | null;
 }
 
 export interface LookupNotice {

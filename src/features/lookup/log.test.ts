@@ -88,7 +88,7 @@ test('a keeper who has left is not written to', async () => {
 
 test('many lookups are written in a few statements, and all of them', async () => {
   const log = lookupLog(register.services)
-  const looked = { chipNumber: CHIP, result: 'registeredHere' as const, at: register.clock.now(), byAccount: null, pet: null }
+  const looked = { chipNumber: CHIP, result: 'registeredHere' as const, at: register.clock.now(), byAccount: null, visitor: 'v', pet: null }
   for (let i = 0; i < 2500; i += 1) log.add(looked)
   expect(await written()).toHaveLength(2500)
 })
@@ -97,7 +97,7 @@ test('lookups wait while the database is away, and are written when it is back',
   const away = connect<DB>('postgresql://nobody@127.0.0.1:1/none')
   const serving = { ...register.serving, services: { ...register.services }, db: away.db }
   const log = openLookupLog(serving, () => {})
-  log.add({ chipNumber: CHIP, result: 'registeredHere', at: register.clock.now(), byAccount: null, pet: null })
+  log.add({ chipNumber: CHIP, result: 'registeredHere', at: register.clock.now(), byAccount: null, visitor: 'v', pet: null })
   await log.flush()
   expect(await written()).toEqual([])
 
@@ -111,9 +111,9 @@ test('a lookup that cannot be written is left out with a warning, and those afte
   const warned: object[] = []
   const log = openLookupLog({ ...register.serving, services: { ...register.services } }, (facts) => warned.push(facts))
   const looked = { chipNumber: CHIP, result: 'registeredHere' as const, at: register.clock.now(), pet: null }
-  log.add({ ...looked, byAccount: 'nobody' })
+  log.add({ ...looked, byAccount: 'nobody', visitor: 'v' })
   await log.flush()
-  log.add({ ...looked, byAccount: null })
+  log.add({ ...looked, byAccount: null, visitor: 'v' })
   await log.close()
   expect(warned).toMatchObject([{ lookups: 1 }])
   expect(await written()).toHaveLength(1)
@@ -121,7 +121,7 @@ test('a lookup that cannot be written is left out with a warning, and those afte
 
 test('what waits is written when the register closes', async () => {
   const log = openLookupLog({ ...register.serving, services: { ...register.services } }, () => {})
-  log.add({ chipNumber: CHIP, result: 'registeredHere', at: register.clock.now(), byAccount: null, pet: null })
+  log.add({ chipNumber: CHIP, result: 'registeredHere', at: register.clock.now(), byAccount: null, visitor: 'v', pet: null })
   await log.close()
   expect(await written()).toHaveLength(1)
 })

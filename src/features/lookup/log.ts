@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
+import { londonDate } from '#platform/clock/clock.ts'
 import { isDatabaseAway } from '#platform/database/connect.ts'
 import type { Db } from '#platform/database/db.ts'
 import { newId } from '#platform/database/id.ts'
 import type { Person } from '#platform/law/policy.ts'
+import { networkOf } from '#platform/server/network.ts'
 import type { Serving } from '#platform/server/serve.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { Finding } from './find.ts'
@@ -15,6 +17,8 @@ interface Looked {
   result: ResultClass
   at: Date
   byAccount: string | null
+  /** Who it was, for that day: see {@link visitorOf}. */
+  visitor: string
   pet: Pick<RegisteredPet, 'id' | 'keeperId'> | null
 }
 
@@ -111,7 +115,7 @@ async function write({ db, queue, services }: Serving, batch: readonly Looked[])
 /** Arrays and not rows of values, so that the statement is the same for every size of batch and stays prepared. */
 async function insert(db: Db, batch: readonly Looked[]): Promise<void> {
   await sql`
-    insert into lookup (id, chip_number, pet_id, keeper_id, result, at, by_account)
+    insert into lookup (id, chip_number, pet_id, keeper_id, result, at, by_account, visitor)
     select * from unnest(
       ${batch.map(() => newId())}::uuid[],
       ${batch.map(({ chipNumber }) => chipNumber)}::text[],
@@ -119,7 +123,8 @@ async function insert(db: Db, batch: readonly Looked[]): Promise<void> {
       ${batch.map(({ pet }) => pet?.keeperId ?? null)}::uuid[],
       ${batch.map(({ result }) => result)}::text[],
       ${batch.map(({ at }) => at.toISOString())}::timestamptz[],
-      ${batch.map(({ byAccount }) => byAccount)}::uuid[])`.execute(db)
+      ${batch.map(({ byAccount }) => byAccount)}::uuid[],
+      ${batch.map(({ visitor }) => visitor)}::text[])`.execute(db)
 }
 
 /** Claims the pets whose keeper has not been written to for an hour; of several processes one wins each pet. */
@@ -139,8 +144,25 @@ async function dueNotices(db: Db, lookups: readonly Looked[]): Promise<{ petId: 
 }
 
 /** Notes the lookup that a call has just answered. A text that is no chip number is nobody's lookup. */
-export function recordLookup({ services, who, now }: { services: Services; who: Person | null; now: Date }, finding: Finding): void {
+export function recordLookup({ services, who, now, address }: Looking, finding: Finding): void {
   if (finding.result === 'impossible') return
   const pet = finding.result === 'registeredHere' ? finding.pet : null
-  lookupLog(services).add({ chipNumber: finding.reading.number, result: finding.result, at: now, byAccount: who?.id ?? null, pet })
+  lookupLog(services).add({
+    chipNumber: finding.reading.number,
+    result: finding.result,
+    at: now,
+    byAccount: who?.id ?? null,
+    visitor: visitorOf(services, address, now),
+    pet,
+  })
 }
+
+interface Looking {
+  services: Services
+  who: Person | null
+  now: Date
+  address: string
+}
+
+/** A network on one day (UK GDPR Article 25): nobody can tell from it which network that was, nor that it came again on another day. */
+const visitorOf = ({ codes }: Services, address: string, now: Date) => codes.hash('visitor', `${londonDate(now)}/${networkOf(address)}`)

@@ -143,7 +143,10 @@ export async function keepersOf(
   return new Map(rows.map(({ petId, petStatus, ...keeper }) => [petId, { ...keeper, missing: goneOf(petStatus) }]))
 }
 
-/** One page of lookups, newest first: those of my pets by others, or those that I made. Another keeper's pet and conversation are left out. */
+/**
+ * One page of lookups, newest first: those of my pets by others, or those that I made. Another keeper's pet and conversation are left out.
+ * Those of one chip by one visitor in a day are one entry, the newest; each that led to a conversation, or showed a record to a professional, has its own.
+ */
 export async function lookupsOf(
   db: Db,
   accountId: string,
@@ -156,17 +159,26 @@ export async function lookupsOf(
     .where((where) => where.or([where('lookup.byAccount', 'is', null), where('lookup.byAccount', '<>', accountId)]))
   const those = asked.of === 'mine' ? mine : ofMyPets
   const chosen = asked.petId ? those.where('lookup.petId', '=', asked.petId).where('lookup.keeperId', '=', accountId) : those
-  const { total } = await chosen.select((count) => count.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
-  const rows = await chosen
-    .leftJoin('pet', (join) => join.onRef('pet.id', '=', 'lookup.petId').on('lookup.keeperId', '=', accountId))
+  const sameVisit = sql`partition by lookup.chip_number, thread.id, disclosure.id,
+    coalesce(lookup.by_account::text, lookup.visitor, lookup.id::text), (lookup.at at time zone 'Europe/London')::date`
+  const folded = chosen
     .leftJoin('thread', (join) => join.onRef('thread.lookupId', '=', 'lookup.id').on('thread.hostId', '=', accountId))
+    .leftJoin('disclosure', 'disclosure.id', 'lookup.id')
+    .select(['lookup.id', 'thread.id as threadId'])
+    .select(sql<number>`count(*) over (${sameVisit})`.as('times'))
+    .select(sql<number>`row_number() over (${sameVisit} order by lookup.at desc, lookup.id desc)`.as('place'))
+  const entries = db.selectFrom(folded.as('entry')).where('entry.place', '=', 1)
+  const { total } = await entries.select((count) => count.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const rows = await entries
+    .innerJoin('lookup', 'lookup.id', 'entry.id')
+    .leftJoin('pet', (join) => join.onRef('pet.id', '=', 'lookup.petId').on('lookup.keeperId', '=', accountId))
     .select(['lookup.id as lookupId', 'lookup.at', 'lookup.chipNumber', 'lookup.result', 'pet.id as petId', 'pet.name as petName'])
-    .select(['lookup.lat', 'lookup.lng', 'lookup.accuracyMetres', 'lookup.placeKind', 'lookup.placeWords', 'thread.id as threadId'])
+    .select(['lookup.lat', 'lookup.lng', 'lookup.accuracyMetres', 'lookup.placeKind', 'lookup.placeWords', 'entry.threadId', 'entry.times'])
     .select((row) =>
       row
         .selectFrom('message')
         .select((count) => count.fn.countAll<number>().as('unread'))
-        .whereRef('message.threadId', '=', 'thread.id')
+        .whereRef('message.threadId', '=', 'entry.threadId')
         .where('message.side', '=', 'guest')
         .where('message.readAt', 'is', null)
         .as('unread'),

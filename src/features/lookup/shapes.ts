@@ -64,6 +64,8 @@ const SeenBy = z.object({ organisation: z.string(), reason: z.string(), words: z
 export const LookupEntry = z.object({
   lookupId: Id,
   at: Moment,
+  /** How often the same visitor looked it up on that day; `at` is the last. */
+  times: z.int(),
   chipNumber: z.string(),
   result: z.string(),
   petId: Id.nullable(),

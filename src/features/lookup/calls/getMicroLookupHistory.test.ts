@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Client } from '#src/testing/client.ts'
 import { havePet } from '#src/testing/lookups.ts'
+import { freshAddress } from '#src/testing/newcomer.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { lookupLog } from '../log.ts'
 
@@ -17,7 +18,7 @@ beforeAll(async () => {
   await havePet(register, { chip: TOBYS, name: 'Fern', keeper: 'toby' })
   anna = await register.as('anna')
   toby = await register.as('toby')
-  for (let i = 0; i < 7; i += 1) await register.stranger.publicChipInfo({ chipNumber: REX })
+  for (let i = 0; i < 7; i += 1) await register.stranger.publicChipInfo({ chipNumber: REX }, { address: freshAddress() })
   register.clock.turn({ minutes: 1 })
   const { data } = await register.stranger.addMicrochipLookup({ chipNumber: MILO, message: 'I have him.', placeWords: 'By the weir' })
   await register.stranger.sendMessage({ relayKey: data.relayKey, text: 'Hello?' })
@@ -77,4 +78,21 @@ test('a later keeper does not see where the pet has been before', async () => {
   await register.db.updateTable('pet').set({ keeperId: register.people.toby }).where('id', '=', rex).execute()
   expect((await toby.getMicroLookupHistory({ petId: rex })).data.total).toBe(0)
   await register.db.updateTable('pet').set({ keeperId: register.people.anna }).where('id', '=', rex).execute()
+})
+
+test('what one visitor looks up again and again in a day is one entry, with how often; on another day it’s another', async () => {
+  const FOX = '985121004515251'
+  const petId = await havePet(register, { chip: FOX, name: 'Fox' })
+  const entries = async () => (await anna.getMicroLookupHistory({ petId })).data.items.map(({ times }) => times)
+  const [one, other] = [freshAddress(), freshAddress()]
+  for (const address of [one, one, one, other]) await register.stranger.publicChipInfo({ chipNumber: FOX }, { address })
+  await lookupLog(register.services).flush()
+  expect((await entries()).toSorted()).toEqual([1, 3])
+  register.clock.turn({ days: 1 })
+  await register.stranger.publicChipInfo({ chipNumber: FOX }, { address: one })
+  await lookupLog(register.services).flush()
+  expect((await entries()).toSorted()).toEqual([1, 1, 3])
+  const kept = await register.db.selectFrom('lookup').select('visitor').where('petId', '=', petId).execute()
+  expect(JSON.stringify(kept)).not.toContain(one)
+  expect(new Set(kept.map(({ visitor }) => visitor)).size).toBe(3)
 })

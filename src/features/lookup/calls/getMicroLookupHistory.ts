@@ -10,6 +10,12 @@ export default answer(getMicroLookupHistory, async ({ input, who, db }) => {
     db,
     rows.map(({ lookupId }) => lookupId),
   )
-  const items = rows.map((row) => ({ ...row, place: placeLeft(row), unread: row.unread ?? 0, seenBy: seen.get(row.lookupId) ?? null }))
+  const items = rows.map((row) => ({
+    ...row,
+    times: Number(row.times),
+    place: placeLeft(row),
+    unread: row.unread ?? 0,
+    seenBy: seen.get(row.lookupId) ?? null,
+  }))
   return { items, total, page: input.page, pageSize: input.pageSize }
 })

@@ -25,6 +25,7 @@ export function LookupLines({ lookups, named = false }: LookupLinesProps) {
           <Box component="p" m={0}>
             {named && <b>{lookup.petName ?? 'A pet no longer with you'}</b>} {named ? 'was looked up' : 'Looked up'}{' '}
             {lookup.seenBy && `by ${lookup.seenBy.organisation} `}
+            {lookup.times > 1 && `${lookup.times} times, last `}
             <When at={lookup.at} />
           </Box>
           <Where {...lookup} />

@@ -15,7 +15,7 @@ import { resultInWords } from '../results.ts'
 
 type Lookup = AnswerOf<typeof getMicroLookupHistory>['items'][number]
 
-const when: Column<Lookup> = { key: 'at', title: 'When', cell: ({ at }) => <When at={at} />, bare: true }
+const when: Column<Lookup> = { key: 'at', title: 'When', cell: (lookup) => <Times {...lookup} />, bare: true }
 const chip: Column<Lookup> = { key: 'chip', title: 'Microchip', cell: ({ chipNumber }) => <Chip number={chipNumber} /> }
 
 const columnsOfMyPets: Column<Lookup>[] = [
@@ -135,3 +135,13 @@ const noneMine = (
 /** The lookups of my pets and those that I made, each as a table shows them. */
 export const columnsOf = { myPets: columnsOfMyPets, mine: columnsOfMine }
 export const noneOf = { myPets: noneOfMyPets, mine: noneMine }
+
+/** When it was looked up, the last time where one visitor did so again and again in a day. */
+function Times({ at, times }: Lookup) {
+  return (
+    <>
+      <When at={at} />
+      {times > 1 && ` (${times} times that day)`}
+    </>
+  )
+}
