@@ -11,6 +11,9 @@ for (const [network = '', bits] of RANGES.split(' ').map((range) => range.split(
 for (const [network, bits] of [
   ['::', 96],
   ['64:ff9b::', 96],
+  ['64:ff9b:1::', 48],
+  ['2002::', 16],
+  ['fec0::', 10],
   ['fc00::', 7],
   ['fe80::', 10],
   ['ff00::', 8],

@@ -94,7 +94,10 @@ export const updateWebhook = call('updateWebhook', {
   input: z.strictObject({ webhookId: Id, now: z.enum(['switchOn', 'remove', 'rotateSecret']) }),
   output: z.object({ secret: z.string().nullable() }),
   says: 'Saved',
-  refuses: { noSuchWebhook },
+  refuses: {
+    noSuchWebhook,
+    rotatedToday: [409, 'You’ve made a new secret in the last 24 hours. The one before it still works until then.'],
+  },
   keepsAnswer: false,
 })
 
@@ -114,6 +117,6 @@ export const replayWebhook = call('replayWebhook', {
   who: PARTNERS,
   input: z.strictObject({ deliveryId: Id }),
   output: z.null(),
-  says: 'We’ll send it again within a minute',
+  says: 'We’ll send it again, within a minute of the webhook being switched on',
   refuses: { noSuchDelivery: [404, 'We can’t find this among what we sent you'] },
 })

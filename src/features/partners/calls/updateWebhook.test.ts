@@ -26,3 +26,12 @@ test('its holder changes a webhook, and nobody else can', async () => {
   expect((await mine.api.updateWebhook({ webhookId, now: 'remove' })).data).toEqual({ secret: null })
   expect(await mine.api.updateWebhook({ webhookId, now: 'remove' })).toMatchObject({ status: 404, code: 'noSuchWebhook' })
 })
+
+test('a second new secret within a day is refused, so that the old one works as long as was said: rotatedToday', async () => {
+  const { api } = await verifiedImplanter(register, {})
+  const { webhookId } = (await api.createWebhook({ url })).data
+  await api.updateWebhook({ webhookId, now: 'rotateSecret' })
+  expect(await api.updateWebhook({ webhookId, now: 'rotateSecret' })).toMatchObject({ status: 409, code: 'rotatedToday' })
+  register.clock.turn({ hours: 25 })
+  expect((await api.updateWebhook({ webhookId, now: 'rotateSecret' })).status).toBe(200)
+})

@@ -14,6 +14,8 @@ export default answer(updateWebhook, async ({ input, who, db, now, services, ref
   const { id } = webhook
   const these = db.updateTable('webhook').where('id', '=', id)
   if (input.now === 'rotateSecret') {
+    // Both secrets were promised a day: a third would end the first at once.
+    if (webhook.formerUntil && webhook.formerUntil > now) throw refuse('rotatedToday')
     const secret = newWebhookSecret()
     const sealed = services.vault.seal(sealedFor(id), secret)
     await these.set({ secret: sealed, formerSecret: webhook.secret, formerUntil: later(now, BOTH) }).execute()
