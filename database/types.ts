@@ -39,6 +39,8 @@ export type DeadChipKind = "failed" | "migrated" | "reaction" | "unusedDud";
 
 export type DeadChipStatus = "closed" | "creditIssued" | "reportDue" | "reported" | "reportSent" | "struck" | "superseded";
 
+export type DeathReportStatus = "agreed" | "contested" | "dropped" | "reported" | "stands";
+
 export type DisclosureStatus = "shown" | "withheld";
 
 export type DisputeStatus = "asked" | "lost" | "open" | "won";
@@ -450,6 +452,23 @@ export interface DeadChip {
   statusAt: Timestamp;
   vmdReference: string | null;
   vmdSentOn: string | null;
+  words: string;
+}
+
+export interface DeathReport {
+  createdAt: Timestamp;
+  diedOn: string;
+  id: string;
+  keeperId: string;
+  /**
+   * The lookup in which the professional was shown whose animal it is.
+   */
+  lookupId: string;
+  organisation: string;
+  petId: string;
+  reportedBy: string;
+  status: DeathReportStatus;
+  statusAt: Timestamp;
   words: string;
 }
 
@@ -1677,6 +1696,7 @@ export interface DB {
   creditEntry: CreditEntry;
   databaseMove: DatabaseMove;
   deadChip: DeadChip;
+  deathReport: DeathReport;
   delivery: Delivery;
   disclosure: Disclosure;
   dispatch: Dispatch;

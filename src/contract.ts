@@ -5,6 +5,7 @@ import * as chat from '#features/chat/contract.ts'
 import * as chips from '#features/chips/contract.ts'
 import * as content from '#features/content/contract.ts'
 import * as dashboards from '#features/dashboards/contract.ts'
+import * as deaths from '#features/deaths/contract.ts'
 import * as files from '#features/files/contract.ts'
 import * as implanting from '#features/implanting/contract.ts'
 import * as keepership from '#features/keepership/contract.ts'
@@ -40,6 +41,7 @@ export const contract = {
   ...files,
   ...implanting,
   ...keepership,
+  ...deaths,
   ...lookup,
   ...messaging,
   ...missing,

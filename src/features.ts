@@ -12,6 +12,7 @@ export const FLOORS = [
     'recordTransfers',
     'registers',
     'lookup',
+    'deaths',
     'missing',
     'tailtag',
     'tagOrders',

@@ -211,6 +211,7 @@ export const TASK_KINDS = [
   'claimRelease',
   'moveUnconfirmed',
   'registerConflict',
+  'deathReported',
   'secondContact',
 ] as const
 

@@ -86,9 +86,10 @@ export const petLife = lifecycle({
     reportDeceased: {
       from: ['awaitingPayment', 'active', 'missing', 'stolen'],
       to: 'deceased',
-      by: ['keeper'],
+      by: ['keeper', 'clock'],
       clause: 'PET-3',
-      words: 'A keeper can report that a registered pet has died, and can undo that within 30 days',
+      words:
+        'A keeper can report that a registered pet has died, or not contest what a professional reported, and can undo that within 30 days',
     },
     undoDeceased: {
       from: ['deceased'],

@@ -7,10 +7,22 @@ import type { PetStatus } from './shapes.ts'
 
 type Tools = LawTools & Pick<CallContext<never>, 'extensions' | 'start'>
 
+interface Reported {
+  /** The day on which it happened. */
+  on?: string | undefined
+  /** The clock, where the keeper has let something stand. */
+  by?: 'keeper' | 'clock'
+}
+
 /** Writes down what a keeper has said of what became of their pet, and what follows from it in other features. Its new status. */
-export async function reportPet(tools: Tools, pet: PetRow, move: keyof typeof petLife.moves, on?: string): Promise<PetStatus> {
+export async function reportPet(
+  tools: Tools,
+  pet: PetRow,
+  move: keyof typeof petLife.moves,
+  { on, by = 'keeper' }: Reported = {},
+): Promise<PetStatus> {
   const to = RETURNS.has(move) ? await returnStatus(tools.db, pet.id) : undefined
-  const status = await tools.transition(petLife, move, pet.id, 'keeper', on ? { on } : {}, to)
+  const status = await tools.transition(petLife, move, pet.id, by, on ? { on } : {}, to)
   for (const follow of tools.extensions(petReported)) await follow(tools, { pet, move })
   return status
 }

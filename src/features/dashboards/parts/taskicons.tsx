@@ -52,6 +52,7 @@ const ICONS: Record<Task['kind'], typeof IconMail> = {
   claimRelease: IconPaw,
   moveUnconfirmed: IconArrowsExchange,
   registerConflict: IconArrowsExchange,
+  deathReported: IconHeart,
   secondContact: IconUserPlus,
 }
 

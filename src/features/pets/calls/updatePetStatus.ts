@@ -30,7 +30,7 @@ export default answer(updatePetStatus, async (context) => {
     if (leaving !== true && pet.isUnproven) throw refuse('unproven', { because: leaving })
   }
 
-  const status = await reportPet(context, pet, MOVES[input.status], input.on)
+  const status = await reportPet(context, pet, MOVES[input.status], input)
   await tellKeeper(context, pet)
   return { status }
 })

@@ -5,6 +5,9 @@ import type { PetDetail } from './form/answersof.ts'
 /** What somebody should know above the list of their pets. */
 export const petNotices = extensionPoint<ComponentType>('petNotices')
 
+/** What the keeper of a pet should see before anything else on its page. */
+export const recordNotices = extensionPoint<ComponentType<{ pet: PetDetail }>>('recordNotices')
+
 /** Panels beside the record of a pet. */
 export const recordPanels = extensionPoint<ComponentType<{ pet: PetDetail }>>('recordPanels')
 

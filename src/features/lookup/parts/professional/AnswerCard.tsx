@@ -2,7 +2,9 @@ import { Box } from '#ui/Box.tsx'
 import { Bullets } from '#ui/Bullets.tsx'
 import { ChipDigits } from '#ui/ChipDigits.tsx'
 import { Columns, Rows } from '#ui/Columns.tsx'
+import { Extended } from '#ui/Extended.tsx'
 import { Panel } from '#ui/Panel.tsx'
+import { disclosedActs } from '../../kit/points.ts'
 import type { ProfessionalAnswer } from '../../shapes.ts'
 import { FoundHere } from '../answer/FoundHere.tsx'
 import { Holders } from '../answer/Holders.tsx'
@@ -30,6 +32,7 @@ export function AnswerCard({ answer }: { answer: ProfessionalAnswer }) {
           <Keeper record={record} />
           <TheAnimal record={record} />
         </Columns>
+        <Extended point={disclosedActs} props={{ record }} />
         {!record.keeper && number && <FoundHere chipNumber={number} />}
         <ForTheRecord record={record} />
       </Rows>

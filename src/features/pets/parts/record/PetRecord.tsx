@@ -3,7 +3,7 @@ import type { Crumb } from '#ui/Crumbs.tsx'
 import { Extended } from '#ui/Extended.tsx'
 import { Page } from '#ui/Page.tsx'
 import type { PetDetail } from '../../kit/form/answersof.ts'
-import { recordPanels } from '../../kit/points.ts'
+import { recordNotices, recordPanels } from '../../kit/points.ts'
 import { SECTIONS } from './facts.ts'
 import { LifeOfPet } from './LifeOfPet.tsx'
 import { OpenAbout } from './OpenAbout.tsx'
@@ -18,6 +18,7 @@ export function PetRecord({ pet, crumbs }: { pet: PetDetail; crumbs: readonly Cr
   return (
     <Page title={pet.name} crumbs={crumbs} lead={pet.breed}>
       <Verification pet={pet} />
+      <Extended point={recordNotices} props={{ pet }} />
       <OpenAbout pet={pet} />
       <RecordHead pet={pet} />
       <WithAside

@@ -1,0 +1,6 @@
+import type { ComponentType } from 'react'
+import { extensionPoint } from '#platform/extension.ts'
+import type { FullRecord } from '../shapes.ts'
+
+/** What a professional who was shown a record can do about the animal. */
+export const disclosedActs = extensionPoint<ComponentType<{ record: FullRecord }>>('disclosedActs')
