@@ -28,7 +28,7 @@ function DeathDialog({ record: { lookupId, petName }, onClose }: { record: FullR
   return (
     <FormDialog title={`Report that ${petName} has died`} onClose={onClose}>
       <FormRows {...formProps} {...summary}>
-        <p>Call the keeper first if you can. We’ll tell them as gently as we can, and they have 14 days to say if it’s a mistake.</p>
+        <p>Call the keeper first if you can. We’ll tell them as gently as we can, and they can tell us within 14 days if it’s a mistake.</p>
         <DateField label="When did it die, or when was it found?" {...form.getInputProps('diedOn')} />
         <LongTextField
           label="What happened"
