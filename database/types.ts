@@ -29,6 +29,8 @@ export type ClaimReason = "adopted" | "assistance" | "bought" | "found" | "gift"
 
 export type ClaimStatus = "blockedMissing" | "completed" | "cooling" | "disputed" | "evidenceReview" | "grace" | "held" | "letterSent" | "notified" | "refused" | "settledKeeper" | "settledRequester" | "withdrawn";
 
+export type ContactCheckStatus = "unverified" | "verified";
+
 export type CouponKind = "fixed" | "freeDelivery" | "percent";
 
 export type CreditSource = "chipBundle" | "manual" | "plan" | "promotion" | "welfareGrant";
@@ -354,6 +356,24 @@ export interface ClaimNotice {
 export interface ConfirmedAddress {
   address: string | null;
   channel: string | null;
+}
+
+export interface ContactCheck {
+  accountId: string;
+  createdAt: Timestamp;
+  id: string;
+  remindedAt: Timestamp | null;
+  reminders: Generated<number>;
+  status: ContactCheckStatus;
+  statusAt: Timestamp;
+  /**
+   * year: not confirmed for a year; email, sms: a message to the address or number came back.
+   */
+  why: string;
+}
+
+export interface ContactInDoubt {
+  id: string | null;
 }
 
 export interface Coupon {
@@ -1690,6 +1710,8 @@ export interface DB {
   claimLink: ClaimLink;
   claimNotice: ClaimNotice;
   confirmedAddress: ConfirmedAddress;
+  contactCheck: ContactCheck;
+  contactInDoubt: ContactInDoubt;
   coupon: Coupon;
   couponUse: CouponUse;
   creditBatch: CreditBatch;

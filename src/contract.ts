@@ -6,6 +6,7 @@ import * as chips from '#features/chips/contract.ts'
 import * as content from '#features/content/contract.ts'
 import * as dashboards from '#features/dashboards/contract.ts'
 import * as deaths from '#features/deaths/contract.ts'
+import * as details from '#features/details/contract.ts'
 import * as files from '#features/files/contract.ts'
 import * as implanting from '#features/implanting/contract.ts'
 import * as keepership from '#features/keepership/contract.ts'
@@ -42,6 +43,7 @@ export const contract = {
   ...implanting,
   ...keepership,
   ...deaths,
+  ...details,
   ...lookup,
   ...messaging,
   ...missing,

@@ -13,6 +13,7 @@ export const FLOORS = [
     'registers',
     'lookup',
     'deaths',
+    'details',
     'missing',
     'tailtag',
     'tagOrders',

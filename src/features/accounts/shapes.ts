@@ -212,6 +212,7 @@ export const TASK_KINDS = [
   'moveUnconfirmed',
   'registerConflict',
   'deathReported',
+  'cameBack',
   'secondContact',
 ] as const
 

@@ -121,6 +121,8 @@ export const FullRecord = z.object({
       email: z.string(),
       secondContact: z.object({ name: z.string(), phone: z.string() }).nullable(),
       vetPractice: z.string().nullable(),
+      /** Since when we can’t be sure to reach them (DETAILS-1); null where we can. */
+      unverifiedSince: Moment.nullable(),
     })
     .nullable(),
   /** The organisation that takes it back when its keeper cannot keep it. */

@@ -1,9 +1,9 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import { Mobile } from '#platform/contract/contacts.ts'
 import { failure } from '#platform/contract/envelope.ts'
 import { hashInToken, hashOfAddress } from '#platform/jobs/addresses.ts'
+import { isBearer } from '#platform/server/bearer.ts'
 import type { Serving } from '#platform/server/serve.ts'
 import { paths } from '#src/paths.ts'
 import { agreeToMessages, stopMessages, undoChoice } from './choices.ts'
@@ -42,7 +42,7 @@ const YES = /^\W*yes\b/i
 
 /** `POST {from, text}` with the gateway's key: STOP stops, START takes that back, YES says that messages are wanted. */
 async function takeText(request: FastifyRequest, reply: FastifyReply, { db, services, queue, clock }: Serving) {
-  if (!isGateway(request.headers.authorization, services.config.SMS_KEY))
+  if (!isBearer(request.headers.authorization, services.config.SMS_KEY))
     return reply.code(401).send(failure(401, 'keyUnknown', 'Send the gateway’s key as a bearer token'))
   const read = Incoming.safeParse(parsed(String(request.body ?? '')))
   if (!read.success) return reply.code(400).send(failure(400, 'notAText', 'Send {from, text}'))
@@ -64,9 +64,3 @@ function parsed(body: string): unknown {
     return null
   }
 }
-
-function isGateway(authorization: string | undefined, key: string | undefined): boolean {
-  return key !== undefined && timingSafeEqual(digest(authorization ?? ''), digest(`Bearer ${key}`))
-}
-
-const digest = (text: string) => createHash('sha256').update(text).digest()

@@ -3,6 +3,7 @@ import type { Services } from '#platform/server/services.ts'
 import { decide } from './dispatch.ts'
 import { job } from './job.ts'
 import { Message, type ReadMessage } from './message.ts'
+import { undelivered } from './points.ts'
 
 /** When a message is tried again for which there was no room. */
 const LATER_SECONDS = 20 * 60
@@ -16,7 +17,7 @@ export default job({
   outside: true,
   seals: ['subject', 'text', 'html', 'fixed'],
   data: Message,
-  work: async ({ data, db, now, services, queue }) => {
+  work: async ({ data, db, now, services, queue, extensions }) => {
     const message = await decide({ db, now, services }, data)
     if (message === 'later') return queue('deliverMessage', data, LATER_SECONDS)
     if (!message) return
@@ -26,6 +27,8 @@ export default job({
       .values({ messageId: message.id, delivered, at: now })
       .onConflict((same) => same.column('messageId').doNothing())
       .execute()
+    if (!delivered && message.channel !== 'post')
+      for (const follow of extensions(undelivered)) await follow({ queue }, { channel: message.channel, address: message.to })
   },
 })
 

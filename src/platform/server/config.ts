@@ -32,6 +32,7 @@ const Environment = z.object({
   SMS_URL: url.optional(),
   SMS_KEY: key.optional(),
   SMS_FROM: key.default('Homeward'),
+  BOUNCE_KEY: key.optional(),
   POST_URL: url.optional(),
   POST_KEY: key.optional(),
   MAP_STYLE_URL: url.optional(),

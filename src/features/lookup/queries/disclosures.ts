@@ -29,6 +29,14 @@ const fullRows = (db: Db, petIds: readonly string[]) =>
     .select(['chip.number as chipNumber', 'backup.mobile as backupMobile', 'backup.email as backupEmail'])
     .select(['keeper.name as keeperName', 'keeper.email', 'keeper.mobile', 'keeper.line1', 'keeper.line2', 'keeper.town', 'keeper.county'])
     .select(['keeper.postcode', 'keeper.secondContact', 'keeper.vetPractice', 'keeper.status as keeperStatus'])
+    .select((row) =>
+      row
+        .selectFrom('contactCheck')
+        .innerJoin('contactInDoubt', 'contactInDoubt.id', 'contactCheck.id')
+        .select((check) => check.fn.min('contactCheck.createdAt').as('since'))
+        .whereRef('contactCheck.accountId', '=', 'keeper.id')
+        .as('unverifiedSince'),
+    )
     .where('pet.id', 'in', petIds)
     .execute()
 
@@ -57,13 +65,26 @@ function recordOf(pet: FullRow, backupName: string | null, readerId: string) {
   }
 }
 
-const keeperOf = ({ keeperName, email, mobile, line1, line2, town, county, postcode, secondContact, vetPractice }: FullRow) => ({
+const keeperOf = ({
+  keeperName,
+  email,
+  mobile,
+  line1,
+  line2,
+  town,
+  county,
+  postcode,
+  secondContact,
+  vetPractice,
+  unverifiedSince,
+}: FullRow) => ({
   name: keeperName,
   address: [line1, line2, town, county, postcode].flatMap((line) => line || []),
   mobile,
   email,
   secondContact: SecondContact.nullable().parse(secondContact),
   vetPractice,
+  unverifiedSince,
 })
 
 const backupOf = ({ rescueBackupId, backupMobile, backupEmail }: FullRow, name: string, readerId: string) => ({

@@ -15,13 +15,20 @@ export function Keeper({ record: { keeper, keptSince, lookupId } }: { record: Fu
         We no longer have a way to reach them. Treat the animal as one without a known keeper.
       </Notice>
     )
-  const { name, mobile, email, address, secondContact, vetPractice } = keeper
+  const { name, mobile, email, address, secondContact, vetPractice, unverifiedSince } = keeper
   const headingId = `keeper-${lookupId}`
   return (
     <section aria-labelledby={headingId}>
       <Box component="h4" id={headingId} mb="0.75rem">
         Keeper
       </Box>
+      {unverifiedSince && (
+        <Box mb="1rem">
+          <Notice kind="warning" title="These details may be out of date">
+            They’ve been unverified since {whenText(unverifiedSince, 'day')}. If no one answers, try the second contact or the vet practice.
+          </Notice>
+        </Box>
+      )}
       <Group gap="0.75rem" mb="1rem">
         {mobile && <CallLink phone={mobile}>Call {shownMobile(mobile)}</CallLink>}
       </Group>
