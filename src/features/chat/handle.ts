@@ -16,6 +16,7 @@ export async function handleOf(db: Db, thread: Named, side: Side): Promise<Handl
 
 /** The same where the name of the account is known already. */
 export function handleFor(thread: Named, side: Side, name: string | null): Handle {
+  if (thread.about === 'issued' && side === 'host') return titled(null, 'implanter')
   if (isAboutAnimal(thread)) return side === 'host' ? keeperOf(thread.petName ?? 'The pet') : finder(thread.guestName)
   if (thread.about === 'rehoming') return homing(thread, side, name)
   if (side === 'host' && thread.about === 'support') return STAFF

@@ -7,8 +7,8 @@ export type Side = (typeof SIDES)[number]
 
 export const otherSide = (side: Side): Side => (side === 'host' ? 'guest' : 'host')
 
-/** What conversations are about: an animal that somebody looked up, saw, found or whose tag they scanned; chipping; training; our help; an animal that gets another home. */
-export const ABOUT = ['lookup', 'sighting', 'found', 'tag', 'implanter', 'training', 'support', 'rehoming'] as const
+/** What conversations are about: an animal that somebody looked up, saw, found or whose tag they scanned; a chip that an implanter holds; chipping; training; our help; an animal that gets another home. */
+export const ABOUT = ['lookup', 'sighting', 'found', 'tag', 'issued', 'implanter', 'training', 'support', 'rehoming'] as const
 export const About = z.enum(ABOUT)
 export type About = z.output<typeof About>
 

@@ -38,13 +38,14 @@ export const getChipInfo = call('getChipInfo', {
 
 export const getChipDetail = call('getChipDetail', {
   method: 'GET',
-  summary: 'A chip’s history, for its keeper and for Staff.',
+  summary: 'A chip’s history, for its keeper, the implanter who holds it and Staff.',
   who: 'signed-in',
   input: z.strictObject({ chipNumber: ChipNumber }),
   output: Reading.extend({
-    petId: Id,
-    petName: z.string(),
-    registeredAt: Moment,
+    /** Null where you hold the chip and don’t keep the animal, if it’s in one. */
+    petId: Id.nullable(),
+    petName: z.string().nullable(),
+    registeredAt: Moment.nullable(),
     life: z.array(z.object({ at: Moment, what: z.string(), clause: z.string(), words: z.string(), by: z.string() })),
   }),
   says: 'The chip’s history',

@@ -19,16 +19,26 @@ type Beginning = { lookupId: string } | { about: 'sighting' | 'found' | 'tag' }
 export function beginConversation(
   tools: { db: Db; now: Date },
   { keeperId, ...pet }: { id: string | null; name: string; species: string; keeperId: string },
-  {
-    finderId: guestId,
-    finderName: guestName,
-    finderEmail: guestEmail,
-    finderMobile: guestMobile,
-    finderProven: guestProven,
-  }: FinderContact,
+  finder: FinderContact,
   beginning: Beginning,
 ): Promise<Thread> {
-  const guest = { guestId, guestName, guestEmail, guestMobile, guestProven }
   const about = 'lookupId' in beginning ? 'lookup' : beginning.about
-  return chat.beginConversation(tools, { ...beginning, about, hostId: keeperId, pet }, guest)
+  return chat.beginConversation(tools, { ...beginning, about, hostId: keeperId, pet }, guestOf(finder))
 }
+
+/** The same with the implanter to whom a chip was issued that nobody has registered. */
+export function askImplanter(
+  tools: { db: Db; now: Date },
+  { holderId, lookupId }: { holderId: string; lookupId: string },
+  finder: FinderContact,
+): Promise<Thread> {
+  return chat.beginConversation(tools, { lookupId, about: 'issued', hostId: holderId, pet: null }, guestOf(finder))
+}
+
+const guestOf = ({ finderId, finderName, finderEmail, finderMobile, finderProven }: FinderContact): chat.Guest => ({
+  guestId: finderId,
+  guestName: finderName,
+  guestEmail: finderEmail,
+  guestMobile: finderMobile,
+  guestProven: finderProven,
+})

@@ -118,7 +118,8 @@ export const lookupMicrochipForWelfare = call('lookupMicrochipForWelfare', {
 export const addMicrochipLookup = call('addMicrochipLookup', {
   method: 'POST',
   vital: true,
-  summary: 'Leave a message for the keeper of a found animal, and say where it is if you like. Neither side sees the other’s details.',
+  summary:
+    'Leave a message for the keeper of a found animal, or for the implanter who holds its chip, and say where it is if you like. Neither side sees the other’s details.',
   who: 'anyone',
   input: z.strictObject({
     chipNumber: ChipNumber,
@@ -162,7 +163,8 @@ export const getFounderInfo = call('getFounderInfo', {
     about: About,
     /** Null where the pet isn’t on the register, and its tag knows it. */
     petId: Id.nullable(),
-    petName: z.string(),
+    /** Null where nobody has registered the chip, and its implanter is asked. */
+    petName: z.string().nullable(),
     at: Moment,
     place: PlaceLeft.nullable(),
     placeWords: z.string().nullable(),

@@ -36,7 +36,7 @@ export function forAnyone(finding: Finding, { typed, now, signer }: Asked): z.in
     suggestion: null,
     others: finding.result === 'registeredHere' ? alsoHeldBy(finding.pet) : finding.others,
     movedFrom: finding.result === 'registeredHere' ? finding.pet.movedFrom : null,
-    relay: finding.result === 'registeredHere' && finding.pet.keeperIsHere,
+    relay: finding.result === 'issued' || (finding.result === 'registeredHere' && finding.pet.keeperIsHere),
     proof: lookupProof(signer, { number, result, missing: missingOf(finding), holder: holderOf(finding), at: now }),
   }
 }

@@ -1,4 +1,5 @@
 import { askOthers, type OtherAnswer } from '#features/chips/queries.ts'
+import { issuedTo } from '#features/stock/queries/issued.ts'
 import { type ChipReading, readChipNumber } from '#knowledge/chipnumbers/number.ts'
 import type { Db } from '#platform/database/db.ts'
 import type { Services } from '#platform/server/services.ts'
@@ -12,7 +13,13 @@ type Unread = Extract<ChipReading, { valid: false }>
 export type Finding =
   | { result: 'impossible'; reading: Unread }
   | { result: 'registeredHere'; reading: Read; pet: RegisteredPet }
-  | { result: Exclude<ResultClass, 'impossible' | 'registeredHere'>; reading: Read; others: OtherAnswer[]; cannotAsk: number }
+  | {
+      result: Exclude<ResultClass, 'impossible' | 'registeredHere'>
+      reading: Read
+      others: OtherAnswer[]
+      cannotAsk: number
+      holderId: string | null
+    }
 
 /** Where is the animal with this chip registered? The one lookup of the product: reads the number, looks here, then asks the other registers. */
 export async function findChip(db: Db, services: Pick<Services, 'databases'>, typed: string): Promise<Finding> {
@@ -22,9 +29,9 @@ export async function findChip(db: Db, services: Pick<Services, 'databases'>, ty
   const pet = await petByChip(db, reading.number)
   if (pet && !pet.movedTo) return { result: 'registeredHere', reading, pet }
 
-  const asked = await askOthers(db, services.databases, reading.number)
+  const [asked, holderId] = await Promise.all([askOthers(db, services.databases, reading.number), issuedTo(db, reading.number)])
   const others = pet?.movedTo ? withHolder(asked.others, pet.movedTo) : asked.others
-  return { result: classOf(reading, others), reading, ...asked, others }
+  return { result: classOf(reading, others, holderId), reading, ...asked, others, holderId }
 }
 
 /** A register with which a keeper has left their record has the number, whatever it answers. */
@@ -33,8 +40,9 @@ const withHolder = (others: readonly OtherAnswer[], holder: Omit<OtherAnswer, 'h
   ...others.filter(({ code }) => code !== holder.code),
 ]
 
-function classOf(reading: Read, others: readonly OtherAnswer[]) {
+function classOf(reading: Read, others: readonly OtherAnswer[], holderId: string | null) {
   if (others.some(({ holds }) => holds === 'yes')) return 'registeredElsewhere'
+  if (holderId) return 'issued'
   return isForeign(reading) ? 'foreign' : 'unknown'
 }
 

@@ -1,6 +1,7 @@
-import type { Letters } from '#features/chat/points.ts'
+import type { Letters, LetterTools } from '#features/chat/points.ts'
+import type { Thread } from '#features/chat/queries.ts'
 import { askedToConfirm } from '#features/offers/queries.ts'
-import { byEveryWay, finderWrote, finderWroteToNamed, keeperTold, keeperWrote } from './messages.ts'
+import { byEveryWay, finderAsks, finderWrote, finderWroteToNamed, implanterTold, keeperTold, keeperWrote } from './messages.ts'
 import { keeperById, searchOf } from './queries.ts'
 
 /** A keeper who looks for an animal has so long to read what a finder wrote before somebody else is asked to call them. */
@@ -8,9 +9,10 @@ const ANSWER_IN = { minutes: 15 }
 
 /** Letters about a conversation between whoever found or saw an animal and its keeper. */
 export const letters: Letters = {
-  begun: keeperTold,
+  begun: (thread, link) => (thread.about === 'issued' ? implanterTold(thread, link) : keeperTold(thread, link)),
   async toHost({ db, notify, queue }, thread, { text, begins }) {
     const { id: threadId, petId } = thread
+    if (thread.about === 'issued') return askHost(notify, thread, text)
     const { missing, where, secondContact } = await searchOf(db, thread)
     const said = { threadId, text, begins, missing, where, petName: thread.petName ?? 'your pet' }
     const keeper = thread.hostId && (await keeperById(db, thread.hostId))
@@ -19,5 +21,11 @@ export const letters: Letters = {
     const named = petId && (await askedToConfirm(db, petId))
     if (named) await notify({ ...named, mobile: begins || !named.email ? named.mobile : null }, finderWroteToNamed(said))
   },
-  guestNotice: (thread, { text }, link) => keeperWrote(thread, { text, petName: thread.petName ?? 'The pet' }, link),
+  guestNotice: (thread, { text }, link) =>
+    keeperWrote(thread, { text, from: thread.about === 'issued' ? 'The implanter' : `${thread.petName ?? 'The pet'}’s keeper` }, link),
+}
+
+/** An implanter is asked about a chip that nobody has registered. */
+async function askHost(notify: LetterTools['notify'], { id, hostId, guestName }: Thread, text: string): Promise<void> {
+  if (hostId) await notify(hostId, finderAsks({ threadId: id, text, from: guestName }))
 }

@@ -187,13 +187,38 @@ export const keeperTold = (finder: Finder, link: string): Notice => ({
   text: `${site.name}: We’ve told the keeper. Read their reply and write again at`,
 })
 
-/** Brings a finder what the keeper wrote. */
-export const keeperWrote = (finder: Finder, { text: words, petName }: Pick<Said, 'text' | 'petName'>, link: string): Notice => ({
+/** The same where an implanter holds the chip. */
+export const implanterTold = (finder: Finder, link: string): Notice => ({
+  ...keeperTold(finder, link),
+  subject: 'We’ve asked the implanter',
+  paragraphs: [
+    'Thank you for helping an animal get home. No one has registered its microchip yet, so we’ve passed your message on to the implanter who holds it.',
+    'We’ll send their reply to this address, and you can read it on the conversation page. Keep the link to yourself: anyone who has it can read and write there.',
+  ],
+  text: `${site.name}: We’ve asked the implanter who holds the chip. Read their reply and write again at`,
+})
+
+/** Brings a finder what the keeper, or the implanter, wrote. */
+export const keeperWrote = (finder: Finder, { text: words, from }: { text: string; from: string }, link: string): Notice => ({
   ...inConversation(finder),
-  subject: `${petName}’s keeper has replied`,
-  paragraphs: [`${petName}’s keeper has sent you a message:`, ...quoted(words)],
+  subject: `${from} has replied`,
+  paragraphs: [`${from} has sent you a message:`, ...quoted(words)],
   button: { words: 'Read and reply', link },
-  text: `${site.name}: ${petName}’s keeper says: “${shortened(words)}” Reply at`,
+  text: `${site.name}: ${from} says: “${shortened(words)}” Reply at`,
+})
+
+/** Brings an implanter what somebody wrote who looked up a chip that was issued to them, and that nobody has registered. */
+export const finderAsks = ({ threadId, text: words, from }: { threadId: string; text: string; from: string | null }): Notice => ({
+  kind: 'urgent',
+  source: `thread/${threadId}`,
+  subject: 'Someone has found an animal with a chip of yours',
+  paragraphs: [
+    `Someone${from ? ` who gave the name ${from}` : ''} looked up a microchip that we issued to you and that no one has registered. They wrote:`,
+    ...quoted(words),
+    'If you’ve implanted it, register the animal for its keeper, and tell the finder. They won’t see your name, e-mail or phone number.',
+  ],
+  button: { words: 'Read and reply', link: paths.conversation(threadId) },
+  text: `${site.name}: Someone has found an animal with a chip of yours: “${shortened(words)}” Reply at`,
 })
 
 const LONDON = new Intl.DateTimeFormat('en-GB', {

@@ -8,7 +8,7 @@ import { disclosureLife } from './lifecycle.ts'
 import { REASON_CODES } from './reasons.ts'
 
 /** The answers a stranger can get. None of them holds personal data. */
-export const RESULT_CLASSES = ['registeredHere', 'registeredElsewhere', 'foreign', 'unknown', 'impossible'] as const
+export const RESULT_CLASSES = ['registeredHere', 'registeredElsewhere', 'issued', 'foreign', 'unknown', 'impossible'] as const
 export const ResultClass = z.enum(RESULT_CLASSES)
 export type ResultClass = z.infer<typeof ResultClass>
 
@@ -36,7 +36,7 @@ export const ChipResult = z.object({
   others: z.array(OtherHolder),
   /** The register from which the record has moved here and which may still show it; null where there is none. */
   movedFrom: z.object({ name: z.string(), phone: z.string().nullable(), site: z.string().nullable() }).nullable(),
-  /** True when a message can be left for the keeper. */
+  /** True when a message can be left for the keeper, or for the implanter who holds the chip. */
   relay: z.boolean(),
   checkedAt: Moment,
   /** A signed proof of this answer, good at /verify/:id; null for a number that cannot exist. */

@@ -16,6 +16,8 @@ export function headlineOf(finding: Finding): string {
       return registered(finding)
     case 'registeredElsewhere':
       return `This microchip is registered with ${listed(holders(finding).map(({ name }) => name))}`
+    case 'issued':
+      return 'No one has registered this microchip, but an implanter holds it'
     case 'foreign':
       return `${nobodyHolds(finding)}; its number comes from ${finding.reading.country}`
     case 'unknown':
@@ -63,6 +65,8 @@ export function adviceOn(finding: Finding): string[] {
       return [reachTheKeeper(finding), ...stolen(finding), ...WITH_AN_ANIMAL, ...moved(finding)]
     case 'registeredElsewhere':
       return [...contactHolders(finding), ...WITH_AN_ANIMAL]
+    case 'issued':
+      return [ASK_IMPLANTER, CHECK_DIGITS, ...unanswered(finding), ...WITH_AN_ANIMAL]
     case 'foreign':
       return [...abroad(finding), ...unanswered(finding), ...cannotAsk(finding), ...WITH_AN_ANIMAL]
     case 'unknown':
@@ -74,6 +78,9 @@ const HAVE_IT_SCANNED = 'If you have the animal with you, a vet practice or resc
 
 const CHECK_DIGITS =
   'Check the number against the reader or label, digit by digit, or have the animal scanned again: if one digit is wrong, we can’t find the pet.'
+
+const ASK_IMPLANTER =
+  'We issued this chip to an implanter. Send them a message through us: they’ll know if they’ve put it into an animal, and whose it is.'
 
 const WITH_AN_ANIMAL = [
   'If the animal is with you, speak quietly, don’t chase it, and let it rest somewhere enclosed with water. If it’s hurt or ill, call the nearest vet first.',

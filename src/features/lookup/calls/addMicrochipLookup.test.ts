@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { solve } from '#adapters/captcha/solve.ts'
 import { PEOPLE } from '#database/seed/people.ts'
 import { haveAgreed } from '#src/testing/agreed.ts'
+import { haveChips } from '#src/testing/implants.ts'
 import { havePet } from '#src/testing/lookups.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 
@@ -134,6 +135,31 @@ test('a message left twice with one idempotency key is one message', async () =>
   await register.drain()
   expect(second.data).toEqual(first.data)
   expect((await sent()).keeper).toHaveLength(2)
+})
+
+test('a chip that an implanter holds and nobody has registered is asked of the implanter, and neither side learns how to reach the other', async () => {
+  const [chipNumber = ''] = (await haveChips(register, { chips: 1 })).numbers
+  const answer = await register.stranger.publicChipInfo({ chipNumber })
+  expect(answer.data).toMatchObject({
+    result: 'issued',
+    relay: true,
+    headline: 'No one has registered this microchip, but an implanter holds it',
+  })
+  expect(JSON.stringify(answer.data)).not.toMatch(/Idris/)
+  const { status, data } = await leave({ ...FINDER, chipNumber })
+  expect(status).toBe(200)
+  await register.drain()
+  const outbox = await register.outbox()
+  const toIdris = outbox.filter(({ recipient }) => recipient === PEOPLE.idris.email)
+  expect(toIdris).toMatchObject([{ subject: 'Someone has found an animal with a chip of yours' }])
+  expect(JSON.stringify(toIdris)).not.toMatch(/fay@example|900201/)
+  expect(outbox.find(({ recipient }) => recipient === 'fay@example.org')?.subject).toBe('We’ve asked the implanter')
+  const idris = await register.as('idris')
+  expect((await idris.getFounderInfo({ threadId: data.threadId })).data).toMatchObject({ petId: null, petName: null, finderName: 'Fay' })
+  await idris.sendMessage({ threadId: data.threadId, text: 'I chipped her on Monday.' })
+  const seen = await register.stranger.conversation({ relayKey: data.relayKey })
+  expect(seen.data).toMatchObject({ petName: null, other: { name: 'The implanter', role: 'implanter' } })
+  expect(JSON.stringify(seen.data)).not.toMatch(/Idris/)
 })
 
 describe('is refused', () => {

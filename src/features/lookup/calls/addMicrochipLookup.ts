@@ -2,12 +2,13 @@ import { isTheirs } from '#features/chat/beginConversation.ts'
 import { newRelayKey } from '#features/chat/newRelayKey.ts'
 import { tellBegun } from '#features/chat/tellBegun.ts'
 import { writeMessage } from '#features/chat/writeMessage.ts'
+import { issuedTo } from '#features/stock/queries/issued.ts'
 import { newId } from '#platform/database/id.ts'
 import type { Because } from '#platform/law/clause.ts'
 import { type CallContext, handlerWithPreflight, type PreflightContext } from '#platform/server/answer.ts'
 import { paths } from '#src/paths.ts'
 import { site } from '#src/site.ts'
-import { beginConversation } from '../beginConversation.ts'
+import { askImplanter, beginConversation } from '../beginConversation.ts'
 import { addMicrochipLookup } from '../contract.ts'
 import { mayLeaveMessage } from '../policy.ts'
 import { petByChip, type RegisteredPet } from '../queries.ts'
@@ -17,15 +18,16 @@ export default handlerWithPreflight(addMicrochipLookup, isPerson, async (context
   if (person !== true) throw refuse('captchaFailed', { because: person, field: 'captcha' })
 
   const pet = await petByChip(db, input.chipNumber)
-  if (!pet) throw refuse('notHere', { field: 'chipNumber' })
-  if (pet.movedTo)
+  const holderId = pet ? null : await issuedTo(db, input.chipNumber)
+  if (!pet && !holderId) throw refuse('notHere', { field: 'chipNumber' })
+  if (pet?.movedTo)
     throw refuse('notHere', { words: `This animal’s record is with ${pet.movedTo.name} now, so contact them to reach its keeper.` })
-  if (!pet.keeperIsHere)
+  if (pet && !pet.keeperIsHere)
     throw refuse('notHere', {
       words: `This animal’s keeper has left the register. Call us on ${site.phone} and we’ll help you from there.`,
     })
 
-  const { lookupId, thread } = await openThread(context, pet)
+  const { lookupId, thread } = await openThread(context, pet, holderId)
   await writeMessage(context, thread, 'guest', { text: input.message })
   const relayKey = await newRelayKey(db, thread.id, now)
   const link = paths.relay(relayKey)
@@ -39,16 +41,20 @@ async function isPerson(context: PreflightContext<typeof addMicrochipLookup>): P
 }
 
 /** Writes the lookup down, and begins the conversation. */
-async function openThread({ input, who, db, now }: CallContext<typeof addMicrochipLookup>, pet: RegisteredPet) {
+async function openThread(
+  { input, who, db, now }: CallContext<typeof addMicrochipLookup>,
+  pet: RegisteredPet | null,
+  holderId: string | null,
+) {
   const lookupId = newId()
   await db
     .insertInto('lookup')
     .values({
       id: lookupId,
       chipNumber: input.chipNumber,
-      petId: pet.id,
-      keeperId: pet.keeperId,
-      result: 'registeredHere',
+      petId: pet?.id ?? null,
+      keeperId: pet?.keeperId ?? null,
+      result: pet ? 'registeredHere' : 'issued',
       at: now,
       byAccount: who?.id ?? null,
       lat: input.place?.lat ?? null,
@@ -61,5 +67,8 @@ async function openThread({ input, who, db, now }: CallContext<typeof addMicroch
   const { finderName = null, finderEmail = null, finderMobile = null } = input
   const finderProven = await isTheirs(db, who?.id, finderEmail ?? finderMobile)
   const finder = { finderId: who?.id ?? null, finderName, finderEmail, finderMobile, finderProven }
-  return { lookupId, thread: await beginConversation({ db, now }, pet, finder, { lookupId }) }
+  const thread = pet
+    ? await beginConversation({ db, now }, pet, finder, { lookupId })
+    : await askImplanter({ db, now }, { holderId: holderId ?? '', lookupId }, finder)
+  return { lookupId, thread }
 }

@@ -9,7 +9,7 @@ import { placeLeft } from '../place.ts'
 export default answer(getFounderInfo, async (context) => {
   const { input, who, db, services, refuse } = context
   const thread = await threadOfHost(db, input, who.id)
-  if (!thread?.petName) throw refuse('notYours')
+  if (!thread || !(thread.petName || thread.about === 'issued')) throw refuse('notYours')
 
   await markRead(context, thread, 'host')
   const lookup = await db.selectFrom('lookup').selectAll().where('id', '=', thread.lookupId).executeTakeFirst()

@@ -3,6 +3,7 @@ import type { ResultClass } from '../shapes.ts'
 const words: Record<ResultClass, string> = {
   registeredHere: 'Registered here',
   registeredElsewhere: 'Registered with another register',
+  issued: 'Not registered; an implanter holds the chip',
   foreign: 'Not found; the number comes from abroad',
   unknown: 'Not found on the registers we asked',
   impossible: 'No chip can have this number',

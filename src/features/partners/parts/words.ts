@@ -13,6 +13,7 @@ export const modeWords = { live: 'Live', sandbox: 'Sandbox' } as const
 export const resultWords: Record<ResultClass, string> = {
   registeredHere: 'Registered here',
   registeredElsewhere: 'Registered elsewhere',
+  issued: 'Not registered, with an implanter',
   foreign: 'From abroad',
   unknown: 'Not registered',
   impossible: 'Not a microchip number',

@@ -1,4 +1,12 @@
-import { IconAlertCircle, IconBuildingCommunity, IconCircleCheck, IconHelpCircle, IconSearch, IconWorld } from '@tabler/icons-react'
+import {
+  IconAlertCircle,
+  IconBuildingCommunity,
+  IconCircleCheck,
+  IconHelpCircle,
+  IconSearch,
+  IconVaccine,
+  IconWorld,
+} from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { groupChipNumber } from '#knowledge/chipnumbers/group.ts'
@@ -59,7 +67,9 @@ export function ChipAnswer({ answer, arrives }: ChipAnswerProps) {
           )}
           <LookedFor answer={answer} />
           <Holders others={answer.others} />
-          {answer.relay && answer.number && <LazyTellKeeper key={`tell ${answer.number}`} chipNumber={answer.number} />}
+          {answer.relay && answer.number && (
+            <LazyTellKeeper key={`tell ${answer.number}`} chipNumber={answer.number} reads={READERS[answer.result] ?? 'keeper'} />
+          )}
           <section aria-labelledby="answer-next">
             <Box component="h3" mb="0.75rem" id="answer-next">
               What to do now
@@ -84,11 +94,15 @@ export function ChipAnswer({ answer, arrives }: ChipAnswerProps) {
   )
 }
 
+/** Who reads what a finder writes, where it’s not the keeper. */
+const READERS: Partial<Record<ResultClass, 'implanter'>> = { issued: 'implanter' }
+
 const LOOKED_FOR = { tone: 'alert', Icon: IconSearch } as const
 
 const looks: Record<ResultClass, { tone: Tone; Icon: typeof IconCircleCheck }> = {
   registeredHere: { tone: 'good', Icon: IconCircleCheck },
   registeredElsewhere: { tone: 'info', Icon: IconBuildingCommunity },
+  issued: { tone: 'info', Icon: IconVaccine },
   foreign: { tone: 'watch', Icon: IconWorld },
   unknown: { tone: 'watch', Icon: IconHelpCircle },
   impossible: { tone: 'alert', Icon: IconAlertCircle },

@@ -12,7 +12,7 @@ export interface Told {
 }
 
 /** After a finder’s message went off: what happens next, and the way into the conversation. */
-export function KeeperTold({ told }: { told: Told }) {
+export function KeeperTold({ told, reads }: { told: Told; reads: 'keeper' | 'implanter' }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
@@ -28,7 +28,7 @@ export function KeeperTold({ told }: { told: Told }) {
         <MessageRelayArt size={160} />
       </Box>
       <Box component="h3" fz="h2" lh="h2" id="keeper-told" tabIndex={-1} ref={heading}>
-        We’ve told the keeper
+        We’ve told the {reads}
       </Box>
       <Box component="p" m="0.5rem 0 1.25rem">
         Thank you. You’ll see their reply on the conversation page. If you gave an e-mail address or mobile number, we’ll send replies there

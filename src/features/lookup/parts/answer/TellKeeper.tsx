@@ -27,8 +27,8 @@ type Answers = {
 
 const initial: Answers = { message: '', placeWords: '', place: null, finderName: '', finderEmail: '', finderMobile: '', captcha: '' }
 
-/** A finder’s message to the keeper of a chip that is registered here. */
-export function TellKeeper({ chipNumber }: { chipNumber: string }) {
+/** A finder’s message to the keeper of a chip that is registered here, or to the implanter who holds it. */
+export function TellKeeper({ chipNumber, reads }: { chipNumber: string; reads: 'keeper' | 'implanter' }) {
   const [told, setTold] = useState<Told>()
   const [captchaAsked, setCaptchaAsked] = useState(false)
   const { form, formProps, summary, isPending } = useContractForm(addMicrochipLookup, {
@@ -39,11 +39,11 @@ export function TellKeeper({ chipNumber }: { chipNumber: string }) {
     then: setTold,
   })
   if (form.errors['captcha'] && !captchaAsked) setCaptchaAsked(true)
-  if (told) return <KeeperTold told={told} />
+  if (told) return <KeeperTold told={told} reads={reads} />
 
   return (
     <Box component="section" bd="2px solid var(--ui-good-mark)" bdrs="lg" p="clamp(1rem, 3vw, 1.5rem)" aria-labelledby="tell-keeper">
-      <h3 id="tell-keeper">Message the keeper</h3>
+      <h3 id="tell-keeper">Message the {reads}</h3>
       <Box component="p" c="dimmed" m="0.375rem 0 1.25rem">
         It’ll reach them within seconds. They’ll never see your e-mail or number, and you’ll never see theirs.
       </Box>
@@ -68,14 +68,14 @@ export function TellKeeper({ chipNumber }: { chipNumber: string }) {
             <Box component="legend" fw={600} mb="0.25rem">
               Where to send their reply
             </Box>
-            <p>Leave an e-mail address or a mobile number. Once you’ve confirmed it’s yours, we’ll send you the keeper’s replies.</p>
+            <p>Leave an e-mail address or a mobile number. Once you’ve confirmed it’s yours, we’ll send you the {reads}’s replies.</p>
             <Columns min="13rem">
               <EmailField label="E-mail" optional autoComplete="email" {...form.getInputProps('finderEmail')} />
               <TextField label="Mobile" optional type="tel" autoComplete="tel" {...form.getInputProps('finderMobile')} />
             </Columns>
             <TextField
               label="Your name"
-              hint="The keeper will see your name, but nothing else about you."
+              hint={`The ${reads} will see your name, but nothing else about you.`}
               optional
               width="medium"
               autoComplete="name"

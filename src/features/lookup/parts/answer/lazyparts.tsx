@@ -4,14 +4,20 @@ import { DeferredHydration } from '#ui/DeferredHydration.tsx'
 import { LoadingState } from '#ui/LoadingState.tsx'
 import { Scripted } from '#ui/Scripted.tsx'
 
-type LazyPart = Promise<{ default: FunctionComponent<{ chipNumber: string }> }>
+type LazyPart<Props> = Promise<{ default: FunctionComponent<Props> }>
 
-const tellKeeper = (): LazyPart =>
+interface TellProps {
+  chipNumber: string
+  /** Who reads the message. */
+  reads: 'keeper' | 'implanter'
+}
+
+const tellKeeper = (): LazyPart<TellProps> =>
   import('./TellKeeper.tsx').then(
     (all) => ({ default: all.TellKeeper }),
     () => ({ default: NoForm }),
   )
-const foundHere = (): LazyPart =>
+const foundHere = (): LazyPart<{ chipNumber: string }> =>
   import('./FoundHere.tsx').then(
     (all) => ({ default: all.FoundHere }),
     () => ({ default: () => null }),
@@ -23,17 +29,17 @@ const FoundHere = lazy(foundHere)
 /** The forms below an answer need scripts and are of no use before it, so they come while the number is being typed. */
 export const prepareForms = () => Promise.all([tellKeeper(), foundHere()])
 
-export function LazyTellKeeper({ chipNumber }: { chipNumber: string }) {
+export function LazyTellKeeper({ chipNumber, reads }: TellProps) {
   return (
     <>
       <noscript>
         <p>
-          To message the keeper, turn on JavaScript in your browser, or call us on <a href={site.phoneLink}>{site.phone}</a>.
+          To message the {reads}, turn on JavaScript in your browser, or call us on <a href={site.phoneLink}>{site.phone}</a>.
         </p>
       </noscript>
       <Scripted>
         <DeferredHydration fallback={<LoadingState count={6} />}>
-          <TellKeeper chipNumber={chipNumber} />
+          <TellKeeper chipNumber={chipNumber} reads={reads} />
         </DeferredHydration>
       </Scripted>
     </>

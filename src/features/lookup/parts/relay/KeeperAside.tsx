@@ -10,6 +10,7 @@ import { LeftPlace } from './LeftPlace.tsx'
 
 const BEGAN: Partial<Record<string, string>> = {
   lookup: 'Looked up',
+  issued: 'Looked up',
   sighting: 'Sighting reported',
   found: 'First message',
   tag: 'Tag scanned',
@@ -20,7 +21,7 @@ export function KeeperAside({ threadId, petName }: { threadId: string; petName: 
   const { data } = useCall(getFounderInfo, { threadId }, { freshFor: 0 })
   return (
     <>
-      {data?.about === 'lookup' && (
+      {data?.lookupId && (
         <Panel title="Where the animal is">
           <LeftPlace place={data.place} words={data.placeWords} />
         </Panel>
@@ -41,7 +42,7 @@ export function KeeperAside({ threadId, petName }: { threadId: string; petName: 
       )}
       <Panel title="Stay safe" look="sunk">
         <Prose>
-          <p>The finder sees your messages and {petName}’s name, and nothing else about you.</p>
+          <p>The finder sees your messages{data?.petName && ` and ${petName}’s name`}, and nothing else about you.</p>
           <p>Meet in a public place. Don’t pay anyone before {petName} is with you: if someone asks for money, call the police on 101.</p>
         </Prose>
       </Panel>

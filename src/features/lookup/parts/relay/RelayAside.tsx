@@ -6,5 +6,5 @@ import { KeeperAside } from './KeeperAside.tsx'
 export function RelayAside({ conversation }: { conversation: ConversationShown }) {
   const { threadId, petName, other } = conversation
   if (other.role === 'keeper') return <FinderAside conversation={conversation} />
-  return other.role === 'finder' && petName ? <KeeperAside threadId={threadId} petName={petName} /> : null
+  return other.role === 'finder' ? <KeeperAside threadId={threadId} petName={petName ?? 'the animal'} /> : null
 }
