@@ -73,6 +73,8 @@ export type MessageSide = "guest" | "host";
 
 export type Nation = "England" | "Northern Ireland" | "other" | "Scotland" | "Wales";
 
+export type NumberReviewStatus = "passed" | "questioned" | "waiting";
+
 export type OfferKind = "adoption" | "litter" | "registration" | "sale";
 
 export type OfferStatus = "accepted" | "expired" | "opened" | "rejected" | "sent" | "withdrawn";
@@ -885,6 +887,14 @@ export interface Message {
   side: MessageSide;
   text: string;
   threadId: string;
+}
+
+export interface NumberReview {
+  createdAt: Timestamp;
+  id: string;
+  number: string;
+  status: NumberReviewStatus;
+  statusAt: Timestamp;
 }
 
 export interface Offer {
@@ -1748,6 +1758,7 @@ export interface DB {
   lostAlertSent: LostAlertSent;
   lostCase: LostCase;
   message: Message;
+  numberReview: NumberReview;
   offer: Offer;
   openMatter: OpenMatter;
   otherRegister: OtherRegister;

@@ -14,6 +14,7 @@ export const FLOORS = [
     'lookup',
     'deaths',
     'details',
+    'numberReviews',
     'missing',
     'tailtag',
     'tagOrders',

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { VERIFICATION_REFUSED } from '#features/accounts/refusals.ts'
 import { DECIDING_REFUSED, OWED_REFUSED, RESTORING_REFUSED } from '#features/implanting/refusals.ts'
 import { SETTLING_REFUSED as CLAIM_REFUSED } from '#features/keepership/refusals.ts'
+import { REVIEWING_REFUSED } from '#features/numberReviews/refusals.ts'
 import { FULFILLING_REFUSED as SHOP_REFUSED } from '#features/orders/refusals.ts'
 import { ANSWERING_REFUSED, SETTLING_REFUSED as REFUND_REFUSED, REFUNDING_REFUSED } from '#features/payments/refusals.ts'
 import { Art } from '#features/products/art/draw.ts'
@@ -36,6 +37,7 @@ import {
   MoveRow,
   NotCome,
   Note,
+  NumberReviewRow,
   OwedChipRow,
   PaidBack,
   PaymentRow,
@@ -213,6 +215,39 @@ export const refuseMove = call('refuseMove', {
   output: z.null(),
   says: 'The move is refused, and we’ve written to the person who asked',
   refuses: MOVE_REFUSED,
+})
+
+export const listNumberReviews = call('listNumberReviews', {
+  ...DESK,
+  path: 'numbers/list',
+  method: 'GET',
+  summary: 'Registered numbers in ranges with a published misuse warning that haven’t been passed yet, oldest first.',
+  input: Nothing,
+  output: rows(NumberReviewRow),
+  says: 'Numbers to check',
+  refuses: {},
+})
+
+export const passNumber = call('passNumber', {
+  ...DESK,
+  path: 'numbers/pass',
+  method: 'POST',
+  summary: 'Find a watched number right. It’s not listed again.',
+  input: z.strictObject({ chipNumber: ChipNumber, reason: Reason }),
+  output: z.null(),
+  says: 'The number is passed',
+  refuses: REVIEWING_REFUSED,
+})
+
+export const questionNumber = call('questionNumber', {
+  ...DESK,
+  path: 'numbers/question',
+  method: 'POST',
+  summary: 'Ask the keeper to have the animal scanned again, and tell them why. The animal stays registered.',
+  input: z.strictObject({ chipNumber: ChipNumber, reason: Reason }),
+  output: z.null(),
+  says: 'We’ve written to the keeper',
+  refuses: REVIEWING_REFUSED,
 })
 
 export const listRehomings = call('listRehomings', {

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { About, SIDES } from '#features/chat/shapes.ts'
 import { DisclosureStatus } from '#features/lookup/shapes.ts'
+import { NumberReviewStatus } from '#features/numberReviews/shapes.ts'
 import { readChipNumber } from '#knowledge/chipnumbers/number.ts'
 import { Id, Line, Moment, Money, OptionalProse, Prose } from '#platform/contract/shapes.ts'
 
@@ -86,6 +87,16 @@ export const ClaimRow = z.object({
   objection: z.string().nullable(),
   /** True where the record has moved already, and its former keeper disputes that. */
   recordMoved: z.boolean(),
+})
+
+export const NumberReviewRow = z.object({
+  chipNumber: z.string(),
+  status: NumberReviewStatus,
+  since: Moment,
+  petName: z.string(),
+  species: z.string(),
+  /** It ends a sentence that begins with "because". */
+  why: z.string(),
 })
 
 export const MoveRow = z.object({

@@ -6,7 +6,7 @@ interface WatchedRange {
 }
 
 /** Ranges that ICAR, the body that gives out the codes, has published a misuse warning for. It ends the sentence `because …`. */
-const WATCHED: readonly WatchedRange[] = [
+export const WATCHED: readonly WatchedRange[] = [
   { from: '900155000101234', to: '900155000101234', why: 'misuse of this number has been reported' },
   { from: '900215000000000', to: '900215010999999', why: 'some of its numbers have been given to two chips' },
   { from: '958000000000000', to: '958999999999999', why: 'misuse of code 958 has been reported' },

@@ -1,0 +1,18 @@
+import { openReviews } from '#features/numberReviews/queries.ts'
+import { whyWatched } from '#knowledge/chipnumbers/watchlist.ts'
+import { answer } from '#platform/server/answer.ts'
+import { listNumberReviews } from '../contract.ts'
+
+export default answer(listNumberReviews, async ({ db }) => {
+  const reviews = await openReviews(db)
+  return {
+    items: reviews.map(({ number, status, createdAt, petName, species }) => ({
+      chipNumber: number,
+      status,
+      since: createdAt,
+      petName,
+      species,
+      why: whyWatched(number) ?? 'it was watched once',
+    })),
+  }
+})
