@@ -1288,7 +1288,15 @@ export interface RehomingApplication {
 
 export interface RelayKey {
   createdAt: Timestamp;
+  /**
+   * From when it no longer works; null where it works as long as the conversation is kept.
+   */
+  endsAt: Timestamp | null;
   hash: string;
+  /**
+   * Whose link it is.
+   */
+  side: Generated<MessageSide>;
   threadId: string;
 }
 

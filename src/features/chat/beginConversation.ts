@@ -32,6 +32,7 @@ export async function beginConversation(
     ...thread,
     petName: pet?.name ?? null,
     species: pet?.species ?? null,
+    isLookedFor: false,
     hostBlockedAt: null,
     guestBlockedAt: null,
     endedAt: null,

@@ -10,7 +10,7 @@ export interface Unread {
   begins: boolean
 }
 
-export type LetterTools = Pick<JobContext<unknown>, 'db' | 'notify' | 'queue'>
+export type LetterTools = Pick<JobContext<unknown>, 'db' | 'now' | 'notify' | 'queue'>
 
 /** How the two sides of conversations about animals are written to. */
 export interface Letters {

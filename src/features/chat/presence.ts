@@ -7,12 +7,13 @@ import type { Side } from './shapes.ts'
 /** Our staff hear of every conversation that is with us. */
 export const STAFF_ROOM = 'staff'
 export const accountRoom = (id: string) => `account:${id}`
-export const threadRoom = (id: string) => `thread:${id}`
+/** Who is in a conversation by the link of one side. */
+export const threadRoom = (id: string, side: Side) => (side === 'guest' ? `thread:${id}` : `thread:${id}/host`)
 
 /** Where one side of a conversation listens: in the room of their account, and by the link in that of the conversation. */
 export function roomsOf({ id, hostId, guestId }: Pick<Thread, 'id' | 'hostId' | 'guestId'>, side: Side): string[] {
-  if (side === 'host') return [hostId ? accountRoom(hostId) : STAFF_ROOM]
-  return guestId ? [threadRoom(id), accountRoom(guestId)] : [threadRoom(id)]
+  if (side === 'host') return [hostId ? accountRoom(hostId) : STAFF_ROOM, threadRoom(id, 'host')]
+  return guestId ? [threadRoom(id, 'guest'), accountRoom(guestId)] : [threadRoom(id, 'guest')]
 }
 
 /** Whether somebody is connected in one of these rooms, to whichever process. */

@@ -13,6 +13,8 @@ export interface Thread {
   petId: string | null
   petName: string | null
   species: string | null
+  /** The animal is reported missing or stolen. */
+  isLookedFor: boolean
   /** Null where it’s with our staff. */
   hostId: string | null
   /** Null where the guest has no account, or had not signed in. */
@@ -44,13 +46,17 @@ export async function seatOf(db: Db, threadId: string, who: Asker): Promise<Seat
   return isHost ? { thread, side: 'host' } : null
 }
 
-/** By the secret in a guest’s link. */
-export async function seatOfKey(db: Db, relayKey: string): Promise<Seat | null> {
-  const thread = await threadsIn(db)
+/** By the secret in a link that one side was sent. */
+export async function seatOfKey(db: Db, relayKey: string, now: Date): Promise<Seat | null> {
+  const row = await threadsIn(db)
     .innerJoin('relayKey', 'relayKey.threadId', 'thread.id')
+    .select('relayKey.side as keySide')
     .where('relayKey.hash', '=', hashOfSecret(relayKey))
+    .where((key) => key.or([key('relayKey.endsAt', 'is', null), key('relayKey.endsAt', '>', now)]))
     .executeTakeFirst()
-  return thread ? { thread, side: 'guest' } : null
+  if (!row) return null
+  const { keySide: side, ...thread } = row
+  return { thread, side }
 }
 
 /** The conversation about an animal, for the keeper whom it is with. */
@@ -113,6 +119,7 @@ export const threadsIn = (db: Db) =>
     .leftJoin('pet', 'pet.id', 'thread.petId')
     .select(THREAD)
     .select([nameInThread.as('petName'), sql<string | null>`coalesce(pet.species, thread.card ->> 'species')`.as('species')])
+    .select(sql<boolean>`coalesce(pet.status in ('missing', 'stolen'), false)`.as('isLookedFor'))
 
 /** Of the longest ones, what one answer may hold. */
 const MOST_MESSAGES = 200

@@ -47,6 +47,8 @@ export const Conversation = z.object({
   petId: Id.nullable(),
   petName: z.string().nullable(),
   species: z.string().nullable(),
+  /** For the keeper: whether the animal is reported missing or stolen. */
+  isLookedFor: z.boolean(),
   other: Handle,
   startedAt: Moment,
   endedAt: Moment.nullable(),

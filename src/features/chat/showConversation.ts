@@ -37,6 +37,7 @@ export async function showConversation(tools: Tools, { thread, side }: Seat) {
     petId: side === 'host' ? petId : null,
     petName,
     species,
+    isLookedFor: side === 'host' && thread.isLookedFor,
     other: await handleOf(tools.db, thread, otherSide(side)),
     startedAt,
     endedAt,

@@ -74,7 +74,7 @@ export function serveChat(sockets: Sockets, serving: Serving, log: Log): void {
 }
 
 function roomsOfAsker(asker: Asker): string[] {
-  if (asker.by === 'key') return [threadRoom(asker.seat.thread.id)]
+  if (asker.by === 'key') return [threadRoom(asker.seat.thread.id, asker.seat.side)]
   const { id, roles } = asker.person
   return roles.includes('Staff') ? [accountRoom(id), STAFF_ROOM] : [accountRoom(id)]
 }
@@ -127,7 +127,7 @@ async function askerOf(socket: Socket, serving: Serving): Promise<Asker | null> 
   const { token } = handshake.data
   const person = await serving.identify(token)
   if (person) return { by: 'account', person }
-  const seat = await seatOfKey(serving.db, token)
+  const seat = await seatOfKey(serving.db, token, serving.clock.now())
   return seat && { by: 'key', seat }
 }
 

@@ -154,9 +154,9 @@ export const getMicroLookupHistory = call('getMicroLookupHistory', {
 
 export const getFounderInfo = call('getFounderInfo', {
   method: 'GET',
-  summary: 'What a finder left for you: the message, the place, and a way to reply.',
-  who: 'signed-in',
-  input: z.strictObject({ lookupId: Id.optional(), threadId: Id.optional() }),
+  summary: 'What a finder left for you: the message, the place, and a way to reply. By the key in the link we sent you, or signed in.',
+  who: 'anyone',
+  input: z.strictObject({ lookupId: Id.optional(), threadId: Id.optional(), relayKey: z.string().min(1).max(100).optional() }),
   output: z.object({
     /** Where it began with a lookup. */
     lookupId: Id.nullable(),
@@ -177,6 +177,7 @@ export const getFounderInfo = call('getFounderInfo', {
   }),
   says: 'From the finder',
   refuses: { notYours: [404, 'We can’t find this message about your pets'] },
+  limit: { times: 60, seconds: 60 },
   // Reading is written down: the finder sees that the message was read.
   reads: false,
 })

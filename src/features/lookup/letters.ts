@@ -1,6 +1,8 @@
+import { newHostKey } from '#features/chat/newRelayKey.ts'
 import type { Letters, LetterTools } from '#features/chat/points.ts'
 import type { Thread } from '#features/chat/queries.ts'
 import { askedToConfirm } from '#features/offers/queries.ts'
+import { paths } from '#src/paths.ts'
 import { byEveryWay, finderAsks, finderWrote, finderWroteToNamed, implanterTold, keeperTold, keeperWrote } from './messages.ts'
 import { keeperById, searchOf } from './queries.ts'
 
@@ -10,11 +12,12 @@ const ANSWER_IN = { minutes: 15 }
 /** Letters about a conversation between whoever found or saw an animal and its keeper. */
 export const letters: Letters = {
   begun: (thread, link) => (thread.about === 'issued' ? implanterTold(thread, link) : keeperTold(thread, link)),
-  async toHost({ db, notify, queue }, thread, { text, begins }) {
+  async toHost({ db, now, notify, queue }, thread, { text, begins }) {
     const { id: threadId, petId } = thread
     if (thread.about === 'issued') return askHost(notify, thread, text)
     const { missing, where, secondContact } = await searchOf(db, thread)
-    const said = { threadId, text, begins, missing, where, petName: thread.petName ?? 'your pet' }
+    const link = paths.relay(await newHostKey(db, threadId, now))
+    const said = { threadId, link, text, begins, missing, where, petName: thread.petName ?? 'your pet' }
     const keeper = thread.hostId && (await keeperById(db, thread.hostId))
     if (keeper) await notify(byEveryWay(keeper, said), finderWrote(said, thread))
     if (missing && begins && secondContact) await queue('callSecondContact', { threadId }, ANSWER_IN.minutes * 60)

@@ -200,6 +200,22 @@ export const updateLostPet = call('updateLostPet', {
   refuses: { notFound: [404, 'We can’t find this search in your account'] },
 })
 
+export const homeAgain = call('homeAgain', {
+  method: 'POST',
+  vital: true,
+  summary:
+    'Say in the conversation with its finder that your missing pet is home. The report and the search end, and the finder is thanked.',
+  who: 'anyone',
+  input: z.strictObject({ threadId: Id.optional(), relayKey: z.string().min(1).max(100).optional() }),
+  output: z.object({ petName: z.string() }),
+  says: 'We’re so glad',
+  refuses: {
+    notYours: [404, 'We can’t find this conversation about a pet of yours'],
+    notAway: [409, 'This pet isn’t reported missing'],
+  },
+  limit: { times: 30, seconds: 600 },
+})
+
 /** The kinds of animals that people can be asked to look out for; none: they’re told of nothing. */
 const AlertSpecies = z.array(Species).max(20)
 

@@ -1,5 +1,6 @@
 import { lazy } from 'react'
 import { profilePanels } from '#features/accounts/kit/points.ts'
+import { conversationAsides } from '#features/chat/kit/points.ts'
 import { recordPanels } from '#features/pets/kit/points.ts'
 import { feature } from '#platform/extension.ts'
 
@@ -7,4 +8,9 @@ const PetSearch = lazy(() => import('./parts/PetSearch.tsx').then((all) => ({ de
 
 const AlertsPanel = lazy(() => import('./parts/AlertsPanel.tsx').then((all) => ({ default: all.AlertsPanel })))
 
-export default feature({ name: 'missing', provides: [recordPanels(PetSearch), profilePanels(AlertsPanel)] })
+const HomeAgain = lazy(() => import('./parts/HomeAgain.tsx').then((all) => ({ default: all.HomeAgain })))
+
+export default feature({
+  name: 'missing',
+  provides: [recordPanels(PetSearch), profilePanels(AlertsPanel), conversationAsides(HomeAgain)],
+})

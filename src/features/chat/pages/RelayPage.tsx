@@ -56,7 +56,8 @@ function Unknown() {
         title="Part of the link may be missing"
         action={<ButtonLink to={paths.home}>Look up the chip again</ButtonLink>}
       >
-        Open the whole link from your message. If it still doesn’t work, look up the chip again and leave a new message.
+        Open the whole link from your message. If you’re the keeper, sign in and open your messages: your link works for 14 days. If you
+        found a pet, look up the chip again and leave a new message.
       </EmptyState>
     </Page>
   )

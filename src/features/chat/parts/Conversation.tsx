@@ -3,10 +3,10 @@ import { Box, Stack } from '#ui/Box.tsx'
 import { Rows } from '#ui/Columns.tsx'
 import { Scripted } from '#ui/Scripted.tsx'
 import { When } from '#ui/When.tsx'
-import type { ConversationShown } from '../kit/points.ts'
+import type { ConversationShown, Writer } from '../kit/points.ts'
 import type { Live } from '../kit/useLive.ts'
 import classes from './Conversation.module.css'
-import { MessageForm, type Writer } from './MessageForm.tsx'
+import { MessageForm } from './MessageForm.tsx'
 
 interface ConversationProps {
   conversation: ConversationShown

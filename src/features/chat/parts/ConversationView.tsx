@@ -9,10 +9,9 @@ import { Panel } from '#ui/Panel.tsx'
 import { Scripted } from '#ui/Scripted.tsx'
 import { When } from '#ui/When.tsx'
 import { chatParticipantDetail } from '../contract.ts'
-import { type ConversationShown, conversationAsides } from '../kit/points.ts'
+import { type ConversationShown, conversationAsides, type Writer } from '../kit/points.ts'
 import type { Live } from '../kit/useLive.ts'
 import { Conversation } from './Conversation.tsx'
-import type { Writer } from './MessageForm.tsx'
 import { SafetyPanel } from './SafetyPanel.tsx'
 import { StaleNotice } from './StaleNotice.tsx'
 
@@ -50,7 +49,7 @@ export function ConversationView({ conversation, writer, live, stale, onSent }: 
       <WithAside
         aside={
           <>
-            <Extended point={conversationAsides} props={{ conversation }} />
+            <Extended point={conversationAsides} props={{ conversation, writer, onChanged: onSent }} />
             <Scripted>
               <SafetyPanel writer={writer} blocked={blocked} reported={reported} ended={endedAt !== null} onChanged={onSent} />
             </Scripted>

@@ -8,9 +8,7 @@ import { ErrorSummary } from '#ui/ErrorSummary.tsx'
 import { PhotoField } from '#ui/PhotoField.tsx'
 import { LongTextField } from '#ui/TextField.tsx'
 import { sendMessage } from '../contract.ts'
-
-/** Who writes: somebody in one of their conversations, or a guest by the key in their link. */
-export type Writer = { threadId: string } | { relayKey: string }
+import type { Writer } from '../kit/points.ts'
 
 interface MessageFormProps {
   label: string

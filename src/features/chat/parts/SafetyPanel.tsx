@@ -10,7 +10,7 @@ import { Panel } from '#ui/Panel.tsx'
 import { Prose } from '#ui/Prose.tsx'
 import { LongTextField } from '#ui/TextField.tsx'
 import { conversationSafety } from '../contract.ts'
-import type { Writer } from './MessageForm.tsx'
+import type { Writer } from '../kit/points.ts'
 
 interface SafetyProps {
   writer: Writer

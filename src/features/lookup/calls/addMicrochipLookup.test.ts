@@ -42,19 +42,20 @@ async function sent() {
   }
 }
 
-test('the keeper gets the message by e-mail and text, with a link to the lookup', async () => {
+test('the keeper gets the message by e-mail and text, with a link by which they answer without signing in', async () => {
   const { status, data } = await leave({ finderName: 'Fay' })
   expect(status).toBe(200)
-  const link = `http://localhost:3000/conversations/${data.threadId}`
+  const link = /http:\/\/localhost:3000\/relay\/[\w-]{20,}/
   const [letter, text] = (await sent()).keeper
   expect(letter).toMatchObject({ channel: 'email', subject: 'A message about Bramble' })
   expect(letter?.text).toContain('“I have her in my kitchen.\n\nShe is well & warm.”')
   expect(letter?.text).toContain('gave the name Fay')
-  expect(letter?.text).toContain(link)
+  expect(letter?.text).toMatch(link)
   expect(letter?.html).toContain('well &amp; warm')
   expect(text).toMatchObject({ channel: 'sms' })
   expect(text?.text).toContain('“I have her in my kitchen. She is well & warm.”')
-  expect(text?.text).toContain(link)
+  expect(text?.text).toMatch(link)
+  expect(letter?.text).not.toContain(data.relayKey)
 })
 
 test('a keeper is told in the ways they chose', async () => {

@@ -1,14 +1,14 @@
-import { threadOfHost } from '#features/chat/queries.ts'
+import { seatOfKey, type Thread, threadOfHost } from '#features/chat/queries.ts'
 import { showConversation } from '#features/chat/showConversation.ts'
 import { wayToGuest } from '#features/chat/wayToGuest.ts'
 import { markRead } from '#features/chat/writeMessage.ts'
-import { answer } from '#platform/server/answer.ts'
+import { answer, type CallContext } from '#platform/server/answer.ts'
 import { getFounderInfo } from '../contract.ts'
 import { placeLeft } from '../place.ts'
 
 export default answer(getFounderInfo, async (context) => {
-  const { input, who, db, services, refuse } = context
-  const thread = await threadOfHost(db, input, who.id)
+  const { db, services, refuse } = context
+  const thread = await threadOfKeeper(context)
   if (!thread || !(thread.petName || thread.about === 'issued')) throw refuse('notYours')
 
   await markRead(context, thread, 'host')
@@ -30,5 +30,12 @@ export default answer(getFounderInfo, async (context) => {
     messages,
   }
 })
+
+/** By the key in the link that they were sent, or the account that they’ve signed in to. */
+async function threadOfKeeper({ input, who, db, now }: CallContext<typeof getFounderInfo>): Promise<Thread | null> {
+  const seat = input.relayKey ? await seatOfKey(db, input.relayKey, now) : null
+  if (seat) return seat.side === 'host' ? seat.thread : null
+  return who && threadOfHost(db, input, who.id)
+}
 
 const TOLD = { email: 'by e-mail', sms: 'by text message', page: 'on the page only' } as const

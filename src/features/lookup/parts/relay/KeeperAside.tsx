@@ -1,3 +1,4 @@
+import type { Writer } from '#features/chat/kit/points.ts'
 import { useCall } from '#platform/web/useCall.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
@@ -17,8 +18,8 @@ const BEGAN: Partial<Record<string, string>> = {
 }
 
 /** What a finder left for the keeper, beside their conversation. */
-export function KeeperAside({ threadId, petName }: { threadId: string; petName: string }) {
-  const { data } = useCall(getFounderInfo, { threadId }, { freshFor: 0 })
+export function KeeperAside({ writer, petName }: { writer: Writer; petName: string }) {
+  const { data } = useCall(getFounderInfo, writer, { freshFor: 0 })
   return (
     <>
       {data?.lookupId && (

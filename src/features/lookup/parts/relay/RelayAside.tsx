@@ -1,10 +1,10 @@
-import type { ConversationShown } from '#features/chat/kit/points.ts'
+import type { AsideProps } from '#features/chat/kit/points.ts'
 import { FinderAside } from './FinderAside.tsx'
 import { KeeperAside } from './KeeperAside.tsx'
 
 /** What helps beside a conversation about an animal that was found or seen. */
-export function RelayAside({ conversation }: { conversation: ConversationShown }) {
-  const { threadId, petName, other } = conversation
+export function RelayAside({ conversation, writer }: AsideProps) {
+  const { petName, other } = conversation
   if (other.role === 'keeper') return <FinderAside conversation={conversation} />
-  return other.role === 'finder' ? <KeeperAside threadId={threadId} petName={petName ?? 'the animal'} /> : null
+  return other.role === 'finder' ? <KeeperAside writer={writer} petName={petName ?? 'the animal'} /> : null
 }
