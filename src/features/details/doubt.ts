@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { newId } from '#platform/database/id.ts'
 import type { LawTools } from '#platform/law/tools.ts'
 import { contactCheckLife } from './lifecycle.ts'
@@ -9,7 +10,7 @@ export async function doubt({ db, now, start }: LawTools, accountId: string, why
   const begun = await db
     .insertInto('contactCheck')
     .values(row)
-    .onConflict((open) => open.columns(['accountId', 'why']).where('status', '=', 'unverified').doNothing())
+    .onConflict((open) => open.columns(['accountId', 'why']).where(sql<boolean>`status = 'unverified'`).doNothing())
     .returning('id')
     .executeTakeFirst()
   if (begun) await start(contactCheckLife, 'doubt', row, 'clock', { why })

@@ -44,7 +44,15 @@ describe.each(states)('a pet that is %s', (state) => {
   })
 
   test.each(keepersMoves)('%s is nobody else’s to make', (move) => {
-    for (const by of actors.filter((actor) => actor !== 'keeper')) expect(after(petLife, move, state, by)).toHaveProperty('words')
+    for (const by of actors.filter((actor) => actor !== 'keeper' && !(move === 'reportDeceased' && actor === 'clock')))
+      expect(after(petLife, move, state, by)).toHaveProperty('words')
+  })
+
+  test('has died when nobody contested a professional’s report in time, where its keeper could have said so themselves', () => {
+    const next = after(petLife, 'reportDeceased', state, 'clock')
+    expect(next).toEqual(
+      allowed[state]?.['reportDeceased'] ? { state: 'deceased' } : { clause: 'PET-3', words: expect.stringMatching(/\. This pet /) },
+    )
   })
 
   test('confirm is the recipient’s alone, and only while it waits for that', () => {
@@ -74,6 +82,7 @@ test('no state is a dead end, and every state can be reached', () => {
   for (const state of states) expect(Object.values(petLife.moves).some(({ from }) => from.some((one) => one === state))).toBe(true)
 })
 
-test('not paying takes no pet off the register: no move leads out of awaiting payment by the clock', () => {
-  for (const move of moves) expect(after(petLife, move, 'awaitingPayment', 'clock')).toHaveProperty('words')
+test('not paying takes no pet off the register: the clock moves none that is awaiting payment, unless it has died', () => {
+  for (const move of moves.filter((move) => move !== 'reportDeceased'))
+    expect(after(petLife, move, 'awaitingPayment', 'clock')).toHaveProperty('words')
 })
