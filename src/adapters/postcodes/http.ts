@@ -1,8 +1,9 @@
 import * as z from 'zod'
 import { askJson, NoAnswer } from '#adapters/http/http.ts'
+import { councilOf } from './councils.ts'
 import { nearestTown, townNamed } from './geonames.ts'
 import type { Address, Nation, Postcodes } from './postcodes.ts'
-import { readPostcode } from './read.ts'
+import { readPostcode, townOf } from './read.ts'
 
 interface Config {
   /** Where to ask, with `{postcode}` and `{key}` in their places: `https://addresses.example.org/find/{postcode}?expand=true&api-key={key}`. */
@@ -30,7 +31,9 @@ export function httpPostcodes({ url, key, timeoutMs = 5_000 }: Config): Postcode
       const { latitude: lat, longitude: lng, addresses } = answer
       const place = addresses[0]?.town_or_city || home.town
       const nation = nationOf(addresses[0]?.country) ?? read.nation
-      return { postcode, approximate: false, lat, lng, place, nation, addresses: addresses.map((found) => address(found, postcode)) }
+      const council = councilOf(read.area, townOf(read))
+      const found = addresses.map((one) => address(one, postcode))
+      return { postcode, approximate: false, lat, lng, place, nation, council, addresses: found }
     },
     // The service knows postcodes only: towns are those of GeoNames.
     near: async (point) => nearestTown(point),

@@ -1,6 +1,7 @@
+import { councilOf } from './councils.ts'
 import { britishPlaces, nearest, nearestTown, plain, townNamed } from './geonames.ts'
 import type { Found, Postcodes } from './postcodes.ts'
-import { type Read, readPostcode } from './read.ts'
+import { type Read, readPostcode, townOf } from './read.ts'
 
 /**
  * The embedded sandbox: no network and no key. It knows where the post town of each district lies, so a place is right to a few miles, says
@@ -21,21 +22,8 @@ function roughly(read: Read): Found {
   const town = townOf(read)
   const { lat, lng } = spotOf(town, read)
   const place = read.home.town === 'London' && town !== 'London' ? `${town}, London` : town
-  return { postcode: read.postcode, approximate: true, lat, lng, place, nation: read.nation, addresses: [] }
-}
-
-/** The entry of `Banbury 15-17, Bampton 18` that names the district, or the town of the area. */
-function townOf({ number, home }: Read) {
-  for (const entry of home.districts.split(', ')) {
-    const [, town, districts] = /^(.+?) ([\d -]+)$/.exec(entry) ?? []
-    if (town && districts?.split(' ').some((range) => within(range, number))) return town
-  }
-  return home.town
-}
-
-function within(range: string, number: number) {
-  const [first = '', last = first] = range.split('-')
-  return Number(first) <= number && number <= Number(last)
+  const council = councilOf(read.area, town)
+  return { postcode: read.postcode, approximate: true, lat, lng, place, nation: read.nation, council, addresses: [] }
 }
 
 function spotOf(town: string, { home }: Read) {

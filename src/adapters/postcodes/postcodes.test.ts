@@ -98,6 +98,7 @@ describe('a keyed service', () => {
     expect(await postcodes.find('SW1A 1AA')).toEqual({
       postcode: 'SW1A 1AA',
       approximate: false,
+      council: 'Westminster City Council',
       lat: 51.50101,
       lng: -0.14159,
       place: 'London',

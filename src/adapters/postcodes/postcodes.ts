@@ -22,6 +22,8 @@ export interface Found {
   /** The post town, or the part of London. */
   place: string
   nation: Nation
+  /** The council of the post town, which near a boundary can be the one next door. Null where it isn’t known. */
+  council: string | null
   addresses: Address[]
 }
 

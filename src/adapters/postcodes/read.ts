@@ -28,6 +28,20 @@ export function readPostcode(text: string): Read | null {
   return { postcode, area, number: Number(district.slice(area.length)), nation, home }
 }
 
+/** The entry of `Banbury 15-17, Bampton 18` that names the district, or the town of the area. */
+export function townOf({ number, home }: Read): string {
+  for (const entry of home.districts.split(', ')) {
+    const [, town, districts] = /^(.+?) ([\d -]+)$/.exec(entry) ?? []
+    if (town && districts?.split(' ').some((range) => within(range, number))) return town
+  }
+  return home.town
+}
+
+function within(range: string, number: number) {
+  const [first = '', last = first] = range.split('-')
+  return Number(first) <= number && number <= Number(last)
+}
+
 function all(nation: Nation, codes: string) {
   return Object.fromEntries(codes.split(', ').map((code) => [code, nation]))
 }

@@ -45,6 +45,10 @@ export const finderChipInfo = call('finderChipInfo', {
   output: ChipResult.extend({
     place: z.string().nullable(),
     nation: z.string().nullable(),
+    /** By the town of the postcode, so near a boundary it can be the one next door. */
+    council: z.string().nullable(),
+    /** The nearest that scans animals and is open now. */
+    openVet: z.object({ name: z.string(), phone: z.string(), opening: z.string(), km: z.number() }).nullable(),
     nextSteps: z.array(z.object({ title: z.string(), text: z.string(), link: z.string().nullable(), linkText: z.string().nullable() })),
   }),
   says: 'Looked up',

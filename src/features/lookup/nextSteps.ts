@@ -9,11 +9,19 @@ export interface Step {
 
 export type FoundSpecies = 'dog' | 'cat' | 'other'
 
-/** What the finder of an animal should do next, and for a dog must do, where they are. `nation` is null where it is not known. */
-export function nextSteps(species: FoundSpecies, nation: Nation | null): Step[] {
-  if (species === 'dog') return [RESOLVE, dogDuty(nation), keepingADog(nation), VET]
-  if (species === 'cat') return [CAT_AT_HOME, RESOLVE, ASK_AROUND, VET]
-  return [RESOLVE, ASK_AROUND, VET]
+/** Where the animal was found, as far as that is known, and who is there. */
+interface Where {
+  nation: Nation | null
+  council?: string | null
+  openVet?: { name: string; phone: string; opening: string } | null
+}
+
+/** What the finder of an animal should do next, and for a dog must do, where they are. */
+export function nextSteps(species: FoundSpecies, { nation, council = null, openVet = null }: Where): Step[] {
+  const vet = openVet ? openNow(openVet) : VET
+  if (species === 'dog') return [RESOLVE, atCouncil(dogDuty(nation), council), keepingADog(nation), vet]
+  if (species === 'cat') return [CAT_AT_HOME, RESOLVE, ASK_AROUND, vet]
+  return [RESOLVE, ASK_AROUND, vet]
 }
 
 const RESOLVE = step(
@@ -26,6 +34,24 @@ const VET: Step = {
   text: 'Call before you go. A vet practice gives a stray first aid and can scan it for a microchip, usually for free.',
   link: 'https://findavet.rcvs.org.uk',
   linkText: 'Find a vet near you',
+}
+
+/** The vet to ring now, for whoever would otherwise have to search. */
+function openNow({ name, phone, opening }: NonNullable<Where['openVet']>): Step {
+  return {
+    ...VET,
+    text: `${name} is ${opening} and can scan it${phone ? `: ring ${phone}` : ''}. Call before you go.`,
+    linkText: 'Find another vet',
+  }
+}
+
+/** The duty, with the council that the post town points to. */
+function atCouncil(duty: Step, council: string | null): Step {
+  if (!council) return duty
+  return {
+    ...duty,
+    text: `${duty.text} From the postcode, the council is probably ${council}; near a boundary it may be the one next door.`,
+  }
 }
 
 const ASK_AROUND = step(

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { closedAllWeek } from '#platform/clock/hours.ts'
 import { havePet } from '#src/testing/lookups.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
+import { listedVet } from '#src/testing/vets.ts'
 
 const CHIP = '985121004515220'
 let register: TestRegister
@@ -17,9 +19,20 @@ test('a finder who says where they are hears the place and what to do there', as
   expect(data.nextSteps.map(({ text }) => text).join(' ')).toContain('call the police on 101')
 })
 
+test('a finder hears which council it probably is, and the nearest vet that is open and scans', async () => {
+  await listedVet(register, { publicName: 'Castle Vets', postcode: 'FK8 1EG', alwaysOpen: true, scans: true })
+  await listedVet(register, { publicName: 'Forth Vets', postcode: 'FK1 1AA', alwaysOpen: true, scans: true })
+  await listedVet(register, { publicName: 'Closed Vets', postcode: 'FK8 1EG', alwaysOpen: false, hours: closedAllWeek, scans: true })
+  const { data } = await register.stranger.finderChipInfo({ chipNumber: CHIP, postcode: 'FK8 1EG', species: 'dog' })
+  expect(data).toMatchObject({ council: 'Stirling Council', openVet: { name: 'Castle Vets', opening: 'open 24 hours', km: 0 } })
+  const told = data.nextSteps.map(({ text }) => text).join(' ')
+  expect(told).toContain('probably Stirling Council')
+  expect(told).toContain('Castle Vets is open 24 hours and can scan it')
+})
+
 test('a finder who does not say where they are is answered without a place', async () => {
   const { data } = await register.stranger.finderChipInfo({ chipNumber: CHIP })
-  expect(data).toMatchObject({ result: 'registeredHere', place: null, nation: null })
+  expect(data).toMatchObject({ result: 'registeredHere', place: null, nation: null, council: null, openVet: null })
   expect(data.nextSteps.length).toBeGreaterThan(0)
 })
 

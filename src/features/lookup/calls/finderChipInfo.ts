@@ -1,4 +1,5 @@
 import type { Postcodes } from '#adapters/postcodes/postcodes.ts'
+import { openToScan } from '#features/welfare/queries.ts'
 import { handlerOutsideTransaction } from '#platform/server/answer.ts'
 import { finderChipInfo } from '../contract.ts'
 import { forAnyone } from '../disclose.ts'
@@ -12,12 +13,15 @@ export default handlerOutsideTransaction(finderChipInfo, async (context) => {
   if (!(await mayLookUp(context, input.captcha))) throw refuse('captchaNeeded', { field: 'captcha' })
 
   const [finding, found] = await Promise.all([findChip(db, services, input.chipNumber), whereIs(input.postcode, services.postcodes)])
+  const openVet = found && (await openToScan(db, found, now))
   recordLookup(context, finding)
   return {
     ...forAnyone(finding, { typed: input.chipNumber, now, signer: services.signer }),
     place: found?.place ?? null,
     nation: found?.nation ?? null,
-    nextSteps: nextSteps(input.species, found?.nation ?? null),
+    council: found?.council ?? null,
+    openVet,
+    nextSteps: nextSteps(input.species, { nation: found?.nation ?? null, council: found?.council ?? null, openVet }),
   }
 })
 

@@ -17,7 +17,7 @@ export const FinderAside = ({ conversation }: { conversation: ConversationShown 
       </Prose>
     </Panel>
     <Panel title="Until the pet is home" level={2}>
-      <StepList steps={nextSteps(foundSpecies(conversation.species ?? ''), null)} level={3} />
+      <StepList steps={nextSteps(foundSpecies(conversation.species ?? ''), { nation: null })} level={3} />
     </Panel>
   </>
 )

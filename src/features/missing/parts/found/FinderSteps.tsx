@@ -10,7 +10,7 @@ interface FinderStepsProps {
 
 /** What whoever found an animal should do now, and for a dog must do. */
 export function FinderSteps({ species, nation }: FinderStepsProps) {
-  const steps = nextSteps(species === 'dog' || species === 'cat' ? species : 'other', nation)
+  const steps = nextSteps(species === 'dog' || species === 'cat' ? species : 'other', { nation })
   return (
     <Panel title="What to do now">
       <StepList steps={steps} level={3} />
