@@ -27,6 +27,7 @@ export const paths = {
   profile: '/customer-dashboard/profile',
   requests: '/customer-dashboard/requests',
   myRequests: '/customer-dashboard/requests?show=mine',
+  pastRequests: '/customer-dashboard/requests?show=history',
   /** Ask to be the keeper of the animal with this chip. */
   askForKeepership: (chipNumber?: string) =>
     chipNumber ? `/customer-dashboard/requests/new?${new URLSearchParams({ chip: chipNumber })}` : '/customer-dashboard/requests/new',

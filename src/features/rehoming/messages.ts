@@ -227,7 +227,7 @@ export const youGaveIt = (sides: Sides, until: Date): Notice => ({
     `${animal(sides)}, has a new keeper, as you wanted. This is your receipt. From today you’re no longer responsible for it on the register.`,
     `If this was wrong, or wasn’t you, tell us by ${whenText(until)}. No one else will be able to become the keeper until it’s settled.`,
   ],
-  button: { words: 'See the receipt', link: paths.requests },
+  button: { words: 'See the receipt', link: paths.pastRequests },
 })
 
 export const youHaveIt = (sides: Sides, until: Date, toPay: number | null): Notice => ({
@@ -273,7 +273,7 @@ export const goneBack = (sides: Sides): Notice => ({
   source: source(sides),
   subject: `${sides.petName} has gone back to the former keeper`,
   paragraphs: [`${animal(sides)}, is registered to the former keeper again. You’re no longer responsible for it on the register.`],
-  button: { words: 'See your requests', link: paths.requests },
+  button: { words: 'See your requests', link: paths.pastRequests },
 })
 
 export const resolvedAsItIs = (sides: Sides): Notice => ({

@@ -4,6 +4,7 @@ import type { Call, CallInput } from '#platform/contract/call.ts'
 import { clearDraft, keepDraft, readDraft } from './draft.ts'
 import type { CallFailed } from './failed.ts'
 import { whenActed } from './lazypart.ts'
+import { partOf } from './read.ts'
 import { sayFailed } from './toasts.ts'
 import { type ActionOptions, useAction } from './useAction.ts'
 
@@ -115,7 +116,10 @@ function useCheckedForm<Values extends Answers>(call: Call, initialValues: Value
   const form = useForm<Values>({
     initialValues,
     validate,
-    onValuesChange: (values) => draft && keepDraft(draft, values),
+    onValuesChange: (values, before) => {
+      if (draft) keepDraft(draft, values)
+      for (const path of Object.keys(form.errors)) if (at(values, path) !== at(before, path)) form.clearFieldError(path)
+    },
   })
   useEffect(() => whenActed(() => void prepareChecks(call)), [call])
   const started = useRef(false)
@@ -126,6 +130,9 @@ function useCheckedForm<Values extends Answers>(call: Call, initialValues: Value
   }, [draft, form, initialValues])
   return form
 }
+
+/** The answer at a path such as `address.town`: what was wrong with it is no longer said once it is another, also where a whole address was filled in. */
+const at = (values: Answers, path: string) => path.split('.').reduce<unknown>(partOf, values)
 
 /** The shapes and their library are not part of a page's first load: a form fetches them when the person begins. */
 const checks = () => import('./check.ts')

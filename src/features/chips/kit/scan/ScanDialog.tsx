@@ -5,7 +5,7 @@ import { Themed } from '#ui/Themed.tsx'
 import { Scanner } from '../../parts/scan/Scanner.tsx'
 import type { Scanned } from '../../parts/scan/scanned.ts'
 
-interface ScanDialogProps {
+export interface ScanDialogProps {
   onClose: () => void
   onFound: (found: Exclude<Scanned, { kind: 'other' }>) => void
 }
