@@ -35,11 +35,22 @@ test('a menu never names a page that the route table does not have', () => {
   expect(labels(mainMenu([{ path: '/home' }]))).toEqual(['Home', 'Support'])
 })
 
-test('only a Customer sees the customer entries', () => {
+test('only a Customer sees the customer entries, and somebody with a tag alone the way to it', () => {
   const seen = (...profileTypes: string[]) => labels(customerMenu({ profileTypes }, everything))
-  expect(seen('Customer')).toEqual(['Dashboard', 'My Pets', 'Profile', 'TailTag Settings', 'Shop', 'Insurance'])
-  expect(seen('Implanter', 'Customer')).toHaveLength(6)
-  expect(seen('Implanter', 'TT-Customer')).toEqual([])
+  expect(seen('Customer')).toEqual([
+    'Dashboard',
+    'My Pets',
+    'Profile',
+    'TailTag Settings',
+    'Shop',
+    'Insurance',
+    'Lookups',
+    'Requests',
+    'Payments',
+  ])
+  expect(seen('Implanter', 'Customer')).toHaveLength(9)
+  expect(seen('Implanter', 'TT-Customer')).toEqual(['My TailTag'])
+  expect(seen('Implanter')).toEqual([])
   expect(customerMenu(null, everything)).toEqual([])
 })
 

@@ -29,7 +29,11 @@ const byProfile: Partial<Record<ProfileType, Entry[]>> = {
     { label: 'TailTag Settings', to: paths.tailTagSettings },
     { label: 'Shop', to: paths.products },
     { label: 'Insurance', to: paths.customerInsurance },
+    { label: 'Lookups', to: paths.lookups },
+    { label: 'Requests', to: paths.requests },
+    { label: 'Payments', to: paths.payments },
   ],
+  'TT-Customer': [{ label: 'My TailTag', to: paths.ttCustomerDashboard }],
 }
 
 const footer: { title: string; entries: Entry[] }[] = [
@@ -59,7 +63,7 @@ type Paths = readonly { path: string }[]
 /** The header's entries, as far as their pages exist. */
 export const mainMenu = (existing: Paths = pages) => shown(main, existing)
 
-/** What only a Customer sees. */
+/** What a Customer sees, and the one page of somebody who has only a tag. */
 export const customerMenu = (session: Pick<Session, 'profileTypes'> | null, existing: Paths = pages) =>
   shown(heldIn(byProfile, session).flat(), existing)
 

@@ -13,7 +13,8 @@ export function MessagesIcon({ className }: { className?: string | undefined }) 
   const unread = useCall(unreadMessages, {}, { every: LOOK_EVERY }).data?.unread ?? 0
   return (
     <Link className={className} to={paths.conversations}>
-      <IconMessageCircle size={24} role="img" aria-label="Messages" />
+      <IconMessageCircle size={24} aria-hidden="true" />
+      <small>Messages</small>
       <Count count={unread} what="unread" />
     </Link>
   )

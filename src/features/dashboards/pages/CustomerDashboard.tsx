@@ -13,9 +13,6 @@ export default function CustomerDashboard() {
   const actions = (
     <>
       <ButtonLink to={paths.addPet}>Register a pet</ButtonLink>
-      <ButtonLink weight="plain" to={paths.importPets}>
-        Import pets from a file
-      </ButtonLink>
       <ButtonLink weight="plain" to={paths.requests}>
         Requests
       </ButtonLink>

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { breedOf } from '#knowledge/animals/breeds/choice.ts'
 import { Species } from '#knowledge/animals/shape.ts'
 import { answer } from '#platform/server/answer.ts'
 import { updatePet } from '../contract.ts'
@@ -19,20 +20,30 @@ export default answer(updatePet, async (context) => {
   const photoToCheck = input.photoId === pet.photoId ? null : input.photoId
   await validatePet(context, { ...input, species: Species.parse(pet.species), photoId: photoToCheck }, { uploader: who.id })
 
-  const changed = changedFields(pet, input)
+  const after = { ...factsRow(input), breed: input.breed }
+  const changed = changedFields(pet, after)
   if (changed.length === 0) return null
   await db
     .updateTable('pet')
     .set({ ...factsRow(input), updatedAt: now })
     .where('id', '=', pet.id)
     .execute()
-  await recordEvent('pet', pet.id, { move: 'update', clause: CHANGED.clause, by: 'keeper', facts: { changed } })
+  const was = valuesOf({ ...pet, breed: breedOf(pet) }, changed)
+  const is = valuesOf({ ...after, breed: breedOf({ ...pet, ...input }) }, changed)
+  await recordEvent('pet', pet.id, { move: 'update', clause: CHANGED.clause, by: 'keeper', facts: { changed, was, now: is } })
   return null
 })
 
-/** The names of the fields that are not as they were; what stood in them is nobody's business later. */
-function changedFields(pet: PetRow, input: Parameters<typeof factsRow>[0]): string[] {
+/** The names of the fields that are not as they were. */
+function changedFields(pet: PetRow, after: object): string[] {
   const before = new Map<string, unknown>(Object.entries(pet))
-  const after = Object.entries({ ...factsRow(input), breed: input.breed })
-  return after.filter(([field, value]) => !isDeepStrictEqual(before.get(field), value)).map(([field]) => field)
+  return Object.entries(after)
+    .filter(([field, value]) => !isDeepStrictEqual(before.get(field), value))
+    .map(([field]) => field)
 }
+
+/** History is kept for good and goes with the animal, so no free text, no person’s name and no picture is kept in it. */
+const NOT_KEPT = new Set(['markings', 'implanterName', 'photoId'])
+
+const valuesOf = (pet: object, fields: readonly string[]) =>
+  Object.fromEntries(Object.entries(pet).filter(([field]) => fields.includes(field) && !NOT_KEPT.has(field)))

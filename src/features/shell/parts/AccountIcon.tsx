@@ -14,15 +14,17 @@ export function AccountIcon({ session }: { session: Session | null }) {
   const icon = <IconUser size={24} aria-hidden="true" />
   if (others.length === 0) {
     return (
-      <Link className={classes.icon} to={first.to} aria-label="Account">
+      <Link className={classes.icon} to={first.to}>
         {icon}
+        <small>{session ? 'Account' : 'Sign in'}</small>
       </Link>
     )
   }
   return (
     <>
-      <button className={classes.icon} type="button" aria-label="Account" aria-haspopup="dialog" onClick={() => setChoosing(true)}>
+      <button className={classes.icon} type="button" aria-haspopup="dialog" onClick={() => setChoosing(true)}>
         {icon}
+        <small>Account</small>
       </button>
       {choosing && (
         <Suspense>

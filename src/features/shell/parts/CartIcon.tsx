@@ -12,7 +12,8 @@ export function CartIcon({ session }: { session: Session | null }) {
   const isGuests = useSyncExternalStore(onStorage, hasGuestCart, () => false)
   return (
     <Link className={classes.icon} to={paths.cart}>
-      <IconShoppingBag size={24} role="img" aria-label="Cart" />
+      <IconShoppingBag size={24} aria-hidden="true" />
+      <small>Cart</small>
       {(session || isGuests) && (
         <Suspense>
           <CartCount />

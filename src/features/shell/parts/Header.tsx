@@ -20,7 +20,7 @@ export function Header({ session }: { session: Session | null }) {
       <div className={classes.row}>
         <Link className={classes.brand} to={paths.home} aria-label={`${site.name}: home page`}>
           <Logo size={44} />
-          <span>{site.name}</span>
+          <span className={session ? classes.roomy : undefined}>{site.name}</span>
         </Link>
         <nav className={classes.wide} aria-label="Main">
           <ul className={classes.menu}>

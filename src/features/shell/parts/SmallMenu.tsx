@@ -1,6 +1,8 @@
 import { IconMenu2, IconX } from '@tabler/icons-react'
 import { useRef } from 'react'
+import { Link } from 'react-router'
 import type { Session } from '#platform/web/session.ts'
+import { paths } from '#src/paths.ts'
 import { customerMenu, type Entry, mainMenu } from '../menu.ts'
 import { useLogOut } from '../useLogOut.ts'
 import icons from './icon.module.css'
@@ -21,8 +23,9 @@ export function SmallMenu({ session }: { session: Session | null }) {
   }
   return (
     <>
-      <button className={icons.icon} type="button" aria-label="Menu" aria-haspopup="dialog" onClick={() => dialog.current?.showModal()}>
-        <IconMenu2 size={26} aria-hidden="true" />
+      <button className={icons.icon} type="button" aria-haspopup="dialog" onClick={() => dialog.current?.showModal()}>
+        <IconMenu2 size={24} aria-hidden="true" />
+        <small>Menu</small>
       </button>
       <dialog className={classes.drawer} ref={dialog} aria-label="Menu" closedby="any">
         <div className={classes.inside}>
@@ -32,6 +35,9 @@ export function SmallMenu({ session }: { session: Session | null }) {
               <IconX size={24} aria-hidden="true" />
             </button>
           </div>
+          <Link className={classes.link} to={session ? paths.addPet : paths.register} onClick={close}>
+            Register a pet
+          </Link>
           <Links label="Main" entries={mainMenu()} onFollow={close} />
           {session && (
             <>

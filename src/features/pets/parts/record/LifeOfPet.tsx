@@ -37,7 +37,7 @@ export function LifeOfPet({ pet }: { pet: PetDetail }) {
   )
 }
 
-function entryOf({ seq, at, move, what, clause, words, because, by, facts }: PetDetail['timeline'][number]): TimelineEntry {
+function entryOf({ seq, at, move, what, words, because, by, facts }: PetDetail['timeline'][number]): TimelineEntry {
   const { mark, tone } = looks[move] ?? { mark: <IconPencil size={18} />, tone: 'quiet' }
   const said = lifeText(facts)
   return {
@@ -54,20 +54,17 @@ function entryOf({ seq, at, move, what, clause, words, because, by, facts }: Pet
           </Box>
         )}
         <Box component="p" m={0} c="dimmed" fz="sm">
-          By {by === 'You' ? 'you' : inSentence(by)} · Rule {ruleText(because ?? { clause, words })}
+          By {by === 'You' ? 'you' : inSentence(by)} · {(because ?? { words }).words}
         </Box>
         {because && (
           <Box component="p" m={0} c="dimmed" fz="sm">
-            And rule {ruleText({ clause, words })}
+            {words}
           </Box>
         )}
       </>
     ),
   }
 }
-
-/** A clause as it is read: its number, a colon, its sentence. */
-const ruleText = ({ clause, words }: { clause: string; words: string }) => `${clause}: ${words}`
 
 /** Whether each entry still carries the fingerprint of the one before, as the register finds it, and the way to find it out oneself. */
 function Seal({ pet }: { pet: PetDetail }) {

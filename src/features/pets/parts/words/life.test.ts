@@ -2,7 +2,16 @@ import { expect, test } from 'vitest'
 import { lifeText } from './life.ts'
 
 test('a change names the facts that changed, each once', () => {
-  expect(lifeText({ changed: ['name', 'bornOn', 'bornExactly'] })).toBe('What changed: name and date of birth.')
+  expect(lifeText({ changed: ['name', 'bornOn', 'photoId'] })).toBe('What changed: name, date of birth and photo.')
+})
+
+test('a change says what stood there and what stands there now', () => {
+  const was = { name: 'Rex', bornOn: '2020-05-01', bornExactly: false, implantSite: '' }
+  const now = { name: 'Max', bornOn: '2020-05-03', bornExactly: true, implantSite: 'left shoulder' }
+  expect(lifeText({ changed: ['name', 'bornOn', 'bornExactly', 'implantSite', 'photoId'], was, now })).toBe(
+    'Name: Rex → Max. Date of birth: 1 May 2020 → 3 May 2020. Certainty of the date of birth: estimated → exact. ' +
+      'Where the chip is: not given → left shoulder. What changed: photo.',
+  )
 })
 
 test('a field that the page has no word for is still owned up to', () => {

@@ -4,20 +4,47 @@ import { partOf, textIn } from '#platform/web/read.ts'
 
 /** What an event of a pet's life says besides its name: which facts changed, the day it happened; '' when nothing. */
 export function lifeText(facts: Record<string, unknown>): string {
-  const changed = changedWords(partOf(facts, 'changed'))
+  const { told, untold } = changesIn(facts)
   const on = textIn(facts, 'on')
   const said = [
-    changed.length > 0 && `What changed: ${listed(changed)}.`,
+    ...told,
+    untold.length > 0 && `What changed: ${listed(untold)}.`,
     on && `On ${whenText(on, 'day')}.`,
     textIn(facts, 'alsoHeldBy') && 'Another database said it also holds this chip.',
   ]
   return said.filter(Boolean).join(' ')
 }
 
-function changedWords(changed: unknown): string[] {
-  if (!Array.isArray(changed)) return []
-  return [...new Set(changed.map((field) => FIELD_WORDS.get(String(field)) ?? 'other details'))]
+/** A change with what stood there and what stands there now, where the history keeps both; otherwise the name of what changed. */
+function changesIn(facts: Record<string, unknown>) {
+  const changed = partOf(facts, 'changed')
+  const was = recordIn(facts, 'was')
+  const now = recordIn(facts, 'now')
+  const told = new Map<string, string>()
+  const untold = new Set<string>()
+  for (const field of Array.isArray(changed) ? changed.map(String) : []) {
+    const word = FIELD_WORDS.get(field) ?? 'other details'
+    if (field in was && field in now)
+      told.set(word, `${sentenceStart(word)}: ${valueText(field, was[field])} → ${valueText(field, now[field])}.`)
+    else untold.add(word)
+  }
+  return { told: [...told.values()], untold: [...untold].filter((word) => !told.has(word)) }
 }
+
+function recordIn(facts: Record<string, unknown>, name: string): Record<string, unknown> {
+  const part = partOf(facts, name)
+  return typeof part === 'object' && part !== null ? { ...part } : {}
+}
+
+function valueText(field: string, value: unknown): string {
+  if (value === null || value === undefined || value === '') return 'not given'
+  if (typeof value === 'boolean') return BOOLEANS[field]?.[value ? 0 : 1] ?? (value ? 'yes' : 'no')
+  return /^\d{4}-\d{2}-\d{2}/.test(String(value)) ? whenText(String(value), 'day') : String(value)
+}
+
+const BOOLEANS: Record<string, readonly [string, string]> = { bornExactly: ['exact', 'estimated'] }
+
+const sentenceStart = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
 const FIELD_WORDS = new Map([
   ['name', 'name'],
@@ -27,7 +54,7 @@ const FIELD_WORDS = new Map([
   ['colour', 'colour'],
   ['markings', 'markings'],
   ['bornOn', 'date of birth'],
-  ['bornExactly', 'date of birth'],
+  ['bornExactly', 'certainty of the date of birth'],
   ['photoId', 'photo'],
   ['implantedOn', 'implant date'],
   ['implantSite', 'where the chip is'],
