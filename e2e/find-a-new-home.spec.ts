@@ -102,7 +102,7 @@ test('a keeper finds a home for an animal: with one they cannot agree, with the 
       .fill(code?.toLowerCase() ?? '')
     await kits.getByRole('dialog').getByRole('button', { name: 'Become the keeper' }).click()
     await expect(kits).toHaveURL(/\/customer-dashboard\/pets\//)
-    await expect(kits.getByText(/REHOME-8/).first()).toBeVisible()
+    await expect(kits.getByText(/stands for both sides’ word that the animal has been handed over/).first()).toBeVisible()
     await outbox.message(ANNA, /has a new keeper/)
   })
 })

@@ -144,11 +144,11 @@ async function codeOf(page: Page, ribbon: string): Promise<string> {
   return (await sold.json()).data.offers[0].code
 }
 
-/** The record says how the animal came to its keeper, by which clause, and its keeper can check that nothing was changed. */
+/** The record says how the animal came to its keeper, by which rule, and its keeper can check that nothing was changed. */
 async function expectWholeHistory(page: Page, name: string) {
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   await expect(page.getByText(/Sold by its breeder/).first()).toBeVisible()
-  await expect(page.getByText(/OFFER-6/).first()).toBeVisible()
+  await expect(page.getByText('The person an animal is offered to becomes its keeper by accepting within 14 days').first()).toBeVisible()
   await page.getByRole('button', { name: 'Check this history' }).click()
   await expect(page.getByText('This history is intact')).toBeVisible()
   await expectAccessible(page)

@@ -18,21 +18,14 @@ interface AddressFieldsProps {
   /** Replaces the whole address, when one was found by its postcode. */
   onFound: (address: AddressValues) => void
   /** `(name) => form.getInputProps(`address.${name}`)` */
-  field: (name: keyof AddressValues) => { error?: ReactNode; onChange?: (value: unknown) => void }
+  field: (name: keyof AddressValues) => { error?: ReactNode }
 }
-
-const NAMES = ['line1', 'line2', 'town', 'county', 'postcode'] as const
 
 /** A UK address: found by its postcode where we know the street, typed where we do not. Every field can always be typed in. */
 export function AddressFields({ value, onFound, field }: AddressFieldsProps) {
-  const take = (found: AddressValues) => {
-    onFound(found)
-    // As if typed, so that what was said of a field goes with what stood in it.
-    for (const name of NAMES) if (found[name] !== value[name]) field(name).onChange?.(found[name])
-  }
   return (
     <Rows>
-      <PostcodeField {...field('postcode')} address={value} onFound={take} />
+      <PostcodeField {...field('postcode')} address={value} onFound={onFound} />
       <TextField label="House number or name, and street" autoComplete="address-line1" {...field('line1')} />
       <TextField label="Address line 2" optional autoComplete="address-line2" {...field('line2')} />
       <Columns min="13rem" gap="1rem 1rem" align="start">
