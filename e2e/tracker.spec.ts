@@ -112,6 +112,8 @@ test('a keeper follows a missing dog live, and shares where she was for as long 
     await expect(slider).toHaveAttribute('aria-valuetext', /\d{4} at \d/)
     await page.getByRole('button', { name: 'Show all places' }).click()
     await expect(listOn(page).getByRole('button')).toHaveCount(3)
+    // Not half beneath the header that stays at the top.
+    await mapOn(page).evaluate((map) => map.scrollIntoView({ block: 'center' }))
     await expectAccessible(page)
   })
 
