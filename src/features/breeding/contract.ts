@@ -54,7 +54,7 @@ export const getLitters = call('getLitters', {
   summary: 'Your litters, newest first, with how many animals of each are with you, offered, kept and sold.',
   who: ['Breeder'],
   topics: [offspring],
-  input: z.strictObject({ ...paging }),
+  input: z.strictObject({ ...paging('-registeredAt', 'registeredAt', '-bornOn', 'bornOn', 'damName', '-damName') }),
   output: pageOf(
     z.object({
       id: Id,
@@ -81,11 +81,10 @@ export const getBreederPets = call('getBreederPets', {
   who: ['Breeder'],
   topics: [breedingLicence, offspring],
   input: z.strictObject({
-    ...paging,
+    ...paging('-bornOn', 'bornOn', 'name', '-name', '-registeredAt', 'registeredAt'),
     state: OffspringState.optional(),
     litterId: Id.optional(),
     query: z.string().trim().max(60).optional(),
-    sort: z.enum(['name', '-bornOn', 'bornOn', '-registeredAt']).default('-bornOn'),
   }),
   output: pageOf(BreederPet),
   says: 'Your animals',
@@ -139,7 +138,7 @@ export const searchBreeders = call('searchBreeders', {
   summary: 'Breeders who’ve chosen to be listed, by breed and place.',
   who: 'anyone',
   input: z.strictObject({
-    ...paging,
+    ...paging('distance', 'name', '-name'),
     species: Species.optional(),
     breedId: z.string().trim().max(80).optional(),
     near: Postcode.optional(),

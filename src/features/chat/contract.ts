@@ -15,7 +15,7 @@ export const conversations = call('conversations', {
   method: 'GET',
   summary: 'Your conversations, the newest first, and the ones that have ended last.',
   who: 'signed-in',
-  input: z.strictObject({ ...paging }),
+  input: z.strictObject({ ...paging('-lastAt', 'lastAt') }),
   output: pageOf(ConversationEntry).extend({ unread: z.int() }),
   says: 'Your messages',
   refuses: {},

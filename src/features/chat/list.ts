@@ -1,5 +1,8 @@
 import { sql } from 'kysely'
+import type { InputOf } from '#platform/contract/call.ts'
 import type { Db } from '#platform/database/db.ts'
+import { pageOfRows } from '#platform/database/page.ts'
+import type { conversations } from './contract.ts'
 import { handleFor } from './handle.ts'
 import { nameInThread, THREAD } from './queries.ts'
 
@@ -34,16 +37,10 @@ export async function unreadOf(db: Db, who: Asker): Promise<number> {
   return unread
 }
 
-/** A page of the conversations of somebody: the newest first, and those that have ended last. */
-export async function conversationsOf(
-  db: Db,
-  who: Asker,
-  { page, pageSize }: { page: number; pageSize: number },
-  { unreadOnly = false } = {},
-) {
+/** A page of the conversations of somebody, those that have ended last. */
+export async function conversationsOf(db: Db, who: Asker, asked: InputOf<typeof conversations>, { unreadOnly = false } = {}) {
   const those = unreadOnly ? mine(db, who).where(hasUnread(who.id)) : mine(db, who)
-  const { total } = await those.select((count) => count.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
-  const rows = await those
+  const shown = those
     .leftJoin('pet', 'pet.id', 'thread.petId')
     .leftJoin('account as host', 'host.id', 'thread.hostId')
     .leftJoin('account as guest', 'guest.id', 'thread.guestId')
@@ -70,12 +67,9 @@ export async function conversationsOf(
         .as('unread'),
     )
     .orderBy(sql`thread.ended_at is not null`)
-    .orderBy(sql`thread.last_at desc, thread.id desc`)
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
-    .execute()
+  const { rows, ...page } = await pageOfRows(shown, { by: { lastAt: 'thread.lastAt' }, id: 'thread.id' }, asked)
   return {
-    total,
+    ...page,
     items: rows.map(
       ({ id, about, petName, isGuest: guest, unread, lastAt, endedAt, lastWords, lastSide, hostName, guestAccountName, ...thread }) => ({
         threadId: id,

@@ -7,7 +7,7 @@ const MOST = 20
 
 /** Messages that wait to be read: those about an animal are urgent. */
 export async function messageTasks({ db, who }: TaskContext): Promise<Task[]> {
-  const { items } = await conversationsOf(db, who, { page: 1, pageSize: MOST }, { unreadOnly: true })
+  const { items } = await conversationsOf(db, who, { page: 1, pageSize: MOST, sort: '-lastAt' }, { unreadOnly: true })
   return items.map(({ threadId, about, petName, other, unread }) => ({
     kind: 'message',
     id: threadId,

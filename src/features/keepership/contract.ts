@@ -56,7 +56,7 @@ export const getMyKeepershipRequests = call('getMyKeepershipRequests', {
   method: 'GET',
   summary: 'The requests you’ve made to be an animal’s keeper, and how far they’ve got.',
   who: 'signed-in',
-  input: z.strictObject({ ...paging }),
+  input: z.strictObject({ ...paging('-askedAt', 'askedAt', 'answerBy', '-answerBy') }),
   output: pageOf(AskedByMe),
   says: 'Your requests',
   refuses: {},

@@ -149,7 +149,7 @@ export const getMicroLookupHistory = call('getMicroLookupHistory', {
   summary: 'The chips you looked up, or the times your pets were looked up.',
   who: 'signed-in',
   topics: [petsKept],
-  input: z.strictObject({ of: z.enum(['myPets', 'mine']).default('myPets'), petId: Id.optional(), ...paging }),
+  input: z.strictObject({ of: z.enum(['myPets', 'mine']).default('myPets'), petId: Id.optional(), ...paging('-at', 'at') }),
   output: pageOf(LookupEntry),
   says: 'Lookups',
   refuses: {},

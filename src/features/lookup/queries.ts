@@ -1,8 +1,11 @@
 import { CompiledQuery, sql } from 'kysely'
 import { SecondContact } from '#features/accounts/shapes.ts'
 import { PROVEN, UNPROVEN } from '#features/recordTransfers/lifecycle.ts'
+import type { InputOf } from '#platform/contract/call.ts'
 import type { Db } from '#platform/database/db.ts'
+import { pageOfRows } from '#platform/database/page.ts'
 import { coalesce } from './coalesce.ts'
+import type { getMicroLookupHistory } from './contract.ts'
 import type { Gone } from './shapes.ts'
 
 interface Elsewhere {
@@ -147,11 +150,7 @@ export async function keepersOf(
  * One page of lookups, newest first: those of my pets by others, or those that I made. Another keeper's pet and conversation are left out.
  * Those of one chip by one visitor in a day are one entry, the newest; each that led to a conversation, or showed a record to a professional, has its own.
  */
-export async function lookupsOf(
-  db: Db,
-  accountId: string,
-  asked: { of: 'myPets' | 'mine'; petId?: string | undefined; page: number; pageSize: number },
-) {
+export function lookupsOf(db: Db, accountId: string, asked: InputOf<typeof getMicroLookupHistory>) {
   const mine = db.selectFrom('lookup').where('lookup.byAccount', '=', accountId)
   const ofMyPets = db
     .selectFrom('lookup')
@@ -167,26 +166,32 @@ export async function lookupsOf(
     .select(['lookup.id', 'thread.id as threadId'])
     .select(sql<number>`count(*) over (${sameVisit})`.as('times'))
     .select(sql<number>`row_number() over (${sameVisit} order by lookup.at desc, lookup.id desc)`.as('place'))
-  const entries = db.selectFrom(folded.as('entry')).where('entry.place', '=', 1)
-  const { total } = await entries.select((count) => count.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
-  const rows = await entries
-    .innerJoin('lookup', 'lookup.id', 'entry.id')
-    .leftJoin('pet', (join) => join.onRef('pet.id', '=', 'lookup.petId').on('lookup.keeperId', '=', accountId))
-    .select(['lookup.id as lookupId', 'lookup.at', 'lookup.chipNumber', 'lookup.result', 'pet.id as petId', 'pet.name as petName'])
-    .select(['lookup.lat', 'lookup.lng', 'lookup.accuracyMetres', 'lookup.placeKind', 'lookup.placeWords', 'entry.threadId', 'entry.times'])
-    .select((row) =>
-      row
-        .selectFrom('message')
-        .select((count) => count.fn.countAll<number>().as('unread'))
-        .whereRef('message.threadId', '=', 'entry.threadId')
-        .where('message.side', '=', 'guest')
-        .where('message.readAt', 'is', null)
-        .as('unread'),
-    )
-    .orderBy('lookup.at', 'desc')
-    .orderBy('lookup.id', 'desc')
-    .limit(asked.pageSize)
-    .offset((asked.page - 1) * asked.pageSize)
-    .execute()
-  return { total, rows }
+  return pageOfRows(
+    db
+      .selectFrom(folded.as('entry'))
+      .where('entry.place', '=', 1)
+      .innerJoin('lookup', 'lookup.id', 'entry.id')
+      .leftJoin('pet', (join) => join.onRef('pet.id', '=', 'lookup.petId').on('lookup.keeperId', '=', accountId))
+      .select(['lookup.id as lookupId', 'lookup.at', 'lookup.chipNumber', 'lookup.result', 'pet.id as petId', 'pet.name as petName'])
+      .select([
+        'lookup.lat',
+        'lookup.lng',
+        'lookup.accuracyMetres',
+        'lookup.placeKind',
+        'lookup.placeWords',
+        'entry.threadId',
+        'entry.times',
+      ])
+      .select((row) =>
+        row
+          .selectFrom('message')
+          .select((count) => count.fn.countAll<number>().as('unread'))
+          .whereRef('message.threadId', '=', 'entry.threadId')
+          .where('message.side', '=', 'guest')
+          .where('message.readAt', 'is', null)
+          .as('unread'),
+      ),
+    { by: { at: 'lookup.at' }, id: 'lookup.id' },
+    asked,
+  )
 }

@@ -84,8 +84,7 @@ export const getLostPets = call('getLostPets', {
     /** No earlier than so many days ago. */
     days: Degrees(1, 3650).optional(),
     query: OptionalLine(60).default(''),
-    sort: z.enum(['newest', 'nearest']).default('newest'),
-    ...paging,
+    ...paging('newest', 'nearest'),
   }),
   output: pageOf(ListedAnimal).extend({
     /** True where there are more than can be counted quickly: `total` is then the least number. */

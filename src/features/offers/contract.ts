@@ -96,7 +96,7 @@ export const getPetRequests = call('getPetRequests', {
   summary: 'Animals offered to you or by you, and what happened to each offer.',
   who: 'signed-in',
   input: z.strictObject({
-    ...paging,
+    ...paging('-sentAt', 'sentAt', 'answerBy', '-answerBy'),
     box: z.enum(['toMe', 'fromMe']).default('toMe'),
     state: z.enum(['open', 'all']).default('all'),
   }),

@@ -31,7 +31,7 @@ export const userOrderList = call('userOrderList', {
   summary: 'Your orders from the shop, the newest first.',
   who: 'signed-in',
   topics: [paid],
-  input: z.strictObject({ status: OrderStatus.optional(), ...paging }),
+  input: z.strictObject({ status: OrderStatus.optional(), ...paging('-placedAt', 'placedAt', '-total', 'total') }),
   output: pageOf(Order),
   says: 'Your orders',
   refuses: {},

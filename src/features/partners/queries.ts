@@ -1,4 +1,8 @@
+import { sql } from 'kysely'
+import type { InputOf } from '#platform/contract/call.ts'
 import type { Db } from '#platform/database/db.ts'
+import { pageOfRows } from '#platform/database/page.ts'
+import type { apiKeys, apiSearchHistory } from './contract.ts'
 
 /** A key of this account: another's is as absent as one that doesn't exist. */
 export const keyOfHolder = (db: Db, id: string, accountId: string) =>
@@ -14,20 +18,13 @@ export async function countInUse(db: Db, accountId: string): Promise<number> {
   return count
 }
 
-/** One page of the keys of an account: those in use first, then the newest. */
-export async function keysOf(db: Db, accountId: string, { page, pageSize }: { page: number; pageSize: number }) {
-  const mine = db.selectFrom('apiKey').where('accountId', '=', accountId)
-  const { total } = await mine.select((row) => row.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
-  const rows = await mine
-    .selectAll()
-    .orderBy('status')
-    .orderBy('createdAt', 'desc')
-    .orderBy('id', 'desc')
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
-    .execute()
-  return { total, rows }
-}
+/** One page of the keys of an account: those in use first. */
+export const keysOf = (db: Db, accountId: string, asked: InputOf<typeof apiKeys>) =>
+  pageOfRows(
+    db.selectFrom('apiKey').selectAll().where('accountId', '=', accountId).orderBy('status'),
+    { by: { createdAt: 'createdAt', name: sql`lower(name)` }, id: 'id' },
+    asked,
+  )
 
 export type KeyRow = Awaited<ReturnType<typeof keysOf>>['rows'][number]
 
@@ -56,28 +53,18 @@ export const registrationById = (db: Db, id: string, accountId: string) =>
     .where('accountId', '=', accountId)
     .executeTakeFirst()
 
-/** One page of what the software of an account looked up, newest first. */
-export async function searchesOf(db: Db, accountId: string, { page, pageSize }: { page: number; pageSize: number }) {
-  const mine = db.selectFrom('apiSearch').where('apiSearch.accountId', '=', accountId)
-  const { total } = await mine.select((row) => row.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
-  const rows = await mine
-    .innerJoin('apiKey', 'apiKey.id', 'apiSearch.keyId')
-    .select([
-      'apiSearch.id',
-      'apiSearch.at',
-      'apiSearch.chipNumber',
-      'apiSearch.result',
-      'apiKey.name as keyName',
-      'apiKey.prefix',
-      'apiKey.mode',
-    ])
-    .orderBy('apiSearch.at', 'desc')
-    .orderBy('apiSearch.id', 'desc')
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
-    .execute()
-  return { total, rows }
-}
+/** One page of what the software of an account looked up. */
+export const searchesOf = (db: Db, accountId: string, asked: InputOf<typeof apiSearchHistory>) =>
+  pageOfRows(
+    db
+      .selectFrom('apiSearch')
+      .innerJoin('apiKey', 'apiKey.id', 'apiSearch.keyId')
+      .where('apiSearch.accountId', '=', accountId)
+      .select(['apiSearch.id', 'apiSearch.at', 'apiSearch.chipNumber', 'apiSearch.result'])
+      .select(['apiKey.name as keyName', 'apiKey.prefix', 'apiKey.mode']),
+    { by: { at: 'apiSearch.at' }, id: 'apiSearch.id' },
+    asked,
+  )
 
 export const webhookOf = (db: Db, id: string, accountId: string) =>
   db

@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { call } from '#platform/contract/call.ts'
 import { Id, Moment, Money, pageOf, paging } from '#platform/contract/shapes.ts'
-import { PaymentSort, PaymentState, PaymentStatus, Purpose, Receipt, ToPay } from './shapes.ts'
+import { PAYMENT_SORTS } from './lifecycle.ts'
+import { PaymentState, PaymentStatus, Purpose, Receipt, ToPay } from './shapes.ts'
 
 const nothingToPay = [404, 'We can’t find anything for you to pay here'] as const
 const paidAlready = [409, 'You’ve already paid for this'] as const
@@ -81,8 +82,7 @@ export const getPayments = call('getPayments', {
   input: z.strictObject({
     status: PaymentStatus.exclude(['cancelled']).optional(),
     purpose: Purpose.optional(),
-    sort: PaymentSort.default('-createdAt'),
-    ...paging,
+    ...paging(...PAYMENT_SORTS),
   }),
   output: pageOf(Receipt),
   says: 'Your payments',

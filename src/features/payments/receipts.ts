@@ -1,5 +1,6 @@
 import type { InputOf } from '#platform/contract/call.ts'
 import type { Db } from '#platform/database/db.ts'
+import { pageOfRows } from '#platform/database/page.ts'
 import { moneyText } from '#platform/text/moneytext.ts'
 import type { getPayments } from './contract.ts'
 import { Content, nameOf, numberOf } from './invoices.ts'
@@ -8,29 +9,14 @@ import { Purpose } from './shapes.ts'
 
 type View = InputOf<typeof getPayments>
 
-const ORDER = {
-  '-createdAt': ['createdAt', 'desc'],
-  createdAt: ['createdAt', 'asc'],
-  '-amount': ['pence', 'desc'],
-  amount: ['pence', 'asc'],
-} as const
-
 const pounds = (pence: number) => ({ pence, currency: 'GBP' as const })
 
 /** What somebody paid or is to pay, as far as they want to see it; what was given up is left out. */
-export async function receiptsOf(db: Db, accountId: string, { status, purpose, sort, page, pageSize }: View) {
+export async function receiptsOf(db: Db, accountId: string, { status, purpose, ...asked }: View) {
   let mine = db.selectFrom('payment').where('accountId', '=', accountId).where('status', '<>', 'cancelled')
   if (status) mine = mine.where('status', '=', status)
   if (purpose) mine = mine.where('purpose', '=', purpose)
-  const [column, direction] = ORDER[sort]
-  const { total } = await mine.select((row) => row.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
-  const rows = await mine
-    .selectAll()
-    .orderBy(column, direction)
-    .orderBy('id', direction)
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
-    .execute()
+  const { rows, ...page } = await pageOfRows(mine.selectAll(), { by: { createdAt: 'createdAt', amount: 'pence' }, id: 'id' }, asked)
   const ids = rows.map(({ id }) => id)
   const [documents, refunds, disputes] = [await documentsOf(db, ids), await refundRows(db, ids), await disputesOf(db, ids)]
   const items = rows.map((payment) => {
@@ -79,7 +65,7 @@ export async function receiptsOf(db: Db, accountId: string, { status, purpose, s
         }),
     }
   })
-  return { items, total, page, pageSize }
+  return { items, ...page }
 }
 
 async function documentsOf(db: Db, paymentIds: string[]) {

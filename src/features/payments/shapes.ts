@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { Id, IsoTime, Moment, Money } from '#platform/contract/shapes.ts'
 import { statesOf } from '#platform/law/lifecycle.ts'
-import { PAYMENT_SORTS, paymentLife } from './lifecycle.ts'
+import { paymentLife } from './lifecycle.ts'
 
 /** What can be paid for. */
 const PURPOSES = ['plan', 'freeRegistrations', 'chipsOrder', 'order', 'booking', 'tailTag'] as const
@@ -9,8 +9,6 @@ export const Purpose = z.enum(PURPOSES)
 export type Purpose = z.infer<typeof Purpose>
 
 export const PaymentStatus = z.enum(statesOf(paymentLife))
-
-export const PaymentSort = z.enum(PAYMENT_SORTS)
 
 /** A refund that is `asked` is on its way, one that is `made` has left us, one that `failed` is with Staff. */
 const RefundStatus = z.enum(['asked', 'made', 'failed'])

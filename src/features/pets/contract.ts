@@ -139,11 +139,10 @@ export const getUsersPets = call('getUsersPets', {
   who: 'signed-in',
   topics: [paid],
   input: z.strictObject({
-    ...paging,
+    ...paging('name', '-name', '-registeredAt', 'registeredAt'),
     status: PetStatus.optional(),
     species: Species.optional(),
     query: z.string().trim().max(60).optional(),
-    sort: z.enum(['name', '-registeredAt']).default('name'),
   }),
   output: pageOf(PetCard),
   says: 'Your pets',
@@ -177,12 +176,10 @@ export const getBreeds = call('getBreeds', {
   method: 'GET',
   summary: 'Breeds of a species, by any name people use. Small typing mistakes don’t matter.',
   who: 'anyone',
-  input: z.strictObject({ species: Species, query: z.string().trim().max(60).default('') }),
-  output: z.object({
-    items: z.array(
-      z.object({ id: z.string(), name: z.string(), group: z.string(), also: z.array(z.string()), matched: z.string().nullable() }),
-    ),
-  }),
+  input: z.strictObject({ species: Species, query: z.string().trim().max(60).default(''), ...paging('match', 'name', '-name') }),
+  output: pageOf(
+    z.object({ id: z.string(), name: z.string(), group: z.string(), also: z.array(z.string()), matched: z.string().nullable() }),
+  ),
   says: 'Breeds',
   refuses: {},
 })

@@ -11,7 +11,7 @@ export const products = call('products', {
   method: 'GET',
   summary: 'What the shop sells, by category, in the order you choose.',
   who: 'anyone',
-  input: z.strictObject({ category: CategoryName.optional(), sort: z.enum(SORTS).default('suggested'), ...paging }),
+  input: z.strictObject({ category: CategoryName.optional(), ...paging(...SORTS) }),
   output: pageOf(ProductCard),
   says: 'The products',
   refuses: {},
@@ -33,8 +33,7 @@ export const getProducts = call('getProducts', {
     price: z.enum(PRICE_BANDS).optional(),
     rating: z.coerce.number<number | string>().int().min(1).max(5).optional(),
     inStock: z.enum(['yes']).optional(),
-    sort: z.enum(SORTS).default('suggested'),
-    ...paging,
+    ...paging(...SORTS),
   }),
   output: pageOf(ProductCard).extend({
     counts: z.object({ category: Counts, audience: Counts, price: Counts, rating: Counts, inStock: z.int() }),

@@ -48,7 +48,7 @@ export const getTransfersFromDatabase = call('getTransfersFromDatabase', {
   method: 'GET',
   summary: 'The records you’ve moved here from other databases, and whether those have marked theirs as moved.',
   who: 'signed-in',
-  input: z.strictObject({ ...paging }),
+  input: z.strictObject({ ...paging('-movedAt', 'movedAt', 'petName', '-petName') }),
   output: pageOf(DatabaseMove),
   says: 'Your moved records',
   refuses: {},

@@ -1,4 +1,7 @@
+import type { InputOf } from '#platform/contract/call.ts'
 import type { Db } from '#platform/database/db.ts'
+import { pageOfRows } from '#platform/database/page.ts'
+import type { getPetRehomeRequests } from './contract.ts'
 import { HANDING_OVER } from './lifecycle.ts'
 import { SEEN_BY_TAKER } from './policy.ts'
 
@@ -10,24 +13,10 @@ interface Asking {
   mobileVerifiedAt: Date | null
 }
 
-interface Asked {
-  box: 'mine' | 'toMe' | 'listed'
-  page: number
-  pageSize: number
-}
-
-/** One page of rehomings, the newest first: begun by this account, meant for it, or open to whoever applies. */
-export async function rehomingsIn(db: Db, { box, page, pageSize }: Asked, account: Asking, now: Date) {
-  const those = { mine, toMe, listed }[box](db, account, now)
-  const { total } = await those.select((count) => count.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
-  const rows = await those
-    .selectAll()
-    .orderBy('createdAt', 'desc')
-    .orderBy('id', 'desc')
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
-    .execute()
-  return { total, rows }
+/** One page of rehomings: begun by this account, meant for it, or open to whoever applies. */
+export function rehomingsIn(db: Db, asked: InputOf<typeof getPetRehomeRequests>, account: Asking, now: Date) {
+  const those = { mine, toMe, listed }[asked.box](db, account, now)
+  return pageOfRows(those.selectAll(), { by: { sentAt: 'createdAt', answerBy: 'answerBy' }, id: 'id' }, asked)
 }
 
 const mine = (db: Db, { id }: Asking) => db.selectFrom('rehoming').where('fromAccount', '=', id)

@@ -60,7 +60,10 @@ export const getPetRehomeRequests = call('getPetRehomeRequests', {
   method: 'GET',
   summary: 'Rehomings you started, rehomings for you to answer, or animals that anyone can apply for.',
   who: 'signed-in',
-  input: z.strictObject({ ...paging, box: z.enum(['mine', 'toMe', 'listed']).default('toMe') }),
+  input: z.strictObject({
+    ...paging('-sentAt', 'sentAt', 'answerBy', '-answerBy'),
+    box: z.enum(['mine', 'toMe', 'listed']).default('toMe'),
+  }),
   output: pageOf(RehomingCard),
   says: 'Rehomings',
   refuses: {},

@@ -80,7 +80,7 @@ export const chipsOrderList = call('chipsOrderList', {
   summary: 'Your microchip orders.',
   who: ['Implanter'],
   topics: [paid],
-  input: z.strictObject({ ...paging, status: OrderStatus.optional() }),
+  input: z.strictObject({ ...paging('-placedAt', 'placedAt', '-amount', 'amount'), status: OrderStatus.optional() }),
   output: pageOf(ChipOrder),
   says: 'Your orders',
   refuses: {},
@@ -110,7 +110,11 @@ export const getChipsForImplanter = call('getChipsForImplanter', {
   summary: 'The microchips you hold, by batch and expiry date.',
   who: ['Implanter'],
   topics: [chipsInUse],
-  input: z.strictObject({ ...paging, status: UnitStatus.optional(), query: z.string().trim().max(40).optional() }),
+  input: z.strictObject({
+    ...paging('expiresOn', '-expiresOn', 'number', '-number'),
+    status: UnitStatus.optional(),
+    query: z.string().trim().max(40).optional(),
+  }),
   output: pageOf(HeldChip).extend({
     batches: z.array(z.object({ code: z.string(), status: BatchStatus, expiresOn: z.string(), left: z.int() })),
     /** Batches of which you have chips that may not be implanted: called back, or frozen. */

@@ -151,7 +151,7 @@ export const getTagScans = call('getTagScans', {
   method: 'GET',
   summary: 'When and where your tags were scanned, the newest first. Places are kept for 90 days, and longer while a pet is missing.',
   who: 'signed-in',
-  input: z.strictObject({ petId: Id.optional(), ...paging }),
+  input: z.strictObject({ petId: Id.optional(), ...paging('-at', 'at') }),
   output: pageOf(OwnScan),
   says: 'Scans of your tags',
   refuses: {},

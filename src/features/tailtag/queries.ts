@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
+import type { InputOf } from '#platform/contract/call.ts'
 import type { Db } from '#platform/database/db.ts'
+import { pageOfRows } from '#platform/database/page.ts'
 import type { Services } from '#platform/server/services.ts'
 import { hashOf } from './codes.ts'
+import type { getTagScans } from './contract.ts'
 import { PetCard, TagSettings } from './shapes.ts'
 
 export const settingsOf = (settings: unknown): TagSettings => TagSettings.catch(TagSettings.parse({})).parse(settings)
@@ -61,22 +64,19 @@ export const ownTag = (db: Db, tagId: string, keeperId: string) =>
   db.selectFrom('tag').selectAll().where('id', '=', tagId).where('keeperId', '=', keeperId).forUpdate().executeTakeFirst()
 
 /** One page of the scans of a keeper’s tags, the newest first. Another keeper’s scans of the same pet are left out. */
-export async function scansOf(db: Db, keeperId: string, asked: { petId?: string | undefined; page: number; pageSize: number }) {
+export function scansOf(db: Db, keeperId: string, asked: InputOf<typeof getTagScans>) {
   const theirs = db.selectFrom('scan').where('scan.keeperId', '=', keeperId)
   const chosen = asked.petId ? theirs.where('scan.petId', '=', asked.petId) : theirs
-  const { total } = await chosen.select((row) => row.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
-  const rows = await chosen
-    .innerJoin('tag', 'tag.id', 'scan.tagId')
-    .leftJoin('pet', 'pet.id', 'scan.petId')
-    .select(['scan.id', 'scan.at', 'scan.petId', 'scan.lat', 'scan.lng', 'scan.accuracyMetres'])
-    .select(nameOfScanned.as('petName'))
-    .select(['scan.placeKind', 'scan.placeWords', 'scan.canHold', 'scan.threadId'])
-    .orderBy('scan.at', 'desc')
-    .orderBy('scan.id', 'desc')
-    .limit(asked.pageSize)
-    .offset((asked.page - 1) * asked.pageSize)
-    .execute()
-  return { total, rows }
+  return pageOfRows(
+    chosen
+      .innerJoin('tag', 'tag.id', 'scan.tagId')
+      .leftJoin('pet', 'pet.id', 'scan.petId')
+      .select(['scan.id', 'scan.at', 'scan.petId', 'scan.lat', 'scan.lng', 'scan.accuracyMetres'])
+      .select(nameOfScanned.as('petName'))
+      .select(['scan.placeKind', 'scan.placeWords', 'scan.canHold', 'scan.threadId']),
+    { by: { at: 'scan.at' }, id: 'scan.id' },
+    asked,
+  )
 }
 
 /** The tags that were made on a day in London and that belong to no pet yet. */

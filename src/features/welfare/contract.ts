@@ -42,12 +42,11 @@ export const getWelfarePets = call('getWelfarePets', {
   summary: 'The animals your organisation has taken in, including those that have left.',
   who: ['Welfare'],
   input: z.strictObject({
-    ...paging,
+    ...paging('-cameOn', 'cameOn', 'name', '-name'),
     state: z.enum(['withUs', 'offered', 'left']).optional(),
     kind: IntakeKind.optional(),
     species: Species.optional(),
     query: z.string().trim().max(60).optional(),
-    sort: z.enum(['-cameOn', 'cameOn', 'name']).default('-cameOn'),
   }),
   output: pageOf(WelfarePet),
   says: 'Your animals',
@@ -164,7 +163,7 @@ export const searchVet = call('searchVet', {
     km: z.coerce.number<number | string>().min(1).max(100).default(15),
     open: z.enum(['any', 'now']).default('any'),
     kind: z.enum(['vet practice', 'rescue', 'local authority', 'police']).optional(),
-    ...paging,
+    ...paging('distance', 'name', '-name'),
   }),
   output: pageOf(
     z.object({

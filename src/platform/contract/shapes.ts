@@ -68,11 +68,15 @@ export const Money = z.object({ pence: z.int().nonnegative(), currency: z.litera
 
 export const Nothing = z.strictObject({})
 
-/** The paging every list takes: `page` from 1, `pageSize` at most 100. */
-export const paging = {
+/**
+ * What every list takes: `page` from 1, `pageSize` at most 100, and `sort`, one of these orders; the first is the usual one. `-soldAt` is the
+ * latest first, or the largest.
+ */
+export const paging = <const Sort extends string>(usual: Sort, ...others: readonly Sort[]) => ({
   page: WholeNumber.pipe(z.number().min(1).max(100_000)).default(1),
   pageSize: WholeNumber.pipe(z.number().min(1).max(100)).default(20),
-}
+  sort: z.enum([usual, ...others], `Sort by one of these: ${[usual, ...others].join(', ')}`).default(usual),
+})
 
 /** A page of a list. */
 export const pageOf = <Item extends z.ZodType>(item: Item) =>

@@ -4,6 +4,7 @@ import type { Client } from '#src/testing/client.ts'
 import { litter, puppy } from '#src/testing/litters.ts'
 import { join } from '#src/testing/newcomer.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
+import { expectSorts } from '#src/testing/sorts.ts'
 
 let register: TestRegister
 let bryony: Client
@@ -34,6 +35,7 @@ test('the newest litter stands first, with where its offspring are and from when
 test('pages follow each other without gap or double', async () => {
   const pages = await Promise.all([1, 2, 3].map((page) => bryony.getLitters({ page, pageSize: 1 })))
   expect(pages.map(({ data }) => data.items.map(({ damName }) => damName))).toEqual([['Gwen'], ['Saffron'], []])
+  await expectSorts((sort) => bryony.getLitters({ sort }), 'registeredAt', 'bornOn', 'damName')
 })
 
 test('one that died counts among the offspring and stands nowhere else', async () => {

@@ -1,20 +1,17 @@
+import { sql } from 'kysely'
 import { leavesFrom } from '#features/offers/policy.ts'
 import { breedOf } from '#knowledge/animals/breeds/choice.ts'
+import { pageOfRows } from '#platform/database/page.ts'
 import { answer } from '#platform/server/answer.ts'
 import { getLitters } from '../contract.ts'
 import { countsByLitter } from '../queries.ts'
 
 export default answer(getLitters, async ({ input, who, db }) => {
-  const { page, pageSize } = input
-  const mine = db.selectFrom('litter').where('breederId', '=', who.id)
-  const { total } = await mine.select((row) => row.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
-  const litters = await mine
-    .selectAll()
-    .orderBy('createdAt', 'desc')
-    .orderBy('id', 'desc')
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
-    .execute()
+  const { rows: litters, ...page } = await pageOfRows(
+    db.selectFrom('litter').selectAll().where('breederId', '=', who.id),
+    { by: { registeredAt: 'createdAt', bornOn: 'bornOn', damName: sql`lower(dam_name)` }, id: 'id' },
+    input,
+  )
 
   const counts = await countsByLitter(db, who.id)
   const items = litters.map((litter) => {
@@ -25,5 +22,5 @@ export default answer(getLitters, async ({ input, who, db }) => {
     const where = { withMe: count('withMe'), offered: count('offered'), kept: count('kept'), sold: count('sold') }
     return { id, damName, species, breed: breedOf(litter), bornOn, young, ...where, leaveFrom: leavesFrom(litter) }
   })
-  return { items, total, page, pageSize }
+  return { items, ...page }
 })

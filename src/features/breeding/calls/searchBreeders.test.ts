@@ -4,6 +4,7 @@ import { litter } from '#src/testing/litters.ts'
 import { join } from '#src/testing/newcomer.ts'
 import { asProvider } from '#src/testing/plans.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
+import { expectSorts } from '#src/testing/sorts.ts'
 import type { AskedLitter } from '../contract.ts'
 
 let register: TestRegister
@@ -79,6 +80,7 @@ test('a postcode that there is not is refused', async () => {
 
 test('pages follow each other without gap or double', async () => {
   expect(await Promise.all([1, 2, 3].map((page) => names({ page, pageSize: 1 })))).toEqual([['Hollow Farm'], ['Ludlow Cats'], []])
+  await expectSorts((sort) => register.stranger.searchBreeders({ sort }), 'name')
 })
 
 test('who has moved house is found in the new town, without a distance that would be that of the old one', async () => {

@@ -10,11 +10,11 @@ export default handlerWithPreflight(
   async ({ input, services }) => (input.near ? await services.postcodes.find(input.near).catch(() => undefined) : undefined),
   async ({ input, db, now, refuse }, near) => {
     if (near === null) throw refuse('noSuchPlace', { field: 'near' })
-    const { page, pageSize } = input
+    const { page, pageSize, sort } = input
     const breeders = await breedersFound(db, input, now)
     const sorted = breeders
       .map((breeder) => ({ ...breeder, distanceKm: near && breeder.place ? kilometres(near, breeder.place) : null }))
-      .toSorted((one, other) => far(one) - far(other))
+      .toSorted(BY[sort])
     const shown = sorted.slice((page - 1) * pageSize, page * pageSize)
 
     const litters = await littersOf(
@@ -30,5 +30,17 @@ export default handlerWithPreflight(
   },
 )
 
+interface Found {
+  name: string
+  distanceKm: number | null
+}
+
+/** They come by name: what is alike stays so. */
+const BY = {
+  distance: (one: Found, other: Found) => far(one) - far(other),
+  name: () => 0,
+  '-name': (one: Found, other: Found) => other.name.localeCompare(one.name),
+}
+
 /** Those whose distance is not known stand last. */
-const far = ({ distanceKm }: { distanceKm: number | null }) => distanceKm ?? Number.MAX_SAFE_INTEGER
+const far = ({ distanceKm }: Found) => distanceKm ?? Number.MAX_SAFE_INTEGER

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { havePet } from '#src/testing/lookups.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
+import { expectSorts } from '#src/testing/sorts.ts'
 
 const CHIP = '985121004515220'
 let register: TestRegister
@@ -30,6 +31,7 @@ test('one that has ended comes last', async () => {
   await register.stranger.addMicrochipLookup({ chipNumber: CHIP, message: 'I saw her.' })
   const [newest] = (await anna.conversations({})).data.items
   expect(newest?.lastWords).toBe('I saw her.')
+  await expectSorts((sort) => anna.conversations({ sort }), 'lastAt')
   await anna.conversationSafety({ threadId: newest?.threadId ?? '', action: 'end' })
   const { items } = (await anna.conversations({})).data
   expect(items.map(({ lastWords, ended }) => [lastWords, ended])).toEqual([

@@ -3,6 +3,5 @@ import { conversations } from '../contract.ts'
 import { conversationsOf, unreadOf } from '../list.ts'
 
 export default answer(conversations, async ({ input, who, db }) => {
-  const { page, pageSize } = input
-  return { page, pageSize, ...(await conversationsOf(db, who, input)), unread: await unreadOf(db, who) }
+  return { ...(await conversationsOf(db, who, input)), unread: await unreadOf(db, who) }
 })

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { haveReport, verifiedImplanter, vetPractice } from '#src/testing/implants.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
+import { expectSorts } from '#src/testing/sorts.ts'
 
 let register: TestRegister
 beforeAll(async () => {
@@ -21,6 +22,7 @@ test('whoever reported chips sees their reports page after page, with what is st
     dueOn: '2026-04-10',
     can: { sendReport: true, supersede: true },
   })
+  await expectSorts((sort) => api.getDeadChips({ sort }), 'reportedAt', 'number')
   const practice = await vetPractice(register, {})
   expect((await practice.api.getDeadChips({})).data).toMatchObject({ total: 0, items: [] })
 })

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { asked, namesIn } from '#src/testing/claims.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
+import { expectSorts } from '#src/testing/sorts.ts'
 
 let register: TestRegister
 beforeAll(async () => {
@@ -44,6 +45,7 @@ test('pages follow each other, newest first, and no request is on two of them', 
   const second = (await tamsin.getMyKeepershipRequests({ pageSize: 2, page: 2 })).data
   expect([first.total, first.items.length, second.items.length]).toEqual([second.total, 2, 2])
   expect(new Set([...first.items, ...second.items].map(({ id }) => id)).size).toBe(4)
+  await expectSorts((sort) => tamsin.getMyKeepershipRequests({ sort, pageSize: 100 }), 'askedAt', 'answerBy')
 })
 
 test('the keeper’s own list of requests is empty', async () => {

@@ -3,6 +3,7 @@ import type { Client } from '#src/testing/client.ts'
 import { havePet } from '#src/testing/lookups.ts'
 import { freshAddress } from '#src/testing/newcomer.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
+import { expectSorts } from '#src/testing/sorts.ts'
 import { lookupLog } from '../log.ts'
 
 const [REX, MILO, TOBYS] = ['985121004515220', '985121004515221', '985121004515222'] as const
@@ -36,6 +37,7 @@ test('a keeper sees the lookups of their pets by others, newest first', async ()
   expect(data.items.map(({ petName }) => petName)).toEqual(expect.arrayContaining(['Milo', 'Rex']))
   const times = data.items.map(({ at }) => at)
   expect(times).toEqual([...times].sort().reverse())
+  await expectSorts((sort) => anna.getMicroLookupHistory({ sort }), 'at')
 })
 
 test('pages hold each lookup once, although seven were made in the same moment', async () => {

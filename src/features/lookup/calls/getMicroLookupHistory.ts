@@ -5,7 +5,7 @@ import { seenBy } from '../queries/disclosures.ts'
 import { lookupsOf } from '../queries.ts'
 
 export default answer(getMicroLookupHistory, async ({ input, who, db }) => {
-  const { total, rows } = await lookupsOf(db, who.id, input)
+  const { rows, ...page } = await lookupsOf(db, who.id, input)
   const seen = await seenBy(
     db,
     rows.map(({ lookupId }) => lookupId),
@@ -17,5 +17,5 @@ export default answer(getMicroLookupHistory, async ({ input, who, db }) => {
     unread: row.unread ?? 0,
     seenBy: seen.get(row.lookupId) ?? null,
   }))
-  return { items, total, page: input.page, pageSize: input.pageSize }
+  return { items, ...page }
 })

@@ -5,6 +5,7 @@ import { newestTo, secretIn } from '#src/testing/mailbox.ts'
 import { freshAddress, join } from '#src/testing/newcomer.ts'
 import { haveOffspring, joinConfirmed } from '#src/testing/offspring.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
+import { expectSorts } from '#src/testing/sorts.ts'
 
 let register: TestRegister
 let bryony: Client
@@ -94,6 +95,7 @@ describe('offers to me', () => {
     for (const name of ['Ash', 'Birch', 'Cedar']) await offer({ email: nia.email }, name)
     const names = async (page: number) => (await nia.api.getPetRequests({ page, pageSize: 2 })).data.items.map(({ pet }) => pet.name)
     expect([await names(1), await names(2), await names(1)]).toEqual([['Cedar', 'Birch'], ['Ash'], ['Cedar', 'Birch']])
+    await expectSorts((sort) => nia.api.getPetRequests({ sort }), 'sentAt', 'answerBy')
   })
 
   test('stay readable while one is answered at the same moment', async () => {

@@ -1,4 +1,5 @@
 import { accountById } from '#features/accounts/queries.ts'
+import { pageOfRows } from '#platform/database/page.ts'
 import { answer } from '#platform/server/answer.ts'
 import { getPetRequests } from '../contract.ts'
 import { OPEN_OFFER } from '../lifecycle.ts'
@@ -7,20 +8,17 @@ import { recordSeen, requestsShown } from '../requestlist.ts'
 
 export default answer(getPetRequests, async (context) => {
   const { input, who, db, now } = context
-  const { page, pageSize, box, state } = input
+  const { box, state } = input
   const me = await accountById(db, who.id)
   let asking = db.selectFrom('offer')
   asking = box === 'fromMe' ? asking.where('offer.fromAccount', '=', me.id) : asking.where(isMine(me))
   if (state === 'open') asking = asking.where('offer.status', 'in', OPEN_OFFER)
 
-  const { total } = await asking.select((row) => row.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
-  const found = await asking
-    .selectAll()
-    .orderBy('createdAt', 'desc')
-    .orderBy('id', 'desc')
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
-    .execute()
+  const { rows: found, ...page } = await pageOfRows(
+    asking.selectAll(),
+    { by: { sentAt: 'createdAt', answerBy: 'answerBy' }, id: 'id' },
+    input,
+  )
   const offers = box === 'toMe' ? await recordSeen(context, found) : found
-  return { items: await requestsShown(db, offers, who, now), total, page, pageSize }
+  return { items: await requestsShown(db, offers, who, now), ...page }
 })

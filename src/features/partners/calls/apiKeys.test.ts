@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { joinConfirmed } from '#src/testing/offspring.ts'
 import { haveKey } from '#src/testing/partners.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
+import { expectSorts } from '#src/testing/sorts.ts'
 
 let register: TestRegister
 beforeAll(async () => {
@@ -16,6 +17,7 @@ test('somebody sees their own keys, those in use first and then the newest, and 
   const first = await haveKey(api, { name: 'First', mode: 'sandbox', scopes: ['lookup', 'lookup'] })
   register.clock.turn({ minutes: 1 })
   const newest = await haveKey(api, { name: 'Newest', mode: 'sandbox' })
+  await expectSorts((sort) => api.apiKeys({ sort }), 'createdAt', 'name')
   await api.revokeApiKey({ keyId: revoked.keyId })
   const { items, total } = (await api.apiKeys({})).data
   expect(total).toBe(3)

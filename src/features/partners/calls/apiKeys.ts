@@ -4,6 +4,6 @@ import { apiKeys } from '../contract.ts'
 import { keysOf } from '../queries.ts'
 
 export default answer(apiKeys, async ({ input, who, db }) => {
-  const { total, rows } = await keysOf(db, who.id, input)
-  return { items: rows.map(keyCard), total, page: input.page, pageSize: input.pageSize }
+  const { rows, ...page } = await keysOf(db, who.id, input)
+  return { items: rows.map(keyCard), ...page }
 })

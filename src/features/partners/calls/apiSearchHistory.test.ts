@@ -3,6 +3,7 @@ import { freshChip } from '#src/testing/animals.ts'
 import { havePet } from '#src/testing/lookups.ts'
 import { haveKey } from '#src/testing/partners.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
+import { expectSorts } from '#src/testing/sorts.ts'
 
 let register: TestRegister
 beforeAll(async () => {
@@ -26,6 +27,7 @@ test('somebody sees what their software looked up with which key, newest first, 
     { result: 'registeredHere', chipShown: expect.stringMatching(/^956 000/) },
   ])
   await wilma.revokeApiKey({ keyId })
+  await expectSorts((sort) => wilma.apiSearchHistory({ sort }), 'at')
   expect((await wilma.apiSearchHistory({ pageSize: 1, page: 2 })).data.items).toMatchObject([{ result: 'registeredHere' }])
   expect((await anna.apiSearchHistory({})).data.total).toBe(0)
 })

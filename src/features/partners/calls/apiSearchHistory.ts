@@ -5,12 +5,12 @@ import { apiSearchHistory } from '../contract.ts'
 import { searchesOf } from '../queries.ts'
 
 export default answer(apiSearchHistory, async ({ input, who, db }) => {
-  const { total, rows } = await searchesOf(db, who.id, input)
+  const { rows, ...page } = await searchesOf(db, who.id, input)
   const items = rows.map(({ chipNumber, result, ...row }) => ({
     ...row,
     // What’s no number is shown as it was sent.
     chipShown: result === 'impossible' ? chipNumber : groupChipNumber(chipNumber),
     result: ResultClass.parse(result),
   }))
-  return { items, total, page: input.page, pageSize: input.pageSize }
+  return { items, ...page }
 })

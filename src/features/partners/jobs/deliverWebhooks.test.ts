@@ -10,6 +10,7 @@ import { joinConfirmed } from '#src/testing/offspring.ts'
 import { haveKey } from '#src/testing/partners.ts'
 import { asProvider } from '#src/testing/plans.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
+import { expectSorts } from '#src/testing/sorts.ts'
 
 interface Got {
   headers: Record<string, unknown>
@@ -101,6 +102,7 @@ test('a receiver that is down for a day gets everything once it is up', async ()
     await run()
   }
   const { items } = (await partner.api.webhookDeliveries({ webhookId: webhook.webhookId })).data
+  await expectSorts((sort) => partner.api.webhookDeliveries({ webhookId: webhook.webhookId, sort }), 'at')
   expect(items.map(({ lastAnswer, nextTryAt, deliveredAt }) => [lastAnswer, nextTryAt, deliveredAt !== null])).toEqual([
     ['200', null, true],
     ['200', null, true],

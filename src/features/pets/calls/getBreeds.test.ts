@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
+import { expectSorts } from '#src/testing/sorts.ts'
 
 let register: TestRegister
 beforeAll(async () => {
@@ -12,6 +13,9 @@ const names = async (species: string, query?: string) =>
 
 test('anyone who has typed nothing yet sees the most common breeds first', async () => {
   expect((await names('dog'))[0]).toBe('Labrador Retriever')
+  await expectSorts((sort) => register.stranger.getBreeds({ species: 'tortoise', sort, pageSize: 100 }), 'name')
+  const [first, second] = await Promise.all([1, 2].map((page) => register.stranger.getBreeds({ species: 'dog', page, pageSize: 5 })))
+  expect([...(first?.data.items ?? []), ...(second?.data.items ?? [])].map(({ name }) => name)).toEqual((await names('dog')).slice(0, 10))
 })
 
 test('an abbreviation or a slip of the keyboard finds the breed', async () => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { animal } from '#src/testing/animals.ts'
 import type { Client } from '#src/testing/client.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
+import { expectSorts } from '#src/testing/sorts.ts'
 
 let register: TestRegister
 let anna: Client
@@ -32,6 +33,7 @@ test('each pet says what may be done with it now, and why not', async () => {
 })
 
 test('the newest may stand first', async () => {
+  await expectSorts((sort) => anna.getUsersPets({ sort }), 'name', 'registeredAt')
   expect(await names({ sort: '-registeredAt' })).toEqual(['100% Zoe', 'Ash', 'willow'])
   expect(await names({ sort: '-registeredAt', query: 'w' })).toEqual(['willow'])
 })

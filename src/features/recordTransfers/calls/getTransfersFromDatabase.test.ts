@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { database, moving, provenFrom } from '#src/testing/recordtransfers.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
+import { expectSorts } from '#src/testing/sorts.ts'
 
 let register: TestRegister
 beforeAll(async () => {
@@ -37,5 +38,6 @@ test('the newest stands first, page by page, and nobody else sees it', async () 
   const page = async (number: number) =>
     (await keeper.api.getTransfersFromDatabase({ page: number, pageSize: 1 })).data.items.map(({ id }) => id)
   expect([await page(1), await page(2)]).toEqual([[data.moveId], [moveId]])
+  await expectSorts((sort) => keeper.api.getTransfersFromDatabase({ sort }), 'movedAt', 'petName')
   expect((await (await register.as('anna')).getTransfersFromDatabase()).data.total).toBe(0)
 })

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { confirmed, given, handedToSomebody, keeperWithPet, listedPet, sentToSomebody } from '#src/testing/rehomings.ts'
+import { expectSorts } from '#src/testing/sorts.ts'
 
 let register: TestRegister
 beforeAll(async () => {
@@ -53,6 +54,7 @@ test('animals that look for a home are listed to others, the newest first, witho
   const page = async (number: number) =>
     (await reader.api.getPetRehomeRequests({ box: 'listed', page: number, pageSize: 1 })).data.items.map(({ id }) => id)
   expect([await page(1), await page(2)]).toEqual([[second.rehomingId], [first.rehomingId]])
+  await expectSorts((sort) => reader.api.getPetRehomeRequests({ box: 'listed', sort }), 'sentAt', 'answerBy')
   const own = (await second.keeper.api.getPetRehomeRequests({ box: 'listed' })).data.items.map(({ id }) => id)
   expect(own).not.toContain(second.rehomingId)
 })

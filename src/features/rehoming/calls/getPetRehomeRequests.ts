@@ -6,7 +6,6 @@ import { getPetRehomeRequests } from '../contract.ts'
 
 export default answer(getPetRehomeRequests, async (context) => {
   const { input, who, db, now } = context
-  const { page, pageSize } = input
-  const { total, rows } = await rehomingsIn(db, input, await accountById(db, who.id), now)
-  return { items: await rehomingCards(context, rows, who), total, page, pageSize }
+  const { rows, ...page } = await rehomingsIn(db, input, await accountById(db, who.id), now)
+  return { items: await rehomingCards(context, rows, who), ...page }
 })

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { asProvider } from '#src/testing/plans.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
+import { expectSorts } from '#src/testing/sorts.ts'
 import { batchOf, chipsOrder, newImplanter, paidOrder, sentOrder } from '#src/testing/stock.ts'
 import { resendLost } from '../lostinpost.ts'
 
@@ -89,5 +90,6 @@ test('orders are listed newest first, a page at a time, and nobody sees anotherâ
   expect(seen).toEqual(ids.slice(0, seen.length))
   expect(pages[0]?.data.total).toBe(seen.length)
   const other = await newImplanter(register)
+  await expectSorts((sort) => api.chipsOrderList({ sort }), 'placedAt', 'amount')
   expect((await other.api.chipsOrderList({})).data).toMatchObject({ items: [], total: 0 })
 })

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { asProvider } from '#src/testing/plans.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
+import { expectSorts } from '#src/testing/sorts.ts'
 import { batchOf, newImplanter, sentOrder } from '#src/testing/stock.ts'
 import { callBack } from '../callBack.ts'
 import { batchLife } from '../lifecycle.ts'
@@ -75,6 +76,7 @@ test('pages do not overlap, and nobody sees what another holds', async () => {
   const { api } = await stocked()
   const pages = await Promise.all([1, 2, 3].map((page) => api.getChipsForImplanter({ page, pageSize: 10 })))
   expect(new Set(pages.flatMap(({ data }) => data.items.map(({ id }) => id))).size).toBe(25)
+  await expectSorts((sort) => api.getChipsForImplanter({ sort, pageSize: 100 }), 'expiresOn', 'number')
   const other = await newImplanter(register)
   expect((await other.api.getChipsForImplanter({})).data).toMatchObject({ total: 0, batches: [] })
 })

@@ -1,5 +1,6 @@
 import { groupChipNumber, ungrouped } from '#knowledge/chipnumbers/group.ts'
 import { daysBetween, londonDate } from '#platform/clock/clock.ts'
+import { pageOfRows } from '#platform/database/page.ts'
 import { within } from '#platform/database/within.ts'
 import { answer } from '#platform/server/answer.ts'
 import { getChipsForImplanter } from '../contract.ts'
@@ -7,19 +8,17 @@ import { batchesHeld, chipsHeld, stoppedBatches } from '../holdings.ts'
 import { useOf, whatMay } from '../policy.ts'
 
 export default answer(getChipsForImplanter, async ({ input, who, db, now }) => {
-  const { page, pageSize, status, query } = input
+  const { status, query } = input
   let held = chipsHeld(db, who.id)
   if (status) held = held.where('chipUnit.status', '=', status)
   if (query) held = held.where((row) => row.or([row('number', 'like', within(ungrouped(query))), row('code', 'ilike', within(query))]))
-  const { total } = await held.select((row) => row.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
-  const chips = await held
-    .select(['chipUnit.id', 'number', 'chipUnit.status', 'code', 'manufacturer', 'chipUnit.expiresOn'])
-    .select('chipBatch.status as batchStatus')
-    .orderBy('chipUnit.expiresOn')
-    .orderBy('number')
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
-    .execute()
+  const { rows: chips, ...page } = await pageOfRows(
+    held
+      .select(['chipUnit.id', 'number', 'chipUnit.status', 'code', 'manufacturer', 'chipUnit.expiresOn'])
+      .select('chipBatch.status as batchStatus'),
+    { by: { expiresOn: 'chipUnit.expiresOn', number: 'number' }, id: 'number' },
+    input,
+  )
   const today = londonDate(now)
   const items = chips.map(({ code, ...chip }) => ({
     ...chip,
@@ -29,5 +28,5 @@ export default answer(getChipsForImplanter, async ({ input, who, db, now }) => {
     use: useOf({ ...chip, day: today }),
     can: whatMay(who, { ...chip, day: today }),
   }))
-  return { items, total, page, pageSize, batches: await batchesHeld(db, who.id), stopped: await stoppedBatches(db, who.id) }
+  return { items, ...page, batches: await batchesHeld(db, who.id), stopped: await stoppedBatches(db, who.id) }
 })

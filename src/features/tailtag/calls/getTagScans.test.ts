@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
+import { expectSorts } from '#src/testing/sorts.ts'
 import { scan, taggedDog } from '#src/testing/tags.ts'
 
 let register: TestRegister
@@ -18,6 +19,7 @@ test('a keeper sees the scans of their own tags, the newest first', async () => 
 
   const { items, total } = (await keeper.api.getTagScans({})).data
   expect(total).toBe(2)
+  await expectSorts((sort) => keeper.api.getTagScans({ sort }), 'at')
   expect(items).toMatchObject([
     { petId, petName: 'Nettle', place: null, isDenied: true, placeWords: 'Near the church', canHold: true },
     { place: { lat: 52.1, lng: -1.2, accuracyMetres: 900 }, isDenied: false },

@@ -3,6 +3,7 @@ import type { Client } from '#src/testing/client.ts'
 import { stray } from '#src/testing/litters.ts'
 import { joinConfirmed } from '#src/testing/offspring.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
+import { expectSorts } from '#src/testing/sorts.ts'
 import { beginIntake } from '../beginIntake.ts'
 import { endIntake } from '../departure.ts'
 
@@ -44,6 +45,7 @@ test('filters, search and pages work on what is shown', async () => {
   expect(await names({ kind: 'seized' })).toEqual(['Duchess'])
   expect(await names({ species: 'cat' })).toEqual(['Duchess'])
   expect(await names({ query: 'uch' })).toEqual(['Duchess'])
+  await expectSorts((sort) => wilma.getWelfarePets({ sort }), 'name', 'cameOn')
   expect(await names({ sort: 'cameOn' })).toEqual(['Ash', 'Duchess', 'Pip'])
   expect(await Promise.all([1, 2].map((page) => names({ sort: 'name', page, pageSize: 2 })))).toEqual([['Ash', 'Duchess'], ['Pip']])
 })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
+import { expectSorts } from '#src/testing/sorts.ts'
 import { listedVet, listing } from '#src/testing/vets.ts'
 
 let register: TestRegister
@@ -20,6 +21,7 @@ test('anyone finds the nearest that want to be found, with the distance and whet
   expect(items[0]).toMatchObject({ phone: '01295 123456', address: '1 High Street, Banbury, OX16 5QB', scans: true, takesIn: false })
   expect(items[1]).toMatchObject({ isOpen: true, words: 'open 24 hours' })
   expect(items[1]?.km).toBeGreaterThan(10)
+  await expectSorts((sort) => register.stranger.searchVet({ near: 'Banbury', km: 40, sort }), 'name')
 })
 
 test('the search is narrowed to those nearby, of a kind, or open now', async () => {

@@ -17,10 +17,21 @@ export default handlerWithPreflight(searchVet, findCentre, async ({ input, db, n
       return { id, name, kind, phone, emergencyPhone, site, address, scans, takesIn, lat, lng, ...opening, km: Math.round(km * 10) / 10 }
     },
   )
-  const { page, pageSize } = input
-  const sorted = found.toSorted((one, other) => one.km - other.km || (one.id < other.id ? -1 : 1))
+  const { page, pageSize, sort } = input
+  const sorted = found.toSorted((one, other) => BY[sort](one, other) || (one.id < other.id ? -1 : 1))
   return { items: sorted.slice((page - 1) * pageSize, page * pageSize), total: sorted.length, page, pageSize, place: centre.area }
 })
+
+interface Listed {
+  name: string
+  km: number
+}
+
+const BY = {
+  distance: (one: Listed, other: Listed) => one.km - other.km,
+  name: (one: Listed, other: Listed) => one.name.localeCompare(other.name),
+  '-name': (one: Listed, other: Listed) => other.name.localeCompare(one.name),
+}
 
 async function findCentre({ input: { lat, lng, near }, services }: PreflightContext<typeof searchVet>) {
   try {

@@ -37,20 +37,20 @@ const looks = new Set(
  * of the keyboard follow. Best first; equally good hits stand in the order of `breedsOf`, which is also the answer to an empty query.
  * Never throws; text beyond 60 characters is not read.
  */
-export function searchBreeds(species: Species, query: string, limit = 20): BreedHit[] {
+export function searchBreeds(species: Species, query: string): BreedHit[] {
   const entries = entriesOf(species)
   const typed = wordsOf(query.slice(0, LONGEST_QUERY))
-  if (typed.solid === '') return entries.slice(0, limit).map(({ breed }) => ({ breed, knownAs: null }))
+  if (typed.solid === '') return entries.map(({ breed }) => ({ breed, knownAs: null }))
 
   const named = withoutWords(typed, besides)
   const bare = withoutWords(named, looks)
   const sure = firstToFind([typed, named, bare].map((words) => () => byName(entries, words, asTyped)))
-  if (sure.some(({ misfit }) => misfit < WORDS_BEGIN)) return eachOnce(sure).slice(0, limit)
+  if (sure.some(({ misfit }) => misfit < WORDS_BEGIN)) return eachOnce(sure)
 
   const guess = () => [...sure, ...byName(entries, bare, asGuessed)]
   const cross = () => byParents(entries, named)
   const saysCross = typed.words.some((word) => word === 'x' || word === 'cross')
-  return eachOnce(firstToFind(saysCross ? [cross, guess] : [guess, cross])).slice(0, limit)
+  return eachOnce(firstToFind(saysCross ? [cross, guess] : [guess, cross]))
 }
 
 const prepared = new Map<Species, readonly Entry[]>()
