@@ -1,4 +1,4 @@
-import { listView } from '#platform/web/listview.ts'
+import { listView, oneOf } from '#platform/web/listview.ts'
 import { useList } from '#platform/web/useList.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
@@ -9,7 +9,8 @@ import { BreederPage } from '../parts/BreederPage.tsx'
 import { NoneYet } from '../parts/list/NoneYet.tsx'
 import { litterColumns } from '../parts/litters/columns.tsx'
 
-const litters = listView({})
+const SORTS = ['-registeredAt', '-bornOn', 'bornOn', 'damName', '-damName'] as const
+const litters = listView({ sort: oneOf(SORTS, '-registeredAt') })
 
 export default function LittersPage() {
   const list = useList(getLitters, litters)

@@ -1,3 +1,4 @@
+import { keysOf } from '#platform/keysof.ts'
 import { listView, oneOf } from '#platform/web/listview.ts'
 import { useList } from '#platform/web/useList.ts'
 import { paths } from '#src/paths.ts'
@@ -14,8 +15,12 @@ import { userOrderList } from '../contract.ts'
 import { OrderCard } from '../parts/OrderCard.tsx'
 import { statusWords } from '../parts/words.ts'
 
+const orderWords = { '-placedAt': 'Newest first', placedAt: 'Oldest first', '-total': 'Highest amount first', total: 'Lowest amount first' }
 const orders = listView(
-  { status: oneOf(['placed', 'paid', 'packed', 'sent', 'delivered', 'returnAsked', 'returned', 'refunded', 'cancelled']) },
+  {
+    sort: oneOf(keysOf(orderWords), '-placedAt'),
+    status: oneOf(['placed', 'paid', 'packed', 'sent', 'delivered', 'returnAsked', 'returned', 'refunded', 'cancelled']),
+  },
   { pageSize: 10 },
 )
 
@@ -36,6 +41,7 @@ export default function OrdersPage() {
         filters={
           <Filters list={list}>
             <FilterSelect list={list} by="status" label="Status" empty="All orders" words={statusWords} />
+            <FilterSelect list={list} by="sort" label="Sort by" words={orderWords} />
           </Filters>
         }
       >

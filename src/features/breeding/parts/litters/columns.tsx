@@ -15,8 +15,8 @@ type Litter = AnswerOf<typeof getLitters>['items'][number]
 
 /** A breeder's litters with where their young are, newest first. */
 export const litterColumns: Column<Litter>[] = [
-  { key: 'dam', title: 'Litter', cell: (litter) => <Name litter={litter} />, bare: true },
-  { key: 'born', title: 'Born', cell: ({ bornOn }) => whenText(bornOn, 'short') },
+  { key: 'damName', title: 'Litter', cell: (litter) => <Name litter={litter} />, sortable: true, bare: true },
+  { key: 'bornOn', title: 'Born', cell: ({ bornOn }) => whenText(bornOn, 'short'), sortable: true },
   { key: 'young', title: 'Animals', cell: ({ young }) => young, figures: true },
   { key: 'withMe', title: 'With you', cell: ({ withMe }) => withMe, figures: true },
   { key: 'offered', title: 'Offered', cell: ({ offered }) => offered, figures: true },

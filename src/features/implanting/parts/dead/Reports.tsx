@@ -10,7 +10,7 @@ import { getDeadChips } from '../../contract.ts'
 import { DEAD_STATES, deadWords } from '../words.ts'
 import { reportColumns } from './columns.tsx'
 
-const reports = listView({ status: oneOf(DEAD_STATES) })
+const reports = listView({ status: oneOf(DEAD_STATES), sort: oneOf(['-reportedAt', 'reportedAt', 'number', '-number'], '-reportedAt') })
 
 /** What somebody reported, and what is still to be done about it; nothing of what is not there while they are `reporting`. */
 export function Reports({ reporting }: { reporting: boolean }) {

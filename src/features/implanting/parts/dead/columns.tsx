@@ -12,7 +12,7 @@ import { dueText } from './due.ts'
 
 /** The chips that somebody reported, the latest first. */
 export const reportColumns: Column<DeadChip>[] = [
-  { key: 'chip', title: 'Chip', cell: (report) => <Chip report={report} />, bare: true },
+  { key: 'number', title: 'Chip', cell: (report) => <Chip report={report} />, sortable: true, bare: true },
   {
     key: 'noticedOn',
     title: 'Noticed',

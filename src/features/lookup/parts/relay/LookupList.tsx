@@ -16,7 +16,7 @@ import { columnsOf, noneOf } from './columns.tsx'
 import { LookupsMap } from './LookupsMap.tsx'
 
 const ofWords = { myPets: 'Lookups of my pets', mine: 'Chips I’ve looked up' }
-const lookups = listView({ of: oneOf(keysOf(ofWords), 'myPets'), petId: id })
+const lookups = listView({ of: oneOf(keysOf(ofWords), 'myPets'), petId: id, sort: oneOf(['-at', 'at'], '-at') })
 
 /** A pet has no part in the chips that I looked up myself. */
 const inputOf = (view: View<typeof lookups.choices>) => lookups.inputOf(view.of === 'mine' ? { ...view, petId: '' } : view)

@@ -15,7 +15,7 @@ import { resultInWords } from '../results.ts'
 
 type Lookup = AnswerOf<typeof getMicroLookupHistory>['items'][number]
 
-const when: Column<Lookup> = { key: 'at', title: 'When', cell: (lookup) => <Times {...lookup} />, bare: true }
+const when: Column<Lookup> = { key: 'at', title: 'When', cell: (lookup) => <Times {...lookup} />, sortable: true, bare: true }
 const chip: Column<Lookup> = { key: 'chip', title: 'Microchip', cell: ({ chipNumber }) => <Chip number={chipNumber} /> }
 
 const columnsOfMyPets: Column<Lookup>[] = [

@@ -24,7 +24,11 @@ const LONGEST = 40
 const ALL = 'all' as const
 
 /** Usually those that can be implanted. */
-const chips = listView({ query: text(LONGEST), status: oneOf([...UNIT_STATES, ALL], 'withImplanter') })
+const chips = listView({
+  query: text(LONGEST),
+  status: oneOf([...UNIT_STATES, ALL], 'withImplanter'),
+  sort: oneOf(['expiresOn', '-expiresOn', 'number', '-number'], 'expiresOn'),
+})
 
 function inputOf(view: View<typeof chips.choices>) {
   const { status, ...input } = chips.inputOf(view)

@@ -13,9 +13,9 @@ import { sterileMark } from './batches.ts'
 
 /** Chips of the stock, those first that are to be used first. */
 export const handColumns: Column<HeldChip>[] = [
-  { key: 'number', title: 'Microchip', cell: ({ number }) => <Digits number={number} />, bare: true },
+  { key: 'number', title: 'Microchip', cell: ({ number }) => <Digits number={number} />, sortable: true, bare: true },
   { key: 'batch', title: 'Batch', cell: (chip) => <Batch chip={chip} /> },
-  { key: 'expiresOn', title: 'Sterile until', cell: (chip) => <Sterile chip={chip} /> },
+  { key: 'expiresOn', title: 'Sterile until', cell: (chip) => <Sterile chip={chip} />, sortable: true },
   { key: 'status', title: 'Status', cell: (chip) => <State chip={chip} /> },
   { key: 'acts', title: 'To do', cell: (chip) => <Acts chip={chip} />, bare: true },
 ]
