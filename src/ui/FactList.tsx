@@ -10,10 +10,17 @@ export type Fact = {
   action?: ReactNode
 }
 
+interface FactListProps {
+  facts: readonly Fact[]
+  unknown?: string
+  /** cards: side by side, the label over its value, as many in a row as fit. */
+  look?: 'rows' | 'cards'
+}
+
 /** Facts about one thing: label, value and perhaps a way to change it. */
-export function FactList({ facts, unknown = 'Not given' }: { facts: readonly Fact[]; unknown?: string }) {
+export function FactList({ facts, unknown = 'Not given', look = 'rows' }: FactListProps) {
   return (
-    <dl className={classes.list}>
+    <dl className={classes.list} data-look={look}>
       {facts.map(({ label, value, action }, index) => (
         <div className={classes.fact} key={index}>
           <dt className={classes.label}>{label}</dt>

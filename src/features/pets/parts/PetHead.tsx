@@ -5,11 +5,13 @@ import classes from './PetHead.module.css'
 interface PetHeadProps {
   picture: ReactNode
   actions: ReactNode
+  /** Beside the rest where there is room, else below it. */
+  aside?: ReactNode
   children: ReactNode
 }
 
 /** A pet's picture with what is said of it beside; one below the other on a phone. */
-export function PetHead({ picture, actions, children }: PetHeadProps) {
+export function PetHead({ picture, actions, aside, children }: PetHeadProps) {
   return (
     <div className={classes.head}>
       {picture}
@@ -17,6 +19,7 @@ export function PetHead({ picture, actions, children }: PetHeadProps) {
         {children}
         <div className={classes.actions}>{actions}</div>
       </Stack>
+      {aside && <div className={classes.aside}>{aside}</div>}
     </div>
   )
 }

@@ -8,6 +8,7 @@ export function Origin({ pet: { breeder, rescueBackup, keptSince } }: { pet: Pet
   return (
     <Panel title="Background">
       <FactList
+        look="cards"
         facts={[
           { label: 'With you since', value: whenText(keptSince, 'day') },
           { label: 'Bred by', value: breederText(breeder) },

@@ -33,8 +33,8 @@ export function PetRecord({ pet, crumbs }: { pet: PetDetail; crumbs: readonly Cr
           <RecordSection key={section} pet={pet} section={section} />
         ))}
         <Origin pet={pet} />
-        <LifeOfPet pet={pet} />
       </WithAside>
+      <LifeOfPet pet={pet} />
     </Page>
   )
 }

@@ -9,14 +9,16 @@ import type { PetDetail } from '../../kit/form/answersof.ts'
 import { PetPicture } from '../../kit/PetPicture.tsx'
 import { PetHead } from '../PetHead.tsx'
 import { statusWords } from '../words/status.ts'
+import { ReportMissing } from './ReportMissing.tsx'
 
-/** The pet at a glance: its picture, its chip, its state, its certificate. */
+/** The pet at a glance: its picture, its chip, its state, its certificate, and what to press when it’s gone. */
 export function RecordHead({ pet }: { pet: PetDetail }) {
   const { label, tone } = statusWords[pet.status]
   return (
     <Panel look="raised">
       <PetHead
-        picture={<PetPicture pet={pet} size={168} described />}
+        picture={<PetPicture pet={pet} size={184} described />}
+        aside={!pet.isGone && <ReportMissing pet={pet} />}
         actions={
           <>
             <StatusTag tone={tone}>{label}</StatusTag>

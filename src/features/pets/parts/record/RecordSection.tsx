@@ -19,7 +19,11 @@ export function RecordSection({ pet, section }: { pet: PetDetail; section: Secti
   )
   return (
     <Panel title={title} actions={!editing && !pet.isGone && change}>
-      {editing ? <EditSection pet={pet} section={section} onDone={() => setEditing(false)} /> : <FactList facts={factsOf(section, pet)} />}
+      {editing ? (
+        <EditSection pet={pet} section={section} onDone={() => setEditing(false)} />
+      ) : (
+        <FactList look="cards" facts={factsOf(section, pet)} />
+      )}
     </Panel>
   )
 }
