@@ -1,4 +1,5 @@
-import { expect, test } from './journey.ts'
+import sharp from 'sharp'
+import { expect, signInAs, test } from './journey.ts'
 
 /** What a hand on a phone runs into: small things that lose the thread. */
 test.use({ viewport: { width: 360, height: 740 } })
@@ -26,4 +27,25 @@ test('a town that is found by its postcode is no longer asked for', async ({ pag
   await expect(page.getByLabel('Town or city')).toHaveValue('Hereford')
   await expect(page.getByLabel('Town or city')).not.toHaveAttribute('aria-invalid', 'true')
   await expect(page.getByText('Enter a town or city')).toHaveCount(0)
+})
+
+test('a photo that is still on its way when Save is pressed is saved all the same', async ({ page }) => {
+  await signInAs(page, 'anna')
+  await page.goto('/customer-dashboard/pets')
+  await page.getByRole('main').getByRole('link', { name: 'Mabel' }).first().click()
+  await page.getByRole('button', { name: 'Change Appearance' }).click()
+  const slow = Promise.withResolvers<void>()
+  await page.route('**/uploadFile*', async (route) => {
+    await slow.promise
+    await route.continue()
+  })
+  const photo = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#b8804a' } })
+    .jpeg()
+    .toBuffer()
+  await page.locator('input[type=file]').setInputFiles({ name: 'mabel.jpg', mimeType: 'image/jpeg', buffer: photo })
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveAttribute('aria-busy', 'true')
+  slow.resolve()
+  await expect(page.getByRole('button', { name: 'Change Appearance' })).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Mabel', exact: true })).toHaveAttribute('src', /\/files\//)
 })

@@ -6,6 +6,7 @@ import type { CallFailed } from './failed.ts'
 import { whenActed } from './lazypart.ts'
 import { partOf } from './read.ts'
 import { sayFailed } from './toasts.ts'
+import { isUploading, uploadsArrived } from './uploads.ts'
 import { type ActionOptions, useAction } from './useAction.ts'
 
 type Answers = Record<string, unknown>
@@ -83,8 +84,31 @@ export function useContractForm<C extends Call, Values extends Answers>(
       if (isChecked<C>(input) && !instead(values)) await run(input)
     })
   }
-  const onSubmit = form.onSubmit(send, () => setAttempt((count) => count + 1))
-  return { form, formProps: { onSubmit, noValidate: true }, summary: { errors: form.errors, attempt }, isPending }
+  const submit = form.onSubmit(send, () => setAttempt((count) => count + 1))
+  const { isWaiting, onceUploaded } = useUploadsFirst()
+  const onSubmit = (event?: SyntheticEvent<HTMLFormElement>) => {
+    event?.preventDefault()
+    return isUploading() ? onceUploaded(() => submit()) : submit(event)
+  }
+  return {
+    form,
+    formProps: { onSubmit, noValidate: true },
+    summary: { errors: form.errors, attempt },
+    isPending: isPending || isWaiting,
+  }
+}
+
+/** A form that is saved while its photo is on the way waits for it, and isn’t saved without it. */
+function useUploadsFirst() {
+  const [isWaiting, setWaiting] = useState(false)
+  const onceUploaded = async (act: () => void) => {
+    if (isWaiting) return
+    setWaiting(true)
+    const arrived = await uploadsArrived().finally(() => setWaiting(false))
+    if (arrived) act()
+    else sayFailed('A file didn’t arrive, so nothing has been saved yet. Choose it again, or remove it.')
+  }
+  return { isWaiting, onceUploaded }
 }
 
 /** Leaves out a second sending while one is under way: a double click sends twice before the button is busy, for answers are checked first. */
