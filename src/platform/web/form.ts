@@ -6,6 +6,7 @@ import type { CallFailed } from './failed.ts'
 import { whenActed } from './lazypart.ts'
 import { partOf } from './read.ts'
 import { sayFailed } from './toasts.ts'
+import { useUnsaved } from './unsaved.ts'
 import { isUploading, uploadsArrived } from './uploads.ts'
 import { type ActionOptions, useAction } from './useAction.ts'
 
@@ -66,10 +67,13 @@ export function useContractForm<C extends Call, Values extends Answers>(
     form.setErrors(atFields(sentences, form.getValues()))
     setAttempt((count) => count + 1)
   }
+  const unsaved = useUnsaved(!draft && call.who !== 'anyone' && call.who !== 'guest' && form.isDirty())
   const { run, isPending } = useAction<C>(call, {
     ...options,
     then: (data, message, input) => {
       if (draft) clearDraft(draft)
+      form.resetDirty()
+      unsaved.settle()
       return then?.(data, message, input)
     },
     failed: (failure) => {

@@ -1,5 +1,6 @@
 import { useLeaving } from '../beforeleave.ts'
 import { IdleLogout } from './IdleLogout.tsx'
+import { LeaveQuestion } from './LeaveQuestion.tsx'
 import { UnsentQuestion } from './UnsentQuestion.tsx'
 
 /** What is asked of whoever is signed in, on any page. */
@@ -8,6 +9,7 @@ export function WhileSignedIn() {
   return (
     <>
       <IdleLogout />
+      <LeaveQuestion />
       {unsent > 0 && <UnsentQuestion count={unsent} />}
     </>
   )
