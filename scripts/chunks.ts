@@ -54,9 +54,13 @@ export function fewChunks() {
       if (error) return
       const { everywhere, chunks, pages } = chunksOf(this)
       const all = merged(chunks)
-      const isCommon = (chunk: Chunk) => chunk.size < SMALL && chunk.pages.size > pages.length / 2
-      const site = { modules: [...everywhere.modules, ...all.filter(isCommon).flatMap(({ modules }) => modules)] }
-      const rest = all.filter((chunk) => !isCommon(chunk))
+      const common = selfContained(
+        this,
+        all.filter(({ size, pages: { size: loadedBy } }) => size < SMALL && loadedBy > pages.length / 2),
+        everywhere.modules,
+      )
+      const site = { modules: [...everywhere.modules, ...common.flatMap(({ modules }) => modules)] }
+      const rest = all.filter((chunk) => !common.includes(chunk))
       const named = [['site', site] as const, ...rest.map((chunk, at) => [nameOf(chunk, at), chunk] as const)]
       for (const [name, { modules }] of named) for (const id of modules) names.set(id, name)
     },
@@ -67,6 +71,14 @@ export function fewChunks() {
 const nameOf = ({ pages }: Chunk, at: number) => {
   const [page = '', ...others] = pages
   return others.length > 0 ? `shared-${at}` : (/(\w+)\.tsx\?/.exec(page)?.[1] ?? `page-${at}`)
+}
+
+/** Those of the chunks that need nothing besides themselves and these modules: the first file of a page would run before what it needs. */
+function selfContained(graph: Graph, chunks: Chunk[], modules: string[]): Chunk[] {
+  const held = new Set([...modules, ...chunks.flatMap((chunk) => chunk.modules)])
+  const isHeld = (id: string) => held.has(id) || FRAME.test(id) || CHECKS.test(id)
+  const left = chunks.filter((chunk) => [...reached(graph, chunk.modules)].every(isHeld))
+  return left.length === chunks.length ? left : selfContained(graph, left, modules)
 }
 
 /** The modules that pages load: those of every page, and those that the same pages load together. */

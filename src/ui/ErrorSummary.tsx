@@ -1,6 +1,9 @@
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useId, useRef } from 'react'
+import type { OpenPart } from '#platform/web/meanwhile.ts'
 import { Box } from './Box.tsx'
 import { fieldId } from './field.ts'
+
+const ChangedMeanwhile = lazy(() => import('./ChangedMeanwhile.tsx').then((all) => ({ default: all.ChangedMeanwhile })))
 
 type ErrorSummaryProps = {
   /** What is wrong by path, as `form.errors` has it; `''` belongs to no field. Nothing is shown when it is empty. */
@@ -8,10 +11,12 @@ type ErrorSummaryProps = {
   /** Changes with every attempt to send, so that focus comes here each time: for example the number of attempts. */
   attempt?: number
   title?: string
+  /** What was saved differently elsewhere while this form was open. */
+  open?: readonly OpenPart[]
 }
 
 /** Stands at the top of a form that could not be sent: says what is wrong, each line that belongs to a field leads to it. */
-export function ErrorSummary({ errors, attempt = 0, title = 'There’s a problem' }: ErrorSummaryProps) {
+export function ErrorSummary({ errors, attempt = 0, title = 'There’s a problem', open }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null)
   const titleId = useId()
   const wrong = Object.entries(errors).filter(([, error]) => Boolean(error))
@@ -19,6 +24,12 @@ export function ErrorSummary({ errors, attempt = 0, title = 'There’s a problem
   useEffect(() => {
     if (any) box.current?.focus()
   }, [any, attempt])
+  if (open && open.length > 0)
+    return (
+      <Suspense>
+        <ChangedMeanwhile open={open} />
+      </Suspense>
+    )
   if (!any) return null
   return (
     <Box

@@ -2,18 +2,19 @@ import type { ComponentProps, ReactNode, SyntheticEvent } from 'react'
 import { Rows } from './Columns.tsx'
 import { ErrorSummary } from './ErrorSummary.tsx'
 
-interface FormRowsProps extends Required<Omit<ComponentProps<typeof ErrorSummary>, 'title'>> {
+interface FormRowsProps extends Required<Omit<ComponentProps<typeof ErrorSummary>, 'title' | 'open'>> {
+  open?: ComponentProps<typeof ErrorSummary>['open']
   onSubmit: (event: SyntheticEvent<HTMLFormElement>) => void
   noValidate: true
   children: ReactNode
 }
 
 /** A form: what is wrong with it, and its fields and buttons below one another. */
-export function FormRows({ errors, attempt, children, ...form }: FormRowsProps) {
+export function FormRows({ errors, attempt, open, children, ...form }: FormRowsProps) {
   return (
     <form {...form}>
       <Rows>
-        <ErrorSummary errors={errors} attempt={attempt} />
+        <ErrorSummary errors={errors} attempt={attempt} {...(open && { open })} />
         {children}
       </Rows>
     </form>

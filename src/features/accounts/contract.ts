@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { call } from '#platform/contract/call.ts'
 import { Address, Mobile, PersonName, Postcode } from '#platform/contract/contacts.ts'
-import { Email, Id, Moment, Nothing, OptionalLine } from '#platform/contract/shapes.ts'
+import { changedMeanwhile, Email, Id, Moment, Nothing, OptionalLine, Version } from '#platform/contract/shapes.ts'
 import { SECOND_FACTOR_REFUSED } from './refusals.ts'
 import {
   AppCode,
@@ -333,10 +333,11 @@ export const updateUserProfile = call('updateUserProfile', {
     secondContact: SecondContact.nullable(),
     vetPractice: OptionalLine(120).nullable(),
     rescueBackup: OptionalLine(120).nullable(),
+    version: Version,
   }),
   output: z.null(),
   says: 'We’ve saved your details',
-  refuses: {},
+  refuses: { changedMeanwhile },
 })
 
 export const updateUserEmail = call('updateUserEmail', {

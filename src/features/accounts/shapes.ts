@@ -170,6 +170,8 @@ export const MyAccount = z.object({
   /** When the account is erased, while it is closing. */
   closesAt: Moment.nullable(),
   exportLink: z.string(),
+  /** Goes back with a change of the details. */
+  version: z.string(),
 })
 
 export const FoundPlace = z.object({

@@ -5,7 +5,7 @@ import { paid } from '#features/payments/topics.ts'
 import { BreedChoice, Species } from '#knowledge/animals/shape.ts'
 import { call } from '#platform/contract/call.ts'
 import { Address, Mobile, PersonName } from '#platform/contract/contacts.ts'
-import { Email, Id, IsoDate, Line, Money, pageOf, paging } from '#platform/contract/shapes.ts'
+import { changedMeanwhile, Email, Id, IsoDate, Line, Money, pageOf, paging, Version } from '#platform/contract/shapes.ts'
 import { asking } from '#platform/contract/words.ts'
 import { EditableFacts, Implant, NewPet, PetCard, PetRecord, PetStatus } from './shapes.ts'
 
@@ -95,13 +95,14 @@ export const updatePet = call('updatePet', {
   method: 'POST',
   summary: 'Change a pet’s details. Always free; the chip number and the breeder’s details can’t be changed.',
   who: 'signed-in',
-  input: z.strictObject({ petId: Id, breed: BreedChoice, ...EditableFacts, implant: Implant.prefault({}) }),
+  input: z.strictObject({ petId: Id, breed: BreedChoice, ...EditableFacts, implant: Implant.prefault({}), version: Version }),
   output: z.null(),
   says: 'Record saved',
   refuses: {
     notYours: [404, 'We can’t find this pet in your account'],
     handedOver: [409, 'This animal now has a different keeper'],
     notNow: [409, 'You can’t change this record at the moment'],
+    changedMeanwhile,
     breedUnknown: chipRefusals.breedUnknown,
     bornInFuture: chipRefusals.bornInFuture,
     bornTooLongAgo: chipRefusals.bornTooLongAgo,

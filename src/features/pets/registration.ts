@@ -1,3 +1,5 @@
+import { versionOf } from '#platform/server/version.ts'
+import type { PetRow } from './queries.ts'
 import type { NewPet, PetStatus } from './shapes.ts'
 
 /** The row of a pet that goes on the register now. */
@@ -38,3 +40,22 @@ export function factsRow(
     implanterName: implanterName || null,
   }
 }
+
+type Kept = Pick<PetRow, (typeof KEPT)[number]>
+const KEPT = [
+  'name',
+  'breed',
+  'sex',
+  'neutered',
+  'colour',
+  'markings',
+  'bornOn',
+  'bornExactly',
+  'photoId',
+  'implantedOn',
+  'implantSite',
+  'implanterName',
+] as const
+
+/** The version of what the keeper may change later. */
+export const versionOfRecord = (pet: Kept) => versionOf(KEPT.map((field) => pet[field]))

@@ -117,6 +117,8 @@ export const PetRecord = PetCard.extend({
   manufacturer: z.string().nullable(),
   statusAt: Moment,
   updatedAt: Moment,
+  /** Goes back with a change of the record. */
+  version: z.string(),
   undoUntil: Moment.nullable(),
   timeline: z.array(TimelineEntry),
   chainHolds: z.boolean(),

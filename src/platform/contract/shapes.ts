@@ -78,6 +78,12 @@ export const paging = <const Sort extends string>(usual: Sort, ...others: readon
   sort: z.enum([usual, ...others], `Sort by one of these: ${[usual, ...others].join(', ')}`).default(usual),
 })
 
+/** Which state of a record a change was made to, as it was read. Without it, the change is made to whatever stands there. */
+export const Version = z.string().max(24).optional()
+
+/** The refusal of a change to what was changed meanwhile. */
+export const changedMeanwhile = [409, 'This was changed while you were editing it. Check what’s different, then save again'] as const
+
 /** A page of a list. */
 export const pageOf = <Item extends z.ZodType>(item: Item) =>
   z.object({ items: z.array(item), total: z.int(), page: z.int(), pageSize: z.int() })

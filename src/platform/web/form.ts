@@ -4,11 +4,13 @@ import type { Call, CallInput } from '#platform/contract/call.ts'
 import { clearDraft, keepDraft, readDraft } from './draft.ts'
 import type { CallFailed } from './failed.ts'
 import { whenActed } from './lazypart.ts'
+import type { Meanwhile, OpenPart } from './meanwhile.ts'
 import { partOf } from './read.ts'
 import { sayFailed } from './toasts.ts'
 import { useUnsaved } from './unsaved.ts'
 import { isUploading, uploadsArrived } from './uploads.ts'
 import { type ActionOptions, useAction } from './useAction.ts'
+import { useMeanwhile } from './useMeanwhile.ts'
 
 type Answers = Record<string, unknown>
 /** What is wrong, a sentence for each path of a field. */
@@ -29,6 +31,8 @@ export interface ContractFormOptions<C extends Call, Values extends Answers> ext
   refused?: (failure: CallFailed) => void
   /** Takes checked answers that are not to be sent now, and says whether it did. */
   instead?: (values: Values) => boolean
+  /** For a record that somebody else, or another tab, may change while this form is open. */
+  meanwhile?: Meanwhile<Values>
   /** Handles that no answer came, in place of the toast: for what may wait until the signal is back. */
   unanswered?: (failure: CallFailed) => void
 }
@@ -39,7 +43,7 @@ export interface ContractForm<Values extends Answers> {
   /** `<FormRows {...formProps} {...summary}>`, or a form of another look. */
   formProps: { onSubmit: (event?: SyntheticEvent<HTMLFormElement>) => void; noValidate: true }
   /** What is wrong, said at the top of the form. */
-  summary: { errors: FormOf<Values>['errors']; attempt: number }
+  summary: { errors: FormOf<Values>['errors']; attempt: number; open: readonly OpenPart[] }
   isPending: boolean
 }
 
@@ -53,6 +57,7 @@ export function useContractForm<C extends Call, Values extends Answers>(
     draft,
     refused,
     instead = () => false,
+    meanwhile,
     unanswered,
     then,
     ...options
@@ -67,25 +72,31 @@ export function useContractForm<C extends Call, Values extends Answers>(
     form.setErrors(atFields(sentences, form.getValues()))
     setAttempt((count) => count + 1)
   }
+  const { open, rebase, closeOpen } = useMeanwhile(form, initial)
   const unsaved = useUnsaved(!draft && call.who !== 'anyone' && call.who !== 'guest' && form.isDirty())
   const { run, isPending } = useAction<C>(call, {
     ...options,
     then: (data, message, input) => {
       if (draft) clearDraft(draft)
       form.resetDirty()
-      unsaved.settle()
+      unsaved.forget()
+      closeOpen()
       return then?.(data, message, input)
     },
     failed: (failure) => {
+      if (failure.code === 'changedMeanwhile' && meanwhile) return void rebase(meanwhile, (values) => sendChecked(asks(values)))
       if (failure.status === 0) return unanswered ? unanswered(failure) : sayFailed(failure.message)
       if (Object.keys(failure.fields).length > 0) return show(failure.fields)
       return refused ? refused(failure) : show({ '': failure.message })
     },
   })
+  const sendChecked = async (input: unknown) => {
+    if (isChecked<C>(input)) await run(input)
+  }
   const send = async (values: Values) => {
     const input = asks(values)
     await oneAtATime(async () => {
-      if (isChecked<C>(input) && !instead(values)) await run(input)
+      if (!instead(values)) await sendChecked(input)
     })
   }
   const submit = form.onSubmit(send, () => setAttempt((count) => count + 1))
@@ -97,7 +108,7 @@ export function useContractForm<C extends Call, Values extends Answers>(
   return {
     form,
     formProps: { onSubmit, noValidate: true },
-    summary: { errors: form.errors, attempt },
+    summary: { errors: form.errors, attempt, open },
     isPending: isPending || isWaiting,
   }
 }

@@ -5,7 +5,7 @@ const unsaved = new Set<object>()
 /** Whether somebody has typed what isn’t saved and would be gone with the page. */
 export const isUnsaved = () => unsaved.size > 0
 
-/** Says that a form holds what isn’t saved. `settle` takes that back at once: its answer is in, and the page may be left. */
+/** Says that a form holds what isn’t saved. `forget` takes that back at once: its answer is in, and the page may be left. */
 export function useUnsaved(isTyped: boolean) {
   const form = useRef({})
   useEffect(() => {
@@ -18,7 +18,7 @@ export function useUnsaved(isTyped: boolean) {
       window.removeEventListener('beforeunload', ask)
     }
   }, [isTyped])
-  return { settle: () => unsaved.delete(form.current) }
+  return { forget: () => unsaved.delete(form.current) }
 }
 
 /** The browser asks in its own words. */

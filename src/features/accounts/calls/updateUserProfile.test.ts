@@ -69,3 +69,14 @@ test('a name or an address with line breaks, which could pass for words of ours 
     ['address.county', 'address.line1', 'address.line2', 'address.town', 'name', 'rescueBackup', 'vetPractice'].sort(),
   )
 })
+
+test('details that were changed meanwhile are not overwritten by who hasn’t seen them', async () => {
+  const anna = await register.as('anna')
+  const { version } = (await anna.userProfile()).data
+  expect(await anna.updateUserProfile({ ...details, vetPractice: 'Lamb Street Vets', version })).toMatchObject({ status: 200 })
+  expect(await anna.updateUserProfile({ ...details, name: 'Anna Hughes', version })).toMatchObject({
+    status: 409,
+    code: 'changedMeanwhile',
+  })
+  expect((await anna.userProfile()).data).toMatchObject({ name: details.name, vetPractice: 'Lamb Street Vets' })
+})

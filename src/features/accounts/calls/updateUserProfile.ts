@@ -1,17 +1,20 @@
 import { newId } from '#platform/database/id.ts'
 import { handlerWithPreflight } from '#platform/server/answer.ts'
+import { versionOf } from '#platform/server/version.ts'
 import { updateUserProfile } from '../contract.ts'
 import { DETAILS } from '../lifecycle.ts'
 import { nationOf } from '../nationOf.ts'
-import { accountById } from '../queries.ts'
+import { accountToChange, heldDetails } from '../queries.ts'
 
-export default handlerWithPreflight(updateUserProfile, nationOf, async ({ input, who, db, now, recordEvent }, nation) => {
-  const before = await accountById(db, who.id)
-  const { name, line1, line2, town, county, postcode, secondContact, vetPractice, rescueBackup } = before
-  const kept = JSON.stringify({ name, line1, line2, town, county, postcode, secondContact, vetPractice, rescueBackup })
-  await db.insertInto('accountHistory').values({ id: newId(), accountId: who.id, at: now, before: kept }).execute()
+export default handlerWithPreflight(updateUserProfile, nationOf, async ({ input, who, db, now, refuse, recordEvent }, nation) => {
+  const before = heldDetails(await accountToChange(db, who.id))
+  const { address, version, ...rest } = input
+  if (version !== undefined && version !== versionOf(before)) throw refuse('changedMeanwhile')
+  await db
+    .insertInto('accountHistory')
+    .values({ id: newId(), accountId: who.id, at: now, before: JSON.stringify(before) })
+    .execute()
 
-  const { address, ...rest } = input
   const changed = {
     ...rest,
     ...address,

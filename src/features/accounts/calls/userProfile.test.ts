@@ -36,6 +36,7 @@ test('holds everything of the account, and nothing that is secret', async () => 
     contactConfirmedAt: now,
     closesAt: null,
     exportLink: '/api/v1/user/exportMyData',
+    version: expect.any(String),
   })
 })
 

@@ -2,11 +2,12 @@ import { later, londonDate } from '#platform/clock/clock.ts'
 import { BASE_PATH } from '#platform/contract/call.ts'
 import type { Db } from '#platform/database/db.ts'
 import { answer } from '#platform/server/answer.ts'
+import { versionOf } from '#platform/server/version.ts'
 import { exportMyData, userProfile } from '../contract.ts'
 import { evidenceOf, licenceOf, practiceOf } from '../evidence.ts'
 import { endOf, wantsEvidence } from '../expiry.ts'
 import { CLOSING_DAYS } from '../lifecycle.ts'
-import { accountById, isChecked } from '../queries.ts'
+import { accountById, heldDetails, isChecked } from '../queries.ts'
 import { SecondContact } from '../shapes.ts'
 
 export default answer(userProfile, async ({ who, db, now }) => {
@@ -25,6 +26,7 @@ export default answer(userProfile, async ({ who, db, now }) => {
     profiles: await profilesOf(db, who.id, londonDate(now)),
     closesAt: account.status === 'closing' && account.statusAt ? later(account.statusAt, { days: CLOSING_DAYS }) : null,
     exportLink: BASE_PATH + exportMyData.path,
+    version: versionOf(heldDetails(account)),
   }
 })
 

@@ -6,6 +6,7 @@ import { getPetDetail } from '../contract.ts'
 import { undoUntil } from '../policy.ts'
 import { lifeOf } from '../queries/record.ts'
 import { petOfKeeper } from '../queries.ts'
+import { versionOfRecord } from '../registration.ts'
 
 export default answer(getPetDetail, async ({ input, who, db, now, refuse }) => {
   const pet = await petOfKeeper(db, input.petId, who.id)
@@ -28,6 +29,7 @@ export default answer(getPetDetail, async ({ input, who, db, now, refuse }) => {
     manufacturer: chip.valid ? chip.manufacturer : null,
     statusAt: pet.statusAt,
     updatedAt: pet.updatedAt,
+    version: versionOfRecord(pet),
     undoUntil: pet.status === 'deceased' ? undoUntil(pet) : null,
     ...(await lifeOf(db, pet, who.id)),
   }

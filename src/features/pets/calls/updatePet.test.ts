@@ -23,6 +23,19 @@ async function have(over: Parameters<typeof animal>[0] = {}) {
 const recordOf = async (petId: string) => (await anna.getPetDetail({ petId })).data
 
 describe('the keeper', () => {
+  test('who would overwrite what they haven’t seen is refused, and nothing changes', async () => {
+    const { petId, facts } = await have()
+    const { version } = await recordOf(petId)
+    expect(await anna.updatePet({ ...facts, petId, colour: 'Fox red', version })).toMatchObject({ status: 200 })
+    const late = await anna.updatePet({ ...facts, petId, markings: 'One white toe', version })
+    expect(late).toMatchObject({ status: 409, code: 'changedMeanwhile' })
+    const now = await recordOf(petId)
+    expect(now).toMatchObject({ colour: 'Fox red', markings: '' })
+    const again = await anna.updatePet({ ...facts, petId, colour: 'Fox red', markings: 'One white toe', version: now.version })
+    expect(again).toMatchObject({ status: 200 })
+    expect(await recordOf(petId)).toMatchObject({ colour: 'Fox red', markings: 'One white toe' })
+  })
+
   test('changes any fact, and the timeline says what stood there and what stands there now, but keeps no free text', async () => {
     const { petId, facts } = await have()
     register.clock.turn({ days: 3 })

@@ -6,7 +6,7 @@ import { updatePet } from '../contract.ts'
 import { CHANGED } from '../lifecycle.ts'
 import { mayEdit } from '../policy.ts'
 import { handedOver, type PetRow, petToChange } from '../queries.ts'
-import { factsRow } from '../registration.ts'
+import { factsRow, versionOfRecord } from '../registration.ts'
 import { validatePet } from '../validation.ts'
 
 export default answer(updatePet, async (context) => {
@@ -17,6 +17,7 @@ export default answer(updatePet, async (context) => {
   if (!pet) throw refuse('notYours')
   const may = mayEdit(who, { ...pet, now })
   if (may !== true) throw refuse('notNow', { because: may })
+  if (input.version !== undefined && input.version !== versionOfRecord(pet)) throw refuse('changedMeanwhile')
   const photoToCheck = input.photoId === pet.photoId ? null : input.photoId
   await validatePet(context, { ...input, species: Species.parse(pet.species), photoId: photoToCheck }, { uploader: who.id })
 

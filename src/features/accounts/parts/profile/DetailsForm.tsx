@@ -7,12 +7,13 @@ import { TextField } from '#ui/TextField.tsx'
 import { updateUserProfile, userProfile } from '../../contract.ts'
 import type { Account } from '../../kit/account.ts'
 import { AddressFields } from '../../kit/address/AddressFields.tsx'
-import { detailsOf, withoutEmptyContacts } from './details.ts'
+import { detailsOf, latestDetails, PARTS, withoutEmptyContacts } from './details.ts'
 
 export function DetailsForm({ account }: { account: Account }) {
   const leave = useLeave()
   const { form, ...changing } = useContractForm(updateUserProfile, {
     initial: detailsOf(account),
+    meanwhile: { latest: latestDetails, parts: PARTS },
     asks: withoutEmptyContacts,
     refresh: [userProfile],
     toast: true,

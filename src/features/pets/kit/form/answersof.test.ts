@@ -50,6 +50,7 @@ const biscuit: PetDetail = {
   manufacturer: null,
   statusAt: '2026-11-01T09:00:00.000Z',
   updatedAt: '2026-11-01T09:00:00.000Z',
+  version: 'a',
   undoUntil: null,
   timeline: [],
   chainHolds: true,

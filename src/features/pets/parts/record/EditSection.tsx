@@ -18,6 +18,7 @@ import { atPetFields } from '../../kit/form/petfields.ts'
 import { type PetForm, petFormOf } from '../../kit/form/petform.ts'
 import { SexFields } from '../../kit/form/WhoItIs.tsx'
 import type { SectionName } from './facts.ts'
+import { latestOf, PARTS } from './meanwhile.ts'
 
 interface EditSectionProps {
   pet: PetDetail
@@ -28,8 +29,9 @@ interface EditSectionProps {
 /** Changes one part of the record. The call takes the whole of it, so the rest goes along as it is. */
 export function EditSection({ pet, section, onDone }: EditSectionProps) {
   const { form, formProps, summary, isPending } = useContractForm(updatePet, {
-    initial: answersOf(pet),
-    asks: (answers) => ({ petId: pet.id, ...factsAsked(answers, systemClock.now()) }),
+    initial: { ...answersOf(pet), version: pet.version },
+    asks: (answers) => ({ petId: pet.id, ...factsAsked(answers, systemClock.now()), version: answers.version }),
+    meanwhile: { latest: () => latestOf(pet.id), parts: PARTS },
     atFields: atPetFields(),
     refresh: [getPetDetail, getUsersPets],
     toast: true,
