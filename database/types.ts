@@ -244,6 +244,16 @@ export interface CartLine {
   variantId: string;
 }
 
+export interface Certificate {
+  /**
+   * The first 80 bits of the SHA-256 of the proof, in Crockford’s base 32: nobody can put another proof behind it.
+   */
+  code: string;
+  madeAt: Timestamp;
+  petId: string;
+  proof: string;
+}
+
 export interface Chip {
   askedElsewhereAt: Timestamp | null;
   number: string;
@@ -1718,6 +1728,7 @@ export interface DB {
   backup: Backup;
   cart: Cart;
   cartLine: CartLine;
+  certificate: Certificate;
   chip: Chip;
   chipAllocation: ChipAllocation;
   chipBatch: ChipBatch;

@@ -46,6 +46,7 @@ const open = [
   ['/customer-register', 'Homeward'],
   ['/register-success/Rex', 'Homeward'],
   ['/verify/abc', 'Homeward'],
+  ['/v/ABCDEFGH12345678', 'Homeward'],
   ['/relay/abc', 'Homeward'],
   ['/messages/abc', 'Homeward'],
   ['/conversations/new', 'Homeward'],

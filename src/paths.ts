@@ -76,6 +76,7 @@ export const paths = {
   trainerDashboard: '/trainer-dashboard',
   ttCustomerDashboard: '/tt-customer-dashboard',
 
+  certificate: (code: string) => `/v/${encodeURIComponent(code)}`,
   verify: (id: string) => `/verify/${encodeURIComponent(id)}`,
   /** What whoever reads at an address wants to hear from us: the page, and what a mail program posts to (RFC 8058). */
   addressChoice: (token: string) => `/messages/${encodeURIComponent(token)}`,

@@ -190,9 +190,12 @@ export const verifyProof = call('verifyProof', {
   method: 'GET',
   summary: 'Is this signed lookup result or certificate genuine, and is it still true?',
   who: 'anyone',
+  /** A signed proof, or the 16 characters that are printed on a certificate. */
   input: z.strictObject({ proof: z.string().min(1).max(2000) }),
   output: z.object({
     genuine: z.boolean(),
+    /** The signed proof itself, also where its short code was given. */
+    proof: z.string().nullable(),
     kind: z.enum(['lookup', 'certificate']).nullable(),
     chipShown: z.string().nullable(),
     result: ResultClass.nullable(),

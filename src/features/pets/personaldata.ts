@@ -8,6 +8,8 @@ export const petData = {
     const pets = await db.selectFrom('pet').selectAll().where('keeperId', '=', accountId).orderBy('registeredAt').execute()
     return pets.map((pet) => withoutBreeder(pet, accountId))
   },
+  certificates: (db: Db, accountId: string) =>
+    db.selectFrom('certificate').select(['petId', 'code', 'madeAt']).where('petId', 'in', petsOf(db, accountId)).execute(),
   chips: (db: Db, accountId: string) => db.selectFrom('chip').selectAll().where('petId', 'in', petsOf(db, accountId)).execute(),
 }
 

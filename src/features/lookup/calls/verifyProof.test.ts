@@ -28,6 +28,7 @@ test('the proof of a lookup says what was answered, when, and that it still hold
   const keyId = register.services.signer.publicKeys().keys[0]?.['kid']
   expect(data).toEqual({
     genuine: true,
+    proof,
     kind: 'lookup',
     chipShown: '985 121 004 515 220',
     result: 'registeredHere',

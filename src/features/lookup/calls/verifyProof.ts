@@ -1,3 +1,4 @@
+import { proofByCode } from '#features/pets/queries/certificates.ts'
 import { groupChipNumber } from '#knowledge/chipnumbers/group.ts'
 import { handlerOutsideTransaction, type PreflightContext } from '#platform/server/answer.ts'
 import type { Signer } from '#platform/server/signer.ts'
@@ -7,11 +8,13 @@ import { findChip } from '../find.ts'
 import { type Proof, readProof } from '../proof.ts'
 
 export default handlerOutsideTransaction(verifyProof, async ({ input, db, services }) => {
-  const proof = readProof(services.signer, input.proof)
+  const text = (await proofByCode(db, input.proof)) ?? input.proof
+  const proof = readProof(services.signer, text)
   if (!proof) return NOT_OURS
 
   const about = {
     genuine: true,
+    proof: text,
     kind: proof.kind,
     chipShown: groupChipNumber(proof.number),
     madeAt: proof.at.toISOString(),
@@ -25,6 +28,7 @@ export default handlerOutsideTransaction(verifyProof, async ({ input, db, servic
 
 const NOT_OURS = {
   genuine: false,
+  proof: null,
   kind: null,
   chipShown: null,
   result: null,

@@ -6,7 +6,7 @@ import { verifyProof } from '../contract.ts'
 import { AnotherProof } from '../parts/verify/AnotherProof.tsx'
 import { CheckYourself } from '../parts/verify/CheckYourself.tsx'
 import { Genuine } from '../parts/verify/Genuine.tsx'
-import { NotGenuine } from '../parts/verify/NotGenuine.tsx'
+import { NotSigned } from '../parts/verify/NotSigned.tsx'
 
 /** Longer is no proof of ours. */
 const LONGEST = 2000
@@ -23,17 +23,12 @@ export const meta = () => [{ name: 'robots', content: 'noindex' }]
 export default function VerifyPage() {
   const { id: proof = '' } = useParams()
   const checked = useLoaderData<typeof loader>()
+  if (!checked) return <NotSigned />
   return (
-    <Page
-      eyebrow="Check a signed answer or certificate"
-      title={checked ? 'This is genuine' : 'This isn’t genuine'}
-      lead={
-        checked ? 'We signed it, and nothing in it has changed since.' : 'We didn’t sign this code, or something in it has been changed.'
-      }
-    >
+    <Page eyebrow="Check a signed answer or certificate" title="This is genuine" lead="We signed it, and nothing in it has changed since.">
       <WithAside aside={<AnotherProof />}>
-        {checked ? <Genuine checked={checked} /> : <NotGenuine />}
-        {checked && <CheckYourself proof={proof} keyId={checked.keyId} />}
+        <Genuine checked={checked} />
+        <CheckYourself proof={proof} keyId={checked.keyId} />
       </WithAside>
     </Page>
   )

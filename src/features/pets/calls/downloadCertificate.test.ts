@@ -40,6 +40,10 @@ test('anyone can check the proof that it carries: genuine, about this animal, an
   const [, proof = ''] = /\/URI \(http:\/\/localhost:3000\/verify\/([^)]+)\)/.exec(pdf) ?? []
   const checked = await register.stranger.verifyProof({ proof })
   expect(checked.data).toMatchObject({ genuine: true, kind: 'certificate', petName: 'Bryony', species: 'dog', stillTrue: true })
+  const [, code = ''] = /\/URI \(http:\/\/localhost:3000\/v\/([^)]+)\)/.exec(pdf) ?? []
+  expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{16}$/)
+  expect((await register.stranger.verifyProof({ proof: code.toLowerCase() })).data).toEqual(checked.data)
+  expect((await register.stranger.verifyProof({ proof: '0'.repeat(16) })).data).toMatchObject({ genuine: false, proof: null })
   expect(Buffer.from(proof.split('.')[1] ?? '', 'base64url').toString()).not.toMatch(/Anna|Hughes|Hereford/)
 })
 

@@ -5,6 +5,7 @@ import { answer } from '#platform/server/answer.ts'
 import { paths } from '#src/paths.ts'
 import { certificate } from '../certificate/certificate.ts'
 import { downloadCertificate } from '../contract.ts'
+import { keepProof } from '../keepProof.ts'
 import { isProven } from '../policy.ts'
 import { certificateProof } from '../proof.ts'
 import { petOfKeeper } from '../queries.ts'
@@ -31,7 +32,8 @@ export default answer(downloadCertificate, async ({ input, who, db, now, service
       address: [keeper.line1, keeper.line2, keeper.town, keeper.county, keeper.postcode].filter(Boolean).join(', '),
     },
   }
-  const bytes = await certificate(facts, { madeAt: now, proofLink: site + paths.verify(proof), site })
+  const code = await keepProof(db, { petId: pet.id, proof, madeAt: now })
+  const bytes = await certificate(facts, { madeAt: now, link: site + paths.certificate(code), proofLink: site + paths.verify(proof) })
   give({ bytes, type: 'application/pdf', name: `Certificate ${pet.name} ${pet.chipNumber}.pdf` })
   return null
 })

@@ -24,8 +24,8 @@ const biscuit: Certified = {
 }
 const making = {
   madeAt: new Date('2026-03-27T09:30:00Z'),
+  link: 'https://homeward.example/v/7K2M9P4TQX3H7K2M',
   proofLink: `https://homeward.example/verify/${'x'.repeat(320)}`,
-  site: 'https://homeward.example',
 }
 const values = (over: Partial<Certified>) => Object.fromEntries(factsOf({ ...biscuit, ...over }).map(({ label, value }) => [label, value]))
 
@@ -59,7 +59,7 @@ test('it says how the chip was implanted, as far as that is known', () => {
 })
 
 test.each([
-  ['awaitingPayment', 'Registered, payment due'],
+  ['awaitingPayment', 'Registered'],
   ['deceased', 'Died, reported on 27 March 2026'],
   ['exported', 'Left the country, reported on 27 March 2026'],
 ] as const)('it does not hide that a pet is %s', (status, words) => {

@@ -8,10 +8,10 @@ import { type Certified, factsOf } from './facts.ts'
 
 interface Making {
   madeAt: Date
-  /** Where anybody can check it: the whole link, with the signed proof in it. */
+  /** Where anybody can check it, short enough to be typed. */
+  link: string
+  /** The same with the signed proof in it, which can be checked without us. */
   proofLink: string
-  /** The address a person can read beside the code. */
-  site: string
 }
 
 /** Where the facts stand, in points from the top. */
@@ -37,12 +37,13 @@ export async function certificate(pet: Certified, making: Making): Promise<Buffe
   add('P', () => chipNumber(sheet, pet.chipNumber))
   for (const { fact, place } of placed(sheet, factsOf(pet), FACTS)) add('P', () => drawFact(sheet, fact, place))
   hairline(sheet, FACTS.to + 8)
-  add('Figure', () => code(sheet, making), `QR code: a link to ${making.site}/verify with the signed proof of this certificate`)
+  add('Figure', () => code(sheet, making), `QR code: a link to ${making.link}`)
   add('H2', () => write(sheet, 'Is this certificate genuine?', { face: 'title', size: 14, colour: INK, ...BESIDE, y: 664 }))
   const checked = checking(making)
   add('P', () => write(sheet, checked, { ...SMALL, colour: QUIET, y: 686 }))
-  const below = 694 + heightOf(sheet, checked, SMALL)
-  add('P', () => write(sheet, KEEPERSHIP, { ...SMALL, face: 'strong', colour: INK, y: below }))
+  const below = 692 + heightOf(sheet, checked, SMALL)
+  add('Link', () => signedProof(sheet, making, below))
+  add('P', () => write(sheet, KEEPERSHIP, { ...SMALL, face: 'strong', colour: INK, y: below + 18 }))
   root.end()
   return bytesOf(sheet)
 }
@@ -69,11 +70,18 @@ function chipNumber(sheet: Sheet, number: string) {
 }
 
 /** On paper it is scanned, on a screen it is pressed. */
-function code(sheet: Sheet, { proofLink }: Making) {
-  drawQr(sheet, proofLink, CODE)
-  sheet.link(CODE.x, CODE.y, CODE.size, CODE.size, proofLink)
+function code(sheet: Sheet, { link }: Making) {
+  drawQr(sheet, link, CODE)
+  sheet.link(CODE.x, CODE.y, CODE.size, CODE.size, link)
 }
 
-function checking({ madeAt, site }: Making): string {
-  return `Scan the code with a phone. It opens ${site}/verify and shows whether we signed this certificate, and whether the animal is still on our register as it was on ${whenText(madeAt, 'day')}. It shows nothing about the keeper.`
+/** For whoever checks it without us: on a screen, the words lead to the signature itself. */
+function signedProof(sheet: Sheet, { proofLink }: Making, y: number) {
+  const words = 'On a screen: open the signed proof'
+  write(sheet, words, { ...SMALL, colour: PINE, y })
+  sheet.link(BESIDE.x, y, 170, 12, proofLink)
+}
+
+function checking({ madeAt, link }: Making): string {
+  return `Scan the code with a phone, or go to ${link.replace(/^https?:\/\//, '')}. It shows whether we signed this certificate, and whether the animal is still on our register as it was on ${whenText(madeAt, 'day')}. It shows nothing about the keeper.`
 }

@@ -60,7 +60,7 @@ function statusWords({ status, statusAt }: Certified): string {
     awaitingConfirmation: 'Registered, awaiting the keeper’s confirmation',
     missing: `Missing, reported on ${day}`,
     stolen: `Stolen, reported on ${day}`,
-    awaitingPayment: 'Registered, payment due',
+    awaitingPayment: 'Registered',
     deceased: `Died, reported on ${day}`,
     exported: `Left the country, reported on ${day}`,
   }[status]
