@@ -10,6 +10,7 @@ import * as details from '#features/details/contract.ts'
 import * as files from '#features/files/contract.ts'
 import * as implanting from '#features/implanting/contract.ts'
 import * as keepership from '#features/keepership/contract.ts'
+import * as legal from '#features/legal/contract.ts'
 import * as lookup from '#features/lookup/contract.ts'
 import * as messaging from '#features/messaging/contract.ts'
 import * as missing from '#features/missing/contract.ts'
@@ -44,6 +45,7 @@ export const contract = {
   ...keepership,
   ...deaths,
   ...details,
+  ...legal,
   ...lookup,
   ...messaging,
   ...missing,

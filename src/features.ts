@@ -24,5 +24,5 @@ export const FLOORS = [
     'orders',
   ],
   ['breeding', 'implanting', 'partners'],
-  ['shell', 'dashboards', 'staff'],
+  ['shell', 'legal', 'dashboards', 'staff'],
 ] as const

@@ -120,5 +120,6 @@ export const paths = {
   implanters: '/implanters',
   pricingPlans: '/pricing-plans',
   privacyPolicy: '/privacy-policy',
+  cancellation: '/cancellation',
   terms: '/terms-conditions',
 } as const

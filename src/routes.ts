@@ -36,6 +36,9 @@ export const pages: readonly PageEntry[] = [
   { path: '/cart', guard: 'open', file: 'features/cart/pages/CartPage.tsx' },
   { path: '/tracker/:share', guard: 'open', file: 'features/tailtag/pages/SharedTrackerPage.tsx' },
   { path: '/developers', guard: 'open', file: 'features/partners/pages/DevelopersPage.tsx' },
+  { path: '/privacy-policy', guard: 'open', file: 'features/legal/pages/PrivacyPage.tsx' },
+  { path: '/terms-conditions', guard: 'open', file: 'features/legal/pages/TermsPage.tsx' },
+  { path: '/cancellation', guard: 'open', file: 'features/legal/pages/CancellationPage.tsx' },
   { path: '/pricing-plans', guard: 'open', file: 'features/plans/pages/PricingPage.tsx' },
 
   { path: '/register', guard: 'open', file: 'features/accounts/pages/RegisterPage.tsx' },

@@ -54,6 +54,7 @@ const footer: { title: string; entries: Entry[] }[] = [
       { label: 'Help', to: site.supportUrl },
       { label: 'Privacy policy', to: paths.privacyPolicy },
       { label: 'Terms and conditions', to: paths.terms },
+      { label: 'Cancel or return', to: paths.cancellation },
     ],
   },
 ]

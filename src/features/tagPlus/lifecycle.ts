@@ -1,6 +1,9 @@
 import { clause } from '#platform/law/clause.ts'
 import { lifecycle } from '#platform/law/lifecycle.ts'
 
+/** Days after a first payment, one that ends a trial and one for a further year, in which all of it goes back (SI 2013/3134 regulation 30; DMCC Act 2024 section 264). */
+export const COOLING_OFF_DAYS = 14
+
 export const subscriptionLife = lifecycle({
   subject: 'subscription',
   table: 'subscription',

@@ -9,8 +9,6 @@ export type TagPlan = (typeof TAG_PLANS)[TagPlanCode]
 
 /** Days for which it costs nothing, the first time. */
 export const TRIAL_DAYS = 30
-/** Days after a first payment, one that ends a trial and one for a further year, in which all of it goes back (SI 2013/3134 regulation 30; DMCC Act 2024 section 264). */
-export const COOLING_OFF_DAYS = 14
 /** Days after a payment failed until the subscription ends. */
 export const CHASED_DAYS = 14
 

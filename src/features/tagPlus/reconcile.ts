@@ -1,8 +1,7 @@
 import { later } from '#platform/clock/clock.ts'
 import type { TransactionContext } from '#platform/server/answer.ts'
-import { subscriptionLife } from './lifecycle.ts'
+import { COOLING_OFF_DAYS, subscriptionLife } from './lifecycle.ts'
 import * as say from './messages.ts'
-import { COOLING_OFF_DAYS } from './plans.ts'
 import type { Said } from './provider.ts'
 import { lockSubscription, planOf, type Row, subscriptionsOf, works } from './rows.ts'
 

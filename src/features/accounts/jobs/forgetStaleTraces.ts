@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import * as z from 'zod'
 import { earlier } from '#platform/clock/clock.ts'
 import { job } from '#platform/jobs/job.ts'
+import { NETWORKS_KEPT_DAYS, SESSIONS_KEPT_DAYS } from '../kit/kept.ts'
 
 /** Removes what was kept only to judge a try that is long over. Ended sessions stay for the export a quarter of a year. */
 export default job({
@@ -20,14 +21,14 @@ export default job({
       .execute()
     await db
       .deleteFrom('knownNetwork')
-      .where('at', '<', earlier(now, { days: 180 }))
+      .where('at', '<', earlier(now, { days: NETWORKS_KEPT_DAYS }))
       .execute()
     await db.deleteFrom('usedCaptcha').where('until', '<', yesterday).execute()
     await db.deleteFrom('otp').where('expiresAt', '<', yesterday).execute()
     await db.deleteFrom('singleUseToken').where('expiresAt', '<', yesterday).execute()
     await db
       .deleteFrom('session')
-      .where('expiresAt', '<', earlier(now, { days: 60 }))
+      .where('expiresAt', '<', earlier(now, { days: SESSIONS_KEPT_DAYS }))
       .execute()
   },
 })

@@ -2,9 +2,8 @@ import * as z from 'zod'
 import { earlier } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/database/db.ts'
 import { job } from '#platform/jobs/job.ts'
+import { MESSAGES_KEPT_DAYS } from '../kit/kept.ts'
 
-/** How long what was said is kept (UK GDPR Article 5(1)(e)). */
-const KEPT = { days: 365 }
 const MOST = 500
 
 /** Removes messages that are a year old with their photos, and then how to reach the guest and the links into the conversation. What our staff are asked to look at stays until they have. */
@@ -14,7 +13,7 @@ export default job({
   data: z.object({}),
   outside: true,
   work: async ({ db, now, services }) => {
-    const old = earlier(now, KEPT)
+    const old = earlier(now, { days: MESSAGES_KEPT_DAYS })
     const reported = db.selectFrom('threadReport').select('threadId').where('withdrawnAt', 'is', null).where('closedAt', 'is', null)
     const gone = await db
       .selectFrom('message')

@@ -1,9 +1,7 @@
 import * as z from 'zod'
 import { earlier } from '#platform/clock/clock.ts'
 import { job } from '#platform/jobs/job.ts'
-
-/** How long the register knows where a finder stood: it helps while the animal is being brought home, and nobody afterwards. */
-const KEPT = { days: 90 }
+import { FINDERS_PLACE_KEPT_DAYS } from '../kit/kept.ts'
 
 /** Removes the places that finders left long ago (UK GDPR Article 5(1)(e)). Only lookups with a conversation have one. */
 export default job({
@@ -16,7 +14,7 @@ export default job({
       .from('thread')
       .set({ lat: null, lng: null, accuracyMetres: null, placeKind: null, placeWords: null })
       .whereRef('thread.lookupId', '=', 'lookup.id')
-      .where('lookup.at', '<', earlier(now, KEPT))
+      .where('lookup.at', '<', earlier(now, { days: FINDERS_PLACE_KEPT_DAYS }))
       .where((row) => row.or([row('lookup.placeKind', 'is not', null), row('lookup.placeWords', 'is not', null)]))
       .execute()
   },

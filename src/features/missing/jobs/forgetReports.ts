@@ -2,10 +2,8 @@ import { sql } from 'kysely'
 import * as z from 'zod'
 import { earlier } from '#platform/clock/clock.ts'
 import { job } from '#platform/jobs/job.ts'
+import { REPORTS_KEPT_DAYS } from '../kit/kept.ts'
 import { LISTED_FOUND, LISTED_LOST } from '../lifecycle.ts'
-
-/** How long exact places and finders’ contacts are known once nobody looks for the animal any more. */
-const KEPT = { days: 90 }
 
 /** What a search or a report needed of people is removed once it has been over for long (UK GDPR Article 5(1)(e)); the shown place and the town stay. */
 export default job({
@@ -13,7 +11,7 @@ export default job({
   schedule: '40 3 * * *',
   data: z.object({}),
   work: async ({ db, now }) => {
-    const since = earlier(now, KEPT)
+    const since = earlier(now, { days: REPORTS_KEPT_DAYS })
     const shown = { lat: sql<number>`shown_lat`, lng: sql<number>`shown_lng` }
     await db
       .updateTable('foundReport')

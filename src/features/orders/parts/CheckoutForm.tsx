@@ -9,6 +9,7 @@ import { moneyText } from '#platform/text/moneytext.ts'
 import { useContractForm } from '#platform/web/form.ts'
 import { paths } from '#src/paths.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
+import { Agreed } from '#ui/Agreed.tsx'
 import { ChoiceCards } from '#ui/ChoiceCards.tsx'
 import { Rows, WithAside } from '#ui/Columns.tsx'
 import { FormActions } from '#ui/FormActions.tsx'
@@ -56,7 +57,17 @@ export function CheckoutForm({ cart, account }: { cart: Cart; account: Account }
                 {cart.coupon && !cart.couponProblem && `With coupon ${cart.coupon.code}. `}
                 Prices include VAT.
               </Sum>
-              <FormActions note={`We’ll hold it for you for ${RESERVED_MINUTES} minutes. You’ll pay by card on the next page.`}>
+              <FormActions
+                note={
+                  <>
+                    We’ll hold it for you for {RESERVED_MINUTES} minutes. You’ll pay by card on the next page. You can{' '}
+                    <a href={paths.cancellation} target="_blank" rel="noopener">
+                      cancel or return it
+                    </a>
+                    . <Agreed by="By ordering" />
+                  </>
+                }
+              >
                 <ActionButton type="submit" fullWidth busy={isPending}>
                   Order and pay {total !== null && moneyText(total)}
                 </ActionButton>

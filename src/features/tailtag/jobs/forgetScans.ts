@@ -2,8 +2,7 @@ import { sql } from 'kysely'
 import * as z from 'zod'
 import { earlier } from '#platform/clock/clock.ts'
 import { job } from '#platform/jobs/job.ts'
-
-const KEPT = { days: 90 }
+import { SCANS_KEPT_DAYS } from '../kit/kept.ts'
 
 /** Removes the places of old scans (UK GDPR Article 5(1)(e)), but for animals that are still looked for. */
 export default job({
@@ -14,7 +13,7 @@ export default job({
     await db
       .updateTable('scan')
       .set({ lat: null, lng: null, accuracyMetres: null, placeWords: null })
-      .where('at', '<', earlier(now, KEPT))
+      .where('at', '<', earlier(now, { days: SCANS_KEPT_DAYS }))
       .where((row) => row.or([row('lat', 'is not', null), row('placeWords', 'is not', null)]))
       .where(({ not, exists, selectFrom }) =>
         not(

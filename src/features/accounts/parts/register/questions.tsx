@@ -1,3 +1,4 @@
+import { Agreed } from '#ui/Agreed.tsx'
 import { Box } from '#ui/Box.tsx'
 import { CheckField } from '#ui/CheckField.tsx'
 import { EmailField } from '#ui/EmailField.tsx'
@@ -74,6 +75,9 @@ export function PasswordStep({ form }: Asking) {
         {...form.getInputProps('marketing', { type: 'checkbox' })}
       />
       <CaptchaBox {...form.getInputProps('captcha')} />
+      <Box component="p" c="dimmed" fz="sm" m={0}>
+        <Agreed by="By opening an account" />
+      </Box>
     </>
   )
 }

@@ -2,6 +2,7 @@ import { IconSend } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Captcha } from '#features/accounts/kit/captcha/Captcha.tsx'
 import { useContractForm, withoutBlanks } from '#platform/web/form.ts'
+import { paths } from '#src/paths.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
 import { Box, Stack } from '#ui/Box.tsx'
 import { Columns } from '#ui/Columns.tsx'
@@ -83,7 +84,17 @@ export function TellKeeper({ chipNumber, reads }: { chipNumber: string; reads: '
             />
           </Stack>
           {captchaAsked && <Captcha {...form.getInputProps('captcha')} />}
-          <FormActions note="You’ll also get a link to the conversation, which works without an account.">
+          <FormActions
+            note={
+              <>
+                You’ll also get a link to the conversation, which works without an account. Our{' '}
+                <a href={paths.privacyPolicy} target="_blank" rel="noopener">
+                  privacy policy
+                </a>{' '}
+                says how long we keep it.
+              </>
+            }
+          >
             <ActionButton type="submit" size="lg" busy={isPending} icon={<IconSend size={20} aria-hidden="true" />}>
               Send message
             </ActionButton>

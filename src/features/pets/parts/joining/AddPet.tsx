@@ -5,6 +5,7 @@ import { systemClock } from '#platform/clock/clock.ts'
 import { useContractForm } from '#platform/web/form.ts'
 import { useSteps } from '#platform/web/useSteps.ts'
 import { paths } from '#src/paths.ts'
+import { Agreed } from '#ui/Agreed.tsx'
 import { Extended } from '#ui/Extended.tsx'
 import { StepForm } from '#ui/StepForm.tsx'
 import { addPet, getUsersPets } from '../../contract.ts'
@@ -41,7 +42,7 @@ export function AddPet() {
     isBlank: form.values.chipNumber === '',
   })
   return (
-    <StepForm walk={walk} finish="Register this pet" busy={isPending} note={walk.step.name === 'check' && PROMISE}>
+    <StepForm walk={walk} finish="Register this pet" busy={isPending} note={walk.step.name === 'check' && <Promised />}>
       {walk.step.name === 'chip' && (
         <>
           <ChipStep pet={pet} check={check} />
@@ -66,4 +67,8 @@ export function AddPet() {
   )
 }
 
-const PROMISE = 'You can change everything except the chip number at any time, for free.'
+const Promised = () => (
+  <>
+    You can change everything except the chip number at any time, for free. <Agreed by="By registering" />
+  </>
+)

@@ -1,0 +1,25 @@
+import { NETWORKS_KEPT_DAYS, SESSIONS_KEPT_DAYS } from '#features/accounts/kit/kept.ts'
+import { CLOSING_DAYS } from '#features/accounts/lifecycle.ts'
+import { CARTS_KEPT_DAYS } from '#features/cart/kit/kept.ts'
+import { MESSAGES_KEPT_DAYS } from '#features/chat/kit/kept.ts'
+import { FINDERS_PLACE_KEPT_DAYS } from '#features/lookup/kit/kept.ts'
+import { REPORTS_KEPT_DAYS } from '#features/missing/kit/kept.ts'
+import { SEARCHES_KEPT_DAYS } from '#features/partners/kit/kept.ts'
+import { SCANS_KEPT_DAYS } from '#features/tailtag/kit/kept.ts'
+
+/** What is deleted after how long, in the order people ask: each number is the one that the register itself deletes by. */
+export const kept = (backupDays: number) => [
+  { what: 'Messages between a finder and a keeper', how: `${MESSAGES_KEPT_DAYS} days, then the finder’s contact details too` },
+  { what: 'Where a finder was when they looked up a chip', how: `${FINDERS_PLACE_KEPT_DAYS} days` },
+  { what: 'Where a tag was scanned', how: `${SCANS_KEPT_DAYS} days, or for as long as the animal is missing` },
+  {
+    what: 'Exact places and contact details in a lost or found report',
+    how: `${REPORTS_KEPT_DAYS} days after the search ends. The rough area stays`,
+  },
+  { what: 'The networks you signed in from', how: `${NETWORKS_KEPT_DAYS} days` },
+  { what: 'Your past sign-ins', how: `${SESSIONS_KEPT_DAYS} days after they end` },
+  { what: 'A cart you left without an account', how: `${CARTS_KEPT_DAYS} days` },
+  { what: 'What a vet’s software looked up', how: `${SEARCHES_KEPT_DAYS} days` },
+  { what: 'Your account, after you close it', how: `${CLOSING_DAYS} days, in case you change your mind` },
+  { what: 'Encrypted backups', how: `${backupDays} days` },
+]

@@ -1,0 +1,110 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { callFrom } from '#platform/web/caller.ts'
+import { paths } from '#src/paths.ts'
+import { site } from '#src/site.ts'
+import { Rows } from '#ui/Columns.tsx'
+import { FactList } from '#ui/FactList.tsx'
+import { Page } from '#ui/Page.tsx'
+import { operatorDetails } from '../contract.ts'
+import { kept } from '../kept.ts'
+import { WhoWeAre } from '../parts/WhoWeAre.tsx'
+import { Written, WrittenList } from '../parts/Written.tsx'
+
+export const loader = ({ context }: LoaderFunctionArgs) => callFrom(context, operatorDetails, {})
+
+export const meta = () => [{ name: 'description', content: 'What Homeward knows about you, who can see it, and how long we keep it.' }]
+
+/** What the register holds about people, in the words of what it does. */
+export default function PrivacyPage() {
+  const operator = useLoaderData<typeof loader>()
+  return (
+    <Page title="Privacy policy" lead="What we know about you, who can see it, and how long we keep it.">
+      <Rows>
+        <WhoWeAre operator={operator} />
+        <Written title="What we hold">
+          <WrittenList
+            lines={[
+              'About you: your name, address, e-mail address and mobile number, and if you like a second contact, your vet and a rescue back-up.',
+              'About your animal: its chip number, species, breed, sex, date of birth, colour, markings, photo and history.',
+              'What you do here: lookups of your animals’ chips, messages, reports, orders and payments. Your card number goes to our payment provider and never reaches us.',
+              'If you’re a professional: your qualification, licence or registration number, and the evidence you send us.',
+            ]}
+          />
+        </Written>
+        <Written title="Who can see it">
+          <WrittenList
+            lines={[
+              <>
+                <b>Anyone who looks up a chip</b> sees that the animal is registered with us, and whether it’s missing. They never see your
+                name, address, phone number or e-mail address.
+              </>,
+              <>
+                <b>A finder</b> writes to you through us. You each see only what the other writes.
+              </>,
+              <>
+                <b>Vets, rescues, dog wardens and the police</b> can see your contact details once we’ve verified them and they’ve said why
+                they need them. We record each time, and tell you, unless they’re preventing or investigating a crime.
+              </>,
+              <>
+                <b>Other registers</b> are told the chip number and that we hold its record, so that they can send a finder to us.
+              </>,
+              <>
+                <b>Your animal’s next keeper</b> sees its history, without your name or address.
+              </>,
+              <>
+                <b>Companies that work for us</b> take payments, deliver orders, and carry e-mails and text messages. They get only what
+                that takes.
+              </>,
+            ]}
+          />
+          <p>We don’t sell what we know about you, and there’s no advertising or tracking on this site.</p>
+        </Written>
+        <Written title="Why we’re allowed to">
+          <WrittenList
+            lines={[
+              'The microchipping regulations of England, Scotland, Wales and Northern Ireland tell us what to record about a dog or cat and its keeper, and who we must show it to.',
+              'Our agreement with you covers registrations, orders, tags and subscriptions.',
+              'Getting animals home, and stopping theft and fraud, is a legitimate interest: that covers messages from finders and our record of who looked at what.',
+              'Your consent covers news from us and your exact location. You can take it back at any time.',
+            ]}
+          />
+        </Written>
+        <Written title="How long we keep it" id="kept">
+          <FactList facts={kept(operator.backupDays).map(({ what, how }) => ({ label: what, value: how }))} />
+          <p>
+            An animal’s record and its history stay on the register, also after it dies, so its chip can always be found and never given to
+            another animal. If you close your account while an animal is still registered to you, the law wants you to stay reachable for
+            it. We keep your contact details until it has another keeper, and for nothing else.
+          </p>
+          <p>We keep invoices for as long as tax law asks.</p>
+        </Written>
+        <Written title="What you can do">
+          <WrittenList
+            lines={[
+              <>
+                Correct your details at any time, for free, in <a href={paths.profile}>your profile</a>.
+              </>,
+              'Download everything we hold about you from your profile, as a file that other software can read.',
+              `Close your account from your profile. Nothing personal is left afterwards, except as it says above.`,
+              <>
+                Ask us to stop using your details for something, or ask a person to look at a decision: call{' '}
+                <a href={site.phoneLink}>{site.phone}</a>.
+              </>,
+              <>
+                Complain to the Information Commissioner’s Office at <a href="https://ico.org.uk/make-a-complaint/">ico.org.uk</a>, or call
+                0303 123 1113.
+              </>,
+            ]}
+          />
+        </Written>
+        <Written title="What this site keeps on your device">
+          <p>
+            No cookies. Your browser keeps that you’re signed in, what’s in your cart, and whether you like the light or dark colours. While
+            a long form is open, it keeps what you’ve typed, so that nothing is lost. An implanter’s device also keeps registrations made
+            offline until they’re sent.
+          </p>
+        </Written>
+      </Rows>
+    </Page>
+  )
+}

@@ -1,0 +1,83 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { ANSWER_DAYS, GRACE_DAYS } from '#features/keepership/lifecycle.ts'
+import { UNDO_DAYS as DEATH_UNDO_DAYS } from '#features/pets/lifecycle.ts'
+import { callFrom } from '#platform/web/caller.ts'
+import { paths } from '#src/paths.ts'
+import { Rows } from '#ui/Columns.tsx'
+import { Page } from '#ui/Page.tsx'
+import { operatorDetails } from '../contract.ts'
+import { WhoWeAre } from '../parts/WhoWeAre.tsx'
+import { Written, WrittenList } from '../parts/Written.tsx'
+
+export const loader = ({ context }: LoaderFunctionArgs) => callFrom(context, operatorDetails, {})
+
+export const meta = () => [{ name: 'description', content: 'What you can expect of Homeward, and what we ask of you.' }]
+
+/** What the register and whoever uses it can expect of each other. */
+export default function TermsPage() {
+  const operator = useLoaderData<typeof loader>()
+  return (
+    <Page title="Terms and conditions" lead="What you can expect of us, and what we ask of you.">
+      <Rows>
+        <WhoWeAre operator={operator} />
+        <Written title="What’s free, and what isn’t">
+          <WrittenList
+            lines={[
+              'Looking up a chip, messages about a found animal, reporting an animal missing, changing any detail and passing an animal on are free, for ever.',
+              <>
+                Registering an animal is paid for once, for its whole life. The price is on <a href={paths.pricingPlans}>our plans</a>, and
+                stands on the form before you register.
+              </>,
+              'We never take an animal off the register because it hasn’t been paid for.',
+              'Engraved tags, TailTag Plus and the shop cost what their pages say. Prices include VAT where we charge it.',
+            ]}
+          />
+        </Written>
+        <Written title="Being a keeper">
+          <WrittenList
+            lines={[
+              'The keeper is the person an animal normally lives with. Being the keeper on our register doesn’t prove that you own it.',
+              'Tell us the truth, and keep your contact details up to date: by law for a dog, and in England for a cat.',
+              'When you give an animal away, the new keeper has to confirm it. You stay its keeper until then.',
+              `If someone else says they’re the keeper, we ask you first. You can answer for ${ANSWER_DAYS} days, and for ${GRACE_DAYS} more after our last reminder. If you object, our staff look at what each of you sends.`,
+              `A death that was reported by mistake can be undone for ${DEATH_UNDO_DAYS} days.`,
+              'A record that comes from another register stays marked as unproven until it’s confirmed. We check before it can be used against anyone.',
+            ]}
+          />
+        </Written>
+        <Written title="Using the register fairly">
+          <WrittenList
+            lines={[
+              'Look up a chip only when you have the animal in front of you, or a good reason. Don’t collect numbers or contact details.',
+              'Don’t use messages to sell, threaten or demand money for an animal. You can report and block anyone who does, and we can end their conversations.',
+              'Professionals keep their qualification or licence valid, say why they look at a keeper’s record, and use it for nothing else.',
+              'Keep your password to yourself. Tell us if someone else has used your account.',
+            ]}
+          />
+          <p>If someone breaks these rules we can limit what their account can do, and we say why. We don’t remove their animals.</p>
+        </Written>
+        <Written title="What we’re responsible for">
+          <WrittenList
+            lines={[
+              'We keep the register running day and night, with backups, and mend faults as soon as we know of them. We can’t promise that it’s never out of reach.',
+              'A chip on our register makes it much more likely that an animal comes home. We can’t promise that it does, or that what others tell us is true.',
+              'If we break our agreement or are careless, we’re responsible for the loss that could be foreseen. Nothing here limits what the law gives you as a consumer, or our responsibility for death, injury or fraud.',
+            ]}
+          />
+        </Written>
+        <Written title="Cancelling and returning">
+          <p>
+            You can change your mind about most things you buy: see <a href={paths.cancellation}>cancel or return</a>.
+          </p>
+        </Written>
+        <Written title="Changes, and the law">
+          <p>
+            We tell you by e-mail before we change these terms in a way that matters to you. If you live in Scotland or Northern Ireland,
+            the law there applies and you can go to its courts; otherwise it’s the law and the courts of England and Wales.
+          </p>
+          <p>If you’re unhappy with us, call us first, and we’ll do what we can to put it right.</p>
+        </Written>
+      </Rows>
+    </Page>
+  )
+}
