@@ -1,8 +1,12 @@
 import { feature } from '#platform/extension.ts'
+import { isBreached } from './breached.ts'
+import { judgeBreaches } from './passwords.ts'
 import { accountData, accountItself, forgetContacts, profilesOf } from './personaldata.ts'
 import { forget, ownHistories, personalData, tasks } from './points.ts'
 import { accountTasks } from './tasks.ts'
 import { verificationTasks } from './verificationtasks.ts'
+
+judgeBreaches(isBreached)
 
 export default feature({
   name: 'accounts',

@@ -10,3 +10,13 @@ const FEWEST_DIFFERENT = 5
 /** True when a password is nothing but the words, numbers and full stops that are tried first, or a few characters again and again. Takes time in proportion to the length. */
 export const isCommonPassword = (typed: string) =>
   typed.toLowerCase().replaceAll(FIRST_TRIED, '') === '' || new Set(typed.toLowerCase()).size < FEWEST_DIFFERENT
+
+let isBreached = (_typed: string) => false
+
+/** The server knows the passwords of data breaches: a list too long for a page, which leaves it to the server. */
+export function judgeBreaches(judge: (typed: string) => boolean) {
+  isBreached = judge
+}
+
+/** Whether a password has been in a data breach, as far as it can be judged here. */
+export const isBreachedPassword = (typed: string) => isBreached(typed)

@@ -4,7 +4,7 @@ import { Id, IsoDate, Line, May, Moment, Name, Needed, OptionalLine } from '#pla
 import { asking } from '#platform/contract/words.ts'
 import { statesOf } from '#platform/law/lifecycle.ts'
 import { verificationLife } from './lifecycle.ts'
-import { isCommonPassword, SHORTEST_PASSWORD } from './passwords.ts'
+import { isBreachedPassword, isCommonPassword, SHORTEST_PASSWORD } from './passwords.ts'
 
 /** The profile types a person can take up by registering; Student and TT-Customer have calls of their own. */
 export const RegisteringType = z.enum(['Customer', 'Implanter', 'Breeder', 'Welfare', 'Trainer'])
@@ -16,6 +16,10 @@ export const NewPassword = z
   .min(SHORTEST_PASSWORD)
   .max(128)
   .refine((typed) => !isCommonPassword(typed), 'This is one of the first passwords a thief would try. Use three random words instead.')
+  .refine(
+    (typed) => !isBreachedPassword(typed),
+    'This password has been in a data breach, so thieves try it. Use three random words instead.',
+  )
 
 export const SecondContact = z.strictObject({ name: PersonName, phone: Mobile })
 

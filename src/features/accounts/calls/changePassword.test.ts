@@ -28,6 +28,14 @@ test('the new password counts and the old one does not', async () => {
   expect((await signIn(nia.email, nia.password)).status).toBe(401)
 })
 
+test('one that has been in a data breach is refused, whatever its capitals and figures', async () => {
+  const nia = await join(register)
+  const reply = await nia.api.changePassword({ currentPassword: nia.password, newPassword: 'Basketball99' })
+  expect(reply.status).toBe(400)
+  expect(reply.fields['newPassword']).toMatch(/has been in a data breach/)
+  expect((await signIn(nia.email, nia.password)).status).toBe(200)
+})
+
 test('a link that was sent before to choose a new password is good no more', async () => {
   const nia = await join(register)
   await register.stranger.forgotPassword({ email: nia.email }, { address: freshAddress() })
