@@ -1379,6 +1379,10 @@ export interface SecondFactor {
 export interface Session {
   accountId: string;
   createdAt: Timestamp;
+  /**
+   * The browser and its system, as “Firefox on Android”; empty where it didn’t say.
+   */
+  device: Generated<string>;
   endedAt: Timestamp | null;
   expiresAt: Timestamp;
   id: string;

@@ -174,6 +174,26 @@ export const logout = call('logout', {
   reads: false,
 })
 
+export const getSessions = call('getSessions', {
+  method: 'GET',
+  summary: 'The devices that are signed in to your account, this one first.',
+  who: 'signed-in',
+  input: Nothing,
+  output: z.object({ items: z.array(z.object({ id: Id, device: z.string(), signedInAt: Moment, isThis: z.boolean() })) }),
+  says: 'Where you’re signed in',
+  refuses: {},
+})
+
+export const endSession = call('endSession', {
+  method: 'POST',
+  summary: 'Sign out one of your devices, or all but this one.',
+  who: 'signed-in',
+  input: z.strictObject({ sessionId: Id.optional() }),
+  output: z.null(),
+  says: 'Signed out',
+  refuses: { noSuchSession: [404, 'That device isn’t signed in any more'] },
+})
+
 export const forgotPassword = call('forgotPassword', {
   method: 'POST',
   summary: 'Send a link to choose a new password. The answer is the same whether or not there’s an account.',

@@ -40,11 +40,11 @@ export async function signedInAs(
   return { token, user: { id, name, email, profileTypes } }
 }
 
-export async function beginSession(db: Db, accountId: string, now: Date): Promise<string> {
+export async function beginSession(db: Db, accountId: string, now: Date, device = ''): Promise<string> {
   const id = newId()
   await db
     .insertInto('session')
-    .values({ id, accountId, createdAt: now, expiresAt: later(now, { days: SESSION_DAYS }) })
+    .values({ id, accountId, device, createdAt: now, expiresAt: later(now, { days: SESSION_DAYS }) })
     .execute()
   return id
 }

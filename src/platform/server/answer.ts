@@ -25,6 +25,8 @@ export interface CallContext<C extends Call> extends LawTools {
   db: Db
   /** The network address that asks, for limits; never stored in the clear. */
   address: string
+  /** What the browser or program calls itself; '' where it doesn’t say. */
+  agent: string
   /** The file of a call that takes one. */
   file: SentFile | null
   services: TransactionServices
@@ -52,7 +54,7 @@ export type Act = <Done>(work: (tools: TransactionContext) => Promise<Done>) => 
 /** What may be used before the transaction opens. */
 export type PreflightContext<C extends Call> = Pick<
   CallContext<C>,
-  'input' | 'who' | 'db' | 'now' | 'address' | 'file' | 'refuse' | 'extensions'
+  'input' | 'who' | 'db' | 'now' | 'address' | 'agent' | 'file' | 'refuse' | 'extensions'
 > & {
   services: Services
   /** For what must be written down before the outside world is asked, and stay whatever it answers. */

@@ -34,6 +34,7 @@ export interface Asking {
   who: Person | null
   now: Date
   address: string
+  agent?: string
 }
 
 /** Opens the transaction of a call that changes something, and may answer from memory instead. */
@@ -49,7 +50,7 @@ export interface Performed {
 /** Runs one call for one who was let in, over HTTP or from the command line. Throws its refusal; then nothing has changed but what the call means to stay. */
 export async function perform(handler: Handler, asking: Asking, ground: Ground, inTransaction?: InTransaction): Promise<Performed> {
   const { call } = handler
-  const { who, now, address, file } = asking
+  const { who, now, address, agent = '', file } = asking
   const input = parse(call, asking.fields)
   const performed: { document: Performed['document']; later: (() => void)[] } = { document: null, later: [] }
   const db = lookingDb(call, ground)
@@ -60,6 +61,7 @@ export async function perform(handler: Handler, asking: Asking, ground: Ground, 
     db,
     now,
     address,
+    agent,
     services: ground.services,
     extensions: ground.extensions,
     refuse: refusalsOf(call),

@@ -52,7 +52,7 @@ async function respond(handler: Handler, asker: ServerCaller | undefined, reques
   const { call } = handler
   const { who, now } = asker
   const { file, fields } = call.takes === 'file' ? await fileAndFields(call, request) : { file: null, fields: bodyOf(call, request) }
-  const asking = { fields, file, who, now, address: request.ip }
+  const asking = { fields, file, who, now, address: request.ip, agent: request.headers['user-agent'] ?? '' }
   const { data, document, later } = await perform(handler, asking, serving, (sent, handle) =>
     answerOnce(call, request, who, sent, serving, now, handle),
   )

@@ -3,17 +3,18 @@ import { handlerWithPreflight, type PreflightContext } from '#platform/server/an
 import { networkOf } from '#platform/server/network.ts'
 import type { Hasher } from '#platform/server/passwords.ts'
 import { login } from '../contract.ts'
+import { deviceOf } from '../device.ts'
 import { guessFromAnywhere, mayTryFromHere, pairOf, rememberNetwork, whoSignsIn } from '../guesses.ts'
 import { beginSession, signedInAs } from '../sessions.ts'
 
 type Asking = PreflightContext<typeof login>
 
-export default handlerWithPreflight(login, comparePassword, async ({ db, now, services, refuse, address }, { account, newHash }) => {
+export default handlerWithPreflight(login, comparePassword, async ({ db, now, services, refuse, address, agent }, { account, newHash }) => {
   const held = await passwordStillHeld(db, account)
   if (!held) throw refuse('noMatch')
   await rememberNetwork(db, account, address, now)
   if (newHash) await db.updateTable('account').set({ passwordHash: newHash }).where('id', '=', account.id).execute()
-  return signedInAs({ db, services, now }, account, await beginSession(db, account.id, now))
+  return signedInAs({ db, services, now }, account, await beginSession(db, account.id, now, deviceOf(agent)))
 })
 
 /** Everything that takes its time: only who has the right password comes to the transaction. */

@@ -16,6 +16,7 @@ import { EmailPanel } from '../parts/profile/EmailPanel.tsx'
 import { MobilePanel } from '../parts/profile/MobilePanel.tsx'
 import { PasswordPanel } from '../parts/profile/PasswordPanel.tsx'
 import { ProfilesPanel } from '../parts/profile/ProfilesPanel.tsx'
+import { SessionsPanel } from '../parts/profile/SessionsPanel.tsx'
 import { StillRight } from '../parts/profile/StillRight.tsx'
 import { SecondFactorPanel } from '../parts/profile/secondfactor/SecondFactorPanel.tsx'
 import { TellingPanel } from '../parts/profile/TellingPanel.tsx'
@@ -49,6 +50,7 @@ function Profile({ account }: { account: Account }) {
             <ProfilesPanel account={account} />
             <PasswordPanel account={account} />
             <SecondFactorPanel />
+            <SessionsPanel />
             <DataPanel />
             {!closesAt && <ClosePanel />}
           </Rows>
