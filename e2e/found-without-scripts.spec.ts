@@ -1,3 +1,4 @@
+import { PETS } from '../src/features/pets/demopets.ts'
 import { expect, expectAccessible, signInAs, test } from './journey.ts'
 
 const HOSTILE = '"><script>document.title = "ours"</script>'
@@ -29,6 +30,30 @@ test.describe('a browser that runs no scripts', () => {
     await expect(page.getByText('Dziękujemy. Zgłoszenie jest na naszej liście.')).toBeVisible()
     await expect(page.getByText('You must return the dog or report it now')).toBeVisible()
     await outbox.message(finder, 'Thank you for reporting the animal you found')
+  })
+
+  test('who signs in is told that it takes a script, and nothing that they type stands in an address', async ({ page }) => {
+    await page.goto('/login')
+    await expect(page.locator('noscript p').filter({ visible: true })).toHaveText(/This form needs JavaScript/)
+    await page.getByLabel('E-mail address').fill('ola@homeward.example')
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    expect(page.url()).not.toContain('ola')
+  })
+
+  test('a finder looks a chip up and writes to its keeper', async ({ page, outbox }) => {
+    const pet = PETS.find(({ keeper, isUnpaid, diedDaysAgo }) => keeper === 'anna' && !isUnpaid && !diedDaysAgo)
+    await page.goto(`/home?chip=${pet?.chipNumber}`)
+    await page.getByLabel('Your message').fill('She is asleep on our sofa.')
+    await page.getByLabel('E-mail (optional)').fill('not an address')
+    await page.getByRole('button', { name: 'Send message' }).click()
+    await expect(page.getByRole('alert')).toBeVisible()
+    await expect(page.getByLabel('Your message')).toHaveValue('She is asleep on our sofa.')
+    await page.getByLabel('Your e-mail (optional)').fill(`ola.${Date.now()}@homeward.example`)
+    await page.getByRole('button', { name: 'Send message' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We’ve told the keeper')
+    await page.getByRole('link', { name: 'Open the conversation' }).click()
+    await expect(page.getByText('She is asleep on our sofa.')).toBeVisible()
+    expect(await outbox.message('anna@homeward.example', /sofa/)).not.toMatch(/ola\./)
   })
 })
 

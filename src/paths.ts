@@ -102,6 +102,7 @@ export const paths = {
   lostFound: '/lost-found',
   reportLost: (petId?: string) => (petId ? `/lost-found/lost?${new URLSearchParams({ pet: petId })}` : '/lost-found/lost'),
   reportFound: '/lost-found/found',
+  tellKeeper: '/tell-keeper',
   reportFoundIn: (language: string) => `/lost-found/found/${language}`,
   lostPet: (caseId: string) => `/lost-found/${caseId}`,
   /** With the key of whoever reported it, they can change the report. */

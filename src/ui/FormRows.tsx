@@ -6,6 +6,7 @@ interface FormRowsProps extends Required<Omit<ComponentProps<typeof ErrorSummary
   open?: ComponentProps<typeof ErrorSummary>['open']
   onSubmit: (event: SyntheticEvent<HTMLFormElement>) => void
   noValidate: true
+  method?: 'post'
   children: ReactNode
 }
 

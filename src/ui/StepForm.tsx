@@ -5,6 +5,7 @@ import { Rows } from './Columns.tsx'
 import { FormActions } from './FormActions.tsx'
 import { FormRows } from './FormRows.tsx'
 import { LoadingState } from './LoadingState.tsx'
+import { NeedsScripts } from './NeedsScripts.tsx'
 import { Panel } from './Panel.tsx'
 import { StepHeading } from './StepHeading.tsx'
 import { Steps } from './Steps.tsx'
@@ -33,6 +34,7 @@ export function StepForm({ walk, finish, busy, later, note, children }: StepForm
         onStep={(back) => steps[back] && goTo(steps[back].name)}
       />
       <Panel look="raised">
+        <NeedsScripts />
         <FormRows onSubmit={onSubmit} noValidate {...summary}>
           <StepHeading ref={heading}>{step.heading ?? step.title}</StepHeading>
           {/* What is behind a Suspense comes to life after the page: the first step, which the server draws, must not. */}

@@ -5,8 +5,9 @@ import { routes } from '#platform/server/routes.ts'
 import { serveRegisters } from './http.ts'
 import { letters } from './letters.ts'
 import { lookupData } from './personaldata.ts'
+import { serveMessageForm } from './plainform/http.ts'
 
 export default feature({
   name: 'lookup',
-  provides: [personalData(lookupData), routes(serveRegisters), animalLetters(letters)],
+  provides: [personalData(lookupData), routes(serveRegisters), routes(serveMessageForm), animalLetters(letters)],
 })

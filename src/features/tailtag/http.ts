@@ -7,7 +7,7 @@ import type { Serving } from '#platform/server/serve.ts'
 import { preferredLanguage } from '#platform/text/languages.ts'
 import { paths } from '#src/paths.ts'
 import { addScanTracking, getPetProfileByToken } from './contract.ts'
-import { NOTHING_TYPED, type Sent, TAG_POLICY, type Typed, tagPage } from './page/tagpage.ts'
+import { NOTHING_TYPED, type Sent, TAG_HEADERS, type Typed, tagPage } from './page/tagpage.ts'
 import { ScanPlace, TagProfile } from './shapes.ts'
 
 /** Browsers send a line break as two characters and count it as one. */
@@ -65,13 +65,7 @@ export function serveTags(app: FastifyInstance, _serving: Serving) {
     const language = preferredLanguage(request.headers['accept-language'])
     return reply
       .code(answered.statusCode)
-      .headers({
-        'content-type': 'text/html; charset=utf-8',
-        'content-security-policy': TAG_POLICY,
-        'cache-control': 'private, no-store',
-        'referrer-policy': 'no-referrer',
-        vary: 'accept-language',
-      })
+      .headers({ ...TAG_HEADERS, vary: 'accept-language' })
       .send(tagPage({ token, language, profile, sent, press: randomUUID() }))
   }
 

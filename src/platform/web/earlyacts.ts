@@ -39,7 +39,8 @@ export function keepActs(part: HTMLElement): () => void {
 }
 
 function keepSubmit(event: SubmitEvent, acts: Acts) {
-  if (!(event.target instanceof HTMLFormElement) || event.target.hasAttribute('action')) return
+  // What only asks, the browser asks by itself.
+  if (!(event.target instanceof HTMLFormElement) || (event.target.hasAttribute('action') && event.target.method === 'get')) return
   event.preventDefault()
   acts.form = event.target
   acts.submitter = event.submitter

@@ -41,7 +41,7 @@ export interface ContractForm<Values extends Answers> {
   /** `form.getInputProps('path')` for each field. */
   form: FormOf<Values>
   /** `<FormRows {...formProps} {...summary}>`, or a form of another look. */
-  formProps: { onSubmit: (event?: SyntheticEvent<HTMLFormElement>) => void; noValidate: true }
+  formProps: { onSubmit: (event?: SyntheticEvent<HTMLFormElement>) => void; noValidate: true; method: 'post' }
   /** What is wrong, said at the top of the form. */
   summary: { errors: FormOf<Values>['errors']; attempt: number; open: readonly OpenPart[] }
   isPending: boolean
@@ -107,7 +107,8 @@ export function useContractForm<C extends Call, Values extends Answers>(
   }
   return {
     form,
-    formProps: { onSubmit, noValidate: true },
+    // Where no script runs, what is typed must not stand in an address.
+    formProps: { onSubmit, noValidate: true, method: 'post' },
     summary: { errors: form.errors, attempt, open },
     isPending: isPending || isWaiting,
   }

@@ -6,6 +6,7 @@ import { paths } from '#src/paths.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
 import { FormActions } from '#ui/FormActions.tsx'
 import { FormRows } from '#ui/FormRows.tsx'
+import { NeedsScripts } from '#ui/NeedsScripts.tsx'
 import { Page } from '#ui/Page.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { PasswordField } from '#ui/PasswordField.tsx'
@@ -23,6 +24,7 @@ export default function LoginPage() {
   return (
     <Page width="narrow" title="Sign in" lead={wanted ? 'Sign in and we’ll take you to the page you asked for.' : 'Good to see you again.'}>
       <Panel look="raised">
+        <NeedsScripts />
         <SignInForm wanted={wanted} />
       </Panel>
       <p>

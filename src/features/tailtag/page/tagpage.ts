@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto'
 import type { AnswerOf } from '#platform/contract/call.ts'
 import { escape } from '#platform/server/html.ts'
-import { directionOf, type Language } from '#platform/text/languages.ts'
+import { plainHeaders, plainPage } from '#platform/server/plainpage.ts'
+import type { Language } from '#platform/text/languages.ts'
 import { paths } from '#src/paths.ts'
-import { site } from '#src/site.ts'
 import type { getPetProfileByToken } from '../contract.ts'
-import { SCRIPT, STYLE } from './looks.ts'
+import { SCRIPT } from './looks.ts'
 import { TAG_PHRASES, type TagPhrases } from './phrases.ts'
 
 type Profile = AnswerOf<typeof getPetProfileByToken>
@@ -37,30 +36,14 @@ interface TagPage {
   press: string
 }
 
-/** What the page may do: its own script and style, pictures of ours, and nothing else. */
-export const TAG_POLICY = [
-  "default-src 'none'",
-  `script-src 'sha256-${createHash('sha256').update(SCRIPT).digest('base64')}'`,
-  `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
-  "img-src 'self'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-  "base-uri 'none'",
-].join('; ')
+export const TAG_HEADERS = plainHeaders(SCRIPT)
 
 /** The page that a stranger in a hurry sees: one file of a few kilobytes, which needs no script. */
 export function tagPage({ token, language, profile, ...rest }: TagPage): string {
   const words = TAG_PHRASES[language]
   const isWorking = typeof profile === 'object' && profile.state === 'working'
   const body = isWorking ? working(profile, words, rest) : closed(token, profile, language, words)
-  return `<!doctype html>
-<html lang="${language}" dir="${directionOf(language)}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><meta name="referrer" content="no-referrer">
-<title>${escape(headingOf(profile, words))} · ${escape(site.name)}</title><link rel="icon" href="/favicon.svg" type="image/svg+xml"><style>${STYLE}</style></head>
-<body><header><a href="${paths.home}"><img src="/favicon.svg" width="32" height="32" alt=""> ${escape(site.name)}</a></header>
-<main>${body}</main>
-<footer><a href="tel:${site.phone.replaceAll(' ', '')}" dir="ltr">${escape(site.phone)}</a></footer>
-<script>${SCRIPT}</script></body></html>`
+  return plainPage({ language, title: headingOf(profile, words), body, script: SCRIPT })
 }
 
 /** What stands first on the page, and names it. */

@@ -9,6 +9,7 @@ import { Columns } from '#ui/Columns.tsx'
 import { EmailField } from '#ui/EmailField.tsx'
 import { ErrorSummary } from '#ui/ErrorSummary.tsx'
 import { FormActions } from '#ui/FormActions.tsx'
+import { Scripted } from '#ui/Scripted.tsx'
 import { LongTextField, TextField } from '#ui/TextField.tsx'
 import { addMicrochipLookup } from '../../contract.ts'
 import { type FoundPlace } from '../../kit/place.ts'
@@ -48,12 +49,16 @@ export function TellKeeper({ chipNumber, reads }: { chipNumber: string; reads: '
       <Box component="p" c="dimmed" m="0.375rem 0 1.25rem">
         It’ll reach them within seconds. They’ll never see your e-mail or number, and you’ll never see theirs.
       </Box>
-      <form {...formProps}>
+      {/* Where no script runs, the browser sends it. */}
+      <form {...formProps} method="post" action={paths.tellKeeper}>
+        <input type="hidden" name="chipNumber" value={chipNumber} />
         <Stack gap="1.25rem">
           <ErrorSummary {...summary} />
           <div>
-            <LongTextField label="Your message" minRows={3} maxLength={2000} {...form.getInputProps('message')} />
-            <Starts message={form.values.message} onTake={(words) => form.setFieldValue('message', words)} />
+            <LongTextField label="Your message" minRows={3} maxLength={2000} name="message" {...form.getInputProps('message')} />
+            <Scripted>
+              <Starts message={form.values.message} onTake={(words) => form.setFieldValue('message', words)} />
+            </Scripted>
           </div>
           <div>
             <TextField
@@ -61,9 +66,12 @@ export function TellKeeper({ chipNumber, reads }: { chipNumber: string; reads: '
               hint="For example, the car park of the Red Lion, Ashby"
               optional
               maxLength={200}
+              name="placeWords"
               {...form.getInputProps('placeWords')}
             />
-            <PlaceChoice place={form.values.place} onPlace={(place) => form.setFieldValue('place', place)} />
+            <Scripted>
+              <PlaceChoice place={form.values.place} onPlace={(place) => form.setFieldValue('place', place)} />
+            </Scripted>
           </div>
           <Stack component="fieldset" gap="1rem">
             <Box component="legend" fw={600} mb="0.25rem">
@@ -71,8 +79,15 @@ export function TellKeeper({ chipNumber, reads }: { chipNumber: string; reads: '
             </Box>
             <p>Leave an e-mail address or a mobile number. Once you’ve confirmed it’s yours, we’ll send you the {reads}’s replies.</p>
             <Columns min="13rem">
-              <EmailField label="E-mail" optional autoComplete="email" {...form.getInputProps('finderEmail')} />
-              <TextField label="Mobile" optional type="tel" autoComplete="tel" {...form.getInputProps('finderMobile')} />
+              <EmailField label="E-mail" optional autoComplete="email" name="finderEmail" {...form.getInputProps('finderEmail')} />
+              <TextField
+                label="Mobile"
+                optional
+                type="tel"
+                autoComplete="tel"
+                name="finderMobile"
+                {...form.getInputProps('finderMobile')}
+              />
             </Columns>
             <TextField
               label="Your name"
@@ -80,6 +95,7 @@ export function TellKeeper({ chipNumber, reads }: { chipNumber: string; reads: '
               optional
               width="medium"
               autoComplete="name"
+              name="finderName"
               {...form.getInputProps('finderName')}
             />
           </Stack>

@@ -26,23 +26,14 @@ const foundHere = (): LazyPart<{ chipNumber: string }> =>
 const TellKeeper = lazy(tellKeeper)
 const FoundHere = lazy(foundHere)
 
-/** The forms below an answer need scripts and are of no use before it, so they come while the number is being typed. */
+/** The forms below an answer are of no use before it, so their scripts come while the number is being typed. */
 export const prepareForms = () => Promise.all([tellKeeper(), foundHere()])
 
 export function LazyTellKeeper({ chipNumber, reads }: TellProps) {
   return (
-    <>
-      <noscript>
-        <p>
-          To message the {reads}, turn on JavaScript in your browser, or call us on <a href={site.phoneLink}>{site.phone}</a>.
-        </p>
-      </noscript>
-      <Scripted>
-        <DeferredHydration fallback={<LoadingState count={6} />}>
-          <TellKeeper chipNumber={chipNumber} reads={reads} />
-        </DeferredHydration>
-      </Scripted>
-    </>
+    <DeferredHydration fallback={<LoadingState count={6} />}>
+      <TellKeeper chipNumber={chipNumber} reads={reads} />
+    </DeferredHydration>
   )
 }
 

@@ -33,7 +33,7 @@ export function FoundForm(props: FoundFormProps) {
       <Page title={words.title} lead={words.lead} width="narrow">
         <LanguageLinks language={language} label={words.languages} />
         <Panel look="raised">
-          <form method="post" action={paths.reportFoundIn(language)} {...formProps}>
+          <form action={paths.reportFoundIn(language)} {...formProps}>
             <Rows gap="lg">
               <ErrorSummary {...summary} title={words.problem} />
               <ChoiceCards
