@@ -1076,6 +1076,10 @@ export interface Pet {
    */
   rescueBackupId: string | null;
   sex: PetSex;
+  /**
+   * While it’s missing or stolen, its photo, colour and markings are shown to whoever looks up its chip.
+   */
+  shownToFinders: Generated<boolean>;
   species: string;
   status: PetStatus;
   statusAt: Timestamp;

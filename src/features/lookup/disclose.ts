@@ -1,5 +1,6 @@
 import type * as z from 'zod'
 import type { OtherAnswer } from '#features/chips/queries.ts'
+import { fileUrl } from '#features/files/queries.ts'
 import { listed } from '#platform/listed.ts'
 import type { Signer } from '#platform/server/signer.ts'
 import { site } from '#src/site.ts'
@@ -15,7 +16,7 @@ interface Asked {
   signer: Signer
 }
 
-/** What anybody may know of a chip: where it is registered and what to do, signed. Nothing of the keeper, and nothing of the animal. */
+/** What anybody may know of a chip: where it is registered and what to do, signed. Nothing of the keeper, and nothing of the animal, unless it’s missing and its keeper lets finders see what it looks like. */
 export function forAnyone(finding: Finding, { typed, now, signer }: Asked): z.input<typeof ChipResult> {
   const words = { headline: headlineOf(finding), advice: adviceOn(finding), checkedAt: now }
   if (finding.result === 'impossible') return { ...UNREAD, ...words, typed, suggestion: finding.reading.suggestion }
@@ -27,6 +28,7 @@ export function forAnyone(finding: Finding, { typed, now, signer }: Asked): z.in
     result,
     typed,
     missing: missingOf(finding),
+    looks: looksOf(finding),
     number,
     shown,
     format,
@@ -47,6 +49,7 @@ const alsoHeldBy = ({ unresolvedWith }: RegisteredPet): OtherAnswer[] => (unreso
 const UNREAD = {
   result: 'impossible' as const,
   missing: null,
+  looks: null,
   number: null,
   shown: null,
   format: null,
@@ -61,6 +64,13 @@ const UNREAD = {
 
 /** What the keeper has reported of the animal, where it is looked for. */
 export const missingOf = (finding: Finding): Gone | null => (finding.result === 'registeredHere' ? finding.pet.missing : null)
+
+/** What its keeper lets a finder see of an animal that is looked for. */
+function looksOf(finding: Finding) {
+  if (finding.result !== 'registeredHere' || !finding.pet.looks) return null
+  const { colour, markings, photo } = finding.pet.looks
+  return { colour, markings: markings ?? '', photoUrl: photo && fileUrl(photo) }
+}
 
 /** Who holds the number, by name: we, or whoever said so; null where nobody did. */
 export function holderOf(finding: Finding): string | null {

@@ -24,6 +24,8 @@ export interface RegisteredPet {
   keeperIsHere: boolean
   /** What the keeper has reported, where the animal is looked for. */
   missing: Gone | null
+  /** What it looks like, where it’s looked for and its keeper lets finders see that. */
+  looks: { colour: string; markings: string | null; photo: string | null } | null
   /** Where its record has come from, until that register has marked its own as moved. */
   movedFrom: Elsewhere | null
   /** The register with which its keeper has left the record: that one is to be contacted, unless the keeper looks for the animal here (CONF-3). */
@@ -61,6 +63,7 @@ function selectPets(room: number) {
   const text = `
     select chip.number, pet.id, pet.name, pet.species, pet.keeper_id, account.status <> 'closed' as keeper_is_here,
       case when pet.status in ('missing', 'stolen') then pet.status end as missing,
+      case when pet.status in ('missing', 'stolen') and pet.shown_to_finders then json_build_object('colour', pet.colour, 'markings', pet.markings, 'photo', pet.photo_id) end as looks,
       case when moved.status::text in (${PROVEN_LIST}) then json_build_object('name', former.name, 'phone', former.phone, 'site', former.site) end as moved_from,
       case
         when moved.status::text = 'refused' then json_build_object('code', former.code, 'name', former.name, 'phone', former.phone, 'site', former.site)

@@ -22,6 +22,8 @@ export const ChipResult = z.object({
   typed: z.string(),
   /** Whether its keeper has reported the animal missing or stolen. */
   missing: Gone.nullable(),
+  /** What a missing or stolen animal looks like, where its keeper lets finders see that. */
+  looks: z.object({ colour: z.string(), markings: z.string(), photoUrl: z.string().nullable() }).nullable(),
   number: z.string().nullable(),
   shown: z.string().nullable(),
   format: z.string().nullable(),

@@ -111,6 +111,19 @@ export const updatePet = call('updatePet', {
   },
 })
 
+export const showToFinders = call('showToFinders', {
+  method: 'POST',
+  summary: 'Choose whether people who look up the chip of your missing pet see its photo, colour and markings.',
+  who: 'signed-in',
+  input: z.strictObject({ petId: Id, show: z.boolean() }),
+  output: z.null(),
+  says: 'Saved',
+  refuses: {
+    notYours: [404, 'We can’t find this pet in your account'],
+    notMissing: [409, 'You can choose this while the pet is reported missing or stolen'],
+  },
+})
+
 export const updatePetStatus = call('updatePetStatus', {
   method: 'POST',
   vital: true,
@@ -121,6 +134,8 @@ export const updatePetStatus = call('updatePetStatus', {
     petId: Id,
     status: z.enum(['missing', 'stolen', 'found', 'deceased', 'deceasedUndo', 'exported', 'returned']),
     on: IsoDate.optional(),
+    /** For a missing or stolen pet: whether its photo, colour and markings are shown to whoever looks up its chip. */
+    showToFinders: z.boolean().optional(),
   }),
   output: z.object({ status: PetStatus }),
   says: 'Record saved',

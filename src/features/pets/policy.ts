@@ -19,6 +19,9 @@ const isKeeper: Rule<PetNow> = (who, pet) => who.id === pet.keeperId || because(
 
 export const isGone = ({ status }: { status: string }): boolean => status === 'deceased'
 
+/** Its keeper looks for it. */
+export const isAway = ({ status }: { status: string }): boolean => status === 'missing' || status === 'stolen'
+
 const isNotDeceased: Rule<PetNow> = (_who, pet) => !isGone(pet) || because('PET-6', 'The record of a pet that has died can’t be changed')
 
 /** PET-3: true until 30 days after the report, to the second. */

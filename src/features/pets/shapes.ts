@@ -116,6 +116,8 @@ export const PetRecord = PetCard.extend({
   chipFormat: z.string(),
   manufacturer: z.string().nullable(),
   statusAt: Moment,
+  /** Whether finders see what it looks like, while it’s missing or stolen. */
+  shownToFinders: z.boolean(),
   updatedAt: Moment,
   /** Goes back with a change of the record. */
   version: z.string(),

@@ -28,6 +28,7 @@ export default answer(getPetDetail, async ({ input, who, db, now, refuse }) => {
     chipFormat: chip.valid ? chip.format : '',
     manufacturer: chip.valid ? chip.manufacturer : null,
     statusAt: pet.statusAt,
+    shownToFinders: pet.shownToFinders,
     updatedAt: pet.updatedAt,
     version: versionOfRecord(pet),
     undoUntil: pet.status === 'deceased' ? undoUntil(pet) : null,

@@ -31,6 +31,11 @@ export default answer(updatePetStatus, async (context) => {
   }
 
   const status = await reportPet(context, pet, MOVES[input.status], input)
+  await db
+    .updateTable('pet')
+    .set({ shownToFinders: input.showToFinders ?? false })
+    .where('id', '=', pet.id)
+    .execute()
   await tellKeeper(context, pet)
   return { status }
 })

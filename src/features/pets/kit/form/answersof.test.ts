@@ -51,6 +51,7 @@ const biscuit: PetDetail = {
   statusAt: '2026-11-01T09:00:00.000Z',
   updatedAt: '2026-11-01T09:00:00.000Z',
   version: 'a',
+  shownToFinders: false,
   undoUntil: null,
   timeline: [],
   chainHolds: true,

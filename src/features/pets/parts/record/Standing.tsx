@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { whenText } from '#platform/text/whentext.ts'
+import { useAction } from '#platform/web/useAction.ts'
 import { paths } from '#src/paths.ts'
 import { site } from '#src/site.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
+import { Box } from '#ui/Box.tsx'
 import { Extended } from '#ui/Extended.tsx'
 import { Notice } from '#ui/Notice.tsx'
+import { getPetDetail, showToFinders } from '../../contract.ts'
 import type { PetDetail } from '../../kit/form/answersof.ts'
 import { waysToPay } from '../../kit/points.ts'
 import { Memorial } from './Memorial.tsx'
@@ -70,7 +73,21 @@ function Away({ pet, reported, children }: { pet: PetDetail; reported: string; c
       You told us on {whenText(pet.statusAt, 'moment')}. Anyone who looks up the chip is told straight away, and so are you:{' '}
       <Link to={`${paths.lookups}?${new URLSearchParams({ pet: pet.id })}`}>see the lookups</Link>. No one else can become the keeper until
       you report {pet.name} found. {children}
+      <ShownToFinders pet={pet} />
     </Notice>
+  )
+}
+
+/** Whether finders see what it looks like, and the way to change that. */
+function ShownToFinders({ pet: { id, name, shownToFinders } }: { pet: PetDetail }) {
+  const { run, isPending } = useAction(showToFinders, { refresh: [getPetDetail] })
+  return (
+    <Box component="p" m="0.75rem 0 0">
+      Anyone who looks up the chip {shownToFinders ? `sees ${name}’s photo and markings.` : `doesn’t see ${name}’s photo or markings.`}{' '}
+      <ActionButton weight="quiet" size="sm" busy={isPending} onClick={() => run({ petId: id, show: !shownToFinders })}>
+        {shownToFinders ? 'Hide them' : 'Show them'}
+      </ActionButton>
+    </Box>
   )
 }
 

@@ -1,4 +1,5 @@
 import { useContractForm } from '#platform/web/form.ts'
+import { CheckField } from '#ui/CheckField.tsx'
 import { DateField } from '#ui/DateField.tsx'
 import { DialogActions } from '#ui/DialogActions.tsx'
 import { FormDialog } from '#ui/FormDialog.tsx'
@@ -16,9 +17,10 @@ interface StatusDialogProps {
 /** Asks for the day, which may stay unsaid, and says what will follow. */
 export function StatusDialog({ pet, status, onClose }: StatusDialogProps) {
   const { title, text, day } = words[status](pet.name)
+  const isAway = status === 'missing' || status === 'stolen'
   const { form, formProps, summary, isPending } = useContractForm(updatePetStatus, {
-    initial: { on: '' },
-    asks: ({ on }) => ({ petId: pet.id, status, ...(on && { on }) }),
+    initial: { on: '', showToFinders: false },
+    asks: ({ on, showToFinders }) => ({ petId: pet.id, status, ...(on && { on }), ...(isAway && { showToFinders }) }),
     refresh: [getPetDetail, getUsersPets],
     then: onClose,
   })
@@ -27,6 +29,14 @@ export function StatusDialog({ pet, status, onClose }: StatusDialogProps) {
       <FormRows {...formProps} {...summary}>
         <div>{text}</div>
         <DateField {...form.getInputProps('on')} label={day} hint="Leave this blank if you don’t know or would rather not say." optional />
+        {isAway && (
+          <CheckField
+            label={`Show ${pet.name}’s photo and markings to anyone who looks up the chip`}
+            hint="It helps a finder be sure. A thief who looks up the chip would see them too. You can change this at any time."
+            optional
+            {...form.getInputProps('showToFinders', { type: 'checkbox' })}
+          />
+        )}
         <DialogActions busy={isPending} onClose={onClose}>
           Send report
         </DialogActions>
