@@ -95,7 +95,14 @@ export const updatePet = call('updatePet', {
   method: 'POST',
   summary: 'Change a pet’s details. Always free; the chip number and the breeder’s details can’t be changed.',
   who: 'signed-in',
-  input: z.strictObject({ petId: Id, breed: BreedChoice, ...EditableFacts, implant: Implant.prefault({}), version: Version }),
+  input: z.strictObject({
+    petId: Id,
+    breed: BreedChoice,
+    ...EditableFacts,
+    implant: Implant.prefault({}),
+    species: Species.optional(),
+    version: Version,
+  }),
   output: z.null(),
   says: 'Record saved',
   refuses: {
@@ -103,6 +110,10 @@ export const updatePet = call('updatePet', {
     handedOver: [409, 'This animal now has a different keeper'],
     notNow: [409, 'You can’t change this record at the moment'],
     changedMeanwhile,
+    speciesFixed: [
+      409,
+      'Only our staff can correct what kind of animal this is, because a breeder registered it or it’s being passed on. Call us and we’ll put it right.',
+    ],
     breedUnknown: chipRefusals.breedUnknown,
     bornInFuture: chipRefusals.bornInFuture,
     bornTooLongAgo: chipRefusals.bornTooLongAgo,

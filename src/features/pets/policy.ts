@@ -22,6 +22,14 @@ export const isGone = ({ status }: { status: string }): boolean => status === 'd
 /** Its keeper looks for it. */
 export const isAway = ({ status }: { status: string }): boolean => status === 'missing' || status === 'stolen'
 
+/** What its breeder wrote down at birth stays, and what somebody is offered doesn’t turn into something else. */
+export const mayCorrectSpecies = (pet: {
+  breederId: string | null
+  isOffered: boolean
+  isRehoming: boolean
+  isClaimed: boolean
+}): boolean => pet.breederId === null && !pet.isOffered && !pet.isRehoming && !pet.isClaimed
+
 const isNotDeceased: Rule<PetNow> = (_who, pet) => !isGone(pet) || because('PET-6', 'The record of a pet that has died can’t be changed')
 
 /** PET-3: true until 30 days after the report, to the second. */

@@ -44,6 +44,7 @@ export function factsRow(
 type Kept = Pick<PetRow, (typeof KEPT)[number]>
 const KEPT = [
   'name',
+  'species',
   'breed',
   'sex',
   'neutered',

@@ -5,6 +5,7 @@ import { toolsOn } from '#platform/server/tools.ts'
 import { animal } from '#src/testing/animals.ts'
 import type { Client } from '#src/testing/client.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
+import { given } from '#src/testing/rehomings.ts'
 
 let register: TestRegister
 let anna: Client
@@ -23,6 +24,26 @@ async function have(over: Parameters<typeof animal>[0] = {}) {
 const recordOf = async (petId: string) => (await anna.getPetDetail({ petId })).data
 
 describe('the keeper', () => {
+  test('corrects what kind of animal it is, with a breed of that kind; the history keeps both, and an earlier certificate no longer holds', async () => {
+    const { petId, facts } = await have({ breed: { kind: 'description', text: 'Small and grey' } })
+    const pdf = (await anna.downloadCertificate({ kind: 'registration', id: petId })).bytes.toString('latin1')
+    const [, code = ''] = /\/v\/([0-9A-Z]{16})\)/.exec(pdf) ?? []
+    expect(await anna.updatePet({ ...facts, petId, species: 'cat' })).toMatchObject({ status: 200 })
+    const record = await recordOf(petId)
+    expect(record).toMatchObject({ species: 'cat', breed: 'Small and grey' })
+    expect(record.timeline.at(-1)?.facts).toMatchObject({ changed: ['species'], was: { species: 'dog' }, now: { species: 'cat' } })
+    expect((await register.stranger.verifyProof({ proof: code })).data).toMatchObject({ genuine: true, species: 'dog', stillTrue: false })
+    const poodle = { kind: 'breed', breedId: 'poodle' } as const
+    expect(await anna.updatePet({ ...facts, petId, species: 'cat', breed: poodle })).toMatchObject({ code: 'breedUnknown' })
+  })
+
+  test('can’t do that while the animal is offered to somebody: speciesFixed', async () => {
+    const { petId, facts } = await have()
+    await given(anna, petId, { kind: 'person', contact: { email: 'someone@example.com' } })
+    expect(await anna.updatePet({ ...facts, petId, species: 'cat' })).toMatchObject({ status: 409, code: 'speciesFixed' })
+    expect(await anna.updatePet({ ...facts, petId, species: 'dog' })).not.toMatchObject({ code: 'speciesFixed' })
+  })
+
   test('who would overwrite what they haven’t seen is refused, and nothing changes', async () => {
     const { petId, facts } = await have()
     const { version } = await recordOf(petId)

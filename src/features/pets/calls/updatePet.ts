@@ -4,7 +4,7 @@ import { Species } from '#knowledge/animals/shape.ts'
 import { answer } from '#platform/server/answer.ts'
 import { updatePet } from '../contract.ts'
 import { CHANGED } from '../lifecycle.ts'
-import { mayEdit } from '../policy.ts'
+import { mayCorrectSpecies, mayEdit } from '../policy.ts'
 import { handedOver, type PetRow, petToChange } from '../queries.ts'
 import { factsRow, versionOfRecord } from '../registration.ts'
 import { validatePet } from '../validation.ts'
@@ -19,18 +19,20 @@ export default answer(updatePet, async (context) => {
   if (may !== true) throw refuse('notNow', { because: may })
   if (input.version !== undefined && input.version !== versionOfRecord(pet)) throw refuse('changedMeanwhile')
   const photoToCheck = input.photoId === pet.photoId ? null : input.photoId
-  await validatePet(context, { ...input, species: Species.parse(pet.species), photoId: photoToCheck }, { uploader: who.id })
+  const species = input.species ?? Species.parse(pet.species)
+  if (species !== pet.species && !mayCorrectSpecies(pet)) throw refuse('speciesFixed', { field: 'species' })
+  await validatePet(context, { ...input, species, photoId: photoToCheck }, { uploader: who.id })
 
-  const after = { ...factsRow(input), breed: input.breed }
+  const after = { ...factsRow(input), species, breed: input.breed }
   const changed = changedFields(pet, after)
   if (changed.length === 0) return null
   await db
     .updateTable('pet')
-    .set({ ...factsRow(input), updatedAt: now })
+    .set({ ...factsRow(input), species, updatedAt: now })
     .where('id', '=', pet.id)
     .execute()
   const was = valuesOf({ ...pet, breed: breedOf(pet) }, changed)
-  const is = valuesOf({ ...after, breed: breedOf({ ...pet, ...input }) }, changed)
+  const is = valuesOf({ ...after, breed: breedOf({ ...pet, ...input, species }) }, changed)
   await recordEvent('pet', pet.id, { move: 'update', clause: CHANGED.clause, by: 'keeper', facts: { changed, was, now: is } })
   return null
 })

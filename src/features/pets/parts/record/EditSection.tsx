@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { systemClock } from '#platform/clock/clock.ts'
 import { useContractForm } from '#platform/web/form.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
@@ -16,6 +16,7 @@ import { Looks } from '../../kit/form/Looks.tsx'
 import { PhotoUpload } from '../../kit/form/PhotoUpload.tsx'
 import { atPetFields } from '../../kit/form/petfields.ts'
 import { type PetForm, petFormOf } from '../../kit/form/petform.ts'
+import { SpeciesField } from '../../kit/form/SpeciesField.tsx'
 import { SexFields } from '../../kit/form/WhoItIs.tsx'
 import type { SectionName } from './facts.ts'
 import { latestOf, PARTS } from './meanwhile.ts'
@@ -30,7 +31,7 @@ interface EditSectionProps {
 export function EditSection({ pet, section, onDone }: EditSectionProps) {
   const { form, formProps, summary, isPending } = useContractForm(updatePet, {
     initial: { ...answersOf(pet), version: pet.version },
-    asks: (answers) => ({ petId: pet.id, ...factsAsked(answers, systemClock.now()), version: answers.version }),
+    asks: (answers) => ({ petId: pet.id, ...factsAsked(answers, systemClock.now()), species: answers.species, version: answers.version }),
     meanwhile: { latest: () => latestOf(pet.id), parts: PARTS },
     atFields: atPetFields(),
     refresh: [getPetDetail, getUsersPets],
@@ -68,10 +69,22 @@ function Fields({ section, pet }: { section: SectionName; pet: PetForm }) {
   return (
     <>
       <TextField {...pet.field('name')} label="Name" maxLength={60} autoComplete="off" />
+      <Animal pet={pet} />
       <BreedField pet={pet} />
       <SexFields pet={pet} />
       <BirthField pet={pet} />
     </>
+  )
+}
+
+/** Hardly ever wrong, so it’s asked for only by whoever says so. */
+function Animal({ pet }: { pet: PetForm }) {
+  const [isWrong, setWrong] = useState(false)
+  if (isWrong) return <SpeciesField pet={pet} />
+  return (
+    <ActionButton weight="quiet" size="sm" onClick={() => setWrong(true)}>
+      Correct the kind of animal
+    </ActionButton>
   )
 }
 

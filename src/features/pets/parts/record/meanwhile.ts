@@ -27,6 +27,7 @@ const day = (date: string) => date && whenText(date, 'day')
 /** What can be changed of a record, as one piece each. */
 export const PARTS: readonly Part<Answers>[] = [
   { label: 'Name', names: ['name'], said: ({ name }) => name },
+  { label: 'Animal', names: ['species'], said: ({ species }) => species },
   { label: 'Breed', names: ['breed'], said: ({ breed }) => breedText(breed) },
   {
     label: 'Sex',

@@ -48,6 +48,7 @@ const sentenceStart = (word: string) => word.charAt(0).toUpperCase() + word.slic
 
 const FIELD_WORDS = new Map([
   ['name', 'name'],
+  ['species', 'kind of animal'],
   ['breed', 'breed'],
   ['sex', 'sex'],
   ['neutered', 'neutered'],
