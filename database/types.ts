@@ -659,6 +659,12 @@ export interface FoundReport {
   words: Generated<string>;
 }
 
+export interface FurtherPhoto {
+  fileId: string;
+  petId: string;
+  place: number;
+}
+
 export interface HistoryCheck {
   at: Timestamp;
   chains: number;
@@ -1766,6 +1772,7 @@ export interface DB {
   file: File;
   foundMatch: FoundMatch;
   foundReport: FoundReport;
+  furtherPhoto: FurtherPhoto;
   historyCheck: HistoryCheck;
   historyLeaf: HistoryLeaf;
   historyRoot: HistoryRoot;

@@ -7,6 +7,7 @@ import { call } from '#platform/contract/call.ts'
 import { Address, Mobile, PersonName } from '#platform/contract/contacts.ts'
 import { changedMeanwhile, Email, Id, IsoDate, Line, Money, pageOf, paging, Version } from '#platform/contract/shapes.ts'
 import { asking } from '#platform/contract/words.ts'
+import { MOST_PHOTOS } from './lifecycle.ts'
 import { EditableFacts, Implant, NewPet, PetCard, PetRecord, PetStatus } from './shapes.ts'
 
 const chipRefusals = {
@@ -118,6 +119,20 @@ export const updatePet = call('updatePet', {
     bornInFuture: chipRefusals.bornInFuture,
     bornTooLongAgo: chipRefusals.bornTooLongAgo,
     implantDateWrong: chipRefusals.implantDateWrong,
+    noSuchPhoto: chipRefusals.noSuchPhoto,
+  },
+})
+
+export const updatePetPhotos = call('updatePetPhotos', {
+  method: 'POST',
+  summary: 'Set the photos of a pet and their order: the first is its main one. Leave a photo out to remove it.',
+  who: 'signed-in',
+  input: z.strictObject({ petId: Id, photoIds: z.array(Id).max(MOST_PHOTOS, `You can keep ${MOST_PHOTOS} photos of a pet`) }),
+  output: z.null(),
+  says: 'Photos saved',
+  refuses: {
+    notYours: [404, 'We can’t find this pet in your account'],
+    notNow: [409, 'You can’t change this record at the moment'],
     noSuchPhoto: chipRefusals.noSuchPhoto,
   },
 })

@@ -1,6 +1,9 @@
 import { clause } from '#platform/law/clause.ts'
 import { lifecycle } from '#platform/law/lifecycle.ts'
 
+/** The most photos that are kept of one pet. */
+export const MOST_PHOTOS = 6
+
 /** How long a report of death can be taken back. */
 export const UNDO_DAYS = 30
 

@@ -105,6 +105,8 @@ export const PetRecord = PetCard.extend({
   neutered: Neutered,
   markings: z.string(),
   photoId: Id.nullable(),
+  /** All its photos, the main one first. */
+  photos: z.array(z.object({ id: Id, url: z.string() })),
   implantedOn: z.string().nullable(),
   implantSite: z.string(),
   implanterName: z.string(),

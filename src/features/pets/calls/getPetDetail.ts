@@ -1,10 +1,11 @@
 import { organisationName } from '#features/accounts/queries/profiles.ts'
+import { fileUrl } from '#features/files/queries.ts'
 import { readChipNumber } from '#knowledge/chipnumbers/number.ts'
 import { answer } from '#platform/server/answer.ts'
 import { petCard } from '../cards.ts'
 import { getPetDetail } from '../contract.ts'
 import { undoUntil } from '../policy.ts'
-import { lifeOf } from '../queries/record.ts'
+import { lifeOf, photosOf } from '../queries/record.ts'
 import { petOfKeeper } from '../queries.ts'
 import { versionOfRecord } from '../registration.ts'
 
@@ -19,6 +20,7 @@ export default answer(getPetDetail, async ({ input, who, db, now, refuse }) => {
     neutered: pet.neutered,
     markings: pet.markings ?? '',
     photoId: pet.photoId,
+    photos: (await photosOf(db, pet)).map((photo) => ({ id: photo, url: fileUrl(photo) })),
     implantedOn: pet.implantedOn,
     implantSite: pet.implantSite ?? '',
     implanterName: pet.implanterName ?? '',

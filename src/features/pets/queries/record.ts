@@ -13,9 +13,19 @@ export function petGlance(pet: PetRow) {
   return { name, species, sex, colour, bornOn, bornExactly, ...shown }
 }
 
-/** True while a pet has this file as its photo. */
-export const isPhotoOfPet = async (db: Db, fileId: string): Promise<boolean> =>
-  (await db.selectFrom('pet').select('id').where('photoId', '=', fileId).limit(1).executeTakeFirst()) !== undefined
+/** True while a pet has this file as one of its photos. */
+export async function isPhotoOfPet(db: Db, fileId: string): Promise<boolean> {
+  const main = await db.selectFrom('pet').select('id').where('photoId', '=', fileId).limit(1).executeTakeFirst()
+  return (
+    (main ?? (await db.selectFrom('furtherPhoto').select('petId').where('fileId', '=', fileId).limit(1).executeTakeFirst())) !== undefined
+  )
+}
+
+/** The photos of a pet, the main one first. */
+export async function photosOf(db: Db, { id, photoId }: { id: string; photoId: string | null }): Promise<string[]> {
+  const further = await db.selectFrom('furtherPhoto').select('fileId').where('petId', '=', id).orderBy('place').orderBy('fileId').execute()
+  return [...new Set([...(photoId ? [photoId] : []), ...further.map(({ fileId }) => fileId)])]
+}
 
 /** What has happened to a pet, oldest first, as one person may read it, and whether the chain of its events is whole. */
 export async function lifeOf(db: Db, pet: { id: string; keeperId: string }, readerId: string) {

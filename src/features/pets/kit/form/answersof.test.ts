@@ -52,6 +52,7 @@ const biscuit: PetDetail = {
   updatedAt: '2026-11-01T09:00:00.000Z',
   version: 'a',
   shownToFinders: false,
+  photos: [],
   undoUntil: null,
   timeline: [],
   chainHolds: true,

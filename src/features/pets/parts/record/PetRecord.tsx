@@ -8,6 +8,7 @@ import { SECTIONS } from './facts.ts'
 import { LifeOfPet } from './LifeOfPet.tsx'
 import { OpenAbout } from './OpenAbout.tsx'
 import { Origin } from './Origin.tsx'
+import { PhotosPanel } from './PhotosPanel.tsx'
 import { RecordHead } from './RecordHead.tsx'
 import { RecordSection } from './RecordSection.tsx'
 import { Verification } from './Standing.tsx'
@@ -32,6 +33,7 @@ export function PetRecord({ pet, crumbs }: { pet: PetDetail; crumbs: readonly Cr
         {SECTIONS.map((section) => (
           <RecordSection key={section} pet={pet} section={section} />
         ))}
+        {!pet.isGone && <PhotosPanel pet={pet} />}
         <Origin pet={pet} />
       </WithAside>
       <LifeOfPet pet={pet} />

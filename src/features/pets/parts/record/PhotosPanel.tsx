@@ -1,0 +1,98 @@
+import { useState } from 'react'
+import { useUpload } from '#features/files/kit/useUpload.ts'
+import { useAction } from '#platform/web/useAction.ts'
+import { ActionButton } from '#ui/ActionButton.tsx'
+import { Box } from '#ui/Box.tsx'
+import { Columns } from '#ui/Columns.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import { Panel } from '#ui/Panel.tsx'
+import { PhotoField } from '#ui/PhotoField.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
+import { getPetDetail, getUsersPets, updatePetPhotos } from '../../contract.ts'
+import type { PetDetail } from '../../kit/form/answersof.ts'
+import { MOST_PHOTOS } from '../../lifecycle.ts'
+
+/** The photos of a pet, from several sides. */
+export function PhotosPanel({ pet }: { pet: PetDetail }) {
+  const { run, isPending } = useAction(updatePetPhotos, { refresh: [getPetDetail, getUsersPets] })
+  const [removed, setRemoved] = useState<readonly string[]>()
+  const ids = pet.photos.map(({ id }) => id)
+  const save = (photoIds: readonly string[]) => run({ petId: pet.id, photoIds: [...photoIds] })
+  const { send, problem, ...sending } = useUpload('petPhoto', ({ fileId }) => void save([...ids, fileId]))
+  const remove = (gone: string) => {
+    setRemoved(ids)
+    void save(ids.filter((id) => id !== gone))
+  }
+  const undo = () => {
+    if (removed) void save(removed)
+    setRemoved(undefined)
+  }
+  return (
+    <Panel title="Photos" lead="The first one stands on its record. Photos from the side and of its markings help a finder most.">
+      {removed && (
+        <Notice
+          live
+          action={
+            <ActionButton weight="plain" size="sm" busy={isPending} onClick={undo}>
+              Undo
+            </ActionButton>
+          }
+        >
+          The photo is removed.
+        </Notice>
+      )}
+      <Columns min="8.5rem" gap="1rem 1rem" fill align="start">
+        {pet.photos.map(({ id, url }, index) => (
+          <Photo
+            key={id}
+            url={url}
+            words={`Photo ${index + 1} of ${pet.name}`}
+            isMain={index === 0}
+            busy={isPending}
+            onFirst={() => save([id, ...ids.filter((other) => other !== id)])}
+            onRemove={() => remove(id)}
+          />
+        ))}
+      </Columns>
+      {ids.length < MOST_PHOTOS && (
+        <PhotoField label="Add a photo" optional url={null} alt="" error={problem} onChoose={send} key={ids.length} {...sending} />
+      )}
+    </Panel>
+  )
+}
+
+interface PhotoProps {
+  url: string
+  words: string
+  isMain: boolean
+  busy: boolean
+  onFirst: () => void
+  onRemove: () => void
+}
+
+function Photo({ url, words, isMain, busy, onFirst, onRemove }: PhotoProps) {
+  return (
+    <div>
+      <Box
+        component="img"
+        bdrs="1rem"
+        display="block"
+        style={{ aspectRatio: '1', objectFit: 'cover', width: '100%' }}
+        src={url}
+        alt={words}
+      />
+      {isMain ? (
+        <Box component="p" c="dimmed" fz="sm" m="0.375rem 0 0">
+          Main photo
+        </Box>
+      ) : (
+        <ActionButton weight="quiet" size="sm" busy={busy} onClick={onFirst}>
+          Make main <VisuallyHidden>{words}</VisuallyHidden>
+        </ActionButton>
+      )}
+      <ActionButton weight="quiet" size="sm" busy={busy} onClick={onRemove}>
+        Remove <VisuallyHidden>{words}</VisuallyHidden>
+      </ActionButton>
+    </div>
+  )
+}
