@@ -87,11 +87,19 @@ async function ask(page: Page, chip: string) {
   const picture = await sharp({ create: { width: 200, height: 150, channels: 3, background: '#b8804a' } })
     .jpeg()
     .toBuffer()
+  // The photo is still on its way when the request is sent, and goes with it.
+  const slow = Promise.withResolvers<void>()
+  await page.route('**/uploadFile*', async (route) => {
+    await slow.promise
+    await route.continue()
+  })
   await page.locator('input[type=file]').first().setInputFiles({ name: 'scan.jpg', mimeType: 'image/jpeg', buffer: picture })
-  await expect(page.getByRole('progressbar')).toHaveCount(0)
   await page.getByLabel('Who can confirm it?').selectOption('seller')
   await page.getByLabel('What happened?').fill('I bought her from a man at the market last month.')
   await page.getByRole('checkbox', { name: /Everything I’ve told you is true/ }).check()
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Send my request' }).click()
+  const send = page.getByRole('button', { name: 'Send my request' })
+  await send.click()
+  await expect(send).toHaveAttribute('aria-busy', 'true')
+  slow.resolve()
 }

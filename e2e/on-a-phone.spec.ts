@@ -1,5 +1,5 @@
-import sharp from 'sharp'
-import { expect, signInAs, test } from './journey.ts'
+import { PETS } from '../src/features/pets/demopets.ts'
+import { expect, expectAccessible, signInAs, test } from './journey.ts'
 
 /** What a hand on a phone runs into: small things that lose the thread. */
 test.use({ viewport: { width: 360, height: 740 } })
@@ -27,27 +27,6 @@ test('a town that is found by its postcode is no longer asked for', async ({ pag
   await expect(page.getByLabel('Town or city')).toHaveValue('Hereford')
   await expect(page.getByLabel('Town or city')).not.toHaveAttribute('aria-invalid', 'true')
   await expect(page.getByText('Enter a town or city')).toHaveCount(0)
-})
-
-test('a photo that is still on its way when Save is pressed is saved all the same', async ({ page }) => {
-  await signInAs(page, 'anna')
-  await page.goto('/customer-dashboard/pets')
-  await page.getByRole('main').getByRole('link', { name: 'Mabel' }).first().click()
-  await page.getByRole('button', { name: 'Change Appearance' }).click()
-  const slow = Promise.withResolvers<void>()
-  await page.route('**/uploadFile*', async (route) => {
-    await slow.promise
-    await route.continue()
-  })
-  const photo = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#b8804a' } })
-    .jpeg()
-    .toBuffer()
-  await page.locator('input[type=file]').setInputFiles({ name: 'mabel.jpg', mimeType: 'image/jpeg', buffer: photo })
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveAttribute('aria-busy', 'true')
-  slow.resolve()
-  await expect(page.getByRole('button', { name: 'Change Appearance' })).toBeVisible()
-  await expect(page.getByRole('img', { name: 'Mabel', exact: true })).toHaveAttribute('src', /\/files\//)
 })
 
 test('whoever leaves a half-edited form is asked, and keeps what they typed if they stay', async ({ page }) => {
@@ -91,4 +70,31 @@ test('two tabs keep what each changed, and ask where they differ', async ({ page
   await other.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(other.getByText('White paws').first()).toBeVisible()
   await expect(other.getByText('Silver tabby').first()).toBeVisible()
+})
+
+test('a finder of a missing dog sees what it looks like once its keeper allows it', async ({ page, browser, baseURL }) => {
+  const pet = PETS.find(({ keeper, isUnpaid, diedDaysAgo }) => keeper === 'anna' && !isUnpaid && !diedDaysAgo)
+  await signInAs(page, 'anna')
+  await page.goto('/customer-dashboard/pets')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: pet?.name ?? '' })
+    .first()
+    .click()
+  await page.getByRole('button', { name: `Report ${pet?.name} missing` }).click()
+  await page.getByRole('checkbox', { name: /photo and markings/ }).check()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Send report' }).click()
+  await expect(page.getByText(`sees ${pet?.name}’s photo and markings`)).toBeVisible()
+
+  const finder = await (await browser.newContext({ ...(baseURL && { baseURL }) })).newPage()
+  await finder.goto(`/home?chip=${pet?.chipNumber}`)
+  await expect(finder.getByText('Is this the animal?')).toBeVisible()
+  await page.getByRole('button', { name: 'Hide them' }).click()
+  await expect(page.getByRole('button', { name: 'Show them' })).toBeVisible()
+  await finder.reload()
+  await expect(finder.getByText('Someone is looking for this animal')).toBeVisible()
+  await expect(finder.getByText('Is this the animal?')).toHaveCount(0)
+  await page.getByRole('button', { name: /^Report .* found$/ }).click()
+  await expect(page.getByRole('button', { name: `Report ${pet?.name} missing` })).toBeVisible()
 })

@@ -13,7 +13,6 @@ import { BirthField } from '../../kit/form/BirthField.tsx'
 import { BreedField } from '../../kit/form/BreedField.tsx'
 import { ImplantFields } from '../../kit/form/ImplantFields.tsx'
 import { Looks } from '../../kit/form/Looks.tsx'
-import { PhotoUpload } from '../../kit/form/PhotoUpload.tsx'
 import { atPetFields } from '../../kit/form/petfields.ts'
 import { type PetForm, petFormOf } from '../../kit/form/petform.ts'
 import { SpeciesField } from '../../kit/form/SpeciesField.tsx'
@@ -59,13 +58,7 @@ export function EditSection({ pet, section, onDone }: EditSectionProps) {
 
 function Fields({ section, pet }: { section: SectionName; pet: PetForm }) {
   if (section === 'implant') return <ImplantFields pet={pet} />
-  if (section === 'looks')
-    return (
-      <>
-        <Looks pet={pet} />
-        <PhotoUpload pet={pet} />
-      </>
-    )
+  if (section === 'looks') return <Looks pet={pet} />
   return (
     <>
       <TextField {...pet.field('name')} label="Name" maxLength={60} autoComplete="off" />
