@@ -1,6 +1,9 @@
 import { type FunctionComponent, lazy, Suspense } from 'react'
 import { site } from '#src/site.ts'
+import column from '#ui/Columns.module.css'
 import { DeferredHydration } from '#ui/DeferredHydration.tsx'
+import field from '#ui/Field.module.css'
+import actions from '#ui/FormActions.module.css'
 import { LoadingState } from '#ui/LoadingState.tsx'
 import { Scripted } from '#ui/Scripted.tsx'
 
@@ -31,7 +34,7 @@ export const prepareForms = () => Promise.all([tellKeeper(), foundHere()])
 
 export function LazyTellKeeper({ chipNumber, reads }: TellProps) {
   return (
-    <DeferredHydration fallback={<LoadingState count={6} />}>
+    <DeferredHydration fallback={<LoadingState count={6} />} looks={[actions, column, field]}>
       <TellKeeper chipNumber={chipNumber} reads={reads} />
     </DeferredHydration>
   )

@@ -81,18 +81,23 @@ function Photo({ url, words, isMain, busy, onFirst, onRemove }: PhotoProps) {
         src={url}
         alt={words}
       />
-      {isMain ? (
-        <Box component="p" c="dimmed" fz="sm" m="0.375rem 0 0">
-          Main photo
-        </Box>
-      ) : (
-        <ActionButton weight="quiet" size="sm" busy={busy} onClick={onFirst}>
-          Make main <VisuallyHidden>{words}</VisuallyHidden>
+      <Box mt="0.25rem">
+        {isMain ? (
+          <Box component="p" c="dimmed" fz="sm" m="0.5rem 0">
+            Main photo
+          </Box>
+        ) : (
+          <ActionButton weight="quiet" size="sm" busy={busy} onClick={onFirst}>
+            Make main <VisuallyHidden>{words}</VisuallyHidden>
+          </ActionButton>
+        )}
+      </Box>
+      {/* Each stands on a line of its own, so their words stand in line. */}
+      <div>
+        <ActionButton weight="quiet" size="sm" busy={busy} onClick={onRemove}>
+          Remove <VisuallyHidden>{words}</VisuallyHidden>
         </ActionButton>
-      )}
-      <ActionButton weight="quiet" size="sm" busy={busy} onClick={onRemove}>
-        Remove <VisuallyHidden>{words}</VisuallyHidden>
-      </ActionButton>
+      </div>
     </div>
   )
 }

@@ -7,6 +7,7 @@ import { FormRows } from '#ui/FormRows.tsx'
 import { getPetDetail, getUsersPets, updatePetStatus } from '../../contract.ts'
 import type { PetDetail } from '../../kit/form/answersof.ts'
 import { UNDO_DAYS } from '../../lifecycle.ts'
+import { isAway } from '../../policy.ts'
 
 interface StatusDialogProps {
   pet: PetDetail
@@ -17,10 +18,10 @@ interface StatusDialogProps {
 /** Asks for the day, which may stay unsaid, and says what will follow. */
 export function StatusDialog({ pet, status, onClose }: StatusDialogProps) {
   const { title, text, day } = words[status](pet.name)
-  const isAway = status === 'missing' || status === 'stolen'
+  const leavesItAway = isAway({ status })
   const { form, formProps, summary, isPending } = useContractForm(updatePetStatus, {
     initial: { on: '', showToFinders: false },
-    asks: ({ on, showToFinders }) => ({ petId: pet.id, status, ...(on && { on }), ...(isAway && { showToFinders }) }),
+    asks: ({ on, showToFinders }) => ({ petId: pet.id, status, ...(on && { on }), ...(leavesItAway && { showToFinders }) }),
     refresh: [getPetDetail, getUsersPets],
     then: onClose,
   })
@@ -29,7 +30,7 @@ export function StatusDialog({ pet, status, onClose }: StatusDialogProps) {
       <FormRows {...formProps} {...summary}>
         <div>{text}</div>
         <DateField {...form.getInputProps('on')} label={day} hint="Leave this blank if you don’t know or would rather not say." optional />
-        {isAway && (
+        {leavesItAway && (
           <CheckField
             label={`Show ${pet.name}’s photo and markings to anyone who looks up the chip`}
             hint="It helps a finder be sure. A thief who looks up the chip would see them too. You can change this at any time."
