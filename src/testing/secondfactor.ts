@@ -1,6 +1,6 @@
 import { generateSync } from 'otplib'
 import type { Client } from './client.ts'
-import { freshAddress, join, joinReachable } from './newcomer.ts'
+import { freshAddress, joinReachable } from './newcomer.ts'
 import type { TestRegister } from './register.ts'
 
 /** What an app with this secret shows now. */
@@ -34,8 +34,12 @@ export async function rescueWithApp(register: TestRegister, over: Record<string,
   return { ...joined, ...(await setUpApp(register, joined.api, joined.password)) }
 }
 
-/** A session of the same account on another device. */
-export async function onAnotherDevice(register: TestRegister, { email, password }: Awaited<ReturnType<typeof join>>) {
-  const { data } = await register.stranger.login({ email, password }, { address: freshAddress() })
+type WithApp = Awaited<ReturnType<typeof rescueWithApp>>
+
+/** A session of the same account on another device, signed in to with a code; half a day later, so that neither session is proven any more. */
+export async function onAnotherDevice(register: TestRegister, { email, password, secret }: WithApp) {
+  const code = nextCode(register, secret)
+  const { data } = await register.stranger.login({ email, password, code }, { address: freshAddress() })
+  register.clock.turn({ hours: 12 })
   return register.withToken(data.token)
 }

@@ -1,5 +1,4 @@
 import { earlier } from '#platform/clock/clock.ts'
-import type { Person } from '#platform/law/policy.ts'
 import type { CallContext } from '#platform/server/answer.ts'
 import type { TransactionServices } from '#platform/server/services.ts'
 import { SECOND_FACTOR } from './lifecycle.ts'
@@ -12,7 +11,7 @@ import { stepOfCode } from './totp.ts'
 /** So many wrong codes within so many minutes, as for passwords. */
 const GUESSES = { most: 10, minutes: 15 }
 
-type Asking = Pick<CallContext<never>, 'db' | 'now' | 'notify' | 'recordEvent'> & { who: Person; services: TransactionServices }
+type Asking = Pick<CallContext<never>, 'db' | 'now' | 'notify' | 'recordEvent'> & { who: { id: string }; services: TransactionServices }
 
 type Checked = 'right' | keyof typeof SECOND_FACTOR_REFUSED
 

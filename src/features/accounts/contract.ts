@@ -150,14 +150,16 @@ export const updatePractice = call('updatePractice', {
 export const login = call('login', {
   method: 'POST',
   vital: true,
-  summary: 'Sign in with e-mail and password.',
+  summary: 'Sign in with e-mail and password, and where the account has an authenticator app, with a code.',
   who: 'guest',
-  input: z.strictObject({ email: Email, password: z.string().min(1).max(128) }),
+  input: z.strictObject({ email: Email, password: z.string().min(1).max(128), code: SecondFactorCode.optional() }),
   output: SignedIn,
   says: 'Signed in',
   refuses: {
     noMatch: [401, 'That e-mail and password don’t match an account'],
     locked: [429, 'Too many wrong passwords. Wait 15 minutes, or reset your password.'],
+    codeAsked: [401, 'Enter a code from your authenticator app', 'ACC-25'],
+    ...SECOND_FACTOR_REFUSED,
   },
   limit: { times: 60, seconds: 60 },
   keepsAnswer: false,
@@ -261,14 +263,13 @@ export const changePassword = call('changePassword', {
   limit: { times: 10, seconds: 900 },
 })
 
-const PROFESSIONALS = ['Welfare', 'Staff'] as const
-
 export const getSecondFactor = call('getSecondFactor', {
   method: 'GET',
   summary: 'Whether your account has an authenticator app, and until when a code has proven this session.',
-  who: PROFESSIONALS,
+  who: 'signed-in',
   input: Nothing,
-  output: z.object({ since: Moment.nullable(), provenUntil: Moment.nullable(), recoveryCodesLeft: z.int() }),
+  /** `forWork`: their work needs one. */
+  output: z.object({ since: Moment.nullable(), provenUntil: Moment.nullable(), recoveryCodesLeft: z.int(), forWork: z.boolean() }),
   says: 'Your authenticator app',
   refuses: {},
 })
@@ -277,7 +278,7 @@ export const beginSecondFactor = call('beginSecondFactor', {
   method: 'POST',
   summary:
     'Begin to set up an authenticator app, with the password: its secret, once, as text and as a QR code. confirmSecondFactor turns it on.',
-  who: PROFESSIONALS,
+  who: 'signed-in',
   input: z.strictObject({ password: z.string().min(1).max(128) }),
   /** `link` is what the app reads from the picture, and `picture` the address of that picture. */
   output: z.object({ secret: z.string(), link: z.string(), picture: z.string() }),
@@ -290,7 +291,7 @@ export const beginSecondFactor = call('beginSecondFactor', {
 export const confirmSecondFactor = call('confirmSecondFactor', {
   method: 'POST',
   summary: 'Turn the second factor on with the first code of the app. Gives ten recovery codes, once, and proves this session.',
-  who: PROFESSIONALS,
+  who: 'signed-in',
   input: z.strictObject({ code: AppCode }),
   output: z.object({ recoveryCodes: RecoveryCodes }),
   says: 'Your authenticator app is set up',
@@ -302,7 +303,7 @@ export const confirmSecondFactor = call('confirmSecondFactor', {
 export const proveSecondFactor = call('proveSecondFactor', {
   method: 'POST',
   summary: 'Prove this session for 12 hours with a code from the app or a recovery code.',
-  who: PROFESSIONALS,
+  who: 'signed-in',
   input: z.strictObject({ code: SecondFactorCode }),
   output: z.null(),
   says: 'Thanks. We won’t ask for a code again for 12 hours',
@@ -313,7 +314,7 @@ export const proveSecondFactor = call('proveSecondFactor', {
 export const removeSecondFactor = call('removeSecondFactor', {
   method: 'POST',
   summary: 'Remove the authenticator app, with a code from it or a recovery code.',
-  who: PROFESSIONALS,
+  who: 'signed-in',
   input: z.strictObject({ code: SecondFactorCode }),
   output: z.null(),
   says: 'Your authenticator app is removed',
@@ -324,7 +325,7 @@ export const removeSecondFactor = call('removeSecondFactor', {
 export const replaceRecoveryCodes = call('replaceRecoveryCodes', {
   method: 'POST',
   summary: 'Ten new recovery codes in place of the old ones, with a code from the app or a recovery code.',
-  who: PROFESSIONALS,
+  who: 'signed-in',
   input: z.strictObject({ code: SecondFactorCode }),
   output: z.object({ recoveryCodes: RecoveryCodes }),
   says: 'You have new recovery codes',

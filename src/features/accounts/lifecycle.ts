@@ -51,6 +51,12 @@ export const SECOND_FACTOR = clause(
   'Vets, rescues, authorities and our staff type a code from an authenticator app before they see a keeper’s record, and again after 12 hours',
 )
 
+/** What somebody can put on their own account, professional or not. */
+export const CODE_AT_SIGN_IN = clause(
+  'ACC-25',
+  'Anyone can add an authenticator app to their account. From then on it takes a code as well as the password to sign in',
+)
+
 /** What lets a professional apply, send more, and apply again; noted also where their verification stays as it is. */
 export const EVIDENCE = clause('ACC-15', 'Professionals apply with evidence, and our staff check it')
 

@@ -91,7 +91,8 @@ export const secondFactorOff = (): Notice => ({
   fixed: 'same',
   subject: 'Your authenticator app was removed',
   paragraphs: [
-    'The authenticator app has been removed from your account just now. Your account can’t see keepers’ records until you set one up again.',
+    'The authenticator app has been removed from your account just now. Your password alone is enough to sign in again.',
+    'If your work needs keepers’ records, you’ll have to set one up again before you can see them.',
     'If it wasn’t you, choose a new password straight away, then contact us.',
   ],
   button: { words: 'Choose a new password', link: paths.forgotPassword },

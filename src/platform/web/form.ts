@@ -27,8 +27,8 @@ export interface ContractFormOptions<C extends Call, Values extends Answers> ext
   atFields?: AtFields<Values>
   /** Keeps what is typed for this tab under this name until the call succeeds; passwords and codes are never kept. */
   draft?: string
-  /** Handles a refusal that names no field, in place of the summary. */
-  refused?: (failure: CallFailed) => void
+  /** Handles a refusal that names no field, in place of the summary; false leaves it to the summary. */
+  refused?: (failure: CallFailed) => boolean | void
   /** Takes checked answers that are not to be sent now, and says whether it did. */
   instead?: (values: Values) => boolean
   /** For a record that somebody else, or another tab, may change while this form is open. */
@@ -55,7 +55,7 @@ export function useContractForm<C extends Call, Values extends Answers>(
     asks = withoutBlanks,
     atFields = (sentences) => sentences,
     draft,
-    refused,
+    refused = () => false,
     instead = () => false,
     meanwhile,
     unanswered,
@@ -87,7 +87,7 @@ export function useContractForm<C extends Call, Values extends Answers>(
       if (failure.code === 'changedMeanwhile' && meanwhile) return void rebase(meanwhile, (values) => sendChecked(asks(values)))
       if (failure.status === 0) return unanswered ? unanswered(failure) : sayFailed(failure.message)
       if (Object.keys(failure.fields).length > 0) return show(failure.fields)
-      return refused ? refused(failure) : show({ '': failure.message })
+      return refused(failure) === false && show({ '': failure.message })
     },
   })
   const sendChecked = async (input: unknown) => {

@@ -1,8 +1,9 @@
 import { hash } from '@node-rs/argon2'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PASSWORD, PEOPLE } from '#database/seed/people.ts'
-import { freshAddress } from '#src/testing/newcomer.ts'
+import { freshAddress, joinReachable } from '#src/testing/newcomer.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
+import { nextCode, setUpApp } from '#src/testing/secondfactor.ts'
 
 let register: TestRegister
 beforeAll(async () => {
@@ -126,4 +127,50 @@ test.each([
   [{ email, password: 'x', userType: 'Staff' }, { userType: "There’s no field called 'userType' here" }],
 ])('what is missing or wrong is named: %j', async (input, fields) => {
   expect(await register.stranger.login(input, { address: freshAddress() })).toMatchObject({ status: 400, fields })
+})
+
+describe('an account with an authenticator app', () => {
+  const withApp = async () => {
+    const keeper = await joinReachable(register)
+    return { ...keeper, ...(await setUpApp(register, keeper.api, keeper.password)) }
+  }
+  const signIn = ({ email, password }: { email: string; password: string }, code?: string) =>
+    register.stranger.login({ email, password, ...(code && { code }) }, { address: freshAddress() })
+
+  test('asks for a code after the right password only', async () => {
+    const keeper = await withApp()
+    expect(await signIn(keeper)).toMatchObject({ status: 401, code: 'codeAsked', clause: 'ACC-25' })
+    expect(await signIn({ ...keeper, password: wrong }, nextCode(register, keeper.secret))).toMatchObject({ status: 401, code: 'noMatch' })
+  })
+
+  test('lets its holder in with one, and that session needs no other for 12 hours', async () => {
+    const keeper = await withApp()
+    const { status, data } = await signIn(keeper, nextCode(register, keeper.secret))
+    expect(status).toBe(200)
+    expect((await register.withToken(data.token).getSecondFactor()).data.provenUntil).not.toBeNull()
+  })
+
+  test('takes a recovery code where the phone is lost, once', async () => {
+    const keeper = await withApp()
+    expect((await signIn(keeper, keeper.recoveryCodes[0])).status).toBe(200)
+    expect(await signIn(keeper, keeper.recoveryCodes[0])).toMatchObject({ status: 400, code: 'wrongCode' })
+  })
+
+  test('lets nobody guess: a code is good once, and ten wrong ones stop the right one', async () => {
+    const keeper = await withApp()
+    const code = nextCode(register, keeper.secret)
+    await signIn(keeper, code)
+    expect(await signIn(keeper, code)).toMatchObject({ status: 409, code: 'codeUsed', fields: { code: expect.any(String) } })
+    for (let tries = 0; tries < 10; tries += 1) expect(await signIn(keeper, '000000')).toMatchObject({ code: 'wrongCode' })
+    expect(await signIn(keeper, nextCode(register, keeper.secret))).toMatchObject({ status: 429, code: 'tooManyCodes' })
+  })
+
+  test('asks for none before the app is confirmed, or after it is removed', async () => {
+    const begun = await joinReachable(register)
+    await begun.api.beginSecondFactor({ password: begun.password })
+    expect((await signIn(begun)).status).toBe(200)
+    const keeper = await withApp()
+    await keeper.api.removeSecondFactor({ code: nextCode(register, keeper.secret) })
+    expect((await signIn(keeper)).status).toBe(200)
+  })
 })

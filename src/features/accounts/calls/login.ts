@@ -2,19 +2,35 @@ import type { Db } from '#platform/database/db.ts'
 import { handlerWithPreflight, type PreflightContext } from '#platform/server/answer.ts'
 import { networkOf } from '#platform/server/network.ts'
 import type { Hasher } from '#platform/server/passwords.ts'
+import { checkCode } from '../checkCode.ts'
 import { login } from '../contract.ts'
 import { deviceOf } from '../device.ts'
 import { guessFromAnywhere, mayTryFromHere, pairOf, rememberNetwork, whoSignsIn } from '../guesses.ts'
+import { CODE_AT_SIGN_IN } from '../lifecycle.ts'
+import { proveSession } from '../proveSession.ts'
+import { hasSecondFactor } from '../queries/secondfactor.ts'
 import { beginSession, signedInAs } from '../sessions.ts'
 
 type Asking = PreflightContext<typeof login>
 
-export default handlerWithPreflight(login, comparePassword, async ({ db, now, services, refuse, address, agent }, { account, newHash }) => {
+export default handlerWithPreflight(login, comparePassword, async (context, { account, newHash }) => {
+  const { input, db, now, services, refuse, recordEvent, address, agent } = context
   const held = await passwordStillHeld(db, account)
   if (!held) throw refuse('noMatch')
+  const hasApp = await hasSecondFactor(db, account.id)
+  if (hasApp) {
+    if (!input.code) throw refuse('codeAsked')
+    const checked = await checkCode({ ...context, who: account }, input.code)
+    if (checked !== 'right') return refuse(checked, { field: 'code' })
+  }
   await rememberNetwork(db, account, address, now)
   if (newHash) await db.updateTable('account').set({ passwordHash: newHash }).where('id', '=', account.id).execute()
-  return signedInAs({ db, services, now }, account, await beginSession(db, account.id, now, deviceOf(agent)))
+  const sessionId = await beginSession(db, account.id, now, deviceOf(agent))
+  if (hasApp) {
+    await proveSession(db, { id: account.id, sessionId }, now)
+    await recordEvent('account', account.id, { move: 'signInWithCode', clause: CODE_AT_SIGN_IN.clause, by: 'holder' })
+  }
+  return signedInAs({ db, services, now }, account, sessionId)
 })
 
 /** Everything that takes its time: only who has the right password comes to the transaction. */

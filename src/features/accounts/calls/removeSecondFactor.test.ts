@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => register.close())
 
-const none = { since: null, provenUntil: null, recoveryCodesLeft: 0 }
+const none = { since: null, provenUntil: null, recoveryCodesLeft: 0, forWork: true }
 
 test('with a code it goes, with what it has proven and the recovery codes, and the holder is told', async () => {
   const { api, secret, email, id } = await rescueWithApp(register)

@@ -18,6 +18,12 @@ export async function secondFactorOf(db: Db, who: Person, now: Date) {
   return { since: factor?.since ?? null, provenUntil: until && until > now ? until : null }
 }
 
+/** Whether an account has a second factor that was set up to its end. */
+export async function hasSecondFactor(db: Db, accountId: string): Promise<boolean> {
+  const factor = db.selectFrom('secondFactor').select('accountId').where('accountId', '=', accountId)
+  return Boolean(await factor.where('confirmedAt', 'is not', null).executeTakeFirst())
+}
+
 /** How many of an account's recovery codes have not been used. */
 export async function recoveryCodesLeft(db: Db, accountId: string): Promise<number> {
   const { left } = await db

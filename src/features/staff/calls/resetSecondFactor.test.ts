@@ -17,7 +17,7 @@ const reason = 'Rang the charity’s office.'
 test('who has lost phone and codes can set up another app, and is told', async () => {
   const { api, email, id, password } = await rescueWithApp(register)
   await run(resetSecondFactor, { email, reason })
-  expect((await api.getSecondFactor()).data).toEqual({ since: null, provenUntil: null, recoveryCodesLeft: 0 })
+  expect((await api.getSecondFactor()).data).toEqual({ since: null, provenUntil: null, recoveryCodesLeft: 0, forWork: true })
   expect((await newestTo(register, email)).subject).toBe('Your authenticator app was removed')
   const events = await register.db.selectFrom('event').select(['move', 'byRole']).where('subjectId', '=', id).execute()
   expect(events).toContainEqual({ move: 'resetSecondFactor', byRole: 'Staff' })

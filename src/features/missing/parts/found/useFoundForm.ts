@@ -32,7 +32,9 @@ export function useFoundForm({ language, words, typed, wrong }: FoundFormProps) 
     once: true,
     refresh: [getLostPets],
     then: ({ id, key }) => navigate(paths.foundAnimal(id, key ?? undefined, language)),
-    refused: () => form.setErrors(sayWrong([''])),
+    refused: () => {
+      form.setErrors(sayWrong(['']))
+    },
     unanswered: () => form.setErrors({ '': words.noSignal }),
   })
   const isUntouched = summary.attempt === 0 && Object.keys(form.errors).length === 0

@@ -1,7 +1,6 @@
 import { IconShieldLock } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { AnswerOf } from '#platform/contract/call.ts'
-import { mayAsk, useSession } from '#platform/web/session.ts'
 import { useCall } from '#platform/web/useCall.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
 import { Arrived } from '#ui/Arrived.tsx'
@@ -12,14 +11,8 @@ import { AppIsSet } from './AppIsSet.tsx'
 import { SavedCodes } from './SavedCodes.tsx'
 import { SetUpApp } from './SetUpApp.tsx'
 
-/** The second factor of those who may see keepers’ records; nothing for anybody else. */
+/** The second factor: free to everybody, and asked of those who may see keepers’ records. */
 export function SecondFactorPanel() {
-  const session = useSession()
-  if (!session || !mayAsk(getSecondFactor, session)) return null
-  return <Shown />
-}
-
-function Shown() {
   const query = useCall(getSecondFactor, {})
   const [codes, setCodes] = useState<string[]>()
   return (
@@ -52,7 +45,11 @@ function Factor({ factor, onCodes }: FactorProps) {
     )
   return (
     <>
-      <p>You need one to see keepers’ details. It’s a free app on your phone that shows a new 6-digit code every 30 seconds.</p>
+      <p>
+        {factor.forWork && 'You need one to see keepers’ details. '}
+        It’s a free app on your phone that shows a new 6-digit code every 30 seconds. Once it’s set up, signing in takes a code as well as
+        your password, so someone who has only your password can’t get in.
+      </p>
       <ActionButton weight="plain" onClick={() => setBegun(true)}>
         Set up an authenticator app
       </ActionButton>
