@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { call } from '#platform/contract/call.ts'
 import { Address, Mobile, PersonName, Postcode } from '#platform/contract/contacts.ts'
 import { changedMeanwhile, Email, Id, Moment, Nothing, OptionalLine, Version } from '#platform/contract/shapes.ts'
-import { SECOND_FACTOR_REFUSED } from './refusals.ts'
+import { CODE_REFUSED, SECOND_FACTOR_REFUSED } from './refusals.ts'
 import {
   AppCode,
   CaptchaSolution,
@@ -159,7 +159,7 @@ export const login = call('login', {
     noMatch: [401, 'That e-mail and password don’t match an account'],
     locked: [429, 'Too many wrong passwords. Wait 15 minutes, or reset your password.'],
     codeAsked: [401, 'Enter a code from your authenticator app', 'ACC-25'],
-    ...SECOND_FACTOR_REFUSED,
+    ...CODE_REFUSED,
   },
   limit: { times: 60, seconds: 60 },
   keepsAnswer: false,

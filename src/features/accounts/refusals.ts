@@ -7,9 +7,14 @@ export const VERIFICATION_REFUSED = {
 } as const satisfies Refusals
 
 /** Why a code doesn’t prove who somebody is. */
-export const SECOND_FACTOR_REFUSED = {
-  notSetUp: [409, 'Set up your authenticator app on your profile page first', 'ACC-24'],
+export const CODE_REFUSED = {
   wrongCode: [400, 'Check the code: it isn’t the one your app shows now, or a recovery code you haven’t used'],
   codeUsed: [409, 'You’ve used this code already. Wait until your app shows the next one.'],
   tooManyCodes: [429, 'Too many wrong codes. Wait 15 minutes, then try again.'],
+} as const satisfies Refusals
+
+/** The same, and that there is no app whose code it could be. */
+export const SECOND_FACTOR_REFUSED = {
+  notSetUp: [409, 'Set up your authenticator app on your profile page first', 'ACC-24'],
+  ...CODE_REFUSED,
 } as const satisfies Refusals

@@ -17,16 +17,15 @@ export default handlerWithPreflight(login, comparePassword, async (context, { ac
   const { input, db, now, services, refuse, recordEvent, address, agent } = context
   const held = await passwordStillHeld(db, account)
   if (!held) throw refuse('noMatch')
-  const hasApp = await hasSecondFactor(db, account.id)
-  if (hasApp) {
-    if (!input.code) throw refuse('codeAsked')
-    const checked = await checkCode({ ...context, who: account }, input.code)
-    if (checked !== 'right') return refuse(checked, { field: 'code' })
-  }
+  const code = (await hasSecondFactor(db, account.id)) ? input.code : null
+  if (code === undefined) throw refuse('codeAsked')
+  const checked = code === null ? 'notSetUp' : await checkCode({ ...context, who: account }, code)
+  if (checked !== 'right' && checked !== 'notSetUp') return refuse(checked, { field: 'code' })
+
   await rememberNetwork(db, account, address, now)
   if (newHash) await db.updateTable('account').set({ passwordHash: newHash }).where('id', '=', account.id).execute()
   const sessionId = await beginSession(db, account.id, now, deviceOf(agent))
-  if (hasApp) {
+  if (checked === 'right') {
     await proveSession(db, { id: account.id, sessionId }, now)
     await recordEvent('account', account.id, { move: 'signInWithCode', clause: CODE_AT_SIGN_IN.clause, by: 'holder' })
   }

@@ -5,7 +5,7 @@ import { FormActions } from '#ui/FormActions.tsx'
 import { FormRows } from '#ui/FormRows.tsx'
 import type { proveSecondFactor, removeSecondFactor, replaceRecoveryCodes } from '../contract.ts'
 import { getSecondFactor } from '../contract.ts'
-import { useCodeField } from './useCodeField.tsx'
+import { useCodeField } from '../parts/signing/useCodeField.tsx'
 
 type CodeCall = typeof proveSecondFactor | typeof removeSecondFactor | typeof replaceRecoveryCodes
 

@@ -15,7 +15,7 @@ import { PasswordField } from '#ui/PasswordField.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { login } from '../contract.ts'
 import { pageAfterSignIn } from '../kit/start.ts'
-import { useCodeField } from '../kit/useCodeField.tsx'
+import { useCodeField } from '../parts/signing/useCodeField.tsx'
 
 export const meta: MetaFunction = () => [
   { name: 'description', content: 'Sign in to keep your pet’s record up to date. Updates are always free.' },
