@@ -98,6 +98,8 @@ export type ProfileType = "Breeder" | "Customer" | "Implanter" | "Staff" | "Stud
 
 export type PurchaseStatus = "cancelled" | "granted" | "refunded" | "waiting";
 
+export type RecordSharingStatus = "asked" | "declined" | "ended" | "shared";
+
 export type RefundStatus = "asked" | "failed" | "made" | "superseded";
 
 export type RegisterConflictStatus = "gone" | "keptHere" | "movedThere" | "open";
@@ -1191,6 +1193,19 @@ export interface RateCount {
   windowStart: Timestamp;
 }
 
+export interface RecordSharing {
+  createdAt: Timestamp;
+  /**
+   * Whom the keeper asked: only an account that has confirmed this address can answer. Forgotten with a closed account.
+   */
+  email: string | null;
+  id: string;
+  keeperId: string;
+  status: RecordSharingStatus;
+  statusAt: Timestamp;
+  withAccount: string | null;
+}
+
 export interface RecoveryCode {
   accountId: string;
   hash: string;
@@ -1809,6 +1824,7 @@ export interface DB {
   profile: Profile;
   purchase: Purchase;
   rateCount: RateCount;
+  recordSharing: RecordSharing;
   recoveryCode: RecoveryCode;
   redirect: Redirect;
   refund: Refund;

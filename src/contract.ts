@@ -24,6 +24,7 @@ import * as products from '#features/products/contract.ts'
 import * as moves from '#features/recordTransfers/contract.ts'
 import * as registers from '#features/registers/contract.ts'
 import * as rehoming from '#features/rehoming/contract.ts'
+import * as sharing from '#features/sharing/contract.ts'
 import * as staff from '#features/staff/contract.ts'
 import * as stock from '#features/stock/contract.ts'
 import * as tagOrders from '#features/tagOrders/contract.ts'
@@ -59,6 +60,7 @@ export const contract = {
   ...products,
   ...registers,
   ...rehoming,
+  ...sharing,
   ...staff,
   ...stock,
   ...tagOrders,

@@ -218,6 +218,7 @@ export const TASK_KINDS = [
   'moveUnconfirmed',
   'registerConflict',
   'deathReported',
+  'sharing',
   'cameBack',
   'secondContact',
 ] as const

@@ -12,7 +12,7 @@ const CHANNEL = 'chat_message'
 const Said = z.object({ messageId: z.string(), rooms: z.array(z.string()) })
 
 /** Says that a line was written, in its transaction: every process hears of it if, and only if, that is committed, in the order of the commits. */
-export async function announce(db: Db, thread: Pick<Thread, 'id' | 'hostId' | 'guestId'>, messageId: string): Promise<void> {
+export async function announce(db: Db, thread: Pick<Thread, 'id' | 'about' | 'hostId' | 'guestId'>, messageId: string): Promise<void> {
   const said = { messageId, rooms: [...roomsOf(thread, 'host'), ...roomsOf(thread, 'guest')] }
   await sql`select pg_notify(${CHANNEL}, ${JSON.stringify(said)})`.execute(db)
 }

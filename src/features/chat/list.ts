@@ -1,24 +1,25 @@
 import { sql } from 'kysely'
+import { keepersSharingWith } from '#features/sharing/queries.ts'
 import type { InputOf } from '#platform/contract/call.ts'
 import type { Db } from '#platform/database/db.ts'
 import { pageOfRows } from '#platform/database/page.ts'
 import type { conversations } from './contract.ts'
 import { handleFor } from './handle.ts'
-import { nameInThread, THREAD } from './queries.ts'
+import { nameInThread, SHARED, THREAD } from './queries.ts'
 
 type Asker = { id: string; roles: readonly string[] }
 
 /** The conversations of somebody, of our staff also those that are with us. */
 const mine = (db: Db, { id, roles }: Asker) =>
-  db
-    .selectFrom('thread')
-    .where(({ or, eb }) =>
-      or([
-        eb('thread.hostId', '=', id),
-        eb('thread.guestId', '=', id),
-        ...(roles.includes('Staff') ? [eb('thread.hostId', 'is', null)] : []),
-      ]),
-    )
+  db.selectFrom('thread').where(({ and, eb, or }) =>
+    or([
+      eb('thread.hostId', '=', id),
+      // SHARE-2
+      and([eb('thread.hostId', 'in', keepersSharingWith(db, id)), eb('thread.about', 'in', SHARED)]),
+      eb('thread.guestId', '=', id),
+      ...(roles.includes('Staff') ? [eb('thread.hostId', 'is', null)] : []),
+    ]),
+  )
 
 const isGuest = (id: string) => sql<boolean>`coalesce(thread.guest_id = ${id}, false)`
 const fromOther = (id: string) => sql<boolean>`(message.side = 'host') = coalesce(thread.guest_id = ${id}, false)`

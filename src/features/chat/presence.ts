@@ -1,18 +1,21 @@
 import type { Server } from 'socket.io'
 import { later } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/database/db.ts'
-import type { Thread } from './queries.ts'
+import { isShared, type Thread } from './queries.ts'
 import type { Side } from './shapes.ts'
 
 /** Our staff hear of every conversation that is with us. */
 export const STAFF_ROOM = 'staff'
 export const accountRoom = (id: string) => `account:${id}`
+/** SHARE-2 Who shares a keeper’s records. */
+export const sharersRoom = (keeperId: string) => `account:${keeperId}/shared`
 /** Who is in a conversation by the link of one side. */
 export const threadRoom = (id: string, side: Side) => (side === 'guest' ? `thread:${id}` : `thread:${id}/host`)
 
 /** Where one side of a conversation listens: in the room of their account, and by the link in that of the conversation. */
-export function roomsOf({ id, hostId, guestId }: Pick<Thread, 'id' | 'hostId' | 'guestId'>, side: Side): string[] {
-  if (side === 'host') return [hostId ? accountRoom(hostId) : STAFF_ROOM, threadRoom(id, 'host')]
+export function roomsOf({ id, about, hostId, guestId }: Pick<Thread, 'id' | 'about' | 'hostId' | 'guestId'>, side: Side): string[] {
+  const sharers = hostId && isShared(about) ? [sharersRoom(hostId)] : []
+  if (side === 'host') return [hostId ? accountRoom(hostId) : STAFF_ROOM, threadRoom(id, 'host'), ...sharers]
   return guestId ? [threadRoom(id, 'guest'), accountRoom(guestId)] : [threadRoom(id, 'guest')]
 }
 

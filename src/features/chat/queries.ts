@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { sharersOf } from '#features/sharing/queries.ts'
 import type { Db } from '#platform/database/db.ts'
 import { hashOfSecret } from '#platform/server/tokens.ts'
 import type { About, Side } from './shapes.ts'
@@ -42,9 +43,19 @@ export async function seatOf(db: Db, threadId: string, who: Asker): Promise<Seat
   const thread = await threadsIn(db).where('thread.id', '=', threadId).executeTakeFirst()
   if (!thread) return null
   if (thread.guestId === who.id) return { thread, side: 'guest' }
-  const isHost = thread.hostId === null ? who.roles.includes('Staff') : thread.hostId === who.id
-  return isHost ? { thread, side: 'host' } : null
+  return (await isHost(db, thread, who)) ? { thread, side: 'host' } : null
 }
+
+/** SHARE-2 A keeper, and of what is about an animal that was found, whoever shares their records. */
+async function isHost(db: Db, { hostId, about }: Thread, who: Asker): Promise<boolean> {
+  if (hostId === null) return who.roles.includes('Staff')
+  if (hostId === who.id) return true
+  return isShared(about) && (await sharersOf(db, hostId)).includes(who.id)
+}
+
+/** What a conversation is about that a keeper’s household hears as well. */
+export const SHARED = ['lookup', 'sighting', 'found', 'tag'] as const satisfies readonly About[]
+export const isShared = (about: About): boolean => SHARED.some((one) => one === about)
 
 /** By the secret in a link that one side was sent. */
 export async function seatOfKey(db: Db, relayKey: string, now: Date): Promise<Seat | null> {

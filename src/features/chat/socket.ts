@@ -1,8 +1,10 @@
 import type { Socket } from 'socket.io'
 import * as z from 'zod'
+import { keepersSharingWith } from '#features/sharing/queries.ts'
 import { failure } from '#platform/contract/envelope.ts'
 import { Id } from '#platform/contract/shapes.ts'
 import { fieldSentences } from '#platform/contract/words.ts'
+import type { Db } from '#platform/database/db.ts'
 import type { Person } from '#platform/law/policy.ts'
 import { findUnkept } from '#platform/server/characters.ts'
 import { guarded, type Log } from '#platform/server/guard.ts'
@@ -14,7 +16,7 @@ import type { Sockets } from '#platform/sockets/sockets.ts'
 import { bringAnnounced } from './announce.ts'
 import { sendMessage } from './contract.ts'
 import { keepPresence } from './keepPresence.ts'
-import { accountRoom, roomsOf, STAFF_ROOM, threadRoom } from './presence.ts'
+import { accountRoom, roomsOf, STAFF_ROOM, sharersRoom, threadRoom } from './presence.ts'
 import { messagesOf, type Seat, seatOf, seatOfKey } from './queries.ts'
 import { MessageText, otherSide } from './shapes.ts'
 import { shownMessage } from './showConversation.ts'
@@ -34,7 +36,8 @@ export const EVENTS = {
   typing: z.strictObject(WHICH),
 }
 
-type Asker = { by: 'account'; person: Person } | { by: 'key'; seat: Seat }
+/** `shares`: the keepers who share their records with them. */
+type Asker = { by: 'account'; person: Person; shares: string[] } | { by: 'key'; seat: Seat }
 
 /** Conversations, live: the same rules and functions as the calls. */
 export function serveChat(sockets: Sockets, serving: Serving, log: Log): void {
@@ -76,7 +79,7 @@ export function serveChat(sockets: Sockets, serving: Serving, log: Log): void {
 function roomsOfAsker(asker: Asker): string[] {
   if (asker.by === 'key') return [threadRoom(asker.seat.thread.id, asker.seat.side)]
   const { id, roles } = asker.person
-  return roles.includes('Staff') ? [accountRoom(id), STAFF_ROOM] : [accountRoom(id)]
+  return [accountRoom(id), ...asker.shares.map(sharersRoom), ...(roles.includes('Staff') ? [STAFF_ROOM] : [])]
 }
 
 const isClosed = ({ hostBlockedAt, guestBlockedAt, endedAt }: Seat['thread']) => (hostBlockedAt ?? guestBlockedAt ?? endedAt) !== null
@@ -126,10 +129,12 @@ async function askerOf(socket: Socket, serving: Serving): Promise<Asker | null> 
   if (!handshake.success) return null
   const { token } = handshake.data
   const person = await serving.identify(token)
-  if (person) return { by: 'account', person }
+  if (person) return { by: 'account', person, shares: await keepersOf(serving.db, person.id) }
   const seat = await seatOfKey(serving.db, token, serving.clock.now())
   return seat && { by: 'key', seat }
 }
+
+const keepersOf = async (db: Db, id: string) => (await keepersSharingWith(db, id).orderBy('keeper.id').execute()).map((keeper) => keeper.id)
 
 /** A guest counts by the conversation: behind a proxy all sockets come from one address. */
 function limit(asker: Asker, event: string, { services, clock }: Serving): void {

@@ -2,9 +2,10 @@ import { newHostKey } from '#features/chat/newRelayKey.ts'
 import type { Letters, LetterTools } from '#features/chat/points.ts'
 import type { Thread } from '#features/chat/queries.ts'
 import { askedToConfirm } from '#features/offers/queries.ts'
+import { sharersOf } from '#features/sharing/queries.ts'
 import { paths } from '#src/paths.ts'
 import { byEveryWay, finderAsks, finderWrote, finderWroteToNamed, implanterTold, keeperTold, keeperWrote } from './messages.ts'
-import { keeperById, searchOf } from './queries.ts'
+import { type Keeper, keeperById, searchOf } from './queries.ts'
 
 /** A keeper who looks for an animal has so long to read what a finder wrote before somebody else is asked to call them. */
 const ANSWER_IN = { minutes: 15 }
@@ -20,12 +21,22 @@ export const letters: Letters = {
     const said = { threadId, link, text, begins, missing, where, petName: thread.petName ?? 'your pet' }
     const keeper = thread.hostId && (await keeperById(db, thread.hostId))
     if (keeper) await notify(byEveryWay(keeper, said), finderWrote(said, thread))
+    for (const sharer of await sharersToTell(db, thread)) {
+      // They sign in to answer: once the sharing has ended, the link opens nothing.
+      await notify(byEveryWay(sharer, said), finderWrote({ ...said, link: null }, thread))
+    }
     if (missing && begins && secondContact) await queue('callSecondContact', { threadId }, ANSWER_IN.minutes * 60)
     const named = petId && (await askedToConfirm(db, petId))
     if (named) await notify({ ...named, mobile: begins || !named.email ? named.mobile : null }, finderWroteToNamed(said))
   },
   guestNotice: (thread, { text }, link) =>
     keeperWrote(thread, { text, from: thread.about === 'issued' ? 'The implanter' : `${thread.petName ?? 'The pet'}’s keeper` }, link),
+}
+
+/** SHARE-2 Whoever shares the records of the keeper hears of finders as well. */
+async function sharersToTell(db: LetterTools['db'], { hostId }: Thread): Promise<Keeper[]> {
+  const sharers = hostId ? await Promise.all((await sharersOf(db, hostId)).map((id) => keeperById(db, id))) : []
+  return sharers.filter((sharer) => sharer !== null)
 }
 
 /** An implanter is asked about a chip that nobody has registered. */

@@ -97,8 +97,8 @@ const fixedLookedUp = (): Required<Pick<Notice, 'fixed'>> => ({
 /** Something that was said in a conversation. Where there is e-mail, only the line that `begins` it comes by text message too. */
 export interface Said {
   threadId: string
-  /** The way into the conversation that its keeper is sent, without signing in. */
-  link: string
+  /** The way into the conversation that its keeper is sent, without signing in; null for whoever signs in to read it. */
+  link: string | null
   text: string
   petName: string
   begins: boolean
@@ -128,7 +128,8 @@ const WHO: Partial<Record<Begun['about'], (petName: string) => string>> = {
 /** Brings a keeper what a finder wrote. */
 export function finderWrote({ threadId, link, text: words, petName, missing, where }: Said, { guestName: from, about }: Begun): Notice {
   const did = WHO[about]?.(petName) ?? `wrote about ${petName}`
-  const button = { words: 'Reply without signing in', link }
+  const page = paths.conversation(threadId)
+  const button = link ? { words: 'Reply without signing in', link } : { words: 'Sign in to reply', link: page }
   return {
     kind: 'urgent',
     source: `thread/${threadId}`,
@@ -138,14 +139,16 @@ export function finderWrote({ threadId, link, text: words, petName, missing, whe
       ...quoted(words),
       ...(where ? [`Where they say the animal is: ${where}`] : []),
       'Reply through us: they won’t see your name, address, e-mail or phone number.',
-      'The link works for 14 days, for this conversation only. Keep it to yourself: anyone who has it can read and write there.',
+      ...(link
+        ? ['The link works for 14 days, for this conversation only. Keep it to yourself: anyone who has it can read and write there.']
+        : []),
     ],
     button,
     text: `${site.name}: ${missing ? `Someone may have found ${petName}` : `A message about ${petName}`}: “${shortened(words)}” Reply at`,
     fixed: {
       subject: 'Someone sent you a message about your pet',
       paragraphs: [`${REGISTERED}, and left you a message. Sign in to read it and reply.`],
-      button: { words: 'Read and reply', link: paths.conversation(threadId) },
+      button: { words: 'Read and reply', link: page },
       text: FIXED_TEXT,
     },
   }

@@ -2,6 +2,7 @@ import { newRelayKey } from '#features/chat/newRelayKey.ts'
 import { writeSilently } from '#features/chat/writeMessage.ts'
 import { beginConversation, type FinderContact } from '#features/lookup/beginConversation.ts'
 import { keeperById } from '#features/lookup/queries.ts'
+import { sharersOf } from '#features/sharing/queries.ts'
 import type { CallContext } from '#platform/server/answer.ts'
 import { paths } from '#src/paths.ts'
 import type { addSighting } from './contract.ts'
@@ -24,8 +25,10 @@ export async function tellOfSighting(
   finder: FinderContact,
 ) {
   const { db, now, services, notify, afterwards } = context
+  const notice = seen({ ...sighting, id: lost.id, petName: lost.petName })
   const keeper = await keeperById(db, lost.keeperId)
-  if (keeper) await notify(keeper, seen({ ...sighting, id: lost.id, petName: lost.petName }))
+  if (keeper) await notify(keeper, notice)
+  for (const sharer of await sharersOf(db, lost.keeperId)) await notify(sharer, notice)
   afterwards(() =>
     services.live.tell(`account:${lost.keeperId}`, 'sighting', { caseId: lost.id, petId: lost.petId, at: now.toISOString() }),
   )

@@ -8,7 +8,7 @@ import type { PetRow } from './queries.ts'
 import type { PetCard } from './shapes.ts'
 
 /** A pet as a list shows it to its keeper, with what may be done now. */
-export function petCard(pet: PetRow, who: Person, now: Date) {
+export function petCard(pet: PetRow & { isShared?: boolean }, who: Person, now: Date) {
   return {
     id: pet.id,
     name: pet.name,

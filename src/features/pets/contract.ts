@@ -191,6 +191,16 @@ export const getUsersPets = call('getUsersPets', {
   refuses: {},
 })
 
+export const getSharedPets = call('getSharedPets', {
+  method: 'GET',
+  summary: 'The pets whose keepers share their records with you.',
+  who: 'signed-in',
+  input: z.strictObject(paging('name', '-name', 'registeredAt', '-registeredAt')),
+  output: pageOf(PetCard.extend({ sharedBy: z.string() })),
+  says: 'Pets that are shared with you',
+  refuses: {},
+})
+
 export const getPetDetail = call('getPetDetail', {
   method: 'GET',
   summary: 'One pet’s record with its timeline.',

@@ -68,23 +68,24 @@ export const petLife = lifecycle({
     reportMissing: {
       from: ['awaitingPayment', 'active', 'stolen'],
       to: 'missing',
-      by: ['keeper'],
+      by: ['keeper', 'sharer'],
       clause: 'PET-9',
-      words: 'A keeper can report a pet missing or stolen at any time, for free',
+      words: 'A keeper, or someone who shares the record, can report a pet missing or stolen at any time, for free',
     },
     reportStolen: {
       from: ['awaitingPayment', 'active', 'missing'],
       to: 'stolen',
-      by: ['keeper'],
+      by: ['keeper', 'sharer'],
       clause: 'PET-9',
-      words: 'A keeper can report a pet missing or stolen at any time, for free',
+      words: 'A keeper, or someone who shares the record, can report a pet missing or stolen at any time, for free',
     },
     reportFound: {
       from: ['missing', 'stolen'],
       to: ['active', 'awaitingPayment'],
-      by: ['keeper'],
+      by: ['keeper', 'sharer'],
       clause: 'PET-9',
-      words: 'A keeper can report at any time, for free, that a missing or stolen pet has been found. Any unpaid registration is still due',
+      words:
+        'A keeper, or someone who shares the record, can report at any time, for free, that a missing or stolen pet has been found. Any unpaid registration is still due',
     },
     reportDeceased: {
       from: ['awaitingPayment', 'active', 'missing', 'stolen'],

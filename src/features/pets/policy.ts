@@ -12,10 +12,15 @@ export interface PetNow {
   isRehoming: boolean
   isClaimed: boolean
   isUnproven: boolean
+  /** SHARE-2 Its keeper shares the record with whoever is asking. */
+  isShared?: boolean
   now: Date
 }
 
 const isKeeper: Rule<PetNow> = (who, pet) => who.id === pet.keeperId || because('KEEP-1', 'You’re not the keeper of this pet')
+
+/** SHARE-2 */
+const looksAfterIt: Rule<PetNow> = (who, pet) => pet.isShared || isKeeper(who, pet)
 
 export const isGone = ({ status }: { status: string }): boolean => status === 'deceased'
 
@@ -86,11 +91,11 @@ export const mayTransferKeepership = allOf(isKeeper, isAtHome, hasNoPendingTrans
 export const mayChangeHands = allOf(isAtHome, hasNoPendingTransfer)
 
 /** PET-9 */
-const mayReportMissing = allOf(isKeeper, may(petLife, 'reportMissing'))
+const mayReportMissing = allOf(looksAfterIt, may(petLife, 'reportMissing'))
 /** PET-9 */
-const mayReportStolen = allOf(isKeeper, may(petLife, 'reportStolen'))
+const mayReportStolen = allOf(looksAfterIt, may(petLife, 'reportStolen'))
 /** PET-9 */
-const mayReportFound = allOf(isKeeper, may(petLife, 'reportFound'))
+const mayReportFound = allOf(looksAfterIt, may(petLife, 'reportFound'))
 /** PET-6 */
 export const mayEdit = allOf(isKeeper, isNotDeceased)
 

@@ -11,7 +11,7 @@ interface Reported {
   /** The day on which it happened. */
   on?: string | undefined
   /** The clock, where the keeper has let something stand. */
-  by?: 'keeper' | 'clock'
+  by?: 'keeper' | 'sharer' | 'clock'
 }
 
 /** Writes down what a keeper has said of what became of their pet, and what follows from it in other features. Its new status. */

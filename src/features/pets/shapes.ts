@@ -100,6 +100,8 @@ const TimelineEntry = z.object({
 })
 
 export const PetRecord = PetCard.extend({
+  /** The keeper who shares the record with you; null where it’s your own. */
+  sharedBy: z.string().nullable(),
   originalName: z.string(),
   breedChoice: z.unknown(),
   neutered: Neutered,

@@ -47,6 +47,7 @@ const WAYS: Record<string, string> = {
 
 const WHO: Record<string, string> = {
   Staff: 'Homeward staff',
+  sharer: 'Someone who shares the record',
   Implanter: 'An implanter',
   Breeder: 'A breeder',
   Welfare: 'A vet or rescue',

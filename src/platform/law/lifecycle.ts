@@ -7,6 +7,7 @@ export type Actor =
   | Role
   | 'keeper'
   | 'formerKeeper'
+  | 'sharer'
   | 'finder'
   | 'recipient'
   | 'requester'

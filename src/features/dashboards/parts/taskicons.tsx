@@ -53,6 +53,7 @@ const ICONS: Record<Task['kind'], typeof IconMail> = {
   moveUnconfirmed: IconArrowsExchange,
   registerConflict: IconArrowsExchange,
   deathReported: IconHeart,
+  sharing: IconUsers,
   cameBack: IconMail,
   secondContact: IconUserPlus,
 }

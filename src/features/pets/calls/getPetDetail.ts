@@ -6,15 +6,19 @@ import { petCard } from '../cards.ts'
 import { getPetDetail } from '../contract.ts'
 import { undoUntil } from '../policy.ts'
 import { lifeOf, photosOf } from '../queries/record.ts'
+import { petsSharedWith } from '../queries/shared.ts'
 import { petOfKeeper } from '../queries.ts'
 import { versionOfRecord } from '../registration.ts'
 
 export default answer(getPetDetail, async ({ input, who, db, now, refuse }) => {
-  const pet = await petOfKeeper(db, input.petId, who.id)
+  const own = await petOfKeeper(db, input.petId, who.id)
+  const shared = own ? undefined : await petsSharedWith(db, who.id).where('pet.id', '=', input.petId).executeTakeFirst()
+  const pet = own ?? shared
   if (!pet) throw refuse('notYours')
   const chip = readChipNumber(pet.chipNumber)
   return {
     ...petCard(pet, who, now),
+    sharedBy: shared?.sharedBy ?? null,
     originalName: pet.originalName,
     breedChoice: pet.breed,
     neutered: pet.neutered,

@@ -4,9 +4,10 @@ import type { Notice } from '#platform/jobs/notify.ts'
 import { answer, type CallContext } from '#platform/server/answer.ts'
 import { paths } from '#src/paths.ts'
 import { updatePetStatus } from '../contract.ts'
-import type { petLife } from '../lifecycle.ts'
+import { petLife } from '../lifecycle.ts'
 import { deathReported, departureReported, foundReported, missingReported, petReturned, theftReported } from '../messages.ts'
 import { isInTimeToUndo, mayReportExported, undoUntil } from '../policy.ts'
+import { petsSharedWith } from '../queries/shared.ts'
 import { handedOver, type PetRow, petToChange } from '../queries.ts'
 import { reportPet } from '../reportPet.ts'
 
@@ -14,7 +15,8 @@ type Said = InputOf<typeof updatePetStatus>['status']
 
 export default answer(updatePetStatus, async (context) => {
   const { input, who, db, now, refuse } = context
-  const pet = await petToChange(db, input.petId, who.id)
+  const own = await petToChange(db, input.petId, who.id)
+  const pet = own ?? (await sharedPetOf(context))
   const handed = pet ? null : await handedOver(db, input.petId, who.id)
   if (handed) throw refuse('handedOver', { because: handed })
   if (!pet) throw refuse('notYours')
@@ -30,7 +32,7 @@ export default answer(updatePetStatus, async (context) => {
     if (leaving !== true && pet.isUnproven) throw refuse('unproven', { because: leaving })
   }
 
-  const status = await reportPet(context, pet, MOVES[input.status], input)
+  const status = await reportPet(context, pet, MOVES[input.status], { on: input.on, by: own ? 'keeper' : 'sharer' })
   await db
     .updateTable('pet')
     .set({ shownToFinders: input.showToFinders ?? false })
@@ -39,6 +41,13 @@ export default answer(updatePetStatus, async (context) => {
   await tellKeeper(context, pet)
   return { status }
 })
+
+/** SHARE-2 Whoever shares a record can report the pet missing or found, and no more. */
+async function sharedPetOf({ input, who, db }: CallContext<typeof updatePetStatus>): Promise<PetRow | undefined> {
+  if (!petLife.moves[MOVES[input.status]].by.includes('sharer')) return undefined
+  const shared = await petsSharedWith(db, who.id).where('pet.id', '=', input.petId).executeTakeFirst()
+  return shared && petToChange(db, shared.id, shared.keeperId)
+}
 
 /** What each word means. */
 const MOVES: Record<Said, keyof typeof petLife.moves> = {
@@ -51,7 +60,7 @@ const MOVES: Record<Said, keyof typeof petLife.moves> = {
   returned: 'reportReturned',
 }
 
-async function tellKeeper({ input, who, now, notify }: CallContext<typeof updatePetStatus>, pet: PetRow) {
+async function tellKeeper({ input, now, notify }: CallContext<typeof updatePetStatus>, pet: PetRow) {
   const link = paths.pet(pet.id)
   const notices: Record<Said, Notice> = {
     missing: missingReported(pet, link),
@@ -62,5 +71,5 @@ async function tellKeeper({ input, who, now, notify }: CallContext<typeof update
     exported: departureReported(pet, link),
     returned: petReturned(pet, link),
   }
-  await notify(who.id, notices[input.status])
+  await notify(pet.keeperId, notices[input.status])
 }

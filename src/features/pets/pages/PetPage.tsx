@@ -1,10 +1,17 @@
 import { crumbs, MyPet } from '../kit/MyPet.tsx'
 import { PetRecord } from '../parts/record/PetRecord.tsx'
+import { SharedRecord } from '../parts/record/SharedRecord.tsx'
 
 export default function PetPage() {
   return (
     <MyPet title="Your pet" lines={5}>
-      {(pet) => <PetRecord key={pet.id} pet={pet} crumbs={crumbs} />}
+      {(pet) =>
+        pet.sharedBy === null ? (
+          <PetRecord key={pet.id} pet={pet} crumbs={crumbs} />
+        ) : (
+          <SharedRecord key={pet.id} pet={pet} sharedBy={pet.sharedBy} crumbs={crumbs} />
+        )
+      }
     </MyPet>
   )
 }

@@ -14,6 +14,7 @@ import { Page } from '#ui/Page.tsx'
 import { getUsersPets } from '../contract.ts'
 import { petNotices } from '../kit/points.ts'
 import { NoneYet } from '../parts/list/NoneYet.tsx'
+import { SharedPets } from '../parts/list/SharedPets.tsx'
 import { PetTile } from '../parts/PetTile.tsx'
 import { statusWords } from '../parts/words/status.ts'
 
@@ -65,6 +66,7 @@ export default function PetsPage() {
           </Columns>
         </CardList>
       </Listed>
+      <SharedPets />
     </Page>
   )
 }

@@ -12,7 +12,7 @@ import { openWords } from './words/open.ts'
 import { statusWords } from './words/status.ts'
 
 /** A pet as a card that leads to its record. */
-export function PetTile({ pet, level = 2 }: { pet: PetCard; level?: 2 | 3 }) {
+export function PetTile({ pet, level = 2, sharedBy }: { pet: PetCard; level?: 2 | 3; sharedBy?: string }) {
   const { label, tone } = statusWords[pet.status]
   const Heading = `h${level}` as const
   return (
@@ -33,6 +33,7 @@ export function PetTile({ pet, level = 2 }: { pet: PetCard; level?: 2 | 3 }) {
         </Box>
         <Group gap="0.375rem" align="stretch">
           <StatusTag tone={tone}>{label}</StatusTag>
+          {sharedBy && <StatusTag tone="info">Shared by {sharedBy}</StatusTag>}
           {pet.open && <StatusTag tone={openWords[pet.open].tone}>{openWords[pet.open].label}</StatusTag>}
         </Group>
       </Stack>
