@@ -3,7 +3,9 @@ import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'v
 import { lookupLog } from '#features/lookup/log.ts'
 import type { Client } from '#src/testing/client.ts'
 import { havePet } from '#src/testing/lookups.ts'
+import { freshAddress } from '#src/testing/newcomer.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
+import { sharingHousehold } from '#src/testing/sharing.ts'
 
 const FIRST = 'I have him.'
 const CHIP = '985121004515220'
@@ -237,3 +239,17 @@ function nested(depth: number, inner: unknown = 1): object {
   for (let level = 1; level < depth; level += 1) list = [list]
   return list
 }
+
+test('whoever shares the keeper’s records hears a finder at once, until the sharing ends', async () => {
+  const { keeper, partner, chip, id } = await sharingHousehold(register)
+  const { data } = await register.stranger.addMicrochipLookup({ chipNumber: chip, message: FIRST }, { address: freshAddress() })
+  const [finder, other] = [await connected(data.relayKey), await connected(partner.token)]
+  const heard = next(other, 'message')
+  await finder.emitWithAck('message', { text: 'By the mill.' })
+  expect(await heard).toMatchObject({ threadId: data.threadId, text: 'By the mill.' })
+
+  await keeper.api.endSharing({ id })
+  const gone = next(other, 'disconnect')
+  await finder.emitWithAck('message', { text: 'Still by the mill.' })
+  await gone
+})
