@@ -6,7 +6,7 @@ import { findContract } from '#platform/server/find.ts'
 import { freshChip } from '#src/testing/animals.ts'
 import { chipped, haveChips } from '#src/testing/implants.ts'
 import { havePet } from '#src/testing/lookups.ts'
-import { form, freshAddress, solved } from '#src/testing/newcomer.ts'
+import { form, freshAddress, joinReachable, solved } from '#src/testing/newcomer.ts'
 import { haveOffspring } from '#src/testing/offspring.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { keeperWithPet } from '#src/testing/rehomings.ts'
@@ -39,6 +39,7 @@ const asks: Record<string, (contact: { email: string; mobile: string }) => Promi
     const bryony = await register.as('bryony')
     return bryony.sellPetByBreeder({ petIds: [await haveOffspring(register)], buyer })
   },
+  shareRecords: async ({ email }) => (await joinReachable(register)).api.shareRecords({ email }),
   saveRehomeRequest: async (contact) => {
     const { keeper, petId } = await keeperWithPet(register)
     return keeper.api.saveRehomeRequest({ petId, why: 'moving', health: '', feePence: 0, to: { kind: 'person', contact } })

@@ -35,7 +35,8 @@ export default answer(updatePetStatus, async (context) => {
   const status = await reportPet(context, pet, MOVES[input.status], { on: input.on, by: own ? 'keeper' : 'sharer' })
   await db
     .updateTable('pet')
-    .set({ shownToFinders: input.showToFinders ?? false })
+    // Only its keeper lets finders see what it looks like.
+    .set({ shownToFinders: own ? (input.showToFinders ?? false) : pet.shownToFinders })
     .where('id', '=', pet.id)
     .execute()
   await tellKeeper(context, pet)

@@ -17,11 +17,11 @@ interface StatusDialogProps {
 
 /** Asks for the day, which may stay unsaid, and says what will follow. */
 export function StatusDialog({ pet, status, onClose }: StatusDialogProps) {
-  const { title, text, day } = words[status](pet.name)
-  const leavesItAway = isAway({ status })
+  const { title, text, day } = words[status](pet.name, pet.sharedBy ?? 'you')
+  const asksToShow = isAway({ status }) && pet.sharedBy === null
   const { form, formProps, summary, isPending } = useContractForm(updatePetStatus, {
     initial: { on: '', showToFinders: false },
-    asks: ({ on, showToFinders }) => ({ petId: pet.id, status, ...(on && { on }), ...(leavesItAway && { showToFinders }) }),
+    asks: ({ on, showToFinders }) => ({ petId: pet.id, status, ...(on && { on }), ...(asksToShow && { showToFinders }) }),
     refresh: [getPetDetail, getUsersPets],
     then: onClose,
   })
@@ -30,7 +30,7 @@ export function StatusDialog({ pet, status, onClose }: StatusDialogProps) {
       <FormRows {...formProps} {...summary}>
         <div>{text}</div>
         <DateField {...form.getInputProps('on')} label={day} hint="Leave this blank if you don’t know or would rather not say." optional />
-        {leavesItAway && (
+        {asksToShow && (
           <CheckField
             label={`Show ${pet.name}’s photo and markings to anyone who looks up the chip`}
             hint="It helps a finder be sure. A thief who looks up the chip would see them too. You can change this at any time."
@@ -47,9 +47,9 @@ export function StatusDialog({ pet, status, onClose }: StatusDialogProps) {
 }
 
 const words = {
-  missing: (name: string) => ({
+  missing: (name: string, keeper: string) => ({
     title: `Report ${name} missing`,
-    text: `Anyone who looks up ${name}’s chip will be told straight away that you’re looking for it, and we’ll tell you about every lookup. No one else can become the keeper until you report ${name} found.`,
+    text: `Anyone who looks up ${name}’s chip will be told straight away that you’re looking for it, and we’ll tell ${keeper} about every lookup. No one else can become the keeper until it’s reported found.`,
     day: `When was ${name} last seen?`,
   }),
   stolen: (name: string) => ({
