@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
-import { expect, test } from './journey.ts'
+import { expect, signInAs, test } from './journey.ts'
 
 const KIB = 1024
 
@@ -162,4 +162,18 @@ test('nor in a form whose later steps come late', async ({ page }) => {
   await page.getByRole('button', { name: 'Continue' }).click()
   letIn()
   await expect(page.getByRole('heading', { name: 'Tell us about the animal' })).toBeVisible()
+})
+
+test('nor in a form that is another one for someone who’s signed in', async ({ page }) => {
+  await signInAs(page, 'anna')
+  const { promise: later, resolve: letIn } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await later
+    await route.continue()
+  })
+  await page.goto('/products/tail-tag', { waitUntil: 'commit' })
+  await page.getByRole('radio', { name: 'Brass' }).check()
+  letIn()
+  await expect(page.getByRole('heading', { name: 'Where we send it' })).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'Brass' })).toBeChecked()
 })

@@ -30,10 +30,11 @@ const FRAME = /\/node_modules\/(react|react-dom|scheduler|react-router)\/|rolldo
 const REQUEST = 1_200
 
 /** What most pages load and is smaller than this comes with what every page loads. */
-const SMALL = 1_300
+const SMALL = 2_200
 
-/** A page that loads so many of these bytes already loads none for the sake of others. */
-const MOST = 122_000
+/** A page that loads so many of these bytes already loads none for the sake of others, but for scraps. */
+const MOST = 118_000
+const SCRAP = 500
 
 /**
  * Gathers what several pages load into few files. Two files become one where that spares requests worth more than the code that some
@@ -141,7 +142,8 @@ function gainOf(one: Chunk, other: Chunk | undefined, loads: Map<string, number>
   if (!other || one.pages.size === 1 || other.pages.size === 1) return 0
   const both = one.pages.intersection(other.pages)
   const [oneInVain, otherInVain] = [other.pages.difference(both), one.pages.difference(both)]
-  const isTooMuch = (pages: Set<string>, more: number) => [...pages].some((page) => HOME.test(page) || (loads.get(page) ?? 0) + more > MOST)
+  const isTooMuch = (pages: Set<string>, more: number) =>
+    [...pages].some((page) => HOME.test(page) || (more > SCRAP && (loads.get(page) ?? 0) + more > MOST))
   if (isTooMuch(oneInVain, one.size) || isTooMuch(otherInVain, other.size)) return 0
   return REQUEST * weightOf(both) - one.size * weightOf(oneInVain) - other.size * weightOf(otherInVain)
 }

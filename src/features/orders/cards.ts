@@ -4,9 +4,10 @@ import { later } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/database/db.ts'
 import { type Because, because } from '#platform/law/clause.ts'
 import { may } from '#platform/law/policy.ts'
+import { deliveryText } from '#platform/text/address.ts'
 import { paths } from '#src/paths.ts'
 import { FAULTY_DAYS, RETURN_DAYS, shopOrderLife } from './lifecycle.ts'
-import { addressLine, linesOf, type OrderRow } from './rows.ts'
+import { linesOf, type OrderRow } from './rows.ts'
 import { Delivery } from './shapes.ts'
 
 const money = (pence: number) => ({ pence, currency: 'GBP' as const })
@@ -26,7 +27,7 @@ export async function orderCards(db: Db, orders: readonly OrderRow[], now: Date)
     placedAt: order.createdAt,
     deliveredAt: order.deliveredAt,
     lines: lines.filter(({ orderId }) => orderId === order.id).map((line) => lineCard(line, products.get(line.variantId))),
-    to: order.delivery ? addressLine(Delivery.parse(order.delivery)) : '',
+    to: order.delivery ? deliveryText(Delivery.parse(order.delivery)) : '',
     method: METHODS.find((method) => method === order.method) ?? 'standard',
     discount: money(order.discountPence),
     delivery: money(order.deliveryPence),

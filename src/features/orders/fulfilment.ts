@@ -3,11 +3,12 @@ import { refundThing } from '#features/payments/refundThing.ts'
 import type { Db } from '#platform/database/db.ts'
 import type { TransactionContext } from '#platform/server/answer.ts'
 import { refusedBy } from '#platform/server/refusal.ts'
+import { deliveryText } from '#platform/text/address.ts'
 import { shopOrderLife } from './lifecycle.ts'
 import { orderDelivered, orderSent, returnRefused, returnTakenBack } from './messages.ts'
 import { partsOf } from './partsOf.ts'
 import { FULFILLING_REFUSED } from './refusals.ts'
-import { addressLine, linesOf, lockOrder, type OrderRow } from './rows.ts'
+import { linesOf, lockOrder, type OrderRow } from './rows.ts'
 import { Delivery } from './shapes.ts'
 import { putBackStock } from './stock.ts'
 
@@ -27,7 +28,7 @@ export async function ordersInHand(db: Db) {
   )
   return orders.map((order) => ({
     ...order,
-    to: order.delivery ? addressLine(Delivery.parse(order.delivery)) : '',
+    to: order.delivery ? deliveryText(Delivery.parse(order.delivery)) : '',
     lines: lines.filter(({ orderId }) => orderId === order.id),
   }))
 }

@@ -1,8 +1,6 @@
 import type { Selectable } from 'kysely'
-import type * as z from 'zod'
 import type { ShopOrder, ShopOrderLine } from '#database/types.ts'
 import type { Db } from '#platform/database/db.ts'
-import type { Delivery } from './shapes.ts'
 
 export type OrderRow = Selectable<ShopOrder>
 export type LineRow = Selectable<ShopOrderLine>
@@ -21,9 +19,6 @@ export const linesOf = (db: Db, orderIds: readonly string[]): Promise<LineRow[]>
         .orderBy('orderId')
         .orderBy('position')
         .execute()
-
-export const addressLine = ({ name, address: { line1, line2, town, county, postcode } }: z.output<typeof Delivery>) =>
-  [name, line1, line2, town, county, postcode].filter(Boolean).join(', ')
 
 /** Has somebody’s use of a coupon count no more. */
 export const releaseCoupon = (db: Db, orderId: string, now: Date) =>

@@ -4,9 +4,10 @@ import type { Payable } from '#features/payments/shapes.ts'
 import type { Db } from '#platform/database/db.ts'
 import { type Because, because } from '#platform/law/clause.ts'
 import type { LawTools } from '#platform/law/tools.ts'
+import { deliveryText } from '#platform/text/address.ts'
 import { paths } from '#src/paths.ts'
 import { shopOrderLife } from './lifecycle.ts'
-import { addressLine, linesOf, lockOrder, releaseCoupon } from './rows.ts'
+import { linesOf, lockOrder, releaseCoupon } from './rows.ts'
 import { Delivery, DeliveryMethod } from './shapes.ts'
 import { backIntoCart, putBackStock } from './stock.ts'
 
@@ -27,7 +28,7 @@ export async function orderToPay(db: Db, orderId: string, accountId: string, now
       ...lines.map(({ words, quantity, pence }) => ({ words, quantity, pence, vatRate: VAT_RATE })),
       { words: `${label} delivery`, quantity: 1, pence: order.deliveryPence, vatRate: VAT_RATE },
     ],
-    about: [{ label: 'Sent to', words: order.delivery ? addressLine(Delivery.parse(order.delivery)) : '' }],
+    about: [{ label: 'Sent to', words: order.delivery ? deliveryText(Delivery.parse(order.delivery)) : '' }],
     until: order.reservedUntil,
   }
 }

@@ -2,6 +2,7 @@ import { groupChipNumber } from '#knowledge/chipnumbers/group.ts'
 import type { Db } from '#platform/database/db.ts'
 import type { LawTools } from '#platform/law/tools.ts'
 import type { CallContext } from '#platform/server/answer.ts'
+import { deliveryText } from '#platform/text/address.ts'
 import { cancelOrder, dispatchOrder } from './delivery.ts'
 import { chipOrderLife } from './lifecycle.ts'
 import { lostUnits, resendLost } from './lostinpost.ts'
@@ -41,7 +42,7 @@ export async function ordersToSend(db: Db, now: Date) {
   return orders.map(({ delivery, ...order }) => ({
     ...order,
     quantity: stillOf(order),
-    to: addressLine(Delivery.parse(delivery)),
+    to: deliveryText(Delivery.parse(delivery)),
     ranges: ranges
       .filter(({ orderId }) => orderId === order.id)
       .map((range) => ({
@@ -71,11 +72,6 @@ async function unusedOf(db: Db, orderIds: string[]) {
     .where('status', '=', 'withImplanter')
     .orderBy('number')
     .execute()
-}
-
-export function addressLine({ name, address }: ReturnType<typeof Delivery.parse>): string {
-  const { line1, line2, town, county, postcode } = address
-  return [name, line1, line2, town, county, postcode].filter(Boolean).join(', ')
 }
 
 /** STOCK-3 */

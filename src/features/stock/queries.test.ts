@@ -21,7 +21,7 @@ test('an order is paid as it was priced, with its VAT inside, whatever the packs
     vatPence: 4817,
     description: '25 microchips, each with a registration',
     lines: [{ words: 'Pack of 25 microchips, each with a registration', quantity: 1, pence: 28_900, vatRate: 20 }],
-    about: [{ label: 'Sent to', words: 'Idris Bevan, 3 Quay Street, Cardiff, CF10 5EA' }],
+    about: [{ label: 'Sent to', words: 'Idris Bevan, 3 Quay Street, Cardiff, CF10\u00a05EA' }],
     until: later(register.clock.now(), { minutes: 30 }),
   })
 })

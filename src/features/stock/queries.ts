@@ -1,4 +1,5 @@
 import type { Db } from '#platform/database/db.ts'
+import { deliveryText } from '#platform/text/address.ts'
 import { Delivery } from './shapes.ts'
 
 /** True while the verification of the implanter's certificate is good. */
@@ -14,6 +15,5 @@ export async function isVerifiedImplanter(db: Db, accountId: string): Promise<bo
 
 /** Whoever pays sees where the chips go while they can still order anew. */
 export function addressWords(delivery: unknown): string {
-  const { name, address } = Delivery.parse(delivery)
-  return [name, address.line1, address.line2, address.town, address.county, address.postcode].filter(Boolean).join(', ')
+  return deliveryText(Delivery.parse(delivery))
 }

@@ -7,6 +7,7 @@ import type { Db } from '#platform/database/db.ts'
 import { type Because, because } from '#platform/law/clause.ts'
 import type { LawTools } from '#platform/law/tools.ts'
 import { refusedBy } from '#platform/server/refusal.ts'
+import { deliveryText } from '#platform/text/address.ts'
 import { paths } from '#src/paths.ts'
 import { designWords, linesOf } from './designs.ts'
 import { tagOrderLife } from './lifecycle.ts'
@@ -22,12 +23,9 @@ export function readOrder({ design, engraving, delivery }: Pick<OrderRow, 'desig
   return {
     design: TagDesign.parse(design),
     lines: engraving ? linesOf(Engraved.parse(engraving)) : [],
-    to: delivery ? addressLine(TagDelivery.parse(delivery)) : '',
+    to: delivery ? deliveryText(TagDelivery.parse(delivery)) : '',
   }
 }
-
-const addressLine = ({ name, address: { line1, line2, town, county, postcode } }: z.output<typeof TagDelivery>) =>
-  [name, line1, line2, town, county, postcode].filter(Boolean).join(', ')
 
 /** One order, held until the transaction ends. */
 export const lockOrder = (db: Db, orderId: string) =>

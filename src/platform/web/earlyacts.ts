@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react'
+
 /**
  * What a person does before the page's scripts are there isn't lost: what they typed is told to the form, and the button they pressed is
  * pressed again. This script, in the head of the page, remembers the last press.
@@ -19,10 +21,31 @@ declare global {
 /** Does it all again, once the page listens. */
 export function replayEarlyActs() {
   const { early } = window
-  if (!early) return
+  if (!early) return endReplay()
   window.early = undefined
   early.end()
-  void replay(early, document)
+  void replay(early, document).then(endReplay)
+}
+
+let isReplayed = false
+const waiting = new Set<() => void>()
+
+/** Whether all of it was done again: a form that the server drew for everyone must stand until then. */
+export const useReplayed = () =>
+  useSyncExternalStore(
+    onReplayed,
+    () => isReplayed,
+    () => false,
+  )
+
+function onReplayed(listener: () => void) {
+  waiting.add(listener)
+  return () => waiting.delete(listener)
+}
+
+function endReplay() {
+  isReplayed = true
+  for (const listener of waiting) listener()
 }
 
 /** The same for a part of the page that listens later than the rest; what it gives is to be called then. */

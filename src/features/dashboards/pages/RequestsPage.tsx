@@ -1,12 +1,15 @@
+import { Suspense } from 'react'
 import { useSearchParams } from 'react-router'
+import { lazyPart } from '#platform/web/lazypart.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
 import { LinkTabs } from '#ui/LinkTabs.tsx'
 import { Page } from '#ui/Page.tsx'
-import { History } from '../parts/requests/History.tsx'
-import { Mine } from '../parts/requests/Mine.tsx'
 import { addressOf, SHOWS, showIn, showWords } from '../parts/requests/show.ts'
 import { useWaitingCount, Waiting } from '../parts/requests/Waiting.tsx'
+
+const Mine = lazyPart(() => import('../parts/requests/Mine.tsx').then((part) => part.Mine))
+const History = lazyPart(() => import('../parts/requests/History.tsx').then((part) => part.History))
 
 const actions = (
   <>
@@ -38,8 +41,10 @@ export default function RequestsPage() {
         tabs={SHOWS.map((one) => ({ label: showWords[one], to: addressOf(one), ...(one === 'waiting' && { count: waiting }) }))}
       />
       {show === 'waiting' && <Waiting />}
-      {show === 'mine' && <Mine />}
-      {show === 'history' && <History />}
+      <Suspense>
+        {show === 'mine' && <Mine />}
+        {show === 'history' && <History />}
+      </Suspense>
     </Page>
   )
 }

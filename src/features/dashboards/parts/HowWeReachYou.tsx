@@ -4,6 +4,7 @@ import { unbroken } from '#platform/text/sentence.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
+import { EmailAddress } from '#ui/EmailAddress.tsx'
 import { FactList } from '#ui/FactList.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { StatusTag } from '#ui/StatusTag.tsx'
@@ -23,7 +24,7 @@ export function HowWeReachYou({ account }: { account: Account }) {
     >
       <FactList
         facts={[
-          { label: 'E-mail', value: email, action: <Confirmed is={emailVerified} /> },
+          { label: 'E-mail', value: <EmailAddress>{email}</EmailAddress>, action: <Confirmed is={emailVerified} /> },
           { label: 'Mobile', value: mobile && shownMobile(mobile), action: mobile && <Confirmed is={mobileVerified} /> },
           { label: 'Address', value: address && [address.line1, address.town, unbroken(address.postcode)].filter(Boolean).join(', ') },
           { label: 'Second contact', value: secondContact?.name },

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { accountById } from '#features/accounts/queries.ts'
 import { readChipNumber } from '#knowledge/chipnumbers/number.ts'
 import { answer, type CallContext } from '#platform/server/answer.ts'
+import { addressText } from '#platform/text/address.ts'
 import { downloadDeadChipReport } from '../contract.ts'
 import { deadChipReport } from '../report.ts'
 import { animalOf } from '../reported.ts'
@@ -40,7 +41,7 @@ function makerOf(chipNumber: string): string | null {
 const Details = z.object({ certificateReference: z.string().optional(), registrationNumber: z.string().optional() })
 
 async function reporterOf({ who, db }: Asking) {
-  const { name, email, mobile, line1, line2, town, county, postcode } = await accountById(db, who.id)
+  const { name, email, mobile, ...place } = await accountById(db, who.id)
   const profiles = await db
     .selectFrom('profile')
     .select('details')
@@ -50,5 +51,5 @@ async function reporterOf({ who, db }: Asking) {
     .execute()
   const said = profiles.map(({ details }) => Details.safeParse(details).data)
   const certificate = said.map((one) => one?.certificateReference ?? one?.registrationNumber).find(Boolean) ?? null
-  return { name, email, mobile, certificate, address: [line1, line2, town, county, postcode].filter(Boolean).join(', ') }
+  return { name, email, mobile, certificate, address: addressText(place) }
 }

@@ -11,6 +11,9 @@ afterAll(() => register.close())
 
 test('an order is seen by its buyer alone', async () => {
   const { api, orderId } = await paidOrder(register)
-  expect((await api.userOrderDetail({ orderId })).data).toMatchObject({ id: orderId, to: 'Nia Powell, 9 Orchard Rise, Ludlow, SY8 1AA' })
+  expect((await api.userOrderDetail({ orderId })).data).toMatchObject({
+    id: orderId,
+    to: 'Nia Powell, 9 Orchard Rise, Ludlow, SY8\u00a01AA',
+  })
   expect(await (await confirmed(register)).api.userOrderDetail({ orderId })).toMatchObject({ status: 404, code: 'noSuchOrder' })
 })

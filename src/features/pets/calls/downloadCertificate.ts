@@ -2,6 +2,7 @@ import { accountById } from '#features/accounts/queries.ts'
 import { breedOf } from '#knowledge/animals/breeds/choice.ts'
 import { Species } from '#knowledge/animals/shape.ts'
 import { answer } from '#platform/server/answer.ts'
+import { addressText } from '#platform/text/address.ts'
 import { paths } from '#src/paths.ts'
 import { certificate } from '../certificate/certificate.ts'
 import { downloadCertificate } from '../contract.ts'
@@ -27,10 +28,7 @@ export default answer(downloadCertificate, async ({ input, who, db, now, service
     markings: pet.markings ?? '',
     implantSite: pet.implantSite ?? '',
     implanterName: pet.implanterName ?? '',
-    keeper: {
-      name: keeper.name,
-      address: [keeper.line1, keeper.line2, keeper.town, keeper.county, keeper.postcode].filter(Boolean).join(', '),
-    },
+    keeper: { name: keeper.name, address: addressText(keeper) },
   }
   const code = await keepProof(db, { petId: pet.id, proof, madeAt: now })
   const bytes = await certificate(facts, { madeAt: now, link: site + paths.certificate(code), proofLink: site + paths.verify(proof) })

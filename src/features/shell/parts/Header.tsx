@@ -1,3 +1,4 @@
+import { IconPaw } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import type { Session } from '#platform/web/session.ts'
 import { paths } from '#src/paths.ts'
@@ -8,6 +9,7 @@ import { AccountBar } from './AccountBar.tsx'
 import { AccountIcon } from './AccountIcon.tsx'
 import { CartIcon } from './CartIcon.tsx'
 import classes from './Header.module.css'
+import icons from './icon.module.css'
 import { MenuLink } from './MenuLink.tsx'
 import { MessagesLink } from './MessagesLink.tsx'
 import { PhoneLink } from './PhoneLink.tsx'
@@ -38,6 +40,10 @@ export function Header({ session }: { session: Session | null }) {
           <span className={classes.wide}>
             <SchemeSwitch />
           </span>
+          <Link className={`${icons.icon} ${classes.register}`} to={session ? paths.addPet : paths.register}>
+            <IconPaw size={24} aria-hidden="true" />
+            <small>Register a pet</small>
+          </Link>
           <AccountIcon session={session} />
           <MessagesLink session={session} />
           <CartIcon session={session} />

@@ -29,7 +29,7 @@ test('shows an order that waits with where it goes and its numbers', async () =>
     status: 'allocated',
     chips: 25,
     withRegistrations: true,
-    to: 'Idris Bevan, 3 Quay Street, Cardiff, CF10 5EA',
+    to: 'Idris Bevan, 3 Quay Street, Cardiff, CF10\u00a05EA',
     ranges: [{ whyNot: null }],
     recalledMoney: null,
   })

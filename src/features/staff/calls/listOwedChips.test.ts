@@ -29,7 +29,7 @@ test('shows the chips that never worked with where another goes, until it is sen
   const ids = []
   for (const number of [first, second, third]) ids.push((await api.markChipAsdead(told(number))).data.reportId)
   await run(strikeChipReport, { reportId: ids[2] ?? '', reason: 'It works.' })
-  const to = 'Idris Bevan, 3 Quay Street, Cardiff, CF10 5EA'
+  const to = 'Idris Bevan, 3 Quay Street, Cardiff, CF10\u00a05EA'
   expect((await run(listOwedChips, {})).items).toMatchObject([
     { reportId: ids[0], orderId, chipNumber: first, implanter: email, to },
     { reportId: ids[1], orderId, chipNumber: second, implanter: email, to },

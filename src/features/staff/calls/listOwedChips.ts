@@ -1,6 +1,6 @@
 import { chipsOwed } from '#features/implanting/owed.ts'
-import { addressLine } from '#features/stock/fulfilment.ts'
 import { answer } from '#platform/server/answer.ts'
+import { deliveryText } from '#platform/text/address.ts'
 import { listOwedChips } from '../contract.ts'
 
 export default answer(listOwedChips, async ({ db }) => {
@@ -12,7 +12,7 @@ export default answer(listOwedChips, async ({ db }) => {
       chipNumber,
       since: createdAt,
       implanter: email,
-      to: addressLine(to),
+      to: deliveryText(to),
     })),
   }
 })

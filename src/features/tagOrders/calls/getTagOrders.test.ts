@@ -18,7 +18,7 @@ test('a keeper sees their own orders, what is engraved, where it goes, and what 
     {
       status: 'paid',
       lines: ['N. Powell', '9 Orchard Rise', 'SY8 1AA', '07700 900201'],
-      to: 'Nia Powell, 9 Orchard Rise, Ludlow, SY8 1AA',
+      to: 'Nia Powell, 9 Orchard Rise, Ludlow, SY8\u00a01AA',
       tracking: null,
       can: { cancel: true },
     },

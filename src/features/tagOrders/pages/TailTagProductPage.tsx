@@ -1,5 +1,6 @@
 import { userProfile } from '#features/accounts/contract.ts'
 import { moneyText } from '#platform/text/moneytext.ts'
+import { useReplayed } from '#platform/web/earlyacts.ts'
 import { useSession } from '#platform/web/session.ts'
 import { useCall } from '#platform/web/useCall.ts'
 import { paths } from '#src/paths.ts'
@@ -25,13 +26,14 @@ export const meta = () => [
 /** The tag: designed with its engraving in sight, and ordered. */
 export default function TailTagProductPage() {
   const session = useSession()
+  const isReplayed = useReplayed()
   return (
     <Page
       title="TailTag"
       lead={`A tag engraved with your name and address, and a code that anyone can scan to reach you. ${moneyText(TAG_PENCE)}, with delivery in the UK.`}
       crumbs={[{ label: 'About TailTag', to: paths.tailTagAbout }]}
     >
-      {session ? <SignedIn /> : <GuestForm />}
+      {session && isReplayed ? <SignedIn /> : <GuestForm />}
       <Columns min="17rem">
         <Panel title="What you get" level={2}>
           <Ticks

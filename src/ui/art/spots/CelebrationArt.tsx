@@ -1,3 +1,4 @@
+import { Cat } from '../scene/Cat.tsx'
 import { Dog } from '../scene/Dog.tsx'
 import { Spot, type SpotProps } from './Spot.tsx'
 
@@ -15,7 +16,7 @@ const confetti = [
   [150, 50, '#f49b7d', 70],
 ] as const
 
-/** The dog under a rain of paper. */
+/** A dog and a cat under a rain of paper, so that it suits whichever animal is celebrated. */
 export function CelebrationArt(props: SpotProps) {
   return (
     <Spot {...props}>
@@ -23,12 +24,15 @@ export function CelebrationArt(props: SpotProps) {
         <rect key={`${x}-${y}`} x={x} y={y} width="9" height="6" rx="2" fill={colour} transform={`rotate(${turn} ${x} ${y})`} />
       ))}
       <path d="M44 78c7-7 13-2 9 5s4 11 11 4M188 104c-7-7-13-2-9 5s-4 11-11 4" stroke="#ea6a40" strokeWidth="4" />
-      <g transform="translate(66 26) scale(0.51)">
+      <g transform="translate(44 34) scale(0.475)">
         <Dog />
       </g>
-      <path d="M117 6l-14 30h28z" fill="#1d8463" />
-      <path d="M111 20l10 4M107 28l18 7" stroke="#f9c76b" strokeWidth="4" />
-      <circle cx="117" cy="6" r="5" fill="#f9c76b" />
+      <g transform="translate(126 64) scale(0.56)">
+        <Cat />
+      </g>
+      <path d="M92 14l-13 28h26z" fill="#1d8463" />
+      <path d="M86 28l11 4M83 35l16 6" stroke="#f9c76b" strokeWidth="4" />
+      <circle cx="92" cy="14" r="5" fill="#f9c76b" />
     </Spot>
   )
 }

@@ -3,6 +3,7 @@ import { useAction } from '#platform/web/useAction.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
 import { ChangeablePanel } from '#ui/ChangeablePanel.tsx'
 import { Rows } from '#ui/Columns.tsx'
+import { EmailAddress } from '#ui/EmailAddress.tsx'
 import { FactList } from '#ui/FactList.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { updateUserEmail, userProfile } from '../../contract.ts'
@@ -22,7 +23,18 @@ export function EmailPanel({ account }: { account: Account }) {
       form={<EmailForm email={emailWaiting ?? ''} />}
     >
       <Rows>
-        <FactList facts={[{ label: 'Address', value: <WithTag confirmed={emailVerified}>{email}</WithTag> }]} />
+        <FactList
+          facts={[
+            {
+              label: 'Address',
+              value: (
+                <WithTag confirmed={emailVerified}>
+                  <EmailAddress>{email}</EmailAddress>
+                </WithTag>
+              ),
+            },
+          ]}
+        />
         {emailWaiting && (
           <Notice title="Confirm your new address">
             We’ve sent a link to {emailWaiting}. Until you follow it, we’ll keep using {email}. The link works for 24 hours.

@@ -2,6 +2,7 @@ import { shownMobile } from '#platform/text/mobile.ts'
 import { telephone } from '#platform/text/telephone.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import { Box, Group } from '#ui/Box.tsx'
+import { EmailAddress } from '#ui/EmailAddress.tsx'
 import { FactList } from '#ui/FactList.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import type { FullRecord } from '../../shapes.ts'
@@ -35,7 +36,14 @@ export function Keeper({ record: { keeper, keptSince, lookupId } }: { record: Fu
       <FactList
         facts={[
           { label: 'Name', value: name },
-          { label: 'E-mail', value: <Breaking href={`mailto:${email}`}>{email}</Breaking> },
+          {
+            label: 'E-mail',
+            value: (
+              <a href={`mailto:${email}`}>
+                <EmailAddress>{email}</EmailAddress>
+              </a>
+            ),
+          },
           { label: 'Address', value: address.join(', ') },
           { label: 'Second contact', value: secondContact && <Second {...secondContact} /> },
           { label: 'Vet practice', value: vetPractice },
@@ -50,10 +58,4 @@ const Second = ({ name, phone }: { name: string; phone: string }) => (
   <>
     {name}, <a href={telephone(phone)}>{shownMobile(phone)}</a>
   </>
-)
-
-const Breaking = ({ href, children }: { href: string; children: string }) => (
-  <Box component="a" href={href} style={{ overflowWrap: 'anywhere' }}>
-    {children}
-  </Box>
 )

@@ -19,11 +19,12 @@ export function SpeciesField({ pet, label = 'What kind of animal is it?', hint, 
       {...pet.field('species')}
       label={label}
       hint={hint}
-      min="10.5rem"
+      look="picture"
+      min="7rem"
       choices={of.map((species) => ({
         value: species,
         label: speciesWords[species].label,
-        art: <PetAvatar species={species} seed={species} size={40} />,
+        art: <PetAvatar species={species} seed={species} size={52} />,
       }))}
       onChange={(species) => pet.set({ species, breed: { ...noBreed, kind: pet.answers.breed.kind, text: pet.answers.breed.text } })}
     />
