@@ -54,6 +54,21 @@ test('any other refusal is said in the words of its error field', async ({ page 
   await expect(page.getByText('not these words')).toHaveCount(0)
 })
 
+test('a cart whose count is refused shows the message of the answer', async ({ page }) => {
+  await signInAs(page, 'anna')
+  await page.route(call('getCartCount'), (route) => route.fulfill(failure('The cart is being moved', 'not these words')))
+  await page.goto('/home')
+  await expect(page.getByRole('alert').filter({ hasText: 'The cart is being moved' })).toBeVisible()
+  await expect(page.getByText('not these words')).toHaveCount(0)
+})
+
+test('a cart whose count never arrives is said with “Something went wrong” under “Error”', async ({ page }) => {
+  await signInAs(page, 'anna')
+  await page.route(call('getCartCount'), (route) => route.abort())
+  await page.goto('/home')
+  await expect(page.getByRole('alert').filter({ hasText: 'Something went wrong' })).toContainText('Error')
+})
+
 test('a logout that the server refuses shows the message of the answer', async ({ page }) => {
   await signInAs(page, 'anna')
   await page.route(call('logout'), (route) => route.fulfill(failure('The register is being moved')))

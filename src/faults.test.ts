@@ -55,7 +55,8 @@ function expectRefusal({ status, body }: { status: number; body: unknown }, want
 describe.each(posts.map((call) => [call.name, call] as const))('%s', (_name, call) => {
   test('what is not JSON is refused', async () => {
     expectRefusal(await send(call, '{"a":', tokenFor(call)), 400)
-    expectRefusal(await send(call, 'a=1', tokenFor(call), 'application/x-www-form-urlencoded'), 415)
+    for (const type of ['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data; boundary=x'])
+      expectRefusal(await send(call, 'a=1', tokenFor(call), type), 415)
     expectRefusal(await send(call, '[]', tokenFor(call)), 400)
     expectRefusal(await send(call, '"text"', tokenFor(call)), 400)
   })

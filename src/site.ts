@@ -17,4 +17,8 @@ export const site = {
   ],
   /** Seconds: idle for `after`, then a last window; a warning stands on the page from `warn` on. */
   idle: { after: 3600, window: 1, warn: 3540, ping: 1 },
+  /** Milliseconds between the first picture of a page and its scripts. */
+  scriptsAfter: 100,
+  /** Milliseconds: how long a toast stands, and how long it takes to come and go. */
+  toast: { display: 5000, ease: 300 },
 } as const

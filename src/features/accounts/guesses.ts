@@ -23,7 +23,7 @@ export async function whoSignsIn(db: Db, { email, pair }: { email: string; pair:
   const account = await db
     .selectFrom('account')
     .leftJoin('knownNetwork', (join) => join.onRef('knownNetwork.accountId', '=', 'account.id').on('knownNetwork.pair', '=', pair))
-    .select(['account.id', 'account.name', 'account.email', 'account.passwordHash', 'knownNetwork.at as knownSince'])
+    .select(['account.id', 'account.name', 'account.email', 'account.mobile', 'account.passwordHash', 'knownNetwork.at as knownSince'])
     .where('account.email', '=', email)
     .where('account.status', '<>', 'closed')
     .executeTakeFirst()

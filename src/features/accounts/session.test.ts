@@ -63,7 +63,7 @@ describe('a token', () => {
   test('with a session that never was is refused, though we signed it', async () => {
     const { sub, name, email } = parts().claims
     const ours = await register.services.tokens.issue(
-      { sub, sid: crypto.randomUUID(), name, email, userType: 'Customer' },
+      { sub, sid: crypto.randomUUID(), name, email, mobile: '', userType: 'Customer' },
       register.clock.now(),
     )
     expect((await api(ours)).status).toBe(401)
@@ -71,7 +71,10 @@ describe('a token', () => {
 
   test('that claims to be Staff gets no further than its holder', async () => {
     const { sub, sid, name, email } = parts().claims
-    const ours = await register.services.tokens.issue({ sub, sid, name, email, userType: 'Staff,Welfare' }, register.clock.now())
+    const ours = await register.services.tokens.issue(
+      { sub, sid, name, email, mobile: '', userType: 'Staff,Welfare' },
+      register.clock.now(),
+    )
     expect(await register.withToken(ours).usersList({ email })).toMatchObject({ status: 403, code: 'notYourRole' })
   })
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { later } from '#platform/clock/clock.ts'
 import type { Role } from '#platform/contract/call.ts'
+import { maskedPhone } from '#platform/contract/masked.ts'
 import type { Db } from '#platform/database/db.ts'
 import { newId } from '#platform/database/id.ts'
 import type { Person } from '#platform/law/policy.ts'
@@ -32,11 +33,14 @@ export async function personOfSession(db: Db, sessionId: string, now: Date): Pro
 /** A session as its browser holds it: who it is of, with the profile types of that account now. */
 export async function signedInAs(
   { db, services, now }: Pick<CallContext<never>, 'db' | 'services' | 'now'>,
-  { id, name, email }: { id: string; name: string; email: string },
+  { id, name, email, mobile }: { id: string; name: string; email: string; mobile: string | null },
   sid: string,
 ) {
   const profileTypes = await rolesOf(db, id)
-  const token = await services.tokens.issue({ sub: id, sid, name, email, userType: profileTypes.join(',') }, now)
+  const token = await services.tokens.issue(
+    { sub: id, sid, name, email, mobile: mobile ? maskedPhone(mobile) : '', userType: profileTypes.join(',') },
+    now,
+  )
   return { token, user: { id, name, email, profileTypes } }
 }
 

@@ -21,6 +21,10 @@ export const reportDeath = call('reportDeath', {
   refuses: {
     lookItUp: [404, 'Look up the animal’s chip first, then report its death within a day'],
     hasDied: [409, 'This animal’s death has been reported already'],
+    notKept: [
+      409,
+      'We can’t record this here: the animal has left the country, or its keeper hasn’t confirmed the registration yet. Ring us, and we’ll tell them.',
+    ],
     inFuture: [400, 'The date must be today or earlier'],
     beforeBirth: [400, 'The date can’t be before the date of birth'],
   },

@@ -6,11 +6,13 @@ import { reportOf } from './queries.ts'
 
 type Tools = Pick<CallContext<never>, 'db' | 'transition'>
 
-/** DEATH-2: a keeper who reports the death themselves agrees with whoever reported it. */
+/** DEATH-2, DEATH-5: a keeper who reports the death themselves agrees with whoever reported it; one whose pet has left the country isn't asked any more. */
 export async function followReport({ db, transition }: Tools, { pet, move }: StatusChange): Promise<void> {
-  if (move !== 'reportDeceased') return
+  if (move !== 'reportDeceased' && move !== 'reportExported') return
   const report = await reportOf(db, pet.id)
-  if (report) await transition(deathReportLife, 'agree', report.id, 'keeper')
+  if (!report) return
+  if (move === 'reportDeceased') await transition(deathReportLife, 'agree', report.id, 'keeper')
+  if (move === 'reportExported') await transition(deathReportLife, 'drop', report.id, 'clock')
 }
 
 /** DEATH-5 */

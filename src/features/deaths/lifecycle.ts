@@ -12,7 +12,7 @@ export const deathReportLife = lifecycle({
     agreed: 'The keeper says so too.',
     stands: 'The keeper didn’t contest it within 14 days. The pet’s record shows that it has died.',
     contested: 'The keeper says that the animal is alive, so nothing has changed.',
-    dropped: 'The animal has another keeper now, so the report no longer counts.',
+    dropped: 'The animal has another keeper or has left the country, so the report no longer counts.',
   },
   reads: {
     reported: 'is waiting for the keeper',
@@ -51,7 +51,7 @@ export const deathReportLife = lifecycle({
       to: 'dropped',
       by: ['clock'],
       clause: 'DEATH-5',
-      words: 'A report of death ends when the animal has another keeper',
+      words: 'A report of death ends when the animal has another keeper or leaves the country',
     },
   },
 })

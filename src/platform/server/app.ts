@@ -69,6 +69,7 @@ export async function openApp(config: Config): Promise<FastifyInstance> {
     request.log.info({ method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered')
     done()
   })
+  app.removeContentTypeParser('text/plain')
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, boundedJson(app))
   await app.register(compress, { threshold: 2048, encodings: ['br', 'gzip'] })
   await app.register(multipart, { limits: { fileSize: LARGEST_FILE, files: 1 } })

@@ -19,14 +19,15 @@ export function sealed(html: string, nonce: string): DrawnPage {
 
 /**
  * Lets the browser paint before it fetches any script: the modules that React Router would load straight away are asked for after the
- * first frame. A page that nobody looks at has no frames, and doesn't wait for one.
+ * first frame and `afterMs` milliseconds. A page that nobody looks at has no frames, and doesn't wait for one.
  */
-export function paintFirst(html: string, nonce: string): string {
+export function paintFirst(html: string, nonce: string, afterMs: number): string {
   return html
     .replaceAll(/<link[^>]* rel="modulepreload"|<link rel="modulepreload"/g, (link) => link.replace('modulepreload', LATER))
     .replace(/<script([^>]*) type="module"/, `<script$1 type="${LATER}"`)
-    .replace('</body>', `<script nonce="${nonce}">${START}</script></body>`)
+    .replace('</body>', `<script nonce="${nonce}">${start(afterMs)}</script></body>`)
 }
 
 const LATER = 'later'
-const START = `(()=>{const start=()=>{for(const link of document.querySelectorAll('link[rel=${LATER}]'))link.rel='modulepreload';const written=document.querySelector('script[type=${LATER}]');const script=document.createElement('script');script.type='module';script.textContent=written.textContent;written.replaceWith(script)};document.hidden?start():requestAnimationFrame(()=>setTimeout(start))})()`
+const start = (afterMs: number) =>
+  `(()=>{const start=()=>{for(const link of document.querySelectorAll('link[rel=${LATER}]'))link.rel='modulepreload';const written=document.querySelector('script[type=${LATER}]');const script=document.createElement('script');script.type='module';script.textContent=written.textContent;written.replaceWith(script)};document.hidden?start():requestAnimationFrame(()=>setTimeout(start,${afterMs}))})()`

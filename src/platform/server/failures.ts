@@ -51,12 +51,15 @@ const OVERBURDENED = new Set([
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '')
 
+/** A call was sent something other than JSON. */
+export const WRONG_MEDIA: [code: string, message: string] = ['wrongKind', 'Send JSON, with the header content-type: application/json']
+
 const KNOWN: Record<number, [code: string, message: string]> = {
   400: ['unreadable', 'We couldn’t read what you sent: it must be JSON'],
   408: ['tooSlow', 'The request took too long to arrive. Send it again.'],
   413: ['tooLarge', 'What you sent is too large'],
   414: ['tooLarge', 'The address is too long'],
-  415: ['wrongKind', 'Send JSON, with the header content-type: application/json'],
+  415: WRONG_MEDIA,
   431: ['tooLarge', 'The headers are too large'],
 }
 

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ServerBuild } from 'react-router'
 import * as z from 'zod'
 import type { ServerCaller } from '#platform/web/caller.ts'
+import { site } from '#src/site.ts'
 import type { Config } from './config.ts'
 import { contentPolicy } from './contentpolicy.ts'
 import { paintFirst, sealed } from './drawnpage.ts'
@@ -36,7 +37,7 @@ export async function servePages(app: FastifyInstance, { development, ask, confi
     const isPage = response.headers.get('content-type')?.startsWith('text/html')
     if (!isPage || request.method === 'HEAD') return { response, page: null }
     const html = await response.text()
-    return { response, page: sealed(development ? html : paintFirst(html, nonce), nonce) }
+    return { response, page: sealed(development ? html : paintFirst(html, nonce, site.scriptsAfter), nonce) }
   }
   const fromMemory = keepPages(async (path) => {
     const log = (error: unknown) => app.log.error({ err: error }, 'a page failed')

@@ -4,6 +4,7 @@ import type { Person } from '#platform/law/policy.ts'
 import type { Handler } from './answer.ts'
 import { LARGEST_ANSWER, refuseLongQuery } from './bounds.ts'
 import { refuseForRoom } from './disk.ts'
+import { WRONG_MEDIA } from './failures.ts'
 import { guarded } from './guard.ts'
 import { answerOnce } from './idempotency.ts'
 import { networkOf } from './network.ts'
@@ -47,10 +48,16 @@ async function admit(call: Call, request: FastifyRequest, serving: Serving): Pro
   return { who, now }
 }
 
+/** A form with files is read for calls that take one. Of any other call it would be read as nothing at all. */
+function refuseOtherMedia(call: Call, request: FastifyRequest): void {
+  if (call.takes === 'json' && request.isMultipart()) throw new Refusal(415, ...WRONG_MEDIA)
+}
+
 async function respond(handler: Handler, asker: ServerCaller | undefined, request: FastifyRequest, reply: FastifyReply, serving: Serving) {
   if (!asker) throw new Error(`${handler.call.name} was reached by someone who wasn’t let in`)
   const { call } = handler
   const { who, now } = asker
+  refuseOtherMedia(call, request)
   const { file, fields } = call.takes === 'file' ? await fileAndFields(call, request) : { file: null, fields: bodyOf(call, request) }
   const asking = { fields, file, who, now, address: request.ip, agent: request.headers['user-agent'] ?? '' }
   const { data, document, later } = await perform(handler, asking, serving, (sent, handle) =>

@@ -6,7 +6,15 @@ import { later } from '#platform/clock/clock.ts'
 export const SESSION_DAYS = 30
 
 /** What the session token says to the browser; the server trusts only `sid` and looks the rest up. */
-const TokenClaims = z.object({ sub: z.string(), sid: z.string(), name: z.string(), email: z.string(), userType: z.string() })
+const TokenClaims = z.object({
+  sub: z.string(),
+  sid: z.string(),
+  name: z.string(),
+  email: z.string(),
+  /** Its last three digits, for the connection that carries conversations. */
+  mobile: z.string().default(''),
+  userType: z.string(),
+})
 type TokenClaims = z.infer<typeof TokenClaims>
 
 export interface Tokens {

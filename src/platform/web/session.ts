@@ -11,6 +11,8 @@ export interface Session {
   sub: string
   name: string
   email: string
+  /** Its last three digits: `•••• 101`, or nothing. */
+  mobile: string
   /** The profile types as the token has them, separated by commas. */
   userType: string
   profileTypes: string[]
@@ -77,9 +79,10 @@ export function onSession(listener: () => void): () => void {
 export function decode(token: string): Session | null {
   const payload = jsonIn(fromBase64Url(token.split('.')[1] ?? ''))
   const [sub, name, email, userType] = ['sub', 'name', 'email', 'userType'].map((part) => textIn(payload, part))
+  const mobile = textIn(payload, 'mobile') ?? ''
   const exp = partOf(payload, 'exp')
   if (sub === undefined || name === undefined || email === undefined || userType === undefined || typeof exp !== 'number') return null
-  return { token, sub, name, email, userType, exp, profileTypes: listOf(userType) }
+  return { token, sub, name, email, mobile, userType, exp, profileTypes: listOf(userType) }
 }
 
 function listOf(userType: string) {

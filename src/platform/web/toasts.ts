@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { site } from '#src/site.ts'
 
 type Toast = {
   message: string
@@ -10,12 +11,12 @@ type Toast = {
 
 /** Tells that something was done. It goes by itself. */
 export function sayDone(message: string) {
-  void show({ message, color: 'pine', role: 'status', autoClose: 5000 })
+  void show({ message, color: 'pine', role: 'status', autoClose: site.toast.display })
 }
 
-/** Tells that something failed. It stays twice as long as good news. */
+/** Tells that something failed. */
 export function sayFailed(message: string, title?: string) {
-  void show({ message, ...(title && { title }), color: 'red', role: 'alert', autoClose: 10_000 })
+  void show({ message, ...(title && { title }), color: 'red', role: 'alert', autoClose: site.toast.display })
 }
 
 /** Whether there has been a toast: until then, none of what shows them is loaded. */

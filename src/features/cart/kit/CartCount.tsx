@@ -14,7 +14,9 @@ export function CartCount() {
     if (changed) void refresh([getCartCount])
   }, [changed])
   useEffect(() => {
-    if (error) sayFailed(error.status === 0 ? 'Something went wrong' : error.message, error.status === 0 ? 'Error' : undefined)
+    if (!error) return
+    if (error.said) sayFailed(error.said)
+    else sayFailed('Something went wrong', 'Error')
   }, [error])
   return data && <Count count={data.total} what={data.total === 1 ? 'item' : 'items'} />
 }

@@ -6,7 +6,7 @@ import { refresh } from '#platform/web/memory.ts'
 import { readSession } from '#platform/web/session.ts'
 
 /** As the product promises: again after 1 to 5 seconds, and no longer than 20 on one try. */
-const RECONNECTING = { reconnectionDelay: 1000, reconnectionDelayMax: 5000, randomizationFactor: 0.5, timeout: 20_000 }
+export const RECONNECTING = { reconnectionDelay: 1000, reconnectionDelayMax: 5000, randomizationFactor: 0.5, timeout: 20_000 }
 
 /** For so long somebody counts as typing after they pressed a key, in ms. */
 const TYPING_MS = 4000
@@ -91,10 +91,9 @@ async function open(token: string): Promise<Socket> {
 
 /**
  * What a connection says of itself. The server knows who is there by the token alone; a query stands in the logs of whatever lies between, so
- * the address is masked, and the number, which no browser holds, is left out.
+ * the address and the number are masked.
  */
-function queryOf(token: string) {
-  const session = readSession()
-  const { email, name } = session?.token === token ? session : { email: '', name: '' }
-  return { token, email: email && masked(email), mobile_number: '', name }
+export function queryOf(token: string, session = readSession()) {
+  const { email, mobile, name } = session?.token === token ? session : { email: '', mobile: '', name: '' }
+  return { token, email: email && masked(email), mobile_number: mobile, name }
 }

@@ -53,3 +53,10 @@ test('the date is neither in the future nor before the birth', async () => {
   expect((await report({ diedOn: '2031-01-01' })).code).toBe('inFuture')
   expect((await report({ diedOn: '2020-01-01' })).code).toBe('beforeBirth')
 })
+
+test('an animal that has left the country isn’t reported dead here, but by telephone', async () => {
+  const { petId, report } = await scannedDead(register)
+  const anna = await register.as('anna')
+  expect((await anna.updatePetStatus({ petId, status: 'exported' })).status).toBe(200)
+  expect(await report()).toMatchObject({ status: 409, code: 'notKept' })
+})

@@ -6,6 +6,7 @@ import { answer } from '#platform/server/answer.ts'
 import { reportDeath } from '../contract.ts'
 import { deathReportLife } from '../lifecycle.ts'
 import { foundDead } from '../messages.ts'
+import { mayDie } from '../policy.ts'
 import { contestUntil, lookupToReport, reportOf } from '../queries.ts'
 
 /** DEATH-1 */
@@ -14,6 +15,7 @@ export default answer(reportDeath, async ({ input, who, db, now, refuse, start, 
   const pet = lookup && (await lockPet(db, lookup.petId))
   if (!pet) throw refuse('lookItUp')
   if (isGone(pet) || (await reportOf(db, pet.id))) throw refuse('hasDied')
+  if (!mayDie(pet)) throw refuse('notKept')
   if (input.diedOn > londonDate(now)) throw refuse('inFuture', { field: 'diedOn' })
   if (pet.bornExactly && input.diedOn < pet.bornOn) throw refuse('beforeBirth', { field: 'diedOn' })
 

@@ -37,3 +37,20 @@ test('a report ends when the animal has another keeper', async () => {
   const row = await register.db.selectFrom('deathReport').select('status').where('petId', '=', petId).executeTakeFirstOrThrow()
   expect(row.status).toBe('dropped')
 })
+
+test('a report of an animal that leaves the country ends, and holds up no other', async () => {
+  const gone = await scannedDead(register)
+  await gone.report()
+  const anna = await register.as('anna')
+  expect((await anna.updatePetStatus({ petId: gone.petId, status: 'exported' })).status).toBe(200)
+  const other = await scannedDead(register)
+  await other.report()
+  register.clock.turn({ days: 15 })
+  await register.runJob('followDeathReports', {})
+  const rows = await register.db
+    .selectFrom('deathReport')
+    .select(['petId', 'status'])
+    .where('petId', 'in', [gone.petId, other.petId])
+    .execute()
+  expect(Object.fromEntries(rows.map(({ petId, status }) => [petId, status]))).toEqual({ [gone.petId]: 'dropped', [other.petId]: 'stands' })
+})

@@ -76,7 +76,7 @@ async function buyerWith(variantId: string) {
   await db.insertInto('cart').values({ id: cartId, accountId: id, createdAt: now, changedAt: now }).execute()
   await db.insertInto('cartLine').values({ id: newId(), cartId, variantId, quantity: 1, engraving: [], addedAt: now }).execute()
   const sid = await beginSession(db, id, now)
-  return register.withToken(await services.tokens.issue({ sub: id, sid, name, email, userType: 'Customer' }, now))
+  return register.withToken(await services.tokens.issue({ sub: id, sid, name, email, mobile: '', userType: 'Customer' }, now))
 }
 
 test('an order that nobody pays in 15 minutes is over: its goods can be sold, and are back in the cart', async () => {

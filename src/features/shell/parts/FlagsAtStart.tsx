@@ -2,7 +2,6 @@ import { useEffect } from 'react'
 import { getFeatureFlags } from '#features/content/contract.ts'
 import { callServer } from '#platform/web/callserver.ts'
 import { useReachable } from '#platform/web/connection.ts'
-import { CallFailed } from '#platform/web/failed.ts'
 import { setFlags, useFlagsKnown } from '#platform/web/flags.ts'
 import { sayFailed } from '#platform/web/toasts.ts'
 
@@ -14,13 +13,7 @@ export function FlagsAtStart() {
     if (!isMissing) return
     callServer(getFeatureFlags, {})
       .then(({ data }) => setFlags(data.filter((flag) => flag.is_enabled).map((flag) => flag.code)))
-      .catch(sayUnlessOffline)
+      .catch(() => sayFailed('Something Went Wrong'))
   }, [isMissing])
   return null
-}
-
-/** Without a connection the page says so already, and the flags are asked for again once there is one. */
-function sayUnlessOffline(error: unknown) {
-  if (error instanceof CallFailed && error.code === 'offline') return
-  sayFailed('Something Went Wrong')
 }
