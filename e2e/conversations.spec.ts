@@ -1,5 +1,5 @@
 import { test } from './alone.ts'
-import { expect, expectAccessible, linkIn, signInAs } from './journey.ts'
+import { expect, expectAccessible, linkIn, signInAs, tokenIn } from './journey.ts'
 
 /** Whoever is away is written to within it. */
 const A_MINUTE = 60_000
@@ -73,6 +73,29 @@ test('a finder and a keeper talk, and see each other write, read, send photos an
     await finder.getByLabel('Write to Biscuit’s keeper').fill('She says hello.')
     await finder.getByRole('button', { name: 'Send message' }).click()
     await expect(keeperLog).toContainText('She says hello.')
+  })
+  await test.step('the keeper blocks it and reports it, and takes both back', async () => {
+    await page.getByRole('button', { name: 'Block this conversation' }).click()
+    await expect(page.getByText('You’ve blocked this conversation.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Send message' })).toHaveCount(0)
+    await page.getByRole('button', { name: 'Unblock this conversation' }).click()
+    await expect(page.getByRole('button', { name: 'Send message' })).toBeVisible()
+    await page.getByRole('button', { name: 'Report this conversation' }).click()
+    await page.getByLabel('What’s wrong?').fill('Asks for money')
+    await page.getByRole('button', { name: 'Send report' }).click()
+    await page.getByRole('button', { name: 'Withdraw report' }).click()
+    await expect(page.getByRole('button', { name: 'Report this conversation' })).toBeVisible()
+  })
+
+  await test.step('a keeper whose dog is missing says in the conversation that she’s home', async () => {
+    const authorization = (await tokenIn(page)) ?? ''
+    const pets = await (await page.request.get('/api/v1/user/getUsersPets?query=Biscuit', { headers: { authorization } })).json()
+    const data = { petId: pets.data.items[0].id, status: 'missing' }
+    expect((await page.request.post('/api/v1/user/updatePetStatus', { data, headers: { authorization } })).ok()).toBe(true)
+    await page.reload()
+    await page.getByRole('button', { name: 'Biscuit is home' }).click()
+    await expect(page.getByRole('button', { name: 'Biscuit is home' })).toHaveCount(0)
+    await expect(finderLog).toContainText(/home/)
   })
   await outbox.message('anna@homeward.example', /She is by the canal in Ashby/)
 })

@@ -86,6 +86,8 @@ test('a finder of a missing dog sees what it looks like once its keeper allows i
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Send report' }).click()
   await expect(page.getByText(`sees ${pet?.name}’s photo and markings`)).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('button', { name: /^Report .* found$/ }), 'the way to end it, without scrolling').toBeInViewport()
 
   const finder = await (await browser.newContext({ ...(baseURL && { baseURL }) })).newPage()
   await finder.goto(`/home?chip=${pet?.chipNumber}`)
