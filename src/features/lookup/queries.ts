@@ -55,6 +55,10 @@ async function petsByChip(db: Db, chipNumbers: readonly string[]): Promise<Map<s
 const quoted = (states: readonly string[]) => states.map((state) => `'${state}'`).join(', ')
 const [PROVEN_LIST, UNPROVEN_LIST] = [quoted(PROVEN), quoted(UNPROVEN)]
 
+/** MOVE-1 Nothing has shown since it was registered that it’s its keeper’s: that it was stolen is no fact for finders. */
+const DOUBTFUL = `least(case when moved.status::text in (${UNPROVEN_LIST}) then moved.created_at end,
+  case when twice.status = 'open' and twice.found <> 'sent' then twice.created_at end) <= pet.registered_at + interval '2 days'`
+
 /**
  * Written out, because every lookup asks it: building the same statement anew takes as long as running it. Each number
  * is a parameter of its own, because PostgreSQL plans a statement anew when a parameter is a list.
@@ -62,7 +66,10 @@ const [PROVEN_LIST, UNPROVEN_LIST] = [quoted(PROVEN), quoted(UNPROVEN)]
 function selectPets(room: number) {
   const text = `
     select chip.number, pet.id, pet.name, pet.species, pet.keeper_id, account.status <> 'closed' as keeper_is_here,
-      case when pet.status in ('missing', 'stolen') then pet.status end as missing,
+      case
+        when pet.status = 'stolen' and (${DOUBTFUL}) then 'missing'
+        when pet.status in ('missing', 'stolen') then pet.status::text
+      end as missing,
       case when pet.status in ('missing', 'stolen') and pet.shown_to_finders then json_build_object('colour', pet.colour, 'markings', pet.markings, 'photo', pet.photo_id) end as looks,
       case when moved.status::text in (${PROVEN_LIST}) then json_build_object('name', former.name, 'phone', former.phone, 'site', former.site) end as moved_from,
       case

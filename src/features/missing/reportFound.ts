@@ -75,7 +75,8 @@ async function tellKeeperOfChip(
 ) {
   const chipNumber = ChipNumber.safeParse(report.chipNumber).data
   const pet = chipNumber ? await petByChip(context.db, chipNumber) : null
-  if (!pet?.keeperIsHere) return
+  // Whoever’s record is with another register isn’t who a finder is sent to.
+  if (!pet?.keeperIsHere || pet.movedTo) return
   const thread = await beginConversation(context, pet, finder, { about: 'found' })
   await writeMessage(context, thread, 'guest', { text: report.description ? `${FOUND}\n${report.description}` : FOUND })
 }
