@@ -1648,9 +1648,14 @@ export interface TagShare {
 export interface Thread {
   about: Generated<ThreadSubject>;
   /**
+   * When a finder has waited 15 minutes for an answer; null once there is one, or the second contact was asked.
+   */
+  answerBy: Timestamp | null;
+  /**
    * Name and species of a pet that is not on the register: its tag knows it.
    */
   card: Json | null;
+  contactCalledAt: Timestamp | null;
   createdAt: Timestamp;
   endedAt: Timestamp | null;
   guestBlockedAt: Timestamp | null;
@@ -1676,6 +1681,12 @@ export interface Thread {
   lastAt: Timestamp;
   lookupId: string | null;
   petId: string | null;
+  placeLat: number | null;
+  placeLng: number | null;
+  /**
+   * Where the finder says that the animal is. Forgotten with the place of the lookup after 90 days.
+   */
+  placeWords: string | null;
 }
 
 export interface ThreadReport {

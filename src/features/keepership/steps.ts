@@ -7,7 +7,18 @@ import type { ClaimMove } from './progress.ts'
 export interface Clocked
   extends Pick<
     ClaimRow,
-    'status' | 'reason' | 'reportedOn' | 'releasedOn' | 'answerBy' | 'notifiedAt' | 'reminders' | 'petStatus' | 'petKeeperId' | 'keeperId' | 'letterAt' | 'evidenceAt'
+    | 'status'
+    | 'reason'
+    | 'reportedOn'
+    | 'releasedOn'
+    | 'answerBy'
+    | 'notifiedAt'
+    | 'reminders'
+    | 'petStatus'
+    | 'petKeeperId'
+    | 'keeperId'
+    | 'letterAt'
+    | 'evidenceAt'
   > {
   /** A carrier took a message to the keeper, or the keeper has opened the request. */
   reached: boolean
@@ -25,7 +36,8 @@ export function stepOf(claim: Clocked, now: Date): ClaimMove | 'remind' | null {
   if (claim.isForsaken && claim.status !== 'disputed') return 'withdraw'
   // Somebody else keeps it meanwhile: who, is for Staff to sort out.
   if (claim.petKeeperId !== claim.keeperId) return null
-  if (isAway({ status: claim.petStatus, isDoubtful: claim.isDoubtful })) return claimLife.moves.block.from.some((status) => status === claim.status) ? 'block' : null
+  if (isAway({ status: claim.petStatus, isDoubtful: claim.isDoubtful }))
+    return claimLife.moves.block.from.some((status) => status === claim.status) ? 'block' : null
   if (claim.status === 'blockedMissing') return 'unblock'
   if (claim.status === 'held') return waitsForCouncil(claim, now) ? null : 'release'
   if (claim.answerBy && claim.answerBy <= now) return dueStep(claim)

@@ -6,11 +6,12 @@ import { forAnyone } from './disclose.ts'
 import type { Finding } from './find.ts'
 import { disclosureLife } from './lifecycle.ts'
 import type { Professional } from './mayDisclose.ts'
-import { byOneWay, recordSeen } from './messages.ts'
+import { recordSeen } from './messages.ts'
 import { recordsOf, toldLately } from './queries/disclosures.ts'
 import { keepersOf } from './queries.ts'
 import { isWithheld, type ReasonCode, reasonWords } from './reasons.ts'
 import type { ProfessionalAnswer } from './shapes.ts'
+import { waysFor } from './ways.ts'
 
 type Asking = Pick<CallContext<never>, 'db' | 'now' | 'services' | 'startMany' | 'notify' | 'afterwards'> & { who: Person }
 
@@ -108,7 +109,10 @@ async function tellKeepers(
   for (const petId of new Set(petsOf(ofOthers))) {
     const keeper = keepers.get(petId)
     if (keeper && !lately.has(petId))
-      await notify(byOneWay(keeper), recordSeen(keeper.petName, { organisation, reason: reasonWords(reason), at: now }))
+      await notify(
+        waysFor(keeper),
+        recordSeen(keeper.petName, { organisation, reason: reasonWords(reason), at: now, missing: keeper.missing }),
+      )
   }
   afterwards(() =>
     services.live.tell(

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { hashOfSecret } from '#platform/server/tokens.ts'
 import { refuseMove } from '#features/staff/contract.ts'
 import { later } from '#platform/clock/clock.ts'
+import { hashOfSecret } from '#platform/server/tokens.ts'
 import { signedInAnew, watch as watchClaims, wish } from '#src/testing/claims.ts'
 import { mailbox, newestTo } from '#src/testing/mailbox.ts'
-import { anHourAgo, foundDog, PARK } from '#src/testing/searches.ts'
-import { deskOf } from '#src/testing/staff.ts'
 import { database, movedFrom, moveOf } from '#src/testing/recordtransfers.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
+import { anHourAgo, foundDog, PARK } from '#src/testing/searches.ts'
+import { deskOf } from '#src/testing/staff.ts'
 import { UNPROVEN } from './lifecycle.ts'
 
 /** MOVE-1: nobody can take a record from another register by saying so. */

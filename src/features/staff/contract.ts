@@ -150,7 +150,8 @@ export const passClaim = call('passClaim', {
   ...DESK,
   path: 'claims/pass',
   method: 'POST',
-  summary: 'Accept the evidence for a keepership request. We tell the keeper about the request, if we haven’t yet. No record moves by a keeper’s silence before this.',
+  summary:
+    'Accept the evidence for a keepership request. We tell the keeper about the request, if we haven’t yet. No record moves by a keeper’s silence before this.',
   input: z.strictObject({ requestId: idOf('request'), reason: Note }),
   output: z.object({ status: z.string() }),
   says: 'The evidence is accepted, and we’ve written to everyone involved',
@@ -161,7 +162,8 @@ export const refuseClaim = call('refuseClaim', {
   ...DESK,
   path: 'claims/refuse',
   method: 'POST',
-  summary: 'Refuse the evidence for a keepership request. We tell the person who asked why. A keeper who was asked hears that it’s over, and nothing more.',
+  summary:
+    'Refuse the evidence for a keepership request. We tell the person who asked why. A keeper who was asked hears that it’s over, and nothing more.',
   input: z.strictObject({ requestId: idOf('request'), reason: Reason }),
   output: z.object({ status: z.string() }),
   says: 'The evidence is refused, and we’ve written to the person who asked',

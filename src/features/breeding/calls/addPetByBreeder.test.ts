@@ -232,7 +232,7 @@ describe('a litter with a chip that another register holds', () => {
       .execute()
   })
   afterAll(async () => {
-    await register.db.deleteFrom('otherRegister').where('code', '=', 'fernside').execute()
+    await register.db.updateTable('otherRegister').set({ askUrl: null }).where('code', '=', 'fernside').execute()
     await peer.close()
   })
 

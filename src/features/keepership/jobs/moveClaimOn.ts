@@ -21,7 +21,11 @@ async function step(tools: TransactionContext, claimId: string): Promise<void> {
   const { claim, pet } = held
   const keeper = await accountById(db, claim.keeperId)
   const requester = await accountById(db, claim.requesterId)
-  const sides = { isDoubtful: pet.isDoubtful, hasAddress: keeper.line1 !== null && keeper.postcode !== null, isForsaken: requester.status === 'closed' }
+  const sides = {
+    isDoubtful: pet.isDoubtful,
+    hasAddress: keeper.line1 !== null && keeper.postcode !== null,
+    isForsaken: requester.status === 'closed',
+  }
   const name = stepOf({ ...claim, ...sides, reached: await wasReached(db, claim) }, now)
   if (!name) return
   if (name === 'remind') return remind(tools, claim)

@@ -43,7 +43,10 @@ test('a code answers for its one move: noSuchCode', async () => {
   expect(one.code).not.toBe(other.code)
   await register.stranger.answerMoveByCode({ code: one.code, answer: 'agree' })
   expect((await moveOf(register, other.moveId)).status).toBe('unproven')
-  expect(await register.stranger.answerMoveByCode({ code: `${one.code}0`, answer: 'agree' })).toMatchObject({ status: 404, code: 'noSuchCode' })
+  expect(await register.stranger.answerMoveByCode({ code: `${one.code}0`, answer: 'agree' })).toMatchObject({
+    status: 404,
+    code: 'noSuchCode',
+  })
 })
 
 test('whoever guesses codes is stopped after 20 in ten minutes', async () => {

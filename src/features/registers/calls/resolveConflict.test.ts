@@ -9,8 +9,8 @@ import { havePet } from '#src/testing/lookups.ts'
 import { mailbox } from '#src/testing/mailbox.ts'
 import { haveOtherRegister } from '#src/testing/otherregisters.ts'
 import { database } from '#src/testing/recordtransfers.ts'
-import { deskOf } from '#src/testing/staff.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
+import { deskOf } from '#src/testing/staff.ts'
 
 let register: TestRegister
 let anna: Client
@@ -94,12 +94,14 @@ test('while two registers have it the animal can’t change hands, leave the cou
 test('a record that’s still moving here from a third register isn’t kept here as well: moveUnderWay', async () => {
   const { conflictId, petId } = await onTwo()
   const third = await database(register, null)
-  await register.db.transaction().execute((db) =>
-    beginMove(
-      { ...lawOn(db, register.clock.now(), register.people.anna), queue: async () => undefined },
-      { petId, keeperId: register.people.anna, registerCode: third.code, status: 'registered', proof: null },
-    ),
-  )
+  await register.db
+    .transaction()
+    .execute((db) =>
+      beginMove(
+        { ...lawOn(db, register.clock.now(), register.people.anna), queue: async () => undefined },
+        { petId, keeperId: register.people.anna, registerCode: third.code, status: 'registered', proof: null },
+      ),
+    )
   expect(await anna.resolveConflict({ conflictId, keep: 'here' })).toMatchObject({ status: 409, code: 'moveUnderWay', clause: 'CONF-5' })
 })
 

@@ -37,8 +37,16 @@ test('evidence that was accepted isn’t refused afterwards: judged', async () =
 })
 
 test('evidence that our staff refuse while the keeper is being asked ends the request, and the keeper hears that it’s over', async () => {
-  await register.db.updateTable('account').set({ mobileVerifiedAt: register.clock.now() }).where('id', '=', register.people.tamsin).execute()
-  await register.db.updateTable('claim').set({ statusAt: new Date(0) }).where('requesterId', '=', register.people.tamsin).execute()
+  await register.db
+    .updateTable('account')
+    .set({ mobileVerifiedAt: register.clock.now() })
+    .where('id', '=', register.people.tamsin)
+    .execute()
+  await register.db
+    .updateTable('claim')
+    .set({ statusAt: new Date(0) })
+    .where('requesterId', '=', register.people.tamsin)
+    .execute()
   const { requestId } = await asked(register, { pet: { name: 'Finch' } })
   expect(await run(refuseClaim, { requestId, reason: 'It’s another dog.' })).toEqual({ status: 'refused' })
   await register.drain()
