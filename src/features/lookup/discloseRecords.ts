@@ -11,7 +11,7 @@ import { recordsOf, toldLately } from './queries/disclosures.ts'
 import { keepersOf } from './queries.ts'
 import { isWithheld, type ReasonCode, reasonWords } from './reasons.ts'
 import type { ProfessionalAnswer } from './shapes.ts'
-import { waysFor } from './ways.ts'
+import { waysFor } from './waysOn.ts'
 
 type Asking = Pick<CallContext<never>, 'db' | 'now' | 'services' | 'startMany' | 'notify' | 'afterwards'> & { who: Person }
 

@@ -5,7 +5,7 @@ import { paths } from '#src/paths.ts'
 import { site } from '#src/site.ts'
 import type { Keeper } from './queries.ts'
 import type { Gone } from './shapes.ts'
-import { byWaysOn, KEEP_LINK } from './ways.ts'
+import { byWaysOn, KEEP_LINK } from './waysOn.ts'
 
 /** Tells a keeper that their pet was looked up. */
 export const lookedUp = (petName: string, at: Date): Notice => ({

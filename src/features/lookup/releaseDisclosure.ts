@@ -3,7 +3,7 @@ import { disclosureLife } from './lifecycle.ts'
 import { recordSeen } from './messages.ts'
 import { shownReason } from './queries/disclosures.ts'
 import { keepersOf } from './queries.ts'
-import { waysFor } from './ways.ts'
+import { waysFor } from './waysOn.ts'
 
 type Tools = Pick<CallContext<never>, 'db' | 'transition' | 'notify'>
 

@@ -83,13 +83,13 @@ export const PetCard = z.object({
 export type PetCard = z.output<typeof PetCard>
 
 /** Why the record here isn’t proven. */
-export const Standing = z.object({
+export const Unproven = z.object({
   why: z.enum(['unproven', 'objected', 'refused', 'twoRegisters']),
   /** The other register. */
   register: z.string(),
   objectBy: Moment.nullable(),
 })
-export type Standing = z.input<typeof Standing>
+export type Unproven = z.input<typeof Unproven>
 
 const TimelineEntry = z.object({
   seq: z.int(),
@@ -109,7 +109,7 @@ const TimelineEntry = z.object({
 })
 
 export const PetRecord = PetCard.extend({
-  standing: Standing.nullable(),
+  unproven: Unproven.nullable(),
   /** The keeper who shares the record with you; null where it’s your own. */
   sharedBy: z.string().nullable(),
   originalName: z.string(),

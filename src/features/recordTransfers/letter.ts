@@ -70,7 +70,7 @@ interface Style {
 
 function headingOf({ pet, isProven }: TransferLetter): string {
   const number = groupChipNumber(pet.chipNumber)
-  return isProven ? `Microchip ${number}: the record has moved` : `Microchip ${number}: please confirm or object to the move`
+  return isProven ? `Microchip ${number}: the record has moved` : `Microchip ${number}: confirm or object to the move`
 }
 
 /** What the letter says, paragraph by paragraph. */
@@ -78,10 +78,10 @@ export function paragraphsOf({ pet, movedAt, site, isProven, ...proof }: Transfe
   const number = groupChipNumber(pet.chipNumber)
   if (!isProven)
     return [
-      `I am the keeper of ${pet.name} (${pet.species}), whose microchip number is ${number}. You hold a record of it. On ${whenText(movedAt, 'day')} I registered it with Homeward (${site}) as well, and asked for the record to move there. The move is not proven yet, and until it is, Homeward tells finders of both registers.`,
+      `I am the keeper of ${pet.name} (${pet.species}), whose microchip number is ${number}. You hold a record of it. On ${whenText(movedAt, 'day')} I registered it with Homeward (${site}) as well, and asked for the record to move there. The move isn’t proven yet, and until it is, Homeward tells finders of both registers.`,
       ...proofWords(proof),
       'Could you confirm in writing, to me and to Homeward, that the record is mine and that you agree to the move, or tell us that you object?',
-      'Please leave your record as it is until then.',
+      'Leave your record as it is until then.',
       'Yours faithfully',
     ]
   return [

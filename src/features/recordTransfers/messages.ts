@@ -1,4 +1,3 @@
-import { printedCode } from '#features/pets/codes.ts'
 import { groupChipNumber } from '#knowledge/chipnumbers/group.ts'
 import type { Notice } from '#platform/jobs/notify.ts'
 import { whenText } from '#platform/text/whentext.ts'
@@ -58,9 +57,9 @@ export function registerLetter(
   const paragraphs = [
     `To ${name}`,
     `Someone has registered an animal with microchip ${number} with Homeward, a UK pet microchip register, on ${whenText(createdAt, 'day')}, and told us that the record moves there from you. Nothing shows yet that they’re its keeper. Until that’s settled, anyone who looks up this microchip with us is told of both registers.`,
-    'Please hand this letter on to the keeper in your record, or answer for them. You don’t need an account. To agree or object, go to this address:',
-    site + paths.moveAnswer(printedCode(code)),
-    `Or go to ${site}/record-move and enter this code: ${printedCode(code)}. It’s for this one record. Anyone who has it can answer, so keep it to yourselves.`,
+    'Hand this letter on to the keeper in your record, or answer for them. You don’t need an account. To agree or object, go to this address:',
+    site + paths.moveAnswer(code),
+    `The code at the end, ${code}, is for this one record. Anyone who has it can answer, so keep it to yourselves.`,
     `If no one objects by ${whenText(objectBy, 'day')}, the record with Homeward counts, and we’ll ask you to mark yours as moved. If someone objects, our staff settle it.`,
   ]
   return { subject: `Microchip ${number}: agree or object by ${whenText(objectBy, 'day')}`, text: paragraphs.join('\n\n') }

@@ -23,7 +23,7 @@ export const MoveByCode = z.object({
   species: z.string(),
   database: z.string(),
   movedAt: Moment,
-  /** The last day to object; null once it’s settled. */
+  /** The last day to object; null once it’s resolved. */
   objectBy: Moment.nullable(),
   /** How it stands, in a sentence. */
   next: z.string(),

@@ -139,14 +139,14 @@ test('someone else can ask to be the keeper of an animal whose move isn’t prov
 })
 
 test('the record says how it stands, and until when the other register can object', async () => {
-  const standing = async () => (await moved.keeper.api.getPetDetail({ petId: moved.petId })).data.standing
-  expect(await standing()).toEqual({
+  const unproven = async () => (await moved.keeper.api.getPetDetail({ petId: moved.petId })).data.unproven
+  expect(await unproven()).toEqual({
     why: 'unproven',
     register: other.name,
     objectBy: later(register.clock.now(), { days: 28 }).toISOString(),
   })
   await deskOf(() => register)(refuseMove, { moveId: moved.moveId, reason: 'It’s another animal’s certificate.' })
-  expect(await standing()).toEqual({ why: 'refused', register: other.name, objectBy: null })
+  expect(await unproven()).toEqual({ why: 'refused', register: other.name, objectBy: null })
 })
 
 test('what a finder reports doesn’t reach whoever’s move was refused', async () => {

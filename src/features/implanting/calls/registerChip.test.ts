@@ -57,6 +57,7 @@ describe('an implanter who has chipped an animal', () => {
     fernside.holds(number)
     const keeper = await joinConfirmed(register)
     const { data } = await idris.registerChip(chipped(number, { to: { email: keeper.email } }))
+    await register.drain()
     expect((await register.stranger.publicChipInfo({ chipNumber: number })).data).toMatchObject({
       unproven: true,
       others: [{ name: fernside.name }],
@@ -64,7 +65,7 @@ describe('an implanter who has chipped an animal', () => {
     expect((await keeper.api.customerAcceptRejectPetRequest({ requestId: data.requestId, answer: 'accept' })).status).toBe(200)
     expect((await keeper.api.getPetDetail({ petId: data.petId })).data).toMatchObject({
       open: 'unproven',
-      standing: { why: 'twoRegisters', register: fernside.name },
+      unproven: { why: 'twoRegisters', register: fernside.name },
     })
     await fernside.close()
   })
@@ -174,7 +175,7 @@ describe('a chip is not registered', () => {
   const refused = async (asked: object, who = idris) => who.registerChip(asked)
 
   test('by an implanter whose certificate nobody has checked: notVerified', async () => {
-    const { api } = await verifiedImplanter(register, { standing: 'applied' })
+    const { api } = await verifiedImplanter(register, { unproven: 'applied' })
     expect(await refused(chipped(freshChip()), api)).toMatchObject({ status: 403, code: 'notVerified' })
   })
 

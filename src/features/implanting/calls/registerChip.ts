@@ -1,6 +1,5 @@
 import { accountById } from '#features/accounts/queries.ts'
 import { holderElsewhere, isChipTaken } from '#features/chips/queries.ts'
-import { followTwice } from '#features/pets/points.ts'
 import { tellHolders } from '#features/stock/tellHolders.ts'
 import { birthProblem, implantProblem } from '#knowledge/animals/birth.ts'
 import { breedExists } from '#knowledge/animals/breeds/choice.ts'
@@ -44,7 +43,7 @@ export default handlerWithPreflight(
     const { ids } = await enterChipped(context, [chipped], implanter)
     const petId = ids.get(pet.chipNumber)
     if (!petId) throw refuse('chipTaken', { field: 'pet.chipNumber' })
-    await followTwice(context, { petId, keeperId: who.id, alsoHeldBy: elsewhere?.code })
+    if (elsewhere) await context.queue('heardOfConflict', { chipNumber: pet.chipNumber, registerCode: elsewhere.code })
     return request(context, petId)
   },
 )

@@ -84,11 +84,11 @@ test('a record never moves by silence before our staff have accepted the evidenc
 test('a keeper with an address gets one letter on the day they’re asked, beside the messages', async () => {
   await asked(register, { pet: { name: 'Teal' } })
   await watch(register, 3)
-  const papers = (await mailbox(register, 'Anna Hughes\n14 Priory Lane\nHereford\nHR1 2BX')).filter(({ subject }) =>
+  const posted = (await mailbox(register, 'Anna Hughes\n14 Priory Lane\nHereford\nHR1 2BX')).filter(({ subject }) =>
     subject?.includes('Teal'),
   )
-  expect(papers).toMatchObject([{ channel: 'post', subject: 'Someone has asked to be Teal’s keeper' }])
-  expect(papers[0]?.text).toMatch(/respond-keepership-request\?token=[\w-]{64}/)
+  expect(posted).toMatchObject([{ channel: 'post', subject: 'Someone has asked to be Teal’s keeper' }])
+  expect(posted[0]?.text).toMatch(/respond-keepership-request\?token=[\w-]{64}/)
 })
 
 describe('a keeper whom no message reaches', () => {

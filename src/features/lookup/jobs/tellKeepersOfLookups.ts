@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { job } from '#platform/jobs/job.ts'
 import { lookedUp, lookedUpMissing } from '../messages.ts'
 import { keepersOf } from '../queries.ts'
-import { waysFor } from '../ways.ts'
+import { waysFor } from '../waysOn.ts'
 
 /** Writes to the keepers of pets that were looked up. */
 export default job({

@@ -126,7 +126,7 @@ describe('all registers are asked', () => {
     await empty.close()
   })
 
-  test('where two others hold it the move is unproven, and stays so until both are settled', async () => {
+  test('where two others hold it the move is unproven, and stays so until both are resolved', async () => {
     const second = await database(register)
     const typed = moving(fernside.code)
     second.holds(typed.pet.chipNumber)

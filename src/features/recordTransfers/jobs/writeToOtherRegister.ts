@@ -1,6 +1,7 @@
+import { randomInt } from 'node:crypto'
 import * as z from 'zod'
-import { newCode } from '#features/pets/codes.ts'
 import { later } from '#platform/clock/clock.ts'
+import { CROCKFORD, printedCode } from '#platform/contract/crockford.ts'
 import { newId } from '#platform/database/id.ts'
 import { job } from '#platform/jobs/job.ts'
 import { hashOfSecret } from '#platform/server/tokens.ts'
@@ -22,7 +23,10 @@ export default job({
       .set({ letterAt: now, wordHash: hashOfSecret(code), objectBy })
       .where('id', '=', move.id)
       .execute()
-    const letter = registerLetter(move, { code, objectBy, site: services.config.publicUrl })
+    const letter = registerLetter(move, { code: printedCode(code, 4), objectBy, site: services.config.publicUrl })
     await send({ channel: 'post', kind: 'needed', id: newId(), to: `${move.name}\n${move.address}`, ...letter })
   },
 })
+
+/** 60 random bits, short enough to be typed from paper. */
+const newCode = () => Array.from({ length: 12 }, () => CROCKFORD[randomInt(CROCKFORD.length)]).join('')

@@ -5,9 +5,8 @@ import type { AnswerOf } from '#platform/contract/call.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { useCall } from '#platform/web/useCall.ts'
-import { paths } from '#src/paths.ts'
 import { site } from '#src/site.ts'
-import { ActionButton, ButtonLink } from '#ui/ActionButton.tsx'
+import { ActionButton } from '#ui/ActionButton.tsx'
 import { Rows } from '#ui/Columns.tsx'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { FactList } from '#ui/FactList.tsx'
@@ -30,16 +29,9 @@ export function MoveToAnswer({ code }: { code: string }) {
       width="text"
     >
       {query.error?.isNotFound || query.error?.isMistyped ? (
-        <Notice
-          kind="warning"
-          title={query.error.message}
-          action={
-            <ButtonLink to={paths.moveAnswer('')} weight="plain" size="sm">
-              Enter the code again
-            </ButtonLink>
-          }
-        >
-          You can also call us on <a href={site.phoneLink}>{site.phone}</a>.
+        <Notice kind="warning" title={query.error.message}>
+          Type the whole address from the letter, with the code at its end. You can also call us on{' '}
+          <a href={site.phoneLink}>{site.phone}</a>.
         </Notice>
       ) : (
         <Loaded what="the move" query={query}>

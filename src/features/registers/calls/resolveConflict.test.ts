@@ -56,7 +56,7 @@ test('the hourly round finds a number that both have, tells both, and asks no mo
   expect(await one(petId)).toBeDefined()
 })
 
-test('a keeper’s word alone doesn’t settle it: what they keep here is proven like any move, and both are named until then', async () => {
+test('a keeper’s word alone doesn’t resolve it: what they keep here is proven like any move, and both are named until then', async () => {
   const { conflictId, petId, chip } = await onTwo()
   const { data, status } = await anna.resolveConflict({ conflictId, keep: 'here' })
   expect([status, data.status, data.isOpen]).toEqual([200, 'keptHere', false])
@@ -80,14 +80,14 @@ test('a keeper’s word alone doesn’t settle it: what they keep here is proven
 
 test('while two registers have it the animal can’t change hands, leave the country or get a certificate', async () => {
   const { petId } = await onTwo()
-  const { can, open, standing } = (await anna.getPetDetail({ petId })).data
+  const { can, open, unproven } = (await anna.getPetDetail({ petId })).data
   expect([open, can.passOn, can.reportExported, can.certify]).toMatchObject([
     'unproven',
     { clause: 'MOVE-1' },
     { clause: 'MOVE-1' },
     { clause: 'MOVE-1' },
   ])
-  expect(standing).toEqual({ why: 'twoRegisters', register: 'Petlog', objectBy: null })
+  expect(unproven).toEqual({ why: 'twoRegisters', register: 'Petlog', objectBy: null })
   expect(await anna.downloadCertificate({ kind: 'registration', id: petId })).toMatchObject({ status: 409, code: 'unproven' })
 })
 

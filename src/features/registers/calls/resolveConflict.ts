@@ -23,7 +23,7 @@ export default answer(resolveConflict, async (context) => {
   return conflictCard((await conflictById(db, known.id)) ?? known)
 })
 
-/** CONF-5 A keeper’s word alone settles nothing but what they had sent there themselves: the record is proven like any that comes from another register. */
+/** CONF-5 A keeper’s word alone resolves nothing but what they had sent there themselves: the record is proven like any that comes from another register. */
 async function keepHere(context: CallContext<typeof resolveConflict>, { id, petId, keptBy, registerCode, found }: ConflictRow) {
   if (found === 'sent') return context.queue('tellOfConflict', { conflictId: id })
   const live = await liveMoveOf(context.db, petId)

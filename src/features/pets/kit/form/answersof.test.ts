@@ -25,7 +25,7 @@ const biscuit: PetDetail = {
   isUnpaid: false,
   species: 'dog',
   breed: 'Beagle × Poodle',
-  standing: null,
+  unproven: null,
   sharedBy: null,
   breedChoice: { kind: 'cross', breedIds: ['beagle', 'poodle'] },
   sex: 'female',

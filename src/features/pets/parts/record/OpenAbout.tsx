@@ -6,9 +6,9 @@ import type { PetDetail } from '../../kit/form/answersof.ts'
 
 /** What is open about who keeps the pet, and where it is resolved. */
 export function OpenAbout({ pet }: { pet: PetDetail }) {
-  const { name, open, standing } = pet
+  const { name, open, unproven } = pet
   if (open === null) return null
-  if (open === 'unproven') return standing && <Unproven pet={pet} standing={standing} />
+  if (open === 'unproven') return unproven && <NotProven pet={pet} doubt={unproven} />
   const { kind, title, text, show } = about[open]
   return (
     <Notice
@@ -25,15 +25,15 @@ export function OpenAbout({ pet }: { pet: PetDetail }) {
   )
 }
 
-type Standing = NonNullable<PetDetail['standing']>
+type Doubt = NonNullable<PetDetail['unproven']>
 
 /** MOVE-1 How far the record is from counting, and what that keeps its keeper from. */
-function Unproven({ pet: { id, name }, standing }: { pet: PetDetail; standing: Standing }) {
-  const { title, text } = unproven[standing.why](name, standing)
-  const isMove = standing.why !== 'twoRegisters'
+function NotProven({ pet: { id, name }, doubt }: { pet: PetDetail; doubt: Doubt }) {
+  const { title, text } = DOUBTS[doubt.why](name, doubt)
+  const isMove = doubt.why !== 'twoRegisters'
   return (
     <Notice
-      kind={standing.why === 'unproven' ? 'info' : 'warning'}
+      kind={doubt.why === 'unproven' ? 'info' : 'warning'}
       title={title}
       action={
         <ButtonLink weight="plain" size="sm" to={isMove ? `${paths.requests}?show=mine` : paths.conflict(id)}>
@@ -48,7 +48,7 @@ function Unproven({ pet: { id, name }, standing }: { pet: PetDetail; standing: S
 
 const CANNOT = 'Until then you can’t pass your pet on, report that it’s left the country, or get a certificate.'
 
-const unproven: Record<Standing['why'], (name: string, standing: Standing) => { title: string; text: string }> = {
+const DOUBTS: Record<Doubt['why'], (name: string, doubt: Doubt) => { title: string; text: string }> = {
   unproven: (name, { register, objectBy }) => ({
     title: `We’re checking ${name}’s move from ${register}`,
     text: `Finders can reach you through us, and are told of ${register} too. ${

@@ -1,8 +1,8 @@
 import type { Db } from '#platform/database/db.ts'
-import type { Standing } from '../shapes.ts'
+import type { Unproven } from '../shapes.ts'
 
 /** MOVE-1, CONF-1 Why the record here isn’t proven, the other register, and until when that one can object; null where nothing is in question. */
-export async function standingOf(db: Db, { id, isUnproven }: { id: string; isUnproven: boolean }): Promise<Standing | null> {
+export async function unprovenOf(db: Db, { id, isUnproven }: { id: string; isUnproven: boolean }): Promise<Unproven | null> {
   if (!isUnproven) return null
   const move = await db
     .selectFrom('databaseMove')
