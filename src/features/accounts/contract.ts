@@ -75,7 +75,7 @@ export const sendEvidence = call('sendEvidence', {
       error: 'Choose at least one file',
     }),
   /** The token is one that holds the profile type again, where Staff had refused it. */
-  output: z.object({ unproven: Verification, token: z.string().nullable() }),
+  output: z.object({ standing: Verification, token: z.string().nullable() }),
   says: 'Thanks. We’ve got it and we’ll check it',
   refuses: {
     noSuchProfile,
@@ -101,7 +101,7 @@ export const switchToImplanter = call('switchToImplanter', {
     insurance: Insurance,
     terms: z.boolean().default(false),
   }),
-  output: SignedIn.extend({ unproven: Verification }),
+  output: SignedIn.extend({ standing: Verification }),
   says: 'Thanks. We’ve got it and we’ll check it',
   refuses: {
     alreadyHeld: [409, 'Your account already has this profile type'],

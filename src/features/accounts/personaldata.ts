@@ -10,7 +10,7 @@ export const accountData = {
   profiles: (db: Db, accountId: string) =>
     db
       .selectFrom('profile')
-      .select(['type', 'status as unproven', 'statusAt as since', 'verifiedUntil', 'renewalAt', 'details', 'createdAt'])
+      .select(['type', 'status as standing', 'statusAt as since', 'verifiedUntil', 'renewalAt', 'details', 'createdAt'])
       .where('accountId', '=', accountId)
       .execute(),
   history: (db: Db, accountId: string) =>

@@ -100,7 +100,7 @@ export const InsuranceState = z.enum(['good', 'ending', 'ended'])
 
 /** How an implanter works, as they told us, and how far we are with checking it. */
 export const MyPractice = Practice.extend({
-  unproven: Verification,
+  standing: Verification,
   /** When it took this verification. */
   since: Moment,
   /** The last day of the verification, where it was given. */
@@ -124,7 +124,7 @@ export const MyPractice = Practice.extend({
 
 const Profile = z.object({
   type: z.string(),
-  unproven: Verification,
+  standing: Verification,
   /** Staff have checked what they can do, however long ago. */
   isChecked: z.boolean(),
   /** Staff can check nothing, or check nothing anew, before more is sent. */
@@ -206,7 +206,7 @@ export const TASK_KINDS = [
   'litterRequest',
   'email',
   'mobile',
-  'unproven',
+  'standing',
   'evidence',
   'unregisteredImplant',
   'offerEnding',

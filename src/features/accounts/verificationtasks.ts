@@ -30,7 +30,7 @@ function refused({ id, type, status, details }: Profile): Task[] {
   if (status !== 'refused') return []
   const title = `We couldn’t verify you as ${roleInWords(type)}`
   const text = `${evidenceOf(details).why ?? 'The evidence wasn’t enough.'} You can send more, and we’ll look again.`
-  return [{ kind: 'unproven', id, title, text, link: paths.profile, act: 'Send more evidence', urgent: true, dueAt: null }]
+  return [{ kind: 'standing', id, title, text, link: paths.profile, act: 'Send more evidence', urgent: true, dueAt: null }]
 }
 
 const URGENT_DAYS = 7
@@ -45,7 +45,7 @@ function ending(profile: Profile, today: string): Task[] {
   const urgent = end.on <= daysAfter(today, URGENT_DAYS)
   return [
     {
-      kind: 'unproven',
+      kind: 'standing',
       id,
       title,
       text,

@@ -51,7 +51,7 @@ export const implanterDashboard = call('implanterDashboard', {
     unregistered: z.int(),
     reportsDue: z.int(),
     credits: z.int(),
-    unproven: Verification,
+    standing: Verification,
     /** Our staff have checked that you are an implanter. */
     isChecked: z.boolean(),
     months: z.array(z.object({ month: z.string(), implanted: z.int(), registered: z.int() })),
@@ -94,7 +94,7 @@ export const breederDashboard = call('breederDashboard', {
     littersInYear: z.int(),
     licensed: z.boolean(),
     /** How far we are with checking who you are: what a notice says of it. */
-    unproven: Verification,
+    standing: Verification,
     months: z.array(z.object({ month: z.string(), born: z.int(), sold: z.int() })),
     latest: z.array(Latest),
   }),

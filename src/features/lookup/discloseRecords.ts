@@ -2,6 +2,7 @@ import type * as z from 'zod'
 import { newId } from '#platform/database/id.ts'
 import type { Person } from '#platform/law/policy.ts'
 import type { CallContext } from '#platform/server/answer.ts'
+import { waysFor } from './byWaysOn.ts'
 import { forAnyone } from './disclose.ts'
 import type { Finding } from './find.ts'
 import { disclosureLife } from './lifecycle.ts'
@@ -11,7 +12,6 @@ import { recordsOf, toldLately } from './queries/disclosures.ts'
 import { keepersOf } from './queries.ts'
 import { isWithheld, type ReasonCode, reasonWords } from './reasons.ts'
 import type { ProfessionalAnswer } from './shapes.ts'
-import { waysFor } from './waysOn.ts'
 
 type Asking = Pick<CallContext<never>, 'db' | 'now' | 'services' | 'startMany' | 'notify' | 'afterwards'> & { who: Person }
 

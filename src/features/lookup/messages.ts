@@ -3,9 +3,9 @@ import type { Addressee, Notice } from '#platform/jobs/notify.ts'
 import { quoted, shortened } from '#platform/text/quoted.ts'
 import { paths } from '#src/paths.ts'
 import { site } from '#src/site.ts'
+import { byWaysOn, KEEP_LINK } from './byWaysOn.ts'
 import type { Keeper } from './queries.ts'
 import type { Gone } from './shapes.ts'
-import { byWaysOn, KEEP_LINK } from './waysOn.ts'
 
 /** Tells a keeper that their pet was looked up. */
 export const lookedUp = (petName: string, at: Date): Notice => ({

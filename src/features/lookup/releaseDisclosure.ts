@@ -1,9 +1,9 @@
 import type { CallContext } from '#platform/server/answer.ts'
+import { waysFor } from './byWaysOn.ts'
 import { disclosureLife } from './lifecycle.ts'
 import { recordSeen } from './messages.ts'
 import { shownReason } from './queries/disclosures.ts'
 import { keepersOf } from './queries.ts'
-import { waysFor } from './waysOn.ts'
 
 type Tools = Pick<CallContext<never>, 'db' | 'transition' | 'notify'>
 

@@ -1,5 +1,5 @@
+import { KEEP_LINK } from '#features/lookup/byWaysOn.ts'
 import { mapLink } from '#features/lookup/kit/maplink.ts'
-import { KEEP_LINK } from '#features/lookup/waysOn.ts'
 import type { Notice } from '#platform/jobs/notify.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import { paths } from '#src/paths.ts'

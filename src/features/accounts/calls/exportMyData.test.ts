@@ -33,7 +33,7 @@ test('holds what the person gave, subject by subject', async () => {
   const anna = await register.as('anna')
   const held = JSON.parse((await anna.exportMyData()).bytes.toString())
   expect(held.account).toMatchObject({ name: 'Anna Hughes', email: PEOPLE.anna.email, mobile: PEOPLE.anna.mobile, line1: '14 Priory Lane' })
-  expect(held.profiles).toMatchObject([{ type: 'Customer', unproven: 'active', verifiedUntil: null, renewalAt: null }])
+  expect(held.profiles).toMatchObject([{ type: 'Customer', standing: 'active', verifiedUntil: null, renewalAt: null }])
   expect(held.sessions).toHaveLength(1)
 })
 

@@ -17,7 +17,7 @@ const professional = { kind: 'Implanter', certificateReference: 'LANTRA/9', spec
 test('an implanter who has just registered sees what they said, and what they have not said yet', async () => {
   const { api } = await join(register, { profileType: 'Implanter', professional })
   expect((await api.getPractice()).data).toEqual({
-    unproven: 'applied',
+    standing: 'applied',
     since: register.clock.now().toISOString(),
     until: null,
     why: null,
@@ -54,7 +54,7 @@ test('whom Staff refused sees why, also without the role', async () => {
     .where('id', '=', profile.id)
     .execute()
   await asProvider(register, ({ transition }) => transition(verificationLife, 'refuse', profile.id, 'Staff'))
-  expect((await api.getPractice()).data).toMatchObject({ unproven: 'refused', why: 'The photo is too dark to read.' })
+  expect((await api.getPractice()).data).toMatchObject({ standing: 'refused', why: 'The photo is too dark to read.' })
 })
 
 test('somebody who is no implanter has none: noSuchProfile', async () => {

@@ -16,7 +16,7 @@ export default answer(getPractice, async ({ who, db, now, services, refuse }) =>
   const { files, why } = evidenceOf(details)
   const ends = endOf(profile, londonDate(now))
   return {
-    unproven: status,
+    standing: status,
     since: statusAt,
     // Whoever asked in time stays verified until Staff have answered, whatever the day.
     until: status === 'verified' && ends?.askedAt ? null : (ends?.on ?? null),

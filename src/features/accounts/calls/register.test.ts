@@ -153,7 +153,7 @@ describe('a professional', () => {
     expect((await nia.api.userProfile()).data.profiles).toEqual([
       {
         type: profileType,
-        unproven: 'applied',
+        standing: 'applied',
         isChecked: false,
         wantsEvidence: true,
         evidence: 0,
@@ -196,8 +196,8 @@ describe('somebody who is signed in', () => {
     expect(reply).toMatchObject({ status: 200, data: { userId: register.people.anna, needs: [] } })
     const { data } = await anna.userProfile()
     expect(data.profiles).toMatchObject([
-      { type: 'Customer', unproven: 'active' },
-      { type: 'Trainer', unproven: 'applied' },
+      { type: 'Customer', standing: 'active' },
+      { type: 'Trainer', standing: 'applied' },
     ])
     expect(data.name).toBe('Anna Hughes')
   })

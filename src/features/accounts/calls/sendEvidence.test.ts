@@ -60,9 +60,9 @@ describe('a professional who applied', () => {
     const { api, id } = await organisation()
     const fileIds = [await uploaded(api, PDF), await uploaded(api, await smallPicture(), 'paper.png')]
     const reply = await api.sendEvidence({ profileType: 'Welfare', fileIds, note: 'The charity’s certificate' })
-    expect(reply).toMatchObject({ status: 200, message: 'Thanks. We’ve got it and we’ll check it', data: { unproven: 'applied' } })
+    expect(reply).toMatchObject({ status: 200, message: 'Thanks. We’ve got it and we’ll check it', data: { standing: 'applied' } })
     expect((await api.userProfile()).data.profiles).toEqual([
-      { type: 'Welfare', unproven: 'applied', isChecked: false, wantsEvidence: false, evidence: 2, why: null, licence: null },
+      { type: 'Welfare', standing: 'applied', isChecked: false, wantsEvidence: false, evidence: 2, why: null, licence: null },
     ])
     const profile = await profileOf(id)
     expect(profile.details).toMatchObject({
@@ -93,7 +93,7 @@ describe('a professional whom Staff refused', () => {
     expect((await api.userProfile()).status).toBe(200)
 
     const reply = await api.sendEvidence({ profileType: 'Welfare', fileIds: [await uploaded(api, PDF)] })
-    expect(reply.data).toMatchObject({ unproven: 'applied' })
+    expect(reply.data).toMatchObject({ standing: 'applied' })
     expect((await api.getWelfarePets()).status).not.toBe(403)
     const { data } = await register.stranger.login({ email, password }, { address: freshAddress() })
     expect(rolesIn(reply.data.token)).toBe('Welfare')
@@ -120,7 +120,7 @@ describe('a breeder', () => {
     const { api, id } = await breeder()
     const unlicensed = await api.breederDashboard()
     const reply = await api.sendEvidence({ profileType: 'Breeder', licence })
-    expect(reply).toMatchObject({ status: 200, data: { unproven: 'applied' } })
+    expect(reply).toMatchObject({ status: 200, data: { standing: 'applied' } })
     expect((await api.userProfile()).data.profiles).toMatchObject([{ type: 'Breeder', evidence: 0, licence }])
     expect([unlicensed, await api.breederDashboard()].map(({ data }) => data.licensed)).toEqual([false, true])
     const profile = await profileOf(id)
@@ -136,7 +136,7 @@ describe('a breeder', () => {
     await asProvider(register, async ({ transition }) => transition(verificationLife, 'verify', (await profileOf(id)).id, 'Staff'))
     await api.sendEvidence({ profileType: 'Breeder', licence })
     const next = { ...licence, licenceNumber: 'HR/2027/002' }
-    expect((await api.sendEvidence({ profileType: 'Breeder', licence: next })).data).toEqual({ unproven: 'verified', token: null })
+    expect((await api.sendEvidence({ profileType: 'Breeder', licence: next })).data).toEqual({ standing: 'verified', token: null })
     expect((await api.userProfile()).data.profiles).toMatchObject([{ licence: next }])
   })
 
@@ -144,7 +144,7 @@ describe('a breeder', () => {
     const { api, id } = await breeder()
     await refused(id)
     const reply = await api.sendEvidence({ profileType: 'Breeder', licence, fileIds: [await uploaded(api, PDF)] })
-    expect(reply.data).toMatchObject({ unproven: 'applied' })
+    expect(reply.data).toMatchObject({ standing: 'applied' })
     await api.sendEvidence({ profileType: 'Breeder', fileIds: [await uploaded(api, PDF)] })
     expect((await api.userProfile()).data.profiles).toMatchObject([{ evidence: 2, licence }])
     expect(await movesOf((await profileOf(id)).id)).toEqual(['apply', 'refuse', 'giveLicence', 'applyAgain', 'sendEvidence'])
@@ -167,7 +167,7 @@ describe('somebody whose verification ends', () => {
     expect(await endOf(api)).toEqual({ on: '2026-04-26', isOver: false, renewable: true, askedAt: null })
     expect(await wantsEvidence(api)).toBe(true)
     const reply = await api.sendEvidence({ profileType: 'Welfare', nothingChanged: true })
-    expect(reply).toMatchObject({ status: 200, data: { unproven: 'verified', token: null } })
+    expect(reply).toMatchObject({ status: 200, data: { standing: 'verified', token: null } })
     expect(await endOf(api)).toMatchObject({ askedAt: register.clock.now().toISOString() })
     expect(await wantsEvidence(api)).toBe(false)
     expect((await register.stranger.login({ email, password }, { address: freshAddress() })).data.user.profileTypes).toEqual(['Welfare'])
@@ -190,8 +190,8 @@ describe('somebody whose verification ends', () => {
     await asProvider(register, async ({ transition }) => transition(verificationLife, 'verify', (await profileOf(id)).id, 'Staff'))
     await asProvider(register, async ({ transition }) => transition(verificationLife, 'expire', (await profileOf(id)).id, 'clock'))
     const reply = await api.sendEvidence({ profileType: 'Welfare', fileIds: [await uploaded(api, PDF)] })
-    expect(reply.data).toEqual({ unproven: 'expired', token: null })
-    expect((await api.userProfile()).data.profiles).toMatchObject([{ evidence: 2, unproven: 'expired' }])
+    expect(reply.data).toEqual({ standing: 'expired', token: null })
+    expect((await api.userProfile()).data.profiles).toMatchObject([{ evidence: 2, standing: 'expired' }])
     expect((await profileOf(id)).renewalAt).toEqual(register.clock.now())
     expect((await api.getWelfarePets()).status).toBe(200)
   })

@@ -35,10 +35,10 @@ export default answer(sendEvidence, async (context) => {
   if (profile.status === 'refused') {
     await transition(verificationLife, 'applyAgain', profile.id, 'holder', facts)
     const { token } = await signedInAs(context, await accountById(db, who.id), who.sessionId)
-    return { unproven: 'applied' as const, token }
+    return { standing: 'applied' as const, token }
   }
   if (fileIds.length > 0) await recordEvent('profile', profile.id, { move: 'sendEvidence', clause: EVIDENCE.clause, by: 'holder', facts })
-  return { unproven: profile.status, token: null }
+  return { standing: profile.status, token: null }
 })
 
 /** Files that the account itself has sent; the upload took only pictures and PDFs. */

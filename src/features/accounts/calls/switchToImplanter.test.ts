@@ -21,10 +21,10 @@ const asked = (over: object = {}) => ({
 test('a customer becomes an implanter whom Staff are still to check, and their token holds both', async () => {
   const { api, id } = await join(register)
   const reply = await api.switchToImplanter(asked())
-  expect(reply).toMatchObject({ status: 200, data: { unproven: 'applied', user: { id, profileTypes: ['Customer', 'Implanter'] } } })
+  expect(reply).toMatchObject({ status: 200, data: { standing: 'applied', user: { id, profileTypes: ['Customer', 'Implanter'] } } })
   const now = register.withToken(reply.data.token)
   const { profiles } = (await now.userProfile({})).data
-  expect(profiles.map(({ type, unproven: verification }) => [type, verification])).toEqual([
+  expect(profiles.map(({ type, standing: verification }) => [type, verification])).toEqual([
     ['Customer', 'active'],
     ['Implanter', 'applied'],
   ])

@@ -25,5 +25,5 @@ export default answer(switchToImplanter, async (context) => {
     facts: { profileType: 'Implanter' },
   })
   const account = await accountById(db, who.id)
-  return { ...(await signedInAs(context, account, who.sessionId)), unproven: 'applied' as const }
+  return { ...(await signedInAs(context, account, who.sessionId)), standing: 'applied' as const }
 })

@@ -27,7 +27,7 @@ test('a verified implanter says where they work and who insures them, and stays 
   expect(await api.updatePractice({ serviceAddress })).toMatchObject({ status: 200, message: 'Saved' })
   expect((await api.updatePractice({ insurance })).status).toBe(200)
   expect((await api.getPractice()).data).toMatchObject({
-    unproven: 'verified',
+    standing: 'verified',
     certificateReference: 'LANTRA/9',
     serviceAddress: { line1: '2 Mill Lane', town: 'Ludlow', postcode: 'SY8 1AA' },
     insurance: { ...insurance, state: 'good' },

@@ -31,7 +31,7 @@ test('holds everything of the account, and nothing that is secret', async () => 
     alertByEmail: true,
     alertBySms: true,
     antiPhishingWord: null,
-    profiles: [{ type: 'Customer', unproven: 'active', isChecked: false, wantsEvidence: false, evidence: 0, why: null, licence: null }],
+    profiles: [{ type: 'Customer', standing: 'active', isChecked: false, wantsEvidence: false, evidence: 0, why: null, licence: null }],
     createdAt: now,
     contactConfirmedAt: now,
     closesAt: null,

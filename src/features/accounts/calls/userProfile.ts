@@ -43,7 +43,7 @@ async function profilesOf(db: Db, accountId: string, today: string) {
     const ends = endOf(profile, today)
     return {
       type,
-      unproven: status,
+      standing: status,
       isChecked: isChecked(status),
       wantsEvidence: wantsEvidence(status, files.length, ends),
       evidence: files.length,

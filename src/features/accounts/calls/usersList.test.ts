@@ -62,7 +62,7 @@ describe('a professional finds one person', () => {
 })
 
 test.each(['applied', 'expired', 'refused'] as const)(
-  'a professional whose unproven is %s does not learn who has an account',
+  'a professional whose standing is %s does not learn who has an account',
   async (status) => {
     const joined = await join(register)
     const type = 'Breeder' as const

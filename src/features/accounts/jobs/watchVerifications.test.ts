@@ -77,7 +77,7 @@ test('whoever asks for another year in time stays verified until Staff have answ
   expect([await verificationOf('wilma'), await verificationOf('idris'), await lettersTo('idris')]).toEqual(['expired', 'verified', []])
   const idris = await signedInAnew(register, 'idris')
   expect((await idris.saveChipsOrder(chipsOrder())).status).toBe(200)
-  expect((await idris.getPractice()).data).toMatchObject({ unproven: 'verified', until: null })
+  expect((await idris.getPractice()).data).toMatchObject({ standing: 'verified', until: null })
 
   await desk(refuseProfessional, { email: PEOPLE.idris.email, profileType: 'Implanter', reason: 'The certificate has run out.' })
   await after(1)

@@ -24,7 +24,7 @@ test('a breeder who has just applied has no litters, and is told how their verif
     sold: 0,
     littersInYear: 0,
     licensed: false,
-    unproven: 'applied',
+    standing: 'applied',
   })
   expect(data.months).toHaveLength(12)
   expect(data.latest).toEqual([])

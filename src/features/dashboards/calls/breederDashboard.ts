@@ -27,7 +27,7 @@ export default answer(breederDashboard, async ({ db, who, now }) => {
     sold: count('sold'),
     littersInYear: await littersInYear(db, who.id, now),
     licensed: licenceNumber !== null,
-    unproven: status,
+    standing: status,
     months: await breederMonths(db, who.id, lastYear(now)),
     latest: await latestOfPets(db, mine, who.id),
   }

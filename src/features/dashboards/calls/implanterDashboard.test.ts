@@ -24,7 +24,7 @@ test('an implanter sees their work in figures, and nothing of the animals that h
     unregistered: 1,
     reportsDue: 1,
     credits: 0,
-    unproven: 'verified',
+    standing: 'verified',
     isChecked: true,
   })
   expect(data.months).toHaveLength(12)
@@ -35,14 +35,14 @@ test('an implanter sees their work in figures, and nothing of the animals that h
 })
 
 test('an implanter who begins has a dashboard of noughts', async () => {
-  const { api } = await verifiedImplanter(register, { unproven: 'applied' })
+  const { api } = await verifiedImplanter(register, { standing: 'applied' })
   const { data } = await api.implanterDashboard()
   expect(data).toMatchObject({
     implants: 0,
     held: 0,
     unregistered: 0,
     reportsDue: 0,
-    unproven: 'applied',
+    standing: 'applied',
     isChecked: false,
     batches: [],
     ageing: [],

@@ -26,7 +26,7 @@ export default answer(implanterDashboard, async ({ db, who, now }) => {
   return {
     ...(await implantFigures(db, who.id)),
     credits: await creditsLeft(db, who.id, now),
-    unproven: profile.status,
+    standing: profile.status,
     isChecked: isChecked(profile.status),
     months: await implantMonths(db, who.id, lastYear(now)),
     batches: batches.map((batch) => ({ ...batch, isUsable: batch.status === 'inStock', daysLeft: daysBetween(today, batch.expiresOn) })),

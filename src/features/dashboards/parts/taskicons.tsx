@@ -41,7 +41,7 @@ const ICONS: Record<Task['kind'], typeof IconMail> = {
   litterRequest: IconPaw,
   email: IconMail,
   mobile: IconDeviceMobile,
-  unproven: IconCertificate,
+  standing: IconCertificate,
   evidence: IconCertificate,
   unregisteredImplant: IconPawOff,
   offerEnding: IconHourglass,

@@ -224,7 +224,7 @@ describe('is refused', () => {
 
   test('by whoever may not implant in it: notVerified, outOfScope, vetsOnly', async () => {
     const { old } = await failed()
-    const applied = await verifiedImplanter(register, { unproven: 'applied' })
+    const applied = await verifiedImplanter(register, { standing: 'applied' })
     const forCats = await verifiedImplanter(register, { species: ['cat'] })
     const tortoise = await failed({ species: 'tortoise', breed: { kind: 'description', text: 'Hermann' } })
     expect(await again(old, freshChip(), {}, applied.api)).toMatchObject({ status: 403, code: 'notVerified' })

@@ -151,7 +151,7 @@ describe('a file is refused', () => {
   })
 
   test('by an implanter whom Staff have not checked: notVerified', async () => {
-    const { api } = await verifiedImplanter(register, { unproven: 'applied' })
+    const { api } = await verifiedImplanter(register, { standing: 'applied' })
     expect(await send([line()], 'no', api)).toMatchObject({ status: 403, code: 'notVerified' })
   })
 

@@ -174,7 +174,7 @@ describe('a report is refused', () => {
     const number = freshChip()
     await implanted(number)
     const wilma = await register.as('wilma')
-    const unchecked = [await verifiedImplanter(register, { unproven: 'applied' }), await vetPractice(register, { unproven: 'applied' })]
+    const unchecked = [await verifiedImplanter(register, { standing: 'applied' }), await vetPractice(register, { standing: 'applied' })]
     for (const api of [wilma, ...unchecked.map((one) => one.api)])
       expect(await api.markChipAsdead(about(number))).toMatchObject({ status: 403, code: 'notVerified' })
   })

@@ -175,7 +175,7 @@ describe('a chip is not registered', () => {
   const refused = async (asked: object, who = idris) => who.registerChip(asked)
 
   test('by an implanter whose certificate nobody has checked: notVerified', async () => {
-    const { api } = await verifiedImplanter(register, { unproven: 'applied' })
+    const { api } = await verifiedImplanter(register, { standing: 'applied' })
     expect(await refused(chipped(freshChip()), api)).toMatchObject({ status: 403, code: 'notVerified' })
   })
 

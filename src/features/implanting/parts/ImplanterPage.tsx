@@ -36,7 +36,7 @@ function NotAnImplanter({ name }: { name: string }) {
   return (
     <Loaded what="your profile" query={query} count={2}>
       {({ profiles }) => {
-        const isRefused = profiles.some(({ type, unproven: verification }) => type === 'Implanter' && NOTICES[verification])
+        const isRefused = profiles.some(({ type, standing: verification }) => type === 'Implanter' && NOTICES[verification])
         if (isRefused) return <VerificationNotice />
         return (
           <NotYours title="This page is for implanters" to={paths.registerImplanter} join="Register as an implanter">

@@ -12,13 +12,13 @@ export function VerificationNotice() {
   const { data } = useCall(userProfile, {}, { freshFor: 60 })
   const profile = data?.profiles.find(({ type }) => type === 'Implanter')
   if (profile?.ends) return <EndingNotice profile={profile} action={<Evidence words="Renew verification" to={paths.profile} />} />
-  return profile && NOTICES[profile.unproven]?.(profile)
+  return profile && NOTICES[profile.standing]?.(profile)
 }
 
 type Profile = AnswerOf<typeof userProfile>['profiles'][number]
 
 /** What is to be said of each verification. */
-export const NOTICES: Record<Profile['unproven'], ((profile: Profile) => ReactNode) | null> = {
+export const NOTICES: Record<Profile['standing'], ((profile: Profile) => ReactNode) | null> = {
   active: null,
   verified: null,
   applied: checking,

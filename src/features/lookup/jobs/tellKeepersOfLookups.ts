@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { job } from '#platform/jobs/job.ts'
+import { waysFor } from '../byWaysOn.ts'
 import { lookedUp, lookedUpMissing } from '../messages.ts'
 import { keepersOf } from '../queries.ts'
-import { waysFor } from '../waysOn.ts'
 
 /** Writes to the keepers of pets that were looked up. */
 export default job({

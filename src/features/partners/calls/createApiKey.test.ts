@@ -45,7 +45,7 @@ test('anyone may try things out in the sandbox, but a keeper has no live key', a
 })
 
 test('a key that registers chips is for implanters whose certificate we have checked', async () => {
-  const applied = await verifiedImplanter(register, { unproven: 'applied' })
+  const applied = await verifiedImplanter(register, { standing: 'applied' })
   for (const api of [applied.api, await register.as('wilma'), await register.as('bryony')]) {
     expect(await api.createApiKey(live)).toMatchObject({ status: 403, code: 'notVerified' })
     expect((await api.createApiKey({ ...live, scopes: ['lookup'] })).status).toBe(200)

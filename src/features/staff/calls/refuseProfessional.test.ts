@@ -17,14 +17,14 @@ test('a verification is ended with a reason, which the professional reads in the
   const { api, email } = await organisation(register, 'Dale Rescue')
   await run(verifyProfessional, { email, profileType: 'Welfare' })
   await run(refuseProfessional, { email, profileType: 'Welfare', reason: 'The charity was dissolved.' })
-  expect((await api.userProfile()).data.profiles[0]).toMatchObject({ unproven: 'refused', why: 'The charity was dissolved.' })
+  expect((await api.userProfile()).data.profiles[0]).toMatchObject({ standing: 'refused', why: 'The charity was dissolved.' })
   const letter = await newestTo(register, email)
   expect(letter.subject).toBe('We couldn’t verify you as a vet, rescue or authority')
   expect(letter.text).toContain('The charity was dissolved.')
   expect((await api.getWelfarePets()).status).toBe(403)
 
   await run(verifyProfessional, { email, profileType: 'Welfare' })
-  expect((await api.userProfile()).data.profiles[0]).toMatchObject({ unproven: 'verified', why: null })
+  expect((await api.userProfile()).data.profiles[0]).toMatchObject({ standing: 'verified', why: null })
 })
 
 test('an account and a profile are needed', async () => {

@@ -18,7 +18,7 @@ const run = deskOf(() => register)
 test('a professional is verified once, and told', async () => {
   const { api, email } = await organisation(register, 'Hill Rescue')
   await run(verifyProfessional, { email: email.toUpperCase(), profileType: 'Welfare' })
-  expect((await api.userProfile()).data.profiles[0]).toMatchObject({ unproven: 'verified', why: null })
+  expect((await api.userProfile()).data.profiles[0]).toMatchObject({ standing: 'verified', why: null })
   const letter = await newestTo(register, email)
   expect(letter.subject).toBe('We’ve verified you as a vet, rescue or authority')
   expect(letter.text).toContain('/welfare-dashboard')

@@ -33,9 +33,9 @@ test('a tag that its keeper has activated is no longer on its way', async () => 
     tagId = (await engraveOrder(tools, orderId)).tagId
     await sendTagOrder(tools, orderId, 'RM1')
   })
-  const unproven = async () => (await api.getTagOrders({})).data.orders[0]
-  expect(await unproven()).toMatchObject({ status: 'sent', isActivated: false })
+  const standing = async () => (await api.getTagOrders({})).data.orders[0]
+  expect(await standing()).toMatchObject({ status: 'sent', isActivated: false })
   const [token, pin] = [shortCodeOf(register.services, tagId), pinOf(register.services, tagId, 0)]
   expect(await api.activateTag({ token, pin, card: { name: 'Pip', species: 'rabbit' } })).toMatchObject({ status: 200 })
-  expect(await unproven()).toMatchObject({ status: 'sent', isActivated: true })
+  expect(await standing()).toMatchObject({ status: 'sent', isActivated: true })
 })

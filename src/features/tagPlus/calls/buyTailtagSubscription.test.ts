@@ -12,15 +12,15 @@ beforeAll(async () => {
 })
 afterAll(() => register.close())
 
-const unproven = async (api: Awaited<ReturnType<typeof confirmed>>['api']) => (await api.getCustomerTailgTagSubscriptions({})).data
+const standing = async (api: Awaited<ReturnType<typeof confirmed>>['api']) => (await api.getCustomerTailgTagSubscriptions({})).data
 
 test('the first time costs nothing for 30 days; then the card is charged, and its holder was told before', async () => {
   const holder = await subscriber(register)
   const { api, email } = holder
-  expect((await unproven(api)).subscriptions).toMatchObject([{ status: 'trialing', works: true, nextCharge: { amount: { pence: 199 } } }])
+  expect((await standing(api)).subscriptions).toMatchObject([{ status: 'trialing', works: true, nextCharge: { amount: { pence: 199 } } }])
   expect(await api.buyTailtagSubscription({ plan: 'plusYearly' })).toMatchObject({ status: 409, code: 'haveOne' })
   await daysPass(register, 31)
-  expect((await unproven(await signedInAnew(register, holder))).subscriptions).toMatchObject([
+  expect((await standing(await signedInAnew(register, holder))).subscriptions).toMatchObject([
     { status: 'active', works: true, refundUntil: expect.any(String) },
   ])
   const subjects = (await mailbox(register, email)).map(({ subject }) => subject)
@@ -47,11 +47,11 @@ test('the page that was begun is given again until it is finished; a second tria
   await payOnPage(register, other.data.url)
   expect(await api.buyTailtagSubscription({ plan: 'plusYearly' })).toMatchObject({ code: 'haveOne' })
   await providerActs(register)
-  const [mine] = (await unproven(api)).subscriptions
+  const [mine] = (await standing(api)).subscriptions
   await api.cancelSubscription({ subscriptionId: mine?.id ?? '' })
   await daysPass(register, 31)
   const later = await signedInAnew(register, holder)
-  expect(await unproven(later)).toMatchObject({ subscriptions: [{ status: 'ended', works: false }], trialDays: 0 })
+  expect(await standing(later)).toMatchObject({ subscriptions: [{ status: 'ended', works: false }], trialDays: 0 })
   expect((await later.buyTailtagSubscription({ plan: 'plusMonthly' })).data.trialDays).toBe(0)
 })
 
@@ -65,7 +65,7 @@ test('whoever begins and does not finish has nothing, and a lost webhook is made
   const { api } = await confirmed(register)
   const { data } = await api.buyTailtagSubscription({ plan: 'plusMonthly' })
   await daysPass(register, 3)
-  expect((await unproven(api)).subscriptions).toEqual([])
+  expect((await standing(api)).subscriptions).toEqual([])
   expect((await payOnPage(register, data.url)).status).toBe(400)
 
   const lost = await confirmed(register)
@@ -74,7 +74,7 @@ test('whoever begins and does not finish has nothing, and a lost webhook is made
   register.clock.turn({ minutes: 11 })
   await register.runJob('watchSubscriptions', {})
   await register.drain()
-  expect((await unproven(lost.api)).subscriptions).toMatchObject([{ status: 'trialing' }])
+  expect((await standing(lost.api)).subscriptions).toMatchObject([{ status: 'trialing' }])
 })
 
 test('while the provider cannot be reached nothing is begun', async () => {

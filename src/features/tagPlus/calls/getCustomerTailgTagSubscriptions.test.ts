@@ -20,16 +20,16 @@ test('each sees their own, and who has none is offered the trial', async () => {
 test('who does not pay is asked for 14 days, keeps it so long, and loses nothing that is free', async () => {
   const holder = await subscriber(register, { card: NEVER_PAYS })
   const { email, subscriptionId } = holder
-  const unproven = async () =>
+  const standing = async () =>
     (await (await signedInAnew(register, holder)).getCustomerTailgTagSubscriptions({})).data.subscriptions.find(
       ({ id }) => id === subscriptionId,
     )
   await daysPass(register, 30)
-  expect(await unproven()).toMatchObject({ status: 'pastDue', works: true, nextCharge: null })
+  expect(await standing()).toMatchObject({ status: 'pastDue', works: true, nextCharge: null })
   await daysPass(register, 13)
-  expect(await unproven()).toMatchObject({ status: 'pastDue', works: true })
+  expect(await standing()).toMatchObject({ status: 'pastDue', works: true })
   await daysPass(register, 2)
-  expect(await unproven()).toMatchObject({ status: 'lapsed', works: false })
+  expect(await standing()).toMatchObject({ status: 'lapsed', works: false })
   const subjects = (await mailbox(register, email)).map(({ subject }) => subject ?? '')
   expect(subjects.filter((subject) => /couldn’t take|ends in|has ended/.test(subject))).toEqual([
     'We couldn’t take your payment for TailTag Plus',

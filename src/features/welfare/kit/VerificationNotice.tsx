@@ -14,13 +14,13 @@ export function VerificationNotice() {
   const { data } = useCall(userProfile, {}, { freshFor: 60 })
   const profile = data?.profiles.find(({ type }) => type === 'Welfare')
   if (profile?.ends) return <EndingNotice profile={profile} action={<Evidence words="Renew verification" />} />
-  return profile && notices[profile.unproven]?.(profile)
+  return profile && notices[profile.standing]?.(profile)
 }
 
 const MEANWHILE =
   'Until then, you can look up chips, write to keepers through us and see animals looking for a home. Once you’re verified, you can see keepers’ details, take animals in and offer them for adoption.'
 
-const notices: Partial<Record<Profile['unproven'], (profile: Profile) => ReactNode>> = {
+const notices: Partial<Record<Profile['standing'], (profile: Profile) => ReactNode>> = {
   refused: ({ why }) => (
     <Notice kind="warning" title="We couldn’t verify your organisation" action={<Evidence words="Send different evidence" />}>
       {why ?? 'Your evidence didn’t show who you are.'} Send us different evidence and we’ll look again.

@@ -43,7 +43,7 @@ export function ProfilesPanel({ account }: { account: Account }) {
 }
 
 /** Where a profile type stands, and until when. */
-function HowFar({ profile: { unproven: verification, ends } }: { profile: Profile }) {
+function HowFar({ profile: { standing: verification, ends } }: { profile: Profile }) {
   const { tone, words } = verifications[verification]
   return (
     <Group component="span" gap="0.25rem 0.75rem">
@@ -60,7 +60,7 @@ function untilWhen({ on, isOver, askedAt }: NonNullable<Profile['ends']>): strin
 
 /** What a trade that is not verified waits for, or one whose verification ends, and the way to send it. */
 function ToShow({ profile }: { profile: Profile }) {
-  const { type, unproven: verification, evidence, ends } = profile
+  const { type, standing: verification, evidence, ends } = profile
   const profileType = TRADES.find((trade) => trade === type)
   if (!profileType) return null
   const send = (
@@ -93,7 +93,7 @@ function ToShow({ profile }: { profile: Profile }) {
 }
 
 /** What is said of a profile that is not checked. */
-const waits: Partial<Record<Profile['unproven'], (profile: Profile, send: ReactNode) => ReactNode>> = {
+const waits: Partial<Record<Profile['standing'], (profile: Profile, send: ReactNode) => ReactNode>> = {
   refused: ({ type, why }, send) => (
     <Notice kind="warning" title={`${names[type]}: not accepted`} action={send}>
       {why ?? 'What you sent didn’t show us what you do.'}
@@ -111,7 +111,7 @@ const waits: Partial<Record<Profile['unproven'], (profile: Profile, send: ReactN
 
 const TRADES: readonly Applying[] = ['Implanter', 'Breeder', 'Welfare', 'Trainer']
 
-const verifications: Record<Profile['unproven'], { words: string; tone: Tone }> = {
+const verifications: Record<Profile['standing'], { words: string; tone: Tone }> = {
   active: { words: 'Active', tone: 'good' },
   applied: { words: 'Being checked', tone: 'watch' },
   verified: { words: 'Checked', tone: 'good' },

@@ -22,11 +22,11 @@ export function Verification(props: VerificationProps) {
   const { profession, profile, action } = props
   if (profile?.ends?.renewable)
     return <EndingNotice profile={profile} action={profile.ends.askedAt ? action : <NothingChanged profileType={profession.work} />} />
-  const Told = profile ? notices[profile.unproven] : Meanwhile
+  const Told = profile ? notices[profile.standing] : Meanwhile
   return <Told {...props} />
 }
 
-const notices: Record<Profile['unproven'], (props: VerificationProps) => ReactNode> = {
+const notices: Record<Profile['standing'], (props: VerificationProps) => ReactNode> = {
   verified: ({ action }) => (
     <Notice kind="success" title="Checked" action={action}>
       Our staff have verified your details. You can use everything.

@@ -6,7 +6,7 @@ import { Notice } from '#ui/Notice.tsx'
 import type { Breeding } from './BreederOverview.tsx'
 
 /** Where a breeder stands with us and with the licensing law; nothing where all is well. */
-export const LicenceNotice = ({ breeding }: { breeding: Breeding }) => notices[breeding.unproven](breeding)
+export const LicenceNotice = ({ breeding }: { breeding: Breeding }) => notices[breeding.standing](breeding)
 
 const overLimit = ({ licensed, littersInYear }: Breeding) =>
   !licensed && littersInYear >= LICENCE_FROM_LITTERS ? (
@@ -25,7 +25,7 @@ const nearLimit = ({ licensed, littersInYear }: Breeding) =>
 
 const ofLaw = (breeding: Breeding) => overLimit(breeding) ?? nearLimit(breeding)
 
-const notices: Record<Breeding['unproven'], (breeding: Breeding) => ReactNode> = {
+const notices: Record<Breeding['standing'], (breeding: Breeding) => ReactNode> = {
   refused: () => (
     <Notice kind="warning" title="We couldn’t verify your details" action={<Evidence words="Send different evidence" />}>
       Your profile says why. Send us different evidence and we’ll look again.

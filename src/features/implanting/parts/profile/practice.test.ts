@@ -14,20 +14,20 @@ test('a certificate for all kinds names each of them, and no horse', () => {
 })
 test('the day on which Staff decided is said with what they decided', () => {
   const since = '2026-03-27T12:00:00Z'
-  expect(verificationWords({ unproven: 'verified', since, until: null })).toMatchObject({
+  expect(verificationWords({ standing: 'verified', since, until: null })).toMatchObject({
     label: 'Checked',
     when: 'by our staff on 27 March 2026',
   })
-  expect(verificationWords({ unproven: 'applied', since, until: null })).toMatchObject({
+  expect(verificationWords({ standing: 'applied', since, until: null })).toMatchObject({
     label: 'Being checked',
     when: 'since 27 March 2026',
   })
-  expect(verificationWords({ unproven: 'refused', since, until: null })).toMatchObject({ label: 'Not accepted' })
+  expect(verificationWords({ standing: 'refused', since, until: null })).toMatchObject({ label: 'Not accepted' })
 })
 test('the last day of a verification is said while it is good and once it has ended', () => {
   const [since, until] = ['2026-03-27T12:00:00Z', '2027-03-27']
-  expect(verificationWords({ unproven: 'verified', since, until }).when).toBe('by our staff on 27 March 2026, valid until 27 March 2027')
-  expect(verificationWords({ unproven: 'expired', since: '2027-03-28T07:25:00Z', until })).toMatchObject({
+  expect(verificationWords({ standing: 'verified', since, until }).when).toBe('by our staff on 27 March 2026, valid until 27 March 2027')
+  expect(verificationWords({ standing: 'expired', since: '2027-03-28T07:25:00Z', until })).toMatchObject({
     label: 'Expired',
     when: 'on 27 March 2027',
   })

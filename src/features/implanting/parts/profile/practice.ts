@@ -29,7 +29,7 @@ interface VerificationWords {
   when: (since: string, until: string | null) => string
 }
 
-const VERIFICATIONS: Record<MyPractice['unproven'], VerificationWords> = {
+const VERIFICATIONS: Record<MyPractice['standing'], VerificationWords> = {
   active: { tone: 'watch', label: 'Being checked', when: (since) => `since ${since}` },
   applied: { tone: 'watch', label: 'Being checked', when: (since) => `since ${since}` },
   verified: { tone: 'good', label: 'Checked', when: (since, until) => `by our staff on ${since}${until ? `, valid until ${until}` : ''}` },
@@ -38,7 +38,7 @@ const VERIFICATIONS: Record<MyPractice['unproven'], VerificationWords> = {
 }
 
 /** How far we are with checking somebody, since when, and until when it is good. */
-export function verificationWords({ unproven: verification, since, until }: Pick<MyPractice, 'unproven' | 'since' | 'until'>) {
+export function verificationWords({ standing: verification, since, until }: Pick<MyPractice, 'standing' | 'since' | 'until'>) {
   const { when, ...words } = VERIFICATIONS[verification]
   return { ...words, when: when(whenText(since, 'day'), until && whenText(until, 'day')) }
 }

@@ -15,7 +15,7 @@ export function WhatHappens() {
           at what you’ve sent before we ask the keeper.
         </li>
         <li>
-          <b>Then we’ll ask the keeper</b> by e-mail and text, and by a letter to their address if we have one, and remind them. They’ll
+          <b>Then we’ll ask the keeper</b> by e-mail and text, and by a letter if their address is on the record, and remind them. They’ll
           have {ANSWER_DAYS} days to answer.
         </li>
         <li>

@@ -11,8 +11,8 @@ import { Origin } from './Origin.tsx'
 import { PhotosPanel } from './PhotosPanel.tsx'
 import { RecordHead } from './RecordHead.tsx'
 import { RecordSection } from './RecordSection.tsx'
+import { Verification } from './Standing.tsx'
 import { StatusActs } from './StatusActs.tsx'
-import { Verification } from './Unproven.tsx'
 
 /** Everything the register holds of one pet, and what its keeper may do with it. */
 export function PetRecord({ pet, crumbs }: { pet: PetDetail; crumbs: readonly Crumb[] }) {
