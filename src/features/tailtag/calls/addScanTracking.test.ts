@@ -76,7 +76,7 @@ test('a message begins a conversation in which neither sees who the other is', a
   const letters = await mailbox(register, email)
   expect(letters.map(({ subject }) => subject)).toContain('Someone scanned Nettle’s tag')
   expect(letters.some(({ text }) => text.includes('She is with me'))).toBe(true)
-  const [letter] = letters.filter(({ text }) => text.includes('She is with me'))
+  const letter = letters.find(({ text }) => text.includes('She is with me'))
   expect(letter?.text).toContain('Where they say the animal is: Red Lion, Mill Lane')
   expect(letter?.text).toContain('https://www.openstreetmap.org/?mlat=52.061&mlon=-1.339')
   const thread = (await register.stranger.conversation({ relayKey })).data
