@@ -333,11 +333,19 @@ export interface Claim {
   council: string | null;
   councilReference: string | null;
   createdAt: Timestamp;
+  /**
+   * When staff accepted the evidence; null where nobody has looked at it yet.
+   */
+  evidenceAt: Timestamp | null;
   id: string;
   /**
    * Who kept the animal when the request was made.
    */
   keeperId: string;
+  /**
+   * When a letter about the request went to the keeper’s address.
+   */
+  letterAt: Timestamp | null;
   notifiedAt: Timestamp | null;
   objection: string | null;
   openedAt: Timestamp | null;
@@ -449,6 +457,14 @@ export interface DatabaseMove {
   createdAt: Timestamp;
   id: string;
   keeperId: string;
+  /**
+   * When a letter about an unproven move went to the other register: from then on its keeper has 28 days to object.
+   */
+  letterAt: Timestamp | null;
+  /**
+   * Until when the other register or its keeper can object: 28 days from our letter or its own receipt, whichever came first.
+   */
+  objectBy: Timestamp | null;
   petId: string;
   proofCode: string | null;
   proofFileId: string | null;
@@ -466,6 +482,10 @@ export interface DatabaseMove {
    * When the other register took our word that the number is here as well: from then on its keeper has 28 days to object.
    */
   warnedAt: Timestamp | null;
+  /**
+   * Of the code in that letter, with which the other register or its keeper agrees or objects.
+   */
+  wordHash: string | null;
 }
 
 export interface DeadChip {
@@ -948,6 +968,10 @@ export interface OpenMatter {
 }
 
 export interface OtherRegister {
+  /**
+   * Where letters reach it, line by line; null where staff know no address.
+   */
+  address: string | null;
   /**
    * The key it gave us to ask with; null where it wants none.
    */
@@ -1624,9 +1648,14 @@ export interface TagShare {
 export interface Thread {
   about: Generated<ThreadSubject>;
   /**
+   * When a finder has waited 15 minutes for an answer; null once there is one, or the second contact was asked.
+   */
+  answerBy: Timestamp | null;
+  /**
    * Name and species of a pet that is not on the register: its tag knows it.
    */
   card: Json | null;
+  contactCalledAt: Timestamp | null;
   createdAt: Timestamp;
   endedAt: Timestamp | null;
   guestBlockedAt: Timestamp | null;
@@ -1652,6 +1681,12 @@ export interface Thread {
   lastAt: Timestamp;
   lookupId: string | null;
   petId: string | null;
+  placeLat: number | null;
+  placeLng: number | null;
+  /**
+   * Where the finder says that the animal is. Forgotten with the place of the lookup after 90 days.
+   */
+  placeWords: string | null;
 }
 
 export interface ThreadReport {

@@ -9,7 +9,7 @@ const CHIP = '956000012345678'
 
 const Listed = z.object({ items: z.array(z.object({ moveId: z.string() })) })
 
-test('a keeper moves a record here from another database, free; it’s proven once our staff accept what shows that it’s theirs', async ({
+test('a keeper moves a record here from another database and reads first what it costs and what happens when; it’s proven once our staff accept what shows that it’s theirs', async ({
   page,
   outbox,
   somebody,
@@ -21,6 +21,7 @@ test('a keeper moves a record here from another database, free; it’s proven on
   await test.step('the page says who holds the chip before anybody signs in', async () => {
     await page.goto(`/transfer-database?chip=${CHIP}`)
     await expect(page.getByText(/has a record of this chip/).first()).toBeVisible()
+    await expect(page.getByText(/Registration costs £15 once/)).toBeVisible()
     await expectAccessible(page)
   })
 
@@ -45,6 +46,8 @@ test('a keeper moves a record here from another database, free; it’s proven on
     await page.getByRole('button', { name: 'Continue' }).click()
     await page.getByRole('combobox', { name: 'Colour' }).fill('tabby')
     await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(page.getByText(/Registration costs £15 once/)).toBeVisible()
+    await expect(page.getByText(/28 days after Demo Register North heard of it if no one there objects/)).toBeVisible()
     await page.getByRole('button', { name: 'Move the record here' }).click()
     await expect(page.getByText('Minnow can be found here now')).toBeVisible()
     await expectAccessible(page)
@@ -66,7 +69,7 @@ test('a keeper moves a record here from another database, free; it’s proven on
 
   await test.step('until it is proven Una can’t pass the cat on or get a certificate', async () => {
     await page.getByRole('link', { name: 'Open the record' }).click()
-    await expect(page.getByText('We’re checking Minnow’s move from another register')).toBeVisible()
+    await expect(page.getByText('We’re checking Minnow’s move from Demo Register North')).toBeVisible()
     await expect(page.getByRole('button', { name: /Download the certificate/ })).toHaveAttribute('aria-disabled', 'true')
     await expectAccessible(page)
   })

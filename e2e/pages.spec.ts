@@ -17,6 +17,7 @@ const open = [
   ['/register/breeder', 'Register Breeder'],
   ['/welfare-register', 'Register Welfare'],
   ['/transfer-database', 'Homeward'],
+  ['/record-move/abc', 'Homeward'],
   ['/respond-keepership-request', 'Homeward'],
   ['/respond-keepership-request?token=abc', 'Homeward'],
   ['/take', 'Homeward'],

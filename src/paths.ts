@@ -41,6 +41,7 @@ export const paths = {
   addPetWith: (chip: string) => `/customer-dashboard/pets/new?${new URLSearchParams({ chip })}`,
   takeUp: (code?: string) => (code ? `/take/${encodeURIComponent(code)}` : '/take'),
   transferDatabase: '/transfer-database',
+  moveAnswer: (code: string) => `/record-move/${encodeURIComponent(code)}`,
   tailTagSettings: '/customer-dashboard/tailtag-settings',
   /** The same page, at TailTag Plus. */
   tailTagPlus: '/customer-dashboard/tailtag-settings#plus',

@@ -14,6 +14,7 @@ export const pages: readonly PageEntry[] = [
   { path: '/', guard: 'open', file: 'features/shell/pages/Start.tsx' },
   { path: '/home', guard: 'open', file: 'features/lookup/pages/HomePage.tsx' },
   { path: '/v/:id', guard: 'open', file: 'features/lookup/pages/CertificatePage.tsx' },
+  { path: '/record-move/:code', guard: 'open', file: 'features/recordTransfers/pages/MoveAnswerPage.tsx' },
   { path: '/verify/:id', guard: 'open', file: 'features/lookup/pages/VerifyPage.tsx' },
   { path: '/relay/:token', guard: 'open', file: 'features/chat/pages/RelayPage.tsx' },
   { path: '/conversations/new', guard: 'open', file: 'features/chat/pages/NewConversationPage.tsx' },

@@ -45,7 +45,7 @@ type AtBirth = z.output<typeof AtBirth>
 
 /** The record belongs to its new keeper: whatever may have changed since is not shown. */
 export function asItLeft(row: OffspringRow, { sex, colour }: AtBirth = { sex: 'unknown', colour: '' }): OffspringRow {
-  const nothingOpen = { isOffered: false, isRehoming: false, isClaimed: false, isUnproven: false }
+  const nothingOpen = { isOffered: false, isRehoming: false, isClaimed: false, isUnproven: false, isDoubtful: false }
   const born = { bornOn: row.shownBirth, breed: row.litterBreed ?? row.breed }
   return { ...row, ...nothingOpen, ...born, name: row.shownName, sex, colour, markings: null, photoId: null, status: 'active' }
 }

@@ -13,16 +13,25 @@ interface Beginning {
   hostId: string | null
   /** `id` is null for one that isn’t on the register, and its tag knows it. */
   pet: { id: string | null; name: string; species: string } | null
+  /** Where the guest says that the animal is. */
+  place?: SaidPlace | null | undefined
+}
+
+export interface SaidPlace {
+  words?: string | null | undefined
+  lat?: number | null | undefined
+  lng?: number | null | undefined
 }
 
 /** Begins a conversation; nothing is said in it yet. */
 export async function beginConversation(
   { db, now }: { db: Db; now: Date },
-  { about, lookupId, hostId, pet }: Beginning,
+  { about, lookupId, hostId, pet, place }: Beginning,
   { guestId, ...guest }: Guest,
 ): Promise<Thread> {
   const seats = { hostId, guestId: guestId === hostId ? null : guestId, ...guest }
-  const thread = { id: newId(), petId: pet?.id ?? null, about, lookupId: lookupId ?? null, ...seats, createdAt: now }
+  const where = { placeWords: place?.words || null, placeLat: place?.lat ?? null, placeLng: place?.lng ?? null }
+  const thread = { id: newId(), petId: pet?.id ?? null, about, lookupId: lookupId ?? null, ...seats, ...where, createdAt: now }
   const card = pet && !pet.id ? JSON.stringify({ name: pet.name, species: pet.species }) : null
   await db
     .insertInto('thread')

@@ -5,7 +5,8 @@ const ofThreads = (db: Db, accountId: string) =>
 
 /** What a person and those they wrote with said to each other. */
 export const chatData = {
-  conversations: (db: Db, accountId: string) => ofThreads(db, accountId).select(['id', 'about', 'petId', 'createdAt', 'endedAt']).execute(),
+  conversations: (db: Db, accountId: string) =>
+    ofThreads(db, accountId).select(['id', 'about', 'petId', 'placeWords', 'placeLat', 'placeLng', 'createdAt', 'endedAt']).execute(),
   messages: (db: Db, accountId: string) =>
     ofThreads(db, accountId)
       .innerJoin('message', 'message.threadId', 'thread.id')

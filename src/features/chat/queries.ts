@@ -24,6 +24,10 @@ export interface Thread {
   guestEmail: string | null
   guestMobile: string | null
   guestProven: boolean
+  /** Where the guest says that the animal is. */
+  placeWords: string | null
+  placeLat: number | null
+  placeLng: number | null
   hostBlockedAt: Date | null
   guestBlockedAt: Date | null
   endedAt: Date | null
@@ -118,6 +122,9 @@ export const THREAD = [
   'thread.guestEmail',
   'thread.guestMobile',
   'thread.guestProven',
+  'thread.placeWords',
+  'thread.placeLat',
+  'thread.placeLng',
   'thread.hostBlockedAt',
   'thread.guestBlockedAt',
   'thread.endedAt',

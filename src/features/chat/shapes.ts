@@ -37,6 +37,10 @@ export const ChatMessage = z.object({
 })
 export type ChatMessage = z.output<typeof ChatMessage>
 
+/** Where the finder says that the animal is, in words or on the map. */
+export const SaidWhere = z.object({ words: z.string().nullable(), lat: z.number().nullable(), lng: z.number().nullable() })
+export type SaidWhere = z.output<typeof SaidWhere>
+
 /** What the asker has done about a conversation that goes wrong. */
 export const SAFETY = { blocked: z.boolean(), reported: z.boolean() }
 
@@ -50,6 +54,8 @@ export const Conversation = z.object({
   /** For the keeper: whether the animal is reported missing or stolen. */
   isLookedFor: z.boolean(),
   other: Handle,
+  /** Null where the finder didn’t say, or it’s about no animal that was found. */
+  where: SaidWhere.nullable(),
   startedAt: Moment,
   endedAt: Moment.nullable(),
   ...SAFETY,

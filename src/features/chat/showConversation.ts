@@ -2,7 +2,7 @@ import { fileUrl } from '#features/files/queries.ts'
 import type { CallContext } from '#platform/server/answer.ts'
 import { LOOK_SECONDS, signedUrl } from '#platform/server/signedurl.ts'
 import { handleOf } from './handle.ts'
-import { messagesOf, type Seat } from './queries.ts'
+import { messagesOf, type Seat, type Thread } from './queries.ts'
 import { safetyOf } from './reports.ts'
 import type { Side } from './shapes.ts'
 import { otherSide } from './shapes.ts'
@@ -27,6 +27,8 @@ export const shownMessage =
     photoUrl: photoId && signedUrl(fileUrl(photoId), services.codes, now, LOOK_SECONDS),
   })
 
+const whereOf = ({ placeWords: words, placeLat: lat, placeLng: lng }: Thread) => (words || lat !== null ? { words, lat, lng } : null)
+
 /** A conversation as one side sees it. */
 export async function showConversation(tools: Tools, { thread, side }: Seat) {
   const { id: threadId, about, petId, petName, species, createdAt: startedAt, endedAt } = thread
@@ -39,6 +41,7 @@ export async function showConversation(tools: Tools, { thread, side }: Seat) {
     species,
     isLookedFor: side === 'host' && thread.isLookedFor,
     other: await handleOf(tools.db, thread, otherSide(side)),
+    where: whereOf(thread),
     startedAt,
     endedAt,
     ...(await safetyOf(tools.db, thread, side)),

@@ -1,8 +1,11 @@
+import { sql } from 'kysely'
+import { later } from '#platform/clock/clock.ts'
 import { newId } from '#platform/database/id.ts'
 import type { CallContext } from '#platform/server/answer.ts'
 import { Refusal } from '#platform/server/refusal.ts'
 import { site } from '#src/site.ts'
 import { announce } from './announce.ts'
+import { isAboutAnimal } from './handle.ts'
 import { roomsOf } from './presence.ts'
 import type { Thread } from './queries.ts'
 import { otherSide, type Side } from './shapes.ts'
@@ -41,7 +44,7 @@ export async function writeSilently({ db, now }: Tools, thread: Thread, side: Si
   // Holds the conversation, so that its lines are numbered in the order in which they can be read.
   await db
     .updateTable('thread')
-    .set({ lastAt: now, [TOLD[side]]: null })
+    .set({ lastAt: now, [TOLD[side]]: null, ...waitOf(thread, side, now) })
     .where('id', '=', thread.id)
     .execute()
   const line = { id: newId(), threadId: thread.id, side, text, at: now, sendKey: sendKey ?? null, photoId: photoId ?? null }
@@ -54,6 +57,15 @@ export async function writeSilently({ db, now }: Tools, thread: Thread, side: Si
   if (!written) return sentAs(db, line).executeTakeFirstOrThrow()
   await announce(db, thread, written.id)
   return written
+}
+
+/** A finder waits so long for an answer before somebody else is asked. */
+export const ANSWER_IN = { minutes: 15 }
+
+/** What a guest writes about an animal waits for an answer, from the first line on; what the host writes is one. */
+function waitOf(thread: Thread, side: Side, now: Date) {
+  if (side === 'host') return { answerBy: null }
+  return isAboutAnimal(thread) ? { answerBy: sql<Date>`coalesce(thread.answer_by, ${later(now, ANSWER_IN)}::timestamptz)` } : {}
 }
 
 const MESSAGE = ['id', 'side', 'text', 'photoId', 'at', 'readAt', 'place'] as const

@@ -72,6 +72,8 @@ export const databaseList = call('databaseList', {
         adapter: z.enum(['answers', 'resting', 'none']),
         /** It takes a pet’s details from us, when its keeper asks for that. */
         takesRecords: z.boolean(),
+        /** We know its postal address, and write to it about moves that aren’t proven. */
+        getsLetters: z.boolean(),
         checkedOn: z.string(),
       }),
     ),

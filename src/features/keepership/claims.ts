@@ -143,6 +143,7 @@ export async function dueClaims(db: Db, now: Date): Promise<string[]> {
       sql<boolean>`requester.status = 'closed' or claim.status <> 'evidenceReview' and pet.keeper_id = claim.keeper_id and (
         (pet.status in ('missing', 'stolen', 'deceased', 'exported')) <> (claim.status = 'blockedMissing')
         or claim.answer_by <= ${now} and (claim.status <> 'held' or claim.released_on is not null)
+          and (claim.status <> 'grace' or claim.evidence_at is not null)
           and (claim.status <> 'notified' or keeper.line1 is not null and keeper.postcode is not null or ${reached})
         or claim.status = 'notified' and claim.answer_by > ${now} and claim.notified_at + ${reminded} * interval '1 day' <= ${now})`,
     )

@@ -2,24 +2,37 @@ import { accountById } from '#features/accounts/queries.ts'
 import type { Db } from '#platform/database/db.ts'
 import { refusedBy } from '#platform/server/refusal.ts'
 import { type ClaimRow, claims, lockClaim } from './claims.ts'
-import { claimLife } from './lifecycle.ts'
+import { claimLife, EVIDENCE } from './lifecycle.ts'
 import { wentBack } from './messages.ts'
 import { tellDisplaced } from './notifications.ts'
 import { moveOn, type TransactionContext } from './progress.ts'
 import { SETTLING_REFUSED } from './refusals.ts'
 import { transferKeepership } from './transferKeepership.ts'
 
-/** CLAIM-2 The evidence is enough: whoever keeps the animal now is told. Throws a 409 refusal in another state, 404 where there is no such request. */
+/** CLAIM-2 The evidence is enough: whoever keeps the animal now is told, unless they were asked already. Throws a 409 refusal in another state, 404 where there is no such request. */
 export async function passEvidence(tools: TransactionContext, claimId: string): Promise<ClaimRow> {
   const { claim, pet } = await held(tools.db, claimId)
   if (pet.isRehoming) throw refusedBy(SETTLING_REFUSED, 'notNow')
-  await tools.db.updateTable('claim').set({ keeperId: pet.keeperId }).where('id', '=', claimId).execute()
+  const isAsked = !claim.evidenceAt && ASKED.some((status) => status === claim.status)
+  if (isAsked) return acceptWhileAsked(tools, claim)
+  await tools.db.updateTable('claim').set({ keeperId: pet.keeperId, evidenceAt: tools.now }).where('id', '=', claimId).execute()
   return moveOn(tools, claim, 'passEvidence', { by: 'Staff' })
 }
 
-/** CLAIM-2 The evidence is not enough. Whoever asked is told why, in these words; the keeper never hears of it. */
+/** The states in which the keeper has been asked, and the record can still move without an answer. */
+const ASKED = ['held', 'notified', 'letterSent', 'grace', 'blockedMissing'] as const
+
+/** The keeper knows already: nothing changes but that the record may move by their silence. */
+async function acceptWhileAsked({ db, now, recordEvent }: TransactionContext, claim: ClaimRow): Promise<ClaimRow> {
+  await db.updateTable('claim').set({ evidenceAt: now }).where('id', '=', claim.id).execute()
+  await recordEvent('keepership request', claim.id, { move: 'acceptEvidence', clause: EVIDENCE.clause, by: 'Staff' })
+  return { ...claim, evidenceAt: now }
+}
+
+/** CLAIM-2 The evidence is not enough. Whoever asked is told why, in these words; a keeper who was asked learns that it’s over, and no other hears of it. */
 export async function refuseEvidence(tools: TransactionContext, claimId: string, reason: string): Promise<ClaimRow> {
   const { claim } = await held(tools.db, claimId)
+  if (claim.evidenceAt) throw refusedBy(SETTLING_REFUSED, 'judged')
   return moveOn(tools, claim, 'refuseEvidence', { by: 'Staff', also: { objection: reason } })
 }
 
@@ -58,8 +71,13 @@ async function held(db: Db, claimId: string) {
 /** What Staff look at: evidence to judge and disputes to resolve first, each the oldest first; then what else stands still. */
 export async function openClaims(db: Db) {
   const rows = await claims(db)
-    .where('claim.status', 'in', ['evidenceReview', 'disputed', 'held', 'blockedMissing'])
-    .orderBy((row) => row.case().when('claim.status', 'in', ['held', 'blockedMissing']).then(1).else(0).end())
+    .where((claim) =>
+      claim.or([
+        claim('claim.status', 'in', ['evidenceReview', 'disputed', 'held', 'blockedMissing']),
+        claim.and([claim('claim.evidenceAt', 'is', null), claim('claim.status', 'in', ['notified', 'letterSent', 'grace'])]),
+      ]),
+    )
+    .orderBy((row) => row.case().when('claim.status', 'in', ['evidenceReview', 'disputed', 'grace']).then(0).else(1).end())
     .orderBy('claim.statusAt')
     .orderBy('claim.id')
     .execute()
@@ -84,6 +102,7 @@ export async function openClaims(db: Db) {
     releasedOn: said.releasedOn,
     releaseReference: said.releaseReference,
     objection: said.objection,
+    evidenceAt: said.evidenceAt,
     /** True where the record has moved already and the former keeper disputes it. */
     hasMoved: said.completedAt !== null,
   }))

@@ -21,6 +21,11 @@ export const REMINDERS = [3, 7, 14, 21, 27] as const
 /** The states in which a request is open: there is one open request an animal. */
 export const OPEN_CLAIM = ['evidenceReview', 'held', 'notified', 'letterSent', 'grace', 'cooling', 'blockedMissing', 'disputed'] as const
 
+/** Noted where staff accept the evidence while the keeper is being asked: the status stays. */
+export const EVIDENCE = clause(
+  'CLAIM-2',
+  'Staff check the evidence: first where it isn’t enough on its own, and always before a record moves by silence',
+)
 const OBJECT = clause('CLAIM-6', 'The keeper can object until the record has moved, and it can’t move until the objection is settled')
 const COOLED = clause('CLAIM-7', 'If the keeper’s e-mail address or phone number is new, the record moves once it’s 14 days old')
 const MISSING = clause('CLAIM-8', 'A request about an animal that’s reported missing, stolen, dead or abroad never times out')
@@ -37,7 +42,8 @@ export const claimLife = lifecycle({
     held: 'A found stray: we’re waiting for the council’s seven clear days and its release. The keeper has been told.',
     notified: 'The keeper has been told and has 28 days to answer.',
     letterSent: 'No message could be delivered, so we’ve written to the keeper, who has 14 more days.',
-    grace: 'The keeper was reached and hasn’t answered. The record moves in 7 days.',
+    grace:
+      'The keeper was reached and hasn’t answered. The record moves in 7 days, or once staff have accepted the evidence if that’s later.',
     cooling: 'The keeper has agreed, but recently changed their e-mail address or phone number: the record moves once that’s 14 days old.',
     blockedMissing: 'The animal is reported missing or stolen, or dead or abroad. Nothing moves by itself.',
     disputed: 'The keeper, or the former keeper, says no. Staff settle it.',
@@ -77,14 +83,14 @@ export const claimLife = lifecycle({
       to: ['notified', 'held'],
       by: ['Staff'],
       clause: 'CLAIM-2',
-      words: 'Staff check evidence that isn’t enough on its own',
+      words: 'Staff check the evidence: first where it isn’t enough on its own, and always before a record moves by silence',
     },
     refuseEvidence: {
-      from: ['evidenceReview'],
+      from: ['evidenceReview', 'notified', 'letterSent', 'grace'],
       to: 'refused',
       by: ['Staff'],
       clause: 'CLAIM-2',
-      words: 'Staff check evidence that isn’t enough on its own',
+      words: 'Staff check the evidence: first where it isn’t enough on its own, and always before a record moves by silence',
     },
     release: {
       from: ['held'],
@@ -98,7 +104,7 @@ export const claimLife = lifecycle({
       to: 'letterSent',
       by: ['clock'],
       clause: 'CLAIM-4',
-      words: 'A keeper we couldn’t reach by message gets a letter and 14 more days',
+      words: 'A keeper with an address gets a letter when they’re asked; where none has gone in 28 days, one goes then, with 14 more days',
     },
     beginGrace: {
       from: ['notified', 'letterSent'],
@@ -112,7 +118,8 @@ export const claimLife = lifecycle({
       to: 'completed',
       by: ['clock'],
       clause: 'CLAIM-5',
-      words: 'A keeper we’ve reached who doesn’t answer in 28 days has 7 more days',
+      words:
+        'A keeper we’ve reached who doesn’t answer in 28 days has 7 more days, and the record moves once staff have accepted the evidence',
     },
     completeCooled: {
       from: ['cooling'],

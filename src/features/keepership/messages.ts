@@ -76,6 +76,11 @@ export function toKeeper(claim: About): Said | null {
       `The record of ${petName}, ${chip}, has moved to the person who asked for it.`,
       `${petName} has a new keeper. If that’s wrong, tell us:`,
     ),
+    refused: informing(
+      `The request about ${petName} has ended`,
+      `Our staff looked at what the person who asked to be the keeper of ${petName}, ${chip}, had sent, and it wasn’t enough. You’re still the keeper.`,
+      `The request about ${petName} has ended: you’re still the keeper.`,
+    ),
     withdrawn: informing(
       `The request about ${petName} has been withdrawn`,
       `The person who asked to be the keeper of ${petName}, ${chip}, has withdrawn their request.`,
@@ -95,7 +100,7 @@ export function toKeeper(claim: About): Said | null {
   return news[claim.status] ?? null
 }
 
-/** The letter on paper for a keeper whom no message could reach. */
+/** The letter on paper. */
 export function asLetter(claim: About, name: string, link: string): { subject: string; text: string } {
   const { subject = '', paragraphs = [] } = toKeeper(claim) ?? {}
   const how = `Call us on ${site.phone}, or go to this web address:`

@@ -23,6 +23,8 @@ export async function tellKeeper(context: NotificationContext, claim: ClaimRow):
   if (!said || !claim.notifiedAt) return
   const keeper = await accountById(context.db, claim.keeperId)
   if (claim.status === 'letterSent') return postLetter(context, claim, keeper)
+  // An e-mail alone is too little to lose an animal by: a letter goes as well, once.
+  if (claim.status === 'notified' && !claim.letterAt) await postLetter(context, claim, keeper)
   for (const to of waysTo(keeper)) {
     const ids = await context.notify(to, {
       ...letterOf(said, await linkFor(context, claim)),
@@ -33,8 +35,9 @@ export async function tellKeeper(context: NotificationContext, claim: ClaimRow):
   }
 }
 
-/** A letter on paper, for a keeper whom no message could reach. Nothing is sent where there is no address. */
+/** A letter on paper. Nothing is sent where there is no address. */
 async function postLetter(context: NotificationContext, claim: ClaimRow, keeper: Account): Promise<void> {
+  if (keeper.line1 === null || keeper.postcode === null) return
   const lines = [keeper.name, keeper.line1, keeper.line2, keeper.town, keeper.county, keeper.postcode]
   const message: Message = {
     channel: 'post',
@@ -45,6 +48,7 @@ async function postLetter(context: NotificationContext, claim: ClaimRow, keeper:
   }
   await writeDown(context, claim, message.id)
   await context.send(message)
+  await context.db.updateTable('claim').set({ letterAt: context.now }).where('id', '=', claim.id).execute()
 }
 
 /** Tells whoever asked how their request stands: nothing of the keeper, and no reasons. */

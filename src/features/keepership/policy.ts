@@ -38,5 +38,5 @@ export function waitsForCouncil({ reason, reportedOn, releasedOn }: Stray, now: 
 /** States of an animal in which no request about it runs on by itself. */
 const AWAY = new Set(['missing', 'stolen', 'deceased', 'exported'])
 
-/** CLAIM-8 */
-export const isAway = ({ status }: { status: string }): boolean => AWAY.has(status)
+/** CLAIM-8 What somebody reported who has never shown that the animal is theirs stops nobody else (MOVE-1). */
+export const isAway = ({ status, isDoubtful }: { status: string; isDoubtful: boolean }): boolean => AWAY.has(status) && !isDoubtful

@@ -18,6 +18,9 @@ const claim = (over: Partial<Clocked>): Clocked => ({
   reached: true,
   hasAddress: true,
   isForsaken: false,
+  isDoubtful: false,
+  letterAt: NOW,
+  evidenceAt: NOW,
   ...over,
 })
 const stray = { reason: 'found', reportedOn: '2026-04-20' } as const
@@ -28,6 +31,10 @@ test.each<[string, Partial<Clocked>, ReturnType<typeof stepOf>]>([
   ['and once only', { notifiedAt: at(-3), reminders: 1 }, null],
   ['and gets one reminder for three that were missed', { notifiedAt: at(-20) }, 'remind'],
   ['who was reached has 7 days more', { answerBy: NOW }, 'beginGrace'],
+  ['who was reached, but has had no letter though there’s an address, gets one first', { answerBy: NOW, letterAt: null }, 'writeLetter'],
+  ['who was reached and has no address has 7 days more', { answerBy: NOW, letterAt: null, hasAddress: false }, 'beginGrace'],
+  ['whose silence is all there is waits for our staff to accept the evidence', { status: 'grace', answerBy: NOW, evidenceAt: null }, null],
+  ['who has never shown that it’s theirs stops no one by reporting it missing', { petStatus: 'missing', isDoubtful: true }, null],
   ['whom nothing reached gets a letter', { answerBy: NOW, reached: false }, 'writeLetter'],
   ['who cannot be written to either loses nothing', { answerBy: NOW, reached: false, hasAddress: false }, null],
   ['has 7 days more after the letter', { status: 'letterSent', answerBy: NOW, reached: false }, 'beginGrace'],

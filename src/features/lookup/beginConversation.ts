@@ -13,7 +13,7 @@ export interface FinderContact {
 }
 
 /** What a conversation begins with: a lookup, a sighting, an animal that was found, or a scan of a tag. */
-type Beginning = { lookupId: string } | { about: 'sighting' | 'found' | 'tag' }
+type Beginning = ({ lookupId: string } | { about: 'sighting' | 'found' | 'tag' }) & { place: chat.SaidPlace | null }
 
 /** Begins a conversation between the keeper of a pet and a finder; nothing is said in it yet. */
 export function beginConversation(
@@ -29,10 +29,10 @@ export function beginConversation(
 /** The same with the implanter to whom a chip was issued that nobody has registered. */
 export function askImplanter(
   tools: { db: Db; now: Date },
-  { holderId, lookupId }: { holderId: string; lookupId: string },
+  { holderId, lookupId, place }: { holderId: string; lookupId: string; place: chat.SaidPlace | null },
   finder: FinderContact,
 ): Promise<Thread> {
-  return chat.beginConversation(tools, { lookupId, about: 'issued', hostId: holderId, pet: null }, guestOf(finder))
+  return chat.beginConversation(tools, { lookupId, about: 'issued', hostId: holderId, pet: null, place }, guestOf(finder))
 }
 
 const guestOf = ({ finderId, finderName, finderEmail, finderMobile, finderProven }: FinderContact): chat.Guest => ({

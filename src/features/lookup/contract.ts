@@ -202,6 +202,8 @@ export const verifyProof = call('verifyProof', {
     /** Whether the animal was reported missing or stolen when it was looked up. */
     missing: Gone.nullable(),
     registeredWith: z.string().nullable(),
+    /** Whether the record here wasn’t proven yet when it was looked up. */
+    unproven: z.boolean().nullable(),
     petName: z.string().nullable(),
     species: z.string().nullable(),
     madeAt: z.string().nullable(),

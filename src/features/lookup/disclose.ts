@@ -37,9 +37,17 @@ export function forAnyone(finding: Finding, { typed, now, signer }: Asked): z.in
     notes,
     suggestion: null,
     others: finding.result === 'registeredHere' ? alsoHeldBy(finding.pet) : finding.others,
+    unproven: isUnproven(finding),
     movedFrom: finding.result === 'registeredHere' ? finding.pet.movedFrom : null,
     relay: finding.result === 'issued' || (finding.result === 'registeredHere' && finding.pet.keeperIsHere),
-    proof: lookupProof(signer, { number, result, missing: missingOf(finding), holder: holderOf(finding), at: now }),
+    proof: lookupProof(signer, {
+      number,
+      result,
+      missing: missingOf(finding),
+      holder: holderOf(finding),
+      unproven: isUnproven(finding),
+      at: now,
+    }),
   }
 }
 
@@ -57,6 +65,7 @@ const UNREAD = {
   country: null,
   notes: [],
   others: [],
+  unproven: false,
   movedFrom: null,
   relay: false,
   proof: null,
@@ -64,6 +73,9 @@ const UNREAD = {
 
 /** What the keeper has reported of the animal, where it is looked for. */
 export const missingOf = (finding: Finding): Gone | null => (finding.result === 'registeredHere' ? finding.pet.missing : null)
+
+/** MOVE-1, CONF-1 */
+export const isUnproven = (finding: Finding): boolean => finding.result === 'registeredHere' && finding.pet.unresolvedWith !== null
 
 /** What its keeper lets a finder see of an animal that is looked for. */
 function looksOf(finding: Finding) {

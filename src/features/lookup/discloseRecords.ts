@@ -2,11 +2,12 @@ import type * as z from 'zod'
 import { newId } from '#platform/database/id.ts'
 import type { Person } from '#platform/law/policy.ts'
 import type { CallContext } from '#platform/server/answer.ts'
+import { waysFor } from './byWaysOn.ts'
 import { forAnyone } from './disclose.ts'
 import type { Finding } from './find.ts'
 import { disclosureLife } from './lifecycle.ts'
 import type { Professional } from './mayDisclose.ts'
-import { byOneWay, recordSeen } from './messages.ts'
+import { recordSeen } from './messages.ts'
 import { recordsOf, toldLately } from './queries/disclosures.ts'
 import { keepersOf } from './queries.ts'
 import { isWithheld, type ReasonCode, reasonWords } from './reasons.ts'
@@ -108,7 +109,10 @@ async function tellKeepers(
   for (const petId of new Set(petsOf(ofOthers))) {
     const keeper = keepers.get(petId)
     if (keeper && !lately.has(petId))
-      await notify(byOneWay(keeper), recordSeen(keeper.petName, { organisation, reason: reasonWords(reason), at: now }))
+      await notify(
+        waysFor(keeper),
+        recordSeen(keeper.petName, { organisation, reason: reasonWords(reason), at: now, missing: keeper.missing }),
+      )
   }
   afterwards(() =>
     services.live.tell(

@@ -25,7 +25,7 @@ export function serveRegisters(app: FastifyInstance, serving: Serving): void {
   app.get('/api/registers/v1/holds/:number', (request, reply) => answerRegister(request, reply, serving))
 }
 
-/** Yes or no, and never more. */
+/** Yes or no, and that a yes isn’t proven yet: never more. */
 async function answerRegister(request: FastifyRequest, reply: FastifyReply, serving: Serving) {
   const known = await isKnown(request.headers.authorization, serving)
   if (known === false) return reply.code(401).send({ error: 'Send the agreed key as a bearer token' })
@@ -42,7 +42,11 @@ async function answerRegister(request: FastifyRequest, reply: FastifyReply, serv
   if (reading.number !== number) return reply.code(400).send({ error: `Ask for the number as we store it: ${reading.number}` })
 
   const pet = await petByChip(serving.reservedDb, reading.number)
-  return reply.header('cache-control', 'no-store').send({ chipNumber: reading.number, holds: pet !== null && !pet.movedTo })
+  return reply.header('cache-control', 'no-store').send({
+    chipNumber: reading.number,
+    holds: pet !== null && !pet.movedTo,
+    ...(pet?.unresolvedWith && !pet.movedTo && { proven: false, alsoWith: pet.unresolvedWith.name }),
+  })
 }
 
 /** True with the shared key or one that we gave to a register, false with another; without a key, null where we ask for none. */

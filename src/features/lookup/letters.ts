@@ -4,28 +4,26 @@ import type { Thread } from '#features/chat/queries.ts'
 import { askedToConfirm } from '#features/offers/queries.ts'
 import { sharersOf } from '#features/sharing/queries.ts'
 import { paths } from '#src/paths.ts'
-import { byEveryWay, finderAsks, finderWrote, finderWroteToNamed, implanterTold, keeperTold, keeperWrote } from './messages.ts'
+import { byEveryWay, finderAsks, finderWrote, finderWroteToNamed, implanterTold, keeperTold, keeperWrote, type Said } from './messages.ts'
 import { type Keeper, keeperById, searchOf } from './queries.ts'
-
-/** A keeper who looks for an animal has so long to read what a finder wrote before somebody else is asked to call them. */
-const ANSWER_IN = { minutes: 15 }
+import { saidMap, saidWhere } from './said.ts'
 
 /** Letters about a conversation between whoever found or saw an animal and its keeper. */
 export const letters: Letters = {
   begun: (thread, link) => (thread.about === 'issued' ? implanterTold(thread, link) : keeperTold(thread, link)),
-  async toHost({ db, now, notify, queue }, thread, { text, begins }) {
+  async toHost({ db, now, notify }, thread, { text, begins }) {
     const { id: threadId, petId } = thread
-    if (thread.about === 'issued') return askHost(notify, thread, text)
-    const { missing, where, secondContact } = await searchOf(db, thread)
+    const place = { where: saidWhere(thread), ...saidMap(thread) }
     const link = paths.relay(await newHostKey(db, threadId, now))
-    const said = { threadId, link, text, begins, missing, where, petName: thread.petName ?? 'your pet' }
+    if (thread.about === 'issued') return askHost(notify, thread, { text, link, ...place })
+    const { missing } = await searchOf(db, thread)
+    const said = { threadId, link, text, begins, missing, ...place, petName: thread.petName ?? 'your pet' }
     const keeper = thread.hostId && (await keeperById(db, thread.hostId))
     if (keeper) await notify(byEveryWay(keeper, said), finderWrote(said, thread))
     for (const sharer of await sharersToTell(db, thread)) {
       // They sign in to answer: once the sharing has ended, the link opens nothing.
       await notify(byEveryWay(sharer, said), finderWrote({ ...said, link: null }, thread))
     }
-    if (missing && begins && secondContact) await queue('callSecondContact', { threadId }, ANSWER_IN.minutes * 60)
     const named = petId && (await askedToConfirm(db, petId))
     if (named) await notify({ ...named, mobile: begins || !named.email ? named.mobile : null }, finderWroteToNamed(said))
   },
@@ -40,6 +38,10 @@ async function sharersToTell(db: LetterTools['db'], { hostId }: Thread): Promise
 }
 
 /** An implanter is asked about a chip that nobody has registered. */
-async function askHost(notify: LetterTools['notify'], { id, hostId, guestName }: Thread, text: string): Promise<void> {
-  if (hostId) await notify(hostId, finderAsks({ threadId: id, text, from: guestName }))
+async function askHost(
+  notify: LetterTools['notify'],
+  { id, hostId, guestName }: Thread,
+  said: Pick<Said, 'text' | 'where' | 'map'> & { link: string },
+): Promise<void> {
+  if (hostId) await notify(hostId, finderAsks({ ...said, threadId: id, from: guestName }))
 }

@@ -19,7 +19,7 @@ interface Looked {
   byAccount: string | null
   /** Who it was, for that day: see {@link visitorOf}. */
   visitor: string
-  pet: Pick<RegisteredPet, 'id' | 'keeperId'> | null
+  pet: Pick<RegisteredPet, 'id' | 'keeperId' | 'missing'> | null
 }
 
 /** Writes lookups down a moment after they were answered, many at once, so that no finder waits for it. */
@@ -104,8 +104,16 @@ async function write({ db, queue, services }: Serving, batch: readonly Looked[])
   const ofOthers = batch.filter(({ pet, byAccount }) => pet && byAccount !== pet.keeperId)
   await db.transaction().execute(async (transaction) => {
     await sql`set local synchronous_commit = off`.execute(transaction)
+    const isSought = ({ pet }: Looked) => pet?.missing != null
+    const sought = await newVisits(transaction, ofOthers.filter(isSought))
     await insert(transaction, batch)
-    const due = await dueNotices(transaction, ofOthers)
+    const due = [
+      ...sought,
+      ...(await dueNotices(
+        transaction,
+        ofOthers.filter((looked) => !isSought(looked)),
+      )),
+    ]
     if (due.length > 0) await queue.add(transaction, 'tellKeepersOfLookups', { lookups: due })
   })
   const keepers = new Set(ofOthers.map(({ pet }) => `account:${pet?.keeperId}`))
@@ -126,6 +134,24 @@ async function insert(db: Db, batch: readonly Looked[]): Promise<void> {
       ${batch.map(({ byAccount }) => byAccount)}::uuid[],
       ${batch.map(({ visitor }) => visitor)}::text[])`.execute(db)
 }
+
+/** Of an animal that is looked for its keeper hears of every visitor, but of the same one once an hour. */
+async function newVisits(db: Db, lookups: readonly Looked[]): Promise<{ petId: string; at: Date }[]> {
+  const visits = new Map(
+    lookups.flatMap((looked) => (looked.pet ? [[`${looked.pet.id}/${whoOf(looked)}`, { ...looked, petId: looked.pet.id }] as const] : [])),
+  )
+  if (visits.size === 0) return []
+  const all = [...visits.values()]
+  const { rows } = await sql<{ petId: string; who: string }>`
+    select distinct lookup.pet_id, coalesce(lookup.by_account::text, lookup.visitor) as who
+    from unnest(${all.map(({ petId }) => petId)}::uuid[], ${all.map(whoOf)}::text[], ${all.map(({ at }) => at.toISOString())}::timestamptz[]) as seen (pet_id, who, at)
+    join lookup on lookup.pet_id = seen.pet_id and coalesce(lookup.by_account::text, lookup.visitor) = seen.who
+      and lookup.at > seen.at - interval '1 hour'`.execute(db)
+  const known = new Set(rows.map(({ petId, who }) => `${petId}/${who}`))
+  return all.filter((visit) => !known.has(`${visit.petId}/${whoOf(visit)}`)).map(({ petId, at }) => ({ petId, at }))
+}
+
+const whoOf = ({ byAccount, visitor }: Pick<Looked, 'byAccount' | 'visitor'>) => byAccount ?? visitor
 
 /** Claims the pets whose keeper has not been written to for an hour; of several processes one wins each pet. */
 async function dueNotices(db: Db, lookups: readonly Looked[]): Promise<{ petId: string; at: Date }[]> {
@@ -165,4 +191,5 @@ interface Looking {
 }
 
 /** A network on one day (UK GDPR Article 25): nobody can tell from it which network that was, nor that it came again on another day. */
-const visitorOf = ({ codes }: Services, address: string, now: Date) => codes.hash('visitor', `${londonDate(now)}/${networkOf(address)}`)
+export const visitorOf = ({ codes }: Pick<Services, 'codes'>, address: string, now: Date) =>
+  codes.hash('visitor', `${londonDate(now)}/${networkOf(address)}`)

@@ -3,18 +3,9 @@ import type { Addressee, Notice } from '#platform/jobs/notify.ts'
 import { quoted, shortened } from '#platform/text/quoted.ts'
 import { paths } from '#src/paths.ts'
 import { site } from '#src/site.ts'
+import { byWaysOn, KEEP_LINK } from './byWaysOn.ts'
 import type { Keeper } from './queries.ts'
 import type { Gone } from './shapes.ts'
-
-/** A keeper by one way: by e-mail, or by text message where they want no e-mail. */
-export const byOneWay = (keeper: Keeper): Addressee =>
-  keeper.mobile && !keeper.alertByEmail ? { email: null, mobile: keeper.mobile } : { ...keeper, mobile: null }
-
-/** A keeper by each way that they have switched on, and by e-mail where they have switched on none. */
-export const byWaysOn = ({ alertBySms, alertByEmail, ...keeper }: Keeper): Addressee => {
-  const mobile = alertBySms ? keeper.mobile : null
-  return { ...keeper, mobile, email: mobile && !alertByEmail ? null : keeper.email }
-}
 
 /** Tells a keeper that their pet was looked up. */
 export const lookedUp = (petName: string, at: Date): Notice => ({
@@ -47,7 +38,7 @@ export function keeperSilent({ contact, keeper, petName, missing }: Silent): Not
   const words = {
     subject: `Call ${keeper}`,
     paragraphs: [],
-    text: `${site.name}: ${contact}, someone may have found ${petName}. ${keeper} has reported ${petName} ${missing}, and hasn’t read our messages. Call ${keeper} now.`,
+    text: `${site.name}: ${contact}, someone may have found ${petName}. ${keeper} has reported ${petName} ${missing}, and hasn’t answered our messages. Call ${keeper} now.`,
   }
   return { kind: 'urgent', ...words, fixed: words }
 }
@@ -60,15 +51,22 @@ interface Silent {
 }
 
 /** Tells a keeper which professional saw their record, and why. */
-export const recordSeen = (petName: string, { organisation, reason, at }: { organisation: string; reason: string; at: Date }): Notice => ({
+export const recordSeen = (petName: string, { organisation, reason, at, missing = null }: RecordSeen): Notice => ({
   kind: 'urgent',
-  subject: `${organisation} looked up ${petName}’s record`,
+  subject: missing
+    ? `${organisation} looked up ${petName}, who you’ve reported ${missing}`
+    : `${organisation} looked up ${petName}’s record`,
   paragraphs: [
     `On ${LONDON.format(at)}, ${organisation} looked up ${petName}’s microchip and saw your name, address, phone number and e-mail address, so they can reach you. Their reason: ${sentenceOf(reason)}.`,
-    'We’ve checked who they are, and we record every time they do this. If your pet isn’t with you, keep your phone close. If this looks wrong, tell us.',
+    ...(missing
+      ? [`They were told that you’ve reported ${petName} ${missing}. They may have it with them: keep your phone close, or call them.`]
+      : []),
+    `We’ve checked who they are, and we record every time they do this. ${missing ? '' : 'If your pet isn’t with you, keep your phone close. '}If this looks wrong, tell us.`,
   ],
   button: { words: 'See lookups of your pets', link: paths.lookups },
-  text: `${site.name}: ${organisation} looked up ${petName}’s record and can see how to reach you. Reason: ${sentenceOf(reason)}. See`,
+  text: missing
+    ? `${site.name}: ${organisation} just looked up ${petName}, who you’ve reported ${missing}, and may have it. They can see how to reach you. See`
+    : `${site.name}: ${organisation} looked up ${petName}’s record and can see how to reach you. Reason: ${sentenceOf(reason)}. See`,
   fixed: {
     subject: 'A professional looked up your pet’s record',
     paragraphs: [
@@ -78,6 +76,14 @@ export const recordSeen = (petName: string, { organisation, reason, at }: { orga
     text: FIXED_TEXT,
   },
 })
+
+interface RecordSeen {
+  organisation: string
+  reason: string
+  at: Date
+  /** What the keeper has reported, where the animal is looked for. */
+  missing?: Gone | null
+}
 
 const sentenceOf = (reason: string) => reason.charAt(0).toLowerCase() + reason.slice(1)
 
@@ -106,6 +112,7 @@ export interface Said {
   missing: Gone | null
   /** Where the finder says that it is. */
   where: string | null
+  map?: NonNullable<Notice['map']>
 }
 
 /** A keeper by every way that they want for what was said. */
@@ -125,8 +132,14 @@ const WHO: Partial<Record<Begun['about'], (petName: string) => string>> = {
   found: (petName) => `found an animal that may be ${petName}`,
 }
 
+const whereLine = (where: string | null) => (where ? [`Where they say the animal is: ${where}`] : [])
+const whereShort = (where: string | null) => (where ? ` Where: ${where}.` : '')
+
 /** Brings a keeper what a finder wrote. */
-export function finderWrote({ threadId, link, text: words, petName, missing, where }: Said, { guestName: from, about }: Begun): Notice {
+export function finderWrote(
+  { threadId, link, text: words, petName, missing, where, map }: Said,
+  { guestName: from, about }: Begun,
+): Notice {
   const did = WHO[about]?.(petName) ?? `wrote about ${petName}`
   const page = paths.conversation(threadId)
   const button = link ? { words: 'Reply without signing in', link } : { words: 'Sign in to reply', link: page }
@@ -137,14 +150,13 @@ export function finderWrote({ threadId, link, text: words, petName, missing, whe
     paragraphs: [
       `Someone who ${did}${from ? ` and gave the name ${from}` : ''} has sent you a message:`,
       ...quoted(words),
-      ...(where ? [`Where they say the animal is: ${where}`] : []),
+      ...whereLine(where),
       'Reply through us: they won’t see your name, address, e-mail or phone number.',
-      ...(link
-        ? ['The link works for 14 days, for this conversation only. Keep it to yourself: anyone who has it can read and write there.']
-        : []),
+      ...(link ? [KEEP_LINK] : []),
     ],
     button,
-    text: `${site.name}: ${missing ? `Someone may have found ${petName}` : `A message about ${petName}`}: “${shortened(words)}” Reply at`,
+    ...(map && { map }),
+    text: `${site.name}: ${missing ? `Someone may have found ${petName}` : `A message about ${petName}`}: “${shortened(words)}”${whereShort(where)} Reply at`,
     fixed: {
       subject: 'Someone sent you a message about your pet',
       paragraphs: [`${REGISTERED}, and left you a message. Sign in to read it and reply.`],
@@ -158,17 +170,25 @@ export function finderWrote({ threadId, link, text: words, petName, missing, whe
  * Brings what a finder wrote to whom an animal was registered for, and who has not said yet that it is theirs: they may have no account,
  * so they get the words alone, and the implanter who registered it answers meanwhile.
  */
-export const finderWroteToNamed = ({ threadId, text: words, petName }: Pick<Said, 'threadId' | 'text' | 'petName'>): Notice => ({
+export const finderWroteToNamed = ({
+  threadId,
+  text: words,
+  petName,
+  where,
+  map,
+}: Pick<Said, 'threadId' | 'text' | 'petName' | 'where' | 'map'>): Notice => ({
   kind: 'urgent',
   source: `thread/${threadId}`,
   subject: `Someone has found ${petName}`,
   paragraphs: [
     `${petName} was registered for you, but you haven’t told us yet if it’s yours. Someone who looked up its microchip has sent this message:`,
     ...quoted(words),
+    ...whereLine(where),
     `The person who registered ${petName} for you has this message too, and can reply. Once you tell us ${petName} is yours, finders will reach you.`,
   ],
   button: { words: `Tell us if ${petName} is yours`, link: paths.requests },
-  text: `${site.name}: Someone who’s found ${petName} says: “${shortened(words)}” Is ${petName} yours? Tell us at`,
+  ...(map && { map }),
+  text: `${site.name}: Someone who’s found ${petName} says: “${shortened(words)}”${whereShort(where)} Is ${petName} yours? Tell us at`,
   fixed: {
     subject: 'Someone sent a message about a pet that may be yours',
     paragraphs: [`${REGISTERED}, and left a message. Sign in, tell us if the pet is yours, and read it.`],
@@ -214,18 +234,36 @@ export const keeperWrote = (finder: Finder, { text: words, from }: { text: strin
 })
 
 /** Brings an implanter what somebody wrote who looked up a chip that was issued to them, and that nobody has registered. */
-export const finderAsks = ({ threadId, text: words, from }: { threadId: string; text: string; from: string | null }): Notice => ({
+export const finderAsks = ({ threadId, text: words, from, link, where, map }: Asks): Notice => ({
   kind: 'urgent',
   source: `thread/${threadId}`,
   subject: 'Someone has found an animal with a chip of yours',
   paragraphs: [
     `Someone${from ? ` who gave the name ${from}` : ''} looked up a microchip that we issued to you and that no one has registered. They wrote:`,
     ...quoted(words),
+    ...whereLine(where),
     'If you’ve implanted it, register the animal for its keeper, and tell the finder. They won’t see your name, e-mail or phone number.',
+    KEEP_LINK,
   ],
-  button: { words: 'Read and reply', link: paths.conversation(threadId) },
-  text: `${site.name}: Someone has found an animal with a chip of yours: “${shortened(words)}” Reply at`,
+  button: { words: 'Reply without signing in', link },
+  ...(map && { map }),
+  text: `${site.name}: Someone has found an animal with a chip of yours: “${shortened(words)}”${whereShort(where)} Reply at`,
+  fixed: {
+    subject: 'Someone has found an animal with a chip of yours',
+    paragraphs: ['Someone looked up a microchip that we issued to you, and left you a message. Sign in to read it and reply.'],
+    button: { words: 'Read and reply', link: paths.conversation(threadId) },
+    text: `${site.name}: Someone looked up a chip that we issued to you and left a message. Sign in to see more:`,
+  },
 })
+
+interface Asks {
+  threadId: string
+  text: string
+  from: string | null
+  link: string
+  where: string | null
+  map?: NonNullable<Notice['map']>
+}
 
 const LONDON = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/London',

@@ -6,7 +6,7 @@ import { lookupProof, readProof } from './proof.ts'
 
 const at = new Date('2026-03-27T09:30:00Z')
 const ours = newSigner()
-const lookup = { number: '956000001234567', result: 'registeredElsewhere' as const, missing: null, holder: 'Petlog', at }
+const lookup = { number: '956000001234567', result: 'registeredElsewhere' as const, missing: null, holder: 'Petlog', unproven: false, at }
 
 test('a lookup proof says the number, the answer, who holds it and when', () => {
   expect(readProof(ours, lookupProof(ours, lookup))).toEqual({ kind: 'lookup', ...lookup })

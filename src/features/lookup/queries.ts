@@ -55,6 +55,10 @@ async function petsByChip(db: Db, chipNumbers: readonly string[]): Promise<Map<s
 const quoted = (states: readonly string[]) => states.map((state) => `'${state}'`).join(', ')
 const [PROVEN_LIST, UNPROVEN_LIST] = [quoted(PROVEN), quoted(UNPROVEN)]
 
+/** MOVE-1 Nothing has shown since it was registered that it’s its keeper’s: that it was stolen is no fact for finders. */
+const DOUBTFUL = `least(case when moved.status::text in (${UNPROVEN_LIST}) then moved.created_at end,
+  case when twice.status = 'open' and twice.found <> 'sent' then twice.created_at end) <= pet.registered_at + interval '2 days'`
+
 /**
  * Written out, because every lookup asks it: building the same statement anew takes as long as running it. Each number
  * is a parameter of its own, because PostgreSQL plans a statement anew when a parameter is a list.
@@ -62,7 +66,10 @@ const [PROVEN_LIST, UNPROVEN_LIST] = [quoted(PROVEN), quoted(UNPROVEN)]
 function selectPets(room: number) {
   const text = `
     select chip.number, pet.id, pet.name, pet.species, pet.keeper_id, account.status <> 'closed' as keeper_is_here,
-      case when pet.status in ('missing', 'stolen') then pet.status end as missing,
+      case
+        when pet.status = 'stolen' and (${DOUBTFUL}) then 'missing'
+        when pet.status in ('missing', 'stolen') then pet.status::text
+      end as missing,
       case when pet.status in ('missing', 'stolen') and pet.shown_to_finders then json_build_object('colour', pet.colour, 'markings', pet.markings, 'photo', pet.photo_id) end as looks,
       case when moved.status::text in (${PROVEN_LIST}) then json_build_object('name', former.name, 'phone', former.phone, 'site', former.site) end as moved_from,
       case
@@ -118,17 +125,12 @@ export async function keeperById(db: Db, id: string): Promise<Keeper | null> {
 /** What the keeper has reported of an animal that is looked for. */
 const goneOf = (status: string): Gone | null => (status === 'missing' || status === 'stolen' ? status : null)
 
-/** What the keeper of a conversation’s animal has reported of it, who else to call about it, and where its finder says it is. */
-export async function searchOf(
-  db: Db,
-  { petId, lookupId, hostId }: { petId: string | null; lookupId: string | null; hostId: string | null },
-) {
+/** What the keeper of a conversation’s animal has reported of it, and who else to call about it. */
+export async function searchOf(db: Db, { petId, hostId }: { petId: string | null; hostId: string | null }) {
   const pet = petId ? await db.selectFrom('pet').select('status').where('id', '=', petId).executeTakeFirst() : undefined
-  const place = lookupId ? await db.selectFrom('lookup').select('placeWords').where('id', '=', lookupId).executeTakeFirst() : undefined
   const host = hostId ? await db.selectFrom('account').select('secondContact').where('id', '=', hostId).executeTakeFirst() : undefined
   return {
     missing: goneOf(pet?.status ?? ''),
-    where: place?.placeWords ?? null,
     secondContact: SecondContact.safeParse(host?.secondContact).data ?? null,
   }
 }
@@ -151,7 +153,8 @@ export async function keepersOf(
 
 /**
  * One page of lookups, newest first: those of my pets by others, or those that I made. Another keeper's pet and conversation are left out.
- * Those of one chip by one visitor in a day are one entry, the newest; each that led to a conversation, or showed a record to a professional, has its own.
+ * Those of one chip by one visitor in a day are one entry; each that led to a conversation, or showed a record to a professional, has its own, and what
+ * the finder looked up before they wrote is of their first conversation.
  */
 export function lookupsOf(db: Db, accountId: string, asked: InputOf<typeof getMicroLookupHistory>) {
   const mine = db.selectFrom('lookup').where('lookup.byAccount', '=', accountId)
@@ -161,14 +164,24 @@ export function lookupsOf(db: Db, accountId: string, asked: InputOf<typeof getMi
     .where((where) => where.or([where('lookup.byAccount', 'is', null), where('lookup.byAccount', '<>', accountId)]))
   const those = asked.of === 'mine' ? mine : ofMyPets
   const chosen = asked.petId ? those.where('lookup.petId', '=', asked.petId).where('lookup.keeperId', '=', accountId) : those
-  const sameVisit = sql`partition by lookup.chip_number, thread.id, disclosure.id,
-    coalesce(lookup.by_account::text, lookup.visitor, lookup.id::text), (lookup.at at time zone 'Europe/London')::date`
-  const folded = chosen
+  // Whoever looks it up and then writes is one visit: the lookups before go to the conversation of that day.
+  const visitor = sql`coalesce(lookup.by_account::text, lookup.visitor, lookup.id::text)`
+  const day = sql`(lookup.at at time zone 'Europe/London')::date`
+  const joined = chosen
     .leftJoin('thread', (join) => join.onRef('thread.lookupId', '=', 'lookup.id').on('thread.hostId', '=', accountId))
     .leftJoin('disclosure', 'disclosure.id', 'lookup.id')
-    .select(['lookup.id', 'thread.id as threadId'])
+    .select(['lookup.id', 'lookup.at', 'lookup.chipNumber', 'thread.id as threadId', 'disclosure.id as disclosureId'])
+    .select([sql<string>`${visitor}`.as('visitor'), sql<string>`${day}`.as('day')])
+    .select(
+      sql<string | null>`first_value(thread.id) over (
+        partition by lookup.chip_number, disclosure.id, ${visitor}, ${day} order by (thread.id is null), lookup.at, lookup.id)`.as('metId'),
+    )
+  const sameVisit = sql`partition by chip_number, coalesce(thread_id, met_id), disclosure_id, visitor, day`
+  const folded = db
+    .selectFrom(joined.as('visit'))
+    .select(['visit.id', 'visit.threadId'])
     .select(sql<number>`count(*) over (${sameVisit})`.as('times'))
-    .select(sql<number>`row_number() over (${sameVisit} order by lookup.at desc, lookup.id desc)`.as('place'))
+    .select(sql<number>`row_number() over (${sameVisit} order by (thread_id is not null) desc, at desc, id desc)`.as('place'))
   return pageOfRows(
     db
       .selectFrom(folded.as('entry'))

@@ -1,6 +1,7 @@
 import type { CallContext } from '#platform/server/answer.ts'
+import { waysFor } from './byWaysOn.ts'
 import { disclosureLife } from './lifecycle.ts'
-import { byOneWay, recordSeen } from './messages.ts'
+import { recordSeen } from './messages.ts'
 import { shownReason } from './queries/disclosures.ts'
 import { keepersOf } from './queries.ts'
 
@@ -17,8 +18,13 @@ export async function releaseDisclosure({ db, transition, notify }: Tools, id: s
   // An animal may have another keeper by now, of whom nothing was shown.
   if (keeper && keeperId === seen.keeperId)
     await notify(
-      byOneWay(keeper),
-      recordSeen(keeper.petName, { organisation: seen.organisation, reason: shownReason(seen.reason), at: seen.at }),
+      waysFor(keeper),
+      recordSeen(keeper.petName, {
+        organisation: seen.organisation,
+        reason: shownReason(seen.reason),
+        at: seen.at,
+        missing: keeper.missing,
+      }),
     )
   return true
 }

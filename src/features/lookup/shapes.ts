@@ -36,6 +36,8 @@ export const ChipResult = z.object({
   notes: z.array(z.string()),
   suggestion: z.string().nullable(),
   others: z.array(OtherHolder),
+  /** Another register has the number too, and nothing shows yet that the record here is the one that counts: both are named. */
+  unproven: z.boolean(),
   /** The register from which the record has moved here and which may still show it; null where there is none. */
   movedFrom: z.object({ name: z.string(), phone: z.string().nullable(), site: z.string().nullable() }).nullable(),
   /** True when a message can be left for the keeper, or for the implanter who holds the chip. */

@@ -26,9 +26,11 @@ export function headlineOf(finding: Finding): string {
 }
 
 function registered({ pet: { missing, keeperIsHere, unresolvedWith } }: Here): string {
+  if (missing && unresolvedWith)
+    return `This animal has been reported ${missing}. It’s registered here and with ${unresolvedWith.name}, and the record here isn’t proven yet`
   if (missing && keeperIsHere) return `This animal’s keeper has reported it ${missing}, and we can reach them now`
   if (missing) return `This animal’s keeper reported it ${missing}, but has since left the register`
-  if (unresolvedWith) return `This microchip is registered here and with ${unresolvedWith.name}`
+  if (unresolvedWith) return `This microchip is registered here and with ${unresolvedWith.name}, and the record here isn’t proven yet`
   if (keeperIsHere) return 'This microchip is registered here, and we can reach the keeper now'
   return 'This microchip is registered here, but its keeper has left the register'
 }
@@ -62,7 +64,7 @@ export function adviceOn(finding: Finding): string[] {
     case 'impossible':
       return [finding.reading.because, HAVE_IT_SCANNED]
     case 'registeredHere':
-      return [reachTheKeeper(finding), ...stolen(finding), ...WITH_AN_ANIMAL, ...moved(finding)]
+      return [reachTheKeeper(finding), ...stolen(finding), ...unsettled(finding), ...WITH_AN_ANIMAL, ...moved(finding)]
     case 'registeredElsewhere':
       return [...contactHolders(finding), ...WITH_AN_ANIMAL]
     case 'issued':
@@ -103,10 +105,19 @@ function stolen({ reading, pet }: Here): string[] {
 }
 
 function moved({ pet: { movedFrom, unresolvedWith, alsoWith } }: Here): string[] {
-  if (unresolvedWith) return [`${unresolvedWith.name} has this microchip as well, and may know another keeper. Contact them too.`]
+  if (unresolvedWith) return []
   if (alsoWith) return [`${alsoWith.name} has this microchip as well, and may show other details. We’re the register to contact first.`]
   if (!movedFrom) return []
   return [`Its record moved here from ${movedFrom.name}, which may still show it. We’re the register to contact.`]
+}
+
+/** MOVE-1, CONF-1: beside the way to whoever registered it here, the way to the other register. */
+function unsettled({ pet: { unresolvedWith } }: Here): string[] {
+  if (unresolvedWith)
+    return [
+      `${unresolvedWith.name} has this microchip as well, and may know another keeper. The record here isn’t proven yet, so contact them too.`,
+    ]
+  return []
 }
 
 function contactHolders(finding: NotHere): string[] {

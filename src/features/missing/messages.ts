@@ -1,3 +1,5 @@
+import { KEEP_LINK } from '#features/lookup/byWaysOn.ts'
+import { mapLink } from '#features/lookup/kit/maplink.ts'
 import type { Notice } from '#platform/jobs/notify.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import { paths } from '#src/paths.ts'
@@ -43,6 +45,10 @@ interface Sighted {
   seenAt: Date
   words: string | null
   sureness: (typeof SURENESS)[number]
+  lat: number
+  lng: number
+  /** The way into the conversation without signing in; null where the finder can’t be answered. */
+  link: string | null
 }
 
 const SURE: Record<Sighted['sureness'], string> = {
@@ -52,17 +58,20 @@ const SURE: Record<Sighted['sureness'], string> = {
 }
 
 /** To the keeper of a pet that someone has seen. */
-export const seen = ({ id, petName, area, seenAt, words, sureness }: Sighted): Notice => ({
+export const seen = ({ id, petName, area, lat, lng, seenAt, words, sureness, link }: Sighted): Notice => ({
   kind: 'urgent',
   source: `search/${id}`,
   subject: `Someone may have seen ${petName}`,
   paragraphs: [
     `Someone has told us that they saw ${petName} in ${area} on ${whenText(seenAt)}. ${SURE[sureness]}`,
     ...(words ? [`They wrote: “${words}”`] : []),
-    'See the place on the map, and tell us if it was your pet.',
+    `Where they say they saw it: ${area}`,
+    'Look at the place, and tell us if it was your pet.',
+    ...(link ? ['You can write back to them: they won’t see your name, address, e-mail or phone number.', KEEP_LINK] : []),
   ],
-  button: { words: 'See the sighting', link: paths.lostPet(id) },
-  text: `${site.name}: Someone may have seen ${petName} in ${area}. See where:`,
+  button: link ? { words: 'Reply without signing in', link } : { words: 'See the sighting', link: paths.lostPet(id) },
+  map: { words: 'See the place on a map', link: mapLink({ lat, lng }) },
+  text: `${site.name}: Someone may have seen ${petName} in ${area}. ${link ? 'Reply at' : 'See more:'}`,
   fixed: {
     subject: 'Someone may have seen your pet',
     paragraphs: ['Someone has told us that they saw a pet registered with this address. Sign in to see where, and confirm this address.'],

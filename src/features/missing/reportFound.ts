@@ -60,7 +60,7 @@ export async function reportFound(context: CallContext<typeof saveLostPetRequest
   const link = paths.foundAnimal(id, key)
   const { finderEmail: email, finderMobile: mobile, finderName: name } = finder
   await notify({ email, mobile, name }, foundReported({ animal: speciesWords[species].one, link }))
-  await tellKeeperOfChip(context, report, finder)
+  await tellKeeperOfChip(context, report, { finder, place })
   await queue('matchReports', { reportId: id })
   return { id, kind: 'found' as const, link: services.config.publicUrl + link, key }
 }
@@ -71,11 +71,15 @@ const FOUND = 'I’ve found an animal with this chip number.'
 async function tellKeeperOfChip(
   context: CallContext<typeof saveLostPetRequest>,
   report: z.output<typeof FoundReport>,
-  finder: FinderContact,
+  { finder, place }: { finder: FinderContact; place: Placed },
 ) {
   const chipNumber = ChipNumber.safeParse(report.chipNumber).data
   const pet = chipNumber ? await petByChip(context.db, chipNumber) : null
-  if (!pet?.keeperIsHere) return
-  const thread = await beginConversation(context, pet, finder, { about: 'found' })
+  // Whoever’s record is with another register isn’t who a finder is sent to.
+  if (!pet?.keeperIsHere || pet.movedTo) return
+  const thread = await beginConversation(context, pet, finder, {
+    about: 'found',
+    place: { words: place.area, lat: place.lat, lng: place.lng },
+  })
   await writeMessage(context, thread, 'guest', { text: report.description ? `${FOUND}\n${report.description}` : FOUND })
 }

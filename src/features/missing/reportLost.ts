@@ -1,5 +1,6 @@
 import type * as z from 'zod'
 import { petLife } from '#features/pets/lifecycle.ts'
+import { isTrusted } from '#features/pets/policy.ts'
 import { petToChange } from '#features/pets/queries.ts'
 import { reportPet } from '#features/pets/reportPet.ts'
 import { newId } from '#platform/database/id.ts'
@@ -26,6 +27,8 @@ export async function reportLost(context: CallContext<typeof saveLostPetRequest>
     const move = report.stolen ? ('reportStolen' as const) : ('reportMissing' as const)
     const allowed = may(petLife, move)(who, pet)
     if (allowed !== true) throw refuse('notNow', { because: allowed })
+    const trusted = !report.stolen || isTrusted(who, pet)
+    if (trusted !== true) throw refuse('notNow', { because: trusted })
     await reportPet(context, pet, move)
   }
 

@@ -51,10 +51,10 @@ export const mayKeep = allOf<OffspringNow>(isOfMyLitter, isNotKept, mayTransferK
 type Open = Pick<PetNow, 'status' | 'isOffered' | 'isRehoming' | 'isClaimed' | 'isUnproven'>
 
 /** KEEP-1, KEEP-2: why an animal cannot go to whoever takes it up now, or null. The offer itself does not stand in its way. */
-export const stopsTaking = (pet: Open): Because | null => awayBecause(pet) ?? stopsConfirming(pet)
+export const stopsTaking = (pet: Open): Because | null => awayBecause(pet) ?? pendingTransfer({ ...pet, isOffered: false })
 
-/** KEEP-2: the same for an animal that was registered for whoever takes it. */
-const stopsConfirming = (pet: Open): Because | null => pendingTransfer({ ...pet, isOffered: false })
+/** KEEP-2: the same for an animal that was registered for whoever takes it: they’re the one to show whose it is, where another register has it too. */
+const stopsConfirming = (pet: Open): Because | null => pendingTransfer({ ...pet, isOffered: false, isUnproven: false })
 
 interface OfferNow {
   kind: 'sale' | 'adoption' | 'registration' | 'litter'

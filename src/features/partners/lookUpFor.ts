@@ -29,13 +29,14 @@ export async function lookUpFor(
 
 async function ofRegister(callAs: CallAs, { who }: KeyHolder, typed: string): Promise<ChipAnswer> {
   const asking = { who, address: `account/${who.id}` }
-  const { number, result, missing, headline, others } = await callAs(publicChipInfo, { chipNumber: typed }, asking).catch(
+  const { number, result, missing, headline, unproven, others } = await callAs(publicChipInfo, { chipNumber: typed }, asking).catch(
     (error: unknown) => {
       throw error instanceof Refusal && error.code === 'captchaNeeded' ? TOO_OFTEN : error
     },
   )
   const elsewhere = others.filter(({ holds }) => holds === 'yes').map(({ name, phone, site }) => ({ name, phone, site }))
-  return { chipNumber: number ?? typed, result, missing, headline, registers: result === 'registeredHere' ? [US, ...elsewhere] : elsewhere }
+  const registers = result === 'registeredHere' ? [US, ...elsewhere] : elsewhere
+  return { chipNumber: number ?? typed, result, missing, headline, unproven, registers }
 }
 
 const TOO_OFTEN = new Refusal(429, 'tooOften', 'You’ve looked up too many microchips. Try again in a minute.', { retryAfter: 60 })
@@ -46,11 +47,12 @@ function ofSandbox(typed: string): ChipAnswer {
   const unkept = findUnkept(typed, ['chipNumber'])
   if (unkept) throw badMessage({ [unkept.path]: unkept.words })
   const reading = readChipNumber(typed)
-  if (!reading.valid) return { chipNumber: typed, missing: null, registers: [], result: 'impossible', headline: reading.because }
+  if (!reading.valid) return { ...NOTHING, chipNumber: typed, result: 'impossible', headline: reading.because }
   const chipNumber = reading.number
-  return { chipNumber, missing: null, registers: [], ...SANDBOX[sandboxChip(chipNumber)] }
+  return { ...NOTHING, chipNumber, ...SANDBOX[sandboxChip(chipNumber)] }
 }
 
+const NOTHING = { missing: null, unproven: false, registers: [] }
 const HERE = { result: 'registeredHere', headline: 'This microchip is registered here', registers: [US] } as const
 
 const SANDBOX: Record<SandboxChip, Partial<ChipAnswer> & Pick<ChipAnswer, 'result' | 'headline'>> = {

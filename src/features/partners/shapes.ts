@@ -49,6 +49,8 @@ export const ChipAnswer = z.object({
   missing: Gone.nullable(),
   /** One line that answers the question. */
   headline: z.string(),
+  /** True where another register has the number too, and nothing shows yet that the record here is the one that counts. */
+  unproven: z.boolean(),
   /** The registers that say they hold the number. */
   registers: z.array(z.object({ name: z.string(), phone: z.string().nullable(), site: z.string().nullable() })),
 })

@@ -170,7 +170,11 @@ export const updatePetStatus = call('updatePetStatus', {
     handedOver: [409, 'This animal now has a different keeper'],
     undoEnded: [409, 'You can only undo a report of death within 30 days. Call us and we’ll look at it with you.', 'PET-3'],
     inFuture: [400, 'The date must be today or earlier'],
-    unproven: [409, 'This record came from another register, and the move isn’t proven yet. Once it is, you can do this.', 'MOVE-1'],
+    unproven: [
+      409,
+      'Another register has this animal’s record too, and the one here isn’t proven yet. Once it is, you can do this.',
+      'MOVE-1',
+    ],
     beforeBirth: [400, 'The date can’t be before the date of birth'],
   },
 })
@@ -245,7 +249,11 @@ export const downloadCertificate = call('downloadCertificate', {
   says: 'The certificate',
   refuses: {
     notYours: [404, 'We can’t find this pet in your account'],
-    unproven: [409, 'This record came from another register, and the move isn’t proven yet. Once it is, you can do this.', 'MOVE-1'],
+    unproven: [
+      409,
+      'Another register has this animal’s record too, and the one here isn’t proven yet. Once it is, you can do this.',
+      'MOVE-1',
+    ],
   },
   gives: 'pdf',
   limit: { times: 30, seconds: 600 },

@@ -14,6 +14,7 @@ const pet = (over: Partial<PetNow> = {}): PetNow => ({
   isRehoming: false,
   isClaimed: false,
   isUnproven: false,
+  isDoubtful: false,
   now,
   ...over,
 })

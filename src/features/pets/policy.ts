@@ -12,6 +12,8 @@ export interface PetNow {
   isRehoming: boolean
   isClaimed: boolean
   isUnproven: boolean
+  /** It has been unproven since it was registered here. */
+  isDoubtful: boolean
   /** SHARE-2 Its keeper shares the record with whoever is asking. */
   isShared?: boolean
   now: Date
@@ -79,10 +81,16 @@ export function pendingTransfer({ isClaimed, isOffered, isRehoming, isUnproven }
   return null
 }
 
-const UNPROVEN = because('MOVE-1', 'This record came from another register, and the move isn’t proven yet. Once it is, you can do this.')
+const UNPROVEN = because(
+  'MOVE-1',
+  'Another register has this animal’s record too, and the one here isn’t proven yet. Once it is, you can do this.',
+)
 
 /** MOVE-1 What nobody has shown to be the keeper’s own can’t be passed on, taken abroad or certified. */
 export const isProven: Rule<MaybePending> = (_who, pet) => !pet.isUnproven || UNPROVEN
+
+/** MOVE-1 Whoever has never shown that an animal is theirs can report it missing, so that finders write, but nothing that stops another keeper. */
+export const isTrusted: Rule<Pick<PetNow, 'isDoubtful'>> = (_who, pet) => !pet.isDoubtful || UNPROVEN
 
 /** KEEP-1, KEEP-2: whether the keeper may give, sell or offer the animal to somebody else now. */
 export const mayTransferKeepership = allOf(isKeeper, isAtHome, hasNoPendingTransfer)
@@ -93,14 +101,14 @@ export const mayChangeHands = allOf(isAtHome, hasNoPendingTransfer)
 /** PET-9 */
 const mayReportMissing = allOf(looksAfterIt, may(petLife, 'reportMissing'))
 /** PET-9 */
-const mayReportStolen = allOf(looksAfterIt, may(petLife, 'reportStolen'))
+const mayReportStolen = allOf(looksAfterIt, may(petLife, 'reportStolen'), isTrusted)
 /** PET-9 */
 const mayReportFound = allOf(looksAfterIt, may(petLife, 'reportFound'))
 /** PET-6 */
 export const mayEdit = allOf(isKeeper, isNotDeceased)
 
 /** PET-3 */
-const mayReportDeceased = allOf(isKeeper, may(petLife, 'reportDeceased'))
+const mayReportDeceased = allOf(isKeeper, may(petLife, 'reportDeceased'), isTrusted)
 /** PET-3 */
 const mayUndoDeceased = allOf(isKeeper, may(petLife, 'undoDeceased'), isInTimeToUndo)
 /** PET-5 */

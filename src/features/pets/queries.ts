@@ -1,4 +1,4 @@
-import type { ExpressionBuilder } from 'kysely'
+import { type ExpressionBuilder, sql } from 'kysely'
 import type { DB } from '#database/types.ts'
 import type { Db } from '#platform/database/db.ts'
 import { type Because, because } from '#platform/law/clause.ts'
@@ -12,18 +12,40 @@ export const petsWithChip = (db: Db) =>
     .selectAll('pet')
     .select('chip.number as chipNumber')
     .select((pet) => [isOpen(pet, 'offer').as('isOffered'), isOpen(pet, 'rehoming').as('isRehoming'), isOpen(pet, 'claim').as('isClaimed')])
-    .select((pet) => isUnproven(pet).as('isUnproven'))
+    .select((pet) => [isUnproven(pet).as('isUnproven'), isDoubtful(pet).as('isDoubtful')])
 
 function isOpen(pet: ExpressionBuilder<DB, 'pet'>, matter: 'claim' | 'offer' | 'rehoming') {
   const open = pet.selectFrom('openMatter').select('openMatter.petId').whereRef('openMatter.petId', '=', 'pet.id')
   return pet.exists(open.where('openMatter.matter', '=', matter)).$castTo<boolean>()
 }
 
-/** MOVE-1: it came from another register, and nothing shows yet that it’s the keeper’s own. A test compares the states. */
-function isUnproven(pet: ExpressionBuilder<DB, 'pet'>) {
-  const move = pet.selectFrom('databaseMove').select('databaseMove.petId').whereRef('databaseMove.petId', '=', 'pet.id')
-  return pet.exists(move.where('databaseMove.status', 'in', ['unproven', 'objected', 'refused'])).$castTo<boolean>()
+/** MOVE-1, CONF-1: another register has it too, and nothing shows yet that the record here is the one that counts. A test compares the states. */
+const isUnproven = (pet: ExpressionBuilder<DB, 'pet'>) =>
+  pet.or([pet.exists(movesOf(pet)), pet.exists(conflictsOf(pet))]).$castTo<boolean>()
+
+/** The same, where it has been so since the animal was registered here: its keeper has never shown that it’s theirs. */
+function isDoubtful(pet: ExpressionBuilder<DB, 'pet'>) {
+  const sinceTheStart = sql<Date>`pet.registered_at + interval '2 days'`
+  const move = movesOf(pet).where('databaseMove.createdAt', '<=', sinceTheStart)
+  const conflict = conflictsOf(pet).where('registerConflict.createdAt', '<=', sinceTheStart)
+  return pet.or([pet.exists(move), pet.exists(conflict)]).$castTo<boolean>()
 }
+
+const movesOf = (pet: ExpressionBuilder<DB, 'pet'>) =>
+  pet
+    .selectFrom('databaseMove')
+    .select('databaseMove.petId')
+    .whereRef('databaseMove.petId', '=', 'pet.id')
+    .where('databaseMove.status', 'in', ['unproven', 'objected', 'refused'])
+
+/** What its keeper had sent to the other register themselves is no question. */
+const conflictsOf = (pet: ExpressionBuilder<DB, 'pet'>) =>
+  pet
+    .selectFrom('registerConflict')
+    .select('registerConflict.petId')
+    .whereRef('registerConflict.petId', '=', 'pet.id')
+    .where('registerConflict.status', 'in', ['open', 'movedThere'])
+    .where('registerConflict.found', '<>', 'sent')
 
 export type PetRow = Awaited<ReturnType<ReturnType<typeof petsWithChip>['executeTakeFirstOrThrow']>>
 

@@ -82,6 +82,15 @@ export const PetCard = z.object({
 })
 export type PetCard = z.output<typeof PetCard>
 
+/** Why the record here isn’t proven. */
+export const Unproven = z.object({
+  why: z.enum(['unproven', 'objected', 'refused', 'twoRegisters']),
+  /** The other register. */
+  register: z.string(),
+  objectBy: Moment.nullable(),
+})
+export type Unproven = z.input<typeof Unproven>
+
 const TimelineEntry = z.object({
   seq: z.int(),
   at: Moment,
@@ -100,6 +109,7 @@ const TimelineEntry = z.object({
 })
 
 export const PetRecord = PetCard.extend({
+  unproven: Unproven.nullable(),
   /** The keeper who shares the record with you; null where it’s your own. */
   sharedBy: z.string().nullable(),
   originalName: z.string(),

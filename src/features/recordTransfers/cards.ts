@@ -1,11 +1,10 @@
 import type * as z from 'zod'
 import { groupChipNumber } from '#knowledge/chipnumbers/group.ts'
-import { later } from '#platform/clock/clock.ts'
 import { may } from '#platform/law/policy.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import { OBJECT_DAYS, recordTransferLife } from './lifecycle.ts'
 import { peerOfTransfer, type RecordTransferRow } from './queries.ts'
-import type { DatabaseMove } from './shapes.ts'
+import type { DatabaseMove, MoveByCode } from './shapes.ts'
 
 /** A move as the keeper of the animal reads it. */
 export function moveCard(move: RecordTransferRow): z.input<typeof DatabaseMove> {
@@ -42,10 +41,40 @@ function nextOf(move: RecordTransferRow): string {
   return `${name} doesn’t answer other registers. Sign the letter and send it to them. When they’ve answered, tell us.`
 }
 
-/** MOVE-5, MOVE-6, MOVE-7 */
-function unprovenNext({ name, warnedAt }: RecordTransferRow, asksUs: boolean): string {
-  if (!asksUs) return `Our staff are checking your proof: ${name} doesn’t answer other registers. Until then, finders are told of both.`
-  if (!warnedAt) return `We’re telling ${name}. Our staff are checking your proof.`
-  const until = whenText(later(warnedAt, { days: OBJECT_DAYS }), 'day')
-  return `Our staff are checking your proof. If they haven’t decided and no one at ${name} has objected by ${until}, the move is proven.`
+/** MOVE-5, MOVE-6, MOVE-7, MOVE-9 */
+function unprovenNext(move: RecordTransferRow, asksUs: boolean): string {
+  const { name, letterAt, address, proofKind, objectBy: until } = move
+  const staff =
+    proofKind === 'none' ? 'Send our staff what shows that the animal is yours, in a message.' : 'Our staff are checking your proof.'
+  if (until) {
+    const told = letterAt ? `We wrote to ${name} on ${whenText(letterAt, 'day')}.` : `We’ve told ${name}.`
+    return `${told} ${staff} If they haven’t decided and no one at ${name} has objected by ${whenText(until, 'day')}, the move is proven.`
+  }
+  if (asksUs || address) return `We’re telling ${name}. ${staff} Once ${name} knows, it has ${OBJECT_DAYS} days to object.`
+  return `We can’t reach ${name}, so the move waits for our staff. ${staff} Until then, finders are told of both.`
+}
+
+/** The same for whoever has the code in our letter. */
+export function moveForOthers(move: RecordTransferRow): z.input<typeof MoveByCode> {
+  const { chipNumber, species, name, createdAt, status, objectBy } = move
+  return {
+    chipShown: groupChipNumber(chipNumber),
+    species,
+    database: name,
+    movedAt: createdAt,
+    objectBy: status === 'unproven' ? objectBy : null,
+    next: OTHERS_NEXT[status](name),
+    can: { agree: may(recordTransferLife, 'agree')(null, move), object: may(recordTransferLife, 'object')(null, move) },
+  }
+}
+
+const COUNTS = (name: string) => `The record here counts. ${name} can mark its own as moved.`
+const OTHERS_NEXT: Record<RecordTransferRow['status'], (name: string) => string> = {
+  unproven: (name) => `Until it’s settled, anyone who looks up the microchip is told of us and of ${name}.`,
+  objected: () => 'There’s an objection. Our staff will settle it, and nothing changes until they do.',
+  refused: (name) => `The record stays with ${name}: we send anyone who looks up the microchip there.`,
+  registered: COUNTS,
+  told: COUNTS,
+  confirmed: COUNTS,
+  stale: COUNTS,
 }

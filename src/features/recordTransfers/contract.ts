@@ -5,11 +5,12 @@ import { Owed } from '#features/plans/shapes.ts'
 import { call } from '#platform/contract/call.ts'
 import { Id, Line, Moment, pageOf, paging } from '#platform/contract/shapes.ts'
 import { asking } from '#platform/contract/words.ts'
-import { DatabaseMove, MoveStatus, Proof } from './shapes.ts'
+import { DatabaseMove, MoveByCode, MoveStatus, Proof } from './shapes.ts'
 
 export const saveTransferFromDatabase = call('saveTransferFromDatabase', {
   method: 'POST',
-  summary: 'Move an animal’s record here from another database, for free. It’s on this register straight away, and we tell the other one.',
+  summary:
+    'Move an animal’s record here from another database. It’s on this register straight away, paid for like any animal, and we tell the other one.',
   who: ['Customer', 'Breeder', 'Welfare'],
   input: z.strictObject({
     /** The code of the database, of databaseList. */
@@ -26,12 +27,13 @@ export const saveTransferFromDatabase = call('saveTransferFromDatabase', {
     isProven: z.boolean(),
     /** What the other database said of the number just now; null where it takes no questions. */
     holds: z.enum(['yes', 'no', 'noAnswer']).nullable(),
-    /** Where the other database says that it does not hold the number, the animal is registered like any other; null where the move is free. */
+    /** The registration is paid for as any animal’s; null where a household plan pays for it. */
     payment: Owed.nullable(),
   }),
   says: 'The record is here now',
   refuses: {
     databaseUnknown: [400, 'Choose the database from the list'],
+    heldByAnother: [409, 'Another database says it has this microchip. Choose that one'],
     chipTaken: [409, 'This microchip is already registered here. If the animal is yours now, ask to be its keeper.'],
     ofOurStock: [409, IN_NOBODY, 'STOCK-4'],
     breedUnknown: [400, 'Choose a breed from the list, or describe the animal in your own words'],
@@ -66,7 +68,8 @@ export const confirmTransferFromDatabase = call('confirmTransferFromDatabase', {
 
 export const downloadMoveLetter = call('downloadMoveLetter', {
   method: 'GET',
-  summary: 'A letter to the other database, ready to sign, asking it to mark its record as moved.',
+  summary:
+    'A letter to the other database, ready to sign: it asks to mark the record as moved, or, before the move is proven, to confirm or object.',
   who: 'signed-in',
   input: z.strictObject({ moveId: Id }),
   output: z.null(),
@@ -74,4 +77,29 @@ export const downloadMoveLetter = call('downloadMoveLetter', {
   refuses: { noSuchMove: [404, 'We can’t find this move in your account'] },
   gives: 'pdf',
   limit: { times: 30, seconds: 600 },
+})
+
+const Code = asking('Enter the code in our letter', Line(40))
+const noSuchCode = [404, 'We can’t find this code. Check it against our letter.'] as const
+
+export const getMoveByCode = call('getMoveByCode', {
+  method: 'GET',
+  summary: 'The move from another database that a letter of ours is about, by the code in the letter.',
+  who: 'anyone',
+  input: z.strictObject({ code: Code }),
+  output: MoveByCode,
+  says: 'The move',
+  refuses: { noSuchCode },
+  limit: { times: 20, seconds: 600 },
+})
+
+export const answerMoveByCode = call('answerMoveByCode', {
+  method: 'POST',
+  summary: 'Agree or object to a move, for the other database or the keeper there, by the code in our letter. No account is needed.',
+  who: 'anyone',
+  input: z.strictObject({ code: Code, answer: asking('Choose whether you agree', z.enum(['agree', 'object'])) }),
+  output: MoveByCode,
+  says: 'Thank you, we’ve saved your answer',
+  refuses: { noSuchCode },
+  limit: { times: 20, seconds: 600 },
 })

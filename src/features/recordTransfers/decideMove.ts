@@ -4,7 +4,7 @@ import { paths } from '#src/paths.ts'
 import { recordTransferLife } from './lifecycle.ts'
 import { moveObjected, moveProven, moveRefused } from './messages.ts'
 import { isProven } from './policy.ts'
-import { recordTransfersWithPet } from './queries.ts'
+import { type RecordTransferRow, recordTransfersWithPet } from './queries.ts'
 import { DECIDING_REFUSED } from './refusals.ts'
 
 type Tools = Pick<CallContext<never>, 'db' | 'now' | 'transition' | 'notify' | 'queue'>
@@ -15,13 +15,24 @@ export async function decideMove({ db, now, transition, notify, queue }: Tools, 
   if (!move || isProven(move)) throw refusedBy(DECIDING_REFUSED, 'noSuchMove')
   if (decision === 'accept') {
     await transition(recordTransferLife, 'pass', move.id, 'Staff')
-    await db.updateTable('databaseMove').set({ provenAt: now }).where('id', '=', move.id).execute()
-    await notify(move.keptBy, moveProven(move, paths.pet(move.petId)))
-    await queue('tellOtherRegisters', { moveId: move.id })
-    return
+    return proven({ db, now, notify, queue }, move)
   }
   await transition(recordTransferLife, 'refuse', move.id, 'Staff')
   await notify(move.keptBy, moveRefused(move, decision.refuse))
+}
+
+/** MOVE-9: somebody at the other database, who has the code in our letter, agrees or objects. */
+export async function answerByCode(tools: Tools, move: RecordTransferRow, answer: 'agree' | 'object'): Promise<void> {
+  await tools.transition(recordTransferLife, answer, move.id, 'otherRegister', { by: 'letter' })
+  if (answer === 'agree') return proven(tools, move)
+  await tools.notify(move.keptBy, moveObjected(move))
+}
+
+/** What follows once a move is proven: its keeper is told, and the other database asked to mark its record. */
+export async function proven({ db, now, notify, queue }: Omit<Tools, 'transition'>, move: RecordTransferRow): Promise<void> {
+  await db.updateTable('databaseMove').set({ provenAt: now }).where('id', '=', move.id).execute()
+  await notify(move.keptBy, moveProven(move, paths.pet(move.petId)))
+  await queue('tellOtherRegisters', { moveId: move.id })
 }
 
 /** MOVE-8: the other database says that the record stays with it. False where there’s no unproven move from it. */

@@ -6,6 +6,7 @@ const letter: TransferLetter = {
   keeper: { name: 'Anna Hughes', lines: ['14 Priory Lane', 'Hereford', 'HR1 2BX'], email: 'anna@homeward.example', mobile: null },
   pet: { name: 'Biscuit', species: 'dog', chipNumber: '985121004515220' },
   movedAt: new Date('2026-03-27T09:30:00Z'),
+  isProven: true,
   proof: 'transferCode',
   code: 'FERN-1234',
   madeAt: new Date('2026-03-28T09:30:00Z'),
@@ -17,6 +18,14 @@ test('it says which animal, since when and where to, and asks for its record to 
   expect(words({})).toContain('Biscuit (dog), whose microchip number is 985 121 004 515 220')
   expect(words({})).toContain('On 27 March 2026 I moved it to Homeward (https://homeward.example)')
   expect(words({})).toContain('mark your record as moved')
+})
+
+test('before the move is proven it doesn’t say that the record here counts: it asks to confirm or object, and to leave the record as it is', () => {
+  const said = words({ isProven: false })
+  expect(said).not.toMatch(/primary register|mark your record/)
+  expect(said).toContain('that you agree to the move, or tell us that you object')
+  expect(said).toContain('tells finders of both registers')
+  expect(said).toContain('The transfer code you gave me is FERN-1234.')
 })
 
 test.each([

@@ -9,6 +9,8 @@ export interface TransferLetter {
   keeper: { name: string; lines: readonly string[]; email: string; mobile: string | null }
   pet: { name: string; species: string; chipNumber: string }
   movedAt: Date
+  /** MOVE-1 Before that, the letter asks to be told whose the record is, and says nothing more. */
+  isProven: boolean
   /** Null where an earlier keeper moved the record. */
   proof: 'certificate' | 'transferCode' | 'sameEmail' | null
   /** The transfer code of the other database, where that is the proof. */
@@ -19,9 +21,9 @@ export interface TransferLetter {
 
 /** A letter on one sheet of A4, tagged for screen readers, in the keeper's own name and ready to sign. */
 export async function transferLetter(letter: TransferLetter): Promise<Buffer> {
-  const { to, pet, madeAt } = letter
-  const title = `Letter to ${to}: microchip ${groupChipNumber(pet.chipNumber)} has moved`
-  const sheet = await newSheet({ title, about: 'A record moved to another register', madeAt })
+  const { to, madeAt } = letter
+  const title = `Letter to ${to}: ${headingOf(letter)}`
+  const sheet = await newSheet({ title, about: 'A record on two registers', madeAt })
   const root = sheet.struct('Document')
   sheet.addStructure(root)
   mark(sheet, SHEET.right - 26, 48, 26)
@@ -40,7 +42,7 @@ export async function transferLetter(letter: TransferLetter): Promise<Buffer> {
   })
   add('P', whenText(madeAt, 'day'), { colour: QUIET, below: 22 })
   add('P', to, { face: 'strong', below: 22 })
-  add('H1', `Microchip ${groupChipNumber(pet.chipNumber)}: the record has moved`, { face: 'title', size: 17, colour: PINE, below: 16 })
+  add('H1', headingOf(letter), { face: 'title', size: 17, colour: PINE, below: 16 })
   for (const paragraph of paragraphsOf(letter)) add('P', paragraph, { below: 12 })
   signature(sheet, y + 56)
   y += 64
@@ -66,9 +68,22 @@ interface Style {
   below?: number
 }
 
-/** What the letter says, paragraph by paragraph. */
-export function paragraphsOf({ pet, movedAt, site, ...proof }: TransferLetter): string[] {
+function headingOf({ pet, isProven }: TransferLetter): string {
   const number = groupChipNumber(pet.chipNumber)
+  return isProven ? `Microchip ${number}: the record has moved` : `Microchip ${number}: confirm or object to the move`
+}
+
+/** What the letter says, paragraph by paragraph. */
+export function paragraphsOf({ pet, movedAt, site, isProven, ...proof }: TransferLetter): string[] {
+  const number = groupChipNumber(pet.chipNumber)
+  if (!isProven)
+    return [
+      `I am the keeper of ${pet.name} (${pet.species}), whose microchip number is ${number}. You hold a record of it. On ${whenText(movedAt, 'day')} I registered it with Homeward (${site}) as well, and asked for the record to move there. The move isn’t proven yet, and until it is, Homeward tells finders of both registers.`,
+      ...proofWords(proof),
+      'Could you confirm in writing, to me and to Homeward, that the record is mine and that you agree to the move, or tell us that you object?',
+      'Leave your record as it is until then.',
+      'Yours faithfully',
+    ]
   return [
     `I am the keeper of ${pet.name} (${pet.species}), whose microchip number is ${number}. You have held its record. On ${whenText(movedAt, 'day')} I moved it to Homeward (${site}), which is now its primary register.`,
     ...proofWords(proof),

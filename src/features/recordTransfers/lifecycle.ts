@@ -43,7 +43,7 @@ export const recordTransferLife = lifecycle({
       by: ['keeper'],
       clause: 'MOVE-1',
       words:
-        'A keeper can move an animal’s record here from another database, for free. The move is unproven until MOVE-5, MOVE-6 or MOVE-7.',
+        'A keeper can move an animal’s record here from another database; its registration is paid for like any other. The move is unproven until MOVE-5, MOVE-6, MOVE-7 or MOVE-9.',
     },
   },
   moves: {
@@ -82,12 +82,20 @@ export const recordTransferLife = lifecycle({
       clause: 'MOVE-6',
       words: 'Staff look at the proof of every move, and accept or refuse it',
     },
+    agree: {
+      from: ['unproven'],
+      to: 'registered',
+      by: ['otherRegister'],
+      clause: 'MOVE-9',
+      words: 'The other database, or the keeper there, can agree to an unproven move by the code in our letter',
+    },
     passTime: {
       from: ['unproven'],
       to: 'registered',
       by: ['clock'],
       clause: 'MOVE-7',
-      words: 'A move is proven once the other database has known of it for 28 days and no one there has objected',
+      words:
+        'A move is proven once the other database has known of it for 28 days, or our letter to it is 28 days old, and no one there has objected',
     },
     object: {
       from: ['unproven'],

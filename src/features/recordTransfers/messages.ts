@@ -1,5 +1,6 @@
 import { groupChipNumber } from '#knowledge/chipnumbers/group.ts'
 import type { Notice } from '#platform/jobs/notify.ts'
+import { whenText } from '#platform/text/whentext.ts'
 import { paths } from '#src/paths.ts'
 import { OBJECT_DAYS } from './lifecycle.ts'
 
@@ -23,20 +24,46 @@ export const movedHere = (about: About & { owed: string | null }, link: string):
 })
 
 /** MOVE-1 Tells whoever moved a record what keeps it from counting, and what happens when. */
-export const cameHere = (about: About & { owed: string | null; answers: boolean }, link: string): Notice => ({
+export const cameHere = (about: About & { owed: string | null } & Ways, link: string): Notice => ({
   subject: `${about.petName} can be found here, and we’re checking the move`,
   paragraphs: [
     `${animal(about)}, is registered here now. Anyone who has the chip read is told of us and of ${about.name}, and can send you a message. Nothing was copied from ${about.name}.`,
-    `The move isn’t proven yet. ${whenProven(about)} Until then you can’t pass ${about.petName} on or get a certificate.`,
+    `The move isn’t proven yet. ${whenProven(about)} Until then you can’t pass ${about.petName} on, report that it’s left the country or died, report it stolen, or get a certificate. You can report it missing.`,
     ...(about.owed ? [about.owed] : []),
   ],
   button: { words: 'See the record', link },
 })
 
-const whenProven = ({ name, answers }: About & { answers: boolean }) =>
-  answers
-    ? `It is once ${name} lets the record go, our staff accept your proof, or ${name} has known of the move for ${OBJECT_DAYS} days and no one there has objected.`
-    : `${name} doesn’t answer other registers, so our staff look at your proof, and write to you. You can send ${name} the letter that’s ready beside the move.`
+/** How we can reach the other database. */
+interface Ways {
+  answers: boolean
+  getsLetter: boolean
+}
+
+function whenProven({ name, answers, getsLetter }: About & Ways) {
+  if (answers)
+    return `It is once ${name} lets the record go or agrees, our staff accept your proof, or ${name} has known of the move for ${OBJECT_DAYS} days and no one there has objected.`
+  if (getsLetter)
+    return `We’re writing to ${name} today. It’s proven once someone there agrees, our staff accept your proof, or ${OBJECT_DAYS} days pass after our letter and no one there has objected.`
+  return `We can’t reach ${name}: it doesn’t answer other registers, and we don’t know its address. So it waits for our staff, who look at your proof and write to you. You can send ${name} the letter that’s ready beside the move.`
+}
+
+/** The letter on paper to the database that has the record, which can hand it on to its keeper. It says nothing of whoever moved it. */
+export function registerLetter(
+  { chipNumber, name, createdAt }: { chipNumber: string; name: string; createdAt: Date },
+  { code, objectBy, site }: { code: string; objectBy: Date; site: string },
+): { subject: string; text: string } {
+  const number = groupChipNumber(chipNumber)
+  const paragraphs = [
+    `To ${name}`,
+    `Someone has registered an animal with microchip ${number} with Homeward, a UK pet microchip register, on ${whenText(createdAt, 'day')}, and told us that the record moves there from you. Nothing shows yet that they’re its keeper. Until that’s settled, anyone who looks up this microchip with us is told of both registers.`,
+    'Hand this letter on to the keeper in your record, or answer for them. You don’t need an account. To agree or object, go to this address:',
+    site + paths.moveAnswer(code),
+    `The code at the end, ${code}, is for this one record. Anyone who has it can answer, so keep it to yourselves.`,
+    `If no one objects by ${whenText(objectBy, 'day')}, the record with Homeward counts, and we’ll ask you to mark yours as moved. If someone objects, our staff settle it.`,
+  ]
+  return { subject: `Microchip ${number}: agree or object by ${whenText(objectBy, 'day')}`, text: paragraphs.join('\n\n') }
+}
 
 /** Tells whoever moved a record that it counts from now on. */
 export const moveProven = (about: About, link: string): Notice => ({

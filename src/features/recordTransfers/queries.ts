@@ -1,5 +1,7 @@
 import { peerOf } from '#features/chips/queries.ts'
+import { readCode } from '#platform/contract/crockford.ts'
 import type { Db } from '#platform/database/db.ts'
+import { hashOfSecret } from '#platform/server/tokens.ts'
 import { OPEN_TRANSFER, UNPROVEN } from './lifecycle.ts'
 
 /** Moves with their animal, the database they come from, and who keeps the animal now: the beginning of every question about them. */
@@ -13,11 +15,17 @@ export const recordTransfersWithPet = (db: Db) =>
     .selectAll('databaseMove')
     .select(['pet.name as petName', 'pet.species', 'pet.status as petStatus', 'pet.keeperId as keptBy', 'chip.number as chipNumber'])
     .select(['otherRegister.code', 'otherRegister.name', 'otherRegister.phone', 'otherRegister.site'])
-    .select(['otherRegister.askUrl', 'otherRegister.askKey'])
+    .select(['otherRegister.askUrl', 'otherRegister.askKey', 'otherRegister.address'])
 
 export type RecordTransferRow = Awaited<ReturnType<ReturnType<typeof recordTransfersWithPet>['executeTakeFirstOrThrow']>>
 
 export const moveById = (db: Db, id: string) => recordTransfersWithPet(db).where('databaseMove.id', '=', id).executeTakeFirst()
+
+/** The move that the code in a letter of ours is about. */
+export const moveByCode = (db: Db, typed: string) =>
+  recordTransfersWithPet(db)
+    .where('databaseMove.wordHash', '=', hashOfSecret(readCode(typed)))
+    .executeTakeFirst()
 
 /** A move of an animal that this account keeps: another's is as absent as one that does not exist. */
 export const moveOfKeeper = (db: Db, id: string, keeperId: string) =>
@@ -44,6 +52,15 @@ export async function secondaryHolder(
     .executeTakeFirst()
   return holder ?? null
 }
+
+/** The move of an animal that isn’t over; there’s one at most. */
+export const liveMoveOf = (db: Db, petId: string) =>
+  db
+    .selectFrom('databaseMove')
+    .select(['registerCode', 'status'])
+    .where('petId', '=', petId)
+    .where('status', '<>', 'confirmed')
+    .executeTakeFirst()
 
 /** The moves whose proof nobody has decided on, oldest first. */
 export const undecidedMoves = (db: Db) =>

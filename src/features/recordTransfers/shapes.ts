@@ -17,6 +17,19 @@ export const Proof = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('sameEmail') }),
 ])
 
+/** An unproven move, for whoever has the code in our letter. Nothing of the person who moved it. */
+export const MoveByCode = z.object({
+  chipShown: z.string(),
+  species: z.string(),
+  database: z.string(),
+  movedAt: Moment,
+  /** The last day to object; null once it’s resolved. */
+  objectBy: Moment.nullable(),
+  /** How it stands, in a sentence. */
+  next: z.string(),
+  can: z.object({ agree: May, object: May }),
+})
+
 export const DatabaseMove = z.object({
   id: Id,
   petId: Id,

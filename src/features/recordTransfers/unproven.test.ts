@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { refuseMove } from '#features/staff/contract.ts'
+import { later } from '#platform/clock/clock.ts'
 import { hashOfSecret } from '#platform/server/tokens.ts'
-import { signedInAnew } from '#src/testing/claims.ts'
-import { newestTo } from '#src/testing/mailbox.ts'
+import { signedInAnew, watch as watchClaims, wish } from '#src/testing/claims.ts'
+import { mailbox, newestTo } from '#src/testing/mailbox.ts'
 import { database, movedFrom, moveOf } from '#src/testing/recordtransfers.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
+import { anHourAgo, foundDog, PARK } from '#src/testing/searches.ts'
+import { deskOf } from '#src/testing/staff.ts'
 import { UNPROVEN } from './lifecycle.ts'
 
 /** MOVE-1: nobody can take a record from another register by saying so. */
@@ -32,12 +36,36 @@ test('both registers are named in every answer, and a message still reaches whoe
   const { data } = await register.stranger.publicChipInfo({ chipNumber: moved.chipNumber })
   expect(data).toMatchObject({
     result: 'registeredHere',
-    headline: `This microchip is registered here and with ${other.name}`,
+    headline: `This microchip is registered here and with ${other.name}, and the record here isn’t proven yet`,
+    unproven: true,
     others: [{ name: other.name, holds: 'yes' }],
     relay: true,
   })
   const proof = await register.stranger.verifyProof({ proof: data.proof ?? '' })
-  expect(JSON.stringify(proof.data)).toContain(other.name)
+  expect(proof.data).toMatchObject({ unproven: true, stillTrue: true, registeredWith: `Homeward and ${other.name}` })
+  const holds = await register.app.inject({ method: 'GET', url: `/api/registers/v1/holds/${moved.chipNumber}` })
+  expect(holds.json()).toEqual({ chipNumber: moved.chipNumber, holds: true, proven: false, alsoWith: other.name })
+  const finder = await register.stranger.finderChipInfo({ chipNumber: moved.chipNumber, species: 'dog' })
+  expect(finder.data).toMatchObject({ unproven: true, others: [{ name: other.name }] })
+})
+
+test('a missing animal’s answer names both registers too, and says that the record here isn’t proven', async () => {
+  await moved.keeper.api.updatePetStatus({ petId: moved.petId, status: 'missing' })
+  const { data } = await register.stranger.publicChipInfo({ chipNumber: moved.chipNumber })
+  expect(data).toMatchObject({ missing: 'missing', unproven: true, relay: true })
+  expect(data.headline).toBe(
+    `This animal has been reported missing. It’s registered here and with ${other.name}, and the record here isn’t proven yet`,
+  )
+})
+
+test('whoever hasn’t shown that it’s theirs can’t report it stolen or dead, which would stop another keeper', async () => {
+  const { api } = moved.keeper
+  for (const status of ['stolen', 'deceased'])
+    expect(await api.updatePetStatus({ petId: moved.petId, status })).toMatchObject({ status: 409, code: 'unproven', clause: 'MOVE-1' })
+  const { can } = (await api.getPetDetail({ petId: moved.petId })).data
+  expect([can.reportStolen, can.reportDeceased, can.reportMissing]).toMatchObject([{ clause: 'MOVE-1' }, { clause: 'MOVE-1' }, true])
+  const report = { kind: 'lost', petId: moved.petId, where: PARK, seenAt: anHourAgo(register), stolen: true }
+  expect(await api.saveLostPetRequest({ report })).toMatchObject({ status: 409, code: 'notNow', clause: 'MOVE-1' })
 })
 
 test('until it’s proven the animal can’t change hands, leave the country, be sent elsewhere or get a certificate', async () => {
@@ -100,11 +128,34 @@ test('the other register’s objection stops the clock, and its keeper’s recor
   expect((await newestTo(register, moved.keeper.email)).subject).toBe(`${other.name} objects to Clover’s move`)
 })
 
-test('someone else can still ask to be the keeper of an animal whose move isn’t proven', async () => {
-  const anna = await signedInAnew(register, 'anna')
-  expect((await anna.getPetDetail({ petId: moved.petId })).status).toBe(404)
-  const { data } = await register.stranger.publicChipInfo({ chipNumber: moved.chipNumber })
-  expect(data.result).toBe('registeredHere')
+test('someone else can ask to be the keeper of an animal whose move isn’t proven, also while it’s reported missing', async () => {
+  const tamsin = await signedInAnew(register, 'tamsin')
+  await moved.keeper.api.updatePetStatus({ petId: moved.petId, status: 'missing' })
+  const asked = await tamsin.saveKeepershipRequest(await wish(tamsin, moved.chipNumber))
+  expect(asked).toMatchObject({ status: 200, data: { status: 'notified' } })
+  await watchClaims(register, 1)
+  const claim = await register.db.selectFrom('claim').select('status').where('id', '=', asked.data.requestId).executeTakeFirst()
+  expect(claim?.status).toBe('notified')
+})
+
+test('the record says how it stands, and until when the other register can object', async () => {
+  const unproven = async () => (await moved.keeper.api.getPetDetail({ petId: moved.petId })).data.unproven
+  expect(await unproven()).toEqual({
+    why: 'unproven',
+    register: other.name,
+    objectBy: later(register.clock.now(), { days: 28 }).toISOString(),
+  })
+  await deskOf(() => register)(refuseMove, { moveId: moved.moveId, reason: 'It’s another animal’s certificate.' })
+  expect(await unproven()).toEqual({ why: 'refused', register: other.name, objectBy: null })
+})
+
+test('what a finder reports doesn’t reach whoever’s move was refused', async () => {
+  await deskOf(() => register)(refuseMove, { moveId: moved.moveId, reason: 'It’s another animal’s certificate.' })
+  await register.drain()
+  const before = (await mailbox(register, moved.keeper.email)).length
+  await foundDog(register, { chipNumber: moved.chipNumber })
+  await register.drain()
+  expect((await mailbox(register, moved.keeper.email)).length).toBe(before)
 })
 
 test('what the law of pets takes for unproven is what the lifecycle does', async () => {

@@ -33,12 +33,17 @@ const FOUND: Record<string, (name: string) => string> & { asked: (name: string) 
   sent: (name) => `We sent ${name} your details, as you asked, and it took them.`,
 }
 
+function keptNext({ name, toldAt, moveStatus }: ConflictRow): string {
+  if (moveStatus === 'unproven' || moveStatus === 'objected')
+    return `You’ve told us that the record here counts. Until that’s proven, finders are told of both us and ${name}. Send our staff what shows that the animal is yours; see how it stands with your requests.`
+  if (moveStatus === 'refused') return `Our staff didn’t accept that the record here counts, so finders are sent to ${name}.`
+  if (toldAt || moveStatus) return `We’ve asked ${name} to mark its record as moved. We check every day whether it has, and tell you.`
+  return `We’re asking ${name} to mark its record as moved. If it doesn’t answer us, call them.`
+}
+
 const NEXT: Record<ConflictRow['status'], (row: ConflictRow) => string> = {
   open: ({ name }) => `Until you choose, finders are told of both us and ${name}.`,
-  keptHere: ({ name, toldAt }) =>
-    toldAt
-      ? `We’ve asked ${name} to mark its record as moved. We check every day whether it has, and tell you.`
-      : `We’re asking ${name} to mark its record as moved. If it doesn’t answer us, call them.`,
+  keptHere: keptNext,
   movedThere: ({ name }) =>
     `We send anyone who looks up this microchip to ${name}. Your details stay here until you close your account. ${site.name} is free if you come back.`,
   gone: ({ name }) => `${name} no longer has this microchip.`,

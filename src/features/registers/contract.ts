@@ -19,7 +19,8 @@ export const registerConflicts = call('registerConflicts', {
 
 export const resolveConflict = call('resolveConflict', {
   method: 'POST',
-  summary: 'Say which register’s record counts. It’s free, and you can change your mind.',
+  summary:
+    'Say which register’s record counts. It’s free, and you can change your mind. To keep a record here, you show that it’s yours, as for any move.',
   who: 'signed-in',
   input: z.strictObject({ conflictId: Id, keep: asking('Choose which record counts', z.enum(['here', 'there'])) }),
   output: Conflict,
@@ -28,6 +29,7 @@ export const resolveConflict = call('resolveConflict', {
     noSuchConflict,
     lookedFor: [409, 'While your pet is missing or stolen, its record stays here. Report it found first.', 'CONF-3'],
     alreadySo: [409, 'That’s the record that counts already'],
+    moveUnderWay: [409, 'This record is still moving here from another register. Once that’s confirmed, you can do this.', 'CONF-5'],
   },
 })
 
@@ -48,7 +50,11 @@ export const sendToRegister = call('sendToRegister', {
       409,
       'This register takes no details from us. Register your pet with them yourself, and tell us once they have the record.',
     ],
-    unproven: [409, 'This record came from another register, and the move isn’t proven yet. Once it is, you can do this.', 'MOVE-1'],
+    unproven: [
+      409,
+      'Another register has this animal’s record too, and the one here isn’t proven yet. Once it is, you can do this.',
+      'MOVE-1',
+    ],
     onItsWay: [409, 'The details are on their way already'],
     lookedFor: [409, 'While your pet is missing or stolen, its record stays here. Report it found first.', 'CONF-3'],
   },

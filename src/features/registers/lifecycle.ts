@@ -11,7 +11,8 @@ export const conflictLife = lifecycle({
   table: 'register_conflict',
   states: {
     open: 'Another register has this microchip as well. Finders are told of both until the keeper says which record counts.',
-    keptHere: 'The keeper says that the record here counts. The other register has been asked to mark its own as moved.',
+    keptHere:
+      'The keeper says that the record here counts, and shows it as for any move. Once that’s proven, the other register is asked to mark its own as moved.',
     movedThere: 'The keeper says that the other register has the record now. We send finders there.',
     gone: 'The other register no longer has this microchip.',
   },
@@ -35,7 +36,7 @@ export const conflictLife = lifecycle({
       to: 'keptHere',
       by: ['keeper'],
       clause: 'CONF-2',
-      words: 'A keeper can keep the record here, for free, also after they’ve moved it away',
+      words: 'A keeper can say that the record here counts, for free, also after they’ve moved it away, and then shows it as for any move',
     },
     moveThere: {
       from: ['open', 'keptHere'],

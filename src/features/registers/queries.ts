@@ -13,6 +13,14 @@ export const conflictsIn = (db: Db) =>
     .select(['pet.name as petName', 'pet.status as petStatus', 'pet.keeperId as keptBy', 'chip.number as chipNumber'])
     .select(['otherRegister.code', 'otherRegister.name', 'otherRegister.phone', 'otherRegister.site'])
     .select(['otherRegister.askUrl', 'otherRegister.askKey'])
+    // What its keeper keeps here is a move from that register, which is watched as any.
+    .leftJoin('databaseMove', (join) =>
+      join
+        .onRef('databaseMove.petId', '=', 'registerConflict.petId')
+        .onRef('databaseMove.registerCode', '=', 'registerConflict.registerCode')
+        .on('databaseMove.status', '<>', 'confirmed'),
+    )
+    .select('databaseMove.status as moveStatus')
 
 export type ConflictRow = Awaited<ReturnType<ReturnType<typeof conflictsIn>['executeTakeFirstOrThrow']>>
 

@@ -12,6 +12,7 @@ interface Contacts {
   hours?: string | undefined
   askUrl?: string | undefined
   askKey?: string | undefined
+  address?: string | undefined
   vetxmlUrl?: string | undefined
   vetxmlUser?: string | undefined
   vetxmlKey?: string | undefined

@@ -20,7 +20,7 @@ import {
 } from '#features/stock/refusals.ts'
 import { FULFILLING_REFUSED } from '#features/tagOrders/refusals.ts'
 import { call, PROFILE_TYPES, STAFF_PATH } from '#platform/contract/call.ts'
-import { Id, IsoDate, Line, Money, Nothing, OptionalLine, Prose } from '#platform/contract/shapes.ts'
+import { Id, IsoDate, Line, Money, Nothing, OptionalLine, OptionalProse, Prose } from '#platform/contract/shapes.ts'
 import { APPOINTING_REFUSED, REFUND_LINES_REFUSED } from './refusals.ts'
 import {
   AccountEmail,
@@ -150,7 +150,8 @@ export const passClaim = call('passClaim', {
   ...DESK,
   path: 'claims/pass',
   method: 'POST',
-  summary: 'Accept the evidence for a keepership request. We tell the keeper about the request.',
+  summary:
+    'Accept the evidence for a keepership request. We tell the keeper about the request, if we haven’t yet. No record moves by a keeper’s silence before this.',
   input: z.strictObject({ requestId: idOf('request'), reason: Note }),
   output: z.object({ status: z.string() }),
   says: 'The evidence is accepted, and we’ve written to everyone involved',
@@ -161,11 +162,12 @@ export const refuseClaim = call('refuseClaim', {
   ...DESK,
   path: 'claims/refuse',
   method: 'POST',
-  summary: 'Refuse the evidence for a keepership request. We tell the person who asked why. We never tell the keeper.',
+  summary:
+    'Refuse the evidence for a keepership request. We tell the person who asked why. A keeper who was asked hears that it’s over, and nothing more.',
   input: z.strictObject({ requestId: idOf('request'), reason: Reason }),
   output: z.object({ status: z.string() }),
   says: 'The evidence is refused, and we’ve written to the person who asked',
-  refuses: { noSuchRequest: CLAIM_REFUSED.noSuchRequest },
+  refuses: { noSuchRequest: CLAIM_REFUSED.noSuchRequest, judged: CLAIM_REFUSED.judged },
 })
 
 export const resolveClaim = call('resolveClaim', {
@@ -528,6 +530,9 @@ export const saveRegister = call('saveRegister', {
     askKey: OptionalLine(200)
       .optional()
       .meta({ description: 'The key it gave us', examples: ['s3cret'] }),
+    address: OptionalProse(300)
+      .optional()
+      .meta({ description: 'Its postal address, line by line, for letters about moves', examples: ['1 High Street\nHereford\nHR1 2AB'] }),
     vetxmlUrl: Address.optional().meta({ description: 'Where it takes registrations as VetXML', examples: ['https://example.org/vetxml'] }),
     vetxmlUser: OptionalLine(200)
       .optional()

@@ -85,6 +85,8 @@ export const ClaimRow = z.object({
   releasedOn: z.string().nullable(),
   releaseReference: z.string().nullable(),
   objection: z.string().nullable(),
+  /** When we accepted the evidence; null where no one has looked at it. */
+  evidenceAt: Moment.nullable(),
   /** True where the record has moved already, and its former keeper disputes that. */
   recordMoved: z.boolean(),
 })
@@ -105,6 +107,8 @@ export const MoveRow = z.object({
   since: Moment,
   /** When the other register heard of it; null where it hasn’t. */
   toldOther: Moment.nullable(),
+  /** When our letter went to the other register; null where it hasn’t. */
+  letterAt: Moment.nullable(),
   petName: z.string(),
   species: z.string(),
   chipNumber: z.string(),

@@ -30,6 +30,7 @@ export const asItLeft = (stay: StayRow): StayRow => ({
   isRehoming: false,
   isClaimed: false,
   isUnproven: false,
+  isDoubtful: false,
   name: stay.shownName,
   markings: null,
   photoId: null,

@@ -6,6 +6,7 @@ interface Words {
   subject: string
   paragraphs: string[]
   button?: { words: string; link: string }
+  map?: { words: string; link: string }
 }
 
 interface Letter extends Words {
@@ -26,7 +27,7 @@ interface Letter extends Words {
   fixed?: Words | 'same'
 }
 
-/** An e-mail in plain text and in HTML, with the same words in both. Nothing in it is a link but the button. */
+/** An e-mail in plain text and in HTML, with the same words in both. Nothing in it is a link but the button, and a place on a map. */
 export function letter({ id, to, name, word, kind, source, proven, fixed, ...words }: Letter): Message {
   const whole = written(words, `Hello ${name},`, word)
   const routing = { ...(kind && { kind }), ...(source && { source }), ...(proven && { proven }) }
@@ -49,15 +50,23 @@ export function withFooter<Mail extends { text: string; html: string }>(
   return { ...mail, text, html: mail.html.replace(END, () => html.join('') + END) }
 }
 
-function written({ subject, paragraphs, button }: Words, greeting: string, word: string | null) {
+function written({ subject, paragraphs, button, map }: Words, greeting: string, word: string | null) {
   const end = ['Updating your details is always free. We never ask for a password or a payment by e-mail.']
   const sign = word ? [unlinked(`Your security word: ${word}`)] : []
   const said = [greeting, ...paragraphs].map(unlinked)
   const title = unlinked(subject)
   const press = button && { words: unlinked(button.words), link: button.link }
-  const text = [...said, ...(press ? [`${press.words}:\n${press.link}`] : []), ...end, ...sign, 'Homeward'].join('\n\n')
+  const text = [
+    ...said,
+    ...(map ? [`${map.words}:\n${map.link}`] : []),
+    ...(press ? [`${press.words}:\n${press.link}`] : []),
+    ...end,
+    ...sign,
+    'Homeward',
+  ].join('\n\n')
   const html = page(title, [
     ...said.map((words) => `<p>${escape(words)}</p>`),
+    ...(map ? [`<p><a href="${escape(map.link)}" style="color:#0f6b56">${escape(map.words)}</a></p>`] : []),
     ...(press
       ? [
           `<p><a href="${escape(press.link)}" style="${BUTTON}">${escape(press.words)}</a></p>`,

@@ -9,6 +9,8 @@ interface Words {
   paragraphs: string[]
   /** `link`: a path of this site. */
   button?: { words: string; link: string }
+  /** A place on a map, where one is told: the only link to another site, and made by us. */
+  map?: { words: string; link: string }
   /** The same in the length of a text message, which ends with the link; without it, nobody is sent one. */
   text?: string
 }
@@ -62,11 +64,22 @@ function lettersTo({ email, name, antiPhishingWord }: Addressee, { text: _short,
   return [letter({ ...to, ...linked(notice, publicUrl), ...(own && { fixed: own }) })]
 }
 
-function textsTo({ mobile }: Addressee, { text, button, kind, source, proven, fixed }: Notice, publicUrl: string): Message[] {
+function textsTo({ mobile }: Addressee, { text, button, map, kind, source, proven, fixed }: Notice, publicUrl: string): Message[] {
   if (!mobile || !text) return []
   const end = button && { link: publicUrl + button.link }
   const own = typeof fixed === 'object' && fixed.text ? { words: fixed.text, ...end } : undefined
-  return [textMessage({ to: mobile, words: text, ...end, ...(kind && { kind }), source, ...(proven && { proven }), fixed: own })]
+  return [
+    textMessage({
+      to: mobile,
+      words: text,
+      ...end,
+      ...(map && { map }),
+      ...(kind && { kind }),
+      source,
+      ...(proven && { proven }),
+      fixed: own,
+    }),
+  ]
 }
 
 function linked<Say extends Words>({ button, ...words }: Say, publicUrl: string) {

@@ -7,6 +7,8 @@ interface Text {
   /** May hold what people typed; the link goes at the end. */
   words: string
   link?: string
+  /** After the link; its address is made by us. */
+  map?: { words: string; link: string }
   kind?: Kind
   source?: string | undefined
   proven?: boolean
@@ -14,9 +16,9 @@ interface Text {
   fixed?: { words: string; link?: string } | undefined
 }
 
-/** A text message whose only link is ours. */
-export function textMessage({ words, link, fixed, ...routing }: Text): Message {
-  const text = written(words, link)
+/** A text message whose only links are made by us. */
+export function textMessage({ words, link, map, fixed, ...routing }: Text): Message {
+  const text = [written(words, link), ...(map ? [`${map.words}: ${map.link}`] : [])].join(' ')
   return { channel: 'sms', id: newId(), ...routing, text, ...(fixed && { fixed: { text: written(fixed.words, fixed.link) } }) }
 }
 

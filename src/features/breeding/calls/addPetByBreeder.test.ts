@@ -232,7 +232,7 @@ describe('a litter with a chip that another register holds', () => {
       .execute()
   })
   afterAll(async () => {
-    await register.db.deleteFrom('otherRegister').where('code', '=', 'fernside').execute()
+    await register.db.updateTable('otherRegister').set({ askUrl: null }).where('code', '=', 'fernside').execute()
     await peer.close()
   })
 
@@ -259,5 +259,8 @@ describe('a litter with a chip that another register holds', () => {
       expect.not.objectContaining({ alsoHeldBy: 'fernside' }),
       expect.objectContaining({ alsoHeldBy: 'fernside' }),
     ])
+    const [one, other] = await Promise.all(data.pets.map(async ({ petId }) => (await bryony.getPetDetail({ petId })).data))
+    expect([one?.open, other?.open, other?.can.passOn]).toMatchObject([null, 'unproven', { clause: 'MOVE-1' }])
+    expect((await register.stranger.publicChipInfo({ chipNumber })).data).toMatchObject({ unproven: true, others: [{ code: 'fernside' }] })
   })
 })

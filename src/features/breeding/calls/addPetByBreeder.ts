@@ -1,4 +1,5 @@
 import { chipsTaken, holdersElsewhere } from '#features/chips/queries.ts'
+import { followTwice } from '#features/pets/points.ts'
 import { owedFor } from '#features/plans/queries/owed.ts'
 import { withheldChips } from '#features/stock/withheldChips.ts'
 import { birthProblem, implantProblem } from '#knowledge/animals/birth.ts'
@@ -25,6 +26,8 @@ export default handlerWithPreflight(
     const { litterId, pets, paid, lost } = await enterLitter(context, input, { breederId: who.id, alsoHeldBy: elsewhere })
     if (lost.size > 0) throw refuse('chipTaken', { fields: lostFields(input, lost) })
 
+    for (const { petId, chipNumber } of pets)
+      await followTwice(context, { petId, keeperId: who.id, alsoHeldBy: elsewhere.get(chipNumber)?.code })
     const payment = await owedFor(db, who, pets.length, paid)
     const litter = { damName: input.dam.name, offspring: pets, owed: payment.words }
     await notify(who.id, litterRegistered(litter))

@@ -17,6 +17,7 @@ export default handlerOutsideTransaction(databaseList, async ({ db, services, no
       adapter: stateOf(register, services.databases),
       opening: openingOf(register, now),
       takesRecords: register.vetxmlUrl !== null,
+      getsLetters: register.address !== null,
       health: healthOf(counts.get(register.code)),
     })),
   }

@@ -10,6 +10,7 @@ import type { Client } from '#src/testing/client.ts'
 import { chipped, freezeBatch, haveChips, petOf, unitOf, verifiedImplanter } from '#src/testing/implants.ts'
 import { mailbox, newestTo } from '#src/testing/mailbox.ts'
 import { joinConfirmed } from '#src/testing/offspring.ts'
+import { database } from '#src/testing/recordtransfers.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 
 let register: TestRegister
@@ -48,6 +49,25 @@ describe('an implanter who has chipped an animal', () => {
     const events = await register.db.selectFrom('event').selectAll().where('subjectId', '=', reply.data.petId).orderBy('seq').execute()
     expect(events).toMatchObject([{ move: 'registerFor', byRole: 'Implanter' }])
     expect(chainHolds(events)).toBe(true)
+  })
+
+  test('where another register holds the chip both are named at once, and its keeper can still say that it’s theirs', async () => {
+    const number = freshChip()
+    const fernside = await database(register)
+    fernside.holds(number)
+    const keeper = await joinConfirmed(register)
+    const { data } = await idris.registerChip(chipped(number, { to: { email: keeper.email } }))
+    await register.drain()
+    expect((await register.stranger.publicChipInfo({ chipNumber: number })).data).toMatchObject({
+      unproven: true,
+      others: [{ name: fernside.name }],
+    })
+    expect((await keeper.api.customerAcceptRejectPetRequest({ requestId: data.requestId, answer: 'accept' })).status).toBe(200)
+    expect((await keeper.api.getPetDetail({ petId: data.petId })).data).toMatchObject({
+      open: 'unproven',
+      unproven: { why: 'twoRegisters', register: fernside.name },
+    })
+    await fernside.close()
   })
 
   test('hands it over by the yes of its keeper, and the chip is on the register then', async () => {

@@ -43,6 +43,7 @@ export default handlerWithPreflight(
     const { ids } = await enterChipped(context, [chipped], implanter)
     const petId = ids.get(pet.chipNumber)
     if (!petId) throw refuse('chipTaken', { field: 'pet.chipNumber' })
+    if (elsewhere) await context.queue('heardOfConflict', { chipNumber: pet.chipNumber, registerCode: elsewhere.code })
     return request(context, petId)
   },
 )

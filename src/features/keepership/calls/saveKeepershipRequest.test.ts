@@ -43,7 +43,7 @@ const api = async (who: Client, chipNumber: string, over: Record<string, unknown
   who.saveKeepershipRequest(await wish(who, chipNumber, over))
 
 describe('a request whose evidence speaks for itself', () => {
-  test('reaches the keeper at once, by e-mail and by text message, each with a link of its own, and gives 28 days', async () => {
+  test('reaches the keeper at once, by e-mail, by text message and by a letter, each with a link of its own, and gives 28 days', async () => {
     const { chipNumber, petId } = await keptBy(anna, { name: 'Clover' })
     const requester = await confirmed()
     const reply = await api(requester.api, chipNumber)
@@ -64,7 +64,7 @@ describe('a request whose evidence speaks for itself', () => {
       .select('delivered')
       .where('claimId', '=', reply.data.requestId)
       .execute()
-    expect(notices).toEqual([{ delivered: true }, { delivered: true }])
+    expect(notices).toEqual([{ delivered: true }, { delivered: true }, { delivered: true }])
     expect(await register.db.selectFrom('claimLink').select('hash').where('hash', 'in', links).execute()).toEqual([])
     expect((await anna.getPetDetail({ petId })).data).toMatchObject({ status: 'active', open: 'claim' })
   })

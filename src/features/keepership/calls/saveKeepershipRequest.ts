@@ -72,12 +72,12 @@ async function petAskedFor({ input, who, db, refuse }: Asking) {
   if (!pet) throw refuse('notRegistered', { field: 'chipNumber' })
   if (pet.keeperId === who.id) throw refuse('yours', { field: 'chipNumber' })
   if (pet.isClaimed) throw refuse('alreadyAsked')
-  if (pet.status === 'deceased' || pet.status === 'exported') throw refuse('petGone')
+  if ((pet.status === 'deceased' || pet.status === 'exported') && isAway(pet)) throw refuse('petGone')
   if (pet.isOffered || pet.isRehoming || pet.status === 'awaitingConfirmation') throw refuse('notNow')
   return pet
 }
 
-async function firstStatus({ db, who, now }: Asking, stray: Stray, pet: { status: string }): Promise<FirstStatus> {
+async function firstStatus({ db, who, now }: Asking, stray: Stray, pet: { status: string; isDoubtful: boolean }): Promise<FirstStatus> {
   if (isAway(pet)) return 'blockedMissing'
   if (!(await evidenceOfSpeaks(db, who.id, now))) return 'evidenceReview'
   return waitsForCouncil(stray, now) ? 'held' : 'notified'

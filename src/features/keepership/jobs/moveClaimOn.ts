@@ -18,10 +18,14 @@ async function step(tools: TransactionContext, claimId: string): Promise<void> {
   const { db, now } = tools
   const held = await lockClaim(db, claimId)
   if (!held) return
-  const { claim } = held
+  const { claim, pet } = held
   const keeper = await accountById(db, claim.keeperId)
   const requester = await accountById(db, claim.requesterId)
-  const sides = { hasAddress: keeper.line1 !== null && keeper.postcode !== null, isForsaken: requester.status === 'closed' }
+  const sides = {
+    isDoubtful: pet.isDoubtful,
+    hasAddress: keeper.line1 !== null && keeper.postcode !== null,
+    isForsaken: requester.status === 'closed',
+  }
   const name = stepOf({ ...claim, ...sides, reached: await wasReached(db, claim) }, now)
   if (!name) return
   if (name === 'remind') return remind(tools, claim)

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { PEOPLE } from '#database/seed/people.ts'
+import { passClaim } from '#features/staff/contract.ts'
 import { later, londonDate } from '#platform/clock/clock.ts'
 import { until } from '#platform/database/embedded/answers.ts'
 import { asked, linksTo, stray, watch } from '#src/testing/claims.ts'
 import { mailbox, newestTo } from '#src/testing/mailbox.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
+import { deskOf } from '#src/testing/staff.ts'
 import { dueClaims } from '../claims.ts'
 
 let register: TestRegister
@@ -19,6 +21,15 @@ beforeEach(async () => {
     .execute()
 })
 afterAll(() => register.close())
+
+const run = deskOf(() => register)
+
+/** A request whose evidence our staff have accepted. */
+async function accepted() {
+  const made = await asked(register)
+  await run(passClaim, { requestId: made.requestId })
+  return made
+}
 
 const claimOf = (id: string) => register.db.selectFrom('claim').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 const statusOf = async (id: string) => (await claimOf(id)).status
@@ -49,6 +60,7 @@ test('a keeper who was reached and never answers is reminded on days 3, 7, 14, 2
   expect((await newestTo(register, PEOPLE.anna.email)).subject).toBe('7 days left: someone has asked to be Clover’s keeper')
   expect(await claimOf(requestId)).toMatchObject({ status: 'grace', answerBy: later(register.clock.now(), { days: 7 }) })
 
+  await run(passClaim, { requestId })
   await watch(register, 6)
   expect(await keeperOf(petId)).toBe(register.people.anna)
   await watch(register, 1)
@@ -57,6 +69,26 @@ test('a keeper who was reached and never answers is reminded on days 3, 7, 14, 2
   expect((await newestTo(register, PEOPLE.anna.email)).text).toContain('If that’s wrong, tell us by')
   expect((await newestTo(register, PEOPLE.anna.mobile)).text).toContain('Clover has a new keeper. If that’s wrong, tell us:')
   expect((await newestTo(register, PEOPLE.tamsin.email)).subject).toMatch(/^You’re the keeper/)
+})
+
+test('a record never moves by silence before our staff have accepted the evidence', async () => {
+  const { requestId, petId } = await asked(register, { pet: { name: 'Clover' } })
+  for (let day = 1; day <= 60; day += 1) await watch(register, 1)
+  expect(await statusOf(requestId)).toBe('grace')
+  expect(await keeperOf(petId)).toBe(register.people.anna)
+  expect(await run(passClaim, { requestId })).toEqual({ status: 'grace' })
+  await watch(register)
+  expect(await keeperOf(petId)).toBe(register.people.tamsin)
+})
+
+test('a keeper with an address gets one letter on the day they’re asked, beside the messages', async () => {
+  await asked(register, { pet: { name: 'Teal' } })
+  await watch(register, 3)
+  const posted = (await mailbox(register, 'Anna Hughes\n14 Priory Lane\nHereford\nHR1 2BX')).filter(({ subject }) =>
+    subject?.includes('Teal'),
+  )
+  expect(posted).toMatchObject([{ channel: 'post', subject: 'Someone has asked to be Teal’s keeper' }])
+  expect(posted[0]?.text).toMatch(/respond-keepership-request\?token=[\w-]{64}/)
 })
 
 describe('a keeper whom no message reaches', () => {
@@ -71,6 +103,7 @@ describe('a keeper whom no message reaches', () => {
 
   test('gets a letter at their address, with 14 days more, and then 7', async () => {
     const { requestId, petId } = await unreached()
+    await run(passClaim, { requestId })
     for (let day = 1; day <= 28; day += 1) await watch(register, 1)
     expect(await claimOf(requestId)).toMatchObject({ status: 'letterSent', answerBy: later(register.clock.now(), { days: 14 }) })
     const address = 'Anna Hughes\n14 Priory Lane\nHereford\nHR1 2BX'
@@ -164,7 +197,7 @@ test('a request ends with the account that made it, so that no animal goes to no
 })
 
 test('two sweeps at the same moment do everything once', async () => {
-  const made = [await asked(register), await asked(register), await asked(register)]
+  const made = [await accepted(), await accepted(), await accepted()]
   await watch(register, 28)
   register.clock.turn({ days: 7 })
   await Promise.all([1, 2, 3].map(() => register.runJob('watchClaims', {})))
@@ -181,7 +214,7 @@ test('two sweeps at the same moment do everything once', async () => {
 })
 
 test('a request that cannot be moved on holds up no other, and is tried again by itself', async () => {
-  const [stuck, other] = [await asked(register), await asked(register)]
+  const [stuck, other] = [await accepted(), await accepted()]
   await watch(register, 28)
   await register.asOwner(
     "create function fail_claim() returns trigger language plpgsql as $$ begin raise exception 'Nothing can be written'; end $$",
@@ -196,7 +229,7 @@ test('a request that cannot be moved on holds up no other, and is tried again by
 })
 
 test('a sweep holds one animal at a time', async () => {
-  const made = [await asked(register), await asked(register)]
+  const made = [await accepted(), await accepted()]
   await watch(register, 28)
   register.clock.turn({ days: 7 })
   // Somebody holds one of the animals: the other moves all the same, as it would not were both in one transaction that waits.

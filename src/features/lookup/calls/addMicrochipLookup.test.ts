@@ -147,13 +147,20 @@ test('a chip that an implanter holds and nobody has registered is asked of the i
     headline: 'No one has registered this microchip, but an implanter holds it',
   })
   expect(JSON.stringify(answer.data)).not.toMatch(/Idris/)
-  const { status, data } = await leave({ ...FINDER, chipNumber })
+  const { status, data } = await leave({ ...FINDER, chipNumber, placeWords: 'By the weir' })
   expect(status).toBe(200)
   await register.drain()
   const outbox = await register.outbox()
   const toIdris = outbox.filter(({ recipient }) => recipient === PEOPLE.idris.email)
   expect(toIdris).toMatchObject([{ subject: 'Someone has found an animal with a chip of yours' }])
   expect(JSON.stringify(toIdris)).not.toMatch(/fay@example|900201/)
+  expect(toIdris[0]?.text).toContain('Where they say the animal is: By the weir')
+  const hostKey = /Reply without signing in:\n\S+\/relay\/([\w-]+)/.exec(toIdris[0]?.text ?? '')?.[1] ?? ''
+  expect((await register.stranger.conversation({ relayKey: hostKey })).data).toMatchObject({
+    side: 'host',
+    where: { words: 'By the weir' },
+  })
+  expect((await register.stranger.sendMessage({ relayKey: hostKey, text: 'I’ll look it up.' })).status).toBe(200)
   expect(outbox.find(({ recipient }) => recipient === 'fay@example.org')?.subject).toBe('We’ve asked the implanter')
   const idris = await register.as('idris')
   expect((await idris.getFounderInfo({ threadId: data.threadId })).data).toMatchObject({ petId: null, petName: null, finderName: 'Fay' })

@@ -10,6 +10,7 @@ import { paths } from '#src/paths.ts'
 import { site } from '#src/site.ts'
 import { askImplanter, beginConversation } from '../beginConversation.ts'
 import { addMicrochipLookup } from '../contract.ts'
+import { visitorOf } from '../log.ts'
 import { mayLeaveMessage } from '../policy.ts'
 import { petByChip, type RegisteredPet } from '../queries.ts'
 
@@ -42,7 +43,7 @@ async function isPerson(context: PreflightContext<typeof addMicrochipLookup>): P
 
 /** Writes the lookup down, and begins the conversation. */
 async function openThread(
-  { input, who, db, now }: CallContext<typeof addMicrochipLookup>,
+  { input, who, db, now, services, address }: CallContext<typeof addMicrochipLookup>,
   pet: RegisteredPet | null,
   holderId: string | null,
 ) {
@@ -57,6 +58,7 @@ async function openThread(
       result: pet ? 'registeredHere' : 'issued',
       at: now,
       byAccount: who?.id ?? null,
+      visitor: visitorOf(services, address, now),
       lat: input.place?.lat ?? null,
       lng: input.place?.lng ?? null,
       accuracyMetres: input.place?.accuracyMetres ?? null,
@@ -66,9 +68,10 @@ async function openThread(
     .execute()
   const { finderName = null, finderEmail = null, finderMobile = null } = input
   const finderProven = await isTheirs(db, who?.id, finderEmail ?? finderMobile)
+  const place = { words: input.placeWords, lat: input.place?.lat, lng: input.place?.lng }
   const finder = { finderId: who?.id ?? null, finderName, finderEmail, finderMobile, finderProven }
   const thread = pet
-    ? await beginConversation({ db, now }, pet, finder, { lookupId })
-    : await askImplanter({ db, now }, { holderId: holderId ?? '', lookupId }, finder)
+    ? await beginConversation({ db, now }, pet, finder, { lookupId, place })
+    : await askImplanter({ db, now }, { holderId: holderId ?? '', lookupId, place }, finder)
   return { lookupId, thread }
 }

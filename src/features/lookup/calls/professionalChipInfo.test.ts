@@ -121,6 +121,20 @@ describe('the keeper', () => {
     expect(letters.at(-1)?.text).toContain('Their reason: another reason.')
   })
 
+  test('of a missing animal is told by every way that is on, in words about that', async () => {
+    const { petId, chipNumber } = await kept({ name: 'Sorrel' })
+    await register.db.updateTable('pet').set({ status: 'missing' }).where('id', '=', petId).execute()
+    await register.db.updateTable('account').set({ alertByEmail: true, alertBySms: true }).where('id', '=', register.people.anna).execute()
+    await rescue.api.professionalChipInfo({ chipNumber, reason: 'found' })
+    await register.drain()
+    const letter = (await mailbox(register, PEOPLE.anna.email)).at(-1)
+    expect(letter?.subject).toBe('Ludlow Rescue looked up Sorrel, who you’ve reported missing')
+    expect(letter?.text).toContain('They may have it with them')
+    expect((await mailbox(register, PEOPLE.anna.mobile)).at(-1)?.text).toContain(
+      'Ludlow Rescue just looked up Sorrel, who you’ve reported missing',
+    )
+  })
+
   test('gets one letter an hour for each professional, however often they look', async () => {
     const { chipNumber } = await kept({ name: 'Conker' })
     const letters = async () =>

@@ -122,6 +122,7 @@ describe('a chip that is registered here', () => {
       result: 'registeredHere',
       missing: null,
       holder: 'Homeward',
+      unproven: false,
       at: register.clock.now(),
     })
   })

@@ -34,6 +34,7 @@ test('the proof of a lookup says what was answered, when, and that it still hold
     result: 'registeredHere',
     missing: null,
     registeredWith: 'Homeward',
+    unproven: false,
     petName: null,
     species: null,
     madeAt: '2026-03-27T09:30:00.000Z',

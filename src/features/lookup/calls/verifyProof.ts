@@ -3,7 +3,7 @@ import { groupChipNumber } from '#knowledge/chipnumbers/group.ts'
 import { handlerOutsideTransaction, type PreflightContext } from '#platform/server/answer.ts'
 import type { Signer } from '#platform/server/signer.ts'
 import { verifyProof } from '../contract.ts'
-import { holderOf, missingOf } from '../disclose.ts'
+import { holderOf, isUnproven, missingOf } from '../disclose.ts'
 import { findChip } from '../find.ts'
 import { type Proof, readProof } from '../proof.ts'
 
@@ -22,8 +22,26 @@ export default handlerOutsideTransaction(verifyProof, async ({ input, db, servic
   }
   const stillTrue = await holds(proof, db, services)
   if (proof.kind === 'lookup')
-    return { ...about, result: proof.result, missing: proof.missing, registeredWith: proof.holder, petName: null, species: null, stillTrue }
-  return { ...about, result: null, missing: null, registeredWith: null, petName: proof.petName, species: proof.species, stillTrue }
+    return {
+      ...about,
+      result: proof.result,
+      missing: proof.missing,
+      registeredWith: proof.holder,
+      unproven: proof.unproven,
+      petName: null,
+      species: null,
+      stillTrue,
+    }
+  return {
+    ...about,
+    result: null,
+    missing: null,
+    registeredWith: null,
+    unproven: null,
+    petName: proof.petName,
+    species: proof.species,
+    stillTrue,
+  }
 })
 
 const NOT_OURS = {
@@ -34,6 +52,7 @@ const NOT_OURS = {
   result: null,
   missing: null,
   registeredWith: null,
+  unproven: null,
   petName: null,
   species: null,
   madeAt: null,
@@ -49,7 +68,12 @@ async function holds(
 ): Promise<boolean> {
   const finding = await findChip(db, services, proof.number)
   if (proof.kind === 'lookup')
-    return finding.result === proof.result && holderOf(finding) === proof.holder && missingOf(finding) === proof.missing
+    return (
+      finding.result === proof.result &&
+      holderOf(finding) === proof.holder &&
+      missingOf(finding) === proof.missing &&
+      isUnproven(finding) === proof.unproven
+    )
   return finding.result === 'registeredHere' && finding.pet.name === proof.petName && finding.pet.species === proof.species
 }
 

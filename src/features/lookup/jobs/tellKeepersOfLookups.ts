@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { job } from '#platform/jobs/job.ts'
-import { byOneWay, byWaysOn, lookedUp, lookedUpMissing } from '../messages.ts'
+import { waysFor } from '../byWaysOn.ts'
+import { lookedUp, lookedUpMissing } from '../messages.ts'
 import { keepersOf } from '../queries.ts'
 
 /** Writes to the keepers of pets that were looked up. */
@@ -14,8 +15,9 @@ export default job({
     )
     for (const { petId, at } of data.lookups) {
       const keeper = keepers.get(petId)
-      if (keeper?.missing) await notify(byWaysOn(keeper), lookedUpMissing(keeper.petName, keeper.missing, at))
-      else if (keeper) await notify(byOneWay(keeper), lookedUp(keeper.petName, at))
+      if (!keeper) continue
+      const { petName, missing } = keeper
+      await notify(waysFor(keeper), missing ? lookedUpMissing(petName, missing, at) : lookedUp(petName, at))
     }
   },
 })

@@ -40,6 +40,42 @@ test('whoever leaves an address can read the keeper’s answer, and neither sees
   expect((await mailbox(register, finder)).map(({ subject }) => subject)).toContain('Thank you for looking out for Nettle')
 })
 
+test('the keeper answers from the message without signing in, and it says where', async () => {
+  const { caseId, email, keeper } = await search(register)
+  const { data } = await seenBySomebody(register, caseId, { finderEmail: freshEmail(), words: 'Limping' })
+  const { text } = await newestTo(register, email)
+  expect(text).toMatch(/Where they say they saw it: \w+/)
+  expect(text).toContain('https://www.openstreetmap.org/?mlat=52.07&mlon=-1.35')
+  const relayKey = /Reply without signing in:\n\S+\/relay\/([\w-]+)/.exec(text)?.[1] ?? ''
+  expect(await register.stranger.sendMessage({ relayKey, text: 'Which way did it go?' })).toMatchObject({
+    status: 200,
+    data: { side: 'host' },
+  })
+  const threadId = (await keeper.api.getLostPet({ caseId })).data.mine?.sightings[0]?.threadId ?? ''
+  const where = { words: expect.any(String), ...HERE }
+  expect((await keeper.api.conversation({ threadId })).data.where).toEqual(where)
+  const finders = data.relayLink?.split('/').at(-1) ?? ''
+  expect((await register.stranger.conversation({ relayKey: finders })).data.where).toEqual(where)
+})
+
+test('a keeper hears of a sighting by the ways that they have switched on, and by no other', async () => {
+  const { keeper, caseId, email } = await search(register)
+  const mobile = '+447700900458'
+  const account = register.db.updateTable('account').where('email', '=', email)
+  const heard = async () => {
+    const before = [(await mailbox(register, email)).length, (await mailbox(register, mobile)).length]
+    await seenBySomebody(register, caseId)
+    return [(await mailbox(register, email)).length - (before[0] ?? 0), (await mailbox(register, mobile)).length - (before[1] ?? 0)]
+  }
+  expect(keeper).toBeDefined()
+  await account.set({ mobile, mobileVerifiedAt: register.clock.now(), alertByEmail: true, alertBySms: true }).execute()
+  expect(await heard()).toEqual([1, 1])
+  await account.set({ alertBySms: false }).execute()
+  expect(await heard()).toEqual([1, 0])
+  await account.set({ alertBySms: true, alertByEmail: false }).execute()
+  expect(await heard()).toEqual([0, 1])
+})
+
 test('strangers see nothing of a sighting that the keeper has not confirmed, and then only a place nearby', async () => {
   const { keeper, caseId } = await search(register)
   const { data } = await seenBySomebody(register, caseId, { words: 'Outside number 12' })

@@ -37,7 +37,7 @@ export default answer(judgeMatch, async (context) => {
   return { threadId: verdict === 'maybe' ? threadId : null }
 })
 
-type ReportOfFinder = Omit<FinderContact, 'finderId'> & { finderAccount: string | null }
+type ReportOfFinder = Omit<FinderContact, 'finderId'> & { finderAccount: string | null; area: string }
 
 /** In the conversation that there is, or a new one. */
 async function writeToFinder(context: Context, lost: LostCaseWithPet, finder: ReportOfFinder, begun?: string | null) {
@@ -45,7 +45,8 @@ async function writeToFinder(context: Context, lost: LostCaseWithPet, finder: Re
   const { finderAccount: finderId, finderName, finderEmail, finderMobile, finderProven } = finder
   const contact = { finderId, finderName, finderEmail, finderMobile, finderProven }
   const known = begun ? await threadOfHost(context.db, { threadId: begun }, keeperId) : null
-  const thread = known ?? (await beginConversation(context, { id, name, species, keeperId }, contact, { about: 'found' }))
+  const thread =
+    known ?? (await beginConversation(context, { id, name, species, keeperId }, contact, { about: 'found', place: { words: finder.area } }))
   await writeMessage(context, thread, 'host', { text: context.input.words })
   if (!known) await bringToReporter(context, thread)
   return thread.id

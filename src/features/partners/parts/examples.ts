@@ -47,6 +47,7 @@ export const EXAMPLES: readonly Example[] = [
         result: 'registeredHere',
         missing: 'missing',
         headline: 'This microchip is registered here',
+        unproven: false,
         registers: [{ name: 'Homeward', phone: '0800 023 9384', site: null }],
       },
     }),

@@ -48,7 +48,7 @@ test('a key learns where a chip is registered and whether it is missed, and noth
     statusCode: 200,
     data: { chipNumber: chip, result: 'registeredHere', missing: 'missing', registers: [{ name: 'Homeward' }] },
   })
-  expect(Object.keys(reply.data).sort()).toEqual(['chipNumber', 'headline', 'missing', 'registers', 'result'])
+  expect(Object.keys(reply.data).sort()).toEqual(['chipNumber', 'headline', 'missing', 'registers', 'result', 'unproven'])
   expect((await ask('/chips/12345')).data).toMatchObject({ result: 'impossible', registers: [] })
 })
 

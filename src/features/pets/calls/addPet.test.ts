@@ -216,7 +216,7 @@ describe('a chip that another register holds', () => {
     const { timeline } = (await anna.getPetDetail({ petId: data.petId })).data
     expect(timeline[0]?.facts).toEqual({ chipNumber, alsoHeldBy: 'fernside' })
     const found = (await register.stranger.publicChipInfo({ chipNumber })).data
-    expect(found.headline).toBe('This microchip is registered here and with Fernside Register')
+    expect(found.headline).toBe('This microchip is registered here and with Fernside Register, and the record here isn’t proven yet')
   })
 
   test('and a register that is away stops nobody', async () => {

@@ -7,6 +7,7 @@ import { getPetDetail } from '../contract.ts'
 import { undoUntil } from '../policy.ts'
 import { lifeOf, photosOf } from '../queries/record.ts'
 import { petsSharedWith } from '../queries/shared.ts'
+import { unprovenOf } from '../queries/unproven.ts'
 import { petOfKeeper } from '../queries.ts'
 import { versionOfRecord } from '../registration.ts'
 
@@ -18,6 +19,7 @@ export default answer(getPetDetail, async ({ input, who, db, now, refuse }) => {
   const chip = readChipNumber(pet.chipNumber)
   return {
     ...petCard(pet, who, now),
+    unproven: await unprovenOf(db, pet),
     sharedBy: shared?.sharedBy ?? null,
     originalName: pet.originalName,
     breedChoice: pet.breed,

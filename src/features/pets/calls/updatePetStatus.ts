@@ -1,12 +1,13 @@
 import { londonDate } from '#platform/clock/clock.ts'
 import type { InputOf } from '#platform/contract/call.ts'
 import type { Notice } from '#platform/jobs/notify.ts'
+import type { Rule } from '#platform/law/policy.ts'
 import { answer, type CallContext } from '#platform/server/answer.ts'
 import { paths } from '#src/paths.ts'
 import { updatePetStatus } from '../contract.ts'
 import { petLife } from '../lifecycle.ts'
 import { deathReported, departureReported, foundReported, missingReported, petReturned, theftReported } from '../messages.ts'
-import { isInTimeToUndo, mayReportExported, undoUntil } from '../policy.ts'
+import { isInTimeToUndo, isProven, isTrusted, undoUntil } from '../policy.ts'
 import { petsSharedWith } from '../queries/shared.ts'
 import { handedOver, type PetRow, petToChange } from '../queries.ts'
 import { reportPet } from '../reportPet.ts'
@@ -27,10 +28,8 @@ export default answer(updatePetStatus, async (context) => {
     if (inTime !== true) throw refuse('undoEnded', { because: inTime })
   }
 
-  if (input.status === 'exported') {
-    const leaving = mayReportExported(who, { ...pet, now })
-    if (leaving !== true && pet.isUnproven) throw refuse('unproven', { because: leaving })
-  }
+  const proven = NEEDS_PROOF[input.status]?.(who, pet) ?? true
+  if (proven !== true) throw refuse('unproven', { because: proven })
 
   const status = await reportPet(context, pet, MOVES[input.status], { on: input.on, by: own ? 'keeper' : 'sharer' })
   await db
@@ -49,6 +48,9 @@ async function sharedPetOf({ input, who, db }: CallContext<typeof updatePetStatu
   const shared = await petsSharedWith(db, who.id).where('pet.id', '=', input.petId).executeTakeFirst()
   return shared && petToChange(db, shared.id, shared.keeperId)
 }
+
+/** MOVE-1 */
+const NEEDS_PROOF: Partial<Record<Said, Rule<PetRow>>> = { exported: isProven, stolen: isTrusted, deceased: isTrusted }
 
 /** What each word means. */
 const MOVES: Record<Said, keyof typeof petLife.moves> = {

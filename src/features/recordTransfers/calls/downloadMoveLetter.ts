@@ -4,6 +4,7 @@ import { speciesWords } from '#knowledge/animals/species.ts'
 import { answer } from '#platform/server/answer.ts'
 import { downloadMoveLetter } from '../contract.ts'
 import { transferLetter } from '../letter.ts'
+import { isProven } from '../policy.ts'
 import { moveOfKeeper } from '../queries.ts'
 import { ProofKind } from '../shapes.ts'
 
@@ -13,12 +14,13 @@ export default answer(downloadMoveLetter, async ({ input, who, db, now, services
   const { name, line1, line2, town, county, postcode, email, mobile } = await accountById(db, who.id)
   const lines = [line1, line2, town, county, postcode].flatMap((line) => line || [])
   // What an earlier keeper showed is theirs, the code above all.
-  const proof = known.keeperId === who.id ? ProofKind.parse(known.proofKind) : null
+  const proof = known.keeperId === who.id ? (ProofKind.safeParse(known.proofKind).data ?? null) : null
   const bytes = await transferLetter({
     to: known.name,
     keeper: { name, lines, email, mobile },
     pet: { name: known.petName, species: speciesWords[Species.parse(known.species)].one, chipNumber: known.chipNumber },
     movedAt: known.createdAt,
+    isProven: isProven(known) && known.status !== 'refused',
     proof,
     code: proof === 'transferCode' ? known.proofCode : null,
     madeAt: now,

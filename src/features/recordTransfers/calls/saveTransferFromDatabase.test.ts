@@ -29,17 +29,17 @@ afterAll(async () => {
 })
 
 describe('a record that moves here', () => {
-  test('is on this register at once, free, with the other database as the second place to ask', async () => {
+  test('is on this register at once and owes its registration like any animal, with the other database as the second place to ask', async () => {
     const typed = moving(fernside.code)
     const reply = await anna.saveTransferFromDatabase(typed)
     expect(reply).toMatchObject({
       status: 200,
       message: 'The record is here now',
-      data: { petName: 'Clover', status: 'unproven', holds: 'yes', payment: null },
+      data: { petName: 'Clover', status: 'unproven', holds: 'yes', payment: { paid: 0, owing: 1, pay: { amount: { pence: 1500 } } } },
     })
     const { petId, moveId } = reply.data
     const record = (await anna.getPetDetail({ petId })).data
-    expect(record).toMatchObject({ status: 'active', chipNumber: typed.pet.chipNumber, chainHolds: true })
+    expect(record).toMatchObject({ status: 'awaitingPayment', chipNumber: typed.pet.chipNumber, chainHolds: true })
     expect(record.timeline[0]?.facts).toEqual({ chipNumber: typed.pet.chipNumber, alsoHeldBy: fernside.code })
     expect(await moveOf(register, moveId)).toMatchObject({ status: 'unproven', proofKind: 'transferCode', proofCode: 'FERN-1234' })
     expect(await secondaryHolder(register.db, petId)).toEqual({
@@ -73,7 +73,7 @@ describe('a record that moves here', () => {
     expect((await anna.saveTransferFromDatabase(moving(away.code))).data.holds).toBe('noAnswer')
   })
 
-  test('is not free where the database says that it does not hold the number: the animal is found at once, and owes its registration', async () => {
+  test('is a new registration where no database holds the number: the animal is found at once, and there’s nothing to prove', async () => {
     const empty = await emptyDatabase()
     const { data } = await anna.saveTransferFromDatabase(moving(empty.code))
     expect(data).toMatchObject({ holds: 'no', payment: { paid: 0, owing: 1, pay: { amount: { pence: 1500 } } } })
@@ -88,7 +88,7 @@ describe('a record that moves here', () => {
     await empty.close()
   })
 
-  test('is paid with what its keeper has in hand, where the database does not hold the number', async () => {
+  test('is paid with what its keeper has in hand, whatever the database says', async () => {
     const empty = await emptyDatabase()
     const [household, provider] = [await joinReachable(register), await joinReachable(register)]
     await giveHousehold(register, household.id)
@@ -98,6 +98,10 @@ describe('a record that moves here', () => {
     const paid = await provider.api.saveTransferFromDatabase(moving(empty.code))
     expect(paid.data.payment).toMatchObject({ paid: 1, owing: 0 })
     expect((await provider.api.getPetDetail({ petId: paid.data.petId })).data.status).toBe('active')
+    const held = await household.api.saveTransferFromDatabase(moving(fernside.code))
+    expect(held.data).toMatchObject({ holds: 'yes', status: 'unproven', payment: null })
+    await giveCredits(register, provider.id, 1)
+    expect((await provider.api.saveTransferFromDatabase(moving(fernside.code))).data.payment).toMatchObject({ paid: 1, owing: 0 })
     await empty.close()
   })
 
@@ -109,6 +113,27 @@ describe('a record that moves here', () => {
     const typed = moving(fernside.code, { proof: { kind: 'certificate', fileId: data.fileId } })
     const reply = await anna.saveTransferFromDatabase(typed)
     expect(await moveOf(register, reply.data.moveId)).toMatchObject({ proofKind: 'certificate', proofFileId: data.fileId })
+  })
+})
+
+describe('all registers are asked', () => {
+  test('a database that says no doesn’t prove a record that another one holds: the person is told which one has it: heldByAnother', async () => {
+    const empty = await emptyDatabase()
+    const typed = moving(fernside.code)
+    const reply = await anna.saveTransferFromDatabase({ ...typed, database: empty.code })
+    expect(reply).toMatchObject({ status: 409, code: 'heldByAnother', fields: { database: expect.stringContaining(fernside.name) } })
+    expect((await register.stranger.publicChipInfo({ chipNumber: typed.pet.chipNumber })).data.result).toBe('registeredElsewhere')
+    await empty.close()
+  })
+
+  test('where two others hold it the move is unproven, and stays so until both are resolved', async () => {
+    const second = await database(register)
+    const typed = moving(fernside.code)
+    second.holds(typed.pet.chipNumber)
+    const { data } = await anna.saveTransferFromDatabase(typed)
+    expect(data.status).toBe('unproven')
+    expect((await anna.registerConflicts({ petId: data.petId })).data.items).toMatchObject([{ other: { name: second.name }, isOpen: true }])
+    await second.close()
   })
 })
 

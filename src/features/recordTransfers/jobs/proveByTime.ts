@@ -1,19 +1,17 @@
 import * as z from 'zod'
-import { earlier } from '#platform/clock/clock.ts'
 import { job } from '#platform/jobs/job.ts'
-import { paths } from '#src/paths.ts'
-import { OBJECT_DAYS, recordTransferLife } from '../lifecycle.ts'
-import { moveProven } from '../messages.ts'
+import { proven } from '../decideMove.ts'
+import { recordTransferLife } from '../lifecycle.ts'
 import { recordTransfersWithPet } from '../queries.ts'
 
-/** MOVE-7: a move that the other database has known of for 28 days, without objecting, is proven, and that database is asked to mark its record. */
+/** MOVE-7: a move that the other database has known of for 28 days, or been written to about, without objecting, is proven, and that database is asked to mark its record. */
 export default job({
   name: 'proveByTime',
   data: z.object({}),
   work: async ({ db, now, transition, notify, queue }) => {
     const due = await recordTransfersWithPet(db)
       .where('databaseMove.status', '=', 'unproven')
-      .where('databaseMove.warnedAt', '<=', earlier(now, { days: OBJECT_DAYS }))
+      .where('databaseMove.objectBy', '<=', now)
       .orderBy('databaseMove.id')
       .limit(500)
       .forUpdate('databaseMove')
@@ -21,9 +19,7 @@ export default job({
       .execute()
     for (const move of due) {
       await transition(recordTransferLife, 'passTime', move.id, 'clock')
-      await db.updateTable('databaseMove').set({ provenAt: now }).where('id', '=', move.id).execute()
-      await notify(move.keptBy, moveProven(move, paths.pet(move.petId)))
-      await queue('tellOtherRegisters', { moveId: move.id })
+      await proven({ db, now, notify, queue }, move)
     }
   },
 })

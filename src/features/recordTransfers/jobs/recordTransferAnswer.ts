@@ -1,8 +1,9 @@
 import * as z from 'zod'
 import { accountById } from '#features/accounts/queries.ts'
+import { later } from '#platform/clock/clock.ts'
 import { type JobContext, job } from '#platform/jobs/job.ts'
 import { paths } from '#src/paths.ts'
-import { recordTransferLife } from '../lifecycle.ts'
+import { OBJECT_DAYS, recordTransferLife } from '../lifecycle.ts'
 import { letterToSend, markedAsMoved } from '../messages.ts'
 import { type RecordTransferRow, recordTransfersWithPet } from '../queries.ts'
 
@@ -41,7 +42,7 @@ async function confirm({ db, now, transition, notify }: JobContext<unknown>, kno
 async function warn({ db, now }: JobContext<unknown>, known: RecordTransferRow): Promise<void> {
   await db
     .updateTable('databaseMove')
-    .set({ warnedAt: known.warnedAt ?? now })
+    .set({ warnedAt: known.warnedAt ?? now, objectBy: known.objectBy ?? later(now, { days: OBJECT_DAYS }) })
     .where('id', '=', known.id)
     .execute()
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import type { Db } from '#platform/database/db.ts'
 import { job, type OutsideJobContext } from '#platform/jobs/job.ts'
 import { OPEN_TRANSFER } from '../lifecycle.ts'
 import { peerOfTransfer, type RecordTransferRow, recordTransfersWithPet } from '../queries.ts'
@@ -6,7 +7,7 @@ import { peerOfTransfer, type RecordTransferRow, recordTransfersWithPet } from '
 /** So many questions are under way at a time. */
 const AT_ONCE = 8
 
-/** Once a day: asks each database whether it still holds what has moved here, tells again those that were away, and has the rest reminded. */
+/** Once a day: asks each database whether it still holds what has moved here, tells again those that were away, writes to those whose address has become known, and has the rest reminded. */
 export default job({
   name: 'watchRecordTransfers',
   schedule: '40 5 * * *',
@@ -20,10 +21,21 @@ export default job({
       .execute()
     for (let from = 0; from < open.length; from += AT_ONCE)
       await Promise.all(open.slice(from, from + AT_ONCE).map((move) => ask(context, move)))
+    for (const { id } of await unwritten(context.db)) await context.queue('writeToOtherRegister', { moveId: id })
     await context.queue('proveByTime', {})
     await context.queue('remindOfRecordTransfers', {})
   },
 })
+
+/** Whose register’s address has become known since. */
+const unwritten = (db: Db) =>
+  recordTransfersWithPet(db)
+    .where('databaseMove.status', '=', 'unproven')
+    .where('databaseMove.letterAt', 'is', null)
+    .where('otherRegister.address', 'is not', null)
+    .orderBy('databaseMove.id')
+    .limit(500)
+    .execute()
 
 async function ask({ services, queue }: OutsideJobContext<unknown>, move: RecordTransferRow): Promise<void> {
   const peer = peerOfTransfer(move)

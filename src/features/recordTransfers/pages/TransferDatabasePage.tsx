@@ -17,7 +17,7 @@ const TransferDone = lazyPart(() => import('../parts/TransferDone.tsx').then((pa
 export const meta: MetaFunction = () => [
   {
     name: 'description',
-    content: 'Move your pet’s microchip record here from another database. It’s free and takes a few minutes.',
+    content: 'Move your pet’s microchip record here from another database. It takes a few minutes.',
   },
 ]
 
@@ -28,7 +28,7 @@ export default function TransferDatabasePage() {
   return (
     <Page
       title="Move a record here"
-      lead="Is your pet’s chip with another database? Move the record here for free in a few minutes. We’ll tell the other database, or give you a letter to send."
+      lead="Is your pet’s chip with another database? Move the record here in a few minutes. We’ll tell the other database, or give you a letter to send."
     >
       <WithAside aside={<WhyTransfer />}>
         <Suspense>{moving.moved && <TransferDone moved={moving.moved} database={moving.answers.database} />}</Suspense>

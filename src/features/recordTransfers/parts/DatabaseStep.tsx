@@ -48,7 +48,7 @@ function AboutDatabase({ database: { name, phone, site }, holds }: { database: D
     return (
       <Notice kind="warning" title={`${name} says it has no record of this chip`} live>
         Check the number and the name on your certificate. If you’re sure, carry on: records are sometimes wrong. We’ll then register your
-        pet like any other, and you pay once.{' '}
+        pet as a new one, and there’s nothing to prove.{' '}
         {phone && (
           <>
             You can also call them on <a href={telephone(phone)}>{phone}</a>.
@@ -58,7 +58,7 @@ function AboutDatabase({ database: { name, phone, site }, holds }: { database: D
     )
   return (
     <Notice title={`We can’t check with ${name}`}>
-      You can carry on: your proof is enough. Once the record is here, we’ll tell them or give you a letter to send.{' '}
+      You can carry on. Your pet can be found here straight away, and our staff look at your proof before the record here counts.{' '}
       {site && (
         <a href={site} rel="noopener noreferrer">
           Go to {name}

@@ -12,12 +12,14 @@ import { Rows } from '#ui/Columns.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { LetterButton } from './LetterButton.tsx'
+import { MoveAhead } from './MoveAhead.tsx'
 import type { Moved } from './useRecordTransfer.ts'
 
 /** The record is here: what we do next, and the letter for whoever would rather write themselves. */
 export function TransferDone({ moved, database }: { moved: Moved; database: string }) {
   const { data } = useCall(databaseList, {}, { freshFor: 3600 })
-  const name = data?.items.find(({ code }) => code === database)?.name ?? 'the other database'
+  const known = data?.items.find(({ code }) => code === database)
+  const name = known?.name ?? 'the other database'
   const { isProven } = moved
   return (
     <Arrived>
@@ -50,29 +52,14 @@ export function TransferDone({ moved, database }: { moved: Moved; database: stri
             </Group>
           }
         >
-          <Bullets numbered>
-            {isProven ? (
-              <>
-                <li>We’ll ask {name} to mark its record as moved, and send reminders after 14, 30 and 60 days.</li>
-                <li>
-                  When they tell you it’s done, choose “Mark as confirmed” next to the move. You can also send them the letter, signed.
-                </li>
-              </>
-            ) : (
-              <>
-                <li>
-                  {moved.holds === null
-                    ? `${name} doesn’t answer other registers: send them the signed letter. Our staff look at your proof.`
-                    : `We tell ${name} that we have the record as well, and our staff look at your proof.`}
-                </li>
-                <li>
-                  The move is proven when {name} lets the record go or our staff accept your proof
-                  {moved.holds === null ? '.' : `, or 28 days after ${name} heard of it if no one there objects.`} We’ll write to you.
-                </li>
-                <li>Until then you can’t pass {moved.petName} on, take them abroad on the record, or get a certificate.</li>
-              </>
-            )}
-          </Bullets>
+          {isProven ? (
+            <Bullets numbered>
+              <li>We’ll ask {name} to mark its record as moved, and send reminders after 14, 30 and 60 days.</li>
+              <li>When they tell you it’s done, choose “Mark as confirmed” next to the move. You can also send them the letter, signed.</li>
+            </Bullets>
+          ) : (
+            <MoveAhead name={name} petName={moved.petName} way={moved.holds === null ? known?.getsLetters === true && 'letter' : 'asked'} />
+          )}
         </Panel>
       </Rows>
     </Arrived>

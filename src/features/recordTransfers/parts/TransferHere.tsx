@@ -1,8 +1,10 @@
 import { ChipNumberField } from '#features/pets/kit/form/ChipStep.tsx'
 import { AnimalStep, CheckAnswers, Looks, PhotoUpload } from '#features/pets/kit/form/latersteps.tsx'
 import { petFormOf } from '#features/pets/kit/form/petform.ts'
+import { registrationPrices } from '#features/pets/kit/points.ts'
 import { lazyPart } from '#platform/web/lazypart.ts'
 import { useSession } from '#platform/web/session.ts'
+import { Extended } from '#ui/Extended.tsx'
 import { StepForm } from '#ui/StepForm.tsx'
 import { DatabaseStep } from './DatabaseStep.tsx'
 import { SignInFirst } from './SignInFirst.tsx'
@@ -21,6 +23,7 @@ export function TransferHere({ moving }: { moving: ReturnType<typeof useRecordTr
   const { form, answers, walk, check, isPending } = moving
   const pet = petFormOf(form, answers)
   const { name } = walk.step
+  const said = check.asked.data?.others.find(({ code }) => code === answers.database)?.holds
   const field = (path: string) => ({ ...form.getInputProps(path), 'data-path': path })
   if (!session && !OPEN_STEPS.has(name)) return <SignInFirst walk={walk} />
   return (
@@ -29,6 +32,7 @@ export function TransferHere({ moving }: { moving: ReturnType<typeof useRecordTr
         <>
           <ChipNumberField pet={pet} />
           <WhoHolds check={check} />
+          <Extended point={registrationPrices} props={{}} />
         </>
       )}
       {name === 'database' && <DatabaseStep check={check} chosen={answers.database} field={field('database')} />}
@@ -44,12 +48,13 @@ export function TransferHere({ moving }: { moving: ReturnType<typeof useRecordTr
       )}
       {name === 'check' && (
         <>
-          <CheckTransfer answers={answers} onChange={walk.goTo} />
+          <CheckTransfer answers={answers} holds={said} onChange={walk.goTo} />
           <CheckAnswers answers={answers} steps={walk.steps} onChange={walk.goTo} />
+          <Extended point={registrationPrices} props={{}} />
         </>
       )}
     </StepForm>
   )
 }
 
-const PROMISE = 'It’s free. All we tell the other database is the chip number and that the record has moved. We copy nothing from it.'
+const PROMISE = 'All we tell the other database is the chip number and that it’s registered here too. We copy nothing from it.'

@@ -1,8 +1,8 @@
-import { IconArrowsExchange, IconCoinOff, IconEyeOff } from '@tabler/icons-react'
+import { IconArrowsExchange, IconEyeOff, IconReceipt } from '@tabler/icons-react'
 import { Box, Group, Stack } from '#ui/Box.tsx'
 import { Panel } from '#ui/Panel.tsx'
 
-/** What a move costs (nothing), what it copies (nothing), and what it changes. */
+/** What a move costs (a registration), what it copies (nothing), and what it changes. */
 export function WhyTransfer() {
   return (
     <Panel title="Good to know" look="sunk">
@@ -24,7 +24,11 @@ export function WhyTransfer() {
 }
 
 const facts = [
-  { Icon: IconCoinOff, title: 'Nothing to pay', text: 'The move is free, and so is every change you make here later.' },
+  {
+    Icon: IconReceipt,
+    title: 'You pay for the registration, once',
+    text: 'It costs what registering any pet here costs. The move itself costs nothing more.',
+  },
   {
     Icon: IconEyeOff,
     title: 'Nothing is copied',

@@ -1,11 +1,16 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { PEOPLE } from '#database/seed/people.ts'
+import { beginMove } from '#features/recordTransfers/beginMove.ts'
+import { acceptMove } from '#features/staff/contract.ts'
+import { lawOn } from '#platform/law/tools.ts'
 import { signedInAnew } from '#src/testing/claims.ts'
 import type { Client } from '#src/testing/client.ts'
 import { havePet } from '#src/testing/lookups.ts'
 import { mailbox } from '#src/testing/mailbox.ts'
 import { haveOtherRegister } from '#src/testing/otherregisters.ts'
+import { database } from '#src/testing/recordtransfers.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
+import { deskOf } from '#src/testing/staff.ts'
 
 let register: TestRegister
 let anna: Client
@@ -51,14 +56,53 @@ test('the hourly round finds a number that both have, tells both, and asks no mo
   expect(await one(petId)).toBeDefined()
 })
 
-test('a record that is kept here is only here once the other register has marked its own', async () => {
+test('a keeper’s word alone doesn’t resolve it: what they keep here is proven like any move, and both are named until then', async () => {
   const { conflictId, petId, chip } = await onTwo()
   const { data, status } = await anna.resolveConflict({ conflictId, keep: 'here' })
   expect([status, data.status, data.isOpen]).toEqual([200, 'keptHere', false])
   await register.drain()
-  expect(await one(petId)).toBeUndefined()
-  expect((await mailbox(register, PEOPLE.anna.email)).at(-1)?.subject).toMatch(/is only on Homeward now/)
+  expect(petlog.held.has(chip)).toBe(true)
+  const look = async () => (await register.stranger.publicChipInfo({ chipNumber: chip })).data
+  expect(await look()).toMatchObject({ unproven: true, others: [{ name: 'Petlog' }] })
+  const move = await register.db.selectFrom('databaseMove').selectAll().where('petId', '=', petId).executeTakeFirstOrThrow()
+  expect(move).toMatchObject({ status: 'unproven', registerCode: 'petlog', proofKind: 'none' })
+  expect((await one(petId))?.next).toContain('Until that’s proven')
+
+  await deskOf(() => register)(acceptMove, { moveId: move.id, reason: 'The vet’s letter names her.' })
+  await register.drain()
+  expect(await look()).toMatchObject({ unproven: false, others: [] })
   petlog.held.delete(chip)
+  await register.runJob('watchRecordTransfers', {})
+  await register.runJob('watchConflicts', {})
+  await register.drain()
+  expect(await one(petId)).toBeUndefined()
+})
+
+test('while two registers have it the animal can’t change hands, leave the country or get a certificate', async () => {
+  const { petId } = await onTwo()
+  const { can, open, unproven } = (await anna.getPetDetail({ petId })).data
+  expect([open, can.passOn, can.reportExported, can.certify]).toMatchObject([
+    'unproven',
+    { clause: 'MOVE-1' },
+    { clause: 'MOVE-1' },
+    { clause: 'MOVE-1' },
+  ])
+  expect(unproven).toEqual({ why: 'twoRegisters', register: 'Petlog', objectBy: null })
+  expect(await anna.downloadCertificate({ kind: 'registration', id: petId })).toMatchObject({ status: 409, code: 'unproven' })
+})
+
+test('a record that’s still moving here from a third register isn’t kept here as well: moveUnderWay', async () => {
+  const { conflictId, petId } = await onTwo()
+  const third = await database(register, null)
+  await register.db
+    .transaction()
+    .execute((db) =>
+      beginMove(
+        { ...lawOn(db, register.clock.now(), register.people.anna), queue: async () => undefined },
+        { petId, keeperId: register.people.anna, registerCode: third.code, status: 'registered', proof: null },
+      ),
+    )
+  expect(await anna.resolveConflict({ conflictId, keep: 'here' })).toMatchObject({ status: 409, code: 'moveUnderWay', clause: 'CONF-5' })
 })
 
 test('a keeper who doesn’t choose is reminded on three days, and a conflict that has gone ends by itself', async () => {

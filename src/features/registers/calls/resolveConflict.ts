@@ -1,13 +1,16 @@
-import { answer } from '#platform/server/answer.ts'
+import { beginMove } from '#features/recordTransfers/beginMove.ts'
+import { liveMoveOf } from '#features/recordTransfers/queries.ts'
+import { answer, type CallContext } from '#platform/server/answer.ts'
 import { conflictCard } from '../cards.ts'
 import { resolveConflict } from '../contract.ts'
 import { conflictLife } from '../lifecycle.ts'
 import { mayLeave } from '../policy.ts'
-import { conflictById } from '../queries.ts'
+import { type ConflictRow, conflictById } from '../queries.ts'
 
 const SAID = { here: ['keepHere', 'keptHere'], there: ['moveThere', 'movedThere'] } as const
 
-export default answer(resolveConflict, async ({ input, who, db, refuse, transition, queue }) => {
+export default answer(resolveConflict, async (context) => {
+  const { input, who, db, refuse, transition } = context
   const known = await conflictById(db, input.conflictId)
   if (known?.keptBy !== who.id) throw refuse('noSuchConflict')
   const [move, after] = SAID[input.keep]
@@ -16,6 +19,15 @@ export default answer(resolveConflict, async ({ input, who, db, refuse, transiti
   if (leaving !== true) throw refuse('lookedFor', { because: leaving })
 
   await transition(conflictLife, move, known.id, 'keeper')
-  if (input.keep === 'here') await queue('tellOfConflict', { conflictId: known.id })
+  if (input.keep === 'here') await keepHere(context, known)
   return conflictCard((await conflictById(db, known.id)) ?? known)
 })
+
+/** CONF-5 A keeper’s word alone resolves nothing but what they had sent there themselves: the record is proven like any that comes from another register. */
+async function keepHere(context: CallContext<typeof resolveConflict>, { id, petId, keptBy, registerCode, found }: ConflictRow) {
+  if (found === 'sent') return context.queue('tellOfConflict', { conflictId: id })
+  const live = await liveMoveOf(context.db, petId)
+  if (live && live.registerCode !== registerCode) throw context.refuse('moveUnderWay')
+  if (live) return
+  await beginMove(context, { petId, keeperId: keptBy, registerCode, status: 'unproven', proof: null })
+}

@@ -13,7 +13,7 @@ export default job({
     if (!conflict || !peer) return
     const { chipNumber, status } = conflict
     if (status === 'open') await services.databases.tellConflict(peer, chipNumber, conflict.createdAt)
-    if (status !== 'keptHere') return
+    if (status !== 'keptHere' || conflict.moveStatus) return
     const heard = await services.databases.tellMoved(peer, chipNumber, now)
     if (heard !== 'noAnswer') await queue('conflictAnswer', { conflictId: conflict.id, heard })
   },

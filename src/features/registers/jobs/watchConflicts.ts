@@ -21,6 +21,7 @@ export default job({
 })
 
 async function look({ services, queue, now }: OutsideJobContext<unknown>, conflict: ConflictRow): Promise<void> {
+  if (conflict.moveStatus) return
   const peer = peerOfConflict(conflict)
   const [said] = peer ? await services.databases.asks([peer], conflict.chipNumber) : []
   if (said?.holds === false) return queue('conflictAnswer', { conflictId: conflict.id, heard: 'gone' })

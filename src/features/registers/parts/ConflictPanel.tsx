@@ -38,7 +38,7 @@ export function ConflictPanel({ conflict }: { conflict: Conflict }) {
           <div>
             <Prose>
               <h3>Keep it here</h3>
-              <p>{`Finders reach you through us. We ask ${other.name} to mark its record as moved, and check every day until it has.`}</p>
+              <p>{`You then show that it’s yours, as for any record that comes from another register. Once that’s proven, we ask ${other.name} to mark its own as moved. Until then finders are told of both, and you can’t pass your pet on or get a certificate.`}</p>
             </Prose>
             <ActionButton disabledBecause={can.keepHere} busy={isPending} onClick={() => keep('here')}>
               {`Keep it with ${site.name}`}

@@ -5,20 +5,23 @@ import { listMoves } from '../contract.ts'
 export default answer(listMoves, async ({ db }) => {
   const moves = await undecidedMoves(db)
   return {
-    items: moves.map(({ id, status, createdAt, warnedAt, petName, species, chipNumber, name, movedBy, movedByEmail, ...proof }) => ({
-      moveId: id,
-      status,
-      since: createdAt,
-      toldOther: warnedAt,
-      petName,
-      species,
-      chipNumber,
-      from: name,
-      movedBy,
-      email: movedByEmail,
-      proof: proof.proofKind,
-      certificate: proof.proofFileId && `uploads/${proof.proofFileId}`,
-      code: proof.proofCode,
-    })),
+    items: moves.map(
+      ({ id, status, createdAt, warnedAt, letterAt, petName, species, chipNumber, name, movedBy, movedByEmail, ...proof }) => ({
+        moveId: id,
+        status,
+        since: createdAt,
+        toldOther: warnedAt,
+        letterAt,
+        petName,
+        species,
+        chipNumber,
+        from: name,
+        movedBy,
+        email: movedByEmail,
+        proof: proof.proofKind,
+        certificate: proof.proofFileId && `uploads/${proof.proofFileId}`,
+        code: proof.proofCode,
+      }),
+    ),
   }
 })

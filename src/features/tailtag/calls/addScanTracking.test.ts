@@ -69,12 +69,19 @@ test('the scan of a tag that moves to another pet stays with the pet that was sc
 
 test('a message begins a conversation in which neither sees who the other is', async () => {
   const { token, keeper, email } = await taggedDog(register)
-  const { data } = await scan(register, token, { message: 'She is with me at the Red Lion', finderName: 'Flo' })
+  const place = { kind: 'precise', lat: 52.061, lng: -1.339, accuracyMetres: 9 }
+  const said = { message: 'She is with me at the Red Lion', finderName: 'Flo', placeWords: 'Red Lion, Mill Lane', place }
+  const { data } = await scan(register, token, said)
   const relayKey = data.relayLink?.split('/').at(-1) ?? ''
   const letters = await mailbox(register, email)
   expect(letters.map(({ subject }) => subject)).toContain('Someone scanned Nettle’s tag')
   expect(letters.some(({ text }) => text.includes('She is with me'))).toBe(true)
+  const letter = letters.find(({ text }) => text.includes('She is with me'))
+  expect(letter?.text).toContain('Where they say the animal is: Red Lion, Mill Lane')
+  expect(letter?.text).toContain('https://www.openstreetmap.org/?mlat=52.061&mlon=-1.339')
   const thread = (await register.stranger.conversation({ relayKey })).data
+  expect(thread.where).toEqual({ words: 'Red Lion, Mill Lane', lat: 52.061, lng: -1.339 })
+  expect((await keeper.api.conversation({ threadId: thread.threadId })).data.where).toEqual(thread.where)
   expect(JSON.stringify(thread)).not.toContain(email)
   const threads = await keeper.api.getTasks({})
   expect(JSON.stringify(threads.data)).toContain('Nettle')

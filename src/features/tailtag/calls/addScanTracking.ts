@@ -36,9 +36,12 @@ const isKept = (tag: TagWithPet): tag is Kept => tag.keeperId !== null && tag.pe
 
 async function begin(context: Context, tag: Kept): Promise<string> {
   const { finderName = null, finderEmail = null, finderMobile = null, message } = context.input
+  const { input } = context
   const finderProven = await isTheirs(context.db, context.who?.id, finderEmail ?? finderMobile)
   const finder = { finderId: context.who?.id ?? null, finderName, finderEmail, finderMobile, finderProven }
-  const thread = await beginConversation(context, { ...asShown(tag), keeperId: tag.keeperId }, finder, { about: 'tag' })
+  const at = input.place?.kind === 'denied' ? undefined : input.place
+  const place = { words: input.placeWords, lat: at?.lat, lng: at?.lng }
+  const thread = await beginConversation(context, { ...asShown(tag), keeperId: tag.keeperId }, finder, { about: 'tag', place })
   await writeMessage(context, thread, 'guest', { text: message })
   return thread.id
 }

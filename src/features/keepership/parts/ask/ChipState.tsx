@@ -51,7 +51,7 @@ function NotHere({ number }: { number: string }) {
           </ButtonLink>
         }
       >
-        If the record there is yours, you can move it here, free. If it’s someone else’s, ask {verdict.holder.name}
+        If the record there is yours, you can move it here. If it’s someone else’s, ask {verdict.holder.name}
         {verdict.holder.phone && ` on ${verdict.holder.phone}`} to change it.
       </Notice>
     )

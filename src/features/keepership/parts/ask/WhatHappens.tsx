@@ -12,10 +12,11 @@ export function WhatHappens() {
       <Bullets numbered>
         <li>
           <b>Straight away</b>, we check that we can reach you. If we can’t yet, or we’ve refused a request of yours before, our staff look
-          at what you’ve sent first.
+          at what you’ve sent before we ask the keeper.
         </li>
         <li>
-          <b>Then we’ll ask the keeper</b> by e-mail and text, and remind them. They’ll have {ANSWER_DAYS} days to answer.
+          <b>Then we’ll ask the keeper</b> by e-mail and text, and by a letter if their address is on the record, and remind them. They’ll
+          have {ANSWER_DAYS} days to answer.
         </li>
         <li>
           <b>If they agree</b>, the record usually moves to you straight away.
@@ -24,8 +25,9 @@ export function WhatHappens() {
           <b>If they object</b>, the record won’t move until our staff have heard both sides.
         </li>
         <li>
-          <b>If they don’t answer</b>, they’ll have {GRACE_DAYS} more days, then the record moves. If we couldn’t reach them, we’ll write to
-          their address first and give them {LETTER_DAYS} more days.
+          <b>If they don’t answer</b>, they’ll have {GRACE_DAYS} more days. Then the record moves, but only once our staff have looked at
+          what you’ve sent and accepted it. If we couldn’t write to them at first, we’ll send a letter after the {ANSWER_DAYS} days and give
+          them {LETTER_DAYS} more.
         </li>
         <li>
           <b>If it’s reported missing or stolen</b>, your request is on hold for as long as it takes.

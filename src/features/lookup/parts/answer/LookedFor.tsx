@@ -3,13 +3,13 @@ import { Notice } from '#ui/Notice.tsx'
 import type { ChipResult } from '../../shapes.ts'
 
 /** For whoever looks up an animal that its keeper looks for: that they do, and what matters most. */
-export function LookedFor({ answer: { missing, relay, shown, looks } }: { answer: ChipResult }) {
+export function LookedFor({ answer: { missing, unproven, relay, shown, looks } }: { answer: ChipResult }) {
   if (!missing) return null
   const run = relay ? 'Use the form below to message its keeper now, even if you can no longer see the animal.' : 'Call us now.'
   if (missing === 'missing')
     return (
       <Notice kind="danger" title="Someone is looking for this animal">
-        Its keeper has reported it missing. {run}
+        {unproven ? 'Someone whose record isn’t proven yet has reported it missing.' : 'Its keeper has reported it missing.'} {run}
         {looks && <Looks {...looks} />}
       </Notice>
     )

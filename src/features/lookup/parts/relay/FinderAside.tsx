@@ -3,10 +3,12 @@ import { Panel } from '#ui/Panel.tsx'
 import { Prose } from '#ui/Prose.tsx'
 import { StepList } from '#ui/StepList.tsx'
 import { nextSteps } from '../../nextSteps.ts'
+import { SaidWhere } from './SaidWhere.tsx'
 
 /** What each side sees of the other, and what to do until the pet is home. */
 export const FinderAside = ({ conversation }: { conversation: ConversationShown }) => (
   <>
+    <WhereYouSaid conversation={conversation} />
     <Panel title="Who sees what" level={2} look="sunk">
       <Prose>
         <p>
@@ -21,6 +23,14 @@ export const FinderAside = ({ conversation }: { conversation: ConversationShown 
     </Panel>
   </>
 )
+
+/** Their own words about the place, so that they know what was passed on. */
+export const WhereYouSaid = ({ conversation: { where } }: { conversation: ConversationShown }) =>
+  where && (
+    <Panel title="Where you said the animal is" level={2}>
+      <SaidWhere where={where} />
+    </Panel>
+  )
 
 function foundSpecies(species: string) {
   const kind = species.toLowerCase()

@@ -1,4 +1,4 @@
-import type { Writer } from '#features/chat/kit/points.ts'
+import type { ConversationShown, Writer } from '#features/chat/kit/points.ts'
 import { useCall } from '#platform/web/useCall.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
@@ -8,6 +8,7 @@ import { Prose } from '#ui/Prose.tsx'
 import { When } from '#ui/When.tsx'
 import { getFounderInfo } from '../../contract.ts'
 import { LeftPlace } from './LeftPlace.tsx'
+import { SaidWhere } from './SaidWhere.tsx'
 
 const BEGAN: Partial<Record<string, string>> = {
   lookup: 'Looked up',
@@ -17,14 +18,25 @@ const BEGAN: Partial<Record<string, string>> = {
   tag: 'Tag scanned',
 }
 
+interface KeeperAsideProps {
+  writer: Writer
+  petName: string
+  where: ConversationShown['where']
+}
+
 /** What a finder left for the keeper, beside their conversation. */
-export function KeeperAside({ writer, petName }: { writer: Writer; petName: string }) {
+export function KeeperAside({ writer, petName, where }: KeeperAsideProps) {
   const { data } = useCall(getFounderInfo, writer, { freshFor: 0 })
   return (
     <>
       {data?.lookupId && (
         <Panel title="Where the animal is">
           <LeftPlace place={data.place} words={data.placeWords} />
+        </Panel>
+      )}
+      {data && !data.lookupId && where && (
+        <Panel title="Where the animal is">
+          <SaidWhere where={where} />
         </Panel>
       )}
       {data && (

@@ -3,6 +3,7 @@ import type * as z from 'zod'
 import { Box, Group } from '#ui/Box.tsx'
 import { CopyButton } from '#ui/CopyButton.tsx'
 import { MapView } from '#ui/map/MapView.tsx'
+import { mapLink } from '../../kit/maplink.ts'
 import { howSure } from '../../kit/place.ts'
 import type { PlaceLeft } from '../../shapes.ts'
 
@@ -55,13 +56,7 @@ function Point({ lat, lng, accuracyMetres, kind }: Place) {
         <Box component="a" fw={600} py="0.5rem" href={`geo:${pin}?q=${pin}`}>
           Open in your map app
         </Box>
-        <Box
-          component="a"
-          fw={600}
-          py="0.5rem"
-          href={`https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=17/${lat}/${lng}`}
-          rel="noopener noreferrer"
-        >
+        <Box component="a" fw={600} py="0.5rem" href={mapLink({ lat, lng })} rel="noopener noreferrer">
           See on OpenStreetMap
         </Box>
         <CopyButton text={at}>Copy the coordinates</CopyButton>

@@ -43,12 +43,13 @@ function StillHolds({ stillTrue, kind, chipShown }: Checked) {
   )
 }
 
-function lookupFacts({ chipShown, result, missing, registeredWith, madeAt }: Checked) {
+function lookupFacts({ chipShown, result, missing, registeredWith, unproven, madeAt }: Checked) {
   return [
     { label: 'Microchip number', value: chipShown },
     { label: 'Answer', value: result && resultInWords(result) },
     ...(missing ? [{ label: 'Reported by its keeper', value: missing === 'stolen' ? 'Stolen' : 'Missing' }] : []),
     ...(registeredWith ? [{ label: 'Registered with', value: registeredWith }] : []),
+    ...(unproven ? [{ label: 'Proven', value: 'No: the record here wasn’t proven yet' }] : []),
     { label: 'Looked up', value: madeAt && <When at={madeAt} /> },
   ]
 }

@@ -25,6 +25,7 @@ const biscuit: PetDetail = {
   isUnpaid: false,
   species: 'dog',
   breed: 'Beagle × Poodle',
+  unproven: null,
   sharedBy: null,
   breedChoice: { kind: 'cross', breedIds: ['beagle', 'poodle'] },
   sex: 'female',
