@@ -1,10 +1,10 @@
+import { registrationPrices } from '#features/accounts/kit/points.ts'
 import { lazyPart } from '#platform/web/lazypart.ts'
 import { Extended } from '#ui/Extended.tsx'
 import { StepForm } from '#ui/StepForm.tsx'
 import { ChipStep } from '../../kit/form/ChipStep.tsx'
 import { AnimalStep, Looks } from '../../kit/form/latersteps.tsx'
 import { petFormOf } from '../../kit/form/petform.ts'
-import { registrationPrices } from '../../kit/points.ts'
 import type { useJoining } from './useJoining.ts'
 
 const HomeStep = lazyPart(() => import('./KeeperSteps.tsx').then((part) => part.HomeStep))

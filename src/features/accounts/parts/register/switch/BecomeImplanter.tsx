@@ -5,6 +5,7 @@ import { ActionButton } from '#ui/ActionButton.tsx'
 import { CheckField } from '#ui/CheckField.tsx'
 import { Rows } from '#ui/Columns.tsx'
 import { ErrorSummary } from '#ui/ErrorSummary.tsx'
+import { Extended } from '#ui/Extended.tsx'
 import { FormActions } from '#ui/FormActions.tsx'
 import { Loaded } from '#ui/Loaded.tsx'
 import { Page } from '#ui/Page.tsx'
@@ -14,6 +15,7 @@ import type { Account } from '../../../kit/account.ts'
 import { AddressFields } from '../../../kit/address/AddressFields.tsx'
 import { InsuranceFields } from '../../../kit/occupation/InsuranceFields.tsx'
 import { PracticeFields } from '../../../kit/occupation/PracticeFields.tsx'
+import { registrationPrices } from '../../../kit/points.ts'
 import { Applied } from '../Applied.tsx'
 import { implanter } from '../professions.ts'
 import { switchAsked, switchAtStart } from './switching.ts'
@@ -26,6 +28,7 @@ export function BecomeImplanter() {
   if (account?.profiles.some(({ type }) => type === implanter.work)) return <Applied profession={implanter} />
   return (
     <Page width="text" title={implanter.addTitle} lead={implanter.addLead}>
+      <Extended point={registrationPrices} props={{ by: implanter.work }} />
       <Loaded what="your account" query={query} count={4}>
         {(account) => <SwitchForm key={account.id} account={account} />}
       </Loaded>
