@@ -69,7 +69,7 @@ export const stripePlanPayment = call('stripePlanPayment', {
   path: 'stripe-plan-payment',
   summary: 'Pay for the plan that buyPlan started: with the card form, or on the provider’s page.',
   who: 'signed-in',
-  input: z.strictObject({ purchaseId: Id, way: z.enum(['form', 'page']).default('form') }),
+  input: z.strictObject({ purchaseId: Id, way: z.enum(['form', 'page']).default('form'), startNow: z.boolean().optional() }),
   output: z.object({ form: ToPay.nullable(), url: z.string().nullable() }),
   says: 'Ready to pay',
   refuses: {

@@ -17,7 +17,7 @@ import { holdsHousehold } from './queries/households.ts'
 export async function purchaseToPay(db: Db, purchaseId: string, accountId: string, now: Date): Promise<Payable> {
   const bought = await purchases(db)
     .leftJoin('pet', 'pet.id', 'purchase.petId')
-    .select(['pet.keeperId', 'pet.name as petName', 'pet.status as petStatus'])
+    .select(['pet.keeperId', 'pet.name as petName', 'pet.status as petStatus', 'plan.audience'])
     .where('purchase.id', '=', purchaseId)
     .executeTakeFirst()
   if (!bought || payerOf(bought) !== accountId) return 'nothingToPay'
@@ -28,8 +28,19 @@ export async function purchaseToPay(db: Db, purchaseId: string, accountId: strin
   const { name, quantity, pence } = bought
   const owing = await animalsOwing(db, accountId)
   const about = aboutPurchase(bought, owing, await cheaperFor(db, bought, { accountId, owing, now }))
-  return { pence, vatPence: vatIn(pence), description: name, lines: [{ words: name, quantity, pence, vatRate: VAT_RATE }], about }
+  return {
+    pence,
+    vatPence: vatIn(pence),
+    description: name,
+    lines: [{ words: name, quantity, pence, vatRate: VAT_RATE }],
+    about,
+    startsAtOnce: startsAtOnce(bought, owing),
+  }
 }
+
+/** PAY-10 An animal that waits is registered as it is paid. What professionals buy for others isn’t bought by a consumer. */
+const startsAtOnce = ({ petId, audience }: { petId: string | null; audience: string[] }, owing: number): boolean =>
+  audience.includes('Customer') && (petId !== null || owing > 0)
 
 /** PLAN-10 That the household plan costs less than the single registrations that somebody buys here, or still owes. */
 async function cheaperFor(

@@ -77,6 +77,7 @@ describe('what is to be paid for an animal', () => {
       description: 'One pet, for life',
       about: [{ label: 'For', words: 'Biscuit' }],
       lines: [{ words: 'One pet, for life', quantity: 1, pence: 1500, vatRate: 20 }],
+      startsAtOnce: true,
     })
   })
 
