@@ -1,6 +1,7 @@
 import { useContractForm } from '#platform/web/form.ts'
 import { saveToken } from '#platform/web/session.ts'
 import { useCall } from '#platform/web/useCall.ts'
+import { paths } from '#src/paths.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
 import { CheckField } from '#ui/CheckField.tsx'
 import { Rows } from '#ui/Columns.tsx'
@@ -70,7 +71,14 @@ function SwitchForm({ account }: { account: Account }) {
         </Panel>
         <CheckField
           {...form.getInputProps('terms', { type: 'checkbox' })}
-          label="I accept the terms for implanters"
+          label={
+            <>
+              I accept the{' '}
+              <a href={paths.implanterTerms} target="_blank" rel="noopener">
+                terms for implanters
+              </a>
+            </>
+          }
           hint="You scan each animal before and after implanting, register it the same day, and report chips that fail, move or cause harm."
         />
         <FormActions note="Next, you’ll send us your certificate or registration. Our staff check it, usually within two working days.">
