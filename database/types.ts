@@ -1065,6 +1065,10 @@ export interface Payment {
   pence: number;
   purpose: string;
   refundedPence: Generated<number>;
+  /**
+   * When its payer asked us to start straight away, knowing that they can’t cancel what is used; null where they didn’t.
+   */
+  startAskedAt: Timestamp | null;
   status: PaymentStatus;
   statusAt: Timestamp;
   thingId: string;

@@ -123,5 +123,6 @@ export const paths = {
   pricingPlans: '/pricing-plans',
   privacyPolicy: '/privacy-policy',
   cancellation: '/cancellation',
+  implanterTerms: '/terms-conditions#implanters',
   terms: '/terms-conditions',
 } as const

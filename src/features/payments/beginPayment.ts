@@ -21,6 +21,14 @@ interface Asking {
   services: Services
 }
 
+/** What somebody begins to pay for. */
+interface Wanted {
+  purpose: Purpose
+  thingId: string
+  /** PAY-10 They ask us to start at once. */
+  startNow?: boolean | undefined
+}
+
 /** With the card form, or the address of the provider's own page. */
 export interface Begun {
   paymentId: string
@@ -39,10 +47,10 @@ const ROUNDS = 5
  * PAY-1 Begins to pay for a thing, or goes on where somebody began. What is payable is written down and committed before the provider is
  * asked, and one thing can be paid in one way at a time: what was begun the other way is closed first. Opens transactions of its own.
  */
-export async function beginPayment(asking: Asking, purpose: Purpose, thingId: string, way: 'form' | 'page'): Promise<Begun | NotBegun> {
+export async function beginPayment(asking: Asking, wanted: Wanted, way: 'form' | 'page'): Promise<Begun | NotBegun> {
   try {
     for (let round = 0; round < ROUNDS; round += 1) {
-      const tried = await tryToBegin(asking, purpose, thingId, way)
+      const tried = await tryToBegin(asking, wanted, way)
       if (tried !== 'again') return tried
     }
   } catch (error) {
@@ -52,15 +60,15 @@ export async function beginPayment(asking: Asking, purpose: Purpose, thingId: st
 }
 
 /** The same, for the card form alone. */
-export async function beginOnForm(asking: Asking, purpose: Purpose, thingId: string): Promise<ToPay | NotBegun> {
-  const begun = await beginPayment(asking, purpose, thingId, 'form')
+export async function beginOnForm(asking: Asking, wanted: Wanted): Promise<ToPay | NotBegun> {
+  const begun = await beginPayment(asking, wanted, 'form')
   if (typeof begun === 'string') return begun
   return begun.form ?? 'noProvider'
 }
 
-async function tryToBegin(asking: Asking, purpose: Purpose, thingId: string, way: 'form' | 'page'): Promise<Tried> {
+async function tryToBegin(asking: Asking, wanted: Wanted, way: 'form' | 'page'): Promise<Tried> {
   const { act, who, services } = asking
-  const asked = await act((tools) => askOnce(tools, who.id, purpose, thingId))
+  const asked = await act((tools) => askOnce(tools, who.id, wanted))
   if (typeof asked === 'string') return asked
   const { payment, payable, isStale } = asked
   const cards = services.cards[payment.cardAccount]
@@ -75,14 +83,16 @@ async function tryToBegin(asking: Asking, purpose: Purpose, thingId: string, way
 }
 
 /** The payment of a thing: the one that was begun, or a new one. Those who ask at the same time follow each other. */
-async function askOnce(tools: TransactionContext, accountId: string, purpose: Purpose, thingId: string) {
+async function askOnce(tools: TransactionContext, accountId: string, { purpose, thingId, startNow = false }: Wanted) {
   const { db } = tools
   const payable = await toPayFor(tools, { purpose, thingId, accountId })
   if (typeof payable === 'string') return payable
   await oneAtATime(db, `payment/${thingId}`)
   const begun = await paymentOf(db, thingId)
-  if (!begun) return { payment: await ask(tools, accountId, purpose, thingId, payable), payable, isStale: false }
+  const asksStart = startNow && payable.startsAtOnce === true
+  if (!begun) return { payment: await ask(tools, accountId, { purpose, thingId, startNow: asksStart }, payable), payable, isStale: false }
   if (!isUnpaid(begun)) return 'paidAlready'
+  if (asksStart) await askToStart(tools, begun.id)
   const isStale = begun.accountId !== accountId || begun.pence !== payable.pence || begun.purpose !== purpose
   return { payment: begun, payable, isStale }
 }
@@ -90,8 +100,7 @@ async function askOnce(tools: TransactionContext, accountId: string, purpose: Pu
 async function ask(
   { db, now, start, services }: TransactionContext,
   accountId: string,
-  purpose: Purpose,
-  thingId: string,
+  { purpose, thingId, startNow = false }: Wanted,
   payable: Priced,
 ) {
   const { pence, description } = payable
@@ -100,11 +109,16 @@ async function ask(
   const facts = { accountId, purpose, thingId, cardAccount, description, pence, vatPence }
   const row = await db
     .insertInto('payment')
-    .values({ ...facts, id, status, statusAt: now, lines: JSON.stringify(lines), createdAt: now })
+    .values({ ...facts, id, status, statusAt: now, lines: JSON.stringify(lines), createdAt: now, startAskedAt: startNow ? now : null })
     .returningAll()
     .executeTakeFirstOrThrow()
   await start(paymentLife, 'ask', { id, status }, 'holder', { purpose, thingId, pence })
   return { ...row, purpose, cardAccount, lines }
+}
+
+/** PAY-10 Keeps when the payer first asked us to start at once. */
+async function askToStart({ db, now }: TransactionContext, paymentId: string): Promise<void> {
+  await db.updateTable('payment').set({ startAskedAt: now }).where('id', '=', paymentId).where('startAskedAt', 'is', null).execute()
 }
 
 /** Closes at the provider what was begun for somebody else, for another amount, or in the other way. */
@@ -201,7 +215,12 @@ async function nextAttempt({ db }: TransactionContext, { id, attempt, intentId, 
     .execute()
 }
 
-function toPay(cards: Cards, { id, pence, vatPence, lines }: Payment, { about = [], until }: Priced, clientSecret: string): ToPay {
+function toPay(
+  cards: Cards,
+  { id, pence, vatPence, lines }: Payment,
+  { about = [], until, startsAtOnce = false }: Priced,
+  clientSecret: string,
+): ToPay {
   return {
     paymentId: id,
     clientSecret,
@@ -211,6 +230,7 @@ function toPay(cards: Cards, { id, pence, vatPence, lines }: Payment, { about = 
     vat: { pence: vatPence, currency: 'GBP' },
     lines,
     about,
+    startsAtOnce,
     until: until?.toISOString() ?? null,
   }
 }

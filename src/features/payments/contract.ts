@@ -8,7 +8,12 @@ const nothingToPay = [404, 'We can’t find anything for you to pay here'] as co
 const paidAlready = [409, 'You’ve already paid for this'] as const
 const tooLate = [409, 'You can’t pay for this any more. Order it again: we haven’t taken any money.', 'PAY-4'] as const
 const noProvider = [503, 'We can’t reach the card provider at the moment. No money was taken. Try again in a minute.'] as const
-const ForThing = z.strictObject({ for: Purpose, id: Id })
+const ForThing = z.strictObject({
+  for: Purpose,
+  id: Id,
+  /** PAY-10 The payer asks us to start straight away, and knows that they can’t cancel what is used then. */
+  startNow: z.boolean().optional(),
+})
 const limit = { times: 60, seconds: 600 }
 
 export const createPaymentIntent = call('createPaymentIntent', {
@@ -91,7 +96,8 @@ export const getPayments = call('getPayments', {
 
 export const cancelPayment = call('cancelPayment', {
   method: 'POST',
-  summary: 'Cancel a plan or credits that you bought in the last 14 days, and get back what you haven’t used. You needn’t give a reason.',
+  summary:
+    'Cancel a plan or credits that you bought in the last 14 days, and get back what you haven’t used; all of it, if you didn’t ask us to start straight away. You needn’t give a reason.',
   who: 'signed-in',
   input: z.strictObject({ paymentId: Id }),
   output: z.object({ amount: Money }),
@@ -99,8 +105,8 @@ export const cancelPayment = call('cancelPayment', {
   refuses: {
     noSuchPayment: [404, 'We can’t find this payment in your account'],
     cannotCancel: [409, 'You can cancel plans and credits here. For anything else, open its order.', 'PAY-9'],
-    cancelTooLate: [409, 'You can cancel within 14 days of paying. Call us if something is wrong.', 'PAY-9'],
-    usedUp: [409, 'You’ve used all of this, so nothing goes back. We registered your pet straight away, as you asked.', 'PAY-9'],
+    cancelTooLate: [409, 'You can cancel until the end of the 14th day after you paid. Call us if something is wrong.', 'PAY-9'],
+    usedUp: [409, 'You’ve used all of this, so nothing goes back. We started straight away, as you asked.', 'PAY-10'],
     bankHolds: [409, 'Your bank is holding this payment. Wait for its decision.', 'PAY-7'],
   },
 })

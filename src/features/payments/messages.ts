@@ -1,5 +1,6 @@
 import type { Notice } from '#platform/jobs/notify.ts'
 import { moneyText } from '#platform/text/moneytext.ts'
+import { whenText } from '#platform/text/whentext.ts'
 import { paths } from '#src/paths.ts'
 
 interface About {
@@ -9,12 +10,13 @@ interface About {
 
 const DAYS = 'It should reach your account within 5 to 10 working days.'
 
-/** `documentName`: what the invoice is called, with its number. */
-export const receipt = ({ description, pence }: About, documentName: string): Notice => ({
+/** `documentName`: what the invoice is called, with its number; `cancelling`: how it can be cancelled, where it can. */
+export const receipt = ({ description, pence }: About, documentName: string, cancelling: readonly string[]): Notice => ({
   subject: `You paid ${moneyText(pence)}: ${description}`,
   paragraphs: [
     `Thank you. We’ve received your payment of ${moneyText(pence)} for: ${description}.`,
     `${documentName} is on your payments page. You can download it whenever you need it.`,
+    ...cancelling,
   ],
   button: { words: 'See your payments', link: paths.payments },
   fixed: {
@@ -23,6 +25,14 @@ export const receipt = ({ description, pence }: About, documentName: string): No
     button: { words: 'See your payments', link: paths.payments },
   },
 })
+
+/** PAY-9, PAY-10 What the law has the receipt say (SI 2013/3134 regs 13 and 16): until when, how, and what that doesn’t cover. */
+export const cancellingWords = (until: Date, isStartAsked: boolean): string[] => [
+  `You can cancel until the end of ${whenText(until, 'day')}, without a reason. Press “Cancel” on your payments page, or call or write to us: “Cancel or return” on our website has words you can use. We’ll refund the card you paid with.`,
+  isStartAsked
+    ? 'You asked us to start straight away. So a registration that has paid for a pet can’t be cancelled. What you haven’t used can.'
+    : 'You get back what you haven’t used.',
+]
 
 export const couldNotGive = ({ description, pence }: About, why: string): Notice => ({
   subject: `Your ${moneyText(pence)} is going back to your card`,

@@ -25,6 +25,11 @@ export interface Sellable {
    * usable. Of a thing without this all is refunded.
    */
   revoke?: (tools: TransactionContext, thingId: string, goesBack: 'unused' | 'all') => Promise<number>
+  /**
+   * PAY-10 Takes back what was used of a thing as it was paid, whose payer didn’t ask for that: it’s unused afterwards. Of a thing without
+   * this nothing is used so.
+   */
+  undoStart?: (tools: TransactionContext, thingId: string) => Promise<void>
   /** What becomes of what was not used while the payer's bank holds the money: it waits, goes on, or ends. What was used stays used. */
   held?: {
     suspend: (tools: TransactionContext, thingId: string) => Promise<void>

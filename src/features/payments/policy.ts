@@ -1,4 +1,4 @@
-import { later } from '#platform/clock/clock.ts'
+import { daysAfter, earlier, londonDate, londonMidnight } from '#platform/clock/clock.ts'
 import type { Line } from './shapes.ts'
 
 /** VAT is inside our prices, at one rate for all that we sell: in percent. */
@@ -19,9 +19,12 @@ interface Paid {
   paidAt: Date | null
 }
 
-/** PAY-9 Until when a payment can be cancelled by its payer; null where it can’t. */
+/** PAY-9 Until when a payment can be cancelled by its payer, which is the end of the 14th day after it; null where it can’t. */
 export const cancelUntil = ({ purpose, status, paidAt }: Paid): Date | null =>
-  CANCELLABLE.has(purpose) && paidAt && (status === 'succeeded' || status === 'partRefunded') ? later(paidAt, { days: CANCEL_DAYS }) : null
+  CANCELLABLE.has(purpose) && paidAt && (status === 'succeeded' || status === 'partRefunded') ? endOfPeriod(paidAt) : null
+
+/** The day of paying doesn’t count (SI 2013/3134 reg 30), and days are days in London. */
+const endOfPeriod = (paidAt: Date) => earlier(londonMidnight(daysAfter(londonDate(paidAt), CANCEL_DAYS + 1)), { seconds: 1 })
 
 /** What is to be paid, as a register says it that is not registered for VAT. */
 export const withoutVat = ({ lines }: { lines: readonly Line[] }) => ({

@@ -5,8 +5,9 @@ import { askRefund, refundDuplicate } from './askRefund.ts'
 import { declinedWords } from './declined.ts'
 import { issueInvoice } from './invoices.ts'
 import { paymentLife } from './lifecycle.ts'
-import { couldNotGive, notTaken, receipt } from './messages.ts'
+import { cancellingWords, couldNotGive, notTaken, receipt } from './messages.ts'
 import { sellerOf } from './points.ts'
+import { cancelUntil } from './policy.ts'
 import type { Said } from './provider.ts'
 import { isUnpaid, lockPayment, type Payment, UNPAID } from './rows.ts'
 
@@ -75,7 +76,8 @@ async function succeed(tools: TransactionContext, payment: Payment, said: Said):
   const given = (await sellerOf(tools.extensions, purpose)?.fulfil(tools, thingId)) ?? NO_LONGER_THERE
   const invoice = await issueInvoice(tools, { ...payment, paidAt: now })
   if (given !== true) return refundPayer(tools, { ...payment, intentId: said.id }, given.words.replace(/\.$/, ''))
-  await tools.notify(payment.accountId, receipt(payment, invoice))
+  const until = cancelUntil({ purpose, status: 'succeeded', paidAt: now })
+  await tools.notify(payment.accountId, receipt(payment, invoice, until ? cancellingWords(until, payment.startAskedAt !== null) : []))
 }
 
 /** What can no longer be given is not kept. */

@@ -30,7 +30,16 @@ const About = z.object({ label: z.string(), words: z.string() })
 
 /** What is to be paid for a thing now, or why nothing is. `until`: from when it is too late, where there is such a time. */
 export type Payable =
-  | { pence: number; vatPence: number; lines: Line[]; description: string; about?: z.infer<typeof About>[]; until?: Date }
+  | {
+      pence: number
+      vatPence: number
+      lines: Line[]
+      description: string
+      about?: z.infer<typeof About>[]
+      until?: Date
+      /** Some of it is used as it is paid, so its payer is asked whether we should start at once. */
+      startsAtOnce?: boolean
+    }
   | 'nothingToPay'
   | 'paidAlready'
   | 'tooLate'
@@ -50,6 +59,8 @@ export const ToPay = z.object({
   vat: Money,
   lines: Lines,
   about: z.array(About),
+  /** PAY-10 Some of it is used as it is paid: its payer asks for that with `startNow`, or can cancel all of it for 14 days. */
+  startsAtOnce: z.boolean(),
   /** From then on it can no longer be paid; null where there is no such time. */
   until: IsoTime.nullable(),
 })

@@ -9,6 +9,7 @@ import { changedMeanwhile, Email, Id, IsoDate, Line, Money, pageOf, paging, Vers
 import { asking } from '#platform/contract/words.ts'
 import { MOST_PHOTOS } from './lifecycle.ts'
 import { EditableFacts, Implant, NewPet, PetCard, PetRecord, PetStatus } from './shapes.ts'
+import { SPECIES_FIXED } from './specieswords.ts'
 
 const chipRefusals = {
   chipTaken: [409, TAKEN],
@@ -111,10 +112,7 @@ export const updatePet = call('updatePet', {
     handedOver: [409, 'This animal now has a different keeper'],
     notNow: [409, 'You can’t change this record at the moment'],
     changedMeanwhile,
-    speciesFixed: [
-      409,
-      'Only our staff can correct what kind of animal this is, because a breeder registered it or it’s being passed on. Call us and we’ll put it right.',
-    ],
+    speciesFixed: [409, SPECIES_FIXED],
     breedUnknown: chipRefusals.breedUnknown,
     bornInFuture: chipRefusals.bornInFuture,
     bornTooLongAgo: chipRefusals.bornTooLongAgo,

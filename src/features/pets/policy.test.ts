@@ -7,6 +7,7 @@ import { type PetNow, undoUntil, whatMay } from './policy.ts'
 const now = new Date('2026-03-27T09:30:00Z')
 const keeper: Person = { id: 'k', name: 'Anna', email: 'anna@example.org', roles: ['Customer'], sessionId: 's' }
 const pet = (over: Partial<PetNow> = {}): PetNow => ({
+  breederId: null,
   keeperId: 'k',
   status: 'active',
   statusAt: now,

@@ -2,10 +2,12 @@ import { later } from '#platform/clock/clock.ts'
 import { type Because, because } from '#platform/law/clause.ts'
 import { allOf, may, type Person, type Rule } from '#platform/law/policy.ts'
 import { petLife, UNDO_DAYS } from './lifecycle.ts'
+import { SPECIES_FIXED } from './specieswords.ts'
 
 /** What the rules look at: the pet as it stands at a moment. */
 export interface PetNow {
   keeperId: string
+  breederId: string | null
   status: string
   statusAt: Date
   isOffered: boolean
@@ -119,10 +121,14 @@ const mayReportReturned = allOf(isKeeper, may(petLife, 'reportReturned'))
 /** MOVE-1 */
 const mayCertify = allOf(isKeeper, isProven)
 
+/** PET-6 */
+const mayEditSpecies: Rule<PetNow> = (_who, pet) => mayCorrectSpecies(pet) || because(null, SPECIES_FIXED)
+
 /** What this person may do with this pet now, each with the reason why not. */
 export function whatMay(who: Person, pet: PetNow) {
   return {
     edit: mayEdit(who, pet),
+    correctSpecies: allOf(mayEdit, mayEditSpecies)(who, pet),
     passOn: mayTransferKeepership(who, pet),
     reportMissing: mayReportMissing(who, pet),
     reportStolen: mayReportStolen(who, pet),

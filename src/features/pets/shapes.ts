@@ -47,6 +47,7 @@ export type NewPet = z.output<typeof NewPet>
 
 const WhatMay = z.object({
   edit: May,
+  correctSpecies: May,
   passOn: May,
   reportMissing: May,
   reportStolen: May,

@@ -7,6 +7,8 @@ import { Id, Line, Nothing } from '#platform/contract/shapes.ts'
 import { asking } from '#platform/contract/words.ts'
 import { Credits, Feature, Plan, Purchase } from './shapes.ts'
 
+const hasDied = [409, 'There’s nothing to pay for a pet that has died', 'PLAN-1'] as const
+
 export const subscriptionPlansList = call('subscriptionPlansList', {
   method: 'GET',
   summary: 'The plans, side by side.',
@@ -54,7 +56,7 @@ export const buyPlan = call('buyPlan', {
     notForYou: [403, 'This plan is for a different type of account', 'PLAN-7'],
     notYours: [404, 'We can’t find this pet in your account'],
     paidAlready: [409, 'This animal’s registration is already paid for'],
-    hasDied: [409, 'There’s nothing to pay for a pet that has died', 'PLAN-1'],
+    hasDied,
     heldAlready: [409, 'Your household already has this plan', 'PLAN-9'],
     coveredAlready: [409, 'Your household plan already covers every pet you keep', 'PLAN-9'],
     notForOne: [409, 'This plan registers several animals. Buy it without choosing a pet: it’ll pay for your unpaid animals first.'],
@@ -67,7 +69,7 @@ export const stripePlanPayment = call('stripePlanPayment', {
   path: 'stripe-plan-payment',
   summary: 'Pay for the plan that buyPlan started: with the card form, or on the provider’s page.',
   who: 'signed-in',
-  input: z.strictObject({ purchaseId: Id, way: z.enum(['form', 'page']).default('form') }),
+  input: z.strictObject({ purchaseId: Id, way: z.enum(['form', 'page']).default('form'), startNow: z.boolean().optional() }),
   output: z.object({ form: ToPay.nullable(), url: z.string().nullable() }),
   says: 'Ready to pay',
   refuses: {
@@ -115,6 +117,7 @@ export const redeemRegistrationCode = call('redeemRegistrationCode', {
   refuses: {
     notYours: [404, 'We can’t find this pet in your account'],
     paidAlready: [409, 'This animal’s registration is already paid for'],
+    hasDied,
     codeUnknown: [400, 'We don’t recognise this registration code. Check the card that came with the chip.'],
     codeUsed: [409, 'This registration code has already been used. Each card covers one pet.'],
   },
@@ -131,6 +134,7 @@ export const useCredit = call('useCredit', {
   refuses: {
     notYours: [404, 'We can’t find this pet in your account'],
     paidAlready: [409, 'This animal’s registration is already paid for'],
+    hasDied,
     noneLeft: [409, 'You have no credits left'],
   },
 })

@@ -15,6 +15,7 @@ import { revoke } from './revocation.ts'
 import { seedPlans } from './seed.ts'
 import { resume, suspend } from './suspension.ts'
 import { paymentTasks } from './tasks.ts'
+import { undoStart } from './undoStart.ts'
 import { useHousehold } from './useHousehold.ts'
 
 export default feature({
@@ -35,6 +36,7 @@ export default feature({
       fulfil: grantPurchase,
       given: purchaseGiven,
       revoke: revoke,
+      undoStart,
       held: {
         suspend: ({ db, now }, purchaseId) => suspend(db, purchaseId, now),
         resume,

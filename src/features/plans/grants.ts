@@ -8,14 +8,16 @@ import { giveCreditBatch, takeFrom } from './ledger.ts'
 import { purchaseLife } from './lifecycle.ts'
 import { holdHouseholdOwing, holdOwing } from './locks.ts'
 import { aboutPurchase } from './paywords.ts'
+import { ONE_PET } from './policy.ts'
 import { animalsOwing, endDebt, type PurchaseRow, purchases, type Tools } from './purchases.ts'
+import { householdInstead } from './queries/cheaper.ts'
 import { holdsHousehold } from './queries/households.ts'
 
 /** What this account has to pay for a purchase now. A registration is paid by who keeps the animal now: its debt goes with it. */
-export async function purchaseToPay(db: Db, purchaseId: string, accountId: string, _now: Date): Promise<Payable> {
+export async function purchaseToPay(db: Db, purchaseId: string, accountId: string, now: Date): Promise<Payable> {
   const bought = await purchases(db)
     .leftJoin('pet', 'pet.id', 'purchase.petId')
-    .select(['pet.keeperId', 'pet.name as petName', 'pet.status as petStatus'])
+    .select(['pet.keeperId', 'pet.name as petName', 'pet.status as petStatus', 'plan.audience'])
     .where('purchase.id', '=', purchaseId)
     .executeTakeFirst()
   if (!bought || payerOf(bought) !== accountId) return 'nothingToPay'
@@ -24,8 +26,30 @@ export async function purchaseToPay(db: Db, purchaseId: string, accountId: strin
   if (bought.status !== 'waiting') return 'paidAlready'
   if (bought.registrations === null && (await holdsHousehold(db, accountId))) return 'paidAlready'
   const { name, quantity, pence } = bought
-  const about = aboutPurchase(bought, await animalsOwing(db, accountId))
-  return { pence, vatPence: vatIn(pence), description: name, lines: [{ words: name, quantity, pence, vatRate: VAT_RATE }], about }
+  const owing = await animalsOwing(db, accountId)
+  const about = aboutPurchase(bought, owing, await cheaperFor(db, bought, { accountId, owing, now }))
+  return {
+    pence,
+    vatPence: vatIn(pence),
+    description: name,
+    lines: [{ words: name, quantity, pence, vatRate: VAT_RATE }],
+    about,
+    startsAtOnce: startsAtOnce(bought, owing),
+  }
+}
+
+/** PAY-10 An animal that waits is registered as it is paid. What professionals buy for others isn’t bought by a consumer. */
+const startsAtOnce = ({ petId, audience }: { petId: string | null; audience: string[] }, owing: number): boolean =>
+  audience.includes('Customer') && (petId !== null || owing > 0)
+
+/** PLAN-10 That the household plan costs less than the single registrations that somebody buys here, or still owes. */
+async function cheaperFor(
+  db: Db,
+  { planCode, quantity, pence }: PurchaseRow,
+  { accountId, owing, now }: { accountId: string; owing: number; now: Date },
+): Promise<string | null> {
+  if (planCode !== ONE_PET) return null
+  return householdInstead(db, accountId, (pence / quantity) * Math.max(quantity, owing), now)
 }
 
 /** Only what is for one animal goes with it: the rest is its buyer's, whatever becomes of the animal it was begun for. */

@@ -12,8 +12,12 @@ interface Bought {
   petName: string | null
 }
 
-/** What the payer of a purchase should know before they pay: for whom it is, and how much of it goes to animals that wait. */
-export function aboutPurchase({ quantity, registrations, petName }: Bought, owing: number): About {
+/** What the payer of a purchase should know before they pay: for whom it is, how much of it goes to animals that wait, and what costs less. */
+export function aboutPurchase(bought: Bought, owing: number, cheaper: string | null = null): About {
+  return [...forWhom(bought, owing), ...(cheaper === null ? [] : [{ label: 'Good to know', words: cheaper }])]
+}
+
+function forWhom({ quantity, registrations, petName }: Bought, owing: number): About {
   if (registrations === null) return [{ label: 'For', words: 'Every pet you keep, now and in future' }]
   if (petName !== null) return [{ label: 'For', words: petName }]
   const bought = quantity * registrations

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { PAID, petLife } from '#features/pets/lifecycle.ts'
 import { earlier } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/database/db.ts'
@@ -33,12 +34,17 @@ export const householdBegun = (db: Db, accountId: string) =>
     .limit(1)
     .executeTakeFirst()
 
-/** PLAN-10 What this account has paid for single pets of its own in the last 14 days, in pence. */
+/**
+ * PLAN-10 What this account has paid in the last 14 days for single pets that it keeps, in pence, whether it chose the pet as it paid or
+ * not. What is left of them in hand doesn’t count: that can be cancelled.
+ */
 export async function paidForSingles(db: Db, accountId: string, now: Date): Promise<number> {
   const { pence } = await db
     .selectFrom('purchase')
-    .innerJoin('pet', 'pet.id', 'purchase.petId')
-    .select((row) => row.fn.coalesce(row.fn.sum<string>('purchase.pence'), row.lit(0)).as('pence'))
+    .innerJoin('creditBatch', 'creditBatch.purchaseId', 'purchase.id')
+    .innerJoin('creditEntry', 'creditEntry.creditBatchId', 'creditBatch.id')
+    .innerJoin('pet', 'pet.id', 'creditEntry.petId')
+    .select(sql<string>`coalesce(sum(-credit_entry.change * purchase.pence / purchase.quantity), 0)`.as('pence'))
     .where('purchase.accountId', '=', accountId)
     .where('pet.keeperId', '=', accountId)
     .where('purchase.status', '=', 'granted')

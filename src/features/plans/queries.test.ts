@@ -77,6 +77,7 @@ describe('what is to be paid for an animal', () => {
       description: 'One pet, for life',
       about: [{ label: 'For', words: 'Biscuit' }],
       lines: [{ words: 'One pet, for life', quantity: 1, pence: 1500, vatRate: 20 }],
+      startsAtOnce: true,
     })
   })
 
@@ -270,3 +271,22 @@ async function statusesOf(...petIds: string[]) {
   const rows = await register.db.selectFrom('pet').select(['id', 'status']).where('id', 'in', petIds).execute()
   return petIds.map((petId) => rows.find(({ id }) => id === petId)?.status)
 }
+
+describe('PLAN-10: before single registrations are paid, the payer reads that the household plan costs less', () => {
+  const CHEAPER = { label: 'Good to know', words: 'The household plan is cheaper: £29 for every pet you keep, now and in future.' }
+
+  test('when they buy several, or owe for more than this one', async () => {
+    const { api, id, purchaseId } = await keeper()
+    expect(await toPay(purchaseId, id)).toMatchObject({ about: [{ label: 'For' }] })
+    const { data } = await api.buyPlan({ plan: 'single', quantity: 2 })
+    expect(await toPay(data.purchaseId, id)).toMatchObject({ about: [{ label: 'For' }, CHEAPER] })
+    await api.addPet(animal())
+    expect(await toPay(purchaseId, id)).toMatchObject({ about: [{ label: 'For' }, CHEAPER] })
+  })
+
+  test('but not a breeder, whose animals go to others', async () => {
+    const bryony = await register.as('bryony')
+    const { data } = await bryony.buyPlan({ plan: 'single', quantity: 3 })
+    expect(await toPay(data.purchaseId, register.people.bryony)).toMatchObject({ about: [{ label: 'For' }] })
+  })
+})

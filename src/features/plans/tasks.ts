@@ -1,6 +1,7 @@
 import type { Task, TaskContext } from '#features/accounts/points.ts'
 import { moneyText } from '#platform/text/moneytext.ts'
 import { paths } from '#src/paths.ts'
+import { householdInstead } from './queries/cheaper.ts'
 import { creditsLeft } from './queries/credits.ts'
 
 /** Registrations that are still to be paid: on the record with one that is in hand, else by card; several together. */
@@ -17,7 +18,10 @@ export async function paymentTasks({ db, who, now }: TaskContext): Promise<Task[
   const [first] = unpaid
   if (!first) return []
   const inHand = await creditsLeft(db, who.id, now)
-  return [unpaid.length === 1 ? onePayment(first, inHand) : manyPayments(unpaid, inHand, who.roles)]
+  if (unpaid.length === 1) return [onePayment(first, inHand)]
+  const pence = unpaid.reduce((sum, one) => sum + (one.pence ?? 0), 0)
+  const cheaper = inHand > 0 ? null : await householdInstead(db, who.id, pence, now)
+  return [manyPayments(unpaid.length, pence, inHand, cheaper, who.roles)]
 }
 
 interface Unpaid {
@@ -42,13 +46,13 @@ function onePayment({ id, name, purchaseId, pence }: Unpaid, inHand: number): Ta
   }
 }
 
-function manyPayments(unpaid: readonly Unpaid[], inHand: number, roles: readonly string[]): Task {
-  const pence = unpaid.reduce((sum, one) => sum + (one.pence ?? 0), 0)
+function manyPayments(count: number, pence: number, inHand: number, cheaper: string | null, roles: readonly string[]): Task {
+  const way = inHand > 0 ? `You can use your ${inHand === 1 ? 'credit' : `${inHand} credits`}.` : 'You can pay for them all together.'
   return {
     kind: 'payment',
     id: 'payments',
-    title: `Pay for ${unpaid.length} registrations: ${moneyText(pence)}`,
-    text: `Anyone can already look up their chips. ${inHand > 0 ? `You can use your ${inHand === 1 ? 'credit' : `${inHand} credits`}.` : 'You can pay for them all together.'}`,
+    title: `Pay for ${count} registrations: ${moneyText(pence)}`,
+    text: `Anyone can already look up their chips. ${cheaper ?? way}`,
     link: animalsOf(roles),
     act: inHand > 0 ? 'See your animals' : 'Pay for them',
     urgent: false,

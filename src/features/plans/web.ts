@@ -1,5 +1,6 @@
 import { lazy } from 'react'
-import { petNotices, registrationPrices, waysToPay } from '#features/pets/kit/points.ts'
+import { registrationPrices } from '#features/accounts/kit/points.ts'
+import { petNotices, waysToPay } from '#features/pets/kit/points.ts'
 import { feature } from '#platform/extension.ts'
 
 const OwedNotice = lazy(() => import('./kit/OwedNotice.tsx').then((all) => ({ default: all.OwedNotice })))

@@ -47,6 +47,13 @@ const LONDON_DATE = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London'
 /** The calendar date in the United Kingdom at a moment, as `YYYY-MM-DD`. */
 export const londonDate = (at: Date) => LONDON_DATE.format(at)
 
+/** The moment at which a date (`YYYY-MM-DD`) begins in the United Kingdom, in winter and in summer. */
+export function londonMidnight(date: string): Date {
+  const winter = new Date(`${date}T00:00:00Z`)
+  const summer = earlier(winter, { hours: 1 })
+  return londonDate(summer) === date ? summer : winter
+}
+
 /** The date (`YYYY-MM-DD`) so many days after another; before it where `days` is negative. */
 export const daysAfter = (date: string, days: number) =>
   later(new Date(`${date}T00:00:00Z`), { days })

@@ -3,11 +3,11 @@ import { Link } from 'react-router'
 import { useContractForm } from '#platform/web/form.ts'
 import { paths } from '#src/paths.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
+import { EmailField } from '#ui/EmailField.tsx'
 import { FormActions } from '#ui/FormActions.tsx'
 import { FormRows } from '#ui/FormRows.tsx'
 import { Page } from '#ui/Page.tsx'
 import { Panel } from '#ui/Panel.tsx'
-import { TextField } from '#ui/TextField.tsx'
 import { forgotPassword } from '../contract.ts'
 import { CheckYourEmail } from '../parts/signing/CheckYourEmail.tsx'
 
@@ -33,14 +33,7 @@ function AskForm({ onSent }: { onSent: (email: string) => void }) {
   })
   return (
     <FormRows {...formProps} {...summary}>
-      <TextField
-        label="E-mail address"
-        type="email"
-        autoComplete="email"
-        inputMode="email"
-        spellCheck={false}
-        {...form.getInputProps('email')}
-      />
+      <EmailField label="E-mail address" autoComplete="email" spellCheck={false} {...form.getInputProps('email')} />
       <FormActions>
         <ActionButton type="submit" busy={isPending}>
           Send link

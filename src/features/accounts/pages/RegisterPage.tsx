@@ -4,7 +4,9 @@ import { afterSignIn } from '#platform/web/guard.ts'
 import { useSession } from '#platform/web/session.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
+import { Extended } from '#ui/Extended.tsx'
 import { Page } from '#ui/Page.tsx'
+import { registrationPrices } from '../kit/points.ts'
 import { RegisterForm } from '../parts/register/RegisterForm.tsx'
 import { SignedInAlready } from '../parts/register/SignedInAlready.tsx'
 import { signIn } from '../parts/register/signin.ts'
@@ -14,7 +16,8 @@ import { CheckYourEmail } from '../parts/signing/CheckYourEmail.tsx'
 export const meta: MetaFunction = () => [
   {
     name: 'description',
-    content: 'Create a free account to register your pet’s microchip. Every change you make later is free too, for ever.',
+    content:
+      'Create a free account. You pay once to register your pet’s microchip. Every change, lookup and message after that is free for ever.',
   },
 ]
 
@@ -32,8 +35,9 @@ export default function RegisterPage() {
     )
   }
   return (
-    <Page width="narrow" title="Create an account" lead="One account for all your pets. It’s free, and so is every change you make later.">
+    <Page width="narrow" title="Create an account" lead="One account for all your pets. The account is free.">
       <WhoRegisters />
+      <Extended point={registrationPrices} props={{}} />
       <RegisterForm work={null} account={null} onRegistered={(typed) => signIn(typed).catch(() => setWrittenTo(typed.email))} />
       <p>
         Do you already have an account? <Link to={paths.login(wanted ?? undefined)}>Sign in</Link>

@@ -6,6 +6,7 @@ import { useCall } from '#platform/web/useCall.ts'
 import { paths } from '#src/paths.ts'
 import { site } from '#src/site.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
+import { HowWeUseDetails } from '#ui/Agreed.tsx'
 import { EmailField } from '#ui/EmailField.tsx'
 import { FormActions } from '#ui/FormActions.tsx'
 import { FormRows } from '#ui/FormRows.tsx'
@@ -47,7 +48,7 @@ export default function NewConversationPage() {
             <Captcha {...form.getInputProps('captcha')} />
           </>
         )}
-        <FormActions>
+        <FormActions note={<HowWeUseDetails />}>
           <ActionButton type="submit" busy={isPending}>
             Send message
           </ActionButton>

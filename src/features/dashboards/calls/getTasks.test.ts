@@ -97,6 +97,7 @@ test('several registrations that are not paid for are one line with their price,
   await api.addPet(animal({ name: 'Pim' }))
   const tasks = (await tasksOf(api)).filter(({ kind }) => kind === 'payment')
   expect(tasks).toMatchObject([{ title: expect.stringMatching(/^Pay for 2 registrations: £\d+/), link: '/customer-dashboard/pets' }])
+  expect(tasks[0]?.text).toContain('The household plan is cheaper: £29 for every pet you keep')
 })
 
 describe('an animal that was chipped for a keeper', () => {

@@ -22,8 +22,14 @@ export default function CancellationPage() {
       <Rows>
         <Written title="A plan or registrations">
           <p>
-            You can cancel what you haven’t used for {CANCEL_DAYS} days after you paid. Go to <a href={paths.payments}>your payments</a> and
-            press “Cancel”. We refund the card you paid with. Your animals stay on the register.
+            You can cancel what you haven’t used until the end of the {CANCEL_DAYS}th day after you paid. Go to{' '}
+            <a href={paths.payments}>your payments</a> and press “Cancel”. We refund the card you paid with. Your animals stay on the
+            register.
+          </p>
+          <p>
+            A registration is used once it has paid for an animal. If you pay for an animal that’s waiting, we ask you first whether we
+            should start straight away. If you said so, you can’t cancel that registration. If you didn’t, you can, and it’s to be paid for
+            again.
           </p>
         </Written>
         <Written title="Something from the shop">

@@ -27,6 +27,7 @@ export default function PrivacyPage() {
               'About you: your name, address, e-mail address and mobile number, and if you like a second contact, your vet and a rescue back-up.',
               'About your animal: its chip number, species, breed, sex, date of birth, colour, markings, photo and history.',
               'What you do here: lookups of your animals’ chips, messages, reports, orders and payments. Your card number goes to our payment provider and never reaches us.',
+              'Where you’re signed in: the kind of device and browser, and when it was last used, so that you can sign it out.',
               'If you’re a professional: your qualification, licence or registration number, and the evidence you send us.',
             ]}
           />
@@ -35,8 +36,21 @@ export default function PrivacyPage() {
           <WrittenList
             lines={[
               <>
-                <b>Anyone who looks up a chip</b> sees that the animal is registered with us, and whether it’s missing. They never see your
-                name, address, phone number or e-mail address.
+                <b>Anyone who looks up a chip</b> sees that the animal is registered with us, and whether it’s missing. If you allow it
+                while your animal is missing, they also see its photos, colour and markings. They never see your name, address, phone number
+                or e-mail address.
+              </>,
+              <>
+                <b>Anyone who reads our lost and found pages</b> sees what you say in a lost report, what your animal looks like, the town
+                and roughly where it was last seen. They don’t see your name, the exact place or how to reach you.
+              </>,
+              <>
+                <b>People you share your records with at home</b> see your animals’ records and conversations, and that it’s you who shares
+                them. They see your name and, as soon as you end the sharing, nothing more.
+              </>,
+              <>
+                <b>People looking for an animal to take on</b> see the town you give when you look for a new home. Once you choose a home,
+                you and they see each other’s first name.
               </>,
               <>
                 <b>A finder</b> writes to you through us. You each see only what the other writes.
@@ -50,6 +64,9 @@ export default function PrivacyPage() {
               </>,
               <>
                 <b>Your animal’s next keeper</b> sees its history, without your name or address.
+              </>,
+              <>
+                <b>Our staff</b> read a conversation when someone in it reports it, to decide what to do.
               </>,
               <>
                 <b>Companies that work for us</b> take payments, deliver orders, and carry e-mails and text messages. They get only what

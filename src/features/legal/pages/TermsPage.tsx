@@ -56,6 +56,19 @@ export default function TermsPage() {
           />
           <p>If someone breaks these rules we can limit what their account can do, and we say why. We don’t remove their animals.</p>
         </Written>
+        <Written title="Implanting chips" id="implanters">
+          <WrittenList
+            lines={[
+              'Implant chips only if you’re allowed to: as a vet, a vet nurse under a vet’s direction, or with the training the law asks for. Show us your certificate or registration, and keep your insurance valid.',
+              'Scan the animal before you implant, and again afterwards, and read the number from the reader.',
+              'Register the animal the same day, for the keeper in front of you. You never become its keeper by registering it, and the keeper has to confirm it.',
+              'The keeper pays for the registration, unless you use one of your credits. Tell them before you register.',
+              'Report chips that fail, move or cause harm. By law that goes to the authorities, and you can do it from your dashboard.',
+              'Use the chips we send you yourself, or in your practice. Chips that are recalled or stopped can’t be implanted or registered.',
+              'We check your evidence again every year. If it ends or is withdrawn, you can look up chips, but not order or register any.',
+            ]}
+          />
+        </Written>
         <Written title="What we’re responsible for">
           <WrittenList
             lines={[

@@ -52,15 +52,16 @@ export const meta = ({ loaderData }: MetaArgs<typeof loader>) => homeMeta(loader
 export default function HomePage() {
   const { chip, answer, figures, databases } = useLoaderData<typeof loader>()
   const lookup = useLookup({ chip, answer })
+  const price = figures?.registrationCosts ?? null
   return (
     <div className={classes.home}>
-      <Hero answer={lookup.chip !== '' && <LookupAnswer lookup={lookup} />}>
+      <Hero answer={lookup.chip !== '' && <LookupAnswer lookup={lookup} price={price} />}>
         <ChipSearch chip={lookup.chip} compact={lookup.chip !== ''} busy={lookup.busy} onSearch={lookup.search} />
       </Hero>
       <DeferredHydration looks={looks}>
         <Reasons figures={figures} databases={databases} />
       </DeferredHydration>
-      <JoinUs />
+      <JoinUs price={price} />
     </div>
   )
 }

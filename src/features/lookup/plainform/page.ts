@@ -32,7 +32,7 @@ ${line('placeWords', 'Where the animal is (optional)', typed, wrong, 'maxlength=
 ${line('finderEmail', 'Your e-mail (optional)', typed, wrong, 'type="email" autocomplete="email"')}
 ${line('finderMobile', 'Your mobile number (optional)', typed, wrong, 'type="tel" autocomplete="tel"')}
 ${line('finderName', 'Your name (optional)', typed, wrong, 'autocomplete="name"')}
-<button>Send message</button></form>`
+<button>Send message</button><small>Our <a href="${paths.privacyPolicy}">privacy policy</a> says what we do with your details.</small></form>`
 }
 
 const line = (name: keyof Typed, label: string, typed: Typed, wrong: Record<string, string>, rest: string) =>

@@ -1,10 +1,12 @@
 import { useSearchParams } from 'react-router'
+import { registrationPrices } from '#features/accounts/kit/points.ts'
 import { getUsersPets } from '#features/pets/contract.ts'
 import { useCall } from '#platform/web/useCall.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
 import { SearchPaperArt } from '#ui/art/spots/SearchPaperArt.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
+import { Extended } from '#ui/Extended.tsx'
 import { Loaded } from '#ui/Loaded.tsx'
 import { Page } from '#ui/Page.tsx'
 import { ReportLostForm } from '../parts/report/ReportLostForm.tsx'
@@ -32,12 +34,15 @@ export default function ReportLostPage() {
 
 function NoPets() {
   return (
-    <EmptyState
-      art={<SearchPaperArt />}
-      title="You have no pet here to report"
-      action={<ButtonLink to={paths.addPet}>Register a pet</ButtonLink>}
-    >
-      Is your pet’s chip registered with another database? Tell them as well, and register your pet here for free updates for life.
-    </EmptyState>
+    <>
+      <EmptyState
+        art={<SearchPaperArt />}
+        title="You have no pet here to report"
+        action={<ButtonLink to={paths.addPet}>Register a pet</ButtonLink>}
+      >
+        Is your pet’s chip registered with another database? Tell them as well, and register your pet here.
+      </EmptyState>
+      <Extended point={registrationPrices} props={{}} />
+    </>
   )
 }

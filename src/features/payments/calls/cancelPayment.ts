@@ -1,6 +1,7 @@
 import { answer } from '#platform/server/answer.ts'
 import { Refusal } from '#platform/server/refusal.ts'
 import { cancelPayment } from '../contract.ts'
+import { sellerOf } from '../points.ts'
 import { cancelUntil } from '../policy.ts'
 import { refundPayment } from '../refundPayment.ts'
 import { lockPayment } from '../rows.ts'
@@ -12,6 +13,7 @@ export default answer(cancelPayment, async (context) => {
   const until = cancelUntil(payment)
   if (!until) throw refuse('cannotCancel')
   if (now > until) throw refuse('cancelTooLate')
+  if (payment.startAskedAt === null) await sellerOf(context.extensions, payment.purpose)?.undoStart?.(context, payment.thingId)
   try {
     const { pence } = await refundPayment(context, payment.id, { by: 'payments' }, 'Cancelled by the buyer within 14 days')
     return { amount: { pence, currency: 'GBP' } }

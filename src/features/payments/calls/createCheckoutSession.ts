@@ -5,7 +5,8 @@ import { createCheckoutSession } from '../contract.ts'
 export default handlerWithPreflight(
   createCheckoutSession,
   async (context) => {
-    const begun = await beginPayment(context, context.input.for, context.input.id, 'page')
+    const { for: purpose, id: thingId, startNow } = context.input
+    const begun = await beginPayment(context, { purpose, thingId, startNow }, 'page')
     if (typeof begun === 'string') throw context.refuse(begun)
     return begun
   },

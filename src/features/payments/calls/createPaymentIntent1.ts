@@ -8,7 +8,7 @@ export default handlerWithPreflight(
   async (context) => {
     const { input, refuse } = context
     if (cardAccountOf(input.for) !== 'tailTag') throw refuse('nothingToPay')
-    const form = await beginOnForm(context, input.for, input.id)
+    const form = await beginOnForm(context, { purpose: input.for, thingId: input.id, startNow: input.startNow })
     if (typeof form === 'string') throw refuse(form)
     return form
   },

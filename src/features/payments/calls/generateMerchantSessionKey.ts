@@ -9,7 +9,8 @@ import { paymentById } from '../rows.ts'
 export default handlerWithPreflight(
   generateMerchantSessionKey,
   async (context) => {
-    const form = await beginOnForm(context, context.input.for, context.input.id)
+    const { for: purpose, id: thingId, startNow } = context.input
+    const form = await beginOnForm(context, { purpose, thingId, startNow })
     if (typeof form === 'string') throw context.refuse(form)
     return form
   },

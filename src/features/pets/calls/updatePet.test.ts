@@ -40,6 +40,7 @@ describe('the keeper', () => {
   test('can’t do that while the animal is offered to somebody: speciesFixed', async () => {
     const { petId, facts } = await have()
     await given(anna, petId, { kind: 'person', contact: { email: 'someone@example.com' } })
+    expect((await recordOf(petId)).can.correctSpecies).toMatchObject({ words: expect.stringMatching(/^Only our staff/) })
     expect(await anna.updatePet({ ...facts, petId, species: 'cat' })).toMatchObject({ status: 409, code: 'speciesFixed' })
     expect(await anna.updatePet({ ...facts, petId, species: 'dog' })).not.toMatchObject({ code: 'speciesFixed' })
   })

@@ -11,9 +11,6 @@ export const recordNotices = extensionPoint<ComponentType<{ pet: PetDetail }>>('
 /** Panels beside the record of a pet. */
 export const recordPanels = extensionPoint<ComponentType<{ pet: PetDetail }>>('recordPanels')
 
-/** What a registration costs, for whoever is about to make one. */
-export const registrationPrices = extensionPoint<ComponentType>('registrationPrices')
-
 /** The ways to pay for the registration of a pet; `begun` is the payment that was begun for it already. */
 export const waysToPay = extensionPoint<ComponentType<WaysToPayProps>>('waysToPay')
 

@@ -1,4 +1,5 @@
 import { OnlyWhoMay } from '#features/accounts/kit/OnlyWhoMay.tsx'
+import { registrationPrices } from '#features/accounts/kit/points.ts'
 import { callServer } from '#platform/web/callserver.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
@@ -11,7 +12,6 @@ import { OWN_COLUMNS } from '../kit/file/columns.ts'
 import { ImportForm } from '../kit/file/ImportForm.tsx'
 import type { ImportWords } from '../kit/file/ImportOutcome.tsx'
 import type { Importer } from '../kit/file/useImport.ts'
-import { registrationPrices } from '../kit/points.ts'
 import { TEMPLATE_NAME } from '../template.ts'
 
 const crumbs = [

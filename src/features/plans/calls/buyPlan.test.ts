@@ -130,6 +130,24 @@ describe('PLAN-10: the household plan after single ones', () => {
     expect((await api.buyPlan({ plan: 'household' })).data.amount.pence).toBe(2900)
   })
 
+  test('takes off single ones that were paid for all together, but not those still in hand', async () => {
+    const { api } = await keeper()
+    await api.addPet(animal())
+    const { data } = await api.buyPlan({ plan: 'single', quantity: 3 })
+    expect(await grant(register, data.purchaseId)).toBe(true)
+    expect((await api.getCredits({})).data.left).toBe(1)
+    expect((await api.buyPlan({ plan: 'household' })).data.amount.pence).toBe(0)
+  })
+
+  test('takes off one of two single ones that were bought in advance, when one was used', async () => {
+    const { api } = await join(register)
+    const { data } = await api.buyPlan({ plan: 'single', quantity: 2 })
+    await grant(register, data.purchaseId)
+    expect((await api.buyPlan({ plan: 'household' })).data.amount.pence).toBe(2900)
+    await api.useCredit({ petId: (await api.addPet(animal())).data.petId })
+    expect((await api.buyPlan({ plan: 'household' })).data.amount.pence).toBe(1400)
+  })
+
   test('is given at once where that pays for all of it', async () => {
     const { api, id, purchaseId } = await keeper()
     await grant(register, purchaseId)

@@ -42,3 +42,12 @@ test('a code that was never printed and another’s pet are refused: codeUnknown
   const [code = ''] = await codes()
   expect(await api.redeemRegistrationCode({ petId, code })).toMatchObject({ status: 404, code: 'notYours' })
 })
+
+test('a code isn’t spent on an animal that has died, and still pays for another: hasDied', async () => {
+  const { api, petId } = await unpaid()
+  const [code = ''] = await codes()
+  await api.updatePetStatus({ petId, status: 'deceased' })
+  expect(await api.redeemRegistrationCode({ petId, code })).toMatchObject({ status: 409, code: 'hasDied', clause: 'PLAN-1' })
+  const { data } = await api.addPet(animal())
+  expect((await api.redeemRegistrationCode({ petId: data.petId, code })).status).toBe(200)
+})

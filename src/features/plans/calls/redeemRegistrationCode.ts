@@ -1,4 +1,5 @@
 import { claimCode } from '#features/pets/claimCode.ts'
+import { isGone } from '#features/pets/policy.ts'
 import { owesRegistration, petToChange } from '#features/pets/queries.ts'
 import { answer } from '#platform/server/answer.ts'
 import { redeemRegistrationCode } from '../contract.ts'
@@ -7,7 +8,9 @@ import { endDebt } from '../purchases.ts'
 export default answer(redeemRegistrationCode, async (context) => {
   const { input, who, db, now, refuse } = context
   const { petId, code } = input
-  if (!(await petToChange(db, petId, who.id))) throw refuse('notYours', { field: 'petId' })
+  const pet = await petToChange(db, petId, who.id)
+  if (!pet) throw refuse('notYours', { field: 'petId' })
+  if (isGone(pet)) throw refuse('hasDied', { field: 'petId' })
   if (!(await owesRegistration(db, petId))) throw refuse('paidAlready', { field: 'petId' })
   const claim = await claimCode(db, code, petId, now)
   if (claim !== 'claimed') throw refuse(claim, { field: 'code' })

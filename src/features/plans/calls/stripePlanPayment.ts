@@ -5,7 +5,8 @@ import { stripePlanPayment } from '../contract.ts'
 export default handlerWithPreflight(
   stripePlanPayment,
   async (context) => {
-    const begun = await beginPayment(context, 'plan', context.input.purchaseId, context.input.way)
+    const { purchaseId: thingId, way, startNow } = context.input
+    const begun = await beginPayment(context, { purpose: 'plan', thingId, startNow }, way)
     if (typeof begun === 'string') throw context.refuse(begun)
     return begun
   },

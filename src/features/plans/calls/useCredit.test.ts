@@ -62,3 +62,10 @@ test('an animal of somebody else is as absent as none: notYours', async () => {
   expect(theirs).toMatchObject({ status: 404, code: 'notYours' })
   expect([absent.status, absent.message]).toEqual([theirs.status, theirs.message])
 })
+
+test('a credit isn’t spent on an animal that has died: hasDied', async () => {
+  const { api, petId } = await keeper(1)
+  await api.updatePetStatus({ petId, status: 'deceased' })
+  expect(await api.useCredit({ petId })).toMatchObject({ status: 409, code: 'hasDied', clause: 'PLAN-1' })
+  expect((await api.getCredits()).data.left).toBe(1)
+})

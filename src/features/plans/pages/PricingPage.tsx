@@ -3,6 +3,8 @@ import { callFrom } from '#platform/web/caller.ts'
 import { paths } from '#src/paths.ts'
 import { site } from '#src/site.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
+import { Agreed } from '#ui/Agreed.tsx'
+import { Box } from '#ui/Box.tsx'
 import { Columns } from '#ui/Columns.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { Page } from '#ui/Page.tsx'
@@ -11,6 +13,7 @@ import { featuresList, subscriptionPlansList } from '../contract.ts'
 import { AlwaysFree } from '../parts/pricing/AlwaysFree.tsx'
 import { grouped } from '../parts/pricing/forwhom.ts'
 import { PlanTile } from '../parts/pricing/PlanTile.tsx'
+import { FREE_WAYS } from '../pricewords.ts'
 
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const [plans, features] = await Promise.all([
@@ -64,6 +67,12 @@ export default function PricingPage() {
             <PlanTile key={plan.code} plan={plan} features={features} />
           ))}
         </Columns>
+        <Box component="p" m="1rem 0 0">
+          {FREE_WAYS}
+        </Box>
+        <Box component="p" c="dimmed" fz="sm" m="0.5rem 0 0">
+          <Agreed by="By buying a plan" cancel />
+        </Box>
       </Section>
       <AlwaysFree features={features} />
       {professionals.length > 0 && (

@@ -6,7 +6,7 @@ import { isStopped, rangesOf } from '../ranges.ts'
 export default handlerWithPreflight(
   implanterChipsCheckout,
   async (context) => {
-    const begun = await beginPayment(context, 'chipsOrder', context.input.orderId, context.input.way)
+    const begun = await beginPayment(context, { purpose: 'chipsOrder', thingId: context.input.orderId }, context.input.way)
     if (begun === 'nothingToPay') throw context.refuse('noSuchOrder')
     if (begun === 'tooLate' && (await isHeldButStopped(context))) throw context.refuse('soldOut')
     if (typeof begun === 'string') throw context.refuse(begun)

@@ -8,6 +8,7 @@ import { useContractForm, withoutBlanks } from '#platform/web/form.ts'
 import { useCall } from '#platform/web/useCall.ts'
 import { paths } from '#src/paths.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
+import { Agreed } from '#ui/Agreed.tsx'
 import { CheckField } from '#ui/CheckField.tsx'
 import { Rows } from '#ui/Columns.tsx'
 import { FormActions } from '#ui/FormActions.tsx'
@@ -69,7 +70,13 @@ export function OrderForm({ account }: { account: Account }) {
               label="I know I can’t return it because it’s engraved for me"
               hint="You can cancel until we engrave it. If it’s faulty, wrongly engraved or never arrives, we’ll refund it."
             />
-            <FormActions note="You’ll pay by card on the next page. The price includes VAT and delivery in the UK.">
+            <FormActions
+              note={
+                <>
+                  You’ll pay by card on the next page. The price includes VAT and delivery in the UK. <Agreed by="By ordering" cancel />
+                </>
+              }
+            >
               <ActionButton type="submit" busy={isPending}>
                 Order and pay {moneyText(TAG_PENCE)}
               </ActionButton>

@@ -3,6 +3,7 @@ import { moneyText } from '#platform/text/moneytext.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { useCall } from '#platform/web/useCall.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
+import { Agreed } from '#ui/Agreed.tsx'
 import { Box } from '#ui/Box.tsx'
 import { ChoiceCards } from '#ui/ChoiceCards.tsx'
 import { Rows } from '#ui/Columns.tsx'
@@ -42,7 +43,7 @@ export function Offer({ trialDays, hasCard }: { trialDays: number; hasCard: bool
               subscription covers all your tags. Cancel here in two clicks at any time. If you cancel within 14 days of the first payment,
               we refund it.
             </Box>
-            <FormActions>
+            <FormActions note={<Agreed by="By subscribing" cancel />}>
               <ActionButton busy={isPending} onClick={() => void run({ plan: code })}>
                 {trialDays > 0 ? `Try it free for ${trialDays} days` : `Start for ${price}`}
               </ActionButton>

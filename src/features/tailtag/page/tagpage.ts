@@ -94,7 +94,7 @@ ${(['lat', 'lng', 'accuracy', 'denied'] as const).map((name) => hidden(name, typ
 <label for="message">${escape(words.message)}</label><textarea id="message" name="message" rows="3" maxlength="2000">\n${escape(typed.message)}</textarea>
 <label for="contact">${escape(words.contact)}</label>${wrong}<input id="contact" name="contact" maxlength="120" autocomplete="email" value="${escape(typed.contact)}"${isContactWrong ? ' aria-invalid="true" aria-describedby="wrong"' : ''}><small>${escape(words.contactHint)}</small>
 <label class="check"><input type="checkbox" name="safe" value="yes"${typed.safe === 'yes' ? ' checked' : ''}> ${escape(words.safe)}</label>
-<button>${escape(words.tell)}</button><small>${escape(words.privacy)}</small></form>`
+<button>${escape(words.tell)}</button><small><a href="${paths.privacyPolicy}">${escape(words.privacy)}</a></small></form>`
 }
 
 const hidden = (name: string, value: string) => `<input type="hidden" name="${name}" value="${escape(value)}">`

@@ -3,6 +3,7 @@ import type { ContractForm } from '#platform/web/form.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
 import { Box, Group } from '#ui/Box.tsx'
 import { Columns, Rows } from '#ui/Columns.tsx'
+import { EmailField } from '#ui/EmailField.tsx'
 import { FieldGroup } from '#ui/FieldGroup.tsx'
 import { TextField } from '#ui/TextField.tsx'
 
@@ -31,7 +32,7 @@ export function ContactFields({ contacts, onContacts, field }: ContactFieldsProp
               <TextField {...field(`contacts.${index}.name`)} label={`${index + 1}. Name`} maxLength={100} autoComplete="off" />
               <Columns min="12rem" gap="sm">
                 <TextField {...field(`contacts.${index}.mobile`)} label="Mobile number" type="tel" autoComplete="off" optional />
-                <TextField {...field(`contacts.${index}.email`)} label="E-mail" type="email" autoComplete="off" optional />
+                <EmailField {...field(`contacts.${index}.email`)} label="E-mail" autoComplete="off" optional />
               </Columns>
               <Group>
                 <ActionButton weight="quiet" size="sm" onClick={() => onContacts(contacts.filter((__, other) => other !== index))}>

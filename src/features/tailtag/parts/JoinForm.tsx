@@ -7,6 +7,7 @@ import { useContractForm, withoutBlanks } from '#platform/web/form.ts'
 import { saveToken } from '#platform/web/session.ts'
 import { paths } from '#src/paths.ts'
 import { ActionButton, ButtonLink } from '#ui/ActionButton.tsx'
+import { Agreed } from '#ui/Agreed.tsx'
 import { CheckField } from '#ui/CheckField.tsx'
 import { Rows } from '#ui/Columns.tsx'
 import { EmailField } from '#ui/EmailField.tsx'
@@ -93,7 +94,13 @@ export function JoinForm({ code }: { code: string }) {
           />
         </Rows>
       </Panel>
-      <FormActions note="It’s free: the tag leads finders to you for ever, without a subscription.">
+      <FormActions
+        note={
+          <>
+            It’s free: the tag leads finders to you for ever, without a subscription. <Agreed by="By opening an account" />
+          </>
+        }
+      >
         <ActionButton type="submit" busy={isPending}>
           Activate the tag
         </ActionButton>

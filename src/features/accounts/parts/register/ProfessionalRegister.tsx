@@ -4,9 +4,11 @@ import { holds, useSession } from '#platform/web/session.ts'
 import { useCall } from '#platform/web/useCall.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
+import { Extended } from '#ui/Extended.tsx'
 import { Loaded } from '#ui/Loaded.tsx'
 import { Page } from '#ui/Page.tsx'
 import { userProfile } from '../../contract.ts'
+import { registrationPrices } from '../../kit/points.ts'
 import { CheckYourEmail } from '../signing/CheckYourEmail.tsx'
 import { Applied } from './Applied.tsx'
 import type { Profession } from './professions.ts'
@@ -32,6 +34,7 @@ function OpenAccount({ profession: { work, page, title, lead } }: { profession: 
   return (
     <Page width="text" title={title} lead={lead}>
       <WhoRegisters />
+      <Extended point={registrationPrices} props={{ by: work }} />
       <RegisterForm work={work} account={null} onRegistered={(typed) => signIn(typed).catch(() => setWrittenTo(typed.email))} />
       <p>
         Do you already have an account? <Link to={paths.login(page)}>Sign in</Link> and add this to it.
@@ -48,6 +51,7 @@ function AddToAccount({ profession }: { profession: Profession }) {
   if (account?.profiles.some(({ type }) => type === work)) return <Applied profession={profession} />
   return (
     <Page width="narrow" title={addTitle} lead={addLead}>
+      <Extended point={registrationPrices} props={{ by: work }} />
       <Loaded what="your account" query={query} count={4}>
         {(account) => <RegisterForm key={account.id} work={work} account={account} onRegistered={signIn} />}
       </Loaded>

@@ -26,12 +26,14 @@ import { WhereNext } from './WhereNext.tsx'
 
 interface ChipAnswerProps {
   answer: ChipResult
+  /** What a registration costs, where that is known. */
+  price: { pence: number } | null
   /** Takes focus when it appears, so that it is read out and the next Tab starts in it. */
   arrives: boolean
 }
 
 /** The answer to a lookup: one line that says it, who to turn to, what to do now, and the rest. */
-export function ChipAnswer({ answer, arrives }: ChipAnswerProps) {
+export function ChipAnswer({ answer, price, arrives }: ChipAnswerProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (!arrives) return
@@ -80,7 +82,7 @@ export function ChipAnswer({ answer, arrives }: ChipAnswerProps) {
               ))}
             </ol>
           </section>
-          {isUnheld && <WhereNext number={answer.number} />}
+          {isUnheld && <WhereNext number={answer.number} price={price} />}
           {answer.result === 'registeredHere' && answer.number && !answer.missing && <AskForIt chipNumber={answer.number} />}
           {answer.result === 'registeredElsewhere' && answer.number && <MoveIt chipNumber={answer.number} />}
           {answer.number && <LazyFoundHere key={`found ${answer.number}`} chipNumber={answer.number} />}

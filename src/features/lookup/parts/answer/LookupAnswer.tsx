@@ -11,13 +11,13 @@ import { ChipAnswer } from './lazyanswer.ts'
 import type { useLookup } from './useLookup.ts'
 
 /** What stands below the search: the answer, or why there is none yet. */
-export function LookupAnswer({ lookup }: { lookup: ReturnType<typeof useLookup> }) {
+export function LookupAnswer({ lookup, price }: { lookup: ReturnType<typeof useLookup>; price: { pence: number } | null }) {
   const { chip, answer, failure, busy, retry, captcha, showPerson } = lookup
   const [first] = useState(answer)
   if (answer) {
     return (
       <DeferredHydration fallback={<LookingUp />} failed={<NotLoaded />}>
-        <ChipAnswer key={chip} answer={answer} arrives={answer !== first} />
+        <ChipAnswer key={chip} answer={answer} price={price} arrives={answer !== first} />
       </DeferredHydration>
     )
   }

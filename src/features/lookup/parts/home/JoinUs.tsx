@@ -1,10 +1,11 @@
+import { priceWords } from '#features/plans/pricewords.ts'
 import { paths } from '#src/paths.ts'
 import { site } from '#src/site.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
 import { Box, Group } from '#ui/Box.tsx'
 
 /** The way in for keepers. */
-export function JoinUs() {
+export function JoinUs({ price }: { price: { pence: number } | null }) {
   return (
     <Group
       component="section"
@@ -20,6 +21,9 @@ export function JoinUs() {
         <h2 id="join-us">Is your pet’s number on a register?</h2>
         <Box component="p" fz="lg" m="0.5rem 0 0" maw="40rem">
           Look it up above: it takes ten seconds. If no register has it, put it on {site.name}, and a finder can reach you tonight.
+        </Box>
+        <Box component="p" m="0.5rem 0 0" maw="40rem">
+          {priceWords(price?.pence ?? null)}
         </Box>
       </Box>
       <Group gap="0.75rem" align="stretch">

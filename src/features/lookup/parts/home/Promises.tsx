@@ -1,14 +1,13 @@
-import { moneyText } from '#platform/text/moneytext.ts'
+import { FREE_WAYS, priceWords } from '#features/plans/pricewords.ts'
 import { Columns } from '#ui/Columns.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { Ticks } from '#ui/Ticks.tsx'
 
 /** What costs nothing for ever, and what we never do. */
 export function Promises({ price }: { price: { pence: number } | null }) {
-  const once = price ? `Registration costs ${moneyText(price.pence)} once.` : 'You pay for a registration once.'
   return (
     <Columns min="22rem">
-      <Panel title="Free for ever" lead={`${once} Every change, lookup and message after that is free for ever.`}>
+      <Panel title="Free for ever" lead={`${priceWords(price?.pence ?? null)} ${FREE_WAYS}`}>
         <Ticks lines={free} />
       </Panel>
       <Panel title="What we never do" lead="If a message says otherwise, it isn’t from us.">

@@ -83,7 +83,11 @@ export function FoundForm(props: FoundFormProps) {
               <TextField
                 {...field('contact')}
                 label={words.contact}
-                hint={isSignedIn ? `${words.contactHint} ${words.contactAccount}` : words.contactHint}
+                hint={
+                  <a href={paths.privacyPolicy} target="_blank" rel="noopener">
+                    {isSignedIn ? `${words.contactHint} ${words.contactAccount}` : words.contactHint}
+                  </a>
+                }
                 dir="auto"
                 autoComplete="email"
                 maxLength={120}

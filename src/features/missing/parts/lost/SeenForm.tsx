@@ -3,8 +3,10 @@ import { Captcha } from '#features/accounts/kit/captcha/Captcha.tsx'
 import { useFoundPhoto } from '#features/files/kit/useUpload.ts'
 import { useContractForm, withoutBlanks } from '#platform/web/form.ts'
 import { ActionButton, ButtonLink } from '#ui/ActionButton.tsx'
+import { HowWeUseDetails } from '#ui/Agreed.tsx'
 import { ChoiceCards } from '#ui/ChoiceCards.tsx'
 import { EmailField } from '#ui/EmailField.tsx'
+import { FormActions } from '#ui/FormActions.tsx'
 import { FormRows } from '#ui/FormRows.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { PhotoField } from '#ui/PhotoField.tsx'
@@ -75,9 +77,11 @@ export function SeenForm({ caseId, name }: { caseId: string; name: string }) {
         optional
       />
       {captchaAsked && <Captcha {...form.getInputProps('captcha')} />}
-      <ActionButton type="submit" weight="urgent" busy={isPending}>
-        Tell the keeper
-      </ActionButton>
+      <FormActions note={<HowWeUseDetails />}>
+        <ActionButton type="submit" weight="urgent" busy={isPending}>
+          Tell the keeper
+        </ActionButton>
+      </FormActions>
     </FormRows>
   )
 }

@@ -3,18 +3,21 @@ import { useLocation, useNavigate } from 'react-router'
 import { textIn } from '#platform/web/read.ts'
 import { useCall } from '#platform/web/useCall.ts'
 import { paths } from '#src/paths.ts'
+import { Agreed } from '#ui/Agreed.tsx'
+import { Box } from '#ui/Box.tsx'
 import { Rows } from '#ui/Columns.tsx'
 import { Loaded } from '#ui/Loaded.tsx'
 import { LoadingState } from '#ui/LoadingState.tsx'
 import { Panel } from '#ui/Panel.tsx'
-import { createPaymentIntent, createPaymentIntent1 } from '../../contract.ts'
 import type { Purpose, ToPay } from '../../shapes.ts'
 import { CannotPay } from './CannotPay.tsx'
 import type { CardFormProps } from './cardform.ts'
 import { PayStage } from './PayStage.tsx'
 import { ProviderPage } from './ProviderPage.tsx'
+import { StartNow } from './StartNow.tsx'
 import { stageWithout } from './stage.ts'
 import { TestCardForm } from './TestCardForm.tsx'
+import { beginOf, useStart } from './useStart.ts'
 import { WhatIsPaid } from './WhatIsPaid.tsx'
 
 const ProviderCardForm = lazy(async () => ({ default: (await import('./ProviderCardForm.tsx')).ProviderCardForm }))
@@ -22,8 +25,7 @@ const ProviderCardForm = lazy(async () => ({ default: (await import('./ProviderC
 /** What is to be paid, and the ways to pay it. */
 export function Paying({ purpose, id }: { purpose: Purpose; id: string }) {
   const { state } = useLocation()
-  const begin = purpose === 'tailTag' ? createPaymentIntent1 : createPaymentIntent
-  const query = useCall(begin, { for: purpose, id }, { freshFor: 0 })
+  const query = useCall(beginOf(purpose), { for: purpose, id }, { freshFor: 0 })
 
   const declined = textIn(state, 'declined') ?? null
   const stage = query.error ? stageWithout(query.error) : 'toPay'
@@ -49,15 +51,20 @@ interface FormProps {
 
 function Form({ purpose, id, toPay, declined }: FormProps) {
   const navigate = useNavigate()
+  const { start, beforePay } = useStart({ purpose, id, toPay })
   const onSent = (bank: string | null) =>
     void navigate(`${paths.pay(purpose, id)}?${new URLSearchParams({ payment: toPay.paymentId })}`, { replace: true, state: { bank } })
   return (
     <Rows gap="lg">
       <WhatIsPaid {...toPay} />
-      <Panel title="Your card" footer={<ProviderPage purpose={purpose} id={id} />}>
+      {start && <StartNow {...start} />}
+      <Panel title="Your card" footer={<ProviderPage purpose={purpose} id={id} beforePay={beforePay} />}>
         {/* Another payment is another form. */}
-        <CardForm key={toPay.clientSecret} toPay={toPay} declined={declined} onSent={onSent} />
+        <CardForm key={toPay.clientSecret} toPay={toPay} declined={declined} beforePay={beforePay} onSent={onSent} />
       </Panel>
+      <Box component="p" c="dimmed" fz="sm" m={0}>
+        <Agreed by="By paying" cancel />
+      </Box>
     </Rows>
   )
 }

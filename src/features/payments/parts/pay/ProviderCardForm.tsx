@@ -47,8 +47,8 @@ function useProvider(publishableKey: string) {
   return provider
 }
 
-function Fields({ toPay, declined, onSent }: CardFormProps) {
-  const { ready, busy, wrong, setReady, setWrong, pay } = usePaying(toPay.paymentId, declined, onSent)
+function Fields({ toPay, declined, beforePay, onSent }: CardFormProps) {
+  const { ready, busy, wrong, setReady, setWrong, pay } = usePaying(toPay.paymentId, { declined, beforePay, onSent })
   return (
     <form onSubmit={pay} noValidate>
       <Rows>
@@ -70,7 +70,7 @@ function Fields({ toPay, declined, onSent }: CardFormProps) {
 
 const NO_FIELDS = 'The card form didn’t load. Pay on the provider’s own page instead, or reload this page.'
 
-function usePaying(paymentId: string, declined: string | null, onSent: CardFormProps['onSent']) {
+function usePaying(paymentId: string, { declined, beforePay, onSent }: Omit<CardFormProps, 'toPay'>) {
   const [stripe, elements] = [useStripe(), useElements()]
   const [ready, setReady] = useState(false)
   const [busy, setBusy] = useState(false)
@@ -80,7 +80,7 @@ function usePaying(paymentId: string, declined: string | null, onSent: CardFormP
   }, [declined])
   const pay = async (event: SyntheticEvent) => {
     event.preventDefault()
-    if (!stripe || !elements || busy) return
+    if (!stripe || !elements || busy || !(await beforePay())) return
     setBusy(true)
     setWrong(null)
     const back = new URL(window.location.pathname, window.location.origin)

@@ -7,7 +7,6 @@ import { FormActions } from '#ui/FormActions.tsx'
 import { fieldId } from '#ui/field.ts'
 import { Notice } from '#ui/Notice.tsx'
 import { TextField } from '#ui/TextField.tsx'
-import type { ToPay } from '../../shapes.ts'
 import type { CardFormProps } from './cardform.ts'
 import { TestCards } from './TestCards.tsx'
 import { tryTestCard } from './testcard.ts'
@@ -15,9 +14,9 @@ import { tryTestCard } from './testcard.ts'
 const FIELD = fieldId('card')
 
 /** The card form of a test: no real card works, and no money moves. */
-export function TestCardForm({ toPay, url, declined, onSent }: CardFormProps & { url: string }) {
+export function TestCardForm({ toPay, url, declined, beforePay, onSent }: CardFormProps & { url: string }) {
   const [card, setCard] = useState('')
-  const { wrong, busy, pay } = useTestCard(toPay, url, declined, onSent)
+  const { wrong, busy, pay } = useTestCard({ toPay, url, declined, beforePay, onSent })
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
     void pay(card)
@@ -52,14 +51,14 @@ export function TestCardForm({ toPay, url, declined, onSent }: CardFormProps & {
   )
 }
 
-function useTestCard(toPay: ToPay, url: string, declined: string | null, onSent: CardFormProps['onSent']) {
+function useTestCard({ toPay, url, declined, beforePay, onSent }: CardFormProps & { url: string }) {
   const [wrong, setWrong] = useState(declined)
   const [busy, setBusy] = useState(false)
   useEffect(() => {
     if (declined !== null) document.getElementById(FIELD)?.focus()
   }, [declined])
   const pay = async (card: string) => {
-    if (busy) return
+    if (busy || !(await beforePay())) return
     setBusy(true)
     const tried = await busyWhile(tryTestCard(toPay, url, card))
     setBusy(false)

@@ -6,6 +6,8 @@ import { answersOf, type PetDetail } from './answersof.ts'
 const now = new Date('2026-11-21T12:00:00Z')
 const can = {
   edit: true,
+
+  correctSpecies: true,
   passOn: true,
   reportMissing: true,
   reportStolen: true,

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router'
+import { registrationPrices } from '#features/accounts/kit/points.ts'
 import { useChipCheck } from '#features/chips/kit/useChipCheck.ts'
 import { useGivenChip } from '#features/chips/kit/useGivenChip.ts'
 import { systemClock } from '#platform/clock/clock.ts'
@@ -15,7 +16,6 @@ import { AnimalStep, CheckAnswers, ImplantFields, Looks, PhotoUpload } from '../
 import { atPetFields } from '../../kit/form/petfields.ts'
 import { petFormOf } from '../../kit/form/petform.ts'
 import { animalStep, checkStep, chipStep, implantStep, looksStep } from '../../kit/form/petsteps.ts'
-import { registrationPrices } from '../../kit/points.ts'
 import { petsKept } from '../../topics.ts'
 
 /** Registers a pet of a keeper who is signed in, step by step. */

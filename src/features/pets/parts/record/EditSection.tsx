@@ -42,7 +42,7 @@ export function EditSection({ pet, section, onDone }: EditSectionProps) {
     <form {...formProps} ref={start}>
       <Rows>
         <ErrorSummary {...summary} />
-        <Fields section={section} pet={petFormOf(form, form.values)} />
+        <Fields section={section} pet={petFormOf(form, form.values)} correct={pet.can.correctSpecies} />
         <FormActions note="Changes are always free. The chip number can’t be changed.">
           <ActionButton type="submit" busy={isPending}>
             Save
@@ -56,13 +56,20 @@ export function EditSection({ pet, section, onDone }: EditSectionProps) {
   )
 }
 
-function Fields({ section, pet }: { section: SectionName; pet: PetForm }) {
+interface FieldsProps {
+  section: SectionName
+  pet: PetForm
+  /** Whether the kind of animal can be corrected, or why not. */
+  correct: PetDetail['can']['correctSpecies']
+}
+
+function Fields({ section, pet, correct }: FieldsProps) {
   if (section === 'implant') return <ImplantFields pet={pet} />
   if (section === 'looks') return <Looks pet={pet} />
   return (
     <>
       <TextField {...pet.field('name')} label="Name" maxLength={60} autoComplete="off" />
-      <Animal pet={pet} />
+      <Animal pet={pet} correct={correct} />
       <BreedField pet={pet} />
       <SexFields pet={pet} />
       <BirthField pet={pet} />
@@ -71,11 +78,11 @@ function Fields({ section, pet }: { section: SectionName; pet: PetForm }) {
 }
 
 /** Hardly ever wrong, so it’s asked for only by whoever says so. */
-function Animal({ pet }: { pet: PetForm }) {
+function Animal({ pet, correct }: Omit<FieldsProps, 'section'>) {
   const [isWrong, setWrong] = useState(false)
   if (isWrong) return <SpeciesField pet={pet} />
   return (
-    <ActionButton weight="quiet" size="sm" onClick={() => setWrong(true)}>
+    <ActionButton weight="quiet" size="sm" disabledBecause={correct === true || correct.words} onClick={() => setWrong(true)}>
       Correct the kind of animal
     </ActionButton>
   )

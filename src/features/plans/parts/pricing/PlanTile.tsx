@@ -53,6 +53,7 @@ export function PlanTile({ plan, features }: PlanTileProps) {
               . <Money pence={each.pence} exact /> for each animal
             </>
           )}
+          . Every change, lookup and message after that is free for ever.
         </Box>
       </div>
       <Ticks lines={own.map(({ words }) => words)} />

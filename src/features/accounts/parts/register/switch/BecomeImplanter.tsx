@@ -1,10 +1,12 @@
 import { useContractForm } from '#platform/web/form.ts'
 import { saveToken } from '#platform/web/session.ts'
 import { useCall } from '#platform/web/useCall.ts'
+import { paths } from '#src/paths.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
 import { CheckField } from '#ui/CheckField.tsx'
 import { Rows } from '#ui/Columns.tsx'
 import { ErrorSummary } from '#ui/ErrorSummary.tsx'
+import { Extended } from '#ui/Extended.tsx'
 import { FormActions } from '#ui/FormActions.tsx'
 import { Loaded } from '#ui/Loaded.tsx'
 import { Page } from '#ui/Page.tsx'
@@ -14,6 +16,7 @@ import type { Account } from '../../../kit/account.ts'
 import { AddressFields } from '../../../kit/address/AddressFields.tsx'
 import { InsuranceFields } from '../../../kit/occupation/InsuranceFields.tsx'
 import { PracticeFields } from '../../../kit/occupation/PracticeFields.tsx'
+import { registrationPrices } from '../../../kit/points.ts'
 import { Applied } from '../Applied.tsx'
 import { implanter } from '../professions.ts'
 import { switchAsked, switchAtStart } from './switching.ts'
@@ -26,6 +29,7 @@ export function BecomeImplanter() {
   if (account?.profiles.some(({ type }) => type === implanter.work)) return <Applied profession={implanter} />
   return (
     <Page width="text" title={implanter.addTitle} lead={implanter.addLead}>
+      <Extended point={registrationPrices} props={{ by: implanter.work }} />
       <Loaded what="your account" query={query} count={4}>
         {(account) => <SwitchForm key={account.id} account={account} />}
       </Loaded>
@@ -67,7 +71,14 @@ function SwitchForm({ account }: { account: Account }) {
         </Panel>
         <CheckField
           {...form.getInputProps('terms', { type: 'checkbox' })}
-          label="I accept the terms for implanters"
+          label={
+            <>
+              I accept the{' '}
+              <a href={paths.implanterTerms} target="_blank" rel="noopener">
+                terms for implanters
+              </a>
+            </>
+          }
           hint="You scan each animal before and after implanting, register it the same day, and report chips that fail, move or cause harm."
         />
         <FormActions note="Next, you’ll send us your certificate or registration. Our staff check it, usually within two working days.">
