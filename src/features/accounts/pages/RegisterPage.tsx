@@ -34,7 +34,12 @@ export default function RegisterPage() {
   return (
     <Page width="narrow" title="Create an account" lead="One account for all your pets. It’s free, and so is every change you make later.">
       <WhoRegisters />
-      <RegisterForm work={null} account={null} onRegistered={(typed) => signIn(typed).catch(() => setWrittenTo(typed.email))} />
+      <RegisterForm
+        plainAction={wanted ? paths.registerThen(wanted) : paths.register}
+        work={null}
+        account={null}
+        onRegistered={(typed) => signIn(typed).catch(() => setWrittenTo(typed.email))}
+      />
       <p>
         Do you already have an account? <Link to={paths.login(wanted ?? undefined)}>Sign in</Link>
       </p>
