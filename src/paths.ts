@@ -41,6 +41,8 @@ export const paths = {
   addPetWith: (chip: string) => `/customer-dashboard/pets/new?${new URLSearchParams({ chip })}`,
   takeUp: (code?: string) => (code ? `/take/${encodeURIComponent(code)}` : '/take'),
   transferDatabase: '/transfer-database',
+  /** To move the record of this number here. */
+  moveHere: (chip: string) => `/transfer-database?${new URLSearchParams({ chip })}`,
   tailTagSettings: '/customer-dashboard/tailtag-settings',
   /** The same page, at TailTag Plus. */
   tailTagPlus: '/customer-dashboard/tailtag-settings#plus',
