@@ -1,5 +1,7 @@
+import { PASSWORD, PEOPLE } from '../database/seed/people.ts'
 import { PETS } from '../src/features/pets/demopets.ts'
 import { expect, expectAccessible, signInAs, test } from './journey.ts'
+import { newcomer } from './newcomer.ts'
 
 const HOSTILE = '"><script>document.title = "ours"</script>'
 
@@ -32,17 +34,63 @@ test.describe('a browser that runs no scripts', () => {
     await outbox.message(finder, 'Thank you for reporting the animal you found')
   })
 
-  test('who signs in is told that it takes a script, and nothing that they type stands in an address', async ({ page }) => {
-    await page.goto('/login')
-    await expect(page.locator('noscript p').filter({ visible: true })).toHaveText(/This form needs JavaScript/)
-    await page.getByLabel('E-mail address').fill('ola@homeward.example')
+  test('who signs in is told what is wrong, and then that their account takes a script', async ({ page }) => {
+    await page.goto('/login?path=/customer-dashboard/pets')
+    await expect(page.getByText('This form needs JavaScript')).toHaveCount(0)
+    await page.getByLabel('E-mail address').fill(PEOPLE.anna.email)
+    await page.getByLabel('Password', { exact: true }).fill('not her password')
     await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(page.getByRole('alert')).toHaveText('That e-mail and password don’t match an account')
+    await expect(page.getByLabel('E-mail address')).toHaveValue(PEOPLE.anna.email)
+    await expect(page.getByLabel('Password')).toHaveValue('')
+    await page.getByLabel('Password').fill(PASSWORD)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your e-mail and password are right')
+    await expect(page.getByText('Signing you in')).toBeHidden()
+    expect(page.url()).not.toMatch(/anna|homeward\.token|eyJ/)
+    await page.getByRole('link', { name: 'Look up a chip' }).click()
+    await expect(page.getByRole('button', { name: 'Look up this chip' })).toBeVisible()
+  })
+
+  test('who is new opens an account on one page, and loses nothing when something is wrong', async ({ page, outbox }) => {
+    const { name, email, mobile } = newcomer('Ola Nowak')
+    await page.goto('/register')
+    await page.getByLabel('Full name').fill(name)
+    await page.getByLabel('E-mail address').fill(email)
+    await page.getByLabel('Mobile number').fill(mobile)
+    await page.getByRole('button', { name: 'Continue' }).click()
     expect(page.url()).not.toContain('ola')
+    await expect(page.getByLabel('Full name')).toHaveValue(name)
+    await page.getByLabel('House number or name').fill('9 Orchard Rise')
+    await page.getByLabel('Town or city').fill('Ludlow')
+    await page.getByLabel('Postcode').fill('SY8 1AA')
+    await page.getByLabel('Password', { exact: true }).fill('copper kettle orchard')
+    await page.getByLabel('The same password again').fill('copper kettle')
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await page.getByRole('alert').getByRole('link', { name: 'Enter the same password twice' }).click()
+    await expect(page.getByLabel('The same password again')).toBeFocused()
+    await expect(page.getByLabel('Town or city')).toHaveValue('Ludlow')
+    await page.getByLabel('Password', { exact: true }).fill('copper kettle orchard')
+    await page.getByLabel('The same password again').fill('copper kettle orchard')
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your e-mail')
+    await outbox.message(email, 'Confirm your e-mail address')
+  })
+
+  test('a form that takes a script says so, and puts nothing that is typed in an address', async ({ page }) => {
+    await page.goto('/register/breeder')
+    await expect(page.locator('noscript p').filter({ visible: true })).toHaveText(/This form needs JavaScript/)
+    await page.getByLabel('Full name').fill('Ola Nowak')
+    await page.getByRole('button', { name: 'Continue' }).click()
+    expect(page.url()).not.toContain('Ola')
   })
 
   test('a finder looks a chip up and writes to its keeper', async ({ page, outbox }) => {
     const pet = PETS.find(({ keeper, isUnpaid, diedDaysAgo }) => keeper === 'anna' && !isUnpaid && !diedDaysAgo)
-    await page.goto(`/home?chip=${pet?.chipNumber}`)
+    await page.goto('/home')
+    await page.getByLabel('Microchip number').fill(pet?.chipNumber ?? '')
+    await page.getByRole('button', { name: 'Look up this chip' }).click()
+    await expect(page).toHaveURL(/\/home\?chip=[\d+]+#answer$/)
     await page.getByLabel('Your message').fill('She is asleep on our sofa.')
     await page.getByLabel('E-mail (optional)').fill('not an address')
     await page.getByRole('button', { name: 'Send message' }).click()

@@ -66,6 +66,14 @@ test('an implanter orders 25 chips, pays, implants one and registers it; its kee
     await expectAccessible(page)
     await page
       .getByRole('table')
+      .getByRole('button', { name: /^See history/ })
+      .first()
+      .click()
+    await expect(page.getByRole('dialog').getByRole('listitem').first()).toContainText('An implanter holds it')
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await page
+      .getByRole('table')
       .getByRole('link', { name: /^Register \(/ })
       .last()
       .click()

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
-import { expect, signInAs, test } from './journey.ts'
+import { PASSWORD, PEOPLE } from '../database/seed/people.ts'
+import { expect, signInAs, test, tokenIn } from './journey.ts'
 
 const KIB = 1024
 
@@ -149,6 +150,23 @@ test('what someone does before the scripts are there is not lost', async ({ page
   expect(new URL(page.url()).search).not.toContain('early')
   await page.getByRole('button', { name: 'Back' }).click()
   await expect(page.getByLabel('Full name')).toHaveValue('Early Bird')
+})
+
+test('nor an early press of the button that signs in', async ({ page }) => {
+  const { promise: later, resolve: letIn } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await later
+    await route.continue()
+  })
+  await page.goto('/login?path=/customer-dashboard/pets', { waitUntil: 'commit' })
+  await page.getByLabel('E-mail address').fill(PEOPLE.anna.email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  // The session is there before the first script of the pages is.
+  await expect(page).toHaveURL(/\/customer-dashboard\/pets$/)
+  expect(await tokenIn(page)).not.toBeNull()
+  letIn()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My pets')
 })
 
 test('nor in a form whose later steps come late', async ({ page }) => {

@@ -42,6 +42,8 @@ export const paths = {
   takeUp: (code?: string) => (code ? `/take/${encodeURIComponent(code)}` : '/take'),
   transferDatabase: '/transfer-database',
   moveAnswer: (code: string) => `/record-move/${encodeURIComponent(code)}`,
+  /** To move the record of this number here. */
+  moveHere: (chip: string) => `/transfer-database?${new URLSearchParams({ chip })}`,
   tailTagSettings: '/customer-dashboard/tailtag-settings',
   /** The same page, at TailTag Plus. */
   tailTagPlus: '/customer-dashboard/tailtag-settings#plus',

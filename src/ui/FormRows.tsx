@@ -7,6 +7,8 @@ interface FormRowsProps extends Required<Omit<ComponentProps<typeof ErrorSummary
   onSubmit: (event: SyntheticEvent<HTMLFormElement>) => void
   noValidate: true
   method?: 'post'
+  /** Where the browser sends it by itself, with the names of its fields, when no script runs. */
+  action?: string
   children: ReactNode
 }
 

@@ -18,11 +18,13 @@ interface StepFormProps {
   /** What is left once the form is sent, in the list of steps. */
   later?: string
   note?: ReactNode
+  /** Where the first step is sent when no script runs; there, all questions stand on one page. */
+  plainAction?: string
   children: ReactNode
 }
 
 /** The frame of a form in steps: where the person is, what is wrong, the questions, and the ways on and back. Steps after the first may be lazy parts. */
-export function StepForm({ walk, finish, busy, later, note, children }: StepFormProps) {
+export function StepForm({ walk, finish, busy, later, note, plainAction, children }: StepFormProps) {
   const { steps, step, index, goTo, onSubmit, checking, summary } = walk
   const previous = steps[index - 1]
   const heading = useStepFocus(walk)
@@ -34,13 +36,14 @@ export function StepForm({ walk, finish, busy, later, note, children }: StepForm
         onStep={(back) => steps[back] && goTo(steps[back].name)}
       />
       <Panel look="raised">
-        <NeedsScripts />
-        <FormRows onSubmit={onSubmit} noValidate {...summary}>
+        {!plainAction && <NeedsScripts />}
+        <FormRows onSubmit={onSubmit} noValidate method="post" {...summary}>
           <StepHeading ref={heading}>{step.heading ?? step.title}</StepHeading>
           {/* What is behind a Suspense comes to life after the page: the first step, which the server draws, must not. */}
           {index === 0 ? children : <Suspense fallback={<LoadingState />}>{children}</Suspense>}
           <FormActions note={note}>
-            <ActionButton type="submit" busy={busy || checking}>
+            {/* Of the button and not of the form: a press before the scripts are there is for them. */}
+            <ActionButton type="submit" busy={busy || checking} {...(plainAction && index === 0 && { formAction: plainAction })}>
               {index === steps.length - 1 ? finish : 'Continue'}
             </ActionButton>
             {previous && (

@@ -132,11 +132,16 @@ export const updatePractice = call('updatePractice', {
       professional: ImplanterDetails.omit({ evidenceFileId: true }).optional(),
       serviceAddress: Address.optional(),
       insurance: Insurance.optional(),
+      version: Version,
     })
-    .refine((changes) => Object.keys(changes).length > 0, { path: ['insurance'], error: 'Enter what you want to change' }),
+    .refine(({ version: _, ...changes }) => Object.keys(changes).length > 0, {
+      path: ['insurance'],
+      error: 'Enter what you want to change',
+    }),
   output: z.null(),
   says: 'Saved',
   refuses: {
+    changedMeanwhile,
     noSuchProfile,
     uninsured,
     checkedAlready: [

@@ -2,17 +2,24 @@ import * as z from 'zod'
 import { daysAfter } from '#platform/clock/clock.ts'
 import { Address } from '#platform/contract/contacts.ts'
 import { type Because, because } from '#platform/law/clause.ts'
+import { versionOf } from '#platform/server/version.ts'
+import { practiceOf } from './evidence.ts'
 import { isChecked } from './queries.ts'
 import { Insurance, type InsuranceState, type Verification } from './shapes.ts'
 
 /** What an implanter told us beside their qualification. */
 const Details = z.object({ serviceAddress: Address.nullable().catch(null), insurance: Insurance.nullable().catch(null) })
 
+const NO_WORK = { serviceAddress: null, insurance: null }
+
 /** Where an implanter works and who insures them on a day (`YYYY-MM-DD`); null where they have not said. */
 export function workOf(details: unknown, today: string) {
-  const { serviceAddress, insurance } = Details.catch({ serviceAddress: null, insurance: null }).parse(details)
+  const { serviceAddress, insurance } = Details.catch(NO_WORK).parse(details)
   return { serviceAddress, insurance: insurance && { ...insurance, state: insuranceState(insurance.until, today) } }
 }
+
+/** The version of what an implanter can change of it. */
+export const versionOfPractice = (details: unknown) => versionOf([practiceOf(details), Details.catch(NO_WORK).parse(details)])
 
 const ENDING_DAYS = 30
 

@@ -120,6 +120,8 @@ export const MyPractice = Practice.extend({
     }),
   ),
   can: z.object({ requalify: May }),
+  /** Goes back with a change. */
+  version: z.string(),
 })
 
 const Profile = z.object({

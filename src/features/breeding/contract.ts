@@ -6,7 +6,7 @@ import { Owed } from '#features/plans/shapes.ts'
 import { BreedChoice, Species } from '#knowledge/animals/shape.ts'
 import { call, type InputOf } from '#platform/contract/call.ts'
 import { Postcode } from '#platform/contract/contacts.ts'
-import { Id, IsoDate, Moment, Nothing, pageOf, paging } from '#platform/contract/shapes.ts'
+import { changedMeanwhile, Id, IsoDate, Moment, Nothing, pageOf, paging, Version } from '#platform/contract/shapes.ts'
 import { asking } from '#platform/contract/words.ts'
 import { BreederPet, Dam, Listing, Month, Offspring, OffspringState, Period } from './shapes.ts'
 import { offspring } from './topics.ts'
@@ -172,6 +172,8 @@ export const breederListing = call('breederListing', {
     licence: z.string().nullable(),
     authority: z.string().nullable(),
     since: Moment,
+    /** Goes back with a change. */
+    version: z.string(),
   }),
   says: 'Your listing',
   refuses: {},
@@ -181,10 +183,11 @@ export const updateBreederListing = call('updateBreederListing', {
   method: 'POST',
   summary: 'Choose whether people can find you in the breeder search, and under what name. We only show your town.',
   who: ['Breeder'],
-  input: Listing,
+  input: Listing.extend({ version: Version }),
   output: z.null(),
   says: 'Saved',
   refuses: {
+    changedMeanwhile,
     nameNeeded: [400, 'Enter the name to show'],
     notVerified: [403, 'We’re still checking your licence. You can be listed once we’ve verified it.'],
   },

@@ -125,13 +125,19 @@ export const updatePetPhotos = call('updatePetPhotos', {
   method: 'POST',
   summary: 'Set the photos of a pet and their order: the first is its main one. Leave a photo out to remove it.',
   who: 'signed-in',
-  input: z.strictObject({ petId: Id, photoIds: z.array(Id).max(MOST_PHOTOS, `You can keep ${MOST_PHOTOS} photos of a pet`) }),
+  input: z.strictObject({
+    petId: Id,
+    photoIds: z.array(Id).max(MOST_PHOTOS, `You can keep ${MOST_PHOTOS} photos of a pet`),
+    /** The `photosVersion` that you read. */
+    version: Version,
+  }),
   output: z.null(),
   says: 'Photos saved',
   refuses: {
     notYours: [404, 'We can’t find this pet in your account'],
     notNow: [409, 'You can’t change this record at the moment'],
     noSuchPhoto: chipRefusals.noSuchPhoto,
+    changedMeanwhile,
   },
 })
 

@@ -120,6 +120,8 @@ export const PetRecord = PetCard.extend({
   photoId: Id.nullable(),
   /** All its photos, the main one first. */
   photos: z.array(z.object({ id: Id, url: z.string() })),
+  /** Goes back with a change of the photos. */
+  photosVersion: z.string(),
   implantedOn: z.string().nullable(),
   implantSite: z.string(),
   implanterName: z.string(),

@@ -2,7 +2,18 @@ import * as z from 'zod'
 import { NewPassword } from '#features/accounts/shapes.ts'
 import { call } from '#platform/contract/call.ts'
 import { Address, Mobile, PersonName } from '#platform/contract/contacts.ts'
-import { Email, Id, Moment, Needed, OptionalLine, OptionalProse, pageOf, paging } from '#platform/contract/shapes.ts'
+import {
+  changedMeanwhile,
+  Email,
+  Id,
+  Moment,
+  Needed,
+  OptionalLine,
+  OptionalProse,
+  pageOf,
+  paging,
+  Version,
+} from '#platform/contract/shapes.ts'
 import { OwnScan, OwnTag, PetCard, ScanPlace, SharedFor, TagProfile, TagSettings, TagStatus, Trail } from './shapes.ts'
 
 /** Of a tag’s address, or the short code on it, as anyone types it. */
@@ -168,10 +179,12 @@ export const updateTailTagSettings = call('updateTailTagSettings', {
     settings: TagSettings,
     /** Of a pet whose chip isn’t on the register. */
     card: PetCard.optional(),
+    version: Version,
   }),
   output: z.null(),
   says: 'Saved',
   refuses: {
+    changedMeanwhile,
     contactNeeded: [400, 'Enter a mobile number or an e-mail address'],
     toYourself: [400, 'You’re told first anyway. Name someone else.'],
     noSuchTag: [404, 'We can’t find this tag in your account'],

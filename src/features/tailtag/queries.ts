@@ -3,6 +3,7 @@ import type { InputOf } from '#platform/contract/call.ts'
 import type { Db } from '#platform/database/db.ts'
 import { pageOfRows } from '#platform/database/page.ts'
 import type { Services } from '#platform/server/services.ts'
+import { versionOf } from '#platform/server/version.ts'
 import { hashOf } from './codes.ts'
 import type { getTagScans } from './contract.ts'
 import { PetCard, TagSettings } from './shapes.ts'
@@ -60,6 +61,10 @@ export const tagsOf = (db: Db, keeperId: string) =>
     .execute()
 
 /** One tag of a keeper, held until the transaction ends. */
+/** The version of what a keeper can choose of a tag. */
+export const versionOfSettings = ({ settings, card }: { settings: unknown; card: unknown }) =>
+  versionOf([settingsOf(settings), cardOf(card)])
+
 export const ownTag = (db: Db, tagId: string, keeperId: string) =>
   db.selectFrom('tag').selectAll().where('id', '=', tagId).where('keeperId', '=', keeperId).forUpdate().executeTakeFirst()
 

@@ -57,6 +57,8 @@ export const OwnTag = z.object({
   activatedAt: Moment.nullable(),
   lastScanAt: Moment.nullable(),
   settings: TagSettings,
+  /** Goes back with a change of what it shows. */
+  version: z.string(),
   can: z.object({ pause: May, resume: May, lose: May, retire: May }),
 })
 

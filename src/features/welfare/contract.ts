@@ -5,7 +5,7 @@ import { Owed } from '#features/plans/shapes.ts'
 import { Species } from '#knowledge/animals/shape.ts'
 import { Hours } from '#platform/clock/hours.ts'
 import { call } from '#platform/contract/call.ts'
-import { Id, IsoDate, OptionalLine, pageOf, paging } from '#platform/contract/shapes.ts'
+import { changedMeanwhile, Id, IsoDate, OptionalLine, pageOf, paging, Version } from '#platform/contract/shapes.ts'
 import { IntakeKind, NewIntake, WelfareMonth, WelfarePet } from './shapes.ts'
 
 const periodWrong = [400, 'Choose an end date that’s on or after the start date, and no more than 5 years later'] as const
@@ -130,7 +130,12 @@ export const welfareListing = call('welfareListing', {
   summary: 'How finders and keepers see your organisation in the search for vets and rescues.',
   who: ['Welfare'],
   input: z.strictObject({}),
-  output: z.object({ ...LISTING, town: z.string().nullable() }),
+  output: z.object({
+    ...LISTING,
+    town: z.string().nullable(),
+    /** Goes back with a change. */
+    version: z.string(),
+  }),
   says: 'Your listing',
   refuses: {},
 })
@@ -139,10 +144,11 @@ export const updateWelfareListing = call('updateWelfareListing', {
   method: 'POST',
   summary: 'Choose whether finders and keepers near you can find your organisation, and what they see of it.',
   who: ['Welfare'],
-  input: z.strictObject(LISTING),
+  input: z.strictObject({ ...LISTING, version: Version }),
   output: z.null(),
   says: 'Saved',
   refuses: {
+    changedMeanwhile,
     notVerified: [403, 'Only verified organisations can be listed. Your profile says what we’re waiting for.'],
     nameNeeded: [400, 'Enter the name to show'],
     phoneNeeded: [400, 'Enter a phone number, so that finders can call you'],

@@ -1,4 +1,5 @@
 import { type MiddlewareFunction, redirect } from 'react-router'
+import { sameSite } from '#platform/text/samesite.ts'
 import { paths } from '#src/paths.ts'
 import { readToken } from './session.ts'
 
@@ -19,13 +20,4 @@ export const guestOnly: ClientMiddleware = () => {
 /** Where to go after signing in: the page in `path` when it is a page of this site, else the start. */
 export function afterSignIn(path: string | null): string {
   return sameSite(path) ?? paths.start
-}
-
-const HERE = 'https://here.invalid'
-
-function sameSite(path: string | null): string | null {
-  if (!path?.startsWith('/') || !URL.canParse(path, HERE)) return null
-  const url = new URL(path, HERE)
-  if (url.origin !== HERE || url.pathname.startsWith('//')) return null
-  return url.pathname + url.search + url.hash
 }

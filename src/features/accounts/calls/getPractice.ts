@@ -6,7 +6,7 @@ import { LOOK_SECONDS, signedUrl } from '#platform/server/signedurl.ts'
 import { getPractice } from '../contract.ts'
 import { evidenceOf, practiceOf } from '../evidence.ts'
 import { endOf } from '../expiry.ts'
-import { mayRequalify, workOf } from '../practice.ts'
+import { mayRequalify, versionOfPractice, workOf } from '../practice.ts'
 import { implanterProfile } from '../queries.ts'
 
 export default answer(getPractice, async ({ who, db, now, services, refuse }) => {
@@ -25,6 +25,7 @@ export default answer(getPractice, async ({ who, db, now, services, refuse }) =>
     ...workOf(details, londonDate(now)),
     evidence: await sentFiles(db, files, (id) => signedUrl(fileUrl(id), services.codes, now, LOOK_SECONDS)),
     can: { requalify: mayRequalify(status) },
+    version: versionOfPractice(details),
   }
 })
 

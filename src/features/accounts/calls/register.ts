@@ -6,6 +6,7 @@ import { PROFILES } from '../lifecycle.ts'
 import { alreadyRegistered } from '../messages.ts'
 import { nationOf } from '../nationOf.ts'
 import { addProfile, openAccount } from '../openAccount.ts'
+import { mayRegisterUnsolved, UNSOLVED } from '../plainform/unsolved.ts'
 import { accountByEmail, accountById } from '../queries.ts'
 
 const NEEDS: ('email' | 'mobile')[] = ['email', 'mobile']
@@ -27,10 +28,11 @@ export default handlerWithPreflight(register, foundOut, async (context, { nation
  * What others must be asked: the nation of the address, and whether a person asks. Who has signed in has shown that already, and gets the hash
  * that their password matched; anybody else the one of their new password.
  */
-async function foundOut({ input, who, db, services, now }: PreflightContext<typeof register>) {
+async function foundOut({ input, who, db, services, now, address }: PreflightContext<typeof register>) {
   const nation = await nationOf({ input, services })
   if (who) return { nation, person: true as const, passwordHash: await hashMatched(services, await accountById(db, who.id), input) }
-  const person = await services.captcha.verify(input.captcha, now)
+  const isPlain = input.captcha === UNSOLVED
+  const person = isPlain ? mayRegisterUnsolved({ services, address, now }) : await services.captcha.verify(input.captcha, now)
   return { nation, person, passwordHash: person === true ? await services.passwords.hash(input.password) : null }
 }
 

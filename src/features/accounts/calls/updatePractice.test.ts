@@ -54,6 +54,18 @@ test('until it is checked an implanter mends their qualification, and what was s
 })
 
 describe('is refused', () => {
+  test('what was changed meanwhile, to who hasn’t seen it: changedMeanwhile', async () => {
+    const { api } = await implanter()
+    const { version } = (await api.getPractice()).data
+    expect((await api.updatePractice({ insurance, version })).status).toBe(200)
+    const late = await api.updatePractice({ insurance: { ...insurance, policyNumber: 'VM-2' }, version })
+    expect(late).toMatchObject({ status: 409, code: 'changedMeanwhile' })
+    const { version: now, ...held } = (await api.getPractice()).data
+    expect(held).toMatchObject({ insurance })
+    expect(await api.updatePractice({ serviceAddress, version: now })).toMatchObject({ status: 200 })
+    expect(await api.updatePractice({ version: now })).toMatchObject({ status: 400 })
+  })
+
   test('the qualification of somebody who is verified, and nothing beside it is saved: checkedAlready', async () => {
     const { api } = await implanter('verified')
     const wider = { ...professional, species: ['dog' as const, 'cat' as const] }

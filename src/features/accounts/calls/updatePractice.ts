@@ -3,13 +3,15 @@ import { londonDate } from '#platform/clock/clock.ts'
 import { answer } from '#platform/server/answer.ts'
 import { updatePractice } from '../contract.ts'
 import { PRACTICE } from '../lifecycle.ts'
-import { mayRequalify } from '../practice.ts'
+import { mayRequalify, versionOfPractice } from '../practice.ts'
 import { implanterProfile } from '../queries.ts'
 
 export default answer(updatePractice, async ({ input, who, db, now, refuse, recordEvent }) => {
-  const { professional, serviceAddress, insurance } = input
+  const { version, ...changed } = input
+  const { professional, serviceAddress, insurance } = changed
   const profile = await implanterProfile(db, who.id).forUpdate().executeTakeFirst()
   if (!profile) throw refuse('noSuchProfile')
+  if (version !== undefined && version !== versionOfPractice(profile.details)) throw refuse('changedMeanwhile')
   if (insurance && insurance.until < londonDate(now)) throw refuse('uninsured', { field: 'insurance.until' })
   if (professional && mayRequalify(profile.status) !== true) throw refuse('checkedAlready')
 
@@ -23,7 +25,7 @@ export default answer(updatePractice, async ({ input, who, db, now, refuse, reco
     move: 'changePractice',
     clause: PRACTICE.clause,
     by: 'holder',
-    facts: { changed: Object.keys(input) },
+    facts: { changed: Object.keys(changed) },
   })
   return null
 })

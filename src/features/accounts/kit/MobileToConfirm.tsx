@@ -10,7 +10,12 @@ import { OtpForm } from '../parts/signing/OtpForm.tsx'
 /** A number that is not confirmed: type the code that is out, or have one sent. */
 export function MobileToConfirm({ mobile, isCodeOut }: { mobile: string; isCodeOut: boolean }) {
   const [typing, setTyping] = useState(false)
-  const { run, isPending } = useAction(updateUserMobileNumber, { toast: true, refresh: [userProfile], then: () => setTyping(true) })
+  const { run, isPending } = useAction(updateUserMobileNumber, {
+    once: true,
+    toast: true,
+    refresh: [userProfile],
+    then: () => setTyping(true),
+  })
   const leave = () => setTyping(false)
   if (typing) {
     return (

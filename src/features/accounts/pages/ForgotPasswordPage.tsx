@@ -28,6 +28,7 @@ export default function ForgotPasswordPage() {
 
 function AskForm({ onSent }: { onSent: (email: string) => void }) {
   const { form, formProps, summary, isPending } = useContractForm(forgotPassword, {
+    once: true,
     initial: { email: '' },
     then: (_, __, { email }) => onSent(email),
   })

@@ -8,7 +8,6 @@ import { ActionButton } from '#ui/ActionButton.tsx'
 import { Arrived } from '#ui/Arrived.tsx'
 import { FormActions } from '#ui/FormActions.tsx'
 import { FormRows } from '#ui/FormRows.tsx'
-import { NeedsScripts } from '#ui/NeedsScripts.tsx'
 import { Page } from '#ui/Page.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { PasswordField } from '#ui/PasswordField.tsx'
@@ -27,7 +26,6 @@ export default function LoginPage() {
   return (
     <Page width="narrow" title="Sign in" lead={wanted ? 'Sign in and we’ll take you to the page you asked for.' : 'Good to see you again.'}>
       <Panel look="raised">
-        <NeedsScripts />
         <SignInForm wanted={wanted} />
       </Panel>
       <p>
@@ -54,7 +52,8 @@ function SignInForm({ wanted }: { wanted: string | null }) {
     setHasApp(false)
   }
   return (
-    <FormRows {...formProps} {...summary}>
+    // Where no script runs, or none yet, the browser sends it.
+    <FormRows {...formProps} action={paths.login(wanted ?? undefined)} {...summary}>
       {hasApp ? <AskCode form={form} onLeave={startAgain} isPending={isPending} /> : <AskPassword form={form} isPending={isPending} />}
     </FormRows>
   )
@@ -74,9 +73,10 @@ function AskPassword({ form, isPending }: StepProps) {
         autoComplete="username"
         inputMode="email"
         spellCheck={false}
+        name="email"
         {...form.getInputProps('email')}
       />
-      <PasswordField label="Password" autoComplete="current-password" {...form.getInputProps('password')} />
+      <PasswordField label="Password" autoComplete="current-password" name="password" {...form.getInputProps('password')} />
       <FormActions>
         <ActionButton type="submit" busy={isPending}>
           Sign in

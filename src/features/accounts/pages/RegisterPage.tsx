@@ -38,7 +38,12 @@ export default function RegisterPage() {
     <Page width="narrow" title="Create an account" lead="One account for all your pets. The account is free.">
       <WhoRegisters />
       <Extended point={registrationPrices} props={{}} />
-      <RegisterForm work={null} account={null} onRegistered={(typed) => signIn(typed).catch(() => setWrittenTo(typed.email))} />
+      <RegisterForm
+        plainAction={wanted ? paths.registerThen(wanted) : paths.register}
+        work={null}
+        account={null}
+        onRegistered={(typed) => signIn(typed).catch(() => setWrittenTo(typed.email))}
+      />
       <p>
         Do you already have an account? <Link to={paths.login(wanted ?? undefined)}>Sign in</Link>
       </p>

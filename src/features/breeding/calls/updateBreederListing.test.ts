@@ -35,3 +35,13 @@ test('a breeder whom Staff have not verified is not listed', async () => {
   const reply = await nia.api.updateBreederListing({ listed: true, publicName: 'Nia’s' })
   expect(reply).toMatchObject({ status: 403, code: 'notVerified' })
 })
+
+test('a listing that was changed meanwhile isn’t overwritten by who hasn’t seen it: changedMeanwhile', async () => {
+  const { version } = (await bryony.breederListing()).data
+  expect(await bryony.updateBreederListing({ listed: true, publicName: 'Hill Farm', version })).toMatchObject({ status: 200 })
+  const late = await bryony.updateBreederListing({ listed: false, publicName: 'Hollow Farm', version })
+  expect(late).toMatchObject({ status: 409, code: 'changedMeanwhile' })
+  const { version: now, ...listing } = (await bryony.breederListing()).data
+  expect(listing).toMatchObject({ listed: true, publicName: 'Hill Farm' })
+  expect(await bryony.updateBreederListing({ listed: false, publicName: 'Hollow Farm', version: now })).toMatchObject({ status: 200 })
+})

@@ -3,17 +3,20 @@ import { breederProfile, type RoughPlace } from '#features/accounts/queries/bree
 import { accountById } from '#features/accounts/queries.ts'
 import { clause } from '#platform/law/clause.ts'
 import { handlerWithPreflight, type PreflightContext } from '#platform/server/answer.ts'
+import { versionOf } from '#platform/server/version.ts'
 import { updateBreederListing } from '../contract.ts'
 import { roughly } from '../place.ts'
 
 export default handlerWithPreflight(updateBreederListing, whereTheyAre, async ({ input, who, db, refuse, recordEvent }, place) => {
-  const { status } = await breederProfile(db, who.id)
+  const { status, ...before } = await breederProfile(db, who.id)
+  const { version, ...listing } = input
+  if (version !== undefined && version !== versionOf([before.listed, before.publicName])) throw refuse('changedMeanwhile')
   if (input.listed && status !== 'verified') throw refuse('notVerified')
   if (input.listed && !input.publicName) throw refuse('nameNeeded', { field: 'publicName' })
 
   await db
     .updateTable('profile')
-    .set({ details: sql`details || ${JSON.stringify({ ...input, place })}::jsonb` })
+    .set({ details: sql`details || ${JSON.stringify({ ...listing, place })}::jsonb` })
     .where('accountId', '=', who.id)
     .where('type', '=', 'Breeder')
     .execute()

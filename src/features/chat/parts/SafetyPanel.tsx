@@ -62,6 +62,7 @@ export function SafetyPanel({ writer, blocked, reported, ended, onChanged }: Saf
 
 function ReportDialog({ writer, onClose, onReported }: { writer: Writer; onClose: () => void; onReported: () => void }) {
   const { form, formProps, summary, isPending } = useContractForm(conversationSafety, {
+    once: true,
     initial: { why: '' },
     asks: ({ why }) => ({ ...writer, action: 'report' as const, why }),
     then: () => {

@@ -65,7 +65,11 @@ function Act({ task }: { task: Task }) {
 
 function SendAgain({ words }: { words: string }) {
   const { data: account } = useCall(userProfile, {})
-  const { run, isPending } = useAction(updateUserEmail, { toast: 'We’ve sent you a new link.', refresh: [userProfile, getTasks] })
+  const { run, isPending } = useAction(updateUserEmail, {
+    once: true,
+    toast: 'We’ve sent you a new link.',
+    refresh: [userProfile, getTasks],
+  })
   return (
     <ActionButton weight="plain" size="sm" busy={isPending} onClick={() => account && run({ email: account.email })}>
       {words}

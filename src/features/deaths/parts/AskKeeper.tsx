@@ -12,7 +12,11 @@ import { answerDeathReport, getDeathReport } from '../contract.ts'
 /** Asks the keeper whether what a professional reported is so. */
 export function AskKeeper({ pet: { id, name } }: { pet: PetDetail }) {
   const report = useCall(getDeathReport, { petId: id }).data?.report
-  const { run, isPending } = useAction(answerDeathReport, { toast: true, refresh: [getDeathReport, getPetDetail, getUsersPets] })
+  const { run, isPending } = useAction(answerDeathReport, {
+    once: true,
+    toast: true,
+    refresh: [getDeathReport, getPetDetail, getUsersPets],
+  })
   if (!report) return null
   const { organisation, diedOn, words, until } = report
   const answers = (

@@ -20,6 +20,7 @@ export function ReportDeath({ record }: { record: FullRecord }) {
 
 function DeathDialog({ record: { lookupId, petName }, onClose }: { record: FullRecord; onClose: () => void }) {
   const { form, formProps, summary, isPending } = useContractForm(reportDeath, {
+    once: true,
     initial: { diedOn: '', words: '' },
     asks: ({ diedOn, words }) => ({ lookupId, diedOn, words }),
     toast: true,

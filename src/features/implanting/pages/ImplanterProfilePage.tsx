@@ -34,8 +34,8 @@ function Profile({ practice }: { practice: MyPractice }) {
       }
     >
       <QualificationPanel practice={practice} />
-      <PlacePanel serviceAddress={practice.serviceAddress} />
-      <InsurancePanel insurance={practice.insurance} />
+      <PlacePanel {...practice} />
+      <InsurancePanel {...practice} />
     </WithAside>
   )
 }

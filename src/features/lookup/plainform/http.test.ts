@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { haveChips } from '#src/testing/implants.ts'
 import { havePet } from '#src/testing/lookups.ts'
 import { freshAddress } from '#src/testing/newcomer.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
@@ -57,4 +58,13 @@ test('another site can’t send it', async () => {
   const page = await send({ message: 'From elsewhere' }, { 'sec-fetch-site': 'cross-site' })
   expect([page.statusCode, page.headers.location]).toEqual([303, '/home'])
   expect(await conversations()).not.toContain('From elsewhere')
+})
+
+test('an implanter who holds a chip that nobody has registered is called that', async () => {
+  const [held = ''] = (await haveChips(register, { chips: 1 })).numbers
+  const asked = await send({ chipNumber: held, message: '' })
+  expect(asked.body).toContain('<h1>Message the implanter</h1>')
+  const sent = await send({ chipNumber: held, message: 'Whose dog is it?' })
+  expect(sent.statusCode).toBe(200)
+  expect(sent.body).toContain('<h1>We’ve told the implanter</h1>')
 })

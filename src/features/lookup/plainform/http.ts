@@ -1,13 +1,18 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
+import { issuedTo } from '#features/stock/queries/issued.ts'
+import { readChipNumber } from '#knowledge/chipnumbers/number.ts'
 import { addressOf } from '#platform/contract/call.ts'
+import type { Db } from '#platform/database/db.ts'
 import { isFromAnotherSite } from '#platform/server/anothersite.ts'
 import { plainHeaders } from '#platform/server/plainpage.ts'
+import type { Serving } from '#platform/server/serve.ts'
 import { paths } from '#src/paths.ts'
 import { site } from '#src/site.ts'
 import { addMicrochipLookup } from '../contract.ts'
-import { FIELDS, messagePage, type Outcome, type Typed } from './page.ts'
+import { petByChip } from '../queries.ts'
+import { FIELDS, messagePage, type Outcome, type Reader, type Typed } from './page.ts'
 
 const Answer = z.object({
   data: z.object({ relayLink: z.string() }).nullish().catch(null),
@@ -16,7 +21,7 @@ const Answer = z.object({
 })
 
 /** The finder’s message from a browser whose scripts are not here yet, or never will be: the same call as everybody’s. */
-export function serveMessageForm(app: FastifyInstance) {
+export function serveMessageForm(app: FastifyInstance, { db }: Serving) {
   void app.register(async (form) => {
     form.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: 32 * 1024 }, (_request, body, done) =>
       done(null, new URLSearchParams(String(body))),
@@ -35,9 +40,18 @@ export function serveMessageForm(app: FastifyInstance) {
       payload: Object.fromEntries(given),
       remoteAddress: request.ip,
     })
+    const reads = await readerOf(db, typed.chipNumber)
     const outcome = outcomeOf(Answer.catch({ data: null, fields: {} }).parse(answered.json()))
-    return reply.code(answered.statusCode).headers(plainHeaders()).send(messagePage(typed, outcome))
+    return reply
+      .code(answered.statusCode)
+      .headers(plainHeaders())
+      .send(messagePage(typed, reads, outcome))
   }
+}
+
+async function readerOf(db: Db, typed: string): Promise<Reader> {
+  const reading = readChipNumber(typed)
+  return reading.valid && !(await petByChip(db, reading.number)) && (await issuedTo(db, reading.number)) ? 'implanter' : 'keeper'
 }
 
 /** Browsers send a line break as two characters. */

@@ -7,13 +7,16 @@ import { paths } from '#src/paths.ts'
 export const FIELDS = ['chipNumber', 'message', 'placeWords', 'finderEmail', 'finderMobile', 'finderName'] as const
 export type Typed = Record<(typeof FIELDS)[number], string>
 
+/** Who reads the message: the implanter, where nobody has registered a chip that they hold. */
+export type Reader = 'keeper' | 'implanter'
+
 /** What came of it: where the conversation is, or what is wrong, a sentence for each field and '' for the whole. */
 export type Outcome = { relayPath: string } | { wrong: Record<string, string> }
 
 /** The finder’s message for browsers that run no scripts: what is wrong comes back with what was typed. */
-export function messagePage(typed: Typed, outcome: Outcome): string {
+export function messagePage(typed: Typed, reads: Reader, outcome: Outcome): string {
   const isSent = 'relayPath' in outcome
-  const title = isSent ? 'We’ve told the keeper' : 'Message the keeper'
+  const title = isSent ? `We’ve told the ${reads}` : `Message the ${reads}`
   return plainPage({ language: 'en', title, body: `<h1>${title}</h1>\n${isSent ? sent(outcome.relayPath) : form(typed, outcome.wrong)}` })
 }
 

@@ -12,6 +12,7 @@ import { REASONS } from './words.ts'
 export function ReturnDialog({ order, onClose }: { order: Order; onClose: () => void }) {
   const lines = order.lines.filter(({ quantity, comingBack, returned }) => quantity > comingBack + returned)
   const { form, formProps, summary, isPending } = useContractForm(returnShopOrder, {
+    once: true,
     initial: { reason: '', words: '', pieces: lines.map(() => '0') },
     asks: ({ pieces, ...values }) => ({
       ...values,

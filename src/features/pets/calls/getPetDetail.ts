@@ -2,6 +2,7 @@ import { organisationName } from '#features/accounts/queries/profiles.ts'
 import { fileUrl } from '#features/files/queries.ts'
 import { readChipNumber } from '#knowledge/chipnumbers/number.ts'
 import { answer } from '#platform/server/answer.ts'
+import { versionOf } from '#platform/server/version.ts'
 import { petCard } from '../cards.ts'
 import { getPetDetail } from '../contract.ts'
 import { undoUntil } from '../policy.ts'
@@ -16,6 +17,7 @@ export default answer(getPetDetail, async ({ input, who, db, now, refuse }) => {
   const shared = own ? undefined : await petsSharedWith(db, who.id).where('pet.id', '=', input.petId).executeTakeFirst()
   const pet = own ?? shared
   if (!pet) throw refuse('notYours')
+  const photos = await photosOf(db, pet)
   const chip = readChipNumber(pet.chipNumber)
   return {
     ...petCard(pet, who, now),
@@ -26,7 +28,8 @@ export default answer(getPetDetail, async ({ input, who, db, now, refuse }) => {
     neutered: pet.neutered,
     markings: pet.markings ?? '',
     photoId: pet.photoId,
-    photos: (await photosOf(db, pet)).map((photo) => ({ id: photo, url: fileUrl(photo) })),
+    photos: photos.map((photo) => ({ id: photo, url: fileUrl(photo) })),
+    photosVersion: versionOf(photos),
     implantedOn: pet.implantedOn,
     implantSite: pet.implantSite ?? '',
     implanterName: pet.implanterName ?? '',

@@ -52,3 +52,14 @@ test('more than six are refused in words', async () => {
   const reply = await anna.updatePetPhotos({ petId, photoIds })
   expect([reply.status, reply.fields['photoIds']]).toEqual([400, 'You can keep 6 photos of a pet'])
 })
+
+test('a photo added in another tab isn’t lost by who hasn’t seen it: changedMeanwhile', async () => {
+  const petId = await have()
+  const [one, two] = [await photo(), await photo()]
+  const { photosVersion: version } = (await anna.getPetDetail({ petId })).data
+  expect(await anna.updatePetPhotos({ petId, photoIds: [one], version })).toMatchObject({ status: 200 })
+  expect(await anna.updatePetPhotos({ petId, photoIds: [two], version })).toMatchObject({ status: 409, code: 'changedMeanwhile' })
+  expect(await photosOf(petId)).toEqual([one])
+  const now = (await anna.getPetDetail({ petId })).data.photosVersion
+  expect(await anna.updatePetPhotos({ petId, photoIds: [one, two], version: now })).toMatchObject({ status: 200 })
+})

@@ -1,5 +1,6 @@
 import { hasPicture } from '#features/files/queries.ts'
 import { answer } from '#platform/server/answer.ts'
+import { versionOf } from '#platform/server/version.ts'
 import { updatePetPhotos } from '../contract.ts'
 import { CHANGED } from '../lifecycle.ts'
 import { mayEdit } from '../policy.ts'
@@ -12,6 +13,7 @@ export default answer(updatePetPhotos, async ({ input, who, db, now, refuse, rec
   const may = mayEdit(who, { ...pet, now })
   if (may !== true) throw refuse('notNow', { because: may })
   const [before, after] = [await photosOf(db, pet), [...new Set(input.photoIds)]]
+  if (input.version !== undefined && input.version !== versionOf(before)) throw refuse('changedMeanwhile')
   for (const photo of after)
     if (!before.includes(photo) && !(await hasPicture(db, photo, who.id))) throw refuse('noSuchPhoto', { field: 'photoIds' })
   if (before.join() === after.join()) return null

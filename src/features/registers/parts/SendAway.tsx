@@ -14,6 +14,7 @@ import { registerConflicts, sendToRegister } from '../contract.ts'
 export function SendAway({ petId }: { petId: string }) {
   const registers = useCall(databaseList, {}).data?.items.filter(({ takesRecords }) => takesRecords) ?? []
   const { form, formProps, summary, isPending } = useContractForm(sendToRegister, {
+    once: true,
     initial: { registerCode: '', agreed: false },
     asks: ({ registerCode, agreed }) => ({ petId, registerCode: registerCode || undefined, agreed: agreed || undefined }),
     refresh: [registerConflicts],

@@ -19,6 +19,7 @@ interface AcceptDialogProps {
 export function AcceptDialog({ rehoming: { id, pet, registration }, onClose }: AcceptDialogProps) {
   const navigate = useNavigate()
   const { form, formProps, summary, isPending } = useContractForm(acceptRejectRehomeRequest, {
+    once: true,
     initial: { adult: false },
     asks: ({ adult }) => ({ rehomingId: id, answer: 'accept', adult }),
     refresh: rehomingChanges,

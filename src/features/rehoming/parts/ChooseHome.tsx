@@ -20,6 +20,7 @@ interface ChooseHomeProps {
 export function ChooseHome({ rehoming: { pet, registration }, application, onClose }: ChooseHomeProps) {
   const navigate = useNavigate()
   const { form, formProps, summary, isPending } = useContractForm(chooseApplicant, {
+    once: true,
     initial: { message: '' },
     asks: ({ message }) => ({ applicationId: application.id, message }),
     refresh: rehomingChanges,

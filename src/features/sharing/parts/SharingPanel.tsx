@@ -100,6 +100,7 @@ function Asked({ sharing: { id, name } }: { sharing: Sharing['withMe'][number] }
 function AskForm() {
   const leave = useLeave()
   const { form, formProps, summary, isPending } = useContractForm(shareRecords, {
+    once: true,
     initial: { email: '' },
     refresh: [getSharing],
     toast: true,

@@ -3,7 +3,7 @@ import { linkOf, printedShortCode, shortCodeOf } from '../codes.ts'
 import { getTailTagSettings } from '../contract.ts'
 import { hasPlus } from '../points.ts'
 import { whatMay } from '../policy.ts'
-import { cardOf, settingsOf, tagsOf } from '../queries.ts'
+import { cardOf, settingsOf, tagsOf, versionOfSettings } from '../queries.ts'
 
 export default answer(getTailTagSettings, async ({ who, db, services, extensions }) => ({
   hasPlus: await hasPlus({ db, extensions }, who.id),
@@ -20,6 +20,7 @@ export default answer(getTailTagSettings, async ({ who, db, services, extensions
           activatedAt: statusAt,
           lastScanAt,
           settings: settingsOf(settings),
+          version: versionOfSettings({ settings, card }),
           can: whatMay(who, { status }),
         }
       : [],

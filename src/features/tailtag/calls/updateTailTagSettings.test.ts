@@ -28,3 +28,16 @@ test('whoever is named can be reached, and is not the keeper', async () => {
   const four = Array.from({ length: 4 }, () => ({ name: 'Una First', email: 'una@example.org' }))
   expect((await name(four)).message).toContain('three')
 })
+
+test('what was chosen in another tab isn’t overwritten by who hasn’t seen it: changedMeanwhile', async () => {
+  const { keeper, tagId } = await taggedDog(register)
+  const read = async () => (await keeper.api.getTailTagSettings({})).data.tags[0]
+  const version = (await read())?.version
+  expect(await keeper.api.updateTailTagSettings({ tagId, settings: SETTINGS, version })).toMatchObject({ status: 200 })
+  const late = await keeper.api.updateTailTagSettings({ tagId, settings: { area: 'never' }, version })
+  expect(late).toMatchObject({ status: 409, code: 'changedMeanwhile' })
+  expect((await read())?.settings).toMatchObject(SETTINGS)
+  expect(await keeper.api.updateTailTagSettings({ tagId, settings: SETTINGS, version: (await read())?.version })).toMatchObject({
+    status: 200,
+  })
+})

@@ -18,15 +18,8 @@ import { getTailTagSettings, updateTag, updateTailTagSettings } from '../contrac
 import { CardFields } from './CardFields.tsx'
 import { ContactFields } from './ContactFields.tsx'
 import { MoveTag } from './MoveTag.tsx'
+import { answersOf, FIELDS, latestOf, PARTS } from './meanwhile.ts'
 import { SHOWN_OPTIONS, statusWords, type Tag } from './words.ts'
-
-const FIELDS = [
-  { name: 'photo', label: 'Photo' },
-  { name: 'looks', label: 'Breed and colour' },
-  { name: 'area', label: 'Your town' },
-  { name: 'phone', label: 'Your mobile number' },
-  { name: 'notes', label: 'What a finder should know' },
-] as const
 
 /** One tag: how it stands, and all that its keeper can choose while they can still do something with it. */
 export function TagPanel({ tag, hasPlus }: { tag: Tag; hasPlus: boolean }) {
@@ -52,11 +45,13 @@ export function TagPanel({ tag, hasPlus }: { tag: Tag; hasPlus: boolean }) {
 
 /** What it shows and when, and by what way its keeper hears of scans. */
 function TagSettings({ tag, hasPlus }: { tag: Tag; hasPlus: boolean }) {
-  const { id, petName, link, settings, card } = tag
+  const { id, petName, link, card } = tag
   const { form, formProps, summary, isPending } = useContractForm(updateTailTagSettings, {
-    initial: { ...settings, card },
-    asks: ({ card: said, ...values }) => ({
+    initial: answersOf(tag),
+    meanwhile: { latest: () => latestOf(id), parts: PARTS },
+    asks: ({ card: said, version, ...values }) => ({
       tagId: id,
+      version,
       settings: { ...values, contacts: withoutBlanks(values.contacts) },
       ...(said && { card: said }),
     }),

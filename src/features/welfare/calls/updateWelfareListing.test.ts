@@ -39,3 +39,13 @@ test('nothing is lost while places cannot be looked up', async () => {
   expect((await listedVet(register)).reply).toMatchObject({ status: 503, code: 'placesDown' })
   register.services.postcodes.find = find
 })
+
+test('a listing that was changed meanwhile isn’t overwritten by who hasn’t seen it: changedMeanwhile', async () => {
+  const { api } = await listedVet(register)
+  const { version } = (await api.welfareListing({})).data
+  expect(await api.updateWelfareListing({ ...listing({ takesIn: true }), version })).toMatchObject({ status: 200 })
+  expect(await api.updateWelfareListing({ ...listing(), version })).toMatchObject({ status: 409, code: 'changedMeanwhile' })
+  const { version: now, takesIn } = (await api.welfareListing({})).data
+  expect(takesIn).toBe(true)
+  expect(await api.updateWelfareListing({ ...listing(), version: now })).toMatchObject({ status: 200 })
+})

@@ -1,14 +1,16 @@
 import { sql } from 'kysely'
 import { clause } from '#platform/law/clause.ts'
 import { handlerWithPreflight } from '#platform/server/answer.ts'
+import { versionOf } from '#platform/server/version.ts'
 import { updateWelfareListing } from '../contract.ts'
-import { welfareProfile } from '../directory.ts'
+import { listingIn, welfareProfile } from '../directory.ts'
 
 export default handlerWithPreflight(
   updateWelfareListing,
   async ({ input, services }) => (input.listed ? services.postcodes.find(input.postcode).catch(() => 'down' as const) : null),
-  async ({ input, who, db, refuse, recordEvent }, found) => {
-    const { id, status } = await welfareProfile(db, who.id)
+  async ({ input: { version, ...input }, who, db, refuse, recordEvent }, found) => {
+    const { id, status, details } = await welfareProfile(db, who.id)
+    if (version !== undefined && version !== versionOf(listingIn(details))) throw refuse('changedMeanwhile')
     if (input.listed && status !== 'verified') throw refuse('notVerified')
     if (input.listed && !input.publicName) throw refuse('nameNeeded', { field: 'publicName' })
     if (input.listed && !input.phone) throw refuse('phoneNeeded', { field: 'phone' })

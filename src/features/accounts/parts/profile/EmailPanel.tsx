@@ -47,7 +47,7 @@ export function EmailPanel({ account }: { account: Account }) {
 }
 
 function SendAgain({ email }: { email: string }) {
-  const { run, isPending } = useAction(updateUserEmail, { toast: `We’ve sent a new link to ${email}.`, refresh: [userProfile] })
+  const { run, isPending } = useAction(updateUserEmail, { once: true, toast: `We’ve sent a new link to ${email}.`, refresh: [userProfile] })
   const again = (
     <ActionButton weight="plain" size="sm" busy={isPending} onClick={() => run({ email })}>
       Send the link again

@@ -6,11 +6,17 @@ import { lastTitle } from './steps.ts'
 import { type Registering, type Registration, useRegistering } from './useRegistering.ts'
 
 /** Asks what an account or another profile type of it needs, a few questions at a time. */
-export function RegisterForm(registration: Registration) {
+export function RegisterForm({ plainAction, ...registration }: Registration & { plainAction?: string }) {
   const { work, account } = registration
   const { form, walk, isPending } = useRegistering(registration)
   return (
-    <StepForm walk={walk} finish={account ? 'Add to my account' : 'Create account'} busy={isPending} later={lastTitle(work)}>
+    <StepForm
+      walk={walk}
+      finish={account ? 'Add to my account' : 'Create account'}
+      busy={isPending}
+      later={lastTitle(work)}
+      {...(plainAction && { plainAction })}
+    >
       <Questions step={walk.step.name} form={form} work={work} />
     </StepForm>
   )

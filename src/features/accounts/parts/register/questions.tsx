@@ -18,14 +18,21 @@ export function YouStep({ form, work }: Asking & { work: Work | null }) {
       <Box component="p" c="dimmed" m="-0.5rem 0 0">
         {WHY[work ?? 'keeper']}
       </Box>
-      <TextField label="Full name" autoComplete="name" {...form.getInputProps('name')} />
-      <EmailField label="E-mail address" hint="You’ll use it to sign in." autoComplete="email" {...form.getInputProps('email')} />
+      <TextField label="Full name" autoComplete="name" name="name" {...form.getInputProps('name')} />
+      <EmailField
+        label="E-mail address"
+        hint="You’ll use it to sign in."
+        autoComplete="email"
+        name="email"
+        {...form.getInputProps('email')}
+      />
       <TextField
         label="Mobile number"
         hint="We’ll text a code to it, to make sure it reaches you."
         width="medium"
         type="tel"
         autoComplete="tel"
+        name="mobile"
         {...form.getInputProps('mobile')}
       />
     </>

@@ -17,6 +17,7 @@ interface MobileFormProps {
 /** A mobile number to send a code to. */
 export function MobileForm({ mobile, onSent, onLeave }: MobileFormProps) {
   const { form, formProps, summary, isPending } = useContractForm(updateUserMobileNumber, {
+    once: true,
     initial: { mobile: shownMobile(mobile) },
     refresh: [userProfile],
     toast: true,

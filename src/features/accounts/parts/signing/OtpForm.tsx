@@ -30,6 +30,7 @@ export function OtpForm({ mobile, onDone, onLater, later = 'Do this later' }: Ot
     then: onDone,
   })
   const resend = useAction(updateUserMobileNumber, {
+    once: true,
     toast: 'We’ve sent a new code. The old one no longer works.',
     then: () => form.reset(),
   })

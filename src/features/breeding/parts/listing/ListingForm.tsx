@@ -1,5 +1,7 @@
 import type { AnswerOf } from '#platform/contract/call.ts'
+import { callServer } from '#platform/web/callserver.ts'
 import { useContractForm } from '#platform/web/form.ts'
+import type { Part } from '#platform/web/meanwhile.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
 import { CheckField } from '#ui/CheckField.tsx'
 import { Rows } from '#ui/Columns.tsx'
@@ -12,10 +14,19 @@ import { breederListing, updateBreederListing } from '../../contract.ts'
 
 type Listing = AnswerOf<typeof breederListing>
 
+const answersOf = ({ listed, publicName, version }: Listing) => ({ listed, publicName, version })
+
+/** What can be changed, as one piece each. */
+const PARTS: readonly Part<ReturnType<typeof answersOf>>[] = [
+  { label: 'Listed in the breeder search', names: ['listed'], said: ({ listed }) => (listed ? 'yes' : 'no') },
+  { label: 'Name to show', names: ['publicName'], said: ({ publicName }) => publicName },
+]
+
 /** Chooses whether one can be found, under what name, and shows what others see then. */
 export function ListingForm({ listing }: { listing: Listing }) {
   const { form, formProps, summary, isPending } = useContractForm(updateBreederListing, {
-    initial: { listed: listing.listed, publicName: listing.publicName },
+    initial: answersOf(listing),
+    meanwhile: { latest: async () => answersOf((await callServer(breederListing, {})).data), parts: PARTS },
     asks: (values) => values,
     toast: true,
     refresh: [breederListing],

@@ -8,12 +8,13 @@ import { ChangeablePanel, useLeave } from '#ui/ChangeablePanel.tsx'
 import { ChangingForm } from '#ui/ChangingForm.tsx'
 import { FactList } from '#ui/FactList.tsx'
 import { StatusTag } from '#ui/StatusTag.tsx'
+import { insuranceMeanwhile, insuranceOf } from './meanwhile.ts'
 import { insuredWords, type MyPractice } from './practice.ts'
 
-type Insured = Pick<MyPractice, 'insurance'>
+type Insured = Pick<MyPractice, 'insurance' | 'version'>
 
 /** Who insures an implanter, and until when. */
-export function InsurancePanel({ insurance }: Insured) {
+export function InsurancePanel({ insurance, version }: Insured) {
   return (
     <ChangeablePanel
       title="Insurance"
@@ -21,7 +22,7 @@ export function InsurancePanel({ insurance }: Insured) {
       icon={<IconShieldCheck size={26} />}
       what="your insurance"
       isEmpty={!insurance}
-      form={<InsuranceForm insurance={insurance} />}
+      form={<InsuranceForm insurance={insurance} version={version} />}
     >
       <FactList facts={insurance ? factsOf(insurance) : [{ label: 'Insurer', value: null }]} />
     </ChangeablePanel>
@@ -43,11 +44,11 @@ function Until({ insurance }: { insurance: NonNullable<MyPractice['insurance']> 
   )
 }
 
-function InsuranceForm({ insurance }: Insured) {
+function InsuranceForm(insured: Insured) {
   const leave = useLeave()
-  const { insurer = '', policyNumber = '', until = '' } = insurance ?? {}
   const { form, ...changing } = useContractForm(updatePractice, {
-    initial: { insurance: { insurer, policyNumber, until } },
+    initial: insuranceOf(insured),
+    meanwhile: insuranceMeanwhile,
     asks: (values) => values,
     refresh: [getPractice, practice],
     toast: true,

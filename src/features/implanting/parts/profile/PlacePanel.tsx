@@ -1,18 +1,19 @@
 import { IconMapPin } from '@tabler/icons-react'
 import { getPractice, updatePractice, userProfile } from '#features/accounts/contract.ts'
-import { AddressFields, NO_ADDRESS } from '#features/accounts/kit/address/AddressFields.tsx'
+import { AddressFields } from '#features/accounts/kit/address/AddressFields.tsx'
 import { useContractForm } from '#platform/web/form.ts'
 import { useCall } from '#platform/web/useCall.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
 import { ChangeablePanel, useLeave } from '#ui/ChangeablePanel.tsx'
 import { ChangingForm } from '#ui/ChangingForm.tsx'
 import { FactList } from '#ui/FactList.tsx'
+import { placeMeanwhile, placeOf } from './meanwhile.ts'
 import type { MyPractice } from './practice.ts'
 
-type Place = Pick<MyPractice, 'serviceAddress'>
+type Place = Pick<MyPractice, 'serviceAddress' | 'version'>
 
 /** Where people bring their animals to be chipped. */
-export function PlacePanel({ serviceAddress }: Place) {
+export function PlacePanel({ serviceAddress, version }: Place) {
   const lines = serviceAddress && Object.values(serviceAddress).filter(Boolean)
   return (
     <ChangeablePanel
@@ -21,17 +22,18 @@ export function PlacePanel({ serviceAddress }: Place) {
       icon={<IconMapPin size={26} />}
       what="where you work"
       isEmpty={!serviceAddress}
-      form={<PlaceForm serviceAddress={serviceAddress} />}
+      form={<PlaceForm serviceAddress={serviceAddress} version={version} />}
     >
       <FactList facts={[{ label: 'Address', value: lines?.join(', ') }]} />
     </ChangeablePanel>
   )
 }
 
-function PlaceForm({ serviceAddress }: Place) {
+function PlaceForm(place: Place) {
   const leave = useLeave()
   const { form, ...changing } = useContractForm(updatePractice, {
-    initial: { serviceAddress: serviceAddress ?? NO_ADDRESS },
+    initial: placeOf(place),
+    meanwhile: placeMeanwhile,
     asks: (values) => values,
     refresh: [getPractice],
     toast: true,

@@ -4,13 +4,15 @@ import { practiceAsked } from '#features/accounts/kit/occupation/work.ts'
 import { useContractForm } from '#platform/web/form.ts'
 import { useLeave } from '#ui/ChangeablePanel.tsx'
 import { ChangingForm } from '#ui/ChangingForm.tsx'
-import { kindsOf, type MyPractice } from './practice.ts'
+import { qualificationMeanwhile, qualificationOf } from './meanwhile.ts'
+import type { MyPractice } from './practice.ts'
 
-export function QualificationForm({ practice: { role, certificateReference, species } }: { practice: MyPractice }) {
+export function QualificationForm({ practice }: { practice: MyPractice }) {
   const leave = useLeave()
   const { form, ...changing } = useContractForm(updatePractice, {
-    initial: { professional: { role: String(role), certificateReference, species: kindsOf(species).join(',') } },
-    asks: ({ professional }) => ({ professional: { kind: 'Implanter', ...practiceAsked(professional) } }),
+    initial: qualificationOf(practice),
+    meanwhile: qualificationMeanwhile,
+    asks: ({ professional, version }) => ({ version, professional: { kind: 'Implanter', ...practiceAsked(professional) } }),
     refresh: [getPractice, userProfile],
     toast: true,
     then: leave,

@@ -46,7 +46,7 @@ function NotHere({ number }: { number: string }) {
         title={`This chip is registered with ${verdict.holder.name}`}
         live
         action={
-          <ButtonLink weight="plain" size="sm" to={paths.transferDatabase}>
+          <ButtonLink weight="plain" size="sm" to={paths.moveHere(number)}>
             Move the record here
           </ButtonLink>
         }
@@ -65,7 +65,7 @@ function NotHere({ number }: { number: string }) {
           <ButtonLink weight="plain" size="sm" to={paths.chip(number)}>
             Look up this chip
           </ButtonLink>{' '}
-          <ButtonLink weight="plain" size="sm" to={paths.addPet}>
+          <ButtonLink weight="plain" size="sm" to={paths.addPetWith(number)}>
             Register the animal
           </ButtonLink>
         </>

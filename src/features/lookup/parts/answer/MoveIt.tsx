@@ -6,7 +6,7 @@ import { Group } from '#ui/Box.tsx'
 export function MoveIt({ chipNumber }: { chipNumber: string }) {
   return (
     <Group component="p" gap="0.75rem 1.5rem" m={0}>
-      <ButtonLink to={`${paths.transferDatabase}?${new URLSearchParams({ chip: chipNumber })}`} weight="plain">
+      <ButtonLink to={paths.moveHere(chipNumber)} weight="plain">
         Your pet? Move the record here
       </ButtonLink>
     </Group>

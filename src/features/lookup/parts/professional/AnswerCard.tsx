@@ -1,3 +1,6 @@
+import { IconSend } from '@tabler/icons-react'
+import { paths } from '#src/paths.ts'
+import { ButtonLinkAway } from '#ui/ActionButton.tsx'
 import { Box } from '#ui/Box.tsx'
 import { Bullets } from '#ui/Bullets.tsx'
 import { ChipDigits } from '#ui/ChipDigits.tsx'
@@ -40,7 +43,7 @@ export function AnswerCard({ answer }: { answer: ProfessionalAnswer }) {
   )
 }
 
-function NotHere({ answer: { advice, others, number } }: { answer: ProfessionalAnswer }) {
+function NotHere({ answer: { advice, others, number, relay } }: { answer: ProfessionalAnswer }) {
   return (
     <Rows>
       <Holders others={others} />
@@ -50,6 +53,14 @@ function NotHere({ answer: { advice, others, number } }: { answer: ProfessionalA
         ))}
       </Bullets>
       <OthersAsked others={others} />
+      {relay && number && (
+        <div>
+          {/* Opens beside this page, which the answers would be gone from. */}
+          <ButtonLinkAway href={`${paths.chip(number)}#tell-keeper`} icon={<IconSend size={20} aria-hidden="true" />}>
+            Message the implanter
+          </ButtonLinkAway>
+        </div>
+      )}
       {number && <FoundHere chipNumber={number} />}
     </Rows>
   )

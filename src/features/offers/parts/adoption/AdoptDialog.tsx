@@ -20,6 +20,7 @@ interface AdoptDialogProps {
 /** Offers an animal to somebody, who becomes its keeper by accepting. */
 export function AdoptDialog({ pet, onClose }: AdoptDialogProps) {
   const { form, formProps, summary, isPending } = useContractForm(sellPetByWelfare, {
+    once: true,
     initial: { adopter: { email: '', mobile: '' }, statement: '', rescueBackup: true, note: '' },
     asks: (values) => withoutBlanks({ ...values, petId: pet.id }),
     atFields: atOtherFields({ adopter: 'adopter.email' }),

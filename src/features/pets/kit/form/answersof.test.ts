@@ -57,6 +57,7 @@ const biscuit: PetDetail = {
   version: 'a',
   shownToFinders: false,
   photos: [],
+  photosVersion: '',
   undoUntil: null,
   timeline: [],
   chainHolds: true,

@@ -61,7 +61,7 @@ function Reach({ holder: { name, phone, site }, number }: ReachProps) {
     <Group component="span" gap="0.5rem 1.5rem" align="stretch">
       {phone && <a href={`tel:${phone.replace(/\s/g, '')}`}>Call {phone}</a>}
       {site && <a href={site}>Go to {name}</a>}
-      <Link to={`${paths.transferDatabase}?${new URLSearchParams({ chip: number })}`}>Move the record here instead</Link>
+      <Link to={paths.moveHere(number)}>Move the record here instead</Link>
     </Group>
   )
 }

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useUpload } from '#features/files/kit/useUpload.ts'
-import { useAction } from '#platform/web/useAction.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
 import { Box } from '#ui/Box.tsx'
 import { Columns } from '#ui/Columns.tsx'
@@ -8,23 +7,22 @@ import { Notice } from '#ui/Notice.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { PhotoField } from '#ui/PhotoField.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
-import { getPetDetail, getUsersPets, updatePetPhotos } from '../../contract.ts'
 import type { PetDetail } from '../../kit/form/answersof.ts'
 import { MOST_PHOTOS } from '../../lifecycle.ts'
+import { usePhotos } from './usePhotos.ts'
 
 /** The photos of a pet, from several sides. */
 export function PhotosPanel({ pet }: { pet: PetDetail }) {
-  const { run, isPending } = useAction(updatePetPhotos, { refresh: [getPetDetail, getUsersPets] })
-  const [removed, setRemoved] = useState<readonly string[]>()
+  const { edit, isPending } = usePhotos(pet)
+  const [removed, setRemoved] = useState<{ id: string; at: number }>()
   const ids = pet.photos.map(({ id }) => id)
-  const save = (photoIds: readonly string[]) => run({ petId: pet.id, photoIds: [...photoIds] })
-  const { send, problem, ...sending } = useUpload('petPhoto', ({ fileId }) => void save([...ids, fileId]))
-  const remove = (gone: string) => {
-    setRemoved(ids)
-    void save(ids.filter((id) => id !== gone))
+  const { send, problem, ...sending } = useUpload('petPhoto', ({ fileId }) => void edit((now) => [...now, fileId]))
+  const remove = (id: string) => {
+    setRemoved({ id, at: ids.indexOf(id) })
+    void edit((now) => without(now, id))
   }
   const undo = () => {
-    if (removed) void save(removed)
+    if (removed) void edit((now) => without(now, removed.id).toSpliced(removed.at, 0, removed.id))
     setRemoved(undefined)
   }
   return (
@@ -49,7 +47,7 @@ export function PhotosPanel({ pet }: { pet: PetDetail }) {
             words={`Photo ${index + 1} of ${pet.name}`}
             isMain={index === 0}
             busy={isPending}
-            onFirst={() => save([id, ...ids.filter((other) => other !== id)])}
+            onFirst={() => edit((now) => [id, ...without(now, id)])}
             onRemove={() => remove(id)}
           />
         ))}
@@ -60,6 +58,8 @@ export function PhotosPanel({ pet }: { pet: PetDetail }) {
     </Panel>
   )
 }
+
+const without = (ids: readonly string[], gone: string) => ids.filter((id) => id !== gone)
 
 interface PhotoProps {
   url: string

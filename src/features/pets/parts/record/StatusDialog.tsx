@@ -20,6 +20,7 @@ export function StatusDialog({ pet, status, onClose }: StatusDialogProps) {
   const { title, text, day } = words[status](pet.name, pet.sharedBy ?? 'you')
   const asksToShow = isAway({ status }) && pet.sharedBy === null
   const { form, formProps, summary, isPending } = useContractForm(updatePetStatus, {
+    once: true,
     initial: { on: '', showToFinders: false },
     asks: ({ on, showToFinders }) => ({ petId: pet.id, status, ...(on && { on }), ...(asksToShow && { showToFinders }) }),
     refresh: [getPetDetail, getUsersPets],

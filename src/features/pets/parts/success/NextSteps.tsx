@@ -36,7 +36,7 @@ export function NextSteps({ pet, account }: { pet: PetCard; account: Account }) 
 }
 
 function EmailStep({ account: { email, emailVerified } }: { account: Account }) {
-  const { run, isPending } = useAction(updateUserEmail, { toast: `We’ve sent a new link to ${email}.`, refresh: [userProfile] })
+  const { run, isPending } = useAction(updateUserEmail, { once: true, toast: `We’ve sent a new link to ${email}.`, refresh: [userProfile] })
   return (
     <Step title="Confirm your e-mail address" done={emailVerified} doneText={email}>
       <p>Use the link we sent to {email}. It works for 24 hours.</p>

@@ -15,6 +15,7 @@ import { rehomingChanges } from '../refreshed.ts'
 /** Takes an animal that is given to this person, or says no. */
 export function AcceptForm({ card }: { card: RehomingCard }) {
   const { form, formProps, summary, isPending } = useContractForm(acceptRejectRehomeRequest, {
+    once: true,
     initial: { adult: false },
     asks: ({ adult }) => ({ rehomingId: card.id, answer: 'accept', adult }),
     refresh: rehomingChanges,

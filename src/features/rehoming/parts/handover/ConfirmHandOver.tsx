@@ -14,6 +14,7 @@ import type { HandOverDialogProps } from './dialogs.tsx'
 const useConfirming = (id: string) => {
   const navigate = useNavigate()
   return useContractForm(confirmHandOver, {
+    once: true,
     initial: { code: '' },
     asks: ({ code }) => ({ rehomingId: id, code }),
     refresh: rehomingChanges,

@@ -10,6 +10,7 @@ import type { HandOverDialogProps } from './dialogs.tsx'
 /** The day on which the animal is to be handed over; either side sets it, and the other is told. */
 export function PlanDay({ card: { id, pet, handOver }, onClose }: HandOverDialogProps) {
   const { form, formProps, summary, isPending } = useContractForm(planHandOver, {
+    once: true,
     initial: { on: handOver?.on ?? '' },
     asks: ({ on }) => ({ rehomingId: id, on: on || undefined }),
     refresh: rehomingChanges,

@@ -19,6 +19,7 @@ interface ApplyDialogProps {
 /** Offers the animal a home. The keeper reads the words, and who wrote them only once they have chosen. */
 export function ApplyDialog({ card: { id, pet, registration }, asOrganisation, onClose }: ApplyDialogProps) {
   const { form, formProps, summary, isPending } = useContractForm(applyToRehome, {
+    once: true,
     initial: { message: '', adult: false },
     asks: (values) => ({ ...values, rehomingId: id }),
     refresh: rehomingChanges,

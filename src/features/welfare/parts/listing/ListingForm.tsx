@@ -1,5 +1,4 @@
 import { DAYS } from '#platform/clock/hours.ts'
-import type { AnswerOf } from '#platform/contract/call.ts'
 import { useContractForm } from '#platform/web/form.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
 import { CheckField } from '#ui/CheckField.tsx'
@@ -11,13 +10,13 @@ import { Panel } from '#ui/Panel.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { updateWelfareListing, welfareListing } from '../../contract.ts'
 import { DayField } from './DayField.tsx'
-
-type Listing = AnswerOf<typeof welfareListing>
+import { answersOf, type Listing, latestListing, PARTS } from './meanwhile.ts'
 
 /** What finders see: who and where the organisation is, how to call it, and when it’s open. */
-export function ListingForm({ listing: { town: _, hours, ...listing } }: { listing: Listing }) {
+export function ListingForm({ listing }: { listing: Listing }) {
   const { form, formProps, summary, isPending } = useContractForm(updateWelfareListing, {
-    initial: { ...listing, hours },
+    initial: answersOf(listing),
+    meanwhile: { latest: latestListing, parts: PARTS },
     asks: (values) => values,
     toast: true,
     refresh: [welfareListing],

@@ -9,6 +9,7 @@ import { StatusTag } from '#ui/StatusTag.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { stoppedWords, unitWords } from '../../words.ts'
 import { registerOf, reportOf } from '../address.ts'
+import { LifeButton } from '../LifeButton.tsx'
 import { sterileMark } from './batches.ts'
 
 /** Chips of the stock, those first that are to be used first. */
@@ -75,6 +76,7 @@ function Acts({ chip }: { chip: HeldChip }) {
           Report problem{which}
         </ButtonLink>
       )}
+      <LifeButton number={chip.number} shown={chip.shown} />
     </RowActions>
   )
 }

@@ -8,11 +8,12 @@ import { RowActions } from '#ui/RowActions.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import type { ImplantRow } from '../../../shapes.ts'
 import { registerOf, reportOf } from '../address.ts'
+import { LifeButton } from '../LifeButton.tsx'
 import { CorrectDialog } from './CorrectDialog.tsx'
 
 /** What can be done about an implant; each button that is off says why. */
 export function Acts({ implant }: { implant: ImplantRow }) {
-  const { number, requestId, can } = implant
+  const { number, shown, batch, requestId, can } = implant
   const which = <VisuallyHidden> ({implant.petName ?? implant.shown})</VisuallyHidden>
   return (
     <RowActions>
@@ -47,6 +48,8 @@ export function Acts({ implant }: { implant: ImplantRow }) {
           Report problem{which}
         </ActionButton>
       )}
+      {/* Of another maker’s chips we know nothing from before. */}
+      {batch && <LifeButton number={number} shown={shown} />}
     </RowActions>
   )
 }
