@@ -2,12 +2,10 @@ import { type ComponentPropsWithRef, type ReactNode, useEffect, useId } from 're
 import { FieldFrame } from './FieldFrame.tsx'
 import { type FieldProps, idOf } from './field.ts'
 
-type Width = 'full' | 'long' | 'medium' | 'short'
-
 type TextFieldProps = FieldProps &
   Omit<ComponentPropsWithRef<'input'>, keyof FieldProps | 'width'> & {
-    /** Fields are as wide as what belongs in them: a postcode is short, an address is not. */
-    width?: Width
+    /** As wide as the column, so that a form has one edge. What is always a few characters, like a postcode or a year, is short. */
+    width?: 'full' | 'short'
     /** Taller and in larger letters, for what a page is about. */
     large?: boolean
     /** Within the field, before and after what is typed. */
@@ -19,13 +17,11 @@ type TextFieldProps = FieldProps &
 export function TextField({ width = 'full', large, className, label, hint, error, optional, before, after, ...input }: TextFieldProps) {
   const frame = { large, label, hint, error, optional, className, before, after, id: input.id, 'data-path': input['data-path'] }
   return (
-    <FieldFrame {...frame} maxWidth={widths[width]}>
+    <FieldFrame {...frame} maxWidth={width === 'short' ? '10.5rem' : undefined}>
       {(control) => <input {...input} {...control} />}
     </FieldFrame>
   )
 }
-
-const widths: Record<Width, string> = { full: '100%', long: '30rem', medium: '19rem', short: '10.5rem' }
 
 type LongTextFieldProps = FieldProps & Omit<ComponentPropsWithRef<'textarea'>, keyof FieldProps | 'rows'> & { minRows?: number }
 

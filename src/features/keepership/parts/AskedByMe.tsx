@@ -100,7 +100,6 @@ function ReleaseDialog({ requestId, onClose }: AboutRequest) {
           hint="It’s on the form the council gave you."
           maxLength={60}
           autoComplete="off"
-          width="medium"
         />
         <DialogActions busy={isPending} onClose={onClose}>
           Report the release

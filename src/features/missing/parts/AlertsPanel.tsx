@@ -54,14 +54,7 @@ function AlertsForm({ alerts }: { alerts: Alerts }) {
           ))}
         </Columns>
       </FieldGroup>
-      <TextField
-        {...form.getInputProps('place')}
-        label="Near"
-        hint="A postcode or a town"
-        maxLength={60}
-        width="medium"
-        autoComplete="postal-code"
-      />
+      <TextField {...form.getInputProps('place')} label="Near" hint="A postcode or a town" maxLength={60} autoComplete="postal-code" />
     </ChangingForm>
   )
 }

@@ -24,7 +24,6 @@ export function UseCode({ pet, onClose }: { pet: { id: string; name: string }; o
           {...form.getInputProps('code')}
           label="Registration code"
           hint="12 letters and numbers on the card that came with the chip, for example 7K2M-9P4T-QX3H"
-          width="medium"
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

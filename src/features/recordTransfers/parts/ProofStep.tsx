@@ -37,7 +37,6 @@ export function ProofStep({ answers, field, error, onCertificate }: ProofStepPro
           {...field('transferCode')}
           label="Transfer code"
           hint="The one the other database gave you. It goes in the letter that asks them to mark their record."
-          width="medium"
           maxLength={60}
           autoComplete="off"
           spellCheck={false}

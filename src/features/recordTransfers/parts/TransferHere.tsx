@@ -1,7 +1,7 @@
+import { registrationPrices } from '#features/accounts/kit/points.ts'
 import { ChipNumberField } from '#features/pets/kit/form/ChipStep.tsx'
 import { AnimalStep, CheckAnswers, Looks, PhotoUpload } from '#features/pets/kit/form/latersteps.tsx'
 import { petFormOf } from '#features/pets/kit/form/petform.ts'
-import { registrationPrices } from '#features/pets/kit/points.ts'
 import { lazyPart } from '#platform/web/lazypart.ts'
 import { useSession } from '#platform/web/session.ts'
 import { Extended } from '#ui/Extended.tsx'

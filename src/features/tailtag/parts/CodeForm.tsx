@@ -22,7 +22,6 @@ export function CodeForm() {
         hint="For example, 985 121 004 515 220 or 7K2M-9P4T"
         maxLength={200}
         autoComplete="off"
-        width="long"
       />
       <FormActions>
         <ActionButton type="submit" busy={isPending}>

@@ -79,7 +79,7 @@ export function JoinForm({ code }: { code: string }) {
         <Rows>
           <TextField {...form.getInputProps('keeper.name')} label="Full name" autoComplete="name" />
           <EmailField {...form.getInputProps('keeper.email')} label="E-mail address" autoComplete="email" />
-          <TextField {...form.getInputProps('keeper.mobile')} label="Mobile number" width="medium" type="tel" autoComplete="tel" />
+          <TextField {...form.getInputProps('keeper.mobile')} label="Mobile number" type="tel" autoComplete="tel" />
           <AddressFields
             value={keeper.address}
             onFound={(address) => form.setFieldValue('keeper.address', address)}

@@ -10,7 +10,7 @@ export function InsuranceFields({ field }: { field: (name: Name) => { error?: Re
   return (
     <Rows>
       <TextField {...field('insurer')} label="Insurer" maxLength={100} autoComplete="off" />
-      <TextField {...field('policyNumber')} label="Policy number" maxLength={60} width="medium" autoComplete="off" optional />
+      <TextField {...field('policyNumber')} label="Policy number" maxLength={60} autoComplete="off" optional />
       <DateField {...field('until')} label="Insured until" hint="The last day you’re covered, for example 31 3 2027" />
     </Rows>
   )

@@ -36,7 +36,6 @@ export function PracticeFields({ practice: { role, species }, errors, field, onS
         label={role === 'vet' || role === 'vetNurse' ? 'RCVS registration number' : 'Certificate number'}
         hint="As it appears on the document you send us."
         maxLength={60}
-        width="medium"
         autoComplete="off"
       />
       {role !== '' && role !== 'vet' && <Kinds species={species} error={errors['professional.species']} onSpecies={onSpecies} />}

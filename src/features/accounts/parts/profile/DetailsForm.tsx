@@ -30,13 +30,7 @@ export function DetailsForm({ account }: { account: Account }) {
       <FieldGroup label="Second contact" optional hint="Someone we can call if we can’t reach you. Ask them first.">
         <Rows>
           <TextField label="Their name" autoComplete="off" {...form.getInputProps('secondContact.name')} />
-          <TextField
-            label="Their mobile number"
-            width="medium"
-            type="tel"
-            autoComplete="off"
-            {...form.getInputProps('secondContact.phone')}
-          />
+          <TextField label="Their mobile number" type="tel" autoComplete="off" {...form.getInputProps('secondContact.phone')} />
         </Rows>
       </FieldGroup>
       <TextField

@@ -36,7 +36,6 @@ export function TellingPanel({ account }: { account: Account }) {
           label="Security word"
           optional
           hint="We’ll put it in our e-mails, so you know they’re from us. If an e-mail about your pet’s chip doesn’t have it, don’t follow its links."
-          width="medium"
           autoComplete="off"
           {...form.getInputProps('antiPhishingWord')}
         />

@@ -29,7 +29,6 @@ export function YouStep({ form, work }: Asking & { work: Work | null }) {
       <TextField
         label="Mobile number"
         hint="We’ll text a code to it, to make sure it reaches you."
-        width="medium"
         type="tel"
         autoComplete="tel"
         name="mobile"

@@ -28,7 +28,6 @@ export function MobileForm({ mobile, onSent, onLeave }: MobileFormProps) {
       <TextField
         label="Mobile number"
         hint="We’ll text it a code to enter here."
-        width="medium"
         type="tel"
         autoComplete="tel"
         {...form.getInputProps('mobile')}

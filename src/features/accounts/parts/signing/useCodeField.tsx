@@ -19,7 +19,6 @@ export function useCodeField(input: object, empty: () => void) {
       <TextField
         label="Recovery code"
         hint="One of the ten codes you saved. Each works once."
-        width="medium"
         autoComplete="off"
         autoCapitalize="characters"
         {...input}

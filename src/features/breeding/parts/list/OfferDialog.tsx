@@ -41,7 +41,7 @@ export function OfferDialog({ pets, onDone, onClose }: OfferDialogProps) {
           they do, you’re the keeper and can withdraw the offer.
         </div>
         <EmailField {...form.getInputProps('buyer.email')} label="Buyer’s e-mail address" autoComplete="off" />
-        <TextField {...form.getInputProps('buyer.mobile')} label="Buyer’s mobile number" type="tel" autoComplete="off" width="medium" />
+        <TextField {...form.getInputProps('buyer.mobile')} label="Buyer’s mobile number" type="tel" autoComplete="off" />
         <LongTextField
           {...form.getInputProps('note')}
           label="A note to them"

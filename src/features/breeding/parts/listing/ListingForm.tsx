@@ -42,7 +42,6 @@ export function ListingForm({ listing }: { listing: Listing }) {
             label="Name to show"
             hint="Your kennel or cattery name, or another name buyers know you by"
             maxLength={80}
-            width="long"
             optional={!listed}
           />
           <FormActions>

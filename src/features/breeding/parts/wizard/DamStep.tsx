@@ -11,7 +11,7 @@ export function DamStep({ form }: { form: LitterForm }) {
   const put = (number: string) => form.setFieldValue('dam.chipNumber', number)
   return (
     <Rows>
-      <TextField {...form.getInputProps('dam.name')} label="Mother’s name" maxLength={60} autoComplete="off" width="long" />
+      <TextField {...form.getInputProps('dam.name')} label="Mother’s name" maxLength={60} autoComplete="off" />
       <Rows gap="sm">
         <TextField
           {...form.getInputProps('dam.chipNumber')}
@@ -20,7 +20,6 @@ export function DamStep({ form }: { form: LitterForm }) {
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          width="long"
           optional
         />
         <TypedSoFar text={chipNumber} problem={form.errors['dam.chipNumber'] ? problemWith(chipNumber) : null} onTake={put} />

@@ -27,7 +27,6 @@ export function SentDialog({ report, onClose }: { report: Pick<DeadChip, 'id' | 
           {...form.getInputProps('reference')}
           label="Reference"
           hint="In the VMD’s reply to your form or e-mail"
-          width="medium"
           maxLength={60}
           autoComplete="off"
           spellCheck={false}

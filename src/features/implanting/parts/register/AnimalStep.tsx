@@ -24,7 +24,6 @@ export function AnimalStep({ pet, species }: { pet: PetForm; species: readonly S
         hint="The name its keeper uses. For a litter, you can use a colour or number."
         maxLength={60}
         autoComplete="off"
-        width="long"
       />
       <BreedField pet={pet} />
       <SexFields pet={pet} />

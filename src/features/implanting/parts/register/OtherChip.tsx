@@ -22,7 +22,6 @@ export function OtherChip({ shown }: { shown: string }) {
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        width="long"
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
       />

@@ -29,7 +29,6 @@ export function ChipToAsk({ field, chipNumber, onChip }: ChipToAskProps) {
           {...field}
           label="Microchip number"
           hint="15 digits, as a reader shows them"
-          width="long"
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

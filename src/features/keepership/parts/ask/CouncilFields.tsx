@@ -14,20 +14,8 @@ export function CouncilFields({ form }: { form: AskingForm }) {
         {COUNCIL_DAYS} clear days; only then may it release the dog to you, and you must keep it for at least a month (Environmental
         Protection Act 1990, sections 149 and 150).
       </Notice>
-      <TextField
-        {...form.getInputProps('council.name')}
-        label="Council"
-        hint="For example, Leeds City Council"
-        maxLength={120}
-        width="long"
-      />
-      <TextField
-        {...form.getInputProps('council.reference')}
-        label="Your report’s reference"
-        maxLength={60}
-        autoComplete="off"
-        width="medium"
-      />
+      <TextField {...form.getInputProps('council.name')} label="Council" hint="For example, Leeds City Council" maxLength={120} />
+      <TextField {...form.getInputProps('council.reference')} label="Your report’s reference" maxLength={60} autoComplete="off" />
       <DateField {...form.getInputProps('council.reportedOn')} label="When did you report it?" />
       <DateField
         {...form.getInputProps('council.releasedOn')}
@@ -35,14 +23,7 @@ export function CouncilFields({ form }: { form: AskingForm }) {
         hint="Leave this blank if it hasn’t yet. You can tell us later."
         optional
       />
-      <TextField
-        {...form.getInputProps('council.releaseReference')}
-        label="Release reference"
-        maxLength={60}
-        autoComplete="off"
-        width="medium"
-        optional
-      />
+      <TextField {...form.getInputProps('council.releaseReference')} label="Release reference" maxLength={60} autoComplete="off" optional />
     </Rows>
   )
 }

@@ -93,7 +93,6 @@ export function TellKeeper({ chipNumber, reads }: { chipNumber: string; reads: '
               label="Your name"
               hint={`The ${reads} will see your name, but nothing else about you.`}
               optional
-              width="medium"
               autoComplete="name"
               name="finderName"
               {...form.getInputProps('finderName')}

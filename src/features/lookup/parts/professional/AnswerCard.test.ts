@@ -13,6 +13,7 @@ const issued: ProfessionalAnswer = {
   shown: '977 200 009 412 683',
   looks: null,
   missing: null,
+  unproven: false,
   format: 'iso',
   manufacturer: null,
   country: null,

@@ -44,7 +44,6 @@ export function LookUpKeepers() {
             label="Case reference"
             hint="Your own number for this case, or the crime reference."
             optional={!reason || !hasCase(reason)}
-            width="medium"
             maxLength={60}
             autoComplete="off"
             {...form.getInputProps('caseReference')}

@@ -50,7 +50,7 @@ export function SeenForm({ caseId, name }: { caseId: string; name: string }) {
   return (
     <FormRows {...formProps} {...summary}>
       <PlaceField {...form.getInputProps('place')} label="The place" />
-      <TextField {...form.getInputProps('seenAt')} label="When?" type="datetime-local" width="medium" />
+      <TextField {...form.getInputProps('seenAt')} label="When?" type="datetime-local" />
       <ChoiceCards {...form.getInputProps('sureness')} label="How sure are you?" choices={SURENESS} min="100%" />
       <LongTextField
         {...form.getInputProps('words')}

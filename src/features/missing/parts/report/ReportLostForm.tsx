@@ -68,11 +68,10 @@ export function ReportLostForm({ pets, chosen }: { pets: Pet[]; chosen: string }
             hint="From the police. Call 101 to report a theft. Only you see this."
             maxLength={40}
             optional
-            width="medium"
           />
         )}
         <PlaceField {...form.getInputProps('place')} label="Where was it last seen?" />
-        <TextField {...form.getInputProps('seenAt')} label="When was it last seen?" type="datetime-local" width="medium" />
+        <TextField {...form.getInputProps('seenAt')} label="When was it last seen?" type="datetime-local" />
         <SelectField {...form.getInputProps('size')} label="Size" empty="Choose a size" options={SIZES} optional />
         <LongTextField
           {...form.getInputProps('circumstances')}

@@ -38,7 +38,7 @@ export function AdoptDialog({ pet, onClose }: AdoptDialogProps) {
           hint="You can enter a mobile number instead."
           autoComplete="off"
         />
-        <TextField {...form.getInputProps('adopter.mobile')} label="Adopter’s mobile number" width="medium" type="tel" autoComplete="off" />
+        <TextField {...form.getInputProps('adopter.mobile')} label="Adopter’s mobile number" type="tel" autoComplete="off" />
         <ChoiceCards
           {...form.getInputProps('statement')}
           label={`Why can ${pet.name} be adopted?`}

@@ -37,7 +37,6 @@ export function CodeForm() {
               id="field-code"
               label="Transfer code"
               hint="It’s under the QR code in the transfer pack. Capitals, spaces and dashes don’t matter."
-              width="medium"
               large
               maxLength={LONGEST}
               autoComplete="off"

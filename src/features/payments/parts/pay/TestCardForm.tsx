@@ -31,7 +31,6 @@ export function TestCardForm({ toPay, url, declined, beforePay, onSent }: CardFo
           <TextField
             id={FIELD}
             label="Test card number"
-            width="medium"
             inputMode="numeric"
             autoComplete="off"
             maxLength={30}

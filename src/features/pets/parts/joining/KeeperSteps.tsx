@@ -35,7 +35,6 @@ export function YouStep({ form }: { form: JoiningForm }) {
         {...form.getInputProps('keeper.mobile')}
         label="Mobile number"
         hint="We’ll text you when someone finds your pet. They’ll never see your number."
-        width="medium"
         type="tel"
         autoComplete="tel"
       />

@@ -29,7 +29,6 @@ export function PayStep({ form, way, onWay }: PayStepProps) {
           {...form.getInputProps('registrationCode')}
           label="Registration code"
           hint="12 letters and numbers, for example 7K2M-9P4T-QX3H"
-          width="medium"
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

@@ -30,7 +30,6 @@ export function OrganisationField({ form }: { form: GivingForm }) {
         type="search"
         autoComplete="off"
         maxLength={60}
-        width="long"
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
       />

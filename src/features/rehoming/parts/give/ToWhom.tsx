@@ -53,7 +53,6 @@ function Person({ form }: { form: GivingForm }) {
         label="Their e-mail address"
         hint="The one they use, or will use, for their account here. You can enter a mobile number instead."
         autoComplete="off"
-        width="long"
       />
       <TextField
         {...form.getInputProps('to.contact.mobile')}
@@ -61,7 +60,6 @@ function Person({ form }: { form: GivingForm }) {
         type="tel"
         inputMode="tel"
         autoComplete="off"
-        width="medium"
         optional
       />
     </>

@@ -26,7 +26,7 @@ export function ListingForm({ listing }: { listing: Listing }) {
     <Panel look="raised">
       <FormRows {...formProps} {...summary}>
         <CheckField {...form.getInputProps('listed', { type: 'checkbox' })} label="Show us to people who find an animal nearby" />
-        <TextField {...form.getInputProps('publicName')} label="Name to show" maxLength={80} width="long" optional={!listed} />
+        <TextField {...form.getInputProps('publicName')} label="Name to show" maxLength={80} optional={!listed} />
         <Columns min="13rem">
           <TextField {...form.getInputProps('phone')} label="Phone" type="tel" maxLength={30} optional={!listed} />
           <TextField {...form.getInputProps('emergencyPhone')} label="Phone when you’re closed" type="tel" maxLength={30} optional />
@@ -35,7 +35,7 @@ export function ListingForm({ listing }: { listing: Listing }) {
           <TextField {...form.getInputProps('addressLine')} label="House number or name, and street" maxLength={120} optional />
           <TextField {...form.getInputProps('postcode')} label="Postcode" maxLength={10} optional={!listed} />
         </Columns>
-        <TextField {...form.getInputProps('site')} label="Web address" type="url" maxLength={200} width="long" optional />
+        <TextField {...form.getInputProps('site')} label="Web address" type="url" maxLength={200} optional />
         <FieldGroup label="What you do">
           <Rows gap="sm">
             <CheckField {...form.getInputProps('scans', { type: 'checkbox' })} label="We scan found animals for free" />

@@ -45,7 +45,6 @@ function BreederWork({ form }: { form: Form }) {
             label="Licence number"
             hint="We’ll show it on the record of every animal you breed, as the law requires."
             maxLength={60}
-            width="medium"
             autoComplete="off"
           />
           <TextField
@@ -53,7 +52,6 @@ function BreederWork({ form }: { form: Form }) {
             label="Issued by"
             hint="The council, for example North Yorkshire Council"
             maxLength={100}
-            width="long"
             autoComplete="off"
           />
         </>
@@ -80,7 +78,6 @@ function WelfareWork({ form }: { form: Form }) {
         {...form.getInputProps('professional.organisation')}
         label="Organisation’s name"
         maxLength={120}
-        width="long"
         autoComplete="organization"
       />
       <TextField
@@ -88,7 +85,6 @@ function WelfareWork({ form }: { form: Form }) {
         label="Registration number"
         hint={NUMBER_OF[form.values.professional.organisationKind] ?? 'The number of the charity, practice, council or force'}
         maxLength={60}
-        width="medium"
         autoComplete="off"
       />
     </>

@@ -43,7 +43,6 @@ export function OnePerson() {
         <TextField
           {...form.getInputProps('contact')}
           label="E-mail address or mobile number"
-          width="long"
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
