@@ -72,8 +72,13 @@ export const paths = {
   welfareHomes: '/welfare-dashboard/homes',
   welfareListing: '/welfare-dashboard/listing',
   welfareReports: '/welfare-dashboard/reports',
+  /** With a trainer's referral code, it is filled in. */
+  studentRegister: (code?: string) => (code ? `/student-register?${new URLSearchParams({ code })}` : '/student-register'),
   studentDashboard: '/student-dashboard',
+  exam: '/student-dashboard/exam',
+  examResult: (attemptId: string) => `/student-dashboard/results/${attemptId}`,
   trainerDashboard: '/trainer-dashboard',
+  student: (studentId: string) => `/trainer-dashboard/students/${studentId}`,
   ttCustomerDashboard: '/tt-customer-dashboard',
 
   certificate: (code: string) => `/v/${encodeURIComponent(code)}`,

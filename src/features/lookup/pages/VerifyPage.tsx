@@ -28,7 +28,7 @@ export default function VerifyPage() {
     <Page eyebrow="Check a signed answer or certificate" title="This is genuine" lead="We signed it, and nothing in it has changed since.">
       <WithAside aside={<AnotherProof />}>
         <Genuine checked={checked} />
-        <CheckYourself proof={proof} keyId={checked.keyId} />
+        <CheckYourself proof={checked.proof ?? proof} keyId={checked.keyId} />
       </WithAside>
     </Page>
   )

@@ -1,0 +1,82 @@
+import type { getQuestionsForExam } from '#features/academy/contract.ts'
+import { QUESTIONS } from '#features/academy/questions/bank.ts'
+import type { AnswerOf } from '#platform/contract/call.ts'
+import type { Client } from './client.ts'
+import { freshAddress, joinReachable, NEWCOMERS_PASSWORD } from './newcomer.ts'
+import type { TestRegister } from './register.ts'
+
+type Paper = AnswerOf<typeof getQuestionsForExam>
+
+/** Tamsin's referral code. */
+export async function tamsinsCode(register: TestRegister): Promise<string> {
+  const tamsin = await register.as('tamsin')
+  return (await tamsin.getTrainerDesk({})).data.code ?? ''
+}
+
+export const APPLYING = { species: ['dog', 'cat'], bornOn: '2000-05-04' }
+
+/** Somebody new who trains with Tamsin, or with whoever's code is given. */
+export async function student(register: TestRegister, over: Record<string, unknown> = {}) {
+  const joined = await joinReachable(register)
+  const { data } = await joined.api.studentRegister({ ...APPLYING, trainerCode: await tamsinsCode(register), ...over })
+  return { ...joined, api: register.withToken(data.token ?? '') }
+}
+
+/** Signs somebody in anew, with whatever they have become. */
+export async function signedInAgain(register: TestRegister, { email }: { email: string }): Promise<Client> {
+  const { data } = await register.stranger.login({ email, password: NEWCOMERS_PASSWORD }, { address: freshAddress() })
+  return register.withToken(data.token)
+}
+
+/** The right answers to a paper, or the wrong ones where `isWrong` says so, as the bank has them. */
+export function answersTo(paper: Paper, isWrong: (question: (typeof QUESTIONS)[number], index: number) => boolean = () => false) {
+  const chosen = paper.questions.map(({ id, asks, options }, index) => {
+    const question = QUESTIONS.find((one) => one.asks === asks)
+    if (!question) throw new Error(`The bank doesn’t ask: ${asks}`)
+    const words = isWrong(question, index) ? question.others[0] : question.answer
+    return [id, options.find((option) => option.words === words)?.id ?? '']
+  })
+  return Object.fromEntries(chosen)
+}
+
+/** Takes the exam with these answers, handed in at once. */
+export async function takeExam(api: Client, isWrong?: Parameters<typeof answersTo>[1]) {
+  const paper = (await api.getQuestionsForExam({})).data
+  return (await api.submitExam({ attemptId: paper.attemptId, answers: answersTo(paper, isWrong) })).data
+}
+
+export const failExam = (api: Client) => takeExam(api, () => true)
+
+const CHECKED = { identify: true, restrain: true, preScan: true, asepsis: true, angle: true, site: true, postScan: true, paperwork: true }
+let chips = 0
+
+/** What Tamsin records of a practical that went well. */
+export function practical(studentId: string, over: Record<string, unknown> = {}) {
+  const implants = [1, 2, 3].map(() => {
+    chips += 1
+    return { chipNumber: `98512100${String(4_600_000 + chips)}`, on: '2026-03-27', place: 'Stirling', passed: true }
+  })
+  return {
+    studentId,
+    species: 'dog',
+    checklist: CHECKED,
+    implants,
+    watched: 'inPerson',
+    passed: true,
+    note: '',
+    notRelated: true,
+    signature: 'Tamsin Reid',
+    ...over,
+  }
+}
+
+/** A student who has passed the exam and every practical; with their certificate. */
+export async function certifiedStudent(register: TestRegister, over: Record<string, unknown> = {}) {
+  const joined = await student(register, { species: ['dog'], ...over })
+  await takeExam(joined.api)
+  const tamsin = await register.as('tamsin')
+  const { data } = await tamsin.submitAssessment(practical(joined.id))
+  const { certificate } = (await joined.api.getTraining({})).data.training ?? {}
+  if (!certificate) throw new Error(`There is no certificate: the practical is ${data?.status}`)
+  return { ...joined, certificate }
+}
