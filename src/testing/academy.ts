@@ -1,9 +1,12 @@
 import type { getQuestionsForExam } from '#features/academy/contract.ts'
 import { QUESTIONS } from '#features/academy/questions/bank.ts'
+import { verifyProfessional } from '#features/staff/contract.ts'
+import { londonDate } from '#platform/clock/clock.ts'
 import type { AnswerOf } from '#platform/contract/call.ts'
 import type { Client } from './client.ts'
 import { freshAddress, joinReachable, NEWCOMERS_PASSWORD } from './newcomer.ts'
 import type { TestRegister } from './register.ts'
+import { deskOf } from './staff.ts'
 
 type Paper = AnswerOf<typeof getQuestionsForExam>
 
@@ -70,13 +73,31 @@ export function practical(studentId: string, over: Record<string, unknown> = {})
   }
 }
 
-/** A student who has passed the exam and every practical; with their certificate. */
+/** A student who has passed the exam and the practical, also where another trainer had to countersign it; with their certificate. */
 export async function certifiedStudent(register: TestRegister, over: Record<string, unknown> = {}) {
   const joined = await student(register, { species: ['dog'], ...over })
   await takeExam(joined.api)
   const tamsin = await register.as('tamsin')
-  const { data } = await tamsin.submitAssessment(practical(joined.id))
+  const { implants } = practical(joined.id)
+  const today = londonDate(register.clock.now())
+  const { data } = await tamsin.submitAssessment(practical(joined.id, { implants: implants.map((one) => ({ ...one, on: today })) }))
+  if (data.status === 'awaitingSecond') {
+    const { api } = await anotherTrainer(register)
+    await api.countersignAssessment({ practicalId: data.practicalId, agrees: true })
+  }
   const { certificate } = (await joined.api.getTraining({})).data.training ?? {}
-  if (!certificate) throw new Error(`There is no certificate: the practical is ${data?.status}`)
+  if (!certificate) throw new Error(`There is no certificate: the practical is ${data.status}`)
   return { ...joined, certificate }
 }
+
+/** Another trainer whom Staff have verified, of a course that isn’t approved. */
+export async function anotherTrainer(register: TestRegister) {
+  const professional = { kind: 'Trainer', organisation: 'Hill Courses', courseApproval: '' }
+  const joined = await joinReachable(register, { profileType: 'Trainer', name: 'Una Hill', professional })
+  await deskOf(() => register)(verifyProfessional, { email: joined.email, profileType: 'Trainer', reason: 'Checked.' })
+  return { ...joined, code: (await joined.api.getTrainerDesk({})).data.code ?? '' }
+}
+
+/** Somebody who has applied as a trainer, and whom nobody has checked. */
+export const unverifiedTrainer = (register: TestRegister) =>
+  joinReachable(register, { profileType: 'Trainer', name: 'Una Hill', professional: { kind: 'Trainer', organisation: 'Hill Courses' } })

@@ -51,3 +51,18 @@ export const certificateOf = (db: Db, holderId: string) =>
   db.selectFrom('implanterCertificate').selectAll().where('holderId', '=', holderId).orderBy('createdAt', 'desc').executeTakeFirst()
 
 export type CertificateRow = NonNullable<Awaited<ReturnType<typeof certificateOf>>>
+
+const MOST_LISTED = 200
+
+/** The newest certificates, or those of the account with this e-mail address, with the address of each holder. */
+export function certificatesFor(db: Db, email?: string | undefined) {
+  const all = db
+    .selectFrom('implanterCertificate')
+    .innerJoin('account', 'account.id', 'implanterCertificate.holderId')
+    .selectAll('implanterCertificate')
+    .select('account.email')
+    .orderBy('implanterCertificate.createdAt', 'desc')
+    .orderBy('implanterCertificate.id', 'desc')
+    .limit(MOST_LISTED)
+  return (email ? all.where('account.email', '=', email) : all).execute()
+}

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { verifyProfessional } from '#features/staff/contract.ts'
-import { certifiedStudent, student, takeExam, tamsinsCode } from '#src/testing/academy.ts'
-import { joinReachable } from '#src/testing/newcomer.ts'
+import { anotherTrainer, certifiedStudent, student, takeExam, tamsinsCode } from '#src/testing/academy.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { deskOf } from '#src/testing/staff.ts'
 
@@ -11,17 +10,12 @@ beforeAll(async () => {
 })
 afterAll(() => register.close())
 
-async function anotherTrainer() {
-  const professional = { kind: 'Trainer', organisation: 'Hill Courses', courseApproval: '' }
-  const joined = await joinReachable(register, { profileType: 'Trainer', name: 'Una Hill', professional })
-  await deskOf(() => register)(verifyProfessional, { email: joined.email, profileType: 'Trainer', reason: 'Checked.' })
-  return (await joined.api.getTrainerDesk({})).data.code ?? ''
-}
+const otherCode = async () => (await anotherTrainer(register)).code
 
 test('a student changes trainer, also after the exam, and the new trainer has them in their list', async () => {
   const { api } = await student(register)
   await takeExam(api)
-  expect((await api.updateTraining({ trainerCode: await anotherTrainer() })).data).toEqual({ status: 'theoryPassed' })
+  expect((await api.updateTraining({ trainerCode: await otherCode() })).data).toEqual({ status: 'theoryPassed' })
   expect((await api.getTraining({})).data.training?.trainer).toMatchObject({ name: 'Una Hill', courseApproval: null })
 })
 
@@ -58,7 +52,7 @@ describe('is refused', () => {
     await takeExam(api)
     expect(await api.updateTraining({ species: ['dog'] })).toMatchObject({ status: 409, code: 'tooLate', clause: 'ACAD-3' })
     const holder = await certifiedStudent(register)
-    expect(await holder.api.updateTraining({ trainerCode: await anotherTrainer() })).toMatchObject({ status: 409, code: 'tooLate' })
+    expect(await holder.api.updateTraining({ trainerCode: await otherCode() })).toMatchObject({ status: 409, code: 'tooLate' })
   })
 
   test('to be one’s own trainer: ownCode', async () => {
