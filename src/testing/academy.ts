@@ -50,7 +50,7 @@ export async function takeExam(api: Client, isWrong?: Parameters<typeof answersT
 
 export const failExam = (api: Client) => takeExam(api, () => true)
 
-const CHECKED = { identify: true, restrain: true, preScan: true, asepsis: true, angle: true, site: true, postScan: true, paperwork: true }
+const CHECKED = { identify: true, restrain: true, preScan: true, asepsis: true, angle: true, site: true, postScan: true, records: true }
 let chips = 0
 
 /** What Tamsin records of a practical that went well. */
@@ -101,3 +101,15 @@ export async function anotherTrainer(register: TestRegister) {
 /** Somebody who has applied as a trainer, and whom nobody has checked. */
 export const unverifiedTrainer = (register: TestRegister) =>
   joinReachable(register, { profileType: 'Trainer', name: 'Una Hill', professional: { kind: 'Trainer', organisation: 'Hill Courses' } })
+
+/** The same, who works as an implanter by that certificate. */
+export async function certifiedImplanter(register: TestRegister) {
+  const joined = await certifiedStudent(register)
+  const { data } = await joined.api.switchToImplanter({
+    professional: { kind: 'Implanter', role: 'trained', certificateReference: joined.certificate.number, species: ['dog'] },
+    serviceAddress: { line1: '2 Mill Lane', town: 'Ludlow', postcode: 'SY8 1AA' },
+    insurance: { insurer: 'Veterinary Mutual', policyNumber: 'VM-1', until: '2027-03-01' },
+    terms: true,
+  })
+  return { ...joined, api: register.withToken(data.token) }
+}

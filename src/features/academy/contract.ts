@@ -13,8 +13,8 @@ import {
   Countersign,
   Exam,
   ExamId,
+  ExamName,
   ExamNow,
-  PaperName,
   Practical,
   Scope,
   StudentRow,
@@ -177,7 +177,7 @@ export const saveExamAnswer = call('saveExamAnswer', {
   method: 'POST',
   summary: 'Save one answer of an exam that’s under way. It can be changed until the exam is handed in.',
   who: ['Student'],
-  input: z.strictObject({ attemptId: Id, questionId: PaperName, optionId: PaperName }),
+  input: z.strictObject({ attemptId: Id, questionId: ExamName, optionId: ExamName }),
   output: z.object({ answered: z.int(), endsAt: Moment }),
   says: 'Answer saved',
   refuses: {
@@ -195,7 +195,7 @@ export const submitExam = call('submitExam', {
   input: z.strictObject({
     attemptId: Id,
     /** Answers that couldn’t be saved one by one; they count if they come in time. */
-    answers: z.record(PaperName, PaperName).default({}),
+    answers: z.record(ExamName, ExamName).default({}),
   }),
   output: z.object({ attemptId: Id, result: AttemptStatus.extract(['passed', 'failed']), inTime: z.boolean() }),
   says: 'Your exam is handed in',
@@ -206,7 +206,7 @@ export const submitExam = call('submitExam', {
 export const getExamResult = call('getExamResult', {
   method: 'GET',
   summary:
-    'How an attempt went: roughly, by topic. Once you’ve passed, you can read the paper with the right answers, the reasons and their sources.',
+    'How an attempt went: roughly, by topic. Once you’ve passed, you can read the questions with the right answers, the reasons and their sources.',
   who: ['Student', 'Trainer'],
   input: z.strictObject({ attemptId: Id }),
   output: z.object({
@@ -221,7 +221,7 @@ export const getExamResult = call('getExamResult', {
     /** After a pass. */
     score: z.object({ right: z.int(), of: z.int() }).nullable(),
     /** After a pass, and for the student alone. */
-    paper: z
+    questions: z
       .array(
         z.object({
           topic: TopicBand.shape.topic,
@@ -375,7 +375,7 @@ export const countersignAssessment = call('countersignAssessment', {
 
 export const recordRefresher = call('recordRefresher', {
   method: 'POST',
-  summary: 'Record that somebody you certified has done their refresher. The next is due three years later.',
+  summary: 'Record a refresher of someone you certified. The next is due three years later.',
   who: ['Trainer'],
   input: z.strictObject({ studentId: Id, on: asking('Enter the date of the refresher', IsoDate) }),
   output: z.object({ refreshBy: IsoDate }),

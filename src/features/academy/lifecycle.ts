@@ -151,7 +151,7 @@ export const attemptLife = lifecycle({
 /** Between two attempts. */
 export const WAITING = clause(
   'ACAD-15',
-  'After a failed attempt a student waits 24 hours, after a second 72 hours, and after a third 7 days as well as for their trainer',
+  'A student can try again 24 hours after a first failed attempt, 72 hours after a second, and 7 days after a third if their trainer has unlocked the exam',
 )
 
 /** What a trainer saw of a student with one kind of animal. */
@@ -270,6 +270,6 @@ export const certificateLife = lifecycle({
 })
 
 /** What follows a missed refresher. */
-export const ORDERING = clause('ACAD-26', 'Nobody can order chips more than 60 days after a refresher was due')
+export const ORDERING = clause('ACAD-26', 'Implanters can’t order chips more than 60 days after a refresher was due')
 /** Who trains and assesses whom. */
-export const OWN = clause('ACAD-27', 'Nobody trains, assesses or countersigns themselves, and trainers assess only their own students')
+export const OWN = clause('ACAD-27', 'Trainers assess only their own students, and can’t train, assess or countersign themselves')

@@ -23,10 +23,10 @@ export const newStudent = (student: string): Notice => ({
 export const examPassed = (attemptId: string): Notice => ({
   subject: 'You’ve passed the exam',
   paragraphs: [
-    'Well done. You can read your paper now, with the right answers and the reasons for them.',
+    'Well done. You can read the questions now, with the right answers and the reasons for them.',
     'The practical comes next. Arrange it with your trainer: they need to watch at least three implants in each kind of animal.',
   ],
-  button: { words: 'Read your paper', link: paths.examResult(attemptId) },
+  button: { words: 'See your result', link: paths.examResult(attemptId) },
 })
 
 /** `nextAt` is null where the trainer must unlock the exam. */

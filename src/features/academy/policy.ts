@@ -1,4 +1,4 @@
-import { isYounger } from '#features/accounts/age.ts'
+import { isYounger } from '#platform/clock/age.ts'
 import { daysAfter } from '#platform/clock/clock.ts'
 import { type Because, because } from '#platform/law/clause.ts'
 import type { Person } from '#platform/law/policy.ts'

@@ -1,3 +1,4 @@
+import { ensure } from '#database/seed/ensure.ts'
 import type { SeedContext } from '#features/accounts/points.ts'
 import { earlier, later } from '#platform/clock/clock.ts'
 import { newId } from '#platform/database/id.ts'
@@ -27,7 +28,7 @@ export async function seedAcademy({ db, now, people }: SeedContext): Promise<voi
 
 async function failExam(db: SeedContext['db'], at: Date, studentId: string) {
   const training = await lockTraining(db, studentId)
-  if (!training) throw new Error('Nobody trains')
+  ensure(training, 'Stefan doesn’t train')
   const attempt = await beginAttempt(lawOn(db, at, studentId), training, [])
   const first = questionsOf(attempt).map((question) => shownQuestion(question, attempt.seed))
   const answers = Object.fromEntries(first.map(({ id, options: [option] }) => [id, option?.id ?? '']))

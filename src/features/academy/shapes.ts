@@ -36,7 +36,7 @@ export const TrainerCode = z
 
 export const ExamId = z.literal('theory')
 /** The name of a question or an option within one attempt. */
-export const PaperName = z.string().regex(/^[\w-]{12}$/)
+export const ExamName = z.string().regex(/^[\w-]{12}$/)
 
 export const Exam = z.object({
   id: ExamId,
@@ -68,7 +68,7 @@ export type Attempt = z.output<typeof Attempt>
 export const TopicBand = z.object({ topic: z.enum(TOPICS), band: z.enum(['good', 'revise']) })
 
 /** What a trainer looks for in each kind of animal, in the order in which it is done. */
-export const CHECKLIST = ['identify', 'restrain', 'preScan', 'asepsis', 'angle', 'site', 'postScan', 'paperwork'] as const
+export const CHECKLIST = ['identify', 'restrain', 'preScan', 'asepsis', 'angle', 'site', 'postScan', 'records'] as const
 export const Checklist = z.record(z.enum(CHECKLIST), z.boolean())
 
 /** Implants that a trainer watches, for each kind of animal, before they can pass it. */

@@ -104,7 +104,7 @@ export async function trainerTasks({ db, who }: TaskContext): Promise<Task[]> {
       kind: 'countersign' as const,
       id,
       title: 'Countersign a practical',
-      text: `Another trainer recorded it on ${whenText(createdAt, 'day')}. The student’s certificate waits for you.`,
+      text: `Another trainer recorded it on ${whenText(createdAt, 'day')}. The student gets their certificate once you agree.`,
       link: paths.trainerDashboard,
       act: 'Read the practical',
       urgent: false,

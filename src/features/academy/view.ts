@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { Db } from '#platform/database/db.ts'
 import { may, type Person } from '#platform/law/policy.ts'
 import { Answers } from './exam/marking.ts'
-import { examStanding } from './exam/next.ts'
+import { examState } from './exam/next.ts'
 import { trainingLife } from './lifecycle.ts'
 import { kindsIn, mayBecomeImplanter, mayChangeSpecies, mayChangeTrainer, orderingUntil } from './policy.ts'
 import { type AttemptRow, attemptsOf, type CertificateRow, certificateOf, practicalsOf, type TrainingRow } from './queries.ts'
@@ -44,7 +44,7 @@ async function shownTrainer(db: Db, trainerId: string) {
 export function examNow(training: TrainingRow | null, attempts: readonly AttemptRow[], now: Date) {
   const open = attempts.find(({ status, endsAt }) => status === 'started' && endsAt > now)
   const underWay = open ? { attemptId: open.id, endsAt: open.endsAt, answered: Object.keys(Answers.parse(open.answers)).length } : null
-  return { ...examStanding({ training, attempts, now }), underWay }
+  return { ...examState({ training, attempts, now }), underWay }
 }
 
 /** What is shown of an attempt before and after a pass: never what was right. */

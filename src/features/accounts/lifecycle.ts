@@ -120,7 +120,7 @@ export const verificationLife = lifecycle({
       to: 'verified',
       by: ['holder'],
       clause: 'ACC-26',
-      words: 'Our own certificate of an approved course verifies an implanter at once, for the animals it names, from the age of 18',
+      words: 'Our own certificate of an approved course verifies an implanter straight away, for the animals it names, from the age of 18',
     },
     refuse: {
       from: ['applied', 'verified', 'expired'],

@@ -12,7 +12,7 @@ test('a failed attempt says why and how each topic went on the whole, and nothin
   const { api } = await student(register)
   const { attemptId } = await takeExam(api, ({ topic }) => topic === 'law' || topic === 'adverse')
   const { data } = await api.getExamResult({ attemptId })
-  expect(data).toMatchObject({ number: 1, status: 'failed', why: 'score', score: null, paper: null })
+  expect(data).toMatchObject({ number: 1, status: 'failed', why: 'score', score: null, questions: null })
   expect(data.topics).toEqual(
     ['law', 'welfare', 'anatomy', 'equipment', 'hygiene', 'registration', 'adverse'].map((topic) => ({
       topic,
@@ -25,7 +25,7 @@ test('an attempt with only a critical question wrong says that, and not which', 
   const { api } = await student(register)
   const { attemptId } = await takeExam(api, ({ critical }) => critical === 'neverRechip')
   const { data } = await api.getExamResult({ attemptId })
-  expect(data).toMatchObject({ why: 'critical', paper: null })
+  expect(data).toMatchObject({ why: 'critical', questions: null })
   expect(data.topics.every(({ band }) => band === 'good')).toBe(true)
 })
 
@@ -35,15 +35,15 @@ test('after a pass the student reads the paper with the right answers, the reaso
   const { attemptId } = await takeExam(api, ({ critical }) => !critical && (wrong += 1) <= 2)
   const { data } = await api.getExamResult({ attemptId })
   expect(data.score).toEqual({ right: 28, of: 30 })
-  expect(data.paper).toHaveLength(30)
-  for (const { options, why, source } of data.paper ?? []) {
+  expect(data.questions).toHaveLength(30)
+  for (const { options, why, source } of data.questions ?? []) {
     expect(options.filter(({ isRight }) => isRight)).toHaveLength(1)
     expect(options.filter(({ isChosen }) => isChosen)).toHaveLength(1)
     expect(why && source).toBeTruthy()
   }
-  expect(data.paper?.filter(({ options }) => options.some(({ isRight, isChosen }) => isRight && isChosen))).toHaveLength(28)
+  expect(data.questions?.filter(({ options }) => options.some(({ isRight, isChosen }) => isRight && isChosen))).toHaveLength(28)
   const tamsin = await register.as('tamsin')
-  expect((await tamsin.getExamResult({ attemptId })).data).toMatchObject({ status: 'passed', paper: null })
+  expect((await tamsin.getExamResult({ attemptId })).data).toMatchObject({ status: 'passed', questions: null })
 })
 
 test('an attempt under way, or of somebody else’s student, has no result: noSuchAttempt', async () => {

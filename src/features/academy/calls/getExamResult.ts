@@ -30,11 +30,11 @@ export default answer(getExamResult, async ({ input, who, db, refuse }) => {
     why: passed ? null : whyFailed({ right }),
     topics: TOPICS.flatMap((topic) => (topics[topic] ? [{ topic, band: bandOf(topics[topic]) }] : [])),
     score: passed ? { right, of: PAPER_LENGTH } : null,
-    paper: passed && attempt.studentId === who.id ? paperOf(attempt) : null,
+    questions: passed && attempt.studentId === who.id ? answeredQuestions(attempt) : null,
   }
 })
 
-function paperOf(attempt: AttemptRow) {
+function answeredQuestions(attempt: AttemptRow) {
   const answers = Answers.parse(attempt.answers)
   return questionsOf(attempt).map((question) => {
     const { id, topic, critical, asks, why, source } = question

@@ -3,7 +3,7 @@ import { getQuestionsForExam } from '../contract.ts'
 import { beginAttempt } from '../exam/begin.ts'
 import { finishAttempt } from '../exam/finish.ts'
 import { Answers } from '../exam/marking.ts'
-import { examStanding } from '../exam/next.ts'
+import { examState } from '../exam/next.ts'
 import { shownQuestion } from '../exam/paper.ts'
 import { questionsOf } from '../exam/questions.ts'
 import { attemptsOf, lockTraining } from '../queries.ts'
@@ -19,7 +19,7 @@ export default answer(getQuestionsForExam, async (context) => {
     await finishAttempt(context, training, open, 'clock')
     return refuse('timeUp')
   }
-  const { mayBegin } = examStanding({ training, attempts, now })
+  const { mayBegin } = examState({ training, attempts, now })
   if (!open && mayBegin !== true) throw refuse('notNow', { because: mayBegin })
 
   const attempt = open ?? (await beginAttempt(context, training, attempts))

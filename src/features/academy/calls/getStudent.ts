@@ -1,7 +1,7 @@
 import { may } from '#platform/law/policy.ts'
 import { answer } from '#platform/server/answer.ts'
 import { getStudent } from '../contract.ts'
-import { examStanding } from '../exam/next.ts'
+import { examState } from '../exam/next.ts'
 import { certificateLife } from '../lifecycle.ts'
 import { attemptsOf, certificateOf, practicalsOf } from '../queries.ts'
 import { studentOf, studentRow } from '../students.ts'
@@ -15,15 +15,15 @@ export default answer(getStudent, async ({ input, who, db, now, refuse }) => {
   const practicals = await practicalsOf(db, student.id)
   const certificate = await certificateOf(db, student.studentId)
   const row = studentRow(who, await trainerOf(db, who.id), student)
-  const { attemptsLeft, nextAt } = examStanding({ training: student, attempts, now })
-  const done = practicals.filter(({ status }) => status !== 'failed').map(({ species }) => species)
+  const { attemptsLeft, nextAt } = examState({ training: student, attempts, now })
+  const done = new Set(practicals.flatMap(({ status, species }) => (status === 'failed' ? [] : species)))
   return {
     ...row,
     exam: { attemptsLeft, nextAt },
     history: attempts.map(attemptRow),
     practicals: practicals.map(practicalRow),
     certificate: certificate ? certificateRow(certificate) : null,
-    toAssess: row.can.assess === true ? row.species.filter((kind) => !done.includes(kind)) : [],
+    toAssess: row.can.assess === true ? row.species.filter((kind) => !done.has(kind)) : [],
     can: { ...row.can, refresh: certificate ? may(certificateLife, 'refresh', 'Trainer')(who, certificate) : NO_CERTIFICATE },
   }
 })

@@ -1,10 +1,10 @@
-import { isYounger } from '#features/accounts/age.ts'
 import { PROFILES } from '#features/accounts/lifecycle.ts'
 import { nationOf } from '#features/accounts/nationOf.ts'
 import { addProfile } from '#features/accounts/openAccount.ts'
 import { openUnlessHeld } from '#features/accounts/openUnlessHeld.ts'
 import { accountById } from '#features/accounts/queries.ts'
-import { signedInAs } from '#features/accounts/sessions.ts'
+import { reissueToken } from '#features/accounts/reissueToken.ts'
+import { isYounger } from '#platform/clock/age.ts'
 import { newId } from '#platform/database/id.ts'
 import { type CallContext, handlerWithPreflight, type PreflightContext } from '#platform/server/answer.ts'
 import { studentRegister } from '../contract.ts'
@@ -67,7 +67,7 @@ async function addToAccount(context: Context, who: NonNullable<Context['who']>, 
     if (trainer) await enrolWith(context, { ...training, status: 'applied', trainerId: null }, trainer, account.name)
   }
   if (!training) await apply(context, account, trainer)
-  const { token } = await signedInAs(context, account, who.sessionId)
+  const token = await reissueToken(context, who)
   return { userId: who.id, token, needs: NEEDS.filter((need) => (need === 'email' ? !account.emailVerifiedAt : !account.mobileVerifiedAt)) }
 }
 

@@ -1,13 +1,12 @@
 import { londonDate } from '#platform/clock/clock.ts'
-import type { Db } from '#platform/database/db.ts'
 import { newId } from '#platform/database/id.ts'
 import { answer, type CallContext } from '#platform/server/answer.ts'
+import { faultIn, isAssessed, isEnough, isSigned, passedSoFar } from '../assessment.ts'
 import { certifyIfComplete } from '../certificates/issue.ts'
 import { submitAssessment } from '../contract.ts'
 import { practicalLife } from '../lifecycle.ts'
 import { practicalDrawn, practicalFailed, practicalPassed, toCountersign } from '../messages.ts'
 import { isDrawn, mayAssess } from '../policy.ts'
-import { CHECKLIST, LEAST_IMPLANTS } from '../shapes.ts'
 import { lockStudent } from '../students.ts'
 import { trainerOf, verifiedTrainers } from '../trainers.ts'
 
@@ -34,43 +33,18 @@ export default answer(submitAssessment, async (context) => {
 })
 
 async function refuseUnlessComplete({ input, who, db, now, refuse }: Context, student: Student) {
-  const { species, implants, checklist, passed, signature } = input
-  if (!student.species.includes(species)) throw refuse('notTheirs', { field: 'species' })
-  const before = await db
-    .selectFrom('practical')
-    .select('id')
-    .where('trainingId', '=', student.id)
-    .where('species', '=', species)
-    .where('status', '<>', 'failed')
-    .executeTakeFirst()
-  if (before) throw refuse('alreadyPassed', { field: 'species' })
-  for (const [index, { on, chipNumber }] of implants.entries()) {
-    if (on > londonDate(now)) throw refuse('inFuture', { field: `implants.${index}.on` })
-    if (on < londonDate(student.createdAt)) throw refuse('beforeTraining', { field: `implants.${index}.on` })
-    if (implants.findIndex((other) => other.chipNumber === chipNumber) !== index)
-      throw refuse('sameChip', { field: `implants.${index}.chipNumber` })
-  }
-  const isEnough = CHECKLIST.every((step) => checklist[step]) && implants.filter((implant) => implant.passed).length >= LEAST_IMPLANTS
-  if (passed && !isEnough) throw refuse('notEnough', { field: 'passed' })
-  if (folded(signature) !== folded(who.name)) throw refuse('notSigned', { field: 'signature' })
+  if (!student.species.includes(input.species)) throw refuse('notTheirs', { field: 'species' })
+  if (await isAssessed(db, student.id, input.species)) throw refuse('alreadyPassed', { field: 'species' })
+  const fault = faultIn(input.implants, student, now)
+  if (fault) throw refuse(fault.code, { field: fault.field })
+  if (input.passed && !isEnough(input)) throw refuse('notEnough', { field: 'passed' })
+  if (!isSigned(input.signature, who.name)) throw refuse('notSigned', { field: 'signature' })
 }
-
-const folded = (name: string) => name.toLowerCase().replace(/\s+/g, ' ').trim()
 
 /** ACAD-17 */
 async function outcomeOf({ input, db }: Context) {
   if (!input.passed) return 'failed' as const
   return isDrawn(await passedSoFar(db)) ? ('awaitingSecond' as const) : ('passed' as const)
-}
-
-/** How many practicals of the register were passed by their trainer; one that was sent back was, too. */
-async function passedSoFar(db: Db): Promise<number> {
-  const { count } = await db
-    .selectFrom('practical')
-    .select((row) => row.fn.countAll<number>().as('count'))
-    .where((row) => row.or([row('status', '<>', 'failed'), row('secondMarkerId', 'is not', null)]))
-    .executeTakeFirstOrThrow()
-  return count
 }
 
 async function record({ input, who, db, now, start }: Context, student: Student, status: 'passed' | 'failed' | 'awaitingSecond') {

@@ -1,6 +1,6 @@
 import { answer } from '#platform/server/answer.ts'
 import { unlockExam } from '../contract.ts'
-import { examStanding } from '../exam/next.ts'
+import { examState } from '../exam/next.ts'
 import { trainingLife } from '../lifecycle.ts'
 import { examUnlocked } from '../messages.ts'
 import { attemptsOf } from '../queries.ts'
@@ -16,7 +16,7 @@ export default answer(unlockExam, async ({ input, who, db, now, refuse, transiti
 
   await db.updateTable('training').set({ unlockedAt: now }).where('id', '=', student.id).execute()
   const status = await transition(trainingLife, 'unlock', student.id, 'Trainer')
-  const { nextAt } = examStanding({ training: { status }, attempts: await attemptsOf(db, student.id), now })
+  const { nextAt } = examState({ training: { status }, attempts: await attemptsOf(db, student.id), now })
   await notify(student.studentId, examUnlocked(nextAt))
   return { nextAt }
 })

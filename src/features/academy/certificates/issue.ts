@@ -20,8 +20,8 @@ type Tools = LawTools & Pick<CallContext<never>, 'notify' | 'services'>
  */
 export async function certifyIfComplete(tools: Tools, training: TrainingRow, assessorId: string): Promise<string | null> {
   const { db, transition } = tools
-  const passed = (await practicalsOf(db, training.id)).filter(({ status }) => status === 'passed').map(({ species }) => species)
-  if (training.status !== 'theoryPassed' || !training.species.every((kind) => passed.includes(kind))) return null
+  const passed = new Set((await practicalsOf(db, training.id)).flatMap(({ status, species }) => (status === 'passed' ? species : [])))
+  if (training.status !== 'theoryPassed' || !training.species.every((kind) => passed.has(kind))) return null
   await transition(trainingLife, 'passPractical', training.id, 'Trainer')
   await transition(trainingLife, 'certify', training.id, 'Trainer')
   return issueCertificate(tools, training, assessorId)

@@ -118,4 +118,4 @@ function signedProof(sheet: Sheet, { proofLink }: Making, y: number) {
 }
 
 const checking = ({ link }: Making) =>
-  `Scan the code with a phone, or go to ${link.replace(/^https?:\/\//, '')}. It shows whether we issued this certificate, to whom, and whether it’s valid, due for a refresher, suspended or revoked today.`
+  `Scan the code with a phone, or go to ${link.replace(/^https?:\/\//, '')}. It shows who we issued this certificate to, and whether it’s valid, due for a refresher, suspended or revoked today.`

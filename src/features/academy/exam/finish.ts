@@ -4,7 +4,7 @@ import { attemptLife, trainingLife } from '../lifecycle.ts'
 import { examFailed, examPassed, studentLocked, studentPassed } from '../messages.ts'
 import { type AttemptRow, attemptsOf, hasUsedUp, type TrainingRow } from '../queries.ts'
 import { Answers, isPass, mark } from './marking.ts'
-import { examStanding } from './next.ts'
+import { examState } from './next.ts'
 import { questionsOf } from './questions.ts'
 
 type Tools = LawTools & Pick<CallContext<never>, 'notify'>
@@ -43,7 +43,7 @@ async function fail({ db, now, transition, notify }: Tools, training: TrainingRo
   const isLocked = await hasUsedUp(db, training)
   if (isLocked) await transition(trainingLife, 'lock', training.id, by)
   const attempts = await attemptsOf(db, training.id)
-  const { nextAt } = examStanding({ training, attempts, now })
+  const { nextAt } = examState({ training, attempts, now })
   await notify(training.studentId, examFailed({ attemptId, timedOut: by === 'clock', nextAt: isLocked ? null : nextAt }))
   const { name } = await nameOf(db, training.studentId)
   if (isLocked && training.trainerId) await notify(training.trainerId, studentLocked(name, training.studentId))

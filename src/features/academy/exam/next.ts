@@ -18,7 +18,7 @@ export interface ExamNow {
 }
 
 /** How a student stands with the exam. */
-export interface Standing {
+export interface ExamState {
   /** Attempts that are left before the trainer must unlock the exam. */
   attemptsLeft: number
   /** Before this moment no attempt can begin; null where nothing has to be waited for. */
@@ -27,7 +27,7 @@ export interface Standing {
 }
 
 /** ACAD-11, ACAD-15: whether a student can begin an attempt, or why not. One that is under way is gone on with. */
-export function examStanding({ training, attempts, now }: ExamNow): Standing {
+export function examState({ training, attempts, now }: ExamNow): ExamState {
   const failed = attempts.filter(({ status }) => status === 'failed')
   const nextAt = waitsUntil(failed)
   const isLocked = training?.status === 'lockedOut'

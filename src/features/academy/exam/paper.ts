@@ -33,7 +33,7 @@ export function drawPaper({ bank, scope, seen, seed }: Drawing): string[] {
     const others = candidates.filter((one) => one.topic === topic && !one.critical)
     return [...must, ...others].slice(0, count)
   })
-  if (drawn.length < PAPER_LENGTH) throw new Error(`The bank has only ${drawn.length} questions for ${scope.join(', ')}`)
+  if (drawn.length < PAPER_LENGTH) throw new RangeError(`The bank has only ${drawn.length} questions for ${scope.join(', ')}`)
   return shuffled(drawn, seed, 'ask').map(({ id }) => id)
 }
 

@@ -8,5 +8,5 @@ export const questionsOf = ({ questions }: { questions: readonly string[] }): Qu
   questions.map((id) => BY_ID.get(id) ?? missing(id))
 
 function missing(id: string): never {
-  throw new Error(`The question ${id} is not in the bank any more`)
+  throw new RangeError(`The question ${id} has left the bank`)
 }

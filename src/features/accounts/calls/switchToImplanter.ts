@@ -1,7 +1,7 @@
 import { hasFile } from '#features/files/queries.ts'
+import { isYounger } from '#platform/clock/age.ts'
 import { londonDate } from '#platform/clock/clock.ts'
 import { answer, type CallContext } from '#platform/server/answer.ts'
-import { isYounger } from '../age.ts'
 import { switchToImplanter } from '../contract.ts'
 import { verifiedUntil } from '../expiry.ts'
 import { PROFILES, verificationLife } from '../lifecycle.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { certifiedStudent, signedInAgain } from '#src/testing/academy.ts'
+import { certifiedImplanter, certifiedStudent, signedInAgain } from '#src/testing/academy.ts'
 import { newestTo } from '#src/testing/mailbox.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { deskOf } from '#src/testing/staff.ts'
@@ -13,21 +13,11 @@ afterAll(() => register.close())
 
 const run = deskOf(() => register)
 
-async function implanter() {
-  const joined = await certifiedStudent(register)
-  await joined.api.switchToImplanter({
-    professional: { kind: 'Implanter', role: 'trained', certificateReference: joined.certificate.number, species: ['dog'] },
-    serviceAddress: { line1: '2 Mill Lane', town: 'Ludlow', postcode: 'SY8 1AA' },
-    insurance: { insurer: 'Veterinary Mutual', policyNumber: 'VM-1', until: '2027-03-01' },
-    terms: true,
-  })
-  return joined
-}
 const verificationOf = async (joined: { email: string }) =>
   (await (await signedInAgain(register, joined)).userProfile({})).data.profiles.find(({ type }) => type === 'Implanter')
 
 test('a suspension that is lifted leaves everything as it was', async () => {
-  const joined = await implanter()
+  const joined = await certifiedImplanter(register)
   const { number } = joined.certificate
   await run(suspendCertificate, { number, reason: 'A complaint is being looked into.' })
   await run(liftSuspension, { number, reason: 'The complaint was unfounded.' })

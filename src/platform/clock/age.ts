@@ -1,4 +1,4 @@
-import { londonDate } from '#platform/clock/clock.ts'
+import { londonDate } from './clock.ts'
 
 /** Whether somebody born on a day (`YYYY-MM-DD`) is younger than so many years in the United Kingdom now; false where the day isn’t known. Born on 29 February, they come of age on 1 March. */
 export function isYounger(bornOn: string | null, years: number, now: Date): boolean {
