@@ -46,6 +46,9 @@ export const paths = {
   tailTagPlus: '/customer-dashboard/tailtag-settings#plus',
   customerInsurance: '/customer-dashboard/insurance',
   registerImplanter: '/register/implanter',
+  /** The same, with our own certificate filled in. */
+  becomeImplanter: (certificate: string, species: readonly string[]) =>
+    `/register/implanter?${new URLSearchParams({ certificate, animals: species.join(',') })}`,
   implanterDashboard: '/implanter-dashboard',
   implanterHome: '/implanter-dashboard/home',
   manageChips: '/implanter-dashboard/manage-chips',

@@ -2,8 +2,8 @@ import { londonDate } from '#platform/clock/clock.ts'
 import type { InputOf } from '#platform/contract/call.ts'
 import type { Db } from '#platform/database/db.ts'
 import type { submitAssessment } from './contract.ts'
+import { CHECKLIST, LEAST_IMPLANTS } from './kinds.ts'
 import type { TrainingRow } from './queries.ts'
-import { CHECKLIST, LEAST_IMPLANTS } from './shapes.ts'
 
 type Input = InputOf<typeof submitAssessment>
 type Fault = { code: 'inFuture' | 'beforeTraining' | 'sameChip'; field: string }

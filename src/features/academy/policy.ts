@@ -2,8 +2,9 @@ import { isYounger } from '#platform/clock/age.ts'
 import { daysAfter } from '#platform/clock/clock.ts'
 import { type Because, because } from '#platform/law/clause.ts'
 import type { Person } from '#platform/law/policy.ts'
+import { TRAINED_SPECIES } from './kinds.ts'
 import { EXPIRING_DAYS, ORDERING_DAYS, REFRESH_YEARS } from './lifecycle.ts'
-import { TRAINED_SPECIES, type TrainedSpecies, type TrainingStatus } from './shapes.ts'
+import type { TrainedSpecies, TrainingStatus } from './shapes.ts'
 
 /** The kinds of animal that a text of the database names, in our order. */
 export const kindsIn = (species: readonly string[]): TrainedSpecies[] => TRAINED_SPECIES.filter((kind) => species.includes(kind))

@@ -4,6 +4,7 @@ import { readCode } from '#platform/contract/crockford.ts'
 import { Id, IsoDate, May, Moment, Needed } from '#platform/contract/shapes.ts'
 import { asking } from '#platform/contract/words.ts'
 import { statesOf } from '#platform/law/lifecycle.ts'
+import { CHECKLIST, TRAINED_SPECIES } from './kinds.ts'
 import { attemptLife, certificateLife, practicalLife, trainingLife } from './lifecycle.ts'
 import { TOPICS } from './questions/question.ts'
 
@@ -13,8 +14,6 @@ export const AttemptStatus = z.enum(statesOf(attemptLife))
 export const PracticalStatus = z.enum(statesOf(practicalLife))
 export const CertificateStatus = z.enum(statesOf(certificateLife))
 
-/** The animals in which somebody who is no vet may implant. */
-export const TRAINED_SPECIES = ['dog', 'cat', 'rabbit', 'ferret'] as const
 export const TrainedSpecies = z.enum(TRAINED_SPECIES)
 export type TrainedSpecies = z.output<typeof TrainedSpecies>
 
@@ -67,12 +66,8 @@ export type Attempt = z.output<typeof Attempt>
 
 export const TopicBand = z.object({ topic: z.enum(TOPICS), band: z.enum(['good', 'revise']) })
 
-/** What a trainer looks for in each kind of animal, in the order in which it is done. */
-export const CHECKLIST = ['identify', 'restrain', 'preScan', 'asepsis', 'angle', 'site', 'postScan', 'records'] as const
+/** What a trainer looks for, each step right or not. */
 export const Checklist = z.record(z.enum(CHECKLIST), z.boolean())
-
-/** Implants that a trainer watches, for each kind of animal, before they can pass it. */
-export const LEAST_IMPLANTS = 3
 
 /** One implant that the trainer watched. */
 export const WatchedImplant = z.strictObject({
