@@ -43,7 +43,12 @@ async function nextFor(db: Db, training: TrainingRow, now: Date): Promise<Next |
       dueAt: underWay.endsAt,
     }
   return mayBegin === true
-    ? { title: 'Take the exam', text: '30 questions in 45 minutes. You can begin when you’re ready.', act: 'See the exam' }
+    ? {
+        title: 'Take the exam',
+        text: '30 questions in 45 minutes. You can begin when you’re ready.',
+        link: paths.exam,
+        act: 'See the exam',
+      }
     : null
 }
 

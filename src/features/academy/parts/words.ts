@@ -1,4 +1,6 @@
+import { speciesWords } from '#knowledge/animals/species.ts'
 import type { AnswerOf } from '#platform/contract/call.ts'
+import { listed } from '#platform/listed.ts'
 import type { Tone } from '#ui/palette.ts'
 import type { getExamResult } from '../contract.ts'
 import type { CHECKLIST } from '../kinds.ts'
@@ -66,4 +68,10 @@ export const CHECKLIST_WORDS: Record<(typeof CHECKLIST)[number], string> = {
   site: 'Implants between the shoulder blades, at the midline',
   postScan: 'Scans again and reads the new number',
   records: 'Writes down and registers the number the same day',
+}
+
+/** "Dogs and cats", where it stands alone. */
+export function kindsAlone(kinds: Training['species']): string {
+  const words = listed(kinds.map((kind) => speciesWords[kind].many))
+  return words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -23,7 +23,7 @@ function Studies() {
   const query = useCall(getTraining, {}, { freshFor: 0 })
   return (
     <Rows>
-      <WaitingList />
+      <WaitingList without={['exam']} />
       <Loaded what="your training" query={query} shape="cards" count={2}>
         {({ training }) => (training ? <MyTraining training={training} /> : <NotTraining />)}
       </Loaded>

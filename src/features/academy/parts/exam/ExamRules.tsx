@@ -8,7 +8,9 @@ export function ExamRules({ attemptsLeft }: { attemptsLeft: number }) {
       <li>To pass, you need 24 right, and every question about safety. We don’t say which ones those are.</li>
       <li>We save each answer as you choose it, and you can change it until you hand in.</li>
       <li>
-        {attemptsLeft === 1 ? 'You have 1 attempt left before your trainer has to unlock the exam.' : `You have ${attemptsLeft} attempts.`}
+        {attemptsLeft === 1
+          ? 'You have 1 attempt left before your trainer has to unlock the exam.'
+          : `You have ${attemptsLeft} attempts left.`}
       </li>
     </Bullets>
   )

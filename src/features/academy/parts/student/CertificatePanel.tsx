@@ -2,8 +2,6 @@ import { IconCertificate } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { downloadCertificate } from '#features/pets/contract.ts'
-import { speciesWords } from '#knowledge/animals/species.ts'
-import { listed } from '#platform/listed.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import { download } from '#platform/web/download.ts'
 import { paths } from '#src/paths.ts'
@@ -14,7 +12,7 @@ import { Notice } from '#ui/Notice.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { StatusTag } from '#ui/StatusTag.tsx'
 import type { Certificate, Training } from '../../shapes.ts'
-import { CERTIFICATE_WORDS } from '../words.ts'
+import { CERTIFICATE_WORDS, kindsAlone } from '../words.ts'
 
 /** The certificate of somebody who has passed everything, and the way to work with it. */
 export function CertificatePanel({ certificate, may }: { certificate: Certificate; may: Training['can']['becomeImplanter'] }) {
@@ -51,7 +49,7 @@ export function CertificatePanel({ certificate, may }: { certificate: Certificat
           facts={[
             { label: 'Number', value: number },
             { label: 'Status', value: <StatusTag tone={tone}>{label}</StatusTag> },
-            { label: 'Animals', value: listed(species.map((kind) => speciesWords[kind].many)) },
+            { label: 'Animals', value: kindsAlone(species) },
             { label: 'Course approval', value: courseApproval ?? 'None' },
             { label: 'Course', value: provider },
             { label: 'Assessor', value: assessor },

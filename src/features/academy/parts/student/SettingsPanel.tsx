@@ -24,7 +24,7 @@ export function SettingsPanel({ training: { species, can } }: { training: Traini
   const close = () => setAsks(null)
   if (can.withdraw !== true && can.changeSpecies !== true) return null
   return (
-    <Panel title="Your training">
+    <Panel title="Animals">
       <Box component="p" m="0 0 1rem">
         You train for {listed(species.map((kind) => speciesWords[kind].many))}.
       </Box>

@@ -1,13 +1,11 @@
-import { speciesWords } from '#knowledge/animals/species.ts'
 import type { AnswerOf } from '#platform/contract/call.ts'
-import { listed } from '#platform/listed.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import { FactList } from '#ui/FactList.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { StatusTag } from '#ui/StatusTag.tsx'
 import { When } from '#ui/When.tsx'
 import type { getStudent } from '../../contract.ts'
-import { TRAINING_WORDS } from '../words.ts'
+import { kindsAlone, TRAINING_WORDS } from '../words.ts'
 
 /** Where a student is. */
 export function StudentFacts({ student: { status, species, appliedAt, exam, certificate } }: { student: AnswerOf<typeof getStudent> }) {
@@ -16,7 +14,7 @@ export function StudentFacts({ student: { status, species, appliedAt, exam, cert
       <FactList
         facts={[
           { label: 'Stage', value: <StatusTag tone={TRAINING_WORDS[status].tone}>{TRAINING_WORDS[status].label}</StatusTag> },
-          { label: 'Animals', value: listed(species.map((kind) => speciesWords[kind].many)) },
+          { label: 'Animals', value: kindsAlone(species) },
           { label: 'Applied', value: whenText(appliedAt, 'day') },
           ...(exam.nextAt ? [{ label: 'Next attempt from', value: <When at={exam.nextAt} /> }] : []),
           ...(certificate ? [{ label: 'Certificate', value: certificate.number }] : [{ label: 'Attempts left', value: exam.attemptsLeft }]),

@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
 import { speciesWords } from '#knowledge/animals/species.ts'
 import { keysOf } from '#platform/keysof.ts'
-import { listed } from '#platform/listed.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import { listView, oneOf, text } from '#platform/web/listview.ts'
 import { useList } from '#platform/web/useList.ts'
 import { paths } from '#src/paths.ts'
 import { CertificateArt } from '#ui/art/spots/CertificateArt.tsx'
+import { Rows } from '#ui/Columns.tsx'
 import { CopyButton } from '#ui/CopyButton.tsx'
 import type { Column } from '#ui/DataTable.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
@@ -19,7 +19,7 @@ import { StatusTag } from '#ui/StatusTag.tsx'
 import { referredByTrainersList } from '../../contract.ts'
 import { TRAINED_SPECIES } from '../../kinds.ts'
 import type { StudentRow } from '../../shapes.ts'
-import { TRAINING_WORDS } from '../words.ts'
+import { kindsAlone, TRAINING_WORDS } from '../words.ts'
 
 const studentList = listView({
   query: text(),
@@ -33,22 +33,24 @@ export function Students({ code }: { code: string | null }) {
   const list = useList(referredByTrainersList, studentList, { inPlace: true })
   return (
     <Section title="Students">
-      <Listed
-        list={list}
-        what="your students"
-        level={3}
-        none={<NoneYet code={code} />}
-        filters={
-          <Filters list={list} label="Name">
-            <FilterSelect list={list} by="status" label="Stage" words={TRAINING_WORDS} />
-            <FilterSelect list={list} by="species" label="Animal" words={speciesWords} />
-          </Filters>
-        }
-        all="Show all your students"
-        noneLikeThat="Try another name, or show all your students."
-      >
-        <ListTable list={list} label="Students" columns={columns} rowKey={({ studentId }) => studentId} />
-      </Listed>
+      <Rows>
+        <Listed
+          list={list}
+          what="your students"
+          level={3}
+          none={<NoneYet code={code} />}
+          filters={
+            <Filters list={list} label="Name">
+              <FilterSelect list={list} by="status" label="Stage" words={TRAINING_WORDS} />
+              <FilterSelect list={list} by="species" label="Animal" words={speciesWords} />
+            </Filters>
+          }
+          all="Show all your students"
+          noneLikeThat="Try another name, or show all your students."
+        >
+          <ListTable list={list} label="Students" columns={columns} rowKey={({ studentId }) => studentId} />
+        </Listed>
+      </Rows>
     </Section>
   )
 }
@@ -67,12 +69,12 @@ const columns: readonly Column<StudentRow>[] = [
     sortable: true,
     cell: ({ status }) => <StatusTag tone={TRAINING_WORDS[status].tone}>{TRAINING_WORDS[status].label}</StatusTag>,
   },
-  { key: 'species', title: 'Animals', cell: ({ species }) => listed(species.map((kind) => speciesWords[kind].many)) },
+  { key: 'species', title: 'Animals', cell: ({ species }) => kindsAlone(species) },
   { key: 'attempts', title: 'Attempts', figures: true, cell: ({ attempts }) => attempts },
   {
     key: 'passedIn',
     title: 'Practical passed',
-    cell: ({ passedIn }) => (passedIn.length === 0 ? 'Not yet' : listed(passedIn.map((kind) => speciesWords[kind].many))),
+    cell: ({ passedIn }) => (passedIn.length === 0 ? 'Not yet' : kindsAlone(passedIn)),
   },
   { key: 'appliedAt', title: 'Applied', sortable: true, cell: ({ appliedAt }) => whenText(appliedAt, 'short') },
 ]
