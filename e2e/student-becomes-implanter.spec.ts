@@ -183,7 +183,7 @@ async function fillPractical(page: Page) {
   for (const place of [1, 2, 3]) {
     const implant = page.getByRole('article', { name: `Implant ${place}` })
     await implant.getByLabel('Microchip number').fill(newChip())
-    await implant.getByLabel('Place').fill('Stirling')
+    await implant.getByLabel('Practice or town').fill('Stirling')
     await implant.getByLabel('Day').fill(String(today.getDate()))
     await implant.getByLabel('Month').fill(String(today.getMonth() + 1))
     await implant.getByLabel('Year').fill(String(today.getFullYear()))

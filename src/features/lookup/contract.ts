@@ -205,7 +205,7 @@ export const verifyProof = call('verifyProof', {
   input: z.strictObject({ proof: z.string().min(1).max(2000) }),
   output: z.object({
     genuine: z.boolean(),
-    /** The signed proof itself, also where its short code was given. */
+    /** The signed proof itself, also where its short code was given; null where only the number of an implanter’s certificate was. */
     proof: z.string().nullable(),
     kind: z.enum(['lookup', 'certificate', 'implanter']).nullable(),
     chipShown: z.string().nullable(),

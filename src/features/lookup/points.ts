@@ -4,8 +4,8 @@ import { extensionPoint } from '#platform/extension.ts'
 import type { CertifiedImplanter } from './shapes.ts'
 
 export interface CheckedImplanter extends z.input<typeof CertifiedImplanter> {
-  /** Its signed proof, also where a short code or its number was given. */
-  proof: string
+  /** Its signed proof, also where its short code was given; null where only its number was, which can be guessed. */
+  proof: string | null
   madeAt: Date
 }
 

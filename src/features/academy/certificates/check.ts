@@ -18,11 +18,12 @@ export async function checkImplanter(db: Db, { text, claims }: { text: string; c
     .executeTakeFirst()
   if (!held) return null
   const { holderName: name } = held
+  const isGuessable = number !== null && !proven
   return {
-    proof: held.proof,
+    proof: isGuessable ? null : held.proof,
     madeAt: held.createdAt,
     number: held.number,
-    holder: name && (number && !proven ? initials(name) : name),
+    holder: name && (isGuessable ? initials(name) : name),
     species: kindsIn(held.species),
     courseApproval: held.courseApproval,
     provider: held.provider,

@@ -26,7 +26,9 @@ interface Making {
   proofLink: string
 }
 
-const FACTS = { from: 372, to: 560 }
+/** Where the facts and the right stand, in points from the top. */
+const FACTS = { from: 372, to: 516 }
+const RIGHT_AT = 526
 
 /** The facts in the order in which they stand. */
 export function factsOf({ species, courseApproval, provider, assessor, issuedOn, refreshBy }: CertifiedHolder): Fact[] {
@@ -73,8 +75,8 @@ export async function implanterCertificate(held: CertifiedHolder, making: Making
   add('H2', () => holderName(sheet, held.holder))
   add('P', () => certificateNumber(sheet, held.number))
   for (const { fact, place } of placed(sheet, factsOf(held), FACTS)) add('P', () => drawFact(sheet, fact, place))
-  add('P', () => write(sheet, rightOf(held), { face: 'strong', size: 11.5, colour: INK, y: FACTS.to - 34 }))
-  hairline(sheet, FACTS.to + 28)
+  add('P', () => write(sheet, rightOf(held), { face: 'strong', size: 11.5, colour: INK, y: RIGHT_AT }))
+  hairline(sheet, 594)
   add('Figure', () => code(sheet, making), `QR code: a link to ${making.link}`)
   add('H2', () => write(sheet, 'Is this certificate genuine?', { face: 'title', size: 14, colour: INK, ...BESIDE, y: 624 }))
   const checked = checking(making)

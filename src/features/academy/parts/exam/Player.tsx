@@ -6,6 +6,7 @@ import { useAction } from '#platform/web/useAction.ts'
 import { paths } from '#src/paths.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
 import { ChoiceCards } from '#ui/ChoiceCards.tsx'
+import { Rows } from '#ui/Columns.tsx'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { FormActions } from '#ui/FormActions.tsx'
 import { Notice } from '#ui/Notice.tsx'
@@ -42,26 +43,28 @@ export function Player({ paper }: { paper: Paper }) {
         <h2 className={classes.heading} ref={heading} tabIndex={-1}>
           Question {index + 1} of {questions.length}
         </h2>
-        <ChoiceCards
-          key={question.id}
-          label={question.asks}
-          min="100%"
-          choices={question.options.map(({ id, words }) => ({ value: id, label: words }))}
-          value={answers[question.id] ?? ''}
-          onChange={(option) => choose(question.id, option)}
-        />
-        <FormActions>
-          <ActionButton
-            weight={index + 1 < questions.length ? 'main' : 'plain'}
-            disabledBecause={index + 1 < questions.length || 'This is the last question'}
-            onClick={() => goTo(index + 1)}
-          >
-            Next question
-          </ActionButton>
-          <ActionButton weight="plain" disabledBecause={index > 0 || 'This is the first question'} onClick={() => goTo(index - 1)}>
-            Previous question
-          </ActionButton>
-        </FormActions>
+        <Rows>
+          <ChoiceCards
+            key={question.id}
+            label={question.asks}
+            min="100%"
+            choices={question.options.map(({ id, words }) => ({ value: id, label: words }))}
+            value={answers[question.id] ?? ''}
+            onChange={(option) => choose(question.id, option)}
+          />
+          <FormActions>
+            <ActionButton
+              weight={index + 1 < questions.length ? 'main' : 'plain'}
+              disabledBecause={index + 1 < questions.length || 'This is the last question'}
+              onClick={() => goTo(index + 1)}
+            >
+              Next question
+            </ActionButton>
+            <ActionButton weight="plain" disabledBecause={index > 0 || 'This is the first question'} onClick={() => goTo(index - 1)}>
+              Previous question
+            </ActionButton>
+          </FormActions>
+        </Rows>
       </Panel>
       <Overview questions={questions} answers={answers} index={index} onGo={goTo} />
       <div>

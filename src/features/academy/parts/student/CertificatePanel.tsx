@@ -6,6 +6,7 @@ import { whenText } from '#platform/text/whentext.ts'
 import { download } from '#platform/web/download.ts'
 import { paths } from '#src/paths.ts'
 import { ActionButton, ButtonLink } from '#ui/ActionButton.tsx'
+import { Group } from '#ui/Box.tsx'
 import { Rows } from '#ui/Columns.tsx'
 import { FactList } from '#ui/FactList.tsx'
 import { Notice } from '#ui/Notice.tsx'
@@ -23,7 +24,7 @@ export function CertificatePanel({ certificate, may }: { certificate: Certificat
       title="Your certificate"
       look="raised"
       footer={
-        <>
+        <Group gap="0.75rem 1.25rem">
           <DownloadButton certificate={certificate} />
           {may === true && (
             <ButtonLink weight="plain" to={paths.becomeImplanter(number, species)}>
@@ -31,7 +32,7 @@ export function CertificatePanel({ certificate, may }: { certificate: Certificat
             </ButtonLink>
           )}
           <Link to={paths.verify(number)}>See what others see</Link>
-        </>
+        </Group>
       }
     >
       <Rows>

@@ -23,7 +23,7 @@ export function ImplantFields({ implants, field, onChange }: ImplantFieldsProps)
         <Panel key={index} level={3} title={`Implant ${index + 1}`} look="sunk">
           <Columns min="15rem">
             <TextField label="Microchip number" inputMode="numeric" autoComplete="off" {...field(`implants.${index}.chipNumber`)} />
-            <TextField label="Place" hint="For example, the practice or the town" maxLength={100} {...field(`implants.${index}.place`)} />
+            <TextField label="Practice or town" maxLength={100} {...field(`implants.${index}.place`)} />
             <DateField label="Date" {...field(`implants.${index}.on`)} />
             <SelectField
               label="How did it go?"

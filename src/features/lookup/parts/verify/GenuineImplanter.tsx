@@ -1,5 +1,4 @@
-import { Species } from '#knowledge/animals/shape.ts'
-import { speciesWords } from '#knowledge/animals/species.ts'
+import { SPECIES, speciesWords } from '#knowledge/animals/species.ts'
 import type { AnswerOf } from '#platform/contract/call.ts'
 import { listed } from '#platform/listed.ts'
 import { whenText } from '#platform/text/whentext.ts'
@@ -59,15 +58,15 @@ const STATES: Record<Implanter['state'], (refreshBy: string) => { kind: 'success
 const factsOf = ({ number, holder, species, courseApproval, provider, assessor, issuedOn }: Implanter) => [
   { label: 'Certificate number', value: number },
   { label: 'Holder', value: holder ?? 'We no longer hold their name' },
-  { label: 'Animals', value: listed(species.map(labelOf)) },
+  { label: 'Animals', value: listed(species.map(kindOf)) },
   { label: 'Course approval', value: courseApproval ?? 'None' },
   { label: 'Course', value: provider },
   { label: 'Assessor', value: assessor },
   { label: 'Issued on', value: whenText(issuedOn, 'day') },
 ]
 
-/** "Dogs". A kind that we add one day is shown as it is. */
-function labelOf(species: string): string {
-  const known = Species.safeParse(species).data
-  return known ? speciesWords[known].label : species
+/** "dogs". A kind that we add one day is shown as it is. */
+function kindOf(species: string): string {
+  const known = SPECIES.find((one) => one === species)
+  return known ? speciesWords[known].many : species
 }
