@@ -1,6 +1,5 @@
-import { Suspense, useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { tasks } from '#features/accounts/topics.ts'
-import { lazyPart } from '#platform/web/lazypart.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { useCall } from '#platform/web/useCall.ts'
 import { paths } from '#src/paths.ts'
@@ -8,14 +7,12 @@ import { ActionButton, ButtonLink } from '#ui/ActionButton.tsx'
 import { OfflineArt } from '#ui/art/spots/OfflineArt.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Loaded } from '#ui/Loaded.tsx'
-import { LoadingState } from '#ui/LoadingState.tsx'
 import { Page } from '#ui/Page.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { getExams, getQuestionsForExam } from '../contract.ts'
 import { ExamRules } from '../parts/exam/ExamRules.tsx'
+import { Player } from '../parts/exam/Player.tsx'
 import { training } from '../topics.ts'
-
-const Player = lazyPart(() => import('../parts/exam/Player.tsx').then((part) => part.Player))
 
 const CRUMBS = [{ label: 'Your training', to: paths.studentDashboard }]
 
@@ -33,9 +30,7 @@ export default function ExamPage() {
   if (paper)
     return (
       <Page title="Exam" width="text">
-        <Suspense fallback={<LoadingState />}>
-          <Player key={paper.attemptId} paper={paper} />
-        </Suspense>
+        <Player key={paper.attemptId} paper={paper} />
       </Page>
     )
   return (
@@ -83,7 +78,7 @@ function NoConnection({ onRetry, busy }: { onRetry: () => void; busy: boolean })
         </ActionButton>
       }
     >
-      What you’ve chosen is kept. The time goes on by our clock.
+      What you’ve chosen is kept. The exam still ends at the same time.
     </EmptyState>
   )
 }

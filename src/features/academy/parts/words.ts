@@ -21,6 +21,9 @@ export const TRAINING_WORDS: Record<Training['status'], Word> = {
   withdrawn: { label: 'Stopped', tone: 'quiet' },
 }
 
+/** Who has stopped is in no trainer’s list. */
+export const STAGES = ['applied', 'enrolled', 'lockedOut', 'theoryPassed', 'practicalPassed', 'certified'] as const
+
 export const ATTEMPT_WORDS: Record<Training['attempts'][number]['status'], Word> = {
   started: { label: 'Under way', tone: 'info' },
   timedOut: { label: 'Being marked', tone: 'info' },

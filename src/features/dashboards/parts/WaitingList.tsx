@@ -20,9 +20,9 @@ interface WaitingListProps {
 }
 
 /** What waits for whoever has signed in, most urgent first, each with what to do about it; nothing at all where nothing waits. */
-export function WaitingList({ without = [] }: WaitingListProps) {
+export function WaitingList({ without }: WaitingListProps) {
   const tasks = useCall(getTasks, {}, { every: EVERY_SECONDS, freshFor: 0 })
-  const items = tasks.data?.items.filter(({ kind }) => !without.includes(kind)) ?? []
+  const items = tasks.data?.items.filter(({ kind }) => !without?.includes(kind)) ?? []
   if (items.length === 0) return null
   return (
     <Panel title="To do" look="raised">

@@ -1,6 +1,5 @@
 import { Link } from 'react-router'
 import { speciesWords } from '#knowledge/animals/species.ts'
-import { keysOf } from '#platform/keysof.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import { listView, oneOf, text } from '#platform/web/listview.ts'
 import { useList } from '#platform/web/useList.ts'
@@ -19,11 +18,11 @@ import { StatusTag } from '#ui/StatusTag.tsx'
 import { referredByTrainersList } from '../../contract.ts'
 import { TRAINED_SPECIES } from '../../kinds.ts'
 import type { StudentRow } from '../../shapes.ts'
-import { kindsAlone, TRAINING_WORDS } from '../words.ts'
+import { kindsAlone, STAGES, TRAINING_WORDS } from '../words.ts'
 
 const studentList = listView({
   query: text(),
-  status: oneOf(keysOf(TRAINING_WORDS).filter((status) => status !== 'withdrawn')),
+  status: oneOf(STAGES),
   species: oneOf(TRAINED_SPECIES),
   sort: oneOf(['-appliedAt', 'appliedAt', 'name', '-name', 'statusAt', '-statusAt'], '-appliedAt'),
 })
