@@ -47,11 +47,15 @@ export type DisclosureStatus = "shown" | "withheld";
 
 export type DisputeStatus = "asked" | "lost" | "open" | "won";
 
+export type ExamAttemptStatus = "failed" | "passed" | "started" | "timedOut";
+
 export type FoundReportStatus = "claimed" | "expired" | "handedOver" | "open" | "returned" | "withdrawn";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
+
+export type ImplanterCertificateStatus = "expired" | "expiring" | "revoked" | "suspended" | "valid";
 
 export type Json = JsonValue;
 
@@ -89,6 +93,8 @@ export type Point = {
   x: number;
   y: number;
 };
+
+export type PracticalStatus = "awaitingSecond" | "failed" | "passed";
 
 export type ProductCategory = "beds" | "care" | "collars" | "feeding" | "professional" | "toys";
 
@@ -129,6 +135,8 @@ export type ThreadSubject = "found" | "implanter" | "issued" | "lookup" | "rehom
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export type TokenKind = "resetPassword" | "undoEmail" | "verifyEmail";
+
+export type TrainingStatus = "applied" | "certified" | "enrolled" | "lockedOut" | "practicalPassed" | "theoryPassed" | "withdrawn";
 
 export type UnitStatus = "deadUnused" | "dispatched" | "expired" | "failedInAnimal" | "implanted" | "lostInPost" | "recalled" | "registered" | "released" | "reserved" | "returned" | "unsold" | "withImplanter";
 
@@ -254,6 +262,11 @@ export interface Certificate {
   madeAt: Timestamp;
   petId: string;
   proof: string;
+}
+
+export interface CertificateSerial {
+  last: number;
+  year: number;
 }
 
 export interface Chip {
@@ -614,6 +627,35 @@ export interface EventHead {
   subjectId: string;
 }
 
+export interface ExamAttempt {
+  /**
+   * The option chosen for each question, both by the names they have in this attempt.
+   */
+  answers: Generated<Json>;
+  criticalMissed: number | null;
+  endsAt: Timestamp;
+  id: string;
+  number: number;
+  /**
+   * The ids of the questions in the bank, in the order in which they are asked.
+   */
+  questions: string[];
+  rightAnswers: number | null;
+  /**
+   * Orders questions and options and names them. It never leaves the server: with it the key could be worked out.
+   */
+  seed: string;
+  startedAt: Timestamp;
+  status: ExamAttemptStatus;
+  statusAt: Timestamp;
+  studentId: string;
+  /**
+   * Right answers and questions by topic. Nobody is shown these numbers before a pass.
+   */
+  topics: Json | null;
+  trainingId: string;
+}
+
 export interface FeatureFlag {
   code: string;
   isEnabled: boolean;
@@ -756,6 +798,39 @@ export interface Implant {
   scanBefore: string;
   site: string;
   species: string;
+}
+
+export interface ImplanterCertificate {
+  assessorId: string;
+  assessorName: string;
+  /**
+   * The short address of its signed proof, which is printed on it.
+   */
+  code: string;
+  /**
+   * The Secretary of State's approval of the course; without it the certificate gives no right to implant.
+   */
+  courseApproval: string | null;
+  createdAt: Timestamp;
+  holderId: string;
+  /**
+   * As printed on it; null once the holder is forgotten.
+   */
+  holderName: string | null;
+  id: string;
+  issuedOn: string;
+  number: string;
+  proof: string;
+  provider: string;
+  refreshBy: string;
+  species: string[];
+  status: ImplanterCertificateStatus;
+  statusAt: Timestamp;
+  trainingId: string;
+  /**
+   * Why staff suspended or revoked it, in their words.
+   */
+  why: string | null;
 }
 
 export interface Intake {
@@ -1143,6 +1218,30 @@ export interface PlanFeature {
   plans: string[];
   sort: number;
   words: string;
+}
+
+export interface Practical {
+  assessedOn: string;
+  checklist: Json;
+  createdAt: Timestamp;
+  id: string;
+  /**
+   * The implants that the trainer watched: date, chip number, place, passed or not.
+   */
+  implants: Json;
+  note: Generated<string>;
+  /**
+   * The trainer who countersigned it or sent it back, where it was drawn for a second look.
+   */
+  secondMarkerId: string | null;
+  secondNote: string | null;
+  species: string;
+  status: PracticalStatus;
+  statusAt: Timestamp;
+  studentId: string;
+  trainerId: string;
+  trainingId: string;
+  watched: string;
 }
 
 export interface Presence {
@@ -1704,6 +1803,33 @@ export interface ThreadReport {
   withdrawnAt: Timestamp | null;
 }
 
+export interface TrainerCode {
+  code: string;
+  createdAt: Timestamp;
+  trainerId: string;
+}
+
+export interface Training {
+  /**
+   * The student's date of birth; null once they are forgotten.
+   */
+  bornOn: string | null;
+  createdAt: Timestamp;
+  id: string;
+  /**
+   * The kinds of animal that the certificate is to cover.
+   */
+  species: string[];
+  status: TrainingStatus;
+  statusAt: Timestamp;
+  studentId: string;
+  trainerId: string | null;
+  /**
+   * When the trainer last unlocked the exam: failed attempts before it no longer count.
+   */
+  unlockedAt: Timestamp | null;
+}
+
 export interface TransferCode {
   endedAt: Timestamp | null;
   expiresAt: Timestamp;
@@ -1797,6 +1923,7 @@ export interface DB {
   cart: Cart;
   cartLine: CartLine;
   certificate: Certificate;
+  certificateSerial: CertificateSerial;
   chip: Chip;
   chipAllocation: ChipAllocation;
   chipBatch: ChipBatch;
@@ -1822,6 +1949,7 @@ export interface DB {
   dispute: Dispute;
   event: Event;
   eventHead: EventHead;
+  examAttempt: ExamAttempt;
   featureFlag: FeatureFlag;
   file: File;
   foundMatch: FoundMatch;
@@ -1833,6 +1961,7 @@ export interface DB {
   householdPlan: HouseholdPlan;
   idempotency: Idempotency;
   implant: Implant;
+  implanterCertificate: ImplanterCertificate;
   intake: Intake;
   invoice: Invoice;
   invoiceYear: InvoiceYear;
@@ -1858,6 +1987,7 @@ export interface DB {
   pet: Pet;
   plan: Plan;
   planFeature: PlanFeature;
+  practical: Practical;
   presence: Presence;
   product: Product;
   profile: Profile;
@@ -1891,6 +2021,8 @@ export interface DB {
   tagShare: TagShare;
   thread: Thread;
   threadReport: ThreadReport;
+  trainerCode: TrainerCode;
+  training: Training;
   transferCode: TransferCode;
   usedCaptcha: UsedCaptcha;
   variant: Variant;

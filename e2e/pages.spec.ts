@@ -45,6 +45,8 @@ const open = [
   ['/reset-password/abc', 'Homeward'],
   ['/verify-email/abc', 'Homeward'],
   ['/customer-register', 'Homeward'],
+  ['/student-register', 'Homeward'],
+  ['/verify/CERT-2026-000001-16', 'Homeward'],
   ['/register-success/Rex', 'Homeward'],
   ['/verify/abc', 'Homeward'],
   ['/v/ABCDEFGH12345678', 'Homeward'],
@@ -86,6 +88,12 @@ const kept = {
     '/pricing-plans',
   ],
   toby: ['/tt-customer-dashboard'],
+  stefan: ['/student-dashboard', '/student-dashboard/exam', '/student-dashboard/results/01890000-0000-7000-8000-000000000000'],
+  tamsin: [
+    '/trainer-dashboard',
+    '/trainer-dashboard?status=lockedOut&query=zzz',
+    '/trainer-dashboard/students/01890000-0000-7000-8000-000000000000',
+  ],
   bryony: [
     '/breeder-dashboard',
     '/breeder-dashboard/litters',
@@ -140,12 +148,14 @@ for (const [half, some] of Object.entries({ first: open.slice(0, middle), other:
   })
 }
 
-for (const who of ['anna', 'bryony', 'idris', 'wilma'] as const) {
+for (const who of ['anna', 'bryony', 'idris', 'wilma', 'stefan', 'tamsin'] as const) {
   test(`every page of ${who}`, async ({ page }) => {
     await signInAs(page, who)
     const look = looker(page)
     for (const address of kept[who]) await look(address)
     if (who === 'anna') for (const address of await addressesOfPet(page)) await look(address)
+    if (who === 'stefan') await look(await addressOf(page, '/student-dashboard', 'See the result of attempt 1'))
+    if (who === 'tamsin') await look(await addressOf(page, '/trainer-dashboard', 'Stefan Nowak'))
   })
 }
 
@@ -186,6 +196,12 @@ async function addressesOfPet(page: Page) {
   await page.getByRole('main').getByRole('link', { name: 'Biscuit' }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'Biscuit' })).toBeVisible()
   return pagesOfPet(new URL(page.url()).pathname.split('/').at(-1) ?? '')
+}
+
+/** Where a link of a page leads. */
+async function addressOf(page: Page, address: string, link: string): Promise<string> {
+  await page.goto(address)
+  return (await page.getByRole('main').getByRole('link', { name: link }).getAttribute('href')) ?? ''
 }
 
 /** Opens addresses in every look. What is wrong is said of each page, and the next one is looked at all the same. */

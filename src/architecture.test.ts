@@ -392,10 +392,11 @@ test('a form says what its contract says; only one that asks no call says someth
   expect(own).toEqual(['features/offers/parts/take/CodeForm.tsx'])
 })
 
-test('a form of several pages is a StepForm; beside it only what follows a form shows its steps', () => {
+test('a form of several pages is a StepForm; beside it only what follows a form, and a student’s way to the certificate, shows steps', () => {
   const shown = product.filter((file) => /['/]Steps\.tsx'/.test(text(file)))
   const after = ['Applied', 'SignedInAlready'].map((name) => `features/accounts/parts/register/${name}.tsx`)
-  expect(shown).toEqual([...after, 'features/recordTransfers/parts/SignInFirst.tsx', 'ui/StepForm.tsx'])
+  const way = 'features/academy/parts/student/MyTraining.tsx'
+  expect(shown).toEqual([way, ...after, 'features/recordTransfers/parts/SignInFirst.tsx', 'ui/StepForm.tsx'])
 })
 
 test('styles are few: Mantine and ui lay a page out, and no rule stands in many places', () => {

@@ -1,3 +1,4 @@
+import * as academy from '#features/academy/contract.ts'
 import * as accounts from '#features/accounts/contract.ts'
 import * as breeding from '#features/breeding/contract.ts'
 import * as cart from '#features/cart/contract.ts'
@@ -34,6 +35,7 @@ import * as welfare from '#features/welfare/contract.ts'
 
 /** Every call of the product by its name. Pages import a feature's contract instead, so that a browser loads only what it needs. */
 export const contract = {
+  ...academy,
   ...accounts,
   ...breeding,
   ...cart,

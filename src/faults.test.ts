@@ -23,7 +23,10 @@ beforeAll(async () => {
   register.services.limiter.hit = () => ({ allowed: true, count: 1, retryAfter: 0 })
   await staffAccount(register)
   const staff = await register.stranger.login({ email: STAFF.email, password: PASSWORD })
-  tokens = [...(await Promise.all((['anna', 'idris', 'bryony', 'wilma'] as const).map(register.tokenOf))), staff.data.token]
+  tokens = [
+    ...(await Promise.all((['anna', 'idris', 'bryony', 'wilma', 'stefan', 'tamsin'] as const).map(register.tokenOf))),
+    staff.data.token,
+  ]
 })
 afterAll(() => register.close())
 
@@ -37,10 +40,10 @@ async function send(call: Call, payload: string, token: string | undefined, type
   return { status: response.statusCode, body: response.json() }
 }
 
-/** Who may ask this call: a stranger, one of the four, or Staff. */
+/** Who may ask this call: a stranger, one of the six, or Staff. */
 function tokenFor(call: Call): string | undefined {
   if (call.who === 'guest' || call.who === 'anyone') return undefined
-  const roles = ['Customer', 'Implanter', 'Breeder', 'Welfare', 'Staff'] as const
+  const roles = ['Customer', 'Implanter', 'Breeder', 'Welfare', 'Student', 'Trainer', 'Staff'] as const
   const index = roles.findIndex((role) => !Array.isArray(call.who) || call.who.includes(role))
   return tokens[Math.max(0, index)]
 }

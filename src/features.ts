@@ -23,6 +23,6 @@ export const FLOORS = [
     'cart',
     'orders',
   ],
-  ['breeding', 'implanting', 'partners'],
+  ['breeding', 'implanting', 'academy', 'partners'],
   ['shell', 'legal', 'dashboards', 'staff'],
 ] as const

@@ -49,6 +49,9 @@ export const paths = {
   tailTagPlus: '/customer-dashboard/tailtag-settings#plus',
   customerInsurance: '/customer-dashboard/insurance',
   registerImplanter: '/register/implanter',
+  /** The same, with our own certificate filled in. */
+  becomeImplanter: (certificate: string, species: readonly string[]) =>
+    `/register/implanter?${new URLSearchParams({ certificate, animals: species.join(',') })}`,
   implanterDashboard: '/implanter-dashboard',
   implanterHome: '/implanter-dashboard/home',
   manageChips: '/implanter-dashboard/manage-chips',
@@ -75,8 +78,13 @@ export const paths = {
   welfareHomes: '/welfare-dashboard/homes',
   welfareListing: '/welfare-dashboard/listing',
   welfareReports: '/welfare-dashboard/reports',
+  /** With a trainer's referral code, it is filled in. */
+  studentRegister: (code?: string) => (code ? `/student-register?${new URLSearchParams({ code })}` : '/student-register'),
   studentDashboard: '/student-dashboard',
+  exam: '/student-dashboard/exam',
+  examResult: (attemptId: string) => `/student-dashboard/results/${attemptId}`,
   trainerDashboard: '/trainer-dashboard',
+  student: (studentId: string) => `/trainer-dashboard/students/${studentId}`,
   ttCustomerDashboard: '/tt-customer-dashboard',
 
   certificate: (code: string) => `/v/${encodeURIComponent(code)}`,

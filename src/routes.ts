@@ -47,6 +47,7 @@ export const pages: readonly PageEntry[] = [
   { path: '/register/breeder', guard: 'open', file: 'features/accounts/pages/RegisterBreederPage.tsx' },
   { path: '/welfare-register', guard: 'open', file: 'features/accounts/pages/RegisterWelfarePage.tsx' },
   { path: '/customer-register', guard: 'open', file: 'features/pets/pages/CustomerRegisterPage.tsx' },
+  { path: '/student-register', guard: 'open', file: 'features/academy/pages/StudentRegisterPage.tsx' },
   { path: '/register-success/:petName', guard: 'open', file: 'features/pets/pages/RegisterSuccessPage.tsx' },
   { path: '/verify-email/:token', guard: 'open', file: 'features/accounts/pages/VerifyEmailPage.tsx' },
   { path: '/login', guard: 'guest', file: 'features/accounts/pages/LoginPage.tsx' },
@@ -91,6 +92,12 @@ export const pages: readonly PageEntry[] = [
   { path: '/implanter-dashboard/manage-chips/dead-chips', guard: 'token', file: 'features/implanting/pages/DeadChipsPage.tsx' },
   { path: '/implanter-dashboard/order-chips', guard: 'token', file: 'features/implanting/pages/OrderChipsPage.tsx' },
   { path: '/implanter-dashboard/profile', guard: 'token', file: 'features/implanting/pages/ImplanterProfilePage.tsx' },
+
+  { path: '/student-dashboard', guard: 'token', file: 'features/dashboards/pages/StudentDashboard.tsx' },
+  { path: '/student-dashboard/exam', guard: 'token', file: 'features/academy/pages/ExamPage.tsx' },
+  { path: '/student-dashboard/results/:attemptId', guard: 'token', file: 'features/academy/pages/ExamResultPage.tsx' },
+  { path: '/trainer-dashboard', guard: 'token', file: 'features/dashboards/pages/TrainerDashboard.tsx' },
+  { path: '/trainer-dashboard/students/:studentId', guard: 'token', file: 'features/academy/pages/StudentPage.tsx' },
 
   { path: '/api-keys', guard: 'token', file: 'features/partners/pages/ApiKeysPage.tsx' },
 

@@ -42,6 +42,7 @@ const DETAILS: Partial<Record<PersonKey, z.output<typeof Professional>>> = {
   idris: { kind: 'Implanter', certificateReference: 'MTA/2021/0388', species: ['dog', 'cat', 'rabbit', 'ferret'], role: 'trained' },
   bryony: { kind: 'Breeder', licensed: true, licenceNumber: 'NYC/AL/2024/0187', issuingAuthority: 'North Yorkshire Council' },
   wilma: { kind: 'Welfare', organisation: 'Kiln Road Rescue', organisationKind: 'rescue', registrationNumber: 'KR-2019-044' },
+  tamsin: { kind: 'Trainer', organisation: 'Castle Wynd Training', courseApproval: 'SOS/MC/2024/017' },
 }
 
 /** The password of all seven. They exist in development and in tests only. */

@@ -93,7 +93,8 @@ export const sendEvidence = call('sendEvidence', {
 
 export const switchToImplanter = call('switchToImplanter', {
   method: 'POST',
-  summary: 'Add the Implanter profile with a certificate, or as a vet or vet nurse. Our staff check it.',
+  summary:
+    'Add the Implanter profile with a certificate, or as a vet or vet nurse. Our staff check it, unless it’s our own certificate of an approved course.',
   who: ['Student', 'Customer', 'Breeder', 'Welfare'],
   input: z.strictObject({
     professional: ImplanterDetails,
@@ -102,8 +103,9 @@ export const switchToImplanter = call('switchToImplanter', {
     terms: z.boolean().default(false),
   }),
   output: SignedIn.extend({ standing: Verification }),
-  says: 'Thanks. We’ve got it and we’ll check it',
+  says: 'Thanks. We’ve got it',
   refuses: {
+    tooYoung: [409, 'You can work as an implanter from the age of 18', 'ACC-26'],
     alreadyHeld: [409, 'Your account already has this profile type'],
     termsNeeded: [400, 'Read and accept the terms for implanters'],
     uninsured,

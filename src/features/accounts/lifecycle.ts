@@ -115,6 +115,13 @@ export const verificationLife = lifecycle({
       clause: 'ACC-16',
       words: 'Our staff verify professionals on evidence (SI 2023/468 reg 7(1)(e))',
     },
+    qualify: {
+      from: ['applied'],
+      to: 'verified',
+      by: ['holder'],
+      clause: 'ACC-26',
+      words: 'Our own certificate of an approved course verifies an implanter straight away, for the animals it names, from the age of 18',
+    },
     refuse: {
       from: ['applied', 'verified', 'expired'],
       to: 'refused',

@@ -44,3 +44,16 @@ export interface SeedContext {
 
 /** Adds demo data to the seven people, in development only, when the floors below have added theirs. */
 export const seed = extensionPoint<(context: SeedContext) => Promise<void>>('seed')
+
+/** What our own certificate says of its holder. */
+export interface Qualification {
+  /** As the certificate is cited. */
+  reference: string
+  species: string[]
+  /** When the holder was born (`YYYY-MM-DD`). */
+  bornOn: string | null
+}
+
+/** The good certificate of ours with this number, if this account holds it: nobody need check such an implanter again. */
+export const qualifications =
+  extensionPoint<(db: Db, asked: { accountId: string; reference: string }) => Promise<Qualification | null>>('qualifications')

@@ -65,7 +65,12 @@ const Welfare = z.strictObject({
   organisationKind: asking('Choose what kind of organisation it is', z.enum(['vet practice', 'rescue', 'local authority', 'police'])),
   registrationNumber: Line(60),
 })
-const Trainer = z.strictObject({ kind: z.literal('Trainer'), organisation: Name(120), courseApproval: Line(60) })
+/** `courseApproval`: the Secretary of State's approval of the course; a course without it gives no right to implant. */
+const Trainer = z.strictObject({
+  kind: z.literal('Trainer'),
+  organisation: asking('Enter the name of your course or organisation', Name(120)),
+  courseApproval: OptionalLine(60).default(''),
+})
 
 /** What a professional says of themselves when they apply; Staff check it. */
 export const Professional = z.discriminatedUnion('kind', [
@@ -222,6 +227,11 @@ export const TASK_KINDS = [
   'deathReported',
   'sharing',
   'cameBack',
+  'exam',
+  'assess',
+  'unlockExam',
+  'countersign',
+  'refresher',
   'secondContact',
 ] as const
 

@@ -55,6 +55,7 @@ export async function refuseProfession(
 function dashboardOf(type: string): string {
   if (type === 'Implanter') return paths.implanterHome
   if (type === 'Breeder') return paths.breederDashboard
+  if (type === 'Trainer') return paths.trainerDashboard
   return type === 'Welfare' ? paths.welfareDashboard : paths.start
 }
 

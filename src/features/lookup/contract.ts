@@ -8,7 +8,18 @@ import { Mobile, PersonName, Postcode } from '#platform/contract/contacts.ts'
 import { Email, Id, Moment, Money, Nothing, OptionalProse, pageOf, paging } from '#platform/contract/shapes.ts'
 import { asking } from '#platform/contract/words.ts'
 import { hasCase, needsWords, type ReasonCode } from './reasons.ts'
-import { ChipResult, Gone, LookupEntry, Place, PlaceLeft, ProfessionalAnswer, RawChip, ResultClass, Why } from './shapes.ts'
+import {
+  CertifiedImplanter,
+  ChipResult,
+  Gone,
+  LookupEntry,
+  Place,
+  PlaceLeft,
+  ProfessionalAnswer,
+  RawChip,
+  ResultClass,
+  Why,
+} from './shapes.ts'
 
 const captcha = CaptchaSolution.default('')
 
@@ -190,13 +201,13 @@ export const verifyProof = call('verifyProof', {
   method: 'GET',
   summary: 'Is this signed lookup result or certificate genuine, and is it still true?',
   who: 'anyone',
-  /** A signed proof, or the 16 characters that are printed on a certificate. */
+  /** A signed proof, the 16 characters that are printed on a certificate, or the number of an implanter’s. */
   input: z.strictObject({ proof: z.string().min(1).max(2000) }),
   output: z.object({
     genuine: z.boolean(),
-    /** The signed proof itself, also where its short code was given. */
+    /** The signed proof itself, also where its short code was given; null where only the number of an implanter’s certificate was. */
     proof: z.string().nullable(),
-    kind: z.enum(['lookup', 'certificate']).nullable(),
+    kind: z.enum(['lookup', 'certificate', 'implanter']).nullable(),
     chipShown: z.string().nullable(),
     result: ResultClass.nullable(),
     /** Whether the animal was reported missing or stolen when it was looked up. */
@@ -206,6 +217,8 @@ export const verifyProof = call('verifyProof', {
     unproven: z.boolean().nullable(),
     petName: z.string().nullable(),
     species: z.string().nullable(),
+    /** What an implanter’s certificate says, and whether it counts today. */
+    implanter: CertifiedImplanter.nullable(),
     madeAt: z.string().nullable(),
     stillTrue: z.boolean().nullable(),
     keyId: z.string().nullable(),

@@ -139,3 +139,18 @@ export type FullRecord = z.output<typeof FullRecord>
 /** What anyone may know of a number, and the record, where the animal is registered here. */
 export const ProfessionalAnswer = ChipResult.extend({ record: FullRecord.nullable() })
 export type ProfessionalAnswer = z.output<typeof ProfessionalAnswer>
+
+/** An implanter's certificate as anyone can check it. */
+export const CertifiedImplanter = z.object({
+  number: z.string(),
+  /** The holder's name for those who have the certificate, the initials for those who have only its number, null once they are forgotten. */
+  holder: z.string().nullable(),
+  species: z.array(z.string()),
+  /** The Secretary of State's approval of the course; without it the certificate gives no right to implant. */
+  courseApproval: z.string().nullable(),
+  provider: z.string(),
+  assessor: z.string(),
+  issuedOn: z.string(),
+  refreshBy: z.string(),
+  state: z.enum(['valid', 'expiring', 'expired', 'suspended', 'revoked']),
+})

@@ -246,13 +246,14 @@ export const getBreeds = call('getBreeds', {
 
 export const downloadCertificate = call('downloadCertificate', {
   method: 'GET',
-  summary: 'A registration certificate as a PDF, with a signed proof that anyone can check.',
+  summary: 'Your pet’s registration certificate or your implanter’s certificate as a PDF, with a signed proof that anyone can check.',
   who: 'signed-in',
-  input: z.strictObject({ kind: z.enum(['registration']), id: Id }),
+  input: z.strictObject({ kind: z.enum(['registration', 'implanter']), id: Id }),
   output: z.null(),
   says: 'The certificate',
   refuses: {
     notYours: [404, 'We can’t find this pet in your account'],
+    noSuchCertificate: [404, 'We can’t find this certificate in your account'],
     unproven: [
       409,
       'Another register has this animal’s record too, and the one here isn’t proven yet. Once it is, you can do this.',

@@ -55,3 +55,15 @@ export async function followTwice(
   if (!alsoHeldBy) return
   for (const follow of context.extensions(registeredTwice)) await follow(context, { ...pet, registerCode: alsoHeldBy })
 }
+
+/** A certificate that isn’t of a pet’s registration. */
+export interface OtherCertificate {
+  kind: 'implanter'
+  /** The document, if it’s this account’s own. */
+  make: (
+    context: Pick<CallContext<never>, 'db' | 'now' | 'services'>,
+    asked: { id: string; accountId: string },
+  ) => Promise<{ bytes: Buffer; type: string; name: string } | null>
+}
+
+export const otherCertificates = extensionPoint<OtherCertificate>('otherCertificates')

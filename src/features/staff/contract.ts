@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { CERTIFICATE_REFUSED, TRAINER_REFUSED } from '#features/academy/refusals.ts'
 import { VERIFICATION_REFUSED } from '#features/accounts/refusals.ts'
 import { DECIDING_REFUSED, OWED_REFUSED, RESTORING_REFUSED } from '#features/implanting/refusals.ts'
 import { SETTLING_REFUSED as CLAIM_REFUSED } from '#features/keepership/refusals.ts'
@@ -27,6 +28,7 @@ import {
   ApplicationRow,
   BatchCode,
   BatchRow,
+  CertificateRow,
   ChipNumber,
   ChipReportRow,
   ClaimRow,
@@ -1032,4 +1034,68 @@ export const acceptDispute = call('acceptDispute', {
   output: z.null(),
   says: 'The payer gets their money back',
   refuses: ANSWERING_REFUSED,
+})
+
+const CertificateNumber = Line(40).meta({ description: 'The number on the certificate', examples: ['CERT-2026-000001-16'] })
+
+export const listCertificates = call('listCertificates', {
+  ...DESK,
+  path: 'certificates/list',
+  method: 'GET',
+  summary: 'The newest 200 implanters’ certificates, or those of one account.',
+  input: z.strictObject({ email: AccountEmail.optional() }),
+  output: rows(CertificateRow),
+  says: 'Implanters’ certificates',
+  refuses: {},
+})
+
+export const suspendCertificate = call('suspendCertificate', {
+  ...DESK,
+  path: 'certificates/suspend',
+  method: 'POST',
+  summary: 'Suspend an implanter’s certificate for now. We tell the holder why, and they can’t register chips with it.',
+  input: z.strictObject({ number: CertificateNumber, reason: Reason }),
+  output: z.null(),
+  says: 'The certificate is suspended, and we’ve written to the holder',
+  refuses: CERTIFICATE_REFUSED,
+})
+
+export const liftSuspension = call('liftSuspension', {
+  ...DESK,
+  path: 'certificates/lift',
+  method: 'POST',
+  summary: 'Lift the suspension of an implanter’s certificate. We tell the holder.',
+  input: z.strictObject({ number: CertificateNumber, reason: Reason }),
+  output: z.null(),
+  says: 'The certificate counts again, and we’ve written to the holder',
+  refuses: CERTIFICATE_REFUSED,
+})
+
+export const revokeCertificate = call('revokeCertificate', {
+  ...DESK,
+  path: 'certificates/revoke',
+  method: 'POST',
+  summary: 'Revoke an implanter’s certificate for good. We tell the holder why.',
+  input: z.strictObject({ number: CertificateNumber, reason: Reason }),
+  output: z.null(),
+  says: 'The certificate is revoked, and we’ve written to the holder',
+  refuses: CERTIFICATE_REFUSED,
+})
+
+export const setCourseApproval = call('setCourseApproval', {
+  ...DESK,
+  path: 'trainers/approve',
+  method: 'POST',
+  summary:
+    'Note the Secretary of State’s approval of a trainer’s course, or that it has none. Certificates already issued stay as they are.',
+  input: z.strictObject({
+    email: AccountEmail,
+    courseApproval: OptionalLine(60)
+      .default('')
+      .meta({ description: 'The reference of the approval; leave it out if there’s none', examples: ['SOS/MC/2024/017'] }),
+    reason: Reason,
+  }),
+  output: z.null(),
+  says: 'The approval is noted',
+  refuses: TRAINER_REFUSED,
 })

@@ -265,3 +265,18 @@ export const ReportRow = z.object({
   blockedBy: z.array(z.enum(SIDES)),
   lastLines: z.array(z.object({ at: Moment, by: z.enum(SIDES), text: z.string() })),
 })
+
+/** An implanter's certificate. */
+export const CertificateRow = z.object({
+  number: z.string(),
+  status: z.string(),
+  since: Moment,
+  holder: z.string().nullable(),
+  email: z.string(),
+  species: z.string(),
+  courseApproval: z.string().nullable(),
+  assessor: z.string(),
+  issuedOn: z.string(),
+  refreshBy: z.string(),
+  why: z.string().nullable(),
+})

@@ -47,6 +47,7 @@ export const saveChipsOrder = call('saveChipsOrder', {
   says: 'We’re holding your chips for 30 minutes',
   refuses: {
     notVerified: [403, 'You need a verified certificate to order. Your profile shows what we’re waiting for.', 'STOCK-1'],
+    notNow: [409, 'You can’t order chips at the moment'],
     tooMany: [409, 'A first order may have 25 chips; later ones twice what you implanted in the last 90 days', 'STOCK-1'],
     soldOut: [409, 'We don’t have that many chips in stock. Order fewer, or try again in a few days.', 'STOCK-2'],
   },

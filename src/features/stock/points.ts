@@ -1,5 +1,6 @@
 import type { Db } from '#platform/database/db.ts'
 import { extensionPoint } from '#platform/extension.ts'
+import type { Because } from '#platform/law/clause.ts'
 import type { LawTools } from '#platform/law/tools.ts'
 import type { CallContext } from '#platform/server/answer.ts'
 
@@ -25,3 +26,6 @@ export interface Owed {
 }
 
 export const replacementsOwed = extensionPoint<Owed>('replacementsOwed')
+
+/** Why an implanter can’t order chips now although we’ve verified them, or null. */
+export const orderingStops = extensionPoint<(db: Db, accountId: string, now: Date) => Promise<Because | null>>('orderingStops')

@@ -1,4 +1,5 @@
 import { createHash, createPrivateKey, createPublicKey, type JsonWebKey, sign, verify } from 'node:crypto'
+import { CROCKFORD } from '#platform/contract/crockford.ts'
 
 /** What a proof says. It holds no personal data, for anybody may read it. */
 type Claims = Record<string, string | number | boolean | null>
@@ -36,3 +37,15 @@ export function signer(pem: string): Signer {
 }
 
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+
+const CODE_LENGTH = 16
+const CODE_BITS = 5
+
+/** The first 80 bits of a proof’s SHA-256 in Crockford’s base 32: short enough to be typed, and nobody can put another proof behind it. */
+export function shortCode(proof: string): string {
+  const bits = [...createHash('sha256').update(proof).digest()].map((byte) => byte.toString(2).padStart(8, '0')).join('')
+  return Array.from(
+    { length: CODE_LENGTH },
+    (_, at) => CROCKFORD[Number.parseInt(bits.slice(at * CODE_BITS, (at + 1) * CODE_BITS), 2)],
+  ).join('')
+}

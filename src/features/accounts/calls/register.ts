@@ -1,27 +1,23 @@
-import { sql } from 'kysely'
-import { newId } from '#platform/database/id.ts'
 import { type CallContext, handlerWithPreflight, type PreflightContext } from '#platform/server/answer.ts'
 import { register } from '../contract.ts'
 import { PROFILES } from '../lifecycle.ts'
-import { alreadyRegistered } from '../messages.ts'
 import { nationOf } from '../nationOf.ts'
-import { addProfile, openAccount } from '../openAccount.ts'
+import { addProfile } from '../openAccount.ts'
+import { openUnlessHeld } from '../openUnlessHeld.ts'
 import { mayRegisterUnsolved, UNSOLVED } from '../plainform/unsolved.ts'
-import { accountByEmail, accountById } from '../queries.ts'
+import { accountById } from '../queries.ts'
 
 const NEEDS: ('email' | 'mobile')[] = ['email', 'mobile']
 
 export default handlerWithPreflight(register, foundOut, async (context, { nation, person, passwordHash }) => {
-  const { input, who, db, refuse } = context
+  const { input, who, refuse } = context
   const { captcha, professional, password, ...newcomer } = input
   if (input.profileType !== 'Customer' && professional?.kind !== input.profileType) throw refuse('detailsNeeded', { field: 'professional' })
   if (who) return addToAccount(context, who.id, passwordHash)
   if (person !== true || !passwordHash) throw refuse('captchaFailed', { ...(person !== true && { words: person }), field: 'captcha' })
 
-  const holder = await accountByEmail(db, input.email)
-  const userId = await openUnlessHeld(context, { ...newcomer, passwordHash, professional, nation }, holder !== undefined)
-  if (holder || !userId) await tellTheHolder(context, holder)
-  return { userId: userId ?? newId(), needs: NEEDS }
+  const userId = await openUnlessHeld(context, { ...newcomer, passwordHash, professional, nation })
+  return { userId, needs: NEEDS }
 })
 
 /**
@@ -59,19 +55,4 @@ async function addToAccount(context: CallContext<typeof register>, accountId: st
     facts: { profileType: input.profileType },
   })
   return { userId: accountId, needs: NEEDS.filter((need) => (need === 'email' ? !account.emailVerifiedAt : !account.mobileVerifiedAt)) }
-}
-
-/** Opens an account. For an e-mail that has one, does all the same work for nobody and undoes it, so that it is answered no sooner than a new one. */
-async function openUnlessHeld(context: CallContext<typeof register>, newcomer: Parameters<typeof openAccount>[1], held: boolean) {
-  const email = held ? `${newId()}@nobody.invalid` : newcomer.email
-  await sql`savepoint opening`.execute(context.db)
-  const id = await openAccount(context, { ...newcomer, email })
-  await (held ? sql`rollback to savepoint opening` : sql`release savepoint opening`).execute(context.db)
-  return id
-}
-
-/** Nobody but the holder of the e-mail learns that it has an account, also where another took it a moment ago. */
-async function tellTheHolder({ input, db, notify }: CallContext<typeof register>, known: Awaited<ReturnType<typeof accountByEmail>>) {
-  const holder = known ?? (await accountByEmail(db, input.email))
-  if (holder) await notify(holder, alreadyRegistered())
 }

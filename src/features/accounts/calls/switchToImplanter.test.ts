@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newId } from '#platform/database/id.ts'
+import { certifiedStudent } from '#src/testing/academy.ts'
 import { join } from '#src/testing/newcomer.ts'
 import { smallPicture } from '#src/testing/picture.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
@@ -66,5 +67,45 @@ describe('is refused', () => {
     const replies = await Promise.all([api.switchToImplanter(asked()), api.switchToImplanter(asked())])
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
     expect(replies.find(({ status }) => status === 409)).toMatchObject({ code: 'alreadyHeld' })
+  })
+})
+
+describe('with our own certificate of an approved course', () => {
+  const named = (certificateReference: string, over: object = {}) =>
+    asked({
+      professional: { kind: 'Implanter', role: 'trained', certificateReference, species: ['dog', 'cat', 'rabbit', 'ferret'] },
+      ...over,
+    })
+
+  test('a student is an implanter straight away, for the animals that it names and no others', async () => {
+    const holder = await certifiedStudent(register)
+    const reply = await holder.api.switchToImplanter(named(holder.certificate.number.toLowerCase()))
+    expect(reply.data).toMatchObject({ standing: 'verified', user: { profileTypes: ['Customer', 'Student', 'Implanter'] } })
+    const api = register.withToken(reply.data.token)
+    expect((await api.getPractice({})).data).toMatchObject({
+      standing: 'verified',
+      role: 'trained',
+      certificateReference: holder.certificate.number,
+      species: ['dog'],
+      until: '2027-03-27',
+    })
+    expect((await api.implanterDashboard({})).status).toBe(200)
+  })
+
+  test('terms are needed all the same, and the age of 18: tooYoung', async () => {
+    const young = await certifiedStudent(register, { bornOn: '2009-01-01' })
+    expect(await young.api.switchToImplanter(named(young.certificate.number, { terms: false }))).toMatchObject({ code: 'termsNeeded' })
+    expect(await young.api.switchToImplanter(named(young.certificate.number))).toMatchObject({
+      status: 409,
+      code: 'tooYoung',
+      clause: 'ACC-26',
+    })
+  })
+
+  test('nobody is verified by somebody else’s certificate, or by one that doesn’t count', async () => {
+    const [other, thief] = [await certifiedStudent(register), await certifiedStudent(register)]
+    expect((await thief.api.switchToImplanter(named(other.certificate.number))).data.standing).toBe('applied')
+    await register.db.updateTable('implanterCertificate').set({ status: 'suspended' }).where('id', '=', other.certificate.id).execute()
+    expect((await other.api.switchToImplanter(named(other.certificate.number))).data.standing).toBe('applied')
   })
 })

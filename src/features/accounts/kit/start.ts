@@ -7,6 +7,8 @@ const DASHBOARDS: Partial<Record<ProfileType, string>> = {
   Breeder: paths.breederDashboard,
   Welfare: paths.welfareDashboard,
   Implanter: paths.implanterHome,
+  Trainer: paths.trainerDashboard,
+  Student: paths.studentDashboard,
 }
 
 /** Where somebody begins who signed in without having asked for a page. The profile works for every profile type. */

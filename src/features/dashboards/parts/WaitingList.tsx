@@ -14,14 +14,20 @@ import classes from './WaitingList.module.css'
 
 const EVERY_SECONDS = 60
 
+interface WaitingListProps {
+  /** What the page itself is about. */
+  without?: readonly Task['kind'][]
+}
+
 /** What waits for whoever has signed in, most urgent first, each with what to do about it; nothing at all where nothing waits. */
-export function WaitingList() {
+export function WaitingList({ without }: WaitingListProps) {
   const tasks = useCall(getTasks, {}, { every: EVERY_SECONDS, freshFor: 0 })
-  if (!tasks.data || tasks.data.items.length === 0) return null
+  const items = tasks.data?.items.filter(({ kind }) => !without?.includes(kind)) ?? []
+  if (items.length === 0) return null
   return (
     <Panel title="To do" look="raised">
       <Lines>
-        {tasks.data.items.map((task) => (
+        {items.map((task) => (
           <li key={`${task.kind} ${task.id}`}>
             <Line task={task} />
           </li>

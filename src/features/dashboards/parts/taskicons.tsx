@@ -2,6 +2,7 @@ import {
   IconArrowsExchange,
   IconBuildingStore,
   IconCertificate,
+  IconChecklist,
   IconCreditCard,
   IconDeviceMobile,
   IconEye,
@@ -12,15 +13,18 @@ import {
   IconHome,
   IconHourglass,
   IconHourglassLow,
+  IconLockOpen,
   IconMail,
   IconMapPinQuestion,
   IconMessageCircle,
   IconPaw,
   IconPawOff,
   IconScale,
+  IconSchool,
   IconShieldQuestion,
   IconUserPlus,
   IconUsers,
+  IconWritingSign,
 } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { Task } from '#features/accounts/shapes.ts'
@@ -55,6 +59,11 @@ const ICONS: Record<Task['kind'], typeof IconMail> = {
   deathReported: IconHeart,
   sharing: IconUsers,
   cameBack: IconMail,
+  exam: IconSchool,
+  assess: IconChecklist,
+  unlockExam: IconLockOpen,
+  countersign: IconWritingSign,
+  refresher: IconCertificate,
   secondContact: IconUserPlus,
 }
 

@@ -37,6 +37,7 @@ test('the proof of a lookup says what was answered, when, and that it still hold
     unproven: false,
     petName: null,
     species: null,
+    implanter: null,
     madeAt: '2026-03-27T09:30:00.000Z',
     stillTrue: true,
     keyId,

@@ -5,9 +5,13 @@ import type { Signer } from '#platform/server/signer.ts'
 import { verifyProof } from '../contract.ts'
 import { holderOf, isUnproven, missingOf } from '../disclose.ts'
 import { findChip } from '../find.ts'
+import { certifiedImplanters } from '../points.ts'
 import { type Proof, readProof } from '../proof.ts'
 
-export default handlerOutsideTransaction(verifyProof, async ({ input, db, services }) => {
+export default handlerOutsideTransaction(verifyProof, async (context) => {
+  const { input, db, services } = context
+  const implanter = await implanterOf(context)
+  if (implanter) return implanter
   const text = (await proofByCode(db, input.proof)) ?? input.proof
   const proof = readProof(services.signer, text)
   if (!proof) return NOT_OURS
@@ -18,6 +22,7 @@ export default handlerOutsideTransaction(verifyProof, async ({ input, db, servic
     kind: proof.kind,
     chipShown: groupChipNumber(proof.number),
     madeAt: proof.at.toISOString(),
+    implanter: null,
     keyId: keyOf(services.signer),
   }
   const stillTrue = await holds(proof, db, services)
@@ -55,9 +60,22 @@ const NOT_OURS = {
   unproven: null,
   petName: null,
   species: null,
+  implanter: null,
   madeAt: null,
   stillTrue: null,
   keyId: null,
+}
+
+/** An implanter’s certificate, which a feature above may know. It holds while it is neither suspended nor revoked: a missed refresher takes away no right. */
+async function implanterOf({ input, db, services, extensions }: PreflightContext<typeof verifyProof>) {
+  const asked = { text: input.proof, claims: services.signer.read(input.proof) }
+  const checked = await Promise.all(extensions(certifiedImplanters).map((check) => check(db, asked)))
+  const found = checked.find((one) => one !== null)
+  if (!found) return null
+  const { proof, madeAt, ...implanter } = found
+  const stillTrue = implanter.state !== 'suspended' && implanter.state !== 'revoked'
+  const key = { keyId: keyOf(services.signer) }
+  return { ...NOT_OURS, ...key, genuine: true, proof, kind: 'implanter' as const, implanter, madeAt: madeAt.toISOString(), stillTrue }
 }
 
 /** Whether the same question has the same answer now. */

@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router'
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { callFrom } from '#platform/web/caller.ts'
 import { WithAside } from '#ui/Columns.tsx'
 import { Page } from '#ui/Page.tsx'
@@ -21,14 +21,13 @@ export const meta = () => [{ name: 'robots', content: 'noindex' }]
 
 /** Is a signed answer or a certificate ours, what did it say, and does it still hold? */
 export default function VerifyPage() {
-  const { id: proof = '' } = useParams()
   const checked = useLoaderData<typeof loader>()
   if (!checked) return <NotSigned />
   return (
     <Page eyebrow="Check a signed answer or certificate" title="This is genuine" lead="We signed it, and nothing in it has changed since.">
       <WithAside aside={<AnotherProof />}>
         <Genuine checked={checked} />
-        <CheckYourself proof={proof} keyId={checked.keyId} />
+        {checked.proof && <CheckYourself proof={checked.proof} keyId={checked.keyId} />}
       </WithAside>
     </Page>
   )

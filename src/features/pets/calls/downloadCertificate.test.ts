@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#platform/database/id.ts'
+import { certifiedStudent } from '#src/testing/academy.ts'
 import { animal } from '#src/testing/animals.ts'
 import type { Client } from '#src/testing/client.ts'
 import { database, movedFrom } from '#src/testing/recordtransfers.ts'
@@ -63,4 +64,11 @@ test('an animal whose move from another register isn’t proven is refused: unpr
     code: 'unproven',
     clause: 'MOVE-1',
   })
+})
+
+test('an implanter’s certificate is given to its holder, and to nobody else: noSuchCertificate', async () => {
+  const { api, certificate } = await certifiedStudent(register)
+  expect((await api.downloadCertificate({ kind: 'implanter', id: certificate.id })).bytes.subarray(0, 5).toString()).toBe('%PDF-')
+  for (const id of [certificate.id, newId()])
+    expect(await anna.downloadCertificate({ kind: 'implanter', id })).toMatchObject({ status: 404, code: 'noSuchCertificate' })
 })

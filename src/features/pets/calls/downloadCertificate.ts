@@ -7,11 +7,20 @@ import { paths } from '#src/paths.ts'
 import { certificate } from '../certificate/certificate.ts'
 import { downloadCertificate } from '../contract.ts'
 import { keepProof } from '../keepProof.ts'
+import { otherCertificates } from '../points.ts'
 import { isProven } from '../policy.ts'
 import { certificateProof } from '../proof.ts'
 import { petOfKeeper } from '../queries.ts'
 
-export default answer(downloadCertificate, async ({ input, who, db, now, services, refuse, give }) => {
+export default answer(downloadCertificate, async (context) => {
+  const { input, who, db, now, services, extensions, refuse, give } = context
+  if (input.kind !== 'registration') {
+    const other = extensions(otherCertificates).find(({ kind }) => kind === input.kind)
+    const document = await other?.make(context, { id: input.id, accountId: who.id })
+    if (!document) throw refuse('noSuchCertificate')
+    give(document)
+    return null
+  }
   const pet = await petOfKeeper(db, input.id, who.id)
   if (!pet) throw refuse('notYours')
   const proven = isProven(who, pet)

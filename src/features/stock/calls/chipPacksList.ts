@@ -4,10 +4,11 @@ import { answer } from '#platform/server/answer.ts'
 import { freeNumbers, mostChips } from '../allocation.ts'
 import { chipPacksList } from '../contract.ts'
 import { countOf } from '../picking.ts'
-import { isVerifiedImplanter } from '../queries.ts'
+import { isVerifiedImplanter, orderingStop } from '../queries.ts'
 import { PackSize } from '../shapes.ts'
 
-export default answer(chipPacksList, async ({ who, db, now, services }) => {
+export default answer(chipPacksList, async (context) => {
+  const { who, db, now, services } = context
   const packs = await db.selectFrom('chipPack').selectAll().orderBy('size').execute()
   const most = await mostChips(db, who.id, now)
   const inStock = countOf(await freeNumbers(db, now))
@@ -20,12 +21,13 @@ export default answer(chipPacksList, async ({ who, db, now, services }) => {
     })),
     vatRate: vatRateOf(services.config),
     mostChips: most,
-    may: mayOrder(await isVerifiedImplanter(db, who.id), most),
+    may: mayOrder(await isVerifiedImplanter(db, who.id), most, await orderingStop(context, who.id)),
   }
 })
 
-function mayOrder(isVerified: boolean, most: number): true | Because {
+function mayOrder(isVerified: boolean, most: number, stop: Because | null): true | Because {
   if (!isVerified) return WHY_NOT.notVerified
+  if (stop) return stop
   return most > 0 || WHY_NOT.underWay
 }
 

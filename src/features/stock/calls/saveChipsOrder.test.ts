@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { later, londonDate } from '#platform/clock/clock.ts'
 import { newId } from '#platform/database/id.ts'
+import { certifiedImplanter } from '#src/testing/academy.ts'
 import { freshChip } from '#src/testing/animals.ts'
 import { join } from '#src/testing/newcomer.ts'
 import { haveOffspring } from '#src/testing/offspring.ts'
@@ -193,4 +194,17 @@ test('an implanter whose certificate is not verified, and who is none: notVerifi
   })
   expect(await api.saveChipsOrder(chipsOrder())).toMatchObject({ status: 403, code: 'notVerified' })
   expect(await (await register.as('stefan')).saveChipsOrder(chipsOrder())).toMatchObject({ status: 403, code: 'notYourRole' })
+})
+
+test('an implanter by our certificate can’t order from 60 days after a missed refresher on: notNow', async () => {
+  const { api, certificate } = await certifiedImplanter(register)
+  await batchOf(register, 100)
+  const refreshBy = (day: string) =>
+    register.db.updateTable('implanterCertificate').set({ refreshBy: day }).where('id', '=', certificate.id).execute()
+  await refreshBy('2026-01-25')
+  expect((await api.chipPacksList({})).data.may).toMatchObject({ clause: 'ACAD-26' })
+  expect(await api.saveChipsOrder(chipsOrder())).toMatchObject({ status: 409, code: 'notNow', clause: 'ACAD-26' })
+  await refreshBy('2026-01-26')
+  expect((await api.chipPacksList({})).data.may).toBe(true)
+  expect((await api.saveChipsOrder(chipsOrder())).status).toBe(200)
 })

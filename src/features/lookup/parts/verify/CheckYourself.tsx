@@ -42,8 +42,8 @@ export function CheckYourself({ proof, keyId }: { proof: string; keyId: string |
         {JSON.stringify(partsOf(proof)?.claims, null, 2)}
       </Box>
       <Box component="p" c="dimmed" fz="sm" m="0.75rem 0 1.25rem">
-        <b>k</b> kind: l lookup, c certificate · <b>n</b> number · <b>r</b> result · <b>m</b> reported missing or stolen · <b>h</b> holder ·{' '}
-        <b>p</b> pet · <b>s</b> species · <b>a</b> when, in seconds since 1970
+        <b>k</b> kind: l lookup, c certificate, i implanter’s certificate · <b>n</b> number · <b>r</b> result · <b>m</b> reported missing or
+        stolen · <b>h</b> holder · <b>p</b> pet · <b>s</b> species · <b>a</b> when, in seconds since 1970
       </Box>
       <Scripted>
         <Group gap="0.75rem">

@@ -7,11 +7,13 @@ import { Panel } from '#ui/Panel.tsx'
 import { When } from '#ui/When.tsx'
 import type { verifyProof } from '../../contract.ts'
 import { resultInWords } from '../results.ts'
+import { GenuineImplanter } from './GenuineImplanter.tsx'
 
 type Checked = AnswerOf<typeof verifyProof>
 
 /** What a genuine proof said, when, and whether it still holds. */
 export function Genuine({ checked }: { checked: Checked }) {
+  if (checked.implanter) return <GenuineImplanter implanter={checked.implanter} />
   return (
     <>
       <StillHolds {...checked} />

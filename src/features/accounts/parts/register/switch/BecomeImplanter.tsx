@@ -1,3 +1,4 @@
+import { useSearchParams } from 'react-router'
 import { useContractForm } from '#platform/web/form.ts'
 import { saveToken } from '#platform/web/session.ts'
 import { useCall } from '#platform/web/useCall.ts'
@@ -19,7 +20,7 @@ import { PracticeFields } from '../../../kit/occupation/PracticeFields.tsx'
 import { registrationPrices } from '../../../kit/points.ts'
 import { Applied } from '../Applied.tsx'
 import { implanter } from '../professions.ts'
-import { switchAsked, switchAtStart } from './switching.ts'
+import { certificateIn, switchAsked, switchAtStart } from './switching.ts'
 
 /** Adds the implanter's profile to the account of whoever is signed in. The new token leads on to the evidence. */
 export function BecomeImplanter() {
@@ -38,8 +39,10 @@ export function BecomeImplanter() {
 }
 
 function SwitchForm({ account }: { account: Account }) {
+  const [params] = useSearchParams()
+  const ours = certificateIn(params)
   const { form, formProps, summary, isPending } = useContractForm(switchToImplanter, {
-    initial: switchAtStart(account),
+    initial: switchAtStart(account, ours),
     asks: switchAsked,
     refresh: [userProfile],
     then: ({ token }) => saveToken(token),
@@ -49,16 +52,20 @@ function SwitchForm({ account }: { account: Account }) {
     <form {...formProps}>
       <Rows gap="lg">
         <ErrorSummary {...summary} />
-        <Panel title="About your work" look="raised">
-          <Rows>
-            <PracticeFields
-              practice={form.values.professional}
-              errors={form.errors}
-              field={field}
-              onSpecies={(kinds) => form.setFieldValue('professional.species', kinds)}
-            />
-          </Rows>
-        </Panel>
+        {ours ? (
+          <Panel title="Your certificate" lead={`We issued ${ours.number} ourselves, so there’s nothing to send us.`} look="raised" />
+        ) : (
+          <Panel title="About your work" look="raised">
+            <Rows>
+              <PracticeFields
+                practice={form.values.professional}
+                errors={form.errors}
+                field={field}
+                onSpecies={(kinds) => form.setFieldValue('professional.species', kinds)}
+              />
+            </Rows>
+          </Panel>
+        )}
         <Panel title="Where you work" lead="Where people bring their animals, or where you set out from to visit them.">
           <AddressFields
             value={form.values.serviceAddress}
@@ -81,7 +88,7 @@ function SwitchForm({ account }: { account: Account }) {
           }
           hint="You scan each animal before and after implanting, register it the same day, and report chips that fail, move or cause harm."
         />
-        <FormActions note="Next, you’ll send us your certificate or registration. Our staff check it, usually within two working days.">
+        <FormActions note={ours ? WITH_OURS : WITH_ANOTHER}>
           <ActionButton type="submit" busy={isPending}>
             Add to my account
           </ActionButton>
@@ -90,3 +97,6 @@ function SwitchForm({ account }: { account: Account }) {
     </form>
   )
 }
+
+const WITH_OURS = 'If your certificate is valid and your course approved, you can start straight away.'
+const WITH_ANOTHER = 'Next, you’ll send us your certificate or registration. Our staff check it, usually within two working days.'

@@ -1,0 +1,51 @@
+import { londonDate } from '#platform/clock/clock.ts'
+import type { InputOf } from '#platform/contract/call.ts'
+import type { Db } from '#platform/database/db.ts'
+import type { submitAssessment } from './contract.ts'
+import { CHECKLIST, LEAST_IMPLANTS } from './kinds.ts'
+import type { TrainingRow } from './queries.ts'
+
+type Input = InputOf<typeof submitAssessment>
+type Fault = { code: 'inFuture' | 'beforeTraining' | 'sameChip'; field: string }
+
+/** What is wrong with the implants that a trainer watched, or null. Days are those of the United Kingdom. */
+export function faultIn(implants: Input['implants'], { createdAt }: Pick<TrainingRow, 'createdAt'>, now: Date): Fault | null {
+  for (const [index, { on, chipNumber }] of implants.entries()) {
+    const field = (name: string) => `implants.${index}.${name}`
+    if (on > londonDate(now)) return { code: 'inFuture', field: field('on') }
+    if (on < londonDate(createdAt)) return { code: 'beforeTraining', field: field('on') }
+    if (implants.findIndex((other) => other.chipNumber === chipNumber) !== index) return { code: 'sameChip', field: field('chipNumber') }
+  }
+  return null
+}
+
+/** ACAD-16: whether what a trainer saw is enough for a pass. */
+export const isEnough = ({ checklist, implants }: Pick<Input, 'checklist' | 'implants'>) =>
+  CHECKLIST.every((step) => checklist[step]) && implants.filter(({ passed }) => passed).length >= LEAST_IMPLANTS
+
+/** Whether a trainer signed with their own name, however they wrote it. */
+export const isSigned = (signature: string, name: string) => folded(signature) === folded(name)
+
+const folded = (name: string) => name.toLowerCase().replace(/\s+/g, ' ').trim()
+
+/** Whether a practical in this animal is passed already, or waits for a second trainer. */
+export async function isAssessed(db: Db, trainingId: string, species: string): Promise<boolean> {
+  const before = await db
+    .selectFrom('practical')
+    .select('id')
+    .where('trainingId', '=', trainingId)
+    .where('species', '=', species)
+    .where('status', '<>', 'failed')
+    .executeTakeFirst()
+  return before !== undefined
+}
+
+/** How many practicals of the register were passed by their trainer; one that was sent back was, too. */
+export async function passedSoFar(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('practical')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where((row) => row.or([row('status', '<>', 'failed'), row('secondMarkerId', 'is not', null)]))
+    .executeTakeFirstOrThrow()
+  return count
+}

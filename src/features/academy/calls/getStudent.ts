@@ -1,0 +1,31 @@
+import { may } from '#platform/law/policy.ts'
+import { answer } from '#platform/server/answer.ts'
+import { getStudent } from '../contract.ts'
+import { examState } from '../exam/next.ts'
+import { certificateLife } from '../lifecycle.ts'
+import { attemptsOf, certificateOf, practicalsOf } from '../queries.ts'
+import { studentOf, studentRow } from '../students.ts'
+import { trainerOf } from '../trainers.ts'
+import { attemptRow, certificateRow, practicalRow } from '../view.ts'
+
+export default answer(getStudent, async ({ input, who, db, now, refuse }) => {
+  const student = await studentOf(db, who.id, input.studentId)
+  if (!student) throw refuse('noSuchStudent')
+  const attempts = await attemptsOf(db, student.id)
+  const practicals = await practicalsOf(db, student.id)
+  const certificate = await certificateOf(db, student.studentId)
+  const row = studentRow(who, await trainerOf(db, who.id), student)
+  const { attemptsLeft, nextAt } = examState({ training: student, attempts, now })
+  const done = new Set(practicals.flatMap(({ status, species }) => (status === 'failed' ? [] : species)))
+  return {
+    ...row,
+    exam: { attemptsLeft, nextAt },
+    history: attempts.map(attemptRow),
+    practicals: practicals.map(practicalRow),
+    certificate: certificate ? certificateRow(certificate) : null,
+    toAssess: row.can.assess === true ? row.species.filter((kind) => !done.has(kind)) : [],
+    can: { ...row.can, refresh: certificate ? may(certificateLife, 'refresh', 'Trainer')(who, certificate) : NO_CERTIFICATE },
+  }
+})
+
+const NO_CERTIFICATE = { clause: 'ACAD-22', words: 'They don’t have a certificate yet' }

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { PEOPLE } from '#database/seed/people.ts'
+import { APPLYING, failExam, student, tamsinsCode } from '#src/testing/academy.ts'
+import { newestTo } from '#src/testing/mailbox.ts'
+import { form, freshAddress, join, NEWCOMERS_PASSWORD, solved } from '#src/testing/newcomer.ts'
+import { type TestRegister, testRegister } from '#src/testing/register.ts'
+
+let register: TestRegister
+beforeAll(async () => {
+  register = await testRegister()
+})
+afterAll(() => register.close())
+
+async function asked(over: Record<string, unknown> = {}) {
+  const { profileType: _, ...account } = form()
+  return { ...APPLYING, account, captcha: await solved(register), ...over }
+}
+const ask = async (over?: Record<string, unknown>) => register.stranger.studentRegister(await asked(over), { address: freshAddress() })
+
+test('a newcomer applies with a new account, and enrols at once with a trainer’s code, however they type it', async () => {
+  const code = await tamsinsCode(register)
+  const input = await asked({ trainerCode: ` ${code.slice(0, 4).toLowerCase()}-${code.slice(4).toLowerCase()} ` })
+  const { status, data } = await register.stranger.studentRegister(input, { address: freshAddress() })
+  expect({ status, needs: data.needs, token: data.token }).toEqual({ status: 200, needs: ['email', 'mobile'], token: null })
+  const signedIn = await register.stranger.login({ email: input.account.email, password: NEWCOMERS_PASSWORD }, { address: freshAddress() })
+  expect(signedIn.data.user.profileTypes).toEqual(['Student'])
+  const { training } = (await register.withToken(signedIn.data.token).getTraining({})).data
+  expect(training).toMatchObject({ status: 'enrolled', species: ['dog', 'cat'], trainer: { name: 'Tamsin Reid', isVerified: true } })
+  expect((await newestTo(register, PEOPLE.tamsin.email)).subject).toBe('Nia Powell has chosen you as their trainer')
+})
+
+test('without a code they have applied, and have no trainer yet', async () => {
+  const { api } = await student(register, { trainerCode: undefined })
+  expect((await api.getTraining({})).data.training).toMatchObject({ status: 'applied', trainer: null })
+})
+
+test('somebody who is signed in adds the Student profile to their account, and their new token holds both', async () => {
+  const { api, id } = await join(register)
+  const { data } = await api.studentRegister(APPLYING)
+  expect(data).toMatchObject({ userId: id, needs: ['email', 'mobile'] })
+  const { profiles } = (await register.withToken(data.token ?? '').userProfile({})).data
+  expect(profiles.map(({ type }) => type)).toEqual(['Customer', 'Student'])
+})
+
+test('nobody learns that an e-mail has an account: its holder is told, and the answer is the same', async () => {
+  const joined = await student(register)
+  const { profileType: _, ...account } = form({ email: joined.email })
+  const { status, data } = await ask({ account })
+  expect([status, data.token, data.needs]).toEqual([200, null, ['email', 'mobile']])
+  expect(data.userId).not.toBe(joined.id)
+  expect((await newestTo(register, joined.email)).subject).toBe('You already have an account')
+})
+
+test('somebody who stopped comes back, and has used up the attempts that they made', async () => {
+  const { api } = await student(register)
+  for (const hours of [24, 72, 168]) {
+    await failExam(api)
+    register.clock.turn({ hours })
+  }
+  await api.withdrawTraining({})
+  const { data } = await api.studentRegister({ ...APPLYING, species: ['cat'], trainerCode: await tamsinsCode(register) })
+  const { training } = (await register.withToken(data.token ?? '').getTraining({})).data
+  expect(training).toMatchObject({ status: 'lockedOut', species: ['cat'], exam: { attemptsLeft: 0 } })
+})
+
+describe('is refused', () => {
+  test('under the age of 16, to the day: tooYoung', async () => {
+    const today = register.clock.now().toISOString().slice(5, 10)
+    const year = register.clock.now().getUTCFullYear() - 16
+    expect(await ask({ bornOn: '2012-01-01' })).toMatchObject({ status: 400, code: 'tooYoung', clause: 'ACAD-1' })
+    expect((await ask({ bornOn: `${year}-${today}` })).status).toBe(200)
+  })
+
+  test('with a date of birth that nobody living has: bornTooLongAgo', async () => {
+    expect(await ask({ bornOn: '1880-01-01' })).toMatchObject({ status: 400, code: 'bornTooLongAgo' })
+  })
+
+  test('without an account to open: accountNeeded', async () => {
+    expect(await ask({ account: undefined })).toMatchObject({ status: 400, code: 'accountNeeded' })
+  })
+
+  test('to a machine: captchaFailed', async () => {
+    expect(await ask({ captcha: '' })).toMatchObject({ status: 400, code: 'captchaFailed', fields: { captcha: expect.any(String) } })
+  })
+
+  test('with a code that no verified trainer has: noSuchTrainer', async () => {
+    expect(await ask({ trainerCode: '00000000' })).toMatchObject({ status: 400, code: 'noSuchTrainer' })
+    const code = await tamsinsCode(register)
+    await register.db.updateTable('profile').set({ status: 'refused' }).where('accountId', '=', register.people.tamsin).execute()
+    expect(await ask({ trainerCode: code })).toMatchObject({ code: 'noSuchTrainer' })
+    await register.db.updateTable('profile').set({ status: 'verified' }).where('accountId', '=', register.people.tamsin).execute()
+  })
+
+  test('with one’s own code: ownCode', async () => {
+    const tamsin = await register.as('tamsin')
+    const reply = await tamsin.studentRegister({ ...APPLYING, trainerCode: await tamsinsCode(register) })
+    expect(reply).toMatchObject({ status: 409, code: 'ownCode', clause: 'ACAD-27' })
+  })
+
+  test('to whoever trains already: alreadyTraining', async () => {
+    const { api } = await student(register)
+    expect(await api.studentRegister(APPLYING)).toMatchObject({ status: 409, code: 'alreadyTraining' })
+  })
+})

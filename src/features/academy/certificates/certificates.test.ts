@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { certifiedStudent } from '#src/testing/academy.ts'
+import { type TestRegister, testRegister } from '#src/testing/register.ts'
+import { factsOf, implanterCertificate, rightOf } from './pdf.ts'
+
+let register: TestRegister
+let holder: Awaited<ReturnType<typeof certifiedStudent>>
+beforeAll(async () => {
+  register = await testRegister()
+  holder = await certifiedStudent(register)
+})
+afterAll(() => register.close())
+
+const check = async (proof: string) => (await register.stranger.verifyProof({ proof })).data
+
+describe('the document', () => {
+  test('is given to its holder alone, and leads to the page that checks it', async () => {
+    const reply = await holder.api.downloadCertificate({ kind: 'implanter', id: holder.certificate.id })
+    expect(reply.headers['content-type']).toBe('application/pdf')
+    expect(String(reply.headers['content-disposition'])).toContain(encodeURIComponent(`Certificate ${holder.certificate.number}.pdf`))
+    const pdf = reply.bytes.toString('latin1')
+    const [, code = ''] = /\/URI \(http:\/\/localhost:3000\/verify\/([0-9A-Z]{16})\)/.exec(pdf) ?? []
+    const [, proof = ''] = /\/URI \(http:\/\/localhost:3000\/verify\/([\w-]+\.[\w-]+\.[\w-]+)\)/.exec(pdf) ?? []
+    for (const one of [code, code.toLowerCase(), proof])
+      expect(await check(one)).toMatchObject({
+        genuine: true,
+        kind: 'implanter',
+        proof,
+        stillTrue: true,
+        implanter: { number: holder.certificate.number, holder: 'Nia Powell', species: ['dog'], state: 'valid' },
+      })
+  })
+
+  const held = {
+    number: 'CERT-2026-000001-16',
+    holder: 'Nia Powell',
+    species: ['dog', 'cat'] as const,
+    courseApproval: 'SOS/MC/2024/017',
+    provider: 'Castle Wynd Training',
+    assessor: 'Tamsin Reid',
+    issuedOn: '2026-03-27',
+    refreshBy: '2029-03-27',
+  }
+  const making = {
+    madeAt: new Date('2026-03-27T09:30:00Z'),
+    link: 'https://homeward.example/verify/7K2M9P4TQX3H7K2M',
+    proofLink: 'https://homeward.example/verify/x',
+  }
+
+  test('names the animals, the approval, the course, the assessor and the refresher', () => {
+    expect(factsOf(held).map(({ value }) => value)).toEqual([
+      'Dog, Cat',
+      'SOS/MC/2024/017',
+      '27 March 2026',
+      '27 March 2029',
+      'Castle Wynd Training',
+      'Tamsin Reid',
+    ])
+  })
+
+  test('of a course without an approval never passes as a right to implant', () => {
+    expect(rightOf({ ...held, courseApproval: null })).toContain('CPD, not an authority to implant')
+    expect(rightOf(held)).toContain('approved by the Secretary of State')
+  })
+
+  test('is one tagged page, however long its words are', async () => {
+    const long = { ...held, holder: 'W'.repeat(100), provider: 'W'.repeat(120), assessor: 'W'.repeat(100), courseApproval: 'W'.repeat(60) }
+    const pdf = (await implanterCertificate(long, making)).toString('latin1')
+    expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1)
+    expect(pdf).toContain('/Marked true')
+  })
+})
+
+describe('anyone can check', () => {
+  test('its number, and sees the holder’s initials: a number can be guessed', async () => {
+    for (const typed of [holder.certificate.number, holder.certificate.number.toLowerCase().replaceAll('-', ' ')])
+      expect((await check(typed)).implanter).toMatchObject({ number: holder.certificate.number, holder: 'N. P.' })
+    // The proof would lead on to the name.
+    expect((await check(holder.certificate.number)).proof).toBeNull()
+  })
+
+  test('the signed proof, which itself holds no personal data', async () => {
+    const { proof } = await register.db
+      .selectFrom('implanterCertificate')
+      .select('proof')
+      .where('id', '=', holder.certificate.id)
+      .executeTakeFirstOrThrow()
+    const claims = Buffer.from(proof.split('.')[1] ?? '', 'base64url').toString()
+    expect(JSON.parse(claims)).toMatchObject({ k: 'i', n: holder.certificate.number, s: 'dog' })
+    expect(claims).not.toMatch(/Nia|Powell|Reid/)
+  })
+
+  test('a number that we never gave is none of ours', async () => {
+    expect(await check('CERT-2020-000009-09')).toMatchObject({ genuine: false, implanter: null })
+  })
+})

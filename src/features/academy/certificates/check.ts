@@ -1,0 +1,42 @@
+import type { CheckedImplanter } from '#features/lookup/points.ts'
+import type { Db } from '#platform/database/db.ts'
+import { kindsIn } from '../policy.ts'
+import { readCertificateNumber } from './number.ts'
+import { ImplanterClaims } from './proof.ts'
+
+/**
+ * What our records say of an implanter’s certificate: by its signed proof or the short code on it, which only those who have the certificate
+ * know, with the holder’s name; by its number, which can be guessed, with initials alone. Null where it is none of ours.
+ */
+export async function checkImplanter(db: Db, { text, claims }: { text: string; claims: unknown }): Promise<CheckedImplanter | null> {
+  const proven = ImplanterClaims.safeParse(claims).data
+  const number = proven?.n ?? readCertificateNumber(text)
+  const held = await db
+    .selectFrom('implanterCertificate')
+    .selectAll()
+    .where((row) => (number ? row('number', '=', number) : row('code', '=', text.toUpperCase())))
+    .executeTakeFirst()
+  if (!held) return null
+  const { holderName: name } = held
+  const isGuessable = number !== null && !proven
+  return {
+    proof: isGuessable ? null : held.proof,
+    madeAt: held.createdAt,
+    number: held.number,
+    holder: name && (isGuessable ? initials(name) : name),
+    species: kindsIn(held.species),
+    courseApproval: held.courseApproval,
+    provider: held.provider,
+    assessor: held.assessorName,
+    issuedOn: held.issuedOn,
+    refreshBy: held.refreshBy,
+    state: held.status,
+  }
+}
+
+/** "Nia Powell" → "N. P." */
+const initials = (name: string) =>
+  name
+    .split(/\s+/)
+    .map((part) => `${[...part][0] ?? ''}.`)
+    .join(' ')

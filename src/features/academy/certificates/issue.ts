@@ -1,0 +1,72 @@
+import { londonDate } from '#platform/clock/clock.ts'
+import type { Db } from '#platform/database/db.ts'
+import { newId } from '#platform/database/id.ts'
+import type { LawTools } from '#platform/law/tools.ts'
+import type { CallContext } from '#platform/server/answer.ts'
+import { shortCode } from '#platform/server/signer.ts'
+import { certificateLife, trainingLife } from '../lifecycle.ts'
+import { certified } from '../messages.ts'
+import { kindsIn, refreshAfter } from '../policy.ts'
+import { practicalsOf, type TrainingRow } from '../queries.ts'
+import { trainerOf } from '../trainers.ts'
+import { certificateNumber } from './number.ts'
+import { implanterProof } from './proof.ts'
+
+type Tools = LawTools & Pick<CallContext<never>, 'notify' | 'services'>
+
+/**
+ * ACAD-7, ACAD-8: the certificate of a student who has passed the practical in every kind of animal; its number, or null where something is
+ * still to be passed or countersigned. The training is held by the caller, and the exam is passed.
+ */
+export async function certifyIfComplete(tools: Tools, training: TrainingRow, assessorId: string): Promise<string | null> {
+  const { db, transition } = tools
+  const passed = new Set((await practicalsOf(db, training.id)).flatMap(({ status, species }) => (status === 'passed' ? species : [])))
+  if (training.status !== 'theoryPassed' || !training.species.every((kind) => passed.has(kind))) return null
+  await transition(trainingLife, 'passPractical', training.id, 'Trainer')
+  await transition(trainingLife, 'certify', training.id, 'Trainer')
+  return issueCertificate(tools, training, assessorId)
+}
+
+/** ACAD-19 */
+async function issueCertificate({ db, now, start, notify, services }: Tools, training: TrainingRow, assessorId: string): Promise<string> {
+  const today = londonDate(now)
+  const number = await nextNumber(db, Number(today.slice(0, 4)))
+  const species = kindsIn(training.species)
+  const proof = implanterProof(services.signer, { number, species, at: now })
+  const { name } = await db.selectFrom('account').select('name').where('id', '=', training.studentId).executeTakeFirstOrThrow()
+  const assessor = await trainerOf(db, assessorId)
+  const courseApproval = assessor?.courseApproval ?? null
+  const certificate = {
+    id: newId(),
+    status: 'valid' as const,
+    statusAt: now,
+    number,
+    code: shortCode(proof),
+    proof,
+    trainingId: training.id,
+    holderId: training.studentId,
+    holderName: name,
+    species,
+    courseApproval,
+    provider: assessor?.organisation ?? '',
+    assessorId,
+    assessorName: assessor?.name ?? '',
+    issuedOn: today,
+    refreshBy: refreshAfter(today),
+    createdAt: now,
+  }
+  await db.insertInto('implanterCertificate').values(certificate).execute()
+  await start(certificateLife, 'issue', certificate, 'Trainer', { number, species })
+  await notify(training.studentId, certified({ number, species, approved: courseApproval !== null }))
+  return number
+}
+
+async function nextNumber(db: Db, year: number): Promise<string> {
+  const { last } = await db
+    .insertInto('certificateSerial')
+    .values({ year, last: 1 })
+    .onConflict((same) => same.column('year').doUpdateSet((row) => ({ last: row('certificateSerial.last', '+', 1) })))
+    .returning('last')
+    .executeTakeFirstOrThrow()
+  return certificateNumber(year, last)
+}

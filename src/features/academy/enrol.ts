@@ -1,0 +1,55 @@
+import type { LawTools } from '#platform/law/tools.ts'
+import type { CallContext } from '#platform/server/answer.ts'
+import { refusedBy } from '#platform/server/refusal.ts'
+import { CHANGED, trainingLife } from './lifecycle.ts'
+import { newStudent } from './messages.ts'
+import { hasUsedUp, type TrainingRow } from './queries.ts'
+import { ENROLLING_REFUSED } from './refusals.ts'
+import { type Trainer, trainerByCode } from './trainers.ts'
+
+/** ACAD-2, ACAD-27: the trainer of a code, who trains somebody else than themselves. */
+export async function trainerToEnrolWith(db: LawTools['db'], code: string, studentId: string | null): Promise<Trainer> {
+  const trainer = await trainerByCode(db, code)
+  if (!trainer) throw refusedBy(ENROLLING_REFUSED, 'noSuchTrainer')
+  if (trainer.id === studentId) throw refusedBy(ENROLLING_REFUSED, 'ownCode')
+  return trainer
+}
+
+type Tools = LawTools & Pick<CallContext<never>, 'notify'>
+
+/** Gives a student this trainer: they enrol, or change from another. A student who comes back is put where they had got to. */
+export async function enrolWith(
+  tools: Tools,
+  training: Pick<TrainingRow, 'id' | 'status' | 'unlockedAt' | 'trainerId'>,
+  trainer: Trainer,
+  student: string,
+) {
+  const { db, transition, recordEvent, notify } = tools
+  if (training.trainerId === trainer.id && training.status !== 'applied') return
+  await db.updateTable('training').set({ trainerId: trainer.id }).where('id', '=', training.id).execute()
+  if (training.status === 'applied') {
+    await transition(trainingLife, 'enrol', training.id, 'holder', { trainerId: trainer.id })
+    await takeUpAgain(tools, training)
+  }
+  if (training.status !== 'applied')
+    await recordEvent('training', training.id, {
+      move: 'changeTrainer',
+      clause: CHANGED.clause,
+      by: 'holder',
+      facts: { trainerId: trainer.id },
+    })
+  await notify(trainer.id, newStudent(student))
+}
+
+/** ACAD-10: what they passed stands, and three failed attempts are still three. */
+async function takeUpAgain({ db, transition }: LawTools, training: Pick<TrainingRow, 'id' | 'unlockedAt'>) {
+  const passed = await db
+    .selectFrom('examAttempt')
+    .select('id')
+    .where('trainingId', '=', training.id)
+    .where('status', '=', 'passed')
+    .executeTakeFirst()
+  if (passed) return transition(trainingLife, 'passTheory', training.id, 'holder')
+  if (await hasUsedUp(db, training)) return transition(trainingLife, 'lock', training.id, 'holder')
+  return null
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { later } from '#platform/clock/clock.ts'
+import { examState } from './next.ts'
+
+const first = new Date('2026-03-27T09:30:00Z')
+const failedAt = (...hours: number[]) => hours.map((at) => ({ status: 'failed' as const, statusAt: later(first, { hours: at }) }))
+const standing = (status: 'enrolled' | 'lockedOut', attempts: ReturnType<typeof failedAt>, hours: number) =>
+  examState({ training: { status }, attempts, now: later(first, { hours }) })
+
+test.each([
+  [[0], 24, 2],
+  [[0, 30], 102, 1],
+  [[0, 30, 200], 368, 3],
+  [[0, 30, 200, 400], 424, 2],
+] as const)('after attempts failed at hour %j the next can begin at hour %d, with %d left', (failed, opens, left) => {
+  const attempts = failedAt(...failed)
+  const before = standing('enrolled', attempts, opens - 0.01)
+  expect(before).toMatchObject({ attemptsLeft: left, nextAt: later(first, { hours: opens }), mayBegin: { clause: 'ACAD-15' } })
+  expect(standing('enrolled', attempts, opens)).toMatchObject({ nextAt: null, mayBegin: true })
+})
+
+test('a locked exam has no attempts left, however long ago the third was', () => {
+  expect(standing('lockedOut', failedAt(0, 30, 200), 9000)).toMatchObject({ attemptsLeft: 0, mayBegin: { clause: 'ACAD-5' } })
+})
+
+test.each([
+  [null, 'ACAD-1'],
+  ['withdrawn', 'ACAD-1'],
+  ['applied', 'ACAD-2'],
+  ['theoryPassed', 'ACAD-4'],
+  ['practicalPassed', 'ACAD-4'],
+  ['certified', 'ACAD-4'],
+] as const)('somebody whose training is %s can’t begin, by %s', (status, clause) => {
+  expect(examState({ training: status && { status }, attempts: [], now: first }).mayBegin).toMatchObject({ clause })
+})

@@ -1,0 +1,87 @@
+import { isYounger } from '#platform/clock/age.ts'
+import { daysAfter } from '#platform/clock/clock.ts'
+import { type Because, because } from '#platform/law/clause.ts'
+import type { Person } from '#platform/law/policy.ts'
+import { TRAINED_SPECIES } from './kinds.ts'
+import { EXPIRING_DAYS, ORDERING_DAYS, REFRESH_YEARS } from './lifecycle.ts'
+import type { TrainedSpecies, TrainingStatus } from './shapes.ts'
+
+/** The kinds of animal that a text of the database names, in our order. */
+export const kindsIn = (species: readonly string[]): TrainedSpecies[] => TRAINED_SPECIES.filter((kind) => species.includes(kind))
+
+/** ACAD-3: whether a student can still choose another trainer. */
+export function mayChangeTrainer({ status }: { status: TrainingStatus }): true | Because {
+  if (status === 'withdrawn') return because('ACAD-10', 'You’ve stopped training. Apply again first.')
+  return (
+    (status !== 'practicalPassed' && status !== 'certified') ||
+    because('ACAD-3', 'You’ve passed the practical, so your trainer stays the same')
+  )
+}
+
+/** ACAD-3: whether a student can still choose other animals. The questions of an exam depend on them. */
+export function mayChangeSpecies({ status }: { status: TrainingStatus }): true | Because {
+  if (status === 'withdrawn') return because('ACAD-10', 'You’ve stopped training. Apply again first.')
+  return (
+    status === 'applied' ||
+    status === 'enrolled' ||
+    status === 'lockedOut' ||
+    because('ACAD-3', 'You’ve passed the exam for these animals, so they stay the same')
+  )
+}
+
+/** ACAD-7, ACAD-16: whether a trainer can assess the practical of a student now. */
+export function mayAssess({ status }: { status: TrainingStatus }): true | Because {
+  if (status === 'practicalPassed' || status === 'certified') return because('ACAD-7', 'They’ve passed every practical')
+  return status === 'theoryPassed' || because('ACAD-7', 'They have to pass the exam first')
+}
+
+interface Held {
+  status: 'valid' | 'expiring' | 'expired' | 'suspended' | 'revoked'
+  courseApproval: string | null
+}
+
+/** A certificate that counts for what its holder may do: a missed refresher takes away no right that the law gives (SI 2023/468 reg 10). */
+export const counts = ({ status }: Pick<Held, 'status'>) => status !== 'suspended' && status !== 'revoked'
+
+/** ACC-26: whether the holder of a certificate can become an implanter with it now. */
+export function mayBecomeImplanter(
+  who: Pick<Person, 'roles'>,
+  { certificate, bornOn, now }: { certificate: Held | undefined; bornOn: string | null; now: Date },
+): true | Because {
+  if (!certificate) return because('ACAD-8', 'You need your certificate first')
+  if (!counts(certificate)) return because('ACAD-23', 'Your certificate doesn’t count at the moment')
+  if (!certificate.courseApproval)
+    return because('ACC-26', 'Your course isn’t approved by the Secretary of State, so this certificate gives no right to implant')
+  if (who.roles.includes('Implanter')) return because('ACC-6', 'Your account already has an implanter profile')
+  return !isYounger(bornOn, IMPLANTER_AGE, now) || because('ACC-26', 'You can work as an implanter from the age of 18')
+}
+
+const IMPLANTER_AGE = 18
+
+/** The day by which the next refresher is due, after a certificate or a refresher of a day (`YYYY-MM-DD`); after 29 February, 28 February. */
+export function refreshAfter(day: string): string {
+  const year = String(Number(day.slice(0, 4)) + REFRESH_YEARS).padStart(4, '0')
+  return day.endsWith('-02-29') ? `${year}-02-28` : year + day.slice(4)
+}
+
+/** The last day on which chips can be ordered without a refresher. */
+export const orderingUntil = (refreshBy: string) => daysAfter(refreshBy, ORDERING_DAYS)
+
+/** ACAD-20, ACAD-21: where a certificate stands with its refresher on a day. */
+export function stateOn(refreshBy: string, today: string): 'valid' | 'expiring' | 'expired' {
+  if (refreshBy < today) return 'expired'
+  return refreshBy <= daysAfter(today, EXPIRING_DAYS) ? 'expiring' : 'valid'
+}
+
+/** One practical in every ten that are passed. */
+const DRAWN = 10
+
+/**
+ * ACAD-17: whether the practical that is the n-th (from 0) of the whole register to be passed gets a second look. Of every ten in a row one is
+ * drawn, at a place that changes from ten to ten, so that no trainer can tell in advance.
+ */
+export function isDrawn(n: number): boolean {
+  const round = Math.floor(n / DRAWN)
+  const place = (round * 7 + 6) % DRAWN
+  return n % DRAWN === place
+}

@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { certifiedImplanter, signedInAgain } from '#src/testing/academy.ts'
+import { newestTo } from '#src/testing/mailbox.ts'
+import { type TestRegister, testRegister } from '#src/testing/register.ts'
+import { deskOf } from '#src/testing/staff.ts'
+import { suspendCertificate } from '../contract.ts'
+
+let register: TestRegister
+beforeAll(async () => {
+  register = await testRegister()
+})
+afterAll(() => register.close())
+
+const run = deskOf(() => register)
+
+const verificationOf = async (joined: { email: string }) =>
+  (await (await signedInAgain(register, joined)).userProfile({})).data.profiles.find(({ type }) => type === 'Implanter')
+
+test('a suspended certificate doesn’t count, says why, and whoever works by it is no longer verified', async () => {
+  const joined = await certifiedImplanter(register)
+  await run(suspendCertificate, { number: joined.certificate.number, reason: 'A complaint is being looked into.' })
+  expect((await joined.api.getTraining({})).data.training?.certificate).toMatchObject({
+    status: 'suspended',
+    why: 'A complaint is being looked into.',
+  })
+  expect(await verificationOf(joined)).toMatchObject({ standing: 'refused', why: 'A complaint is being looked into.' })
+  expect((await register.stranger.verifyProof({ proof: joined.certificate.number })).data).toMatchObject({
+    stillTrue: false,
+    implanter: { state: 'suspended' },
+  })
+  expect((await newestTo(register, joined.email)).text).toContain('A complaint is being looked into.')
+  await expect(run(suspendCertificate, { number: joined.certificate.number, reason: 'Again.' })).rejects.toMatchObject({
+    code: 'notInThisState',
+  })
+})
+
+test('a certificate that we don’t know is refused: noSuchCertificate', async () => {
+  await expect(run(suspendCertificate, { number: 'CERT-2026-999999-99', reason: 'No.' })).rejects.toMatchObject({
+    status: 404,
+    code: 'noSuchCertificate',
+  })
+})

@@ -1,0 +1,115 @@
+import type { getQuestionsForExam } from '#features/academy/contract.ts'
+import { QUESTIONS } from '#features/academy/questions/bank.ts'
+import { verifyProfessional } from '#features/staff/contract.ts'
+import { londonDate } from '#platform/clock/clock.ts'
+import type { AnswerOf } from '#platform/contract/call.ts'
+import type { Client } from './client.ts'
+import { freshAddress, joinReachable, NEWCOMERS_PASSWORD } from './newcomer.ts'
+import type { TestRegister } from './register.ts'
+import { deskOf } from './staff.ts'
+
+type Paper = AnswerOf<typeof getQuestionsForExam>
+
+/** Tamsin's referral code. */
+export async function tamsinsCode(register: TestRegister): Promise<string> {
+  const tamsin = await register.as('tamsin')
+  return (await tamsin.getTrainerDesk({})).data.code ?? ''
+}
+
+export const APPLYING = { species: ['dog', 'cat'], bornOn: '2000-05-04' }
+
+/** Somebody new who trains with Tamsin, or with whoever's code is given. */
+export async function student(register: TestRegister, over: Record<string, unknown> = {}) {
+  const joined = await joinReachable(register)
+  const { data } = await joined.api.studentRegister({ ...APPLYING, trainerCode: await tamsinsCode(register), ...over })
+  return { ...joined, api: register.withToken(data.token ?? '') }
+}
+
+/** Signs somebody in anew, with whatever they have become. */
+export async function signedInAgain(register: TestRegister, { email }: { email: string }): Promise<Client> {
+  const { data } = await register.stranger.login({ email, password: NEWCOMERS_PASSWORD }, { address: freshAddress() })
+  return register.withToken(data.token)
+}
+
+/** The right answers to a paper, or the wrong ones where `isWrong` says so, as the bank has them. */
+export function answersTo(paper: Paper, isWrong: (question: (typeof QUESTIONS)[number], index: number) => boolean = () => false) {
+  const chosen = paper.questions.map(({ id, asks, options }, index) => {
+    const question = QUESTIONS.find((one) => one.asks === asks)
+    if (!question) throw new Error(`The bank doesn’t ask: ${asks}`)
+    const words = isWrong(question, index) ? question.others[0] : question.answer
+    return [id, options.find((option) => option.words === words)?.id ?? '']
+  })
+  return Object.fromEntries(chosen)
+}
+
+/** Takes the exam with these answers, handed in at once. */
+export async function takeExam(api: Client, isWrong?: Parameters<typeof answersTo>[1]) {
+  const paper = (await api.getQuestionsForExam({})).data
+  return (await api.submitExam({ attemptId: paper.attemptId, answers: answersTo(paper, isWrong) })).data
+}
+
+export const failExam = (api: Client) => takeExam(api, () => true)
+
+const CHECKED = { identify: true, restrain: true, preScan: true, asepsis: true, angle: true, site: true, postScan: true, records: true }
+let chips = 0
+
+/** What Tamsin records of a practical that went well. */
+export function practical(studentId: string, over: Record<string, unknown> = {}) {
+  const implants = [1, 2, 3].map(() => {
+    chips += 1
+    return { chipNumber: `98512100${String(4_600_000 + chips)}`, on: '2026-03-27', place: 'Stirling', passed: true }
+  })
+  return {
+    studentId,
+    species: 'dog',
+    checklist: CHECKED,
+    implants,
+    watched: 'inPerson',
+    passed: true,
+    note: '',
+    notRelated: true,
+    signature: 'Tamsin Reid',
+    ...over,
+  }
+}
+
+/** A student who has passed the exam and the practical, also where another trainer had to countersign it; with their certificate. */
+export async function certifiedStudent(register: TestRegister, over: Record<string, unknown> = {}) {
+  const joined = await student(register, { species: ['dog'], ...over })
+  await takeExam(joined.api)
+  const tamsin = await register.as('tamsin')
+  const { implants } = practical(joined.id)
+  const today = londonDate(register.clock.now())
+  const { data } = await tamsin.submitAssessment(practical(joined.id, { implants: implants.map((one) => ({ ...one, on: today })) }))
+  if (data.status === 'awaitingSecond') {
+    const { api } = await anotherTrainer(register)
+    await api.countersignAssessment({ practicalId: data.practicalId, agrees: true })
+  }
+  const { certificate } = (await joined.api.getTraining({})).data.training ?? {}
+  if (!certificate) throw new Error(`There is no certificate: the practical is ${data.status}`)
+  return { ...joined, certificate }
+}
+
+/** Another trainer whom Staff have verified, of a course that isn’t approved. */
+export async function anotherTrainer(register: TestRegister) {
+  const professional = { kind: 'Trainer', organisation: 'Hill Courses', courseApproval: '' }
+  const joined = await joinReachable(register, { profileType: 'Trainer', name: 'Una Hill', professional })
+  await deskOf(() => register)(verifyProfessional, { email: joined.email, profileType: 'Trainer', reason: 'Checked.' })
+  return { ...joined, code: (await joined.api.getTrainerDesk({})).data.code ?? '' }
+}
+
+/** Somebody who has applied as a trainer, and whom nobody has checked. */
+export const unverifiedTrainer = (register: TestRegister) =>
+  joinReachable(register, { profileType: 'Trainer', name: 'Una Hill', professional: { kind: 'Trainer', organisation: 'Hill Courses' } })
+
+/** The same, who works as an implanter by that certificate. */
+export async function certifiedImplanter(register: TestRegister) {
+  const joined = await certifiedStudent(register)
+  const { data } = await joined.api.switchToImplanter({
+    professional: { kind: 'Implanter', role: 'trained', certificateReference: joined.certificate.number, species: ['dog'] },
+    serviceAddress: { line1: '2 Mill Lane', town: 'Ludlow', postcode: 'SY8 1AA' },
+    insurance: { insurer: 'Veterinary Mutual', policyNumber: 'VM-1', until: '2027-03-01' },
+    terms: true,
+  })
+  return { ...joined, api: register.withToken(data.token) }
+}
