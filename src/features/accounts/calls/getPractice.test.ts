@@ -28,6 +28,7 @@ test('an implanter who has just registered sees what they said, and what they ha
     insurance: null,
     evidence: [],
     can: { requalify: true },
+    version: expect.any(String),
   })
 })
 
