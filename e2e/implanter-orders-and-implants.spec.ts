@@ -27,7 +27,7 @@ test('an implanter orders 25 chips, pays, implants one and registers it; its kee
   })
 
   await test.step('a card without money is refused in words; another is denied at the bank, and then confirmed', async () => {
-    await page.getByRole('button', { name: 'Use the card that doesn’t have enough money' }).click()
+    await page.getByRole('button', { name: 'Use this card: it doesn’t have enough money' }).click()
     await page.getByRole('button', { name: /^Pay £/ }).click()
     await expect(page.getByText(/isn’t enough money available/).first()).toBeVisible()
     await (await askedByBank(page)).getByRole('button', { name: 'Reject payment' }).click()

@@ -31,7 +31,7 @@ test('someone sends part of an order back: it is refunded to the penny when it a
     await page.getByRole('link', { name: 'See your cart' }).click()
     await page.getByRole('link', { name: 'Go to checkout' }).click()
     await page.getByRole('button', { name: /^Order and pay/ }).click()
-    await page.getByRole('button', { name: 'Use the card that pays straight away' }).click()
+    await page.getByRole('button', { name: 'Use this card: it pays straight away' }).click()
     await page.getByRole('button', { name: /^Pay £/ }).click()
     await expect(page.getByRole('heading', { name: /^Paid/ })).toBeVisible()
     expect(await stockOf('webbing-collar.small')).toBe((before ?? 0) - 2)

@@ -57,7 +57,7 @@ test('a tag is ordered, engraved and activated; a stranger scans it with their c
     await expectAccessible(page)
     await page.getByRole('button', { name: /^Order and pay/ }).click()
     await expect(page.getByText('Nell Ashby, 9 Orchard Rise, SY8 1AA')).toBeVisible()
-    await page.getByRole('button', { name: 'Use the card that pays straight away' }).click()
+    await page.getByRole('button', { name: 'Use this card: it pays straight away' }).click()
     await page.getByRole('button', { name: /^Pay £/ }).click()
     await expect(page.getByRole('heading', { name: 'Paid: your TailTag' })).toBeVisible()
   })

@@ -6,6 +6,7 @@ import {
   useLoaderData,
 } from 'react-router'
 import { databaseList } from '#features/chips/contract.ts'
+import { priceWords } from '#features/plans/policy.ts'
 import { callFrom } from '#platform/web/caller.ts'
 import { DeferredHydration } from '#ui/DeferredHydration.tsx'
 import { publicChipInfo, registerFigures } from '../contract.ts'
@@ -31,7 +32,9 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
     callFrom(context, registerFigures, {}).catch(noAnswer),
     callFrom(context, databaseList, {}).catch(noAnswer),
   ])
-  return { origin, chip, answer, figures, databases: databases?.items ?? [] }
+  // Said here, so that the page needs no code to write a sum.
+  const price = priceWords(figures?.registrationCosts.pence ?? null)
+  return { origin, chip, answer, figures, price, databases: databases?.items ?? [] }
 }
 
 const noAnswer = () => null
@@ -50,16 +53,15 @@ export const meta = ({ loaderData }: MetaArgs<typeof loader>) => homeMeta(loader
 
 /** Chip search first, then the answer, then the reasons to trust it. */
 export default function HomePage() {
-  const { chip, answer, figures, databases } = useLoaderData<typeof loader>()
+  const { chip, answer, figures, price, databases } = useLoaderData<typeof loader>()
   const lookup = useLookup({ chip, answer })
-  const price = figures?.registrationCosts ?? null
   return (
     <div className={classes.home}>
       <Hero answer={lookup.chip !== '' && <LookupAnswer lookup={lookup} price={price} />}>
         <ChipSearch chip={lookup.chip} compact={lookup.chip !== ''} busy={lookup.busy} onSearch={lookup.search} />
       </Hero>
       <DeferredHydration looks={looks}>
-        <Reasons figures={figures} databases={databases} />
+        <Reasons figures={figures} price={price} databases={databases} />
       </DeferredHydration>
       <JoinUs price={price} />
     </div>

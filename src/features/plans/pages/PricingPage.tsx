@@ -13,7 +13,7 @@ import { featuresList, subscriptionPlansList } from '../contract.ts'
 import { AlwaysFree } from '../parts/pricing/AlwaysFree.tsx'
 import { grouped } from '../parts/pricing/forwhom.ts'
 import { PlanTile } from '../parts/pricing/PlanTile.tsx'
-import { FREE_WAYS } from '../pricewords.ts'
+import { FREE_WAYS } from '../policy.ts'
 
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const [plans, features] = await Promise.all([

@@ -4,8 +4,7 @@ import { useCall } from '#platform/web/useCall.ts'
 import { paths } from '#src/paths.ts'
 import { Box } from '#ui/Box.tsx'
 import { subscriptionPlansList } from '../contract.ts'
-import { ONE_PET } from '../policy.ts'
-import { FREE_WAYS, priceWords } from '../pricewords.ts'
+import { FREE_WAYS, ONE_PET, priceWords } from '../policy.ts'
 
 /** What a registration costs, said before anything is typed, and how it costs nothing; to a professional, who pays. */
 export function RegistrationPrice({ by }: RegistrationPriceProps) {

@@ -26,8 +26,8 @@ import { WhereNext } from './WhereNext.tsx'
 
 interface ChipAnswerProps {
   answer: ChipResult
-  /** What a registration costs, where that is known. */
-  price: { pence: number } | null
+  /** What a registration costs, in words. */
+  price: string
   /** Takes focus when it appears, so that it is read out and the next Tab starts in it. */
   arrives: boolean
 }

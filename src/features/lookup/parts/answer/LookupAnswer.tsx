@@ -11,7 +11,7 @@ import { ChipAnswer } from './lazyanswer.ts'
 import type { useLookup } from './useLookup.ts'
 
 /** What stands below the search: the answer, or why there is none yet. */
-export function LookupAnswer({ lookup, price }: { lookup: ReturnType<typeof useLookup>; price: { pence: number } | null }) {
+export function LookupAnswer({ lookup, price }: { lookup: ReturnType<typeof useLookup>; price: string }) {
   const { chip, answer, failure, busy, retry, captcha, showPerson } = lookup
   const [first] = useState(answer)
   if (answer) {

@@ -1,11 +1,10 @@
-import { priceWords } from '#features/plans/pricewords.ts'
 import { useSession } from '#platform/web/session.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
 import { Box, Group } from '#ui/Box.tsx'
 
 /** Where to turn when no register that we asked knows the number. */
-export function WhereNext({ number, price }: { number: string | null; price: { pence: number } | null }) {
+export function WhereNext({ number, price }: { number: string | null; price: string }) {
   const isSignedIn = useSession() !== null
   const withNumber = number && (isSignedIn ? paths.addPetWith(number) : paths.registerNumber(number))
   return (
@@ -19,7 +18,7 @@ export function WhereNext({ number, price }: { number: string | null; price: { p
         </ButtonLink>
       </Group>
       <Box component="p" c="dimmed" fz="sm" m="0.5rem 0 0">
-        {priceWords(price?.pence ?? null)}
+        {price}
       </Box>
     </div>
   )

@@ -1,11 +1,10 @@
-import { priceWords } from '#features/plans/pricewords.ts'
 import { paths } from '#src/paths.ts'
 import { site } from '#src/site.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
 import { Box, Group } from '#ui/Box.tsx'
 
 /** The way in for keepers. */
-export function JoinUs({ price }: { price: { pence: number } | null }) {
+export function JoinUs({ price }: { price: string }) {
   return (
     <Group
       component="section"
@@ -23,7 +22,7 @@ export function JoinUs({ price }: { price: { pence: number } | null }) {
           Look it up above: it takes ten seconds. If no register has it, put it on {site.name}, and a finder can reach you tonight.
         </Box>
         <Box component="p" m="0.5rem 0 0" maw="40rem">
-          {priceWords(price?.pence ?? null)}
+          {price}
         </Box>
       </Box>
       <Group gap="0.75rem" align="stretch">

@@ -1,13 +1,13 @@
-import { FREE_WAYS, priceWords } from '#features/plans/pricewords.ts'
+import { FREE_WAYS } from '#features/plans/policy.ts'
 import { Columns } from '#ui/Columns.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { Ticks } from '#ui/Ticks.tsx'
 
 /** What costs nothing for ever, and what we never do. */
-export function Promises({ price }: { price: { pence: number } | null }) {
+export function Promises({ price }: { price: string }) {
   return (
     <Columns min="22rem">
-      <Panel title="Free for ever" lead={`${priceWords(price?.pence ?? null)} ${FREE_WAYS}`}>
+      <Panel title="Free for ever" lead={`${price} ${FREE_WAYS}`}>
         <Ticks lines={free} />
       </Panel>
       <Panel title="What we never do" lead="If a message says otherwise, it isn’t from us.">

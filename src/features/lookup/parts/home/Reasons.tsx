@@ -7,15 +7,15 @@ import { Promises } from './Promises.tsx'
 import { Questions } from './Questions.tsx'
 import { SignedAnswers } from './SignedAnswers.tsx'
 
-type ReasonsProps = ComponentProps<typeof Figures> & ComponentProps<typeof OtherDatabases>
+type ReasonsProps = ComponentProps<typeof Figures> & ComponentProps<typeof OtherDatabases> & ComponentProps<typeof Promises>
 
 /** Why to trust this register, and what people ask. */
-export function Reasons({ figures, databases }: ReasonsProps) {
+export function Reasons({ figures, price, databases }: ReasonsProps) {
   return (
     <>
       <Figures figures={figures} />
       <HowItWorks />
-      <Promises price={figures?.registrationCosts ?? null} />
+      <Promises price={price} />
       <LawInShort />
       <SignedAnswers />
       <OtherDatabases databases={databases} />

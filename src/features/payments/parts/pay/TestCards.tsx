@@ -17,7 +17,7 @@ export function TestCards({ onChoose }: { onChoose: (number: string) => void }) 
               {words}
             </Box>
           </Box>
-          <ActionButton weight="quiet" size="sm" aria-label={`Use the card that ${words}`} onClick={() => onChoose(number)}>
+          <ActionButton weight="quiet" size="sm" aria-label={`Use this card: it ${words}`} onClick={() => onChoose(number)}>
             Use this card
           </ActionButton>
         </Group>
