@@ -17,36 +17,18 @@ export default handlerOutsideTransaction(verifyProof, async (context) => {
   if (!proof) return NOT_OURS
 
   const about = {
+    ...NOT_OURS,
     genuine: true,
     proof: text,
     kind: proof.kind,
     chipShown: groupChipNumber(proof.number),
     madeAt: proof.at.toISOString(),
-    implanter: null,
     keyId: keyOf(services.signer),
+    stillTrue: await holds(proof, db, services),
   }
-  const stillTrue = await holds(proof, db, services)
-  if (proof.kind === 'lookup')
-    return {
-      ...about,
-      result: proof.result,
-      missing: proof.missing,
-      registeredWith: proof.holder,
-      unproven: proof.unproven,
-      petName: null,
-      species: null,
-      stillTrue,
-    }
-  return {
-    ...about,
-    result: null,
-    missing: null,
-    registeredWith: null,
-    unproven: null,
-    petName: proof.petName,
-    species: proof.species,
-    stillTrue,
-  }
+  if (proof.kind !== 'lookup') return { ...about, petName: proof.petName, species: proof.species }
+  const { result, missing, holder: registeredWith, unproven } = proof
+  return { ...about, result, missing, registeredWith, unproven }
 })
 
 const NOT_OURS = {
