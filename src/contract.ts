@@ -1,4 +1,5 @@
 import * as accounts from '#features/accounts/contract.ts'
+import * as bookings from '#features/bookings/contract.ts'
 import * as breeding from '#features/breeding/contract.ts'
 import * as cart from '#features/cart/contract.ts'
 import * as chat from '#features/chat/contract.ts'
@@ -35,6 +36,7 @@ import * as welfare from '#features/welfare/contract.ts'
 /** Every call of the product by its name. Pages import a feature's contract instead, so that a browser loads only what it needs. */
 export const contract = {
   ...accounts,
+  ...bookings,
   ...breeding,
   ...cart,
   ...chat,

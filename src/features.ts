@@ -23,6 +23,6 @@ export const FLOORS = [
     'cart',
     'orders',
   ],
-  ['breeding', 'implanting', 'partners'],
+  ['breeding', 'implanting', 'bookings', 'partners'],
   ['shell', 'legal', 'dashboards', 'staff'],
 ] as const

@@ -1,6 +1,8 @@
 import {
   IconArrowsExchange,
   IconBuildingStore,
+  IconCalendarEvent,
+  IconCalendarQuestion,
   IconCertificate,
   IconCreditCard,
   IconDeviceMobile,
@@ -19,6 +21,7 @@ import {
   IconPawOff,
   IconScale,
   IconShieldQuestion,
+  IconStar,
   IconUserPlus,
   IconUsers,
 } from '@tabler/icons-react'
@@ -35,6 +38,9 @@ const ICONS: Record<Task['kind'], typeof IconMail> = {
   chipsStopped: IconHandStop,
   reportDue: IconFileAlert,
   offer: IconGift,
+  bookingToPay: IconCreditCard,
+  bookingRequest: IconCalendarQuestion,
+  bookingProposal: IconCalendarQuestion,
   chippedForYou: IconPaw,
   rehoming: IconHome,
   applicants: IconUsers,
@@ -44,6 +50,7 @@ const ICONS: Record<Task['kind'], typeof IconMail> = {
   standing: IconCertificate,
   evidence: IconCertificate,
   unregisteredImplant: IconPawOff,
+  bookingToClose: IconCalendarEvent,
   offerEnding: IconHourglass,
   chipsExpiring: IconHourglassLow,
   stayLong: IconBuildingStore,
@@ -54,6 +61,7 @@ const ICONS: Record<Task['kind'], typeof IconMail> = {
   registerConflict: IconArrowsExchange,
   deathReported: IconHeart,
   sharing: IconUsers,
+  bookingReview: IconStar,
   cameBack: IconMail,
   secondContact: IconUserPlus,
 }
