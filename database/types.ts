@@ -23,6 +23,10 @@ export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
 
 export type BatchStatus = "frozen" | "inStock" | "recalled";
 
+export type BookingSide = "customer" | "implanter";
+
+export type BookingStatus = "arrived" | "cancelledByCustomer" | "cancelledByImplanter" | "confirmed" | "couldNotImplant" | "declined" | "expired" | "held" | "implanted" | "noShow" | "requested" | "rescheduled" | "revoked";
+
 export type ChipOrderStatus = "allocated" | "cancelled" | "delivered" | "dispatched" | "packed" | "paid" | "placed" | "received" | "refunded" | "returned" | "returnRequested";
 
 export type ClaimReason = "adopted" | "assistance" | "bought" | "found" | "gift" | "inherited" | "separated";
@@ -30,6 +34,8 @@ export type ClaimReason = "adopted" | "assistance" | "bought" | "found" | "gift"
 export type ClaimStatus = "blockedMissing" | "completed" | "cooling" | "disputed" | "evidenceReview" | "grace" | "held" | "letterSent" | "notified" | "refused" | "settledKeeper" | "settledRequester" | "withdrawn";
 
 export type ContactCheckStatus = "unverified" | "verified";
+
+export type CouldNotImplant = "existingChip" | "ill" | "other" | "restraint" | "tooSmall";
 
 export type CouponKind = "fixed" | "freeDelivery" | "percent";
 
@@ -140,6 +146,8 @@ export type TrainingStatus = "applied" | "certified" | "enrolled" | "lockedOut" 
 
 export type UnitStatus = "deadUnused" | "dispatched" | "expired" | "failedInAnimal" | "implanted" | "lostInPost" | "recalled" | "registered" | "released" | "reserved" | "returned" | "unsold" | "withImplanter";
 
+export type VisitKind = "clinic" | "home";
+
 export type WebhookStatus = "off" | "removed" | "sending";
 
 export type Whereabouts = "council" | "rescue" | "seen" | "vet" | "withFinder";
@@ -234,6 +242,129 @@ export interface Backup {
   name: string;
   takenAt: Timestamp;
   verifiedAt: Generated<Timestamp>;
+}
+
+export interface Booking {
+  /**
+   * Where it is: the customer’s home or the clinic, as it was when it was booked. Null, as the notes, once the customer is forgotten.
+   */
+  address: Json | null;
+  /**
+   * [{petId, name, species}]
+   */
+  animals: Json;
+  /**
+   * Until when somebody has to pay or answer; then it ends, or the time that was proposed does.
+   */
+  answerBy: Timestamp | null;
+  /**
+   * When the implanter can take nobody else: the visit with its travel and the pause after it, and the same of another time that was proposed.
+   */
+  blocked: string;
+  confirmedAt: Timestamp | null;
+  couldNot: CouldNotImplant | null;
+  createdAt: Timestamp;
+  customerId: string;
+  depositPence: number;
+  endsAt: Timestamp;
+  id: string;
+  implanterId: string;
+  /**
+   * [{kind, quantity, pence}]: what the price is made of.
+   */
+  lines: Json;
+  metres: number | null;
+  notes: Generated<string>;
+  pence: number;
+  /**
+   * The beginning of another time that one side has proposed.
+   */
+  proposedAt: Timestamp | null;
+  proposedBy: BookingSide | null;
+  reason: string | null;
+  /**
+   * How many of the two reminders have gone out.
+   */
+  reminded: Generated<number>;
+  /**
+   * Counts the changes of its time and its end, as calendars ask for (RFC 5545, 3.8.7.4).
+   */
+  sequence: Generated<number>;
+  startsAt: Timestamp;
+  status: BookingStatus;
+  statusAt: Timestamp;
+  /**
+   * Since when the bank holds the deposit.
+   */
+  suspendedAt: Timestamp | null;
+  travelMinutes: Generated<number>;
+  visit: VisitKind;
+}
+
+export interface BookingReview {
+  bookingId: string;
+  createdAt: Timestamp;
+  customerId: string;
+  hiddenAt: Timestamp | null;
+  /**
+   * Why Staff took it off the page.
+   */
+  hiddenWhy: string | null;
+  id: string;
+  implanterId: string;
+  repliedAt: Timestamp | null;
+  reply: string | null;
+  stars: number;
+  words: string;
+}
+
+export interface BookingTerms {
+  about: string;
+  accountId: string;
+  /**
+   * Where the clinic is, and from where home visits begin. Shown only to whoever has booked. Null once the implanter is forgotten.
+   */
+  address: Json | null;
+  aheadDays: number;
+  atClinic: boolean;
+  atHome: boolean;
+  bufferMinutes: number;
+  changedAt: Timestamp;
+  clinicPence: number;
+  createdAt: Timestamp;
+  depositPence: number;
+  /**
+   * [{from, to, hours}]: days on which other hours, or none, count.
+   */
+  exceptions: Generated<Json>;
+  /**
+   * Counts the secret addresses of the calendar: a new one ends the one before.
+   */
+  feed: Generated<number>;
+  firstMinutes: number;
+  freeKm: number;
+  furtherMinutes: number;
+  furtherPence: number;
+  homePence: number;
+  /**
+   * [{day, from, to, visit}] in London time: when the implanter can be booked each week.
+   */
+  hours: Generated<Json>;
+  kmPence: number;
+  listed: Generated<boolean>;
+  noticeHours: number;
+  publicName: string;
+  radiusKm: number;
+  reviews: Generated<number>;
+  /**
+   * About where that is, in metres on the grid: distances and prices go by it, so that nobody finds the house by asking from several sides.
+   */
+  shown: Point;
+  /**
+   * The sum of the stars of all reviews that are shown.
+   */
+  stars: Generated<number>;
+  town: string;
 }
 
 export interface Cart {
@@ -1920,6 +2051,9 @@ export interface DB {
   apiKey: ApiKey;
   apiSearch: ApiSearch;
   backup: Backup;
+  booking: Booking;
+  bookingReview: BookingReview;
+  bookingTerms: BookingTerms;
   cart: Cart;
   cartLine: CartLine;
   certificate: Certificate;

@@ -1,5 +1,6 @@
 import * as academy from '#features/academy/contract.ts'
 import * as accounts from '#features/accounts/contract.ts'
+import * as bookings from '#features/bookings/contract.ts'
 import * as breeding from '#features/breeding/contract.ts'
 import * as cart from '#features/cart/contract.ts'
 import * as chat from '#features/chat/contract.ts'
@@ -37,6 +38,7 @@ import * as welfare from '#features/welfare/contract.ts'
 export const contract = {
   ...academy,
   ...accounts,
+  ...bookings,
   ...breeding,
   ...cart,
   ...chat,

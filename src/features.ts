@@ -23,6 +23,6 @@ export const FLOORS = [
     'cart',
     'orders',
   ],
-  ['breeding', 'implanting', 'academy', 'partners'],
+  ['breeding', 'implanting', 'bookings', 'academy', 'partners'],
   ['shell', 'legal', 'dashboards', 'staff'],
 ] as const

@@ -223,4 +223,5 @@ const LEAST: Record<string, string> = {
   json: `'{}'`,
   'text[]': `'{x}'`,
   int8range: `int8range(1, 2)`,
+  tstzmultirange: `'{}'`,
 }

@@ -130,6 +130,19 @@ export const paths = {
   orders: '/customer-dashboard/orders',
   cart: '/cart',
   implanters: '/implanters',
+  /** `asked`: what somebody was searching for. */
+  implanter: (implanterId: string, asked: Record<string, string> = {}) =>
+    Object.keys(asked).length > 0 ? `/implanters/${implanterId}?${new URLSearchParams(asked)}` : `/implanters/${implanterId}`,
+  bookings: '/customer-dashboard/bookings',
+  booking: (bookingId: string) => `/customer-dashboard/bookings/${bookingId}`,
+  implanterBookings: '/implanter-dashboard/bookings',
+  /** The same page, with one visit opened. */
+  implanterBooking: (bookingId: string) => `/implanter-dashboard/bookings?${new URLSearchParams({ booking: bookingId })}`,
+  implanterAvailability: '/implanter-dashboard/availability',
+  /** The calendar file of a visit, for one side. */
+  calendarFile: (bookingId: string, side: string) => `/api/v1/bookings/${bookingId}/${side}.ics`,
+  /** All visits of an implanter, for a calendar program. */
+  calendarFeed: (accountId: string, key: string) => `/api/v1/calendars/${accountId}/${key}.ics`,
   pricingPlans: '/pricing-plans',
   privacyPolicy: '/privacy-policy',
   cancellation: '/cancellation',

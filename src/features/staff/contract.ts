@@ -28,6 +28,7 @@ import {
   ApplicationRow,
   BatchCode,
   BatchRow,
+  BookingReviewRow,
   CertificateRow,
   ChipNumber,
   ChipReportRow,
@@ -607,6 +608,28 @@ export const removeFoundReport = call('removeFoundReport', {
   output: z.null(),
   says: 'The report is off the list',
   refuses: { noSuchReport: [404, 'There’s no report with this id. It’s the last part of its page’s address.'] },
+})
+
+export const listBookingReviews = call('listBookingReviews', {
+  ...DESK,
+  path: 'booking-reviews/list',
+  method: 'GET',
+  summary: 'What people say of implanters’ visits, the newest first.',
+  input: Nothing,
+  output: rows(BookingReviewRow),
+  says: 'Reviews',
+  refuses: {},
+})
+
+export const hideBookingReview = call('hideBookingReview', {
+  ...DESK,
+  path: 'booking-reviews/hide',
+  method: 'POST',
+  summary: 'Take a review off an implanter’s page, because it isn’t about the visit or hurts someone. Its stars no longer count.',
+  input: z.strictObject({ reviewId: idOf('review'), reason: Reason }),
+  output: z.null(),
+  says: 'The review is hidden',
+  refuses: { noSuchReview: [404, 'There’s no review with this id that people can see'] },
 })
 
 export const resetSecondFactor = call('resetSecondFactor', {

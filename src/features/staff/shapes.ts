@@ -201,6 +201,16 @@ export const TagOrderRow = z.object({
   bankHolds: z.boolean(),
 })
 
+export const BookingReviewRow = z.object({
+  reviewId: Id,
+  at: Moment,
+  implanter: z.string(),
+  stars: z.int(),
+  words: z.string(),
+  reply: z.string(),
+  hidden: z.boolean(),
+})
+
 export const StaffOrderRow = z.object({
   orderId: Id,
   status: z.string(),

@@ -14,7 +14,8 @@ export const dayWords: Record<Day, string> = {
   sunday: 'Sunday',
 }
 
-const Clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time like 08:30')
+/** A time of day like 08:30. */
+export const Clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time like 08:30')
 
 /** One day’s opening, by London’s clocks; null where it is closed all day. */
 const Opening = z

@@ -40,6 +40,8 @@ const Environment = z.object({
     .string()
     .regex(/^(https:\/\/[\w.*-]+(:\d+)?( |$))*$/, 'must be web addresses like https://tiles.example.org with a space between')
     .optional(),
+  MAPS_URL: url.optional(),
+  MAPS_KEY: key.optional(),
   POSTCODES_URL: z.string().includes('{postcode}', { error: 'must contain {postcode}' }).optional(),
   POSTCODES_KEY: key.optional(),
   CAPTCHA_URL: url.optional(),
@@ -93,6 +95,7 @@ const TEST_CONNECT_WITHIN_MS = 15_000
 const TOGETHER = [
   ['SMS_URL', 'SMS_KEY'],
   ['POST_URL', 'POST_KEY'],
+  ['MAPS_URL', 'MAPS_KEY'],
   ['POSTCODES_URL', 'POSTCODES_KEY'],
   ['CAPTCHA_URL', 'CAPTCHA_SECRET'],
   ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'],

@@ -5,6 +5,8 @@ import type { CardAccount, Cards } from '#adapters/cards/cards.ts'
 import { noCards } from '#adapters/cards/off.ts'
 import { stripeCards } from '#adapters/cards/stripe.ts'
 import { httpDatabases } from '#adapters/databases/http.ts'
+import { estimatedDistance } from '#adapters/distance/estimate.ts'
+import { mapsDistance } from '#adapters/distance/maps.ts'
 import { outboxEmail } from '#adapters/email/outbox.ts'
 import { smtpEmail } from '#adapters/email/smtp.ts'
 import { diskFiles } from '#adapters/files/disk.ts'
@@ -65,11 +67,12 @@ export function servicesOf(config: Config, kept: Kept, clock: Clock, live: Live,
   }
 }
 
-type Outside = Pick<Services, 'captcha' | 'databases' | 'email' | 'files' | 'post' | 'postcodes' | 'sms'>
+type Outside = Pick<Services, 'captcha' | 'databases' | 'distance' | 'email' | 'files' | 'post' | 'postcodes' | 'sms'>
 
 /** For each need the vendor whose key is set, else its embedded sandbox. */
 function outside(config: Config, { db, captchaDb }: Kept, clock: Clock, keys: Keys): Outside {
   const { SMTP_URL, SMS_URL, SMS_KEY, POST_URL, POST_KEY, POSTCODES_URL, POSTCODES_KEY, CAPTCHA_URL, CAPTCHA_SECRET } = config
+  const { MAPS_URL, MAPS_KEY } = config
   return {
     email: SMTP_URL
       ? smtpEmail({ url: SMTP_URL, from: config.MAIL_FROM })
@@ -83,6 +86,7 @@ function outside(config: Config, { db, captchaDb }: Kept, clock: Clock, keys: Ke
         ? httpPost({ url: POST_URL, key: POST_KEY })
         : outboxPost(({ id, to, subject, text }) => keep(db, clock, { id, channel: 'post', recipient: to, subject, text, html: null })),
     postcodes: POSTCODES_URL && POSTCODES_KEY ? httpPostcodes({ url: POSTCODES_URL, key: POSTCODES_KEY }) : placePostcodes(),
+    distance: MAPS_URL && MAPS_KEY ? mapsDistance({ url: MAPS_URL, key: MAPS_KEY }) : estimatedDistance,
     captcha:
       CAPTCHA_URL && CAPTCHA_SECRET
         ? siteverify({ url: CAPTCHA_URL, secret: CAPTCHA_SECRET })

@@ -1,6 +1,7 @@
 import type { Captcha } from '#adapters/captcha/captcha.ts'
 import type { CardAccount, Cards } from '#adapters/cards/cards.ts'
 import type { Databases } from '#adapters/databases/databases.ts'
+import type { Distance } from '#adapters/distance/distance.ts'
 import type { Email } from '#adapters/email/email.ts'
 import type { Files } from '#adapters/files/files.ts'
 import type { Post } from '#adapters/post/post.ts'
@@ -24,6 +25,7 @@ export interface Services {
   /** The accounts that we have with the card provider. */
   cards: Record<CardAccount, Cards>
   databases: Databases
+  distance: Distance
   email: Email
   sms: Sms
   post: Post
@@ -44,7 +46,7 @@ export interface Services {
 }
 
 /** What takes long, or waits for others: while it does, a transaction would hold a connection and its locks. */
-type Slow = 'captcha' | 'cards' | 'databases' | 'email' | 'files' | 'passwords' | 'post' | 'postcodes' | 'sms'
+type Slow = 'captcha' | 'cards' | 'databases' | 'distance' | 'email' | 'files' | 'passwords' | 'post' | 'postcodes' | 'sms'
 
 /** What may be used inside a transaction. */
 export type TransactionServices = Omit<Services, Slow>

@@ -19,7 +19,7 @@ export const PURPOSE_WORDS: Record<Purpose, Words> = {
   freeRegistrations: { name: 'Registration credits', thing: 'registration credits', from: plans },
   chipsOrder: { name: 'Chips', thing: 'your chips', from: { label: 'Your chip orders', to: paths.orderChips } },
   order: { name: 'Shop', thing: 'your order', from: { label: 'Your orders', to: paths.orders } },
-  booking: { name: 'Appointments', thing: 'your appointment', from: payments },
+  booking: { name: 'Bookings', thing: 'your booking', from: { label: 'Your bookings', to: paths.bookings } },
   tailTag: { name: 'TailTag', thing: 'your TailTag', from: payments },
 }
 

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bookedWithDeposit, payDeposit, requested, statusOf, visit } from '#src/testing/bookings.ts'
+import { CARD } from '#src/testing/paying.ts'
+import { type TestRegister, testRegister } from '#src/testing/register.ts'
+import { confirmed, subjectsTo } from '#src/testing/rehomings.ts'
+import { listen } from '#src/testing/stafforders.ts'
+
+let register: TestRegister
+beforeAll(async () => {
+  register = await testRegister()
+})
+afterAll(() => register.close())
+
+/** The seconds from now until the visit begins. */
+const secondsTo = async (bookingId: string) => {
+  const { startsAt } = await register.db.selectFrom('booking').select('startsAt').where('id', '=', bookingId).executeTakeFirstOrThrow()
+  return (startsAt.getTime() - register.clock.now().getTime()) / 1000
+}
+
+test.each([
+  ['more than 24 hours before it', 24 * 3600 + 1, 1000],
+  ['24 hours before it', 24 * 3600, 500],
+  ['2 hours before it', 2 * 3600, 500],
+  ['less than 2 hours before it', 2 * 3600 - 1, 0],
+])('a customer who cancels %s gets back what the rule says, to the second, across the change of the clocks', async (_when, left, back) => {
+  // The visit is on the Sunday in March on which London's clocks go forward: hours are counted as they pass.
+  const { customer, bookingId } = await bookedWithDeposit(register, { startsAt: '2026-03-29T10:00:00.000Z' })
+  const before = register.clock.now()
+  register.clock.turn({ seconds: (await secondsTo(bookingId)) - left })
+  expect((await customer.api.getBooking({ bookingId })).data.goesBack.pence).toBe(back)
+  expect((await customer.api.cancelBooking({ bookingId })).data).toEqual({
+    status: 'cancelledByCustomer',
+    refunded: { pence: back, currency: 'GBP' },
+  })
+  await register.drain()
+  expect((await customer.api.getPayments({})).data.items[0]?.refunded.pence).toBe(back)
+  register.clock.turn({ seconds: (before.getTime() - register.clock.now().getTime()) / 1000 })
+})
+
+test('an implanter who calls a visit off gives all of the deposit back, at any time', async () => {
+  const { implanter, customer, bookingId } = await bookedWithDeposit(register)
+  const before = register.clock.now()
+  register.clock.turn({ seconds: (await secondsTo(bookingId)) - 60 })
+  expect((await implanter.api.cancelBooking({ bookingId, reason: 'My car has broken down' })).data).toMatchObject({
+    status: 'cancelledByImplanter',
+    refunded: { pence: 1000 },
+  })
+  await register.drain()
+  expect(await subjectsTo(register, customer.email)).toContain('Dilys Chips has called your visit off')
+  register.clock.turn({ seconds: (before.getTime() - register.clock.now().getTime()) / 1000 })
+})
+
+test('a request, and a time that is only held, are cancelled for nothing, and the time is free again', async () => {
+  const { implanter, customer, bookingId } = await requested(register, {}, { terms: { depositPence: 1000 } })
+  expect((await customer.api.cancelBooking({ bookingId })).data).toMatchObject({ refunded: { pence: 0 } })
+  const other = await confirmed(register)
+  expect(await other.api.createImplanterBooking(visit(register, implanter.id))).toMatchObject({ status: 200 })
+  await register.drain()
+  expect(await subjectsTo(register, implanter.email)).not.toContain('Carys Customer has cancelled')
+})
+
+test('a stranger cancels nothing, nothing is cancelled twice, and no visit that should have begun', async () => {
+  const { implanter, customer, bookingId } = await bookedWithDeposit(register)
+  const stranger = await confirmed(register)
+  expect(await stranger.api.cancelBooking({ bookingId })).toMatchObject({ status: 404, code: 'noSuchBooking' })
+  const both = await Promise.all([customer.api.cancelBooking({ bookingId }), implanter.api.cancelBooking({ bookingId })])
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+  const over = await bookedWithDeposit(register)
+  register.clock.turn({ days: 3, hours: 1 })
+  expect(await over.customer.api.cancelBooking({ bookingId: over.bookingId })).toMatchObject({
+    status: 409,
+    code: 'tooLate',
+    clause: 'BOOK-6',
+  })
+})
+
+test('while the bank holds the deposit a visit can be cancelled, and the money follows the bank’s word', async () => {
+  const { customer, bookingId } = await requested(register, {}, { terms: { depositPence: 1000 } })
+  await payDeposit(register, customer.api, bookingId, CARD.disputed)
+  register.clock.turn({ minutes: 2 })
+  await listen(register)
+  expect(await customer.api.cancelBooking({ bookingId })).toMatchObject({ status: 200, data: { refunded: { pence: 1000 } } })
+  expect(await statusOf(register, bookingId)).toBe('cancelledByCustomer')
+})

@@ -1,0 +1,20 @@
+import { accountById, implanterProfile } from '#features/accounts/queries.ts'
+import { answer } from '#platform/server/answer.ts'
+import { getBookingTerms } from '../contract.ts'
+import { feedOf } from '../feed.ts'
+import { hindranceOf } from '../hindrance.ts'
+import { readTerms } from '../terms.ts'
+import { termsOf, USUAL } from '../usual.ts'
+
+export default answer(getBookingTerms, async ({ who, db, now, services }) => {
+  const kept = await db.selectFrom('bookingTerms').selectAll().where('accountId', '=', who.id).executeTakeFirst()
+  const profile = await implanterProfile(db, who.id).executeTakeFirst()
+  const hindrance = hindranceOf(profile, now)?.words ?? null
+  const account = await accountById(db, who.id)
+  const { line1, line2, town, county, postcode } = account
+  const home = line1 && town && postcode ? { address: { line1, line2: line2 ?? '', town, county: county ?? '', postcode } } : {}
+  const usual = { ...USUAL, publicName: account.name, ...home }
+  if (!kept) return { terms: null, usual, hours: [], exceptions: [], calendar: null, hindrance }
+  const { hours, exceptions, ...terms } = readTerms(kept)
+  return { terms: termsOf(terms), usual, hours, exceptions, calendar: services.config.publicUrl + feedOf(kept, services), hindrance }
+})

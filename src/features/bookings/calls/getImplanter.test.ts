@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bookableImplanter } from '#src/testing/bookings.ts'
+import { type TestRegister, testRegister } from '#src/testing/register.ts'
+
+let register: TestRegister
+beforeAll(async () => {
+  register = await testRegister()
+})
+afterAll(() => register.close())
+
+test('anyone sees what an implanter offers and the town, and neither their address nor a number', async () => {
+  const { id: implanterId, email } = await bookableImplanter(register)
+  const { data } = await register.stranger.getImplanter({ implanterId })
+  expect(data).toMatchObject({
+    name: 'Dilys Chips',
+    town: 'Ludlow',
+    species: ['dog', 'cat'],
+    role: 'trained',
+    rating: null,
+    terms: { homePence: 2500 },
+  })
+  expect(JSON.stringify(data)).not.toMatch(new RegExp(`Mill Lane|SY8|07700|\\+447700|${email}`))
+})
+
+test('one who can’t be booked is not found', async () => {
+  expect(await register.stranger.getImplanter({ implanterId: register.people.idris })).toMatchObject({
+    status: 404,
+    code: 'noSuchImplanter',
+  })
+})

@@ -1,0 +1,385 @@
+import * as z from 'zod'
+import { Species } from '#knowledge/animals/shape.ts'
+import { call } from '#platform/contract/call.ts'
+import { Address, Postcode } from '#platform/contract/contacts.ts'
+import { Id, IsoDate, IsoTime, Moment, Money, Needed, Nothing, OptionalProse, Prose, pageOf, paging } from '#platform/contract/shapes.ts'
+import { asking } from '#platform/contract/words.ts'
+import { MOVED } from './lifecycle.ts'
+import {
+  AnimalToChip,
+  Booking,
+  BookingHours,
+  BookingStatus,
+  CouldNot,
+  MOST_ANIMALS,
+  Price,
+  PublicImplanter,
+  Review,
+  Side,
+  Slot,
+  Terms,
+  VisitKind,
+} from './shapes.ts'
+import { appointments, availability } from './topics.ts'
+
+const noSuchImplanter = [404, 'We can’t find this implanter. They may not be taking bookings at the moment.', 'BOOK-13'] as const
+const noSuchBooking = [404, 'We can’t find this booking in your account'] as const
+const noSuchPlace = [404, 'We don’t know this postcode or place. Check the spelling, or enter a full postcode.'] as const
+const placesDown = [503, 'We can’t look up places at the moment. Try again in a few minutes.'] as const
+const distanceFailed = [503, 'Failed to calculate distance: unknown'] as const
+const tooFar = [409, 'This is farther than the implanter travels. Choose the clinic, or another implanter.', 'BOOK-1'] as const
+const tooSoon = [409, 'The implanter needs more notice than this. Choose a later time.', 'BOOK-1'] as const
+const tooFarAhead = [409, 'The implanter doesn’t take bookings this far ahead yet. Choose an earlier day.', 'BOOK-1'] as const
+const closed = [409, 'The implanter isn’t available at this time. Choose another one.', 'BOOK-1'] as const
+const slotTaken = [409, 'Someone has just taken this time. Choose another one.', 'BOOK-1'] as const
+const notVerified = [403, 'We’re still checking your certificate. You can be booked once we’ve verified it.', 'BOOK-13'] as const
+
+const StartsAt = asking(
+  'Choose a time',
+  IsoTime.transform((at) => new Date(at)),
+)
+const count = (most: number) => z.coerce.number<number | string>().int().min(1).max(most)
+
+export const searchImplanters = call('searchImplanters', {
+  method: 'GET',
+  summary:
+    'Implanters you can book near a place: how far by road, what they can chip, the price of this visit, reviews and the next free time.',
+  who: 'anyone',
+  input: z.strictObject({
+    ...paging('distance', 'price', '-price', '-rating', 'name'),
+    near: Needed('Enter a postcode or a town', 60),
+    species: Species.optional(),
+    visit: VisitKind.optional(),
+    /** Only those with a free time on this day. */
+    day: IsoDate.optional(),
+    animals: count(MOST_ANIMALS).default(1),
+    /** How far a clinic may be, as the crow flies; a home visit is as far as the implanter travels. */
+    km: count(200).default(50),
+  }),
+  output: pageOf(
+    PublicImplanter.extend({
+      /** By road, in metres, from the place that was named to about where they work. */
+      metres: z.int(),
+      /** No road map was asked: the straight line and a third more. */
+      estimated: z.boolean(),
+      /** Where this visit would be, and what it costs from there. */
+      visit: VisitKind,
+      price: Money,
+      next: Slot.nullable(),
+    }),
+  ).extend({
+    /** What the place is called. */
+    place: z.string(),
+    /** What the maps service said where it gave no distance, and we estimated instead. */
+    notice: z.string().nullable(),
+  }),
+  says: 'Implanters',
+  refuses: { noSuchPlace, placesDown },
+  topics: [availability],
+  limit: { times: 60, seconds: 60 },
+})
+
+export const getImplanter = call('getImplanter', {
+  method: 'GET',
+  summary: 'One implanter you can book: what they can chip, on which terms, and what people say of them.',
+  who: 'anyone',
+  input: z.strictObject({ implanterId: Id }),
+  output: PublicImplanter.extend({
+    terms: Terms.pick({
+      clinicPence: true,
+      homePence: true,
+      furtherPence: true,
+      kmPence: true,
+      freeKm: true,
+      radiusKm: true,
+      depositPence: true,
+      firstMinutes: true,
+      furtherMinutes: true,
+      noticeHours: true,
+      aheadDays: true,
+    }),
+  }),
+  says: 'The implanter',
+  refuses: { noSuchImplanter },
+  topics: [availability],
+})
+
+export const getImplanterReviews = call('getImplanterReviews', {
+  method: 'GET',
+  summary: 'What people say of an implanter’s visits, and what the implanter answered.',
+  who: 'anyone',
+  input: z.strictObject({ ...paging('-at', 'at', '-stars', 'stars'), implanterId: Id }),
+  output: pageOf(Review),
+  says: 'Reviews',
+  refuses: {},
+})
+
+export const getAvailability = call('getAvailability', {
+  method: 'GET',
+  summary: 'The free times of an implanter, by London’s clocks, for up to 31 days, and what the visit costs line by line.',
+  who: 'anyone',
+  input: z.strictObject({
+    implanterId: Id,
+    from: IsoDate,
+    to: IsoDate,
+    animals: count(MOST_ANIMALS).default(1),
+    visit: VisitKind.default('clinic'),
+    /** Of the home to visit. */
+    postcode: Postcode.optional(),
+  }),
+  output: z.object({
+    slots: z.array(Slot),
+    minutes: z.int(),
+    /** The drive to the home, and how long it takes at 40 km an hour; the implanter is busy then, before and after. */
+    metres: z.int().nullable(),
+    estimated: z.boolean(),
+    travelMinutes: z.int(),
+    price: Price,
+    notice: z.string().nullable(),
+  }),
+  says: 'Free times',
+  refuses: {
+    noSuchImplanter,
+    periodWrong: [400, 'Choose an end date that’s on or after the start date, and at most 31 days'],
+    notOffered: [409, 'This implanter doesn’t offer these visits. Choose the other kind.', 'BOOK-1'],
+    placeNeeded: [400, 'Enter the postcode of your home'],
+    noSuchPlace,
+    placesDown,
+    tooFar,
+  },
+  topics: [availability],
+  limit: { times: 120, seconds: 60 },
+})
+
+export const createImplanterBooking = call('createImplanterBooking', {
+  method: 'POST',
+  summary: 'Ask an implanter for one of their free times. The price is worked out here; with a deposit, the time is held for 10 minutes.',
+  who: 'signed-in',
+  input: z.strictObject({
+    implanterId: Id,
+    startsAt: StartsAt,
+    visit: VisitKind,
+    animals: asking('Add the animals to chip', z.array(AnimalToChip).min(1).max(MOST_ANIMALS)),
+    /** Of a home visit. */
+    address: Address.optional(),
+    notes: OptionalProse(1000).default(''),
+    /** The price you were shown. Where it’s another by now, nothing is booked. */
+    pence: z.int().min(0),
+  }),
+  output: z.object({ bookingId: Id, status: BookingStatus, price: Price, answerBy: Moment }),
+  says: 'We’ve sent your request',
+  refuses: {
+    noSuchImplanter,
+    ownBooking: [409, 'You can’t book yourself', 'BOOK-1'],
+    notOffered: [409, 'This implanter doesn’t offer these visits. Choose the other kind.', 'BOOK-1'],
+    confirmFirst: [409, 'Confirm your e-mail address or mobile number first, so the implanter can reach you'],
+    notYours: [404, 'We can’t find this pet in your account'],
+    outOfScope: [409, 'This implanter’s certificate doesn’t cover this kind of animal (SI 2023/468 reg 10)', 'IMPLANT-1'],
+    vetsOnly: [409, 'Only a vet can chip this kind of animal, and this implanter isn’t one', 'IMPLANT-2'],
+    addressNeeded: [400, 'Enter the address of the home visit'],
+    noSuchPlace,
+    placesDown,
+    distanceFailed,
+    tooFar,
+    priceChanged: [409, 'The price has changed since you saw it. Check it, then book again.', 'BOOK-1'],
+    tooMany: [409, 'You already have 5 bookings that wait for an answer or a payment. Wait for an answer, or cancel one.', 'BOOK-1'],
+    tooSoon,
+    tooFarAhead,
+    closed,
+    slotTaken,
+  },
+  limit: { times: 60, seconds: 3600 },
+})
+
+export const getImplanterBookings = call('getImplanterBookings', {
+  method: 'POST',
+  summary: 'Your bookings, as the implanter or as the customer, and what you can do with each now.',
+  who: 'signed-in',
+  input: z.strictObject({
+    ...paging('startsAt', '-startsAt', '-createdAt', 'createdAt'),
+    side: Side.default('customer'),
+    show: z.enum(['all', 'upcoming', 'waiting', 'past']).default('all'),
+    from: IsoDate.optional(),
+    to: IsoDate.optional(),
+  }),
+  output: pageOf(Booking),
+  says: 'Your bookings',
+  refuses: {},
+  reads: true,
+  topics: [appointments],
+})
+
+export const getBooking = call('getBooking', {
+  method: 'GET',
+  summary: 'One of your bookings, as the implanter or as the customer.',
+  who: 'signed-in',
+  input: z.strictObject({ bookingId: Id }),
+  output: Booking,
+  says: 'Your booking',
+  refuses: { noSuchBooking },
+  topics: [appointments],
+})
+
+export const answerBooking = call('answerBooking', {
+  method: 'POST',
+  summary: 'Say yes or no to a visit you’re asked for. Where you say no, the whole deposit goes back.',
+  who: ['Implanter'],
+  input: z.strictObject({ bookingId: Id, answer: z.enum(['confirm', 'decline']), reason: OptionalProse(500).default('') }),
+  output: z.object({ status: BookingStatus }),
+  says: 'Saved',
+  refuses: {
+    noSuchBooking,
+    notVerified,
+    tooLate: [409, 'This visit should have begun already', 'BOOK-4'],
+    bankHolds: [409, 'The customer’s bank is holding the deposit. Wait for its decision.', 'PAY-7'],
+  },
+})
+
+export const moveBooking = call('moveBooking', {
+  method: 'POST',
+  summary:
+    'Move your visit to another free time until 24 hours before it. Later, and as the implanter, you propose a time to the other side.',
+  who: 'signed-in',
+  input: z.strictObject({ bookingId: Id, startsAt: StartsAt }),
+  output: z.object({ status: BookingStatus, startsAt: Moment }),
+  says: 'Saved',
+  refuses: {
+    noSuchBooking,
+    tooLate: [409, 'This visit should have begun already', MOVED.clause],
+    sameTime: [400, 'Choose another time than the one you have'],
+    noSuchImplanter,
+    tooSoon,
+    tooFarAhead,
+    closed,
+    slotTaken,
+  },
+  limit: { times: 30, seconds: 3600 },
+})
+
+export const answerProposal = call('answerProposal', {
+  method: 'POST',
+  summary: 'Agree to the time that the other side has proposed, or keep the time you have.',
+  who: 'signed-in',
+  input: z.strictObject({ bookingId: Id, agree: z.boolean() }),
+  output: z.object({ status: BookingStatus, startsAt: Moment }),
+  says: 'Saved',
+  refuses: {
+    noSuchBooking,
+    ownProposal: [409, 'You proposed this time, so the other side has to answer', 'BOOK-5'],
+    tooLate: [409, 'This time is over. Propose another one.', 'BOOK-5'],
+  },
+})
+
+export const cancelBooking = call('cancelBooking', {
+  method: 'POST',
+  summary:
+    'Cancel a visit. As the implanter you give the whole deposit back; as the customer you get it back by how long before it you cancel.',
+  who: 'signed-in',
+  input: z.strictObject({ bookingId: Id, reason: OptionalProse(500).default('') }),
+  output: z.object({ status: BookingStatus, refunded: Money }),
+  says: 'The visit is cancelled',
+  refuses: { noSuchBooking, tooLate: [409, 'This visit should have begun already', 'BOOK-6'] },
+})
+
+export const closeBooking = call('closeBooking', {
+  method: 'POST',
+  summary: 'Say that you’re there, and how the visit went: chipped, not chipped and why, or no one was there.',
+  who: ['Implanter'],
+  input: z.strictObject({
+    bookingId: Id,
+    outcome: asking('Choose how it went', z.enum(['arrived', 'implanted', 'couldNotImplant', 'noShow'])),
+    couldNot: CouldNot.optional(),
+    reason: OptionalProse(500).default(''),
+  }),
+  output: z.object({ status: BookingStatus, refunded: Money }),
+  says: 'Saved',
+  refuses: {
+    noSuchBooking,
+    whyNeeded: [400, 'Choose why the animals couldn’t be chipped'],
+    notYet: [409, 'You can say that once the visit should have begun', 'BOOK-10'],
+  },
+})
+
+export const reviewBooking = call('reviewBooking', {
+  method: 'POST',
+  summary: 'Say how a visit was, from 1 to 5 stars and in your words, once. The implanter can answer.',
+  who: 'signed-in',
+  input: z.strictObject({
+    bookingId: Id,
+    stars: asking('Choose how many stars', z.int().min(1).max(5)),
+    words: Prose(1000, 'Say in a few words how the visit was'),
+  }),
+  output: z.object({ reviewId: Id }),
+  says: 'Thank you. Your review is on the implanter’s page',
+  refuses: {
+    noSuchBooking,
+    notYet: [409, 'You can review a visit once your animal has been chipped', 'BOOK-14'],
+    reviewedAlready: [409, 'You’ve already reviewed this visit', 'BOOK-14'],
+  },
+})
+
+export const answerReview = call('answerReview', {
+  method: 'POST',
+  summary: 'Answer what a customer said of your visit, once.',
+  who: ['Implanter'],
+  input: z.strictObject({ bookingId: Id, words: Prose(1000, 'Enter your answer') }),
+  output: z.null(),
+  says: 'Your answer stands below the review',
+  refuses: { noSuchBooking, nothingToAnswer: [409, 'There’s no review of this visit to answer', 'BOOK-14'] },
+})
+
+export const getBookingTerms = call('getBookingTerms', {
+  method: 'GET',
+  summary: 'On which terms and when you can be booked, and the secret address of your calendar.',
+  who: ['Implanter'],
+  input: Nothing,
+  output: z.object({
+    /** Null until you’ve saved them once; `usual` is what to begin with. */
+    terms: Terms.nullable(),
+    usual: Terms.partial({ address: true }),
+    ...BookingHours.shape,
+    calendar: z.string().nullable(),
+    /** Why you can’t be booked although you’d like to be; null where you can. */
+    hindrance: z.string().nullable(),
+  }),
+  says: 'Your terms',
+  refuses: {},
+  topics: [availability],
+})
+
+export const updateBookingTerms = call('updateBookingTerms', {
+  method: 'POST',
+  summary: 'Say on which terms you can be booked. People see your name, your words, your prices and your town.',
+  who: ['Implanter'],
+  input: Terms,
+  output: z.null(),
+  says: 'Saved',
+  refuses: {
+    notVerified,
+    notInsured: [403, 'You need insurance that hasn’t ended to be booked. Add it on your profile.', 'BOOK-13'],
+    visitNeeded: [400, 'Choose where you see animals: at your clinic, at people’s homes, or both'],
+    depositTooSmall: [400, 'A deposit is £1 or more. Enter 0 for none.'],
+    noSuchPlace,
+    placesDown,
+  },
+})
+
+export const saveBookingHours = call('saveBookingHours', {
+  method: 'POST',
+  summary: 'Say when you can be booked each week, and on which days other hours or none count. Visits that are booked stay.',
+  who: ['Implanter'],
+  input: BookingHours,
+  output: z.null(),
+  says: 'Hours saved',
+  refuses: { termsFirst: [409, 'Save your terms first, then your hours', 'BOOK-13'] },
+})
+
+export const renewBookingCalendar = call('renewBookingCalendar', {
+  method: 'POST',
+  summary: 'Make a new secret address for your calendar. The old one stops working.',
+  who: ['Implanter'],
+  input: Nothing,
+  output: z.object({ calendar: z.string() }),
+  says: 'Your calendar has a new address',
+  refuses: { termsFirst: [409, 'Save your terms first', 'BOOK-13'] },
+})

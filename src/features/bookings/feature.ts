@@ -1,0 +1,33 @@
+import { forget, mustBeReachable, personalData, seed, tasks } from '#features/accounts/points.ts'
+import { partners } from '#features/chat/points.ts'
+import { sells } from '#features/payments/points.ts'
+import { feature } from '#platform/extension.ts'
+import { routes } from '#platform/server/routes.ts'
+import { serveCalendars } from './http.ts'
+import { implantersBooked } from './implantersBooked.ts'
+import { bookingData, forgetBookings, hasVisitToCome } from './personaldata.ts'
+import { depositGiven, depositPaid, depositToPay, holdDeposit, loseDeposit, releaseDeposit, revokeDeposit } from './sale.ts'
+import { seedBookings } from './seed.ts'
+import { customerTasks, implanterTasks } from './tasks.ts'
+
+export default feature({
+  name: 'bookings',
+  provides: [
+    personalData(bookingData),
+    mustBeReachable(hasVisitToCome),
+    forget(forgetBookings),
+    tasks(implanterTasks),
+    tasks(customerTasks),
+    partners(implantersBooked),
+    routes(serveCalendars),
+    sells({
+      purposes: ['booking'],
+      toPay: depositToPay,
+      fulfil: depositPaid,
+      given: depositGiven,
+      revoke: revokeDeposit,
+      held: { suspend: holdDeposit, resume: releaseDeposit, lose: loseDeposit },
+    }),
+    seed(seedBookings),
+  ],
+})

@@ -1,0 +1,220 @@
+import type { Notice } from '#platform/jobs/notify.ts'
+import { moneyText } from '#platform/text/moneytext.ts'
+import { quoted } from '#platform/text/quoted.ts'
+import { whenText } from '#platform/text/whentext.ts'
+import { paths } from '#src/paths.ts'
+import { site } from '#src/site.ts'
+import type { Side } from './shapes.ts'
+import type { Sides } from './sides.ts'
+
+/** "a home visit on 3 May 2026 at 10:00am for Pip (dog)" */
+const about = ({ visit, startsAt, animals }: Sides) =>
+  `${visit === 'home' ? 'a home visit' : 'a visit to the clinic'} on ${whenText(startsAt)} for ${animals}`
+
+const seeBooking = ({ id }: Sides) => ({ words: 'See your booking', link: paths.booking(id) })
+const seeVisit = ({ id }: Sides) => ({ words: 'See the visit', link: paths.implanterBooking(id) })
+/** The link for one side. */
+const linkOf = (sides: Sides, to: Side) => (to === 'implanter' ? seeVisit(sides) : seeBooking(sides))
+/** Who the other one is, for one side. */
+const otherOf = ({ implanterName, customerName }: Sides, to: Side) => (to === 'implanter' ? customerName : implanterName)
+
+const saying = (reason: string | null) => (reason ? ['They wrote:', ...quoted(reason)] : [])
+
+/** BOOK-1 */
+export const asked = (sides: Sides): Notice => ({
+  subject: `${sides.customerName} would like to book you`,
+  paragraphs: [
+    `${sides.customerName} has asked you for ${about(sides)}.`,
+    `Say yes or no by ${whenText(sides.answerBy)}. If you don’t answer, the request ends and the time is free again.`,
+  ],
+  button: { words: 'Answer the request', link: paths.implanterBooking(sides.id) },
+  text: `${site.name}: ${sides.customerName} has asked you for a visit on ${whenText(sides.startsAt)}. Answer by ${whenText(sides.answerBy)}:`,
+})
+
+export const requestSent = (sides: Sides): Notice => ({
+  subject: `We’ve asked ${sides.implanterName}`,
+  paragraphs: [
+    `You’ve asked ${sides.implanterName} for ${about(sides)}. They have until ${whenText(sides.answerBy)} to answer, and we’ll write to you as soon as they do.`,
+    'You can cancel the request at any time until then, and get any deposit back.',
+  ],
+  button: seeBooking(sides),
+})
+
+export const stillToAnswer = (sides: Sides): Notice => ({
+  subject: `${sides.customerName} is waiting for your answer`,
+  paragraphs: [`${sides.customerName} has asked you for ${about(sides)}. The request ends on ${whenText(sides.answerBy)}.`],
+  button: { words: 'Answer the request', link: paths.implanterBooking(sides.id) },
+})
+
+/** BOOK-3 */
+export const confirmed = (sides: Sides): Notice => ({
+  subject: `Confirmed: ${whenText(sides.startsAt)}`,
+  paragraphs: [
+    `${sides.implanterName} has said yes to ${about(sides)}.`,
+    sides.visit === 'home' ? `They’ll come to ${sides.where}.` : `The clinic is at ${sides.where}.`,
+    'Your booking has a phone number to ring and a file for your calendar. You can move the visit until 24 hours before it.',
+  ],
+  button: seeBooking(sides),
+  text: `${site.name}: ${sides.implanterName} has confirmed your visit on ${whenText(sides.startsAt)}.`,
+})
+
+export const youConfirmed = (sides: Sides): Notice => ({
+  subject: `Confirmed: ${sides.customerName}, ${whenText(sides.startsAt)}`,
+  paragraphs: [
+    `You’ve said yes to ${sides.customerName}: ${about(sides)}. It’s at ${sides.where}.`,
+    'The visit has their phone number and a file for your calendar.',
+  ],
+  button: seeVisit(sides),
+})
+
+export const declined = (sides: Sides, refunded: number): Notice => ({
+  subject: `${sides.implanterName} can’t come`,
+  paragraphs: [`${sides.implanterName} has said no to ${about(sides)}.`, ...saying(sides.reason), goesBack(refunded)].filter(Boolean),
+  button: { words: 'Find another implanter', link: paths.implanters },
+  text: `${site.name}: ${sides.implanterName} has said no to your visit on ${whenText(sides.startsAt)}.`,
+})
+
+const goesBack = (pence: number) =>
+  pence > 0 ? `Your deposit of ${moneyText(pence)} is going back to your card. That can take up to 10 days.` : ''
+
+/** BOOK-4 */
+export const requestExpired = (sides: Sides, refunded: number): Notice => ({
+  subject: `${sides.implanterName} didn’t answer in time`,
+  paragraphs: [
+    `You asked ${sides.implanterName} for ${about(sides)}, and they haven’t answered. The request has ended.`,
+    goesBack(refunded),
+  ].filter(Boolean),
+  button: { words: 'Find another implanter', link: paths.implanters },
+})
+
+export const youDidNotAnswer = (sides: Sides): Notice => ({
+  subject: `The request from ${sides.customerName} has ended`,
+  paragraphs: [
+    `${sides.customerName} asked you for ${about(sides)}, and the time to answer is over. The time is free again.`,
+    'If you’re away, tell your calendar, so people only ask for times when you can come.',
+  ],
+  button: { words: 'Change your hours', link: paths.implanterAvailability },
+})
+
+/** BOOK-5: to the side that has to answer. */
+export const proposed = (sides: Sides, to: Side): Notice => ({
+  subject: `${otherOf(sides, to)} would like another time`,
+  paragraphs: [
+    `${otherOf(sides, to)} would like to move ${about(sides)} to ${whenText(sides.proposedAt ?? sides.startsAt)}.`,
+    `Say yes or no by ${whenText(sides.answerBy)}. Until then, both times are kept free.`,
+  ],
+  button: { words: 'Answer', link: linkOf(sides, to).link },
+  text: `${site.name}: ${otherOf(sides, to)} would like to move the visit to ${whenText(sides.proposedAt ?? sides.startsAt)}. Answer here:`,
+})
+
+export const agreed = (sides: Sides, to: Side): Notice => ({
+  subject: `New time: ${whenText(sides.startsAt)}`,
+  paragraphs: [`You and ${otherOf(sides, to)} have agreed on ${about(sides)}.`, 'The calendar file has the new time.'],
+  button: linkOf(sides, to),
+})
+
+/** To the side that proposed another time. */
+export const timeKept = (sides: Sides, to: Side): Notice => ({
+  subject: `The visit stays on ${whenText(sides.startsAt)}`,
+  paragraphs: [`${otherOf(sides, to)} hasn’t agreed to another time, so the time of ${about(sides)} stays.`],
+  button: linkOf(sides, to),
+})
+
+/** BOOK-12 */
+export const moved = (sides: Sides, before: Date): Notice => ({
+  subject: `${sides.customerName} has moved their visit`,
+  paragraphs: [
+    `${sides.customerName} has moved their visit from ${whenText(before)}. It’s now ${about(sides)}.`,
+    'If you can’t come then, propose another time or call it off.',
+  ],
+  button: seeVisit(sides),
+  text: `${site.name}: ${sides.customerName} has moved their visit to ${whenText(sides.startsAt)}.`,
+})
+
+/** BOOK-6 */
+export const customerCancelled = (sides: Sides): Notice => ({
+  subject: `${sides.customerName} has cancelled`,
+  paragraphs: [`${sides.customerName} has cancelled ${about(sides)}. The time is free again.`, ...saying(sides.reason)],
+  button: seeVisit(sides),
+  text: `${site.name}: ${sides.customerName} has cancelled the visit on ${whenText(sides.startsAt)}.`,
+})
+
+export const youCancelled = (sides: Sides, refunded: number): Notice => ({
+  subject: 'You’ve cancelled your visit',
+  paragraphs: [`You’ve cancelled ${about(sides)} with ${sides.implanterName}.`, goesBack(refunded)].filter(Boolean),
+  button: seeBooking(sides),
+})
+
+/** BOOK-7 */
+export const calledOff = (sides: Sides, refunded: number): Notice => ({
+  subject: `${sides.implanterName} has called your visit off`,
+  paragraphs: [`${sides.implanterName} has called off ${about(sides)}.`, ...saying(sides.reason), goesBack(refunded)].filter(Boolean),
+  button: { words: 'Find another implanter', link: paths.implanters },
+  text: `${site.name}: ${sides.implanterName} has called off your visit on ${whenText(sides.startsAt)}.`,
+})
+
+/** BOOK-8 */
+export const wasImplanted = (sides: Sides): Notice => ({
+  subject: `How was your visit with ${sides.implanterName}?`,
+  paragraphs: [
+    `${sides.implanterName} has told us that ${sides.animals} ${sides.animals.includes(' and ') ? 'have' : 'has'} been chipped.`,
+    'When the chip is registered, we’ll ask you to confirm that the animal is yours. Until you do, no one can reach you through it.',
+    'Your review helps other people choose, and the implanter can answer it.',
+  ],
+  button: { words: 'Review the visit', link: paths.booking(sides.id) },
+})
+
+/** BOOK-9 */
+export const hasChipAlready = (sides: Sides, refunded: number): Notice => ({
+  subject: 'Your pet has a chip already',
+  paragraphs: [
+    `${sides.implanterName} read a chip before implanting, so there was nothing to do and nothing to pay.`,
+    goesBack(refunded),
+    'Look the number up to see where it’s registered, and make sure that it’s in your name.',
+  ].filter(Boolean),
+  button: { words: 'Look up a chip', link: paths.home },
+})
+
+export const couldNot = (sides: Sides, why: string): Notice => ({
+  subject: `${sides.animals} couldn’t be chipped this time`,
+  paragraphs: [`${sides.implanterName} couldn’t chip ${sides.animals}: ${why}.`, ...saying(sides.reason)],
+  button: { words: 'Book another visit', link: paths.implanters },
+})
+
+/** BOOK-10 */
+export const wereNotThere = (sides: Sides): Notice => ({
+  subject: `${sides.implanterName} says no one was there`,
+  paragraphs: [
+    `You booked ${about(sides)}, and ${sides.implanterName} says no one was there. No deposit goes back.`,
+    `If that’s wrong, call us on ${site.phone}.`,
+  ],
+  button: seeBooking(sides),
+})
+
+/** A day and two hours before it. */
+export const reminder = (sides: Sides, to: Side, when: 'day' | 'hours'): Notice => ({
+  subject: when === 'day' ? `Tomorrow: ${otherOf(sides, to)}, ${whenText(sides.startsAt, 'time')}` : `In 2 hours: ${otherOf(sides, to)}`,
+  paragraphs: [
+    `You have ${about(sides)} with ${otherOf(sides, to)}. It’s at ${sides.where}.`,
+    to === 'customer' ? 'Keep your pet where it can’t run off.' : 'Their phone number is on the page of the visit.',
+  ],
+  button: linkOf(sides, to),
+  ...(when === 'hours' && { text: `${site.name}: your visit with ${otherOf(sides, to)} is at ${whenText(sides.startsAt, 'time')}.` }),
+})
+
+/** BOOK-14 */
+export const reviewed = (sides: Sides, stars: number, words: string): Notice => ({
+  subject: `${sides.customerName} has reviewed your visit`,
+  paragraphs: [
+    `${sides.customerName} gave your visit ${stars} of 5 stars, and wrote:`,
+    ...quoted(words),
+    'You can answer once. Your answer stands below the review.',
+  ],
+  button: { words: 'Answer the review', link: paths.implanterBooking(sides.id) },
+})
+
+export const reviewAnswered = (sides: Sides, words: string): Notice => ({
+  subject: `${sides.implanterName} has answered your review`,
+  paragraphs: ['They wrote:', ...quoted(words)],
+  button: seeBooking(sides),
+})

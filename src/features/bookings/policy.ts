@@ -1,0 +1,84 @@
+import type * as z from 'zod'
+import { span } from '#platform/clock/clock.ts'
+import { type Because, because } from '#platform/law/clause.ts'
+import { may } from '#platform/law/policy.ts'
+import { bookingLife, MOVED } from './lifecycle.ts'
+import type { BookingStatus, Side } from './shapes.ts'
+
+type Status = z.output<typeof BookingStatus>
+
+/** Hours before a visit until which all of the deposit goes back, and half of it. */
+const ALL_BACK_HOURS = 24
+const HALF_BACK_HOURS = 2
+
+interface Deposit {
+  depositPence: number
+  startsAt: Date
+  /** Null while the implanter hasn't said yes. */
+  confirmedAt: Date | null
+  proposedBy: Side | null
+}
+
+/**
+ * BOOK-6 How many pence of a deposit go back when its customer cancels now: all of it more than 24 hours before the visit, half until and
+ * with 2 hours before, then nothing. Hours are those that pass, also where the clocks change. All of it, too, where the implanter hasn't said yes, or wants
+ * another time.
+ */
+export function goesBackOn({ depositPence, startsAt, confirmedAt, proposedBy }: Deposit, now: Date): number {
+  const left = startsAt.getTime() - now.getTime()
+  if (!confirmedAt || proposedBy === 'implanter' || left > span({ hours: ALL_BACK_HOURS })) return depositPence
+  return left >= span({ hours: HALF_BACK_HOURS }) ? Math.ceil(depositPence / 2) : 0
+}
+
+/** What the two sides can do is asked of a visit as it stands. */
+export interface Standing {
+  status: Status
+  startsAt: Date
+  endsAt: Date
+  proposedBy: Side | null
+  reviewed: boolean
+  replied: boolean
+}
+
+/** BOOK-12 Until a day before the customer moves the visit themselves; later both sides can only propose. */
+export const mayMove = ({ status, startsAt }: Pick<Standing, 'status' | 'startsAt'>, now: Date): true | Because => {
+  const open = may(bookingLife, 'propose', 'requester')(null, { status })
+  if (open !== true) return open
+  const isEarly = startsAt.getTime() - now.getTime() > span({ hours: ALL_BACK_HOURS })
+  return isEarly || because(MOVED.clause, 'It’s less than 24 hours until the visit, so you can only propose another time')
+}
+
+const NOT_YET = 'You can say that once the visit should have begun'
+const OVER = 'This visit should have begun already. Say how it went instead.'
+
+/** What either side can do with a visit now, or why not. */
+export function mayOf(booking: Standing, side: Side, now: Date) {
+  const by = side === 'implanter' ? 'Implanter' : 'requester'
+  const { startsAt, proposedBy } = booking
+  const begun = startsAt <= now
+  const own = (wanted: Side, rule: true | Because): true | Because => (side === wanted ? rule : OTHERS)
+  const ask = (name: keyof typeof bookingLife.moves, actor: 'Implanter' | 'requester' = by) => may(bookingLife, name, actor)(null, booking)
+  const beforeIt = (rule: true | Because) => (rule === true && begun ? because('BOOK-5', OVER) : rule)
+  const afterIt = (rule: true | Because) => (rule === true && !begun ? because('BOOK-10', NOT_YET) : rule)
+  return {
+    pay: own('customer', may(bookingLife, 'pay', 'payments')(null, booking)),
+    answer: own('implanter', beforeIt(ask('confirm', 'Implanter'))),
+    propose: beforeIt(ask('propose')),
+    move: own('customer', mayMove(booking, now)),
+    answerProposal: proposedBy === side ? OTHERS : ask('agree'),
+    cancel: beforeIt(ask(side === 'implanter' ? 'callOff' : 'cancel')),
+    arrive: own('implanter', ask('arrive', 'Implanter')),
+    close: own('implanter', ask('finish', 'Implanter')),
+    missed: own('implanter', afterIt(ask('missed', 'Implanter'))),
+    review: own('customer', mayReview(booking)),
+    reply: own('implanter', booking.reviewed && !booking.replied ? true : because('BOOK-14', 'There’s no review to answer')),
+  }
+}
+
+const OTHERS = because(null, 'Only the other side can do this')
+
+/** BOOK-14 */
+function mayReview({ status, reviewed }: Pick<Standing, 'status' | 'reviewed'>): true | Because {
+  if (reviewed) return because('BOOK-14', 'You’ve already reviewed this visit')
+  return status === 'implanted' || because('BOOK-14', 'You can review a visit once your animal has been chipped')
+}

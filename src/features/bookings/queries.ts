@@ -1,0 +1,96 @@
+import { sql } from 'kysely'
+import * as z from 'zod'
+import { londonDate } from '#platform/clock/clock.ts'
+import type { Stretch } from '#platform/clock/london.ts'
+import type { Db } from '#platform/database/db.ts'
+import { BLOCKING } from './lifecycle.ts'
+import type { PublicImplanter } from './shapes.ts'
+import { placeOf, readTerms } from './terms.ts'
+
+/** BOOK-13 The terms of implanters who can be booked: listed, verified, and insured today. */
+export const bookable = (db: Db, now: Date) =>
+  db
+    .selectFrom('bookingTerms as terms')
+    .innerJoin('account', 'account.id', 'terms.accountId')
+    .innerJoin('profile', (join) => join.onRef('profile.accountId', '=', 'terms.accountId').on('profile.type', '=', 'Implanter'))
+    .where('terms.listed', '=', true)
+    .where('account.status', '=', 'active')
+    .where('profile.status', '=', 'verified')
+    .where(sql<boolean>`profile.details->'insurance'->>'until' >= ${londonDate(now)}`)
+
+/** One who can be booked, with their terms; null where there is none, or they can't be booked now. */
+export async function bookableImplanter(db: Db, implanterId: string, now: Date) {
+  const row = await bookable(db, now)
+    .selectAll('terms')
+    .select('profile.details')
+    .where('terms.accountId', '=', implanterId)
+    .executeTakeFirst()
+  return row ? { ...readTerms(row), details: row.details } : null
+}
+
+export type Bookable = NonNullable<Awaited<ReturnType<typeof bookableImplanter>>>
+
+/** The same, held until the transaction ends: those who book one implanter follow each other. */
+export async function lockTerms(db: Db, implanterId: string) {
+  const row = await db.selectFrom('bookingTerms').selectAll().where('accountId', '=', implanterId).forUpdate().executeTakeFirst()
+  return row ? readTerms(row) : null
+}
+
+const Details = z.object({
+  role: z.enum(['vet', 'vetNurse', 'trained']).default('trained'),
+  species: z.array(z.string()).default([]),
+  certificateReference: z.string().default(''),
+  insurance: z.object({ until: z.string() }),
+})
+
+type Shown = Pick<
+  Bookable,
+  'accountId' | 'publicName' | 'about' | 'town' | 'atClinic' | 'atHome' | 'stars' | 'reviews' | 'shown' | 'details'
+>
+
+/** How anybody sees an implanter. */
+export function publicImplanter({ details, ...terms }: Shown): z.input<typeof PublicImplanter> {
+  const { role, species, certificateReference, insurance } = Details.parse(details)
+  const { accountId, publicName, about, town, atClinic, atHome, stars, reviews } = terms
+  return {
+    id: accountId,
+    name: publicName,
+    about,
+    town,
+    atClinic,
+    atHome,
+    role,
+    species,
+    certificate: certificateReference,
+    insuredUntil: insurance.until,
+    rating: reviews > 0 ? { mean: Math.round((stars / reviews) * 10) / 10, count: reviews } : null,
+    place: placeOf(terms),
+  }
+}
+
+interface Within {
+  /** Moments between which something is asked. */
+  from: Date
+  to: Date
+  now: Date
+  /** A booking that does not count: the one that is to be moved. */
+  except?: string
+}
+
+/** When these implanters can take nobody else, by their id. A time that is held no longer counts. */
+export async function busyOf(db: Db, implanterIds: readonly string[], { from, to, now, except }: Within): Promise<Map<string, Stretch[]>> {
+  const { rows } = await sql<Stretch & { implanterId: string }>`
+    select implanter_id, lower(part) as from, upper(part) as to from booking, unnest(blocked) as part
+    where implanter_id = any(${[...implanterIds]}::uuid[]) and status::text = any(${[...BLOCKING]}) and blocked && tstzrange(${from}, ${to})
+      and not (status = 'held' and answer_by <= ${now}) and id is distinct from ${except ?? null}::uuid
+    order by 1, 2`.execute(db)
+  const busy = new Map<string, Stretch[]>()
+  for (const { implanterId, ...stretch } of rows) busy.set(implanterId, [...(busy.get(implanterId) ?? []), stretch])
+  return busy
+}
+
+/** One booking, held until the transaction ends. */
+export const lockBooking = (db: Db, bookingId: string) =>
+  db.selectFrom('booking').selectAll().where('id', '=', bookingId).forUpdate().executeTakeFirst()
+
+export type BookingRow = NonNullable<Awaited<ReturnType<typeof lockBooking>>>

@@ -1,0 +1,173 @@
+import * as z from 'zod'
+import { Species } from '#knowledge/animals/shape.ts'
+import { Clock, DAYS } from '#platform/clock/hours.ts'
+import { Address } from '#platform/contract/contacts.ts'
+import { Id, IsoDate, May, Moment, Money, Name, OptionalProse } from '#platform/contract/shapes.ts'
+import { asking } from '#platform/contract/words.ts'
+import { statesOf } from '#platform/law/lifecycle.ts'
+import { bookingLife } from './lifecycle.ts'
+
+export const BookingStatus = z.enum(statesOf(bookingLife))
+
+/** Where a visit is. */
+export const VisitKind = asking('Choose where the visit is', z.enum(['clinic', 'home']))
+export type VisitKind = z.output<typeof VisitKind>
+
+/** From one time to another in London; past midnight where the second is not after the first. */
+export const Opening = z.strictObject({ from: Clock, to: Clock, visit: z.enum(['clinic', 'home', 'both']).default('both') })
+export type Opening = z.output<typeof Opening>
+
+export const WeeklyOpening = Opening.extend({ day: z.enum(DAYS) })
+
+/** Days on which other hours count than each week, or none. */
+export const Exception = z
+  .strictObject({
+    from: asking('Enter the first day', IsoDate),
+    to: asking('Enter the last day', IsoDate),
+    hours: z.array(Opening).max(6).default([]),
+  })
+  .refine(({ from, to }) => from <= to, { path: ['to'], error: 'The last day must be the first day or later' })
+export type Exception = z.output<typeof Exception>
+
+const pounds = (what: string, most: number) =>
+  z
+    .int(`Enter ${what} in pounds, like 25 or 12.50`)
+    .min(0)
+    .max(most, `Enter ${what} of £${most / 100} or less`)
+const whole = (what: string, least: number, most: number) =>
+  z
+    .int(`Enter ${what} as a whole number`)
+    .min(least, `Enter ${what} from ${least} to ${most}`)
+    .max(most, `Enter ${what} from ${least} to ${most}`)
+
+/** An address as it is kept. */
+export const KeptAddress = z.object({ line1: z.string(), line2: z.string(), town: z.string(), county: z.string(), postcode: z.string() })
+
+/** On which terms an implanter can be booked. Prices are in pence. */
+export const Terms = z.strictObject({
+  listed: z.boolean(),
+  publicName: asking('Enter the name to show', Name(80)),
+  about: OptionalProse(1000).default(''),
+  address: Address,
+  atClinic: z.boolean(),
+  atHome: z.boolean(),
+  clinicPence: pounds('the price', 100_000),
+  homePence: pounds('the price', 100_000),
+  furtherPence: pounds('the price', 100_000),
+  kmPence: pounds('the price', 1_000),
+  freeKm: whole('the kilometres', 0, 200),
+  radiusKm: whole('the kilometres', 1, 200),
+  depositPence: pounds('the deposit', 20_000),
+  firstMinutes: whole('the minutes', 5, 240),
+  furtherMinutes: whole('the minutes', 0, 240),
+  bufferMinutes: whole('the minutes', 0, 240),
+  noticeHours: whole('the hours', 0, 336),
+  aheadDays: whole('the days', 1, 180),
+})
+export type Terms = z.output<typeof Terms>
+
+/** When an implanter can be booked. */
+export const BookingHours = z.strictObject({ hours: z.array(WeeklyOpening).max(42), exceptions: z.array(Exception).max(60) })
+
+/** An animal to chip: one that its keeper has on the register, or one that we don't know yet. */
+export const AnimalToChip = z.strictObject({ petId: Id.optional(), name: asking('Enter its name', Name(60)), species: Species })
+/** The same, as it is kept. */
+export const BookedAnimal = z.object({ petId: z.string().nullable().default(null), name: z.string(), species: Species })
+
+/** How many animals one visit is for at most. */
+export const MOST_ANIMALS = 10
+
+/** An address as it is kept. */
+/** What a price is made of: the visit itself, the animals after the first, and the kilometres beyond the free ones. */
+export const PriceLine = z.object({ kind: z.enum(['clinic', 'home', 'further', 'travel']), quantity: z.int(), pence: z.int() })
+export type PriceLine = z.output<typeof PriceLine>
+
+export const Price = z.object({ lines: z.array(PriceLine), total: Money, deposit: Money })
+
+export const CouldNot = z.enum(['existingChip', 'ill', 'tooSmall', 'restraint', 'other'])
+export const Side = z.enum(['implanter', 'customer'])
+export type Side = z.output<typeof Side>
+
+export const Slot = z.object({ startsAt: Moment, endsAt: Moment })
+
+/** What somebody said of a visit, and what the implanter answered. */
+export const Review = z.object({
+  id: Id,
+  stars: z.int(),
+  words: z.string(),
+  /** The first name of who wrote it. */
+  by: z.string(),
+  at: Moment,
+  reply: z.string().nullable(),
+  repliedAt: Moment.nullable(),
+})
+
+/** How an implanter is rated; null while no one has. */
+export const Rating = z.object({ mean: z.number(), count: z.int() }).nullable()
+
+/** An implanter, as anybody sees them: no address, no number. */
+export const PublicImplanter = z.object({
+  id: Id,
+  name: z.string(),
+  about: z.string(),
+  town: z.string(),
+  atClinic: z.boolean(),
+  atHome: z.boolean(),
+  role: z.enum(['vet', 'vetNurse', 'trained']),
+  /** The kinds of animals they can chip. */
+  species: z.array(z.string()),
+  certificate: z.string(),
+  /** The day up to which they've told us they're insured. */
+  insuredUntil: z.string(),
+  rating: Rating,
+  /** About where they work. */
+  place: z.object({ lat: z.number(), lng: z.number() }),
+})
+
+/** A visit, as one of its two sides sees it. */
+export const Booking = z.object({
+  id: Id,
+  status: BookingStatus,
+  /** Which side is looking. */
+  side: Side,
+  visit: VisitKind,
+  startsAt: Moment,
+  endsAt: Moment,
+  implanterId: Id,
+  /** Who the other side is. */
+  with: z.string(),
+  animals: z.array(BookedAnimal),
+  notes: z.string(),
+  /** Where it is; only the town until the implanter has said yes. */
+  address: z.string().nullable(),
+  /** How to ring the other side, once the implanter has said yes. */
+  phone: z.string().nullable(),
+  metres: z.int().nullable(),
+  travelMinutes: z.int(),
+  price: Price,
+  /** What was paid for it, and what of that goes back when the one who looks cancels now. */
+  paid: Money,
+  goesBack: Money,
+  /** Until when somebody has to pay or answer. */
+  answerBy: Moment.nullable(),
+  proposal: z.object({ startsAt: Moment, endsAt: Moment, by: Side }).nullable(),
+  couldNot: CouldNot.nullable(),
+  reason: z.string().nullable(),
+  review: Review.nullable(),
+  /** Where its calendar file is; null before it's asked for. */
+  calendar: z.string().nullable(),
+  createdAt: Moment,
+  can: z.object({
+    pay: May,
+    answer: May,
+    propose: May,
+    move: May,
+    answerProposal: May,
+    cancel: May,
+    arrive: May,
+    close: May,
+    missed: May,
+    review: May,
+    reply: May,
+  }),
+})

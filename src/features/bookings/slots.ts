@@ -1,0 +1,129 @@
+import { daysAfter, later, londonDate, span } from '#platform/clock/clock.ts'
+import { DAYS, type Day } from '#platform/clock/hours.ts'
+import { londonStretches, type Stretch } from '#platform/clock/london.ts'
+import type { Exception, Opening, VisitKind } from './shapes.ts'
+
+/** When an implanter can be booked. */
+export interface Diary {
+  hours: readonly (Opening & { day: Day })[]
+  exceptions: readonly Exception[]
+  bufferMinutes: number
+  noticeHours: number
+  aheadDays: number
+}
+
+/** What is to be fitted in: how long it takes, and the drive there, which is the drive back as well. */
+export interface Visit {
+  kind: VisitKind
+  minutes: number
+  travelMinutes: number
+}
+
+/** A visit at a time, and for how long the implanter can take nobody else because of it. */
+export interface Slot {
+  startsAt: Date
+  endsAt: Date
+  blocked: Stretch
+}
+
+/** Visits begin at whole five minutes. */
+const STEP_MINUTES = 5
+const STEP = span({ minutes: STEP_MINUTES })
+
+/** How fast one drives on British roads, with towns and parking: 40 km in an hour. */
+const METRES_A_MINUTE = 40_000 / 60
+
+/** The minutes of a drive, in whole five minutes, rounded up. */
+export const drivingMinutes = (metres: number) => Math.ceil(metres / METRES_A_MINUTE / STEP_MINUTES) * STEP_MINUTES
+
+/** BOOK-1: how long a visit takes by the number of animals. */
+export const visitMinutes = ({ firstMinutes, furtherMinutes }: { firstMinutes: number; furtherMinutes: number }, animals: number) =>
+  firstMinutes + furtherMinutes * (animals - 1)
+
+/** The visit that begins at a moment: the drive before it, and the drive and the pause after it, are the implanter's too. */
+export function slotAt({ bufferMinutes }: Pick<Diary, 'bufferMinutes'>, { minutes, travelMinutes }: Visit, startsAt: Date): Slot {
+  const endsAt = later(startsAt, { minutes })
+  const blocked = { from: later(startsAt, { minutes: -travelMinutes }), to: later(endsAt, { minutes: travelMinutes + bufferMinutes }) }
+  return { startsAt, endsAt, blocked }
+}
+
+/**
+ * The free times of the days from one date to another (London's, both included), one after another: so laid out that each could be booked,
+ * whichever of the others are. `busy`: when the implanter can take nobody else. Pure: it knows no clock but `now`.
+ */
+export function* freeSlots(
+  diary: Diary,
+  visit: Visit,
+  busy: readonly Stretch[],
+  days: { from: string; to: string },
+  now: Date,
+): Generator<Slot> {
+  const last = lastDay(diary, now)
+  let next = later(now, { hours: diary.noticeHours })
+  // An opening of the day before can go on past midnight.
+  for (let day = daysAfter(days.from, -1); day <= days.to && day <= last; day = daysAfter(day, 1)) {
+    for (const open of openOn(diary, visit.kind, day)) {
+      let startsAt = onStep(open.from > next ? open.from : next)
+      for (;;) {
+        const slot = slotAt(diary, visit, startsAt)
+        if (slot.endsAt > open.to) break
+        const clash = busy.find((taken) => meet(taken, slot.blocked))
+        const date = londonDate(startsAt)
+        if (!clash && date >= days.from && date <= days.to && date <= last) yield slot
+        startsAt = onStep(later(clash ? clash.to : slot.blocked.to, { minutes: visit.travelMinutes }))
+        next = startsAt
+      }
+    }
+  }
+}
+
+/** BOOK-1: why a visit cannot begin at a moment, or null. It need not be one of those that are offered, which lie close to each other. */
+export function cannotBegin(
+  diary: Diary,
+  visit: Visit,
+  busy: readonly Stretch[],
+  startsAt: Date,
+  now: Date,
+): 'tooSoon' | 'tooFarAhead' | 'closed' | 'slotTaken' | null {
+  if (startsAt < later(now, { hours: diary.noticeHours })) return 'tooSoon'
+  const date = londonDate(startsAt)
+  if (date > lastDay(diary, now)) return 'tooFarAhead'
+  const slot = slotAt(diary, visit, startsAt)
+  const open = [daysAfter(date, -1), date].flatMap((day) => openOn(diary, visit.kind, day))
+  const isOpen = open.some(({ from, to }) => from <= slot.startsAt && slot.endsAt <= to)
+  if (!isOpen || startsAt.getTime() % STEP !== 0) return 'closed'
+  return busy.some((taken) => meet(taken, slot.blocked)) ? 'slotTaken' : null
+}
+
+/** The last day that can be booked. */
+const lastDay = ({ aheadDays }: Diary, now: Date) => daysAfter(londonDate(now), aheadDays)
+
+/** When an implanter is open for such visits by what is said of a day, the earliest first: it ends on the next day where it goes past midnight. */
+function openOn({ hours, exceptions }: Diary, kind: VisitKind, day: string): Stretch[] {
+  const [exception] = exceptions.filter(({ from, to }) => from <= day && day <= to).toSorted((one, other) => daysIn(one) - daysIn(other))
+  const openings = exception ? exception.hours : hours.filter((opening) => opening.day === weekdayOf(day))
+  return openings
+    .filter(({ visit }) => visit === 'both' || visit === kind)
+    .flatMap(({ from, to }) =>
+      londonStretches(day, minutesOf(from), minutesOf(to) > minutesOf(from) ? minutesOf(to) : minutesOf(to) + 24 * 60),
+    )
+    .toSorted((one, other) => one.from.getTime() - other.from.getTime())
+}
+
+/** Of two exceptions on one day the shorter counts: the one day on which somebody works in their holidays. */
+const daysIn = ({ from, to }: Exception) => Date.parse(to) - Date.parse(from)
+
+function weekdayOf(date: string): Day {
+  const sunday = 6
+  return DAYS[(new Date(`${date}T12:00:00Z`).getUTCDay() + sunday) % 7] ?? 'sunday'
+}
+
+/** Minutes after midnight of a time like 08:30. */
+function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return hours * 60 + minutes
+}
+
+const meet = (one: Stretch, other: Stretch) => one.from < other.to && other.from < one.to
+
+const onStep = (at: Date) => new Date(Math.ceil(at.getTime() / STEP) * STEP)

@@ -1,0 +1,100 @@
+import type { Task, TaskContext } from '#features/accounts/points.ts'
+import type { Db } from '#platform/database/db.ts'
+import { moneyText } from '#platform/text/moneytext.ts'
+import { whenText } from '#platform/text/whentext.ts'
+import { paths } from '#src/paths.ts'
+import type { BookingRow } from './queries.ts'
+import type { Side } from './shapes.ts'
+import { type Sides, sidesOf } from './sides.ts'
+
+/** What waits for an implanter: requests to answer, times that were proposed, and visits of which they haven't said how they went. */
+export async function implanterTasks({ db, who, now }: TaskContext): Promise<Task[]> {
+  if (!who.roles.includes('Implanter')) return []
+  const bookings = await open(db, 'implanterId', who.id)
+    .where('status', 'in', ['requested', 'rescheduled', 'confirmed', 'arrived'])
+    .execute()
+  const mine = bookings.filter((booking) => awaitsImplanter(booking, now))
+  return Promise.all(mine.map(async (booking) => implanterTask(booking, await sidesOf(db, booking))))
+}
+
+/** What waits for a customer: a deposit to pay, a time that was proposed, and a review to write. */
+export async function customerTasks({ db, who, now }: TaskContext): Promise<Task[]> {
+  const bookings = await open(db, 'customerId', who.id).where('status', 'in', ['held', 'rescheduled']).execute()
+  const mine = bookings.filter(({ status, answerBy, proposedBy }) =>
+    status === 'held' ? answerBy && answerBy > now : proposedBy === 'implanter',
+  )
+  const unreviewed = await open(db, 'customerId', who.id)
+    .where('status', '=', 'implanted')
+    .where((row) =>
+      row.not(
+        row.exists(row.selectFrom('bookingReview').select('bookingReview.id').whereRef('bookingReview.bookingId', '=', 'booking.id')),
+      ),
+    )
+    .execute()
+  return Promise.all([...mine, ...unreviewed].map(async (booking) => customerTask(booking, await sidesOf(db, booking))))
+}
+
+const MOST = 20
+
+const open = (db: Db, side: 'implanterId' | 'customerId', accountId: string) =>
+  db.selectFrom('booking').selectAll().where(side, '=', accountId).orderBy('startsAt').orderBy('id').limit(MOST)
+
+function awaitsImplanter({ status, proposedBy, endsAt }: BookingRow, now: Date): boolean {
+  if (status === 'requested') return true
+  return status === 'rescheduled' ? proposedBy === 'customer' : endsAt <= now
+}
+
+function implanterTask({ id, status, startsAt, answerBy }: BookingRow, sides: Sides): Task {
+  const base = { id, link: paths.implanterBooking(id), urgent: true, dueAt: answerBy }
+  const visit = `${sides.animals}, ${whenText(startsAt)}.`
+  if (status === 'requested')
+    return {
+      ...base,
+      kind: 'bookingRequest',
+      title: `${sides.customerName} would like to book you`,
+      text: visit,
+      act: 'Answer the request',
+    }
+  if (status === 'rescheduled') return proposalTask(base, sides, 'implanter')
+  return {
+    ...base,
+    kind: 'bookingToClose',
+    title: `How was the visit to ${sides.customerName}?`,
+    text: visit,
+    act: 'Say how it went',
+    urgent: false,
+    dueAt: null,
+  }
+}
+
+function customerTask({ id, status, startsAt, answerBy, depositPence }: BookingRow, sides: Sides): Task {
+  const base = { id, link: paths.booking(id), urgent: true, dueAt: answerBy }
+  if (status === 'rescheduled') return proposalTask(base, sides, 'customer')
+  if (status === 'held') {
+    const text = `We’re holding ${whenText(startsAt)} with ${sides.implanterName} for you. Pay the deposit of ${moneyText(depositPence)} to send your request.`
+    return {
+      ...base,
+      kind: 'bookingToPay',
+      title: 'Pay the deposit for your visit',
+      text,
+      link: paths.pay('booking', id),
+      act: `Pay ${moneyText(depositPence)}`,
+    }
+  }
+  const text = `${sides.animals}, ${whenText(startsAt, 'day')}. Your review helps other people choose.`
+  return {
+    ...base,
+    kind: 'bookingReview',
+    title: `How was your visit with ${sides.implanterName}?`,
+    text,
+    act: 'Review the visit',
+    urgent: false,
+    dueAt: null,
+  }
+}
+
+function proposalTask(base: Pick<Task, 'id' | 'link' | 'urgent' | 'dueAt'>, sides: Sides, side: Side): Task {
+  const other = side === 'implanter' ? sides.customerName : sides.implanterName
+  const text = `They’d like to move it from ${whenText(sides.startsAt)} to ${whenText(sides.proposedAt ?? sides.startsAt)}.`
+  return { ...base, kind: 'bookingProposal', title: `${other} would like another time`, text, act: 'Answer' }
+}

@@ -1,0 +1,4 @@
+/** The visits that are booked. */
+export const appointments = 'appointments'
+/** When and on which terms an implanter can be booked. */
+export const availability = 'availability'
