@@ -32,7 +32,7 @@ const REQUEST = 1_200
 /** What most pages load and is smaller than this comes with what every page loads. */
 const SMALL = 2_200
 
-/** A page that loads so many of these bytes already loads none for the sake of others, but for scraps. */
+/** A page that loads so many of these bytes already, beside what every page loads, loads none for the sake of others, but for scraps. */
 const MOST = 118_000
 const SCRAP = 500
 
@@ -54,14 +54,14 @@ export function fewChunks() {
     buildEnd(error) {
       if (error) return
       const { everywhere, chunks, pages } = chunksOf(this)
-      const all = merged(chunks)
+      // Taken out first: once it’s part of a larger file it looks too large, and every page asks for that file.
       const common = selfContained(
         this,
-        all.filter(({ size, pages: { size: loadedBy } }) => size < SMALL && loadedBy > pages.length / 2),
+        chunks.filter(({ size, pages: { size: loadedBy } }) => size < SMALL && loadedBy > pages.length / 2),
         everywhere.modules,
       )
       const site = { modules: [...everywhere.modules, ...common.flatMap(({ modules }) => modules)] }
-      const rest = all.filter((chunk) => !common.includes(chunk))
+      const rest = merged(chunks.filter((chunk) => !common.includes(chunk)))
       const named = [['site', site] as const, ...rest.map((chunk, at) => [nameOf(chunk, at), chunk] as const)]
       for (const [name, { modules }] of named) for (const id of modules) names.set(id, name)
     },

@@ -25,9 +25,9 @@ const allowed = (thing: PetNow, who = keeper) =>
     .map(([what]) => what)
 
 test('a keeper may do with a pet what its state allows', () => {
-  expect(allowed(pet())).toEqual(['edit', 'passOn', 'reportMissing', 'reportStolen', 'reportDeceased', 'reportExported', 'certify'])
-  expect(allowed(pet({ status: 'awaitingPayment' }))).toEqual([
+  expect(allowed(pet())).toEqual([
     'edit',
+    'correctSpecies',
     'passOn',
     'reportMissing',
     'reportStolen',
@@ -35,8 +35,25 @@ test('a keeper may do with a pet what its state allows', () => {
     'reportExported',
     'certify',
   ])
-  expect(allowed(pet({ status: 'missing' }))).toEqual(['edit', 'reportStolen', 'reportFound', 'reportDeceased', 'certify'])
-  expect(allowed(pet({ status: 'exported' }))).toEqual(['edit', 'reportReturned', 'certify'])
+  expect(allowed(pet({ status: 'awaitingPayment' }))).toEqual([
+    'edit',
+    'correctSpecies',
+    'passOn',
+    'reportMissing',
+    'reportStolen',
+    'reportDeceased',
+    'reportExported',
+    'certify',
+  ])
+  expect(allowed(pet({ status: 'missing' }))).toEqual([
+    'edit',
+    'correctSpecies',
+    'reportStolen',
+    'reportFound',
+    'reportDeceased',
+    'certify',
+  ])
+  expect(allowed(pet({ status: 'exported' }))).toEqual(['edit', 'correctSpecies', 'reportReturned', 'certify'])
   expect(allowed(pet({ status: 'deceased' }))).toEqual(['undoDeceased', 'certify'])
 })
 
