@@ -36,6 +36,8 @@ export const pages: readonly PageEntry[] = [
   { path: '/products/:slug', guard: 'open', file: 'features/cart/pages/ProductPage.tsx' },
   { path: '/cart', guard: 'open', file: 'features/cart/pages/CartPage.tsx' },
   { path: '/tracker/:share', guard: 'open', file: 'features/tailtag/pages/SharedTrackerPage.tsx' },
+  { path: '/implanters', guard: 'open', file: 'features/bookings/pages/ImplantersPage.tsx' },
+  { path: '/implanters/:id', guard: 'open', file: 'features/bookings/pages/BookImplanterPage.tsx' },
   { path: '/developers', guard: 'open', file: 'features/partners/pages/DevelopersPage.tsx' },
   { path: '/privacy-policy', guard: 'open', file: 'features/legal/pages/PrivacyPage.tsx' },
   { path: '/terms-conditions', guard: 'open', file: 'features/legal/pages/TermsPage.tsx' },
@@ -74,6 +76,8 @@ export const pages: readonly PageEntry[] = [
   { path: '/conversations', guard: 'token', file: 'features/chat/pages/ConversationsPage.tsx' },
   { path: '/conversations/:threadId', guard: 'token', file: 'features/chat/pages/ConversationPage.tsx' },
   { path: '/tracker', guard: 'token', file: 'features/tailtag/pages/TrackerPage.tsx' },
+  { path: '/customer-dashboard/bookings', guard: 'token', file: 'features/bookings/pages/BookingsPage.tsx' },
+  { path: '/customer-dashboard/bookings/:id', guard: 'token', file: 'features/bookings/pages/BookingPage.tsx' },
   { path: '/customer-dashboard/payments', guard: 'token', file: 'features/payments/pages/PaymentsPage.tsx' },
   { path: '/pay/:purpose/:id', guard: 'token', file: 'features/payments/pages/PayPage.tsx' },
 
@@ -91,6 +95,8 @@ export const pages: readonly PageEntry[] = [
   { path: '/implanter-dashboard/manage-chips/register-chip', guard: 'token', file: 'features/implanting/pages/RegisterChipPage.tsx' },
   { path: '/implanter-dashboard/manage-chips/dead-chips', guard: 'token', file: 'features/implanting/pages/DeadChipsPage.tsx' },
   { path: '/implanter-dashboard/order-chips', guard: 'token', file: 'features/implanting/pages/OrderChipsPage.tsx' },
+  { path: '/implanter-dashboard/bookings', guard: 'token', file: 'features/bookings/pages/ImplanterBookingsPage.tsx' },
+  { path: '/implanter-dashboard/availability', guard: 'token', file: 'features/bookings/pages/AvailabilityPage.tsx' },
   { path: '/implanter-dashboard/profile', guard: 'token', file: 'features/implanting/pages/ImplanterProfilePage.tsx' },
 
   { path: '/student-dashboard', guard: 'token', file: 'features/dashboards/pages/StudentDashboard.tsx' },

@@ -5,13 +5,13 @@ import { Address, Postcode } from '#platform/contract/contacts.ts'
 import { Id, IsoDate, IsoTime, Moment, Money, Needed, Nothing, OptionalProse, Prose, pageOf, paging } from '#platform/contract/shapes.ts'
 import { asking } from '#platform/contract/words.ts'
 import { MOVED } from './lifecycle.ts'
+import { MOST_ANIMALS } from './price.ts'
 import {
   AnimalToChip,
   Booking,
   BookingHours,
   BookingStatus,
   CouldNot,
-  MOST_ANIMALS,
   Price,
   PublicImplanter,
   Review,
@@ -22,7 +22,7 @@ import {
 } from './shapes.ts'
 import { appointments, availability } from './topics.ts'
 
-const noSuchImplanter = [404, 'We can’t find this implanter. They may not be taking bookings at the moment.', 'BOOK-13'] as const
+const noSuchImplanter = [404, 'We can’t find this implanter. They’ve probably stopped taking bookings.', 'BOOK-13'] as const
 const noSuchBooking = [404, 'We can’t find this booking in your account'] as const
 const noSuchPlace = [404, 'We don’t know this postcode or place. Check the spelling, or enter a full postcode.'] as const
 const placesDown = [503, 'We can’t look up places at the moment. Try again in a few minutes.'] as const
@@ -324,7 +324,7 @@ export const answerReview = call('answerReview', {
   who: ['Implanter'],
   input: z.strictObject({ bookingId: Id, words: Prose(1000, 'Enter your answer') }),
   output: z.null(),
-  says: 'Your answer stands below the review',
+  says: 'Your answer is below the review',
   refuses: { noSuchBooking, nothingToAnswer: [409, 'There’s no review of this visit to answer', 'BOOK-14'] },
 })
 

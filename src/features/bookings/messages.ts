@@ -208,7 +208,7 @@ export const reviewed = (sides: Sides, stars: number, words: string): Notice => 
   paragraphs: [
     `${sides.customerName} gave your visit ${stars} of 5 stars, and wrote:`,
     ...quoted(words),
-    'You can answer once. Your answer stands below the review.',
+    'You can answer once. Your answer is shown below the review.',
   ],
   button: { words: 'Answer the review', link: paths.implanterBooking(sides.id) },
 })

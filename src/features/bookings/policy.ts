@@ -31,7 +31,7 @@ export function goesBackOn({ depositPence, startsAt, confirmedAt, proposedBy }: 
 }
 
 /** What the two sides can do is asked of a visit as it stands. */
-export interface Standing {
+export interface VisitState {
   status: Status
   startsAt: Date
   endsAt: Date
@@ -41,7 +41,7 @@ export interface Standing {
 }
 
 /** BOOK-12 Until a day before the customer moves the visit themselves; later both sides can only propose. */
-export const mayMove = ({ status, startsAt }: Pick<Standing, 'status' | 'startsAt'>, now: Date): true | Because => {
+export const mayMove = ({ status, startsAt }: Pick<VisitState, 'status' | 'startsAt'>, now: Date): true | Because => {
   const open = may(bookingLife, 'propose', 'requester')(null, { status })
   if (open !== true) return open
   const isEarly = startsAt.getTime() - now.getTime() > span({ hours: ALL_BACK_HOURS })
@@ -52,7 +52,7 @@ const NOT_YET = 'You can say that once the visit should have begun'
 const OVER = 'This visit should have begun already. Say how it went instead.'
 
 /** What either side can do with a visit now, or why not. */
-export function mayOf(booking: Standing, side: Side, now: Date) {
+export function mayOf(booking: VisitState, side: Side, now: Date) {
   const by = side === 'implanter' ? 'Implanter' : 'requester'
   const { startsAt, proposedBy } = booking
   const begun = startsAt <= now
@@ -78,7 +78,7 @@ export function mayOf(booking: Standing, side: Side, now: Date) {
 const OTHERS = because(null, 'Only the other side can do this')
 
 /** BOOK-14 */
-function mayReview({ status, reviewed }: Pick<Standing, 'status' | 'reviewed'>): true | Because {
+function mayReview({ status, reviewed }: Pick<VisitState, 'status' | 'reviewed'>): true | Because {
   if (reviewed) return because('BOOK-14', 'You’ve already reviewed this visit')
   return status === 'implanted' || because('BOOK-14', 'You can review a visit once your animal has been chipped')
 }

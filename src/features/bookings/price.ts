@@ -1,5 +1,8 @@
 import type { PriceLine, Terms, VisitKind } from './shapes.ts'
 
+/** How many animals one visit is for at most. */
+export const MOST_ANIMALS = 10
+
 type Prices = Pick<Terms, 'clinicPence' | 'homePence' | 'furtherPence' | 'kmPence' | 'freeKm' | 'depositPence'>
 
 interface Priced {

@@ -74,9 +74,6 @@ export const AnimalToChip = z.strictObject({ petId: Id.optional(), name: asking(
 /** The same, as it is kept. */
 export const BookedAnimal = z.object({ petId: z.string().nullable().default(null), name: z.string(), species: Species })
 
-/** How many animals one visit is for at most. */
-export const MOST_ANIMALS = 10
-
 /** An address as it is kept. */
 /** What a price is made of: the visit itself, the animals after the first, and the kilometres beyond the free ones. */
 export const PriceLine = z.object({ kind: z.enum(['clinic', 'home', 'further', 'travel']), quantity: z.int(), pence: z.int() })

@@ -60,22 +60,32 @@ export function* freeSlots(
 ): Generator<Slot> {
   const last = lastDay(diary, now)
   let next = later(now, { hours: diary.noticeHours })
-  // An opening of the day before can go on past midnight.
-  for (let day = daysAfter(days.from, -1); day <= days.to && day <= last; day = daysAfter(day, 1)) {
-    for (const open of openOn(diary, visit.kind, day)) {
-      let startsAt = onStep(open.from > next ? open.from : next)
-      for (;;) {
-        const slot = slotAt(diary, visit, startsAt)
-        if (slot.endsAt > open.to) break
-        const clash = busy.find((taken) => meet(taken, slot.blocked))
-        const date = londonDate(startsAt)
-        if (!clash && date >= days.from && date <= days.to && date <= last) yield slot
-        startsAt = onStep(later(clash ? clash.to : slot.blocked.to, { minutes: visit.travelMinutes }))
-        next = startsAt
-      }
+  for (const open of openings(diary, visit.kind, { from: days.from, to: days.to < last ? days.to : last })) {
+    for (const slot of slotsIn({ from: open.from > next ? open.from : next, to: open.to }, diary, visit, busy)) {
+      next = afterSlot(slot.blocked.to, visit)
+      const date = londonDate(slot.startsAt)
+      if (date >= days.from && date <= days.to && date <= last) yield slot
     }
   }
 }
+
+/** When an implanter is open on some days; an opening of the day before can continue past midnight. */
+function* openings(diary: Diary, kind: VisitKind, days: { from: string; to: string }): Generator<Stretch> {
+  for (let day = daysAfter(days.from, -1); day <= days.to; day = daysAfter(day, 1)) yield* openOn(diary, kind, day)
+}
+
+/** The free times of one opening, one after another. */
+function* slotsIn({ from, to }: Stretch, diary: Diary, visit: Visit, busy: readonly Stretch[]): Generator<Slot> {
+  for (let slot = slotAt(diary, visit, onStep(from)); slot.endsAt <= to; ) {
+    const { blocked } = slot
+    const clash = busy.find((taken) => meet(taken, blocked))
+    if (!clash) yield slot
+    slot = slotAt(diary, visit, afterSlot(clash ? clash.to : blocked.to, visit))
+  }
+}
+
+/** When the next visit can begin: once the implanter has driven there. */
+const afterSlot = (end: Date, { travelMinutes }: Visit) => onStep(later(end, { minutes: travelMinutes }))
 
 /** BOOK-1: why a visit cannot begin at a moment, or null. It need not be one of those that are offered, which lie close to each other. */
 export function cannotBegin(

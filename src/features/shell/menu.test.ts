@@ -46,6 +46,7 @@ test('only a Customer sees the customer entries, and somebody with a tag alone t
     'Insurance',
     'Lookups',
     'Requests',
+    'Bookings',
     'Payments',
   ])
   expect(seen('Implanter', 'Customer')).toHaveLength(9)

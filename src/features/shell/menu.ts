@@ -31,6 +31,7 @@ const byProfile: Partial<Record<ProfileType, Entry[]>> = {
     { label: 'Insurance', to: paths.customerInsurance },
     { label: 'Lookups', to: paths.lookups },
     { label: 'Requests', to: paths.requests },
+    { label: 'Bookings', to: paths.bookings },
     { label: 'Payments', to: paths.payments },
   ],
   'TT-Customer': [{ label: 'My TailTag', to: paths.ttCustomerDashboard }],

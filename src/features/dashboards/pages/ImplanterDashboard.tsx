@@ -1,4 +1,5 @@
-import { ImplanterPage } from '#features/implanting/parts/ImplanterPage.tsx'
+import { NextVisits } from '#features/bookings/parts/NextVisits.tsx'
+import { ImplanterPage } from '#features/implanting/kit/ImplanterPage.tsx'
 import { reportOf } from '#features/implanting/parts/manage/address.ts'
 import { VerificationNotice } from '#features/implanting/parts/VerificationNotice.tsx'
 import { CreditsPanel } from '#features/plans/parts/credits/CreditsPanel.tsx'
@@ -36,6 +37,7 @@ export default function ImplanterDashboard() {
       <VerificationNotice />
       {data && <InsuranceNotice insurance={data.insurance} />}
       <WaitingList />
+      {data && <NextVisits side="implanter" />}
       {!isRefused && <Loaded what="your dashboard" query={query} shape="cards" count={4} />}
       {data && (hasWork ? <ImplanterOverview work={data} /> : <NothingYet isChecked={data.isChecked} />)}
       {data && <CreditsPanel />}

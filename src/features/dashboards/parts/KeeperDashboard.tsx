@@ -1,4 +1,5 @@
 import { userProfile } from '#features/accounts/contract.ts'
+import { NextVisits } from '#features/bookings/parts/NextVisits.tsx'
 import { useLive } from '#features/chat/kit/useLive.ts'
 import { getMicroLookupHistory } from '#features/lookup/contract.ts'
 import { getUsersPets } from '#features/pets/contract.ts'
@@ -34,6 +35,7 @@ export function KeeperDashboard() {
   return (
     <>
       <WaitingList />
+      <NextVisits side="customer" />
       <MyPets pets={data.pets.items} total={data.pets.total} />
       <Columns min="24rem">
         <Rows>

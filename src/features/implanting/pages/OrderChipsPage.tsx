@@ -1,5 +1,5 @@
 import { OrderChips } from '#features/stock/kit/OrderChips.tsx'
-import { ImplanterPage } from '../parts/ImplanterPage.tsx'
+import { ImplanterPage } from '../kit/ImplanterPage.tsx'
 import { VerificationNotice } from '../parts/VerificationNotice.tsx'
 
 export default function OrderChipsPage() {

@@ -1,7 +1,7 @@
 import { Suspense, useEffect } from 'react'
 import { lazyPart } from '#platform/web/lazypart.ts'
 import { focusTitle } from '#ui/useTitleFocus.ts'
-import { ImplanterPage } from '../parts/ImplanterPage.tsx'
+import { ImplanterPage } from '../kit/ImplanterPage.tsx'
 import { keepForOffline } from '../parts/queue/keepForOffline.ts'
 import { Registering } from '../parts/register/Registering.tsx'
 import { useRegistering } from '../parts/register/useRegistering.ts'

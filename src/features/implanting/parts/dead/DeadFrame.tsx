@@ -4,7 +4,7 @@ import { WelfarePage } from '#features/welfare/kit/WelfarePage.tsx'
 import { mayAsk, useSession } from '#platform/web/session.ts'
 import type { Page } from '#ui/Page.tsx'
 import { chipWithPet, getDeadChips } from '../../contract.ts'
-import { ImplanterPage } from '../ImplanterPage.tsx'
+import { ImplanterPage } from '../../kit/ImplanterPage.tsx'
 import { VerificationNotice } from '../VerificationNotice.tsx'
 
 /** Whether the person implants; an organisation alone reports, but holds and replaces no chips. */

@@ -6,10 +6,12 @@ import { paths } from '#src/paths.ts'
 import { Loaded } from '#ui/Loaded.tsx'
 import type { Page } from '#ui/Page.tsx'
 import { getImplanterImplantedChips } from '../contract.ts'
-import { NOTICES, VerificationNotice } from './VerificationNotice.tsx'
+import { NOTICES, VerificationNotice } from '../parts/VerificationNotice.tsx'
 
 const links = [
   { label: 'Overview', to: paths.implanterHome },
+  { label: 'Bookings', to: paths.implanterBookings },
+  { label: 'Hours and prices', to: paths.implanterAvailability },
   { label: 'Register a chip', to: paths.registerChip },
   { label: 'Chips', to: paths.manageChips, end: true },
   { label: 'Failed chips', to: paths.deadChips },

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { blankBooking, bookingAsked } from './answers.ts'
+
+const both = { atHome: true, atClinic: true }
+const none = new URLSearchParams()
+
+test('a booking begins with what was searched for', () => {
+  const asked = new URLSearchParams({ near: 'HR1 2BX', visit: 'home', animals: '2', species: 'cat' })
+  const blank = blankBooking(both, { asked, home: null })
+  expect(blank).toMatchObject({ visit: 'home', address: { postcode: 'HR1 2BX', line1: '' } })
+  expect(blank.animals).toEqual([
+    { petId: '', name: '', species: 'cat' },
+    { petId: '', name: '', species: 'cat' },
+  ])
+  expect(blankBooking(both, { asked: new URLSearchParams({ near: 'Leeds' }), home: null }).address.postcode).toBe('')
+})
+
+test('an implanter who only comes home is asked for a home visit, at the address of whoever is signed in', () => {
+  const home = { line1: '14 Priory Lane', line2: '', town: 'Hereford', county: '', postcode: 'HR1 2BX', nation: 'England' }
+  expect(blankBooking({ atHome: true, atClinic: false }, { asked: none, home })).toMatchObject({
+    visit: 'home',
+    address: { line1: '14 Priory Lane' },
+  })
+})
+
+test('the address is sent for a home visit alone', () => {
+  const answers = { ...blankBooking(both, { asked: none, home: null }), startsAt: 'x' }
+  expect(bookingAsked({ ...answers, visit: 'clinic' }, 'i', 1500)).toEqual({
+    visit: 'clinic',
+    animals: [{}],
+    startsAt: 'x',
+    implanterId: 'i',
+    pence: 1500,
+  })
+  expect(bookingAsked({ ...answers, visit: 'home' }, 'i', 1500)).toHaveProperty('address')
+})

@@ -1,0 +1,48 @@
+import { type AddressValues, NO_ADDRESS } from '#features/accounts/kit/address/AddressFields.tsx'
+import { withoutBlanks } from '#platform/web/form.ts'
+import type { Implanter } from './BookImplanter.tsx'
+
+/** A booking as far as it is said. */
+export type BookingAnswers = {
+  visit: string
+  animals: { petId: string; name: string; species: string }[]
+  address: AddressValues
+  startsAt: string
+  notes: string
+}
+
+export const NO_ANIMAL = { petId: '', name: '', species: '' }
+
+interface Known {
+  /** What was searched for, in the address of the page. */
+  asked: URLSearchParams
+  /** The address of whoever is signed in. */
+  home: (AddressValues & { nation?: string }) | null | undefined
+}
+
+/** A booking of nothing yet: with as many animals as were searched for, and the home that we know. */
+export function blankBooking({ atHome, atClinic }: Pick<Implanter, 'atHome' | 'atClinic'>, { asked, home }: Known): BookingAnswers {
+  const wanted = asked.get('visit')
+  const offered = [...(atClinic ? ['clinic'] : []), ...(atHome ? ['home'] : [])]
+  const count = Math.min(10, Math.max(1, Number(asked.get('animals')) || 1))
+  const { line1, line2, town, county, postcode } = home ?? { ...NO_ADDRESS, postcode: postcodeIn(asked) }
+  return {
+    visit: offered.find((one) => one === wanted) ?? offered[0] ?? 'clinic',
+    animals: Array.from({ length: count }, () => ({ ...NO_ANIMAL, species: asked.get('species') ?? '' })),
+    address: { line1, line2, town, county, postcode },
+    startsAt: '',
+    notes: '',
+  }
+}
+
+/** What was typed as the place, where it may be a postcode. */
+const postcodeIn = (asked: URLSearchParams) => {
+  const near = asked.get('near') ?? ''
+  return /\d/.test(near) ? near.slice(0, 10) : ''
+}
+
+/** The form as the call takes it; `pence`: the price that is shown. */
+export function bookingAsked({ address, ...answers }: BookingAnswers, implanterId: string, pence: number): unknown {
+  const asked = answers.visit === 'home' ? { ...answers, address } : answers
+  return withoutBlanks({ ...asked, implanterId, pence })
+}

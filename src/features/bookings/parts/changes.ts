@@ -1,0 +1,4 @@
+import { appointments, availability } from '../topics.ts'
+
+/** What changes with a visit. */
+export const visitChanges = [appointments, availability]

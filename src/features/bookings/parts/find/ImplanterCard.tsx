@@ -1,0 +1,50 @@
+import { IconVaccine } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { paths } from '#src/paths.ts'
+import { ButtonLink } from '#ui/ActionButton.tsx'
+import { Box } from '#ui/Box.tsx'
+import { Mark } from '#ui/Mark.tsx'
+import { Money } from '#ui/Money.tsx'
+import { RequestCard } from '#ui/RequestCard.tsx'
+import { type Found, kindsText, kmText, ratingText, roleText, timesText } from '../words.ts'
+
+interface ImplanterCardProps {
+  implanter: Found
+  /** What was searched for, to go on with. */
+  asked: ReadonlyMap<string, string>
+}
+
+/** One implanter in the list. */
+export function ImplanterCard({ implanter, asked }: ImplanterCardProps) {
+  const { id, name, town, role, metres, estimated, visit, price, next, rating } = implanter
+  const link = paths.implanter(id, { ...Object.fromEntries([...asked].filter(([by]) => by !== 'sort')), visit })
+  return (
+    <RequestCard
+      picture={
+        <Mark size="lg">
+          <IconVaccine size={28} aria-hidden="true" />
+        </Mark>
+      }
+      title={<Link to={link}>{name}</Link>}
+      line={`${roleText[role]} in ${town}, ${kmText(metres, estimated)}`}
+      tag={{ label: ratingText(rating), tone: rating ? 'good' : 'quiet' }}
+      level={2}
+      actions={
+        <ButtonLink to={link} size="sm">
+          See times and book
+        </ButtonLink>
+      }
+    >
+      <p>
+        <b>
+          <Money pence={price.pence} />
+        </b>{' '}
+        {visit === 'home' ? 'at your home' : 'at the clinic'}
+      </p>
+      <p>{next ? `Next free: ${timesText(next)}` : 'No free times at the moment'}</p>
+      <Box component="p" c="dimmed">
+        {kindsText(implanter)}. Certificate {implanter.certificate}.
+      </Box>
+    </RequestCard>
+  )
+}

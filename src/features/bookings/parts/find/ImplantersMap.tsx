@@ -1,0 +1,22 @@
+import { paths } from '#src/paths.ts'
+import { MapView } from '#ui/map/MapView.tsx'
+import type { MapPoint } from '#ui/map/points.ts'
+import type { Found } from '../words.ts'
+
+/** As far as the places on the map are moved. */
+const MOVED_METRES = 1500
+
+/** About where implanters work: near, and never exact. */
+export function ImplantersMap({ items }: { items: readonly Pick<Found, 'id' | 'name' | 'place' | 'town'>[] }) {
+  const points = items.map(
+    ({ id, name, place, town }): MapPoint => ({
+      id,
+      ...place,
+      kind: 'place',
+      label: `${name}, ${town}`,
+      to: paths.implanter(id),
+      accuracyMetres: MOVED_METRES,
+    }),
+  )
+  return <MapView label="Map of implanters" points={points} />
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import type { List } from '#platform/web/useList.ts'
+import { ActionButton } from '#ui/ActionButton.tsx'
+import { Box, Group } from '#ui/Box.tsx'
+import { TextField } from '#ui/TextField.tsx'
+
+interface NearFieldProps {
+  list: Pick<List, 'chosen' | 'choose'>
+  /** What is wrong with the place that was asked for. */
+  problem?: string | undefined
+}
+
+/** Near which place somebody is looked for. */
+export function NearField({ list: { chosen, choose }, problem }: NearFieldProps) {
+  const near = chosen.get('near') ?? ''
+  const [typed, setTyped] = useState(near)
+  const [seen, setSeen] = useState(near)
+  const [isBlank, setBlank] = useState(false)
+  if (near !== seen) {
+    setSeen(near)
+    setTyped(near)
+  }
+  const ask = () => {
+    setBlank(typed.trim() === '')
+    choose('near', typed.trim())
+  }
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        ask()
+      }}
+    >
+      <Group gap="0.5rem" align="flex-end" wrap="nowrap">
+        <Box flex={1} miw={0}>
+          <TextField
+            label="Postcode or town"
+            autoComplete="postal-code"
+            maxLength={60}
+            error={isBlank ? 'Enter a postcode or a town' : problem}
+            value={typed}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+          />
+        </Box>
+        <ActionButton type="submit">Search</ActionButton>
+      </Group>
+    </form>
+  )
+}

@@ -1,0 +1,23 @@
+import { useCall } from '#platform/web/useCall.ts'
+import { paths } from '#src/paths.ts'
+import { ButtonLink } from '#ui/ActionButton.tsx'
+import { Loaded } from '#ui/Loaded.tsx'
+import { getBooking } from '../../contract.ts'
+import { VisitDetails } from './VisitDetails.tsx'
+
+/** One visit of an implanter, and the way back to all of them. */
+export function OneVisit({ bookingId }: { bookingId: string }) {
+  const query = useCall(getBooking, { bookingId }, { freshFor: 5 })
+  return (
+    <>
+      <div>
+        <ButtonLink weight="quiet" size="sm" to={paths.implanterBookings}>
+          See all bookings
+        </ButtonLink>
+      </div>
+      <Loaded what="the visit" query={query} count={4}>
+        {(visit) => <VisitDetails visit={visit} />}
+      </Loaded>
+    </>
+  )
+}

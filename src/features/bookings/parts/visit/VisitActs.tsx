@@ -1,0 +1,98 @@
+import { moneyText } from '#platform/text/moneytext.ts'
+import { lazyPart } from '#platform/web/lazypart.ts'
+import { useAction } from '#platform/web/useAction.ts'
+import { paths } from '#src/paths.ts'
+import { ActionButton, ButtonLink, DocumentLink } from '#ui/ActionButton.tsx'
+import { DialogButton } from '#ui/DialogButton.tsx'
+import { RowActions } from '#ui/RowActions.tsx'
+import { answerBooking, answerProposal, closeBooking } from '../../contract.ts'
+import { visitChanges } from '../changes.ts'
+import type { Visit } from '../words.ts'
+
+const CancelDialog = lazyPart(() => import('./CancelDialog.tsx').then((part) => part.CancelDialog))
+const DeclineDialog = lazyPart(() => import('./DeclineDialog.tsx').then((part) => part.DeclineDialog))
+const MoveDialog = lazyPart(() => import('./MoveDialog.tsx').then((part) => part.MoveDialog))
+const CouldNotDialog = lazyPart(() => import('./CouldNotDialog.tsx').then((part) => part.CouldNotDialog))
+
+interface VisitActsProps {
+  visit: Visit
+  /** In a list: the acts that wait, and not those that could be. */
+  few?: boolean
+}
+
+/** What the side that looks can do about a visit now. */
+export function VisitActs({ visit, few = false }: VisitActsProps) {
+  const { id, can, side, price, calendar } = visit
+  const isImplanter = side === 'implanter'
+  return (
+    <RowActions>
+      {can.pay === true && <ButtonLink to={paths.pay('booking', id)}>Pay the deposit of {moneyText(price.deposit.pence)}</ButtonLink>}
+      {can.answer === true && <AnswerButtons id={id} visit={visit} />}
+      {can.answerProposal === true && <ProposalButtons id={id} />}
+      {can.close === true && <CloseButtons visit={visit} />}
+      {(can.move === true || can.propose === true) && (
+        <DialogButton weight="plain" size="sm" renderDialog={(close) => <MoveDialog visit={visit} onClose={close} />}>
+          {can.move === true ? 'Move the visit' : 'Propose another time'}
+        </DialogButton>
+      )}
+      {!few && can.cancel === true && (
+        <DialogButton weight="quiet" size="sm" renderDialog={(close) => <CancelDialog visit={visit} onClose={close} />}>
+          {isImplanter ? 'Call the visit off' : 'Cancel the visit'}
+        </DialogButton>
+      )}
+      {!few && calendar && (
+        <DocumentLink weight="quiet" size="sm" href={calendar}>
+          Add to your calendar
+        </DocumentLink>
+      )}
+    </RowActions>
+  )
+}
+
+function AnswerButtons({ id, visit }: { id: string; visit: Visit }) {
+  const { run, isPending } = useAction(answerBooking, { refresh: visitChanges, toast: 'Confirmed. We’ve told them' })
+  return (
+    <>
+      <ActionButton size="sm" busy={isPending} onClick={() => void run({ bookingId: id, answer: 'confirm' })}>
+        Confirm
+      </ActionButton>
+      <DialogButton weight="plain" size="sm" renderDialog={(close) => <DeclineDialog visit={visit} onClose={close} />}>
+        Decline
+      </DialogButton>
+    </>
+  )
+}
+
+function ProposalButtons({ id }: { id: string }) {
+  const { run, isPending } = useAction(answerProposal, { refresh: visitChanges, toast: true })
+  return (
+    <>
+      <ActionButton size="sm" busy={isPending} onClick={() => void run({ bookingId: id, agree: true })}>
+        Agree to the new time
+      </ActionButton>
+      <ActionButton weight="plain" size="sm" busy={isPending} onClick={() => void run({ bookingId: id, agree: false })}>
+        Keep the old time
+      </ActionButton>
+    </>
+  )
+}
+
+function CloseButtons({ visit }: { visit: Visit }) {
+  const { id, can } = visit
+  const { run, isPending } = useAction(closeBooking, { refresh: visitChanges, toast: true })
+  const close = (outcome: 'arrived' | 'implanted' | 'noShow', words: string, weight: 'main' | 'plain') => (
+    <ActionButton weight={weight} size="sm" busy={isPending} onClick={() => void run({ bookingId: id, outcome })}>
+      {words}
+    </ActionButton>
+  )
+  return (
+    <>
+      {close('implanted', 'Mark as chipped', 'main')}
+      {can.arrive === true && close('arrived', 'I’m there', 'plain')}
+      <DialogButton weight="plain" size="sm" renderDialog={(onClose) => <CouldNotDialog visit={visit} onClose={onClose} />}>
+        Couldn’t chip
+      </DialogButton>
+      {can.missed === true && close('noShow', 'No one was there', 'plain')}
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import { moneyText } from '#platform/text/moneytext.ts'
+import { whenText } from '#platform/text/whentext.ts'
+import { paths } from '#src/paths.ts'
+import { ButtonLink } from '#ui/ActionButton.tsx'
+import { WithAside } from '#ui/Columns.tsx'
+import { type Fact, FactList } from '#ui/FactList.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import { Panel } from '#ui/Panel.tsx'
+import { StatusTag } from '#ui/StatusTag.tsx'
+import { COULD_NOT_WORDS } from '../../couldnot.ts'
+import { PriceLines } from '../PriceLines.tsx'
+import { animalsText, kmText, statusWords, timesText, type Visit } from '../words.ts'
+import { ReviewPanel } from './ReviewPanel.tsx'
+import { VisitActs } from './VisitActs.tsx'
+
+/** A visit with everything about it, for the side that looks. */
+export function VisitDetails({ visit }: { visit: Visit }) {
+  const { status, price, paid } = visit
+  const { label, tone } = statusWords[status]
+  return (
+    <WithAside
+      aside={
+        <Panel title="Price">
+          <PriceLines price={price}>{paidWords(visit)}</PriceLines>
+          {paid.pence > 0 && visit.side === 'customer' && (
+            <ButtonLink weight="quiet" size="sm" to={paths.payments}>
+              See your payments
+            </ButtonLink>
+          )}
+        </Panel>
+      }
+    >
+      <WhatNext visit={visit} />
+      <Panel title={timesText(visit)} actions={<StatusTag tone={tone}>{label}</StatusTag>} footer={<VisitActs visit={visit} />}>
+        <FactList facts={factsOf(visit)} />
+      </Panel>
+      <ReviewPanel visit={visit} />
+    </WithAside>
+  )
+}
+
+function factsOf(visit: Visit): Fact[] {
+  const { side, animals, notes, address, phone, metres, travelMinutes, answerBy, proposal, couldNot, reason } = visit
+  return [
+    { label: side === 'implanter' ? 'Customer' : 'Implanter', value: visit.with },
+    { label: 'Where', value: `${visit.visit === 'home' ? 'Home visit' : 'At the clinic'}${address ? `, ${address}` : ''}` },
+    ...(phone ? [{ label: 'Phone', value: <a href={`tel:${phone}`}>{phone}</a> }] : []),
+    ...(animals.length > 0 ? [{ label: 'Animals', value: animalsText(animals) }] : []),
+    ...(metres !== null ? [{ label: 'Drive', value: `${kmText(metres, false)}, about ${travelMinutes} minutes` }] : []),
+    ...(notes ? [{ label: 'Notes', value: notes }] : []),
+    ...(proposal ? [{ label: 'Proposed instead', value: timesText(proposal) }] : []),
+    ...(answerBy ? [{ label: 'Answer by', value: whenText(answerBy) }] : []),
+    ...(couldNot ? [{ label: 'Why it couldn’t be chipped', value: COULD_NOT_WORDS[couldNot] }] : []),
+    ...(reason ? [{ label: 'In their words', value: reason }] : []),
+  ]
+}
+
+function paidWords({ paid, price, side }: Visit): string {
+  const rest = price.total.pence - paid.pence
+  if (paid.pence === 0) return side === 'customer' ? 'You pay the implanter at the visit.' : 'The customer pays you at the visit.'
+  return `The deposit of ${moneyText(paid.pence)} is paid. ${moneyText(rest)} is due at the visit.`
+}
+
+/** What comes next, where the page has something to say of it. */
+function WhatNext({ visit: { side, couldNot, review, can } }: { visit: Visit }) {
+  if (couldNot === 'existingChip' && side === 'customer')
+    return (
+      <Notice title="Your pet has a chip already" action={<ButtonLink to={paths.home}>Look up the chip</ButtonLink>}>
+        There’s nothing to pay. See where the chip is registered, and make sure it’s in your name.
+      </Notice>
+    )
+  if (side === 'implanter' && can.reply !== true && !review && can.close !== true) return null
+  if (side === 'implanter' && can.close === true)
+    return (
+      <Notice title="Chipped? Register it as well" action={<ButtonLink to={paths.registerChip}>Register a chip</ButtonLink>}>
+        Say here how the visit went. Then register the chip in the keeper’s name: until you do, no one finds the keeper through it.
+      </Notice>
+    )
+  return null
+}
