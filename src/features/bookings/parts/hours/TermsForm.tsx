@@ -32,7 +32,7 @@ export function TermsForm({ mine }: { mine: Mine }) {
       <Panel title="What people see">
         <Rows>
           <CheckField {...form.getInputProps('listed', { type: 'checkbox' })} label="Show me to people who look for an implanter" />
-          <TextField {...form.getInputProps('publicName')} label="Name to show" maxLength={80} width="long" />
+          <TextField {...form.getInputProps('publicName')} label="Name to show" maxLength={80} />
           <LongTextField
             {...form.getInputProps('about')}
             label="A few words about you"
