@@ -5,6 +5,7 @@ import { addressOf, type Call } from '#platform/contract/call.ts'
 import { findContract } from '#platform/server/find.ts'
 import { answersTo, signedInAgain, student } from '#src/testing/academy.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
+import * as academy from './contract.ts'
 import { questionsOf } from './exam/questions.ts'
 import { QUESTIONS } from './questions/bank.ts'
 
@@ -19,6 +20,12 @@ afterAll(() => register.close())
 const contract = await findContract()
 const PAPER = 'getQuestionsForExam'
 
+const NONSENSE = { attemptId: 'nonsense', examId: 'nonsense', questionId: "'", optionId: '' }
+const ABOUT_EXAMS = new Set([...Object.keys(academy), 'exportMyData', 'getTasks', 'userProfile'])
+
+/** Others say no to them in the same words, whatever they ask. */
+const ANSWERED = contract.filter(({ who }) => typeof who === 'string' || who.includes('Student') || who.includes('Trainer'))
+
 interface Heard {
   /** Which call answered. */
   call: string
@@ -28,11 +35,10 @@ interface Heard {
 /** Whatever a call of the product answers to somebody, asked with nothing, with what it knows, and with nonsense; its head included. */
 async function everyAnswer(token: string | null, known: Record<string, unknown>): Promise<Heard[]> {
   const heard: Heard[] = []
-  for (const call of contract) {
+  for (const call of ANSWERED) {
     // What these do ends the exam or the session, and each is heard by itself.
     if (['logout', 'endSession', 'submitExam', 'withdrawTraining', 'changePassword', 'resetPassword'].includes(call.name)) continue
-    for (const input of [{}, known, { attemptId: 'nonsense', examId: 'nonsense', questionId: "'", optionId: '' }])
-      heard.push(await ask(call, token, input))
+    for (const input of ABOUT_EXAMS.has(call.name) ? [{}, known, NONSENSE] : [known]) heard.push(await ask(call, token, input))
   }
   return heard
 }
@@ -94,7 +100,6 @@ test('no answer, letter or event gives a key away, in the middle of an exam or a
   const underWay = [
     ...(await onSocket(token, () => api.saveExamAnswer({ attemptId, questionId, optionId: right[questionId] }))),
     ...(await everyAnswer(token, known)),
-    ...(await everyAnswer(tamsin, known)),
     ...(await everyAnswer(null, known)),
   ]
   // Enough right for most topics to have gone well, and not for a pass.
@@ -106,19 +111,21 @@ test('no answer, letter or event gives a key away, in the middle of an exam or a
 
   const row = await register.db.selectFrom('examAttempt').selectAll().where('id', '=', attemptId).executeTakeFirstOrThrow()
   const all = [...underWay, ...after]
-  expect(all.length).toBeGreaterThan(1000)
+  expect(all.length).toBeGreaterThan(ANSWERED.length * 4)
   const secrets = questionsOf(row).flatMap(({ why }) => why)
   const words = questionsOf(row).flatMap(({ asks, answer, others }) => [asks, answer, ...others].filter((text) => text.length > 24))
   const names = [...Object.values(right), ...Object.values(wrong)]
-  for (const { call, text } of all) {
-    expect(text, `the seed in ${call}`).not.toContain(row.seed)
-    for (const secret of secrets) expect(text, `a reason in ${call}`).not.toContain(secret)
-    if (call === PAPER) continue
-    for (const word of words) expect(text, `words of a question in ${call}`).not.toContain(word)
+  const given = all.flatMap(({ call, text }) => [
+    ...(text.includes(row.seed) ? [`the seed in ${call}`] : []),
+    ...secrets.filter((secret) => text.includes(secret)).map((secret) => `a reason in ${call}: ${secret}`),
+    ...(call === PAPER ? [] : words.filter((word) => text.includes(word)).map((word) => `words of a question in ${call}: ${word}`)),
     // What was sent may be said back by the call that was sent it; nothing else names an option.
-    if (call !== 'saveExamAnswer') for (const name of names) expect(text, `an option in ${call}`).not.toContain(name)
-    expect(text, `marks in ${call}`).not.toMatch(/"(isRight|isCorrect|correct|criticalMissed|rightAnswers|critical_missed|seed)"/)
-  }
+    ...(call === PAPER || call === 'saveExamAnswer'
+      ? []
+      : names.filter((name) => typeof name === 'string' && text.includes(name)).map(() => `an option in ${call}`)),
+    ...(/"(isRight|isCorrect|correct|criticalMissed|rightAnswers|critical_missed|seed)"/.test(text) ? [`marks in ${call}`] : []),
+  ])
+  expect(given).toEqual([])
 })
 
 test('a paper has nothing but questions and options, and not even its ids say which question it is', async () => {

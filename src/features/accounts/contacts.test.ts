@@ -91,6 +91,7 @@ const TELLS = {
 }
 const ELSEWHERE = {
   register: 'enumeration.test.ts and register.test.ts',
+  studentRegister: 'opens its account as register does (openUnlessHeld); studentRegister.test.ts',
   sellPetByWelfare: 'makes its offer as sellPetByBreeder does',
   orderTailTag: 'a number to engrave',
   tailTagCustomerRegister:

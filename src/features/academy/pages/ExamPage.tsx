@@ -1,84 +1,19 @@
-import { useEffect, useEffectEvent } from 'react'
-import { tasks } from '#features/accounts/topics.ts'
-import { useAction } from '#platform/web/useAction.ts'
-import { useCall } from '#platform/web/useCall.ts'
+import { lazy, Suspense, useEffect } from 'react'
 import { paths } from '#src/paths.ts'
-import { ActionButton, ButtonLink } from '#ui/ActionButton.tsx'
-import { OfflineArt } from '#ui/art/spots/OfflineArt.tsx'
-import { EmptyState } from '#ui/EmptyState.tsx'
-import { Loaded } from '#ui/Loaded.tsx'
 import { Page } from '#ui/Page.tsx'
-import { Panel } from '#ui/Panel.tsx'
-import { getExams, getQuestionsForExam } from '../contract.ts'
-import { ExamRules } from '../parts/exam/ExamRules.tsx'
-import { Player } from '../parts/exam/Player.tsx'
-import { training } from '../topics.ts'
 
-const CRUMBS = [{ label: 'Your training', to: paths.studentDashboard }]
+/** Its code comes once the page stands. */
+const part = () => import('../parts/exam/ExamStart.tsx')
+const ExamStart = lazy(() => part().then((all) => ({ default: all.ExamStart })))
 
 /** The exam: its rules, a button that begins it, and its questions. One that is under way goes on by itself. */
 export default function ExamPage() {
-  const query = useCall(getExams, {}, { freshFor: 0 })
-  const { run, data: paper, isPending, failure } = useAction(getQuestionsForExam, { refresh: [training, tasks] })
-  const now = query.data?.items[0]?.now ?? null
-  const isUnderWay = now?.underWay != null
-  const resume = useEffectEvent(() => void run({}))
-  useEffect(() => {
-    if (isUnderWay) resume()
-  }, [isUnderWay])
-
-  if (paper)
-    return (
-      <Page title="Exam" width="text">
-        <Player key={paper.attemptId} paper={paper} />
-      </Page>
-    )
+  useEffect(() => void part().catch(() => null), [])
   return (
-    <Page title="Exam" lead="Theory of microchip implanting" width="text" crumbs={CRUMBS}>
-      {failure?.code === 'timeUp' && <TimeUp words={failure.message} />}
-      {failure?.status === 0 && <NoConnection onRetry={() => run({})} busy={isPending} />}
-      <Loaded what="the exam" query={query} shape="cards" count={1}>
-        {() =>
-          now &&
-          !isUnderWay && (
-            <Panel
-              title="Before you begin"
-              look="raised"
-              footer={
-                <ActionButton busy={isPending} disabledBecause={now.mayBegin} onClick={() => run({})}>
-                  Begin exam
-                </ActionButton>
-              }
-            >
-              <ExamRules attemptsLeft={now.attemptsLeft} />
-            </Panel>
-          )
-        }
-      </Loaded>
+    <Page title="Exam" width="text" crumbs={[{ label: 'Your training', to: paths.studentDashboard }]}>
+      <Suspense>
+        <ExamStart />
+      </Suspense>
     </Page>
-  )
-}
-
-function TimeUp({ words }: { words: string }) {
-  return (
-    <EmptyState title="Your time is up" action={<ButtonLink to={paths.studentDashboard}>See your results</ButtonLink>}>
-      {words}
-    </EmptyState>
-  )
-}
-
-function NoConnection({ onRetry, busy }: { onRetry: () => void; busy: boolean }) {
-  return (
-    <EmptyState
-      art={<OfflineArt />}
-      title="We can’t reach our server"
-      action={
-        <ActionButton busy={busy} onClick={onRetry}>
-          Try again
-        </ActionButton>
-      }
-    >
-      What you’ve chosen is kept. The exam still ends at the same time.
-    </EmptyState>
   )
 }

@@ -1,73 +1,27 @@
+import { lazy, Suspense, useEffect } from 'react'
 import { useParams } from 'react-router'
-import type { AnswerOf } from '#platform/contract/call.ts'
-import { whenText } from '#platform/text/whentext.ts'
 import { useCall } from '#platform/web/useCall.ts'
 import { paths } from '#src/paths.ts'
-import { ButtonLink } from '#ui/ActionButton.tsx'
-import { Rows } from '#ui/Columns.tsx'
-import { FactList } from '#ui/FactList.tsx'
 import { Loaded } from '#ui/Loaded.tsx'
-import { Notice } from '#ui/Notice.tsx'
 import { Page } from '#ui/Page.tsx'
-import { Panel } from '#ui/Panel.tsx'
-import { StatusTag } from '#ui/StatusTag.tsx'
 import { getExamResult } from '../contract.ts'
-import { AnsweredQuestion } from '../parts/exam/AnsweredQuestion.tsx'
-import { BAND_WORDS, TOPIC_WORDS } from '../parts/words.ts'
 
-type Result = AnswerOf<typeof getExamResult>
+/** Its code comes while the answer does. */
+const part = () => import('../parts/exam/ExamResult.tsx')
+const ExamResult = lazy(() => part().then((all) => ({ default: all.ExamResult })))
 
-/** How an attempt went; after a pass, its questions with the right answers and the reasons for them. */
+/** How an attempt at the exam went. */
 export default function ExamResultPage() {
   const { attemptId = '' } = useParams()
   const query = useCall(getExamResult, { attemptId })
+  useEffect(() => void part().catch(() => null), [])
   return (
     <Page title="Exam result" width="text" crumbs={[{ label: 'Your training', to: paths.studentDashboard }]}>
-      <Loaded what="the result" query={query} count={4}>
-        {(result) => <Shown result={result} />}
-      </Loaded>
+      <Suspense>
+        <Loaded what="the result" query={query} count={4}>
+          {(result) => <ExamResult result={result} />}
+        </Loaded>
+      </Suspense>
     </Page>
-  )
-}
-
-function Shown({ result }: { result: Result }) {
-  const { number, markedAt, topics, questions } = result
-  return (
-    <Rows>
-      <Outcome {...result} />
-      <Panel title="By topic" lead={`Attempt ${number}, marked on ${whenText(markedAt)}.`}>
-        <FactList
-          facts={topics.map(({ topic, band }) => ({
-            label: TOPIC_WORDS[topic],
-            value: <StatusTag tone={BAND_WORDS[band].tone}>{BAND_WORDS[band].label}</StatusTag>,
-          }))}
-        />
-      </Panel>
-      {questions?.map((question, index) => (
-        <AnsweredQuestion key={question.asks} number={index + 1} question={question} />
-      ))}
-      <div>
-        <ButtonLink to={paths.studentDashboard}>Go to your training</ButtonLink>
-      </div>
-    </Rows>
-  )
-}
-
-function Outcome({ score, why, timedOut }: Result) {
-  if (score)
-    return (
-      <Notice kind="success" title="You’ve passed">
-        {score.right} of {score.of} right, with every question about safety. Below are the questions with the right answers and the reasons
-        for them.
-      </Notice>
-    )
-  return (
-    <Notice kind="warning" title="You haven’t passed this time">
-      {timedOut && 'Your 45 minutes were up. '}
-      {why === 'critical'
-        ? 'You had enough right, but missed at least one question about safety: those must all be right. '
-        : 'You need at least 24 of 30 right. '}
-      Go over the topics marked below. We’ll show you the right answers once you’ve passed.
-    </Notice>
   )
 }

@@ -1,0 +1,57 @@
+import type { AnswerOf } from '#platform/contract/call.ts'
+import { whenText } from '#platform/text/whentext.ts'
+import { paths } from '#src/paths.ts'
+import { ButtonLink } from '#ui/ActionButton.tsx'
+import { Rows } from '#ui/Columns.tsx'
+import { FactList } from '#ui/FactList.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import { Panel } from '#ui/Panel.tsx'
+import { StatusTag } from '#ui/StatusTag.tsx'
+import type { getExamResult } from '../../contract.ts'
+import { BAND_WORDS, TOPIC_WORDS } from '../words.ts'
+import { AnsweredQuestion } from './AnsweredQuestion.tsx'
+
+type Result = AnswerOf<typeof getExamResult>
+
+/** How an attempt went; after a pass, its questions with the right answers and the reasons for them. */
+export function ExamResult({ result }: { result: Result }) {
+  const { number, markedAt, topics, questions } = result
+  return (
+    <Rows>
+      <Outcome {...result} />
+      <Panel title="By topic" lead={`Attempt ${number}, marked on ${whenText(markedAt)}.`}>
+        <FactList
+          facts={topics.map(({ topic, band }) => ({
+            label: TOPIC_WORDS[topic],
+            value: <StatusTag tone={BAND_WORDS[band].tone}>{BAND_WORDS[band].label}</StatusTag>,
+          }))}
+        />
+      </Panel>
+      {questions?.map((question, index) => (
+        <AnsweredQuestion key={question.asks} number={index + 1} question={question} />
+      ))}
+      <div>
+        <ButtonLink to={paths.studentDashboard}>Go to your training</ButtonLink>
+      </div>
+    </Rows>
+  )
+}
+
+function Outcome({ score, why, timedOut }: Result) {
+  if (score)
+    return (
+      <Notice kind="success" title="You’ve passed">
+        {score.right} of {score.of} right, with every question about safety. Below are the questions with the right answers and the reasons
+        for them.
+      </Notice>
+    )
+  return (
+    <Notice kind="warning" title="You haven’t passed this time">
+      {timedOut && 'Your 45 minutes were up. '}
+      {why === 'critical'
+        ? 'You had enough right, but missed at least one question about safety: those must all be right. '
+        : 'You need at least 24 of 30 right. '}
+      Go over the topics marked below. We’ll show you the right answers once you’ve passed.
+    </Notice>
+  )
+}

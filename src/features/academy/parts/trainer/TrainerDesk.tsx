@@ -1,0 +1,17 @@
+import type { AnswerOf } from '#platform/contract/call.ts'
+import { Rows } from '#ui/Columns.tsx'
+import type { getTrainerDesk } from '../../contract.ts'
+import { Countersigns } from './Countersigns.tsx'
+import { DeskPanel } from './DeskPanel.tsx'
+import { Students } from './Students.tsx'
+
+/** A trainer’s course, what they can countersign, and their students. */
+export function TrainerDesk({ desk }: { desk: AnswerOf<typeof getTrainerDesk> }) {
+  return (
+    <Rows gap="lg">
+      <DeskPanel desk={desk} />
+      {desk.toCountersign > 0 && <Countersigns />}
+      <Students code={desk.code} />
+    </Rows>
+  )
+}
