@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { createImplanterBooking, updateBookingTerms } from '#features/bookings/contract.ts'
 import { daysAfter, londonDate } from '#platform/clock/clock.ts'
-import { DAYS } from '#platform/clock/hours.ts'
+import { DAYS } from '#platform/clock/weekdays.ts'
 import type { CallInput } from '#platform/contract/call.ts'
 import type { Client } from './client.ts'
 import { verifiedImplanter } from './implants.ts'

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { Species } from '#knowledge/animals/shape.ts'
-import { Clock, DAYS } from '#platform/clock/hours.ts'
+import { Clock } from '#platform/clock/hours.ts'
+import { DAYS } from '#platform/clock/weekdays.ts'
 import { Address } from '#platform/contract/contacts.ts'
 import { Id, IsoDate, May, Moment, Money, Name, OptionalProse } from '#platform/contract/shapes.ts'
 import { asking } from '#platform/contract/words.ts'

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { daysAfter, later } from '#platform/clock/clock.ts'
-import { DAYS } from '#platform/clock/hours.ts'
 import { londonStretches } from '#platform/clock/london.ts'
+import { DAYS } from '#platform/clock/weekdays.ts'
 import { cannotBegin, type Diary, drivingMinutes, freeSlots, type Slot, type Visit, visitMinutes } from './slots.ts'
 
 /** Nights in which the clocks change, a leap day, the turn of a year, and an ordinary day. */

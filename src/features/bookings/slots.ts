@@ -1,6 +1,6 @@
 import { daysAfter, later, londonDate, span } from '#platform/clock/clock.ts'
-import { DAYS, type Day } from '#platform/clock/hours.ts'
 import { londonStretches, type Stretch } from '#platform/clock/london.ts'
+import { DAYS, type Day } from '#platform/clock/weekdays.ts'
 import type { Exception, Opening, VisitKind } from './shapes.ts'
 
 /** When an implanter can be booked. */

@@ -1,18 +1,5 @@
 import * as z from 'zod'
-
-/** In the order of a week that begins on Monday. */
-export const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
-export type Day = (typeof DAYS)[number]
-
-export const dayWords: Record<Day, string> = {
-  monday: 'Monday',
-  tuesday: 'Tuesday',
-  wednesday: 'Wednesday',
-  thursday: 'Thursday',
-  friday: 'Friday',
-  saturday: 'Saturday',
-  sunday: 'Sunday',
-}
+import { DAYS, type Day, dayWords } from './weekdays.ts'
 
 /** A time of day like 08:30. */
 export const Clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time like 08:30')

@@ -1,4 +1,4 @@
-import { DAYS, dayWords } from '#platform/clock/hours.ts'
+import { DAYS, dayWords } from '#platform/clock/weekdays.ts'
 import { useContractForm } from '#platform/web/form.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
 import { Columns, Rows } from '#ui/Columns.tsx'

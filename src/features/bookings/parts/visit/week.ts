@@ -1,5 +1,5 @@
 import { daysAfter } from '#platform/clock/clock.ts'
-import { DAYS, dayWords } from '#platform/clock/hours.ts'
+import { DAYS, dayWords } from '#platform/clock/weekdays.ts'
 
 /** Monday to Sunday. */
 export const dayNames = DAYS.map((day) => dayWords[day])

@@ -1,4 +1,4 @@
-import { DAYS } from '#platform/clock/hours.ts'
+import { DAYS } from '#platform/clock/weekdays.ts'
 import { useContractForm } from '#platform/web/form.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
 import { CheckField } from '#ui/CheckField.tsx'

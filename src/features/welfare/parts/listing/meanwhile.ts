@@ -1,4 +1,4 @@
-import { DAYS, dayWords } from '#platform/clock/hours.ts'
+import { DAYS, dayWords } from '#platform/clock/weekdays.ts'
 import type { AnswerOf } from '#platform/contract/call.ts'
 import { callServer } from '#platform/web/callserver.ts'
 import type { Part } from '#platform/web/meanwhile.ts'
