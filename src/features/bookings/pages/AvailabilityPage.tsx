@@ -1,8 +1,10 @@
+import { lazy, Suspense } from 'react'
 import { ImplanterPage } from '#features/implanting/kit/ImplanterPage.tsx'
 import { useCall } from '#platform/web/useCall.ts'
 import { Loaded } from '#ui/Loaded.tsx'
 import { getBookingTerms } from '../contract.ts'
-import { TermsAndHours } from '../parts/hours/TermsAndHours.tsx'
+
+const TermsAndHours = lazy(() => import('../parts/hours/TermsAndHours.tsx').then((part) => ({ default: part.TermsAndHours })))
 
 /** On which terms and when an implanter can be booked. */
 export default function AvailabilityPage() {
@@ -13,7 +15,11 @@ export default function AvailabilityPage() {
       lead="Say when people can book you and what you charge. We show them your free times, work out the price and the drive, and ask you before anything is fixed."
     >
       <Loaded what="your hours and prices" query={query} count={5}>
-        {(mine) => <TermsAndHours mine={mine} />}
+        {(mine) => (
+          <Suspense>
+            <TermsAndHours mine={mine} />
+          </Suspense>
+        )}
       </Loaded>
     </ImplanterPage>
   )

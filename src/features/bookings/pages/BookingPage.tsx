@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { useParams } from 'react-router'
 import { useCall } from '#platform/web/useCall.ts'
 import { paths } from '#src/paths.ts'
@@ -5,7 +6,8 @@ import { ButtonLink } from '#ui/ActionButton.tsx'
 import { Loaded } from '#ui/Loaded.tsx'
 import { Page } from '#ui/Page.tsx'
 import { getBooking } from '../contract.ts'
-import { VisitDetails } from '../parts/visit/VisitDetails.tsx'
+
+const VisitDetails = lazy(() => import('../parts/visit/VisitDetails.tsx').then((part) => ({ default: part.VisitDetails })))
 
 /** One visit that somebody booked. */
 export default function BookingPage() {
@@ -28,7 +30,11 @@ export default function BookingPage() {
       }
     >
       <Loaded what="your booking" query={query} count={4}>
-        {(data) => <VisitDetails visit={data} />}
+        {(data) => (
+          <Suspense>
+            <VisitDetails visit={data} />
+          </Suspense>
+        )}
       </Loaded>
     </Page>
   )

@@ -1,7 +1,9 @@
+import { lazy, Suspense } from 'react'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
 import { Page } from '#ui/Page.tsx'
-import { VisitList } from '../parts/visit/VisitList.tsx'
+
+const VisitList = lazy(() => import('../parts/visit/VisitList.tsx').then((part) => ({ default: part.VisitList })))
 
 /** The visits that somebody booked. */
 export default function BookingsPage() {
@@ -11,7 +13,9 @@ export default function BookingsPage() {
       crumbs={[{ label: 'Dashboard', to: paths.customerDashboard }]}
       actions={<ButtonLink to={paths.implanters}>Book microchipping</ButtonLink>}
     >
-      <VisitList side="customer" />
+      <Suspense>
+        <VisitList side="customer" />
+      </Suspense>
     </Page>
   )
 }

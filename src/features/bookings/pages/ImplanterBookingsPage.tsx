@@ -1,12 +1,14 @@
+import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { ImplanterPage } from '#features/implanting/kit/ImplanterPage.tsx'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
 import { Panel } from '#ui/Panel.tsx'
-import { OneVisit } from '../parts/visit/OneVisit.tsx'
-import { VisitList } from '../parts/visit/VisitList.tsx'
-import { WaitingVisits } from '../parts/visit/WaitingVisits.tsx'
-import { WeekCalendar } from '../parts/visit/WeekCalendar.tsx'
+
+const OneVisit = lazy(() => import('../parts/visit/OneVisit.tsx').then((part) => ({ default: part.OneVisit })))
+const VisitList = lazy(() => import('../parts/visit/VisitList.tsx').then((part) => ({ default: part.VisitList })))
+const WeekCalendar = lazy(() => import('../parts/visit/WeekCalendar.tsx').then((part) => ({ default: part.WeekCalendar })))
+const WaitingVisits = lazy(() => import('../parts/visit/WaitingVisits.tsx').then((part) => ({ default: part.WaitingVisits })))
 
 /** An implanter’s visits: what waits for an answer, the week, and all of them. */
 export default function ImplanterBookingsPage() {
@@ -22,14 +24,18 @@ export default function ImplanterBookingsPage() {
       }
     >
       {one ? (
-        <OneVisit bookingId={one} />
+        <Suspense>
+          <OneVisit bookingId={one} />
+        </Suspense>
       ) : (
         <>
-          <WaitingVisits />
-          <WeekCalendar />
-          <Panel title="All bookings">
-            <VisitList side="implanter" level={3} />
-          </Panel>
+          <Suspense>
+            <WaitingVisits />
+            <WeekCalendar />
+            <Panel title="All bookings">
+              <VisitList side="implanter" level={3} />
+            </Panel>
+          </Suspense>
         </>
       )}
     </ImplanterPage>

@@ -16,7 +16,7 @@ export default function ImplantersPage() {
   return (
     <Page
       title="Book microchipping"
-      lead="Find an implanter near you, see the price before you book, and choose a time. We’ve checked everyone’s certificate and insurance."
+      lead="Find an implanter near you, see the price before you book, and choose a time. We’ve checked every certificate, and list only those who’ve told us they’re insured."
     >
       <FoundImplanters />
     </Page>

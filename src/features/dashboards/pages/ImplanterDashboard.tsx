@@ -1,4 +1,4 @@
-import { NextVisits } from '#features/bookings/parts/NextVisits.tsx'
+import { lazy, Suspense } from 'react'
 import { ImplanterPage } from '#features/implanting/kit/ImplanterPage.tsx'
 import { reportOf } from '#features/implanting/parts/manage/address.ts'
 import { VerificationNotice } from '#features/implanting/parts/VerificationNotice.tsx'
@@ -25,6 +25,8 @@ const actions = (
   </>
 )
 
+const NextVisits = lazy(() => import('#features/bookings/parts/NextVisits.tsx').then((part) => ({ default: part.NextVisits })))
+
 /** What an implanter sees first. */
 export default function ImplanterDashboard() {
   const query = useCall(implanterDashboard, {})
@@ -37,7 +39,7 @@ export default function ImplanterDashboard() {
       <VerificationNotice />
       {data && <InsuranceNotice insurance={data.insurance} />}
       <WaitingList />
-      {data && <NextVisits side="implanter" />}
+      <Suspense>{data && <NextVisits side="implanter" />}</Suspense>
       {!isRefused && <Loaded what="your dashboard" query={query} shape="cards" count={4} />}
       {data && (hasWork ? <ImplanterOverview work={data} /> : <NothingYet isChecked={data.isChecked} />)}
       {data && <CreditsPanel />}

@@ -1,5 +1,5 @@
+import { lazy, Suspense } from 'react'
 import { userProfile } from '#features/accounts/contract.ts'
-import { NextVisits } from '#features/bookings/parts/NextVisits.tsx'
 import { useLive } from '#features/chat/kit/useLive.ts'
 import { getMicroLookupHistory } from '#features/lookup/contract.ts'
 import { getUsersPets } from '#features/pets/contract.ts'
@@ -14,6 +14,8 @@ import { HowWeReachYou } from './HowWeReachYou.tsx'
 import { LatestLookups } from './LatestLookups.tsx'
 import { MyPets } from './MyPets.tsx'
 import { WaitingList } from './WaitingList.tsx'
+
+const NextVisits = lazy(() => import('#features/bookings/parts/NextVisits.tsx').then((part) => ({ default: part.NextVisits })))
 
 const WITHOUT_SOCKET = 15
 const WITH_SOCKET = 120
@@ -35,7 +37,9 @@ export function KeeperDashboard() {
   return (
     <>
       <WaitingList />
-      <NextVisits side="customer" />
+      <Suspense>
+        <NextVisits side="customer" />
+      </Suspense>
       <MyPets pets={data.pets.items} total={data.pets.total} />
       <Columns min="24rem">
         <Rows>

@@ -1,11 +1,13 @@
+import { lazy, Suspense } from 'react'
 import type { AnswerOf } from '#platform/contract/call.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import type { getBookingTerms } from '../../contract.ts'
-import { CalendarPanel } from './CalendarPanel.tsx'
-import { HoursForm } from './HoursForm.tsx'
 import { TermsForm } from './TermsForm.tsx'
+
+const CalendarPanel = lazy(() => import('./CalendarPanel.tsx').then((part) => ({ default: part.CalendarPanel })))
+const HoursForm = lazy(() => import('./HoursForm.tsx').then((part) => ({ default: part.HoursForm })))
 
 export type Mine = AnswerOf<typeof getBookingTerms>
 
@@ -27,8 +29,10 @@ export function TermsAndHours({ mine }: { mine: Mine }) {
         </Notice>
       )}
       <TermsForm mine={mine} />
-      {mine.terms && <HoursForm mine={mine} />}
-      {mine.calendar && <CalendarPanel calendar={mine.calendar} />}
+      <Suspense>
+        {mine.terms && <HoursForm mine={mine} />}
+        {mine.calendar && <CalendarPanel calendar={mine.calendar} />}
+      </Suspense>
     </>
   )
 }
