@@ -1,5 +1,6 @@
 import { IconCalendarEvent } from '@tabler/icons-react'
 import { Link } from 'react-router'
+import { shownMobile } from '#platform/text/mobile.ts'
 import { moneyText } from '#platform/text/moneytext.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import { paths } from '#src/paths.ts'
@@ -28,7 +29,7 @@ export function VisitCard({ visit, level = 3 }: { visit: Visit; level?: 2 | 3 })
       <p>
         {visit.visit === 'home' ? 'Home visit' : 'At the clinic'}
         {address && `, ${address}`}
-        {animals.length > 0 && `, for ${animalsText(animals)}`}. {moneyText(price.total.pence)}.{phone && ` Phone ${phone}.`}
+        {animals.length > 0 && `, for ${animalsText(animals)}`}. {moneyText(price.total.pence)}.{phone && ` Phone ${shownMobile(phone)}.`}
       </p>
       {proposal && <p>Proposed instead: {timesText(proposal)}.</p>}
       {answerBy && <p>Ends {whenText(answerBy)} if no one answers.</p>}
