@@ -47,11 +47,11 @@ export async function seedBookings({ db, now, people }: SeedContext): Promise<vo
   await saveHours(began, idris, { hours: [...weekdays, saturday], exceptions: [] })
 
   await seedVisit(db, earlier(now, { days: 21 }), { idris, customer: bryony, name: 'Teasel', visited: true })
-  const confirmed = await seedVisit(db, earlier(now, { days: 1 }), { idris, customer: anna, name: 'Clover', visited: false })
-  await lawOn(db, earlier(now, { hours: 20 }), idris).transition(bookingLife, 'confirm', confirmed, 'Implanter')
+  const confirmed = await seedVisit(db, earlier(now, { hours: 5 }), { idris, customer: anna, name: 'Clover', visited: false })
+  await lawOn(db, earlier(now, { hours: 3 }), idris).transition(bookingLife, 'confirm', confirmed, 'Implanter')
   await db
     .updateTable('booking')
-    .set({ confirmedAt: earlier(now, { hours: 20 }), answerBy: null })
+    .set({ confirmedAt: earlier(now, { hours: 3 }), answerBy: null })
     .where('id', '=', confirmed)
     .execute()
   await seedVisit(db, earlier(now, { hours: 2 }), { idris, customer: toby, name: 'Inky', visited: false })

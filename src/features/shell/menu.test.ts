@@ -49,7 +49,7 @@ test('only a Customer sees the customer entries, and somebody with a tag alone t
     'Bookings',
     'Payments',
   ])
-  expect(seen('Implanter', 'Customer')).toHaveLength(9)
+  expect(seen('Implanter', 'Customer')).toHaveLength(10)
   expect(seen('Implanter', 'TT-Customer')).toEqual(['My TailTag'])
   expect(seen('Implanter')).toEqual([])
   expect(customerMenu(null, everything)).toEqual([])

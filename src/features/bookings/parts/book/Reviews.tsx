@@ -1,3 +1,4 @@
+import { IconStarFilled } from '@tabler/icons-react'
 import { useState } from 'react'
 import { whenText } from '#platform/text/whentext.ts'
 import { useCall } from '#platform/web/useCall.ts'
@@ -52,8 +53,9 @@ export function ReviewWords({ review }: { review: NonNullable<Visit['review']> }
     <>
       <Box component="p" m={0}>
         <Box component="span" c="var(--ui-watch-text)" aria-hidden="true">
-          {'★'.repeat(stars)}
-          {'☆'.repeat(5 - stars)}
+          {Array.from({ length: stars }, (_, index) => (
+            <IconStarFilled size={16} key={index} />
+          ))}
         </Box>{' '}
         <b>{stars} of 5</b>, {by}, {whenText(at, 'day')}
       </Box>

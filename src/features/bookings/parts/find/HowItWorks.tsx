@@ -1,3 +1,4 @@
+import { Box } from '#ui/Box.tsx'
 import { Columns } from '#ui/Columns.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { Ticks } from '#ui/Ticks.tsx'
@@ -27,10 +28,10 @@ export function HowItWorks() {
         />
       </Panel>
       <Panel title="When you must chip">
-        <p>
+        <Box component="p" m={0}>
           In the UK a dog must be chipped by the time it’s 8 weeks old, and in England a cat by 20 weeks. The keeper’s details must be on a
           register as well, which is what we’re for.
-        </p>
+        </Box>
       </Panel>
     </Columns>
   )

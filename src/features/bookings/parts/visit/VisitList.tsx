@@ -18,28 +18,30 @@ const lists = { customer: visits('customer'), implanter: visits('implanter') }
 export function VisitList({ side, level = 2 }: { side: 'customer' | 'implanter'; level?: 2 | 3 }) {
   const list = useList(getImplanterBookings, lists[side], { freshFor: 5, inPlace: side === 'implanter' })
   return (
-    <Listed
-      list={list}
-      what="your bookings"
-      shape="cards"
-      all="Show all bookings"
-      level={level}
-      none={side === 'customer' ? <NoneBooked /> : <NoneTaken level={level} />}
-      filters={
-        <Filters list={list}>
-          <FilterSelect list={list} by="show" label="Show" empty="All bookings" words={SHOW_WORDS} />
-          <FilterSelect list={list} by="sort" label="Order" words={SORT_WORDS} />
-        </Filters>
-      }
-    >
-      <CardList list={list} label="bookings">
-        <Rows>
-          {list.shown?.items.map((visit) => (
-            <VisitCard key={visit.id} visit={visit} level={level} />
-          ))}
-        </Rows>
-      </CardList>
-    </Listed>
+    <Rows>
+      <Listed
+        list={list}
+        what="your bookings"
+        shape="cards"
+        all="Show all bookings"
+        level={level}
+        none={side === 'customer' ? <NoneBooked /> : <NoneTaken level={level} />}
+        filters={
+          <Filters list={list}>
+            <FilterSelect list={list} by="show" label="Show" empty="All bookings" words={SHOW_WORDS} />
+            <FilterSelect list={list} by="sort" label="Order" words={SORT_WORDS} />
+          </Filters>
+        }
+      >
+        <CardList list={list} label="bookings">
+          <Rows>
+            {list.shown?.items.map((visit) => (
+              <VisitCard key={visit.id} visit={visit} level={level} />
+            ))}
+          </Rows>
+        </CardList>
+      </Listed>
+    </Rows>
   )
 }
 
