@@ -81,7 +81,7 @@ test('a customer finds an implanter by their postcode, books a home visit for tw
 
   await test.step('she pays the deposit, and Idris is asked', async () => {
     await expect(page.getByText('£12.50').first()).toBeVisible()
-    await page.getByRole('button', { name: 'Use the card that pays straight away' }).click()
+    await page.getByRole('button', { name: 'Use this card: it pays straight away' }).click()
     await page.getByRole('button', { name: /^Pay £/ }).click()
     await expect(page.getByRole('heading', { name: 'Paid: your booking' })).toBeVisible()
     await page.getByRole('link', { name: 'See your booking' }).click()

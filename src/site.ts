@@ -19,6 +19,6 @@ export const site = {
   idle: { after: 3600, window: 1, warn: 3540, ping: 1 },
   /** Milliseconds between the first picture of a page and its scripts. */
   scriptsAfter: 100,
-  /** Milliseconds: how long a toast stands, and how long it takes to come and go. */
-  toast: { display: 5000, ease: 300 },
+  /** Milliseconds for which a toast stands. */
+  toastFor: 5000,
 } as const

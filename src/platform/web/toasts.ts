@@ -11,12 +11,12 @@ type Toast = {
 
 /** Tells that something was done. It goes by itself. */
 export function sayDone(message: string) {
-  void show({ message, color: 'pine', role: 'status', autoClose: site.toast.display })
+  void show({ message, color: 'pine', role: 'status', autoClose: site.toastFor })
 }
 
 /** Tells that something failed. */
 export function sayFailed(message: string, title?: string) {
-  void show({ message, ...(title && { title }), color: 'red', role: 'alert', autoClose: site.toast.display })
+  void show({ message, ...(title && { title }), color: 'red', role: 'alert', autoClose: site.toastFor })
 }
 
 /** Whether there has been a toast: until then, none of what shows them is loaded. */

@@ -2,7 +2,6 @@ import { Notifications } from '@mantine/notifications'
 import '@mantine/core/styles/CloseButton.layer.css'
 import '@mantine/core/styles/Notification.layer.css'
 import '@mantine/notifications/styles.layer.css'
-import { site } from '#src/site.ts'
 import { Themed } from '#ui/Themed.tsx'
 import classes from './Toasts.module.css'
 
@@ -10,7 +9,7 @@ import classes from './Toasts.module.css'
 export function ToastList() {
   return (
     <Themed>
-      <Notifications className={classes.toasts ?? ''} position="top-right" limit={4} zIndex={99_998} transitionDuration={site.toast.ease} />
+      <Notifications className={classes.toasts ?? ''} position="top-right" limit={4} zIndex={99_998} />
     </Themed>
   )
 }
