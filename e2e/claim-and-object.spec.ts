@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
+import * as z from 'zod'
 import { PETS } from '../src/features/pets/demopets.ts'
 import { test } from './alone.ts'
 import { expect, expectAccessible, linkIn, signInAs } from './journey.ts'
 import { join, newcomer, signInAgain } from './newcomer.ts'
 
 const ANNA = 'anna@homeward.example'
+const Claims = z.object({ items: z.array(z.object({ requestId: z.string(), petName: z.string() })) })
 const KEEPER = /Anna|Hughes|Priory|Hereford|HR1/
 
 /** Somebody says that they have an animal now. Once its keeper objects, once nobody answers: both sides are protected, and nobody is named. */
@@ -14,6 +16,7 @@ test('somebody asks to be an animal’s keeper: one keeper objects from the link
   outbox,
   somebody,
   daysPass,
+  staff,
 }) => {
   const [contested, silent] = PETS.filter(({ keeper, isUnpaid, diedDaysAgo }) => keeper === 'anna' && !isUnpaid && !diedDaysAgo)
   if (!contested || !silent) throw new Error('Anna keeps two animals')
@@ -56,6 +59,15 @@ test('somebody asks to be an animal’s keeper: one keeper objects from the link
     await page.goto('/customer-dashboard/requests?show=mine')
     await expect(page.getByText('Last 7 days').first()).toBeVisible()
     await daysPass(8)
+  })
+
+  await test.step('nothing moves by her silence before our staff have looked at the evidence', async () => {
+    await page.goto('/customer-dashboard/requests?show=mine')
+    await expect(page.getByText('Last 7 days').first()).toBeVisible()
+    const { items } = Claims.parse(JSON.parse(await staff('list-claims', '--json')))
+    const { requestId } = items.find(({ petName }) => petName === silent.name) ?? { requestId: '' }
+    await staff('pass-claim', '--request-id', requestId, '--reason', 'The photo shows her with the scanner')
+    await daysPass(1)
   })
 
   await test.step('Drew is its keeper then', async () => {
