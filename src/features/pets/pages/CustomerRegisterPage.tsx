@@ -1,3 +1,5 @@
+import { useState } from 'react'
+import { Navigate, useSearchParams } from 'react-router'
 import { useSession } from '#platform/web/session.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
@@ -15,7 +17,10 @@ export const meta = () => [
 export default function CustomerRegisterPage() {
   const joining = useJoining()
   const session = useSession()
-  if (session && !joining.joined) return <SignedIn name={session.name} />
+  // The form takes the number out of the address, and the server doesn’t know who has signed in.
+  const [search] = useSearchParams()
+  const [chip] = useState(() => search.get('chip'))
+  if (session && !joining.joined) return chip ? <Navigate to={paths.addPetWith(chip)} replace /> : <SignedIn name={session.name} />
   return (
     <Page
       title="Register your pet’s microchip"
