@@ -41,6 +41,8 @@ test('a customer finds an implanter by their postcode, books a home visit for tw
     const card = page.getByRole('article', { name: 'Idris Bevan Microchipping' })
     await expect(card).toContainText('at your home')
     await expect(card).toContainText('Next free')
+    await page.getByRole('button', { name: 'Show on a map' }).click()
+    await expect(page.getByRole('region', { name: 'Map of implanters' })).toBeVisible()
     await expectAccessible(page)
     expect(await page.content()).not.toMatch(/Quay Street|CF10/)
     await card.getByRole('link', { name: 'See times and book' }).click()

@@ -8,7 +8,7 @@ import type { PublicImplanter } from './shapes.ts'
 import { placeOf, readTerms } from './terms.ts'
 
 /** BOOK-13 The terms of implanters who can be booked: listed, verified, and insured today. */
-export const bookable = (db: Db, now: Date) =>
+const bookable = (db: Db, now: Date) =>
   db
     .selectFrom('bookingTerms as terms')
     .innerJoin('account', 'account.id', 'terms.accountId')

@@ -18,7 +18,7 @@ export type VisitKind = z.output<typeof VisitKind>
 export const Opening = z.strictObject({ from: Clock, to: Clock, visit: z.enum(['clinic', 'home', 'both']).default('both') })
 export type Opening = z.output<typeof Opening>
 
-export const WeeklyOpening = Opening.extend({ day: z.enum(DAYS) })
+const WeeklyOpening = Opening.extend({ day: z.enum(DAYS) })
 
 /** Days on which other hours count than each week, or none. */
 export const Exception = z
@@ -101,7 +101,7 @@ export const Review = z.object({
 })
 
 /** How an implanter is rated; null while no one has. */
-export const Rating = z.object({ mean: z.number(), count: z.int() }).nullable()
+const Rating = z.object({ mean: z.number(), count: z.int() }).nullable()
 
 /** An implanter, as anybody sees them: no address, no number. */
 export const PublicImplanter = z.object({
