@@ -54,7 +54,7 @@ test('a verified rescue scans two strays and calls the keeper of the one that is
   })
 
   await test.step('Anna is told at once, and sees who looked and why', async () => {
-    await outbox.message(PEOPLE.anna.email, 'Kiln Road Rescue looked up Biscuit’s record')
+    await outbox.message(PEOPLE.anna.email, 'Kiln Road Rescue looked up Biscuit, who you’ve reported missing')
     await keeper.goto('/customer-dashboard/lookups')
     const row = keeper.getByRole('row').filter({ hasText: 'Kiln Road Rescue' })
     await expect(row).toContainText('A found or stray animal')

@@ -169,6 +169,29 @@ test('nor an early press of the button that signs in', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My pets')
 })
 
+test('nor what is pressed while the page is being told what was typed', async ({ page }) => {
+  const { promise: later, resolve: letIn } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await later
+    await route.continue()
+  })
+  // Presses at the worst moment: the page has been told of the first field and of none after it.
+  await page.addInitScript(() => {
+    const press = (event: Event) => {
+      if (event.isTrusted) return
+      removeEventListener('input', press)
+      document.querySelector<HTMLButtonElement>('main button[type=submit]')?.click()
+    }
+    addEventListener('input', press)
+  })
+  await page.goto('/register', { waitUntil: 'commit' })
+  await page.getByLabel('Full name').fill('Early Bird')
+  await page.getByLabel('E-mail address').fill('early@bird.example')
+  await page.getByLabel('Mobile number').fill('07700 900555')
+  letIn()
+  await expect(page.getByLabel('Postcode')).toBeVisible()
+})
+
 test('nor in a form whose later steps come late', async ({ page }) => {
   const { promise: later, resolve: letIn } = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {

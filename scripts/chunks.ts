@@ -29,7 +29,7 @@ const FRAME = /\/node_modules\/(react|react-dom|scheduler|react-router)\/|rolldo
 /** What one more request costs a page, in the same bytes of code that it could load instead. */
 const REQUEST = 1_200
 
-/** What most pages load and is smaller than this comes with what every page loads. */
+/** What most pages load and is smaller than this comes with what every page loads; so does what the home page would ask for in scraps. */
 const SMALL = 2_200
 
 /** A page that loads so many of these bytes already, beside what every page loads, loads none for the sake of others, but for scraps. */
@@ -57,7 +57,10 @@ export function fewChunks() {
       // Taken out first: once it’s part of a larger file it looks too large, and every page asks for that file.
       const common = selfContained(
         this,
-        chunks.filter(({ size, pages: { size: loadedBy } }) => size < SMALL && loadedBy > pages.length / 2),
+        chunks.filter(
+          ({ size, pages: of }) =>
+            (size < SMALL && of.size > pages.length / 2) || (size < REQUEST && of.size > 1 && [...of].some((page) => HOME.test(page))),
+        ),
         everywhere.modules,
       )
       const site = { modules: [...everywhere.modules, ...common.flatMap(({ modules }) => modules)] }

@@ -12,7 +12,7 @@ import { Nonce } from '#platform/web/nonce.ts'
 import { site } from '#src/site.ts'
 import { titleOf } from '#src/titles.ts'
 import { fontPreloads } from '#ui/fonts.ts'
-import { PAGE_COLOUR } from '#ui/palette.ts'
+import { PAGE_COLOUR } from '#ui/pagecolour.ts'
 
 /** Hardly anybody comes to an address where there is nothing, so its code is no part of every page. */
 const NotFoundPage = lazy(() => import('#features/shell/pages/NotFoundPage.tsx').then((all) => ({ default: all.NotFoundPage })))

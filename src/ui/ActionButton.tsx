@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react'
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react'
 import { Link } from 'react-router'
 import classes from './ActionButton.module.css'
 import { Reason, useReason } from './Reason.tsx'

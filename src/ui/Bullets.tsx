@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Stack } from './Box.tsx'
 
 interface BulletsProps {

@@ -1,8 +1,8 @@
-import { type ComponentPropsWithRef } from 'react'
+import type { ComponentPropsWithRef } from 'react'
 import classes from './Field.module.css'
 import { useControl } from './FieldFrame.tsx'
 import { FieldLabel } from './FieldLabel.tsx'
-import { type FieldProps } from './field.ts'
+import type { FieldProps } from './field.ts'
 
 type CheckFieldProps = FieldProps & Omit<ComponentPropsWithRef<'input'>, keyof FieldProps | 'type' | 'className'>
 

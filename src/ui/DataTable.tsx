@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import classes from './DataTable.module.css'
 import { type PageOfRows, Pager } from './Pager.tsx'
 import { type Sort, SortButton, SortSelect } from './sorting.tsx'

@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Box, Group, Stack } from './Box.tsx'
 import classes from './EmptyState.module.css'
 

@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { ActionButton } from './ActionButton.tsx'
 import { OfflineArt } from './art/spots/OfflineArt.tsx'
 import { EmptyState } from './EmptyState.tsx'

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { Box } from './Box.tsx'
 import { FieldLabel } from './FieldLabel.tsx'
-import { type FieldProps } from './field.ts'
+import type { FieldProps } from './field.ts'
 
 /** Several controls that answer one question: a fieldset with legend, hint and error. */
 export function FieldGroup({ label, hint, error, optional, children }: Omit<FieldProps, 'id' | 'data-path'> & { children: ReactNode }) {

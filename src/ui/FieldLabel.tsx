@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Box } from './Box.tsx'
 
 /** A label's words with "(optional)" after them when the field may stay empty. */

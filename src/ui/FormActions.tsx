@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Box } from './Box.tsx'
 import classes from './FormActions.module.css'
 

@@ -1,6 +1,6 @@
-import { type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import classes from './Mark.module.css'
-import { type Tone } from './palette.ts'
+import type { Tone } from './palette.ts'
 
 interface MarkProps {
   tone?: Tone

@@ -1,8 +1,8 @@
 import { IconAlertTriangle, IconCircleCheck, IconExclamationCircle, IconInfoCircle, IconX } from '@tabler/icons-react'
-import { type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Box } from './Box.tsx'
 import classes from './Notice.module.css'
-import { type Tone } from './palette.ts'
+import type { Tone } from './palette.ts'
 
 type Kind = 'info' | 'success' | 'warning' | 'danger'
 

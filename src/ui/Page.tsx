@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Box, Group } from './Box.tsx'
 import { type Crumb, Crumbs } from './Crumbs.tsx'
 import classes from './Page.module.css'

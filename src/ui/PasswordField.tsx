@@ -1,7 +1,7 @@
 import { IconEye, IconEyeOff } from '@tabler/icons-react'
 import { type ChangeEvent, type ComponentPropsWithRef, useState } from 'react'
 import classes from './Field.module.css'
-import { type FieldProps } from './field.ts'
+import type { FieldProps } from './field.ts'
 import { useHeld } from './held.ts'
 import { type PasswordRule, PasswordStrength } from './PasswordStrength.tsx'
 import { TextField } from './TextField.tsx'

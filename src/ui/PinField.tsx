@@ -1,4 +1,4 @@
-import { type FieldProps } from './field.ts'
+import type { FieldProps } from './field.ts'
 import classes from './PinField.module.css'
 import { TextField } from './TextField.tsx'
 

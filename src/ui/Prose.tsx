@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import classes from './Prose.module.css'
 
 /** Paragraphs in a card, evenly spaced and flush with its edges. */

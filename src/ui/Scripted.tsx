@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import classes from './Scripted.module.css'
 
 /** What is of no use without scripts is not shown without them. */

@@ -1,7 +1,7 @@
-import { type ComponentPropsWithRef } from 'react'
+import type { ComponentPropsWithRef } from 'react'
 import classes from './Field.module.css'
 import { FieldFrame } from './FieldFrame.tsx'
-import { type FieldProps } from './field.ts'
+import type { FieldProps } from './field.ts'
 
 type SelectFieldProps = FieldProps &
   Omit<ComponentPropsWithRef<'select'>, keyof FieldProps | 'children' | 'multiple'> & {

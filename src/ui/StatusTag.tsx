@@ -1,5 +1,5 @@
-import { type ReactNode } from 'react'
-import { type Tone } from './palette.ts'
+import type { ReactNode } from 'react'
+import type { Tone } from './palette.ts'
 import classes from './StatusTag.module.css'
 
 /** A state in one or two words. The tone is told by the words too, never by colour alone. */

@@ -1,6 +1,6 @@
 import type { AutocompleteProps } from '@mantine/core'
 import { useId, useState } from 'react'
-import { type FieldProps } from './field.ts'
+import type { FieldProps } from './field.ts'
 import { labelled } from './labelled.tsx'
 import type { Suggestions } from './Suggestions.tsx'
 import { TextField } from './TextField.tsx'

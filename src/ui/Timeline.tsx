@@ -1,7 +1,7 @@
-import { type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Box } from './Box.tsx'
 import { Mark } from './Mark.tsx'
-import { type Tone } from './palette.ts'
+import type { Tone } from './palette.ts'
 import classes from './Timeline.module.css'
 import { When } from './When.tsx'
 

@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import classes from './VisuallyHidden.module.css'
 
 /** Words for screen readers only; `live` reads changes out. */

@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
 /** What every field of a form takes; spread `form.getInputProps('path')` beside it. */
 export type FieldProps = {

@@ -1,4 +1,5 @@
 import type { MantineColorsTuple } from '@mantine/core'
+import { PAGE_COLOUR } from './pagecolour.ts'
 
 type Scheme = {
   /** The page behind everything. */ page: string
@@ -16,9 +17,6 @@ type Scheme = {
 }
 
 export type Tone = 'good' | 'watch' | 'alert' | 'info' | 'quiet'
-
-/** Of the page, for the browser’s own frame around it. On its own, because that is all of these colours that a page’s code needs. */
-export const PAGE_COLOUR = { light: '#fffaf2', dark: '#14201c' }
 
 export const light: Scheme = {
   page: PAGE_COLOUR.light,

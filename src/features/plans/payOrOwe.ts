@@ -1,6 +1,6 @@
 import { petLife } from '#features/pets/lifecycle.ts'
 import { newId } from '#platform/database/id.ts'
-import { type LawTools } from '#platform/law/tools.ts'
+import type { LawTools } from '#platform/law/tools.ts'
 import { purchaseLife } from './lifecycle.ts'
 import { ONE_PET } from './policy.ts'
 import { endDebt, type Tools } from './purchases.ts'

@@ -1,4 +1,4 @@
-import { type Db } from '#platform/database/db.ts'
+import type { Db } from '#platform/database/db.ts'
 import { enter, lockCreditBatches } from './ledger.ts'
 import { usableBatches } from './queries/credits.ts'
 

@@ -1,4 +1,4 @@
-import { type LawTools } from '#platform/law/tools.ts'
+import type { LawTools } from '#platform/law/tools.ts'
 import { chipUnitLife } from './lifecycle.ts'
 import { idsOf } from './recalls.ts'
 

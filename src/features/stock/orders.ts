@@ -1,6 +1,6 @@
 import { VAT_RATE, vatIn } from '#features/payments/policy.ts'
-import { type Payable } from '#features/payments/shapes.ts'
-import { type Db } from '#platform/database/db.ts'
+import type { Payable } from '#features/payments/shapes.ts'
+import type { Db } from '#platform/database/db.ts'
 import { type Because, because } from '#platform/law/clause.ts'
 import { paths } from '#src/paths.ts'
 import { chipOrderLife } from './lifecycle.ts'

@@ -1,4 +1,4 @@
-import { type LawTools } from '#platform/law/tools.ts'
+import type { LawTools } from '#platform/law/tools.ts'
 import { chipUnitLife } from './lifecycle.ts'
 
 /** STOCK-8 Those of these chips that Staff had released are in animals on the register now. */

@@ -1,5 +1,5 @@
 import { groupChipNumber } from '#knowledge/chipnumbers/group.ts'
-import { type CallContext } from '#platform/server/answer.ts'
+import type { CallContext } from '#platform/server/answer.ts'
 import { HOLDER } from './lifecycle.ts'
 import { yourChipsWereTried } from './messages.ts'
 

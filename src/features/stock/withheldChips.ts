@@ -1,5 +1,5 @@
-import { type Db } from '#platform/database/db.ts'
-import { type Because } from '#platform/law/clause.ts'
+import type { Db } from '#platform/database/db.ts'
+import type { Because } from '#platform/law/clause.ts'
 import { inNobody, registrationBlock } from './queries/registrationblocks.ts'
 import { type Trying, tellHolders } from './tellHolders.ts'
 

@@ -2,19 +2,22 @@ import { useSyncExternalStore } from 'react'
 
 /**
  * What a person does before the page's scripts are there isn't lost: what they typed is told to the form, and the button they pressed is
- * pressed again. This script, in the head of the page, remembers the last press.
+ * pressed again. This script, in the head of the page, remembers the last press, and keeps it from a page that doesn't know yet what was
+ * typed.
  */
-export const earlyActsScript = `(()=>{const early=window.early={};const keep=(event)=>{if(event.type==='submit'){if(event.target.hasAttribute('action'))return;event.preventDefault();early.form=event.target;early.submitter=event.submitter}else{const button=event.target.closest?.('button');if(button&&button.type!=='submit')early.button=button}};for(const type of['submit','click'])addEventListener(type,keep,true);early.end=()=>{for(const type of['submit','click'])removeEventListener(type,keep,true)}})();`
+export const earlyActsScript = `(()=>{const early=window.early={};const keep=(event)=>{if(event.type==='submit'){if(event.target.hasAttribute('action'))return;event.preventDefault();event.stopPropagation();early.form=event.target;early.submitter=event.submitter}else{const button=event.target.closest?.('button');if(button&&button.type!=='submit'){event.stopPropagation();early.button=button}}};for(const type of['submit','click'])addEventListener(type,keep,true);early.end=()=>{for(const type of['submit','click'])removeEventListener(type,keep,true)}})();`
 
 interface Acts {
   form?: HTMLFormElement
   submitter?: HTMLElement | null
   button?: HTMLButtonElement
+  /** From now on the page hears what is pressed. */
+  end: () => void
 }
 
 declare global {
   interface Window {
-    early?: (Acts & { end: () => void }) | undefined
+    early?: Acts | undefined
   }
 }
 
@@ -23,7 +26,6 @@ export function replayEarlyActs() {
   const { early } = window
   if (!early) return endReplay()
   window.early = undefined
-  early.end()
   void replay(early, document).then(endReplay)
 }
 
@@ -50,39 +52,41 @@ function endReplay() {
 
 /** The same for a part of the page that listens later than the rest; what it gives is to be called then. */
 export function keepActs(part: HTMLElement): () => void {
-  const acts: Acts = {}
   const listening = new AbortController()
   const { signal } = listening
+  const acts: Acts = { end: () => listening.abort() }
   part.addEventListener('submit', (event) => keepSubmit(event, acts), { capture: true, signal })
   part.addEventListener('click', (event) => keepPress(event, acts), { capture: true, signal })
-  return () => {
-    listening.abort()
-    void replay(acts, part)
-  }
+  return () => void replay(acts, part)
 }
 
 function keepSubmit(event: SubmitEvent, acts: Acts) {
   // What only asks, the browser asks by itself.
   if (!(event.target instanceof HTMLFormElement) || (event.target.hasAttribute('action') && event.target.method === 'get')) return
   event.preventDefault()
+  event.stopPropagation()
   acts.form = event.target
   acts.submitter = event.submitter
 }
 
-function keepPress({ target }: MouseEvent, acts: Acts) {
-  const button = target instanceof Element && target.closest('button')
-  if (button && button.type !== 'submit') acts.button = button
+function keepPress(event: MouseEvent, acts: Acts) {
+  const button = event.target instanceof Element && event.target.closest('button')
+  if (!button || button.type === 'submit') return
+  event.stopPropagation()
+  acts.button = button
 }
 
 /**
  * One after the other: a date has three fields, and each has to know what was said of the others. What was typed is read before, because
- * React takes it away from the fields that it was not yet told of.
+ * React takes it away from the fields that it was not yet told of. What is pressed meanwhile waits until it knows of all.
  */
-async function replay({ form, submitter, button }: Acts, within: ParentNode) {
+async function replay(acts: Acts, within: ParentNode) {
   for (const tell of [...within.querySelectorAll<Field>('input, textarea, select')].flatMap(retelling)) {
     tell()
     await drawn()
   }
+  acts.end()
+  const { form, submitter, button } = acts
   button?.click()
   if (form?.isConnected) form.requestSubmit(submitter)
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type Db } from '#platform/database/db.ts'
+import type { Db } from '#platform/database/db.ts'
 
 /** Batches with what is left of each: the sum of its entries, never a counter. */
 export const batchesWithLeft = (db: Db) => db.selectFrom('creditBatch').selectAll().select(LEFT.as('left'))

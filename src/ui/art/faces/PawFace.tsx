@@ -1,4 +1,4 @@
-import { type FaceProps } from './parts.tsx'
+import type { FaceProps } from './parts.tsx'
 
 /** For every animal that has no portrait of its own. */
 export function PawFace({ look }: FaceProps) {

@@ -1,4 +1,4 @@
-import { type FaceProps } from './parts.tsx'
+import type { FaceProps } from './parts.tsx'
 
 export function ReptileFace({ coat, look }: FaceProps) {
   const spots = coat.pattern === 'plain' ? coat.shade : coat.mark

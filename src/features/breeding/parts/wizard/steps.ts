@@ -1,4 +1,4 @@
-import { type ChipAnswer } from '#features/chips/kit/verdict.ts'
+import type { ChipAnswer } from '#features/chips/kit/verdict.ts'
 import { unlikelyAnimal, unlikelyImplant } from '#features/pets/kit/form/petsteps.ts'
 import type { FormStep } from '#platform/web/steps.ts'
 import type { LitterAnswers } from './answers.ts'

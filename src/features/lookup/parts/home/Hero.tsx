@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { DeferredHydration } from '#ui/DeferredHydration.tsx'
 import { pageTitleId } from '#ui/Page.tsx'
 import classes from './Hero.module.css'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type Hours } from '#platform/clock/hours.ts'
+import type { Hours } from '#platform/clock/hours.ts'
 import { type Day, dayWords } from '#platform/clock/weekdays.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
 import { Box, Group } from '#ui/Box.tsx'
