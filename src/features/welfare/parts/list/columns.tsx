@@ -4,12 +4,13 @@ import { whenText } from '#platform/text/whentext.ts'
 import { paths } from '#src/paths.ts'
 import { Box, Group } from '#ui/Box.tsx'
 import { ChipDigits } from '#ui/ChipDigits.tsx'
+import { Rows } from '#ui/Columns.tsx'
 import type { Column } from '#ui/DataTable.tsx'
 import { Extended } from '#ui/Extended.tsx'
 import { StatusTag } from '#ui/StatusTag.tsx'
 import { animalActs } from '../../kit/points.ts'
 import type { WelfarePet } from '../../shapes.ts'
-import { StrayPeriod } from '../stray/StrayPeriod.tsx'
+import { CouncilDates, StrayPeriod } from '../stray/StrayPeriod.tsx'
 import { daysText, kindWords, leftWords, stateWords } from '../words.ts'
 
 /** An organisation's animals, each with what can be done for it now. */
@@ -18,8 +19,19 @@ export const animalColumns: Column<WelfarePet>[] = [
   { key: 'cameOn', title: 'Arrived', cell: ({ intake }) => <Came {...intake} />, sortable: true },
   { key: 'days', title: 'Stay', cell: ({ intake }) => daysText(intake.days), figures: true },
   { key: 'state', title: 'Status', cell: (pet) => <Where pet={pet} /> },
-  { key: 'acts', title: 'To do', cell: (pet) => <Extended point={animalActs} props={{ pet }} />, bare: true },
+  { key: 'acts', title: 'To do', cell: (pet) => <Acts pet={pet} />, bare: true },
 ]
+
+function Acts({ pet }: { pet: WelfarePet }) {
+  return (
+    <Rows gap="xs">
+      <div>
+        <Extended point={animalActs} props={{ pet }} />
+      </div>
+      <CouncilDates pet={pet} />
+    </Rows>
+  )
+}
 
 function Animal({ pet }: { pet: WelfarePet }) {
   return (

@@ -6,20 +6,24 @@ import type { WelfarePet } from '../../shapes.ts'
 import { daysText } from '../words.ts'
 import { StrayDialog } from './StrayDialog.tsx'
 
-/** Of a stray dog: how long the council still holds it, and the way to change what was said of that. */
-export function StrayPeriod({ pet }: { pet: WelfarePet }) {
-  if (!pet.stray) return null
+/** Of a stray dog: how long the council still holds it. */
+export function StrayPeriod({ pet: { stray } }: { pet: WelfarePet }) {
   return (
-    <div>
+    stray && (
       <Box c="dimmed" fz="sm">
-        {countdown(pet.stray)}
+        {countdown(stray)}
       </Box>
-      {!pet.offer && (
-        <DialogButton weight="quiet" size="sm" renderDialog={(close) => <StrayDialog pet={pet} onClose={close} />}>
-          {pet.stray.councilFrom ? 'Change the council’s dates' : 'Enter the council’s dates'} <VisuallyHidden>({pet.name})</VisuallyHidden>
-        </DialogButton>
-      )}
-    </div>
+    )
+  )
+}
+
+/** The way to say when the council took a stray dog in, or to change it. */
+export function CouncilDates({ pet }: { pet: WelfarePet }) {
+  if (!pet.stray || pet.offer) return null
+  return (
+    <DialogButton weight="quiet" size="sm" renderDialog={(close) => <StrayDialog pet={pet} onClose={close} />}>
+      {pet.stray.councilFrom ? 'Change the council’s dates' : 'Enter the council’s dates'} <VisuallyHidden>({pet.name})</VisuallyHidden>
+    </DialogButton>
   )
 }
 
