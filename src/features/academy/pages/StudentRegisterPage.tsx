@@ -39,6 +39,9 @@ export default function StudentRegisterPage() {
           Do you already have an account? <Link to={paths.login(paths.studentRegister(code))}>Sign in</Link> and train with it.
         </p>
       )}
+      <p>
+        Do you teach implanting? <Link to={paths.registerTrainer}>Register as a trainer</Link>
+      </p>
     </Page>
   )
 }

@@ -22,7 +22,8 @@ export function DeskPanel({ desk: { isVerified, organisation, courseApproval, co
             </ButtonLink>
           }
         >
-          Once we’ve verified you, you’ll get a referral code for your students and can assess them.
+          We look at the course’s approval and at what shows that you teach it, usually within two working days, and then write to you.
+          You’ll get a referral code for your students and can assess them.
         </Notice>
       )}
       <Panel title="Your course">
@@ -31,7 +32,7 @@ export function DeskPanel({ desk: { isVerified, organisation, courseApproval, co
             { label: 'Course', value: organisation },
             {
               label: 'Secretary of State’s approval',
-              value: courseApproval ?? 'None. Your certificates count as professional development and give no right to implant.',
+              value: isVerified || !courseApproval ? approvalWords(courseApproval) : `${courseApproval} (we’re checking it)`,
             },
             ...(code && link
               ? [
@@ -57,3 +58,6 @@ export function DeskPanel({ desk: { isVerified, organisation, courseApproval, co
     </>
   )
 }
+
+const approvalWords = (approval: string | null) =>
+  approval ?? 'None. Your students’ certificates count as professional development and give no right to implant.'
