@@ -39,6 +39,7 @@ describe('the document', () => {
     provider: 'Castle Wynd Training',
     assessor: 'Tamsin Reid',
     issuedOn: '2026-03-27',
+    additions: [],
     refreshBy: '2029-03-27',
   }
   const making = {

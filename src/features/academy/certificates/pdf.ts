@@ -4,7 +4,7 @@ import { band, hairline, mark, paper, roof } from '#platform/pdf/ornaments.ts'
 import { drawQr } from '#platform/pdf/qr.ts'
 import { bytesOf, heightOf, INK, INNER, newSheet, PINE, QUIET, SHEET, type Sheet, sizeToFit, write } from '#platform/pdf/sheet.ts'
 import { whenText } from '#platform/text/whentext.ts'
-import type { TrainedSpecies } from '../shapes.ts'
+import type { Addition, TrainedSpecies } from '../shapes.ts'
 
 /** What an implanter’s certificate says. */
 export interface CertifiedHolder {
@@ -15,6 +15,7 @@ export interface CertifiedHolder {
   provider: string
   assessor: string
   issuedOn: string
+  additions: readonly Addition[]
   refreshBy: string
 }
 
@@ -31,7 +32,7 @@ const FACTS = { from: 372, to: 516 }
 const RIGHT_AT = 526
 
 /** The facts in the order in which they stand. */
-export function factsOf({ species, courseApproval, provider, assessor, issuedOn, refreshBy }: CertifiedHolder): Fact[] {
+export function factsOf({ species, courseApproval, provider, assessor, issuedOn, additions, refreshBy }: CertifiedHolder): Fact[] {
   return [
     { label: 'Animals', value: species.map((kind) => speciesWords[kind].label).join(', ') },
     { label: 'Course approval', value: courseApproval ?? 'Not approved by the Secretary of State' },
@@ -39,8 +40,11 @@ export function factsOf({ species, courseApproval, provider, assessor, issuedOn,
     { label: 'Next refresher by', value: whenText(refreshBy, 'day') },
     { label: 'Course', value: provider },
     { label: 'Assessor', value: assessor },
+    ...(additions.length > 0 ? [{ label: 'Added since', value: additions.map(added).join('; ') }] : []),
   ]
 }
+
+const added = ({ species, on, provider }: Addition) => `${speciesWords[species].label}, ${whenText(on, 'day')}, ${provider}`
 
 /** An approved course gives the right to implant; any other is further training (SI 2023/468 reg 10). */
 export function rightOf({ courseApproval, species }: Pick<CertifiedHolder, 'courseApproval' | 'species'>): string {
