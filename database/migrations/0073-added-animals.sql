@@ -1,6 +1,5 @@
 -- A certified student can add animals to their certificate, and each practical keeps the approval of the course that assessed it.
 alter table training add column adding text[] not null default '{}';
-create index training_adding on training (trainer_id, status_at) where adding <> '{}';
 comment on column training.adding is 'The kinds of animal that a certified student wants to add and is still to be assessed in.';
 
 alter table practical add column course_approval text;

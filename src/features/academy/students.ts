@@ -37,6 +37,12 @@ export const studentsOf = (db: Db, trainerId: string) =>
     .where('training.trainerId', '=', trainerId)
     .where('training.status', '<>', 'withdrawn')
 
+/** What a trainer’s students can be ordered by. */
+export const STUDENTS_BY = {
+  by: { appliedAt: 'training.createdAt', name: sql`lower(account.name)`, statusAt: 'training.statusAt' },
+  id: 'training.id',
+}
+
 type Row = Awaited<ReturnType<ReturnType<typeof studentsOf>['execute']>>[number]
 
 /** A student as their trainer sees them, with what the trainer can do now. */

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { certifiedStudent } from '#src/testing/academy.ts'
+import { revokeCertificate, verifyProfessional } from '#features/staff/contract.ts'
+import { certifiedImplanter, certifiedStudent, signedInAgain } from '#src/testing/academy.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
+import { deskOf } from '#src/testing/staff.ts'
 import { factsOf, implanterCertificate, rightOf } from './pdf.ts'
 
 let register: TestRegister
@@ -94,4 +96,26 @@ describe('anyone can check', () => {
   test('a number that we never gave is none of ours', async () => {
     expect(await check('CERT-2020-000009-09')).toMatchObject({ genuine: false, implanter: null })
   })
+})
+
+test('one certificate makes one implanter, also where it’s asked for twice at the same moment', async () => {
+  const { api, certificate } = await certifiedStudent(register)
+  const asked = {
+    professional: { kind: 'Implanter', role: 'trained', certificateReference: certificate.number, species: ['dog'] },
+    serviceAddress: { line1: '2 Mill Lane', town: 'Ludlow', postcode: 'SY8 1AA' },
+    insurance: { insurer: 'Veterinary Mutual', policyNumber: 'VM-1', until: '2027-03-01' },
+    terms: true,
+  }
+  const replies = await Promise.all([1, 2].map(() => api.switchToImplanter(asked)))
+  expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  expect(replies.find(({ status }) => status === 409)).toMatchObject({ code: 'alreadyHeld' })
+})
+
+test('a revoked certificate buys no chips, even for somebody whom our staff have verified again', async () => {
+  const joined = await certifiedImplanter(register)
+  const desk = deskOf(() => register)
+  await desk(revokeCertificate, { number: joined.certificate.number, reason: 'The practical was made up.' })
+  await desk(verifyProfessional, { email: joined.email, profileType: 'Implanter', reason: 'By mistake.' })
+  const api = await signedInAgain(register, joined)
+  expect((await api.chipPacksList({})).data.may).toMatchObject({ clause: 'ACAD-23' })
 })
