@@ -54,16 +54,17 @@ describe('the document', () => {
     expect(factsOf(held).map(({ value }) => value)).toEqual([
       'Dog, Cat',
       'SOS/MC/2024/017',
-      '27 March 2026',
-      '27 March 2029',
       'Castle Wynd Training',
       'Tamsin Reid',
+      '27 March 2029',
     ])
+    const added = { species: 'rabbit' as const, on: '2026-05-03', provider: 'Hill Courses', courseApproval: 'SOS/MC/2026/031' }
+    expect(factsOf({ ...held, additions: [added] }).at(-1)).toEqual({ label: 'Added since', value: 'Rabbit, 3 May 2026, Hill Courses' })
   })
 
   test('of a course without an approval never passes as a right to implant', () => {
     expect(rightOf({ ...held, courseApproval: null })).toContain('CPD, not an authority to implant')
-    expect(rightOf(held)).toContain('approved by the Secretary of State')
+    expect(rightOf(held)).toContain('in dogs and cats on a course approved by the Secretary of State')
   })
 
   test('is one tagged page, however long its words are', async () => {
