@@ -192,6 +192,25 @@ test('a newcomer trains with Tamsin, fails the exam once, passes it and the prac
     await expect(page.getByText(/CERT-\d{4}-\d{6}-\d{2}/).first()).toBeVisible()
     await expectAccessible(page)
   })
+
+  await test.step('later she adds cats, and the same certificate covers them once Tamsin has passed her', async () => {
+    await page.goto('/student-dashboard')
+    await page.getByRole('button', { name: 'Add an animal' }).click()
+    await page.getByRole('checkbox', { name: 'Cats' }).check()
+    await page.getByRole('button', { name: 'Save animals' }).click()
+    await expect(page.getByText('You’re adding cats', { exact: false })).toBeVisible()
+    await expectAccessible(page)
+    await trainer.goto('/trainer-dashboard')
+    await trainer.getByRole('main').getByRole('link', { name: 'Record the practical' }).click()
+    await fillPractical(trainer)
+    await trainer.getByRole('button', { name: 'Record the practical' }).click()
+    await outbox.message(iona.email, 'Your certificate now covers cats')
+    await page.goto('/student-dashboard')
+    await expect(page.getByText('Dogs and cats', { exact: true }).first()).toBeVisible()
+    await expect(page.getByText('Cat added')).toBeVisible()
+    await page.goto('/implanter-dashboard/profile')
+    await expect(page.getByText(/cats/i).first()).toBeVisible()
+  })
 })
 
 async function fillAccount(page: Page, person: Newcomer) {
@@ -242,6 +261,7 @@ async function handIn(page: Page) {
 
 async function fillPractical(page: Page) {
   const steps = page.getByRole('group', { name: /Which steps did/ }).getByRole('checkbox')
+  await expect(steps).toHaveCount(8)
   for (const step of await steps.all()) await step.check()
   const today = new Date()
   for (const place of [1, 2, 3]) {

@@ -64,7 +64,7 @@ export async function drawCertificate(words: CertificateWords, making: Certifica
   return bytesOf(sheet)
 }
 
-const STATEMENT = { face: 'strong', size: 12.5 } as const
+const STATEMENT = { face: 'strong', size: 11.5 } as const
 const CODE = { x: SHEET.left, y: 662, size: 122 }
 const BESIDE = { x: SHEET.left + 140, width: INNER - 140 }
 const SMALL = { face: 'text', size: 9.5, ...BESIDE } as const

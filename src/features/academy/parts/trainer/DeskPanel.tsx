@@ -26,7 +26,18 @@ export function DeskPanel({ desk: { isVerified, organisation, courseApproval, co
           You’ll get a referral code for your students and can assess them.
         </Notice>
       )}
-      <Panel title="Your course">
+      <Panel
+        title="Your course"
+        footer={
+          code &&
+          link && (
+            <Group gap="0.5rem">
+              <CopyButton text={code}>Copy code</CopyButton>
+              <CopyButton text={link}>Copy link for students</CopyButton>
+            </Group>
+          )
+        }
+      >
         <FactList
           facts={[
             { label: 'Course', value: organisation },
@@ -34,7 +45,7 @@ export function DeskPanel({ desk: { isVerified, organisation, courseApproval, co
               label: 'Secretary of State’s approval',
               value: isVerified || !courseApproval ? approvalWords(courseApproval) : `${courseApproval} (we’re checking it)`,
             },
-            ...(code && link
+            ...(code
               ? [
                   {
                     label: 'Referral code',
@@ -42,12 +53,6 @@ export function DeskPanel({ desk: { isVerified, organisation, courseApproval, co
                       <Box component="span" ff="monospace" fz="lg" fw={700}>
                         {code.slice(0, 4)}-{code.slice(4)}
                       </Box>
-                    ),
-                    action: (
-                      <Group gap="0.5rem">
-                        <CopyButton text={code}>Copy code</CopyButton>
-                        <CopyButton text={link}>Copy link</CopyButton>
-                      </Group>
                     ),
                   },
                 ]
