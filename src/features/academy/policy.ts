@@ -27,7 +27,7 @@ export function mayChangeSpecies({ status }: { status: TrainingStatus }): true |
 
 /** ACAD-28: whether somebody who is certified can add an animal to their certificate. */
 export function mayAddSpecies({ status }: { status: TrainingStatus }, certificate: Held | undefined): true | Because {
-  if (status !== 'certified' || !certificate) return because('ACAD-28', 'You can add animals once you have your certificate')
+  if (status !== 'certified' || !certificate) return because('ACAD-28', 'You need your certificate before you can add animals')
   if (!counts(certificate)) return because('ACAD-23', 'Your certificate doesn’t count at the moment')
   return certificate.species.length < TRAINED_SPECIES.length || because('ACAD-28', 'Your certificate covers all the animals there are')
 }
