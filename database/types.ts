@@ -932,6 +932,10 @@ export interface Implant {
 }
 
 export interface ImplanterCertificate {
+  /**
+   * Animals added after it was issued: which, on which day, and the course with its approval.
+   */
+  additions: Generated<Json>;
   assessorId: string;
   assessorName: string;
   /**
@@ -943,6 +947,10 @@ export interface ImplanterCertificate {
    */
   courseApproval: string | null;
   createdAt: Timestamp;
+  /**
+   * Short addresses printed on it before an animal was added. They lead to it still.
+   */
+  earlierCodes: Generated<string[]>;
   holderId: string;
   /**
    * As printed on it; null once the holder is forgotten.
@@ -1364,6 +1372,10 @@ export interface PlanFeature {
 export interface Practical {
   assessedOn: string;
   checklist: Json;
+  /**
+   * The Secretary of State's approval of the trainer's course when they assessed; null where it had none.
+   */
+  courseApproval: string | null;
   createdAt: Timestamp;
   id: string;
   /**
@@ -1951,6 +1963,10 @@ export interface TrainerCode {
 }
 
 export interface Training {
+  /**
+   * The kinds of animal that a certified student wants to add and is still to be assessed in.
+   */
+  adding: Generated<string[]>;
   /**
    * The student's date of birth; null once they are forgotten.
    */

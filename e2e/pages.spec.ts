@@ -13,6 +13,7 @@ const open = [
   [`/home?chip=${chip}`, 'Home'],
   ['/home?chip=985999999999999', 'Home'],
   ['/register', 'Register'],
+  ['/register?as=trainer', 'Register'],
   ['/register/implanter', 'Register Implanter'],
   ['/register/breeder', 'Register Breeder'],
   ['/welfare-register', 'Register Welfare'],

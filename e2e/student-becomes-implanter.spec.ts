@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { QUESTIONS } from '../src/features/academy/questions/bank.ts'
 import { test } from './alone.ts'
@@ -5,6 +6,60 @@ import { expect, expectAccessible, newChip, type Outside, signInAs } from './jou
 import { type Newcomer, newcomer } from './newcomer.ts'
 
 const PASSWORD = 'copper kettle orchard'
+
+test('a teacher registers as a trainer, sees what we check, and gets a code once our staff have verified her', async ({
+  page,
+  outbox,
+  staff,
+}) => {
+  const una = newcomer('Una Hill')
+
+  await test.step('she finds the questions for trainers from the page for students', async () => {
+    await page.goto('/student-register')
+    await page.getByRole('link', { name: 'Register as a trainer' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Register as a trainer' })).toBeVisible()
+    await expect(page.getByRole('link', { name: /I teach implanting/ })).toHaveAttribute('aria-current', 'page')
+    await expect(page.getByRole('link', { name: /I have a pet/ })).not.toHaveAttribute('aria-current')
+    await expectAccessible(page)
+  })
+
+  await test.step('she registers with her course', async () => {
+    await fillYouAndAddress(page, una)
+    await page.getByLabel('Your course or organisation').fill('Hill Courses')
+    await page.getByLabel('The Secretary of State’s approval').fill('SOS/MC/2026/031')
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await fillPassword(page)
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await confirmEmail(page, outbox, una)
+    const otp = /\d{6}/.exec(await outbox.message(una.mobile, /is your Homeward code/))?.[0] ?? ''
+    await page.getByLabel(/code/i).fill(otp)
+    await page.getByRole('button', { name: /Confirm/ }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'You’re registered as a trainer' })).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  await test.step('she shows that she teaches it, and waits', async () => {
+    const letter = { name: 'approval.png', mimeType: 'image/png', buffer: await readFile('public/icon-192.png') }
+    await page.locator('input[type=file]').setInputFiles(letter)
+    await page.getByRole('button', { name: 'Send evidence' }).click()
+    await expect(page.getByText('We’re checking what you sent')).toBeVisible()
+    await page.getByRole('link', { name: 'Go to your dashboard' }).click()
+    await expect(page).toHaveURL(/\/trainer-dashboard$/)
+    await expect(page.getByText('We’re still checking your course')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'What your students will go through' })).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  await test.step('our staff verify her, and she has a code for her students', async () => {
+    expect(await staff('list-verifications')).toContain('SOS/MC/2026/031')
+    await staff('verify-professional', '--email', una.email, '--profile-type', 'Trainer', '--reason', 'Saw the approval')
+    await outbox.message(una.email, 'We’ve verified you as a trainer')
+    await page.goto('/trainer-dashboard')
+    await expect(page.getByText(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/)).toBeVisible()
+    await expect(page.getByText('No students yet')).toBeVisible()
+  })
+})
 
 test('a newcomer trains with Tamsin, fails the exam once, passes it and the practical, and works as an implanter', async ({
   page,
@@ -137,9 +192,34 @@ test('a newcomer trains with Tamsin, fails the exam once, passes it and the prac
     await expect(page.getByText(/CERT-\d{4}-\d{6}-\d{2}/).first()).toBeVisible()
     await expectAccessible(page)
   })
+
+  await test.step('later she adds cats, and the same certificate covers them once Tamsin has passed her', async () => {
+    await page.goto('/student-dashboard')
+    await page.getByRole('button', { name: 'Add an animal' }).click()
+    await page.getByRole('checkbox', { name: 'Cats' }).check()
+    await page.getByRole('button', { name: 'Save animals' }).click()
+    await expect(page.getByText('You’re adding cats', { exact: false })).toBeVisible()
+    await expectAccessible(page)
+    await trainer.goto('/trainer-dashboard')
+    await trainer.getByRole('main').getByRole('link', { name: 'Record the practical' }).click()
+    await fillPractical(trainer)
+    await trainer.getByRole('button', { name: 'Record the practical' }).click()
+    await outbox.message(iona.email, 'Your certificate now covers cats')
+    await page.goto('/student-dashboard')
+    await expect(page.getByText('Dogs and cats', { exact: true }).first()).toBeVisible()
+    await expect(page.getByText('Cat added')).toBeVisible()
+    await page.goto('/implanter-dashboard/profile')
+    await expect(page.getByText(/cats/i).first()).toBeVisible()
+  })
 })
 
-async function fillAccount(page: Page, { name, email, mobile }: Newcomer) {
+async function fillAccount(page: Page, person: Newcomer) {
+  await fillYouAndAddress(page, person)
+  await fillPassword(page)
+  await page.getByRole('button', { name: 'Apply' }).click()
+}
+
+async function fillYouAndAddress(page: Page, { name, email, mobile }: Newcomer) {
   await page.getByLabel('Full name').fill(name)
   await page.getByLabel('E-mail address').fill(email)
   await page.getByLabel('Mobile number').fill(mobile)
@@ -149,10 +229,12 @@ async function fillAccount(page: Page, { name, email, mobile }: Newcomer) {
   await page.getByLabel('House number or name, and street').fill('9 Mill Street')
   await page.getByLabel('Town or city').fill('Hereford')
   await page.getByRole('button', { name: 'Continue' }).click()
+}
+
+async function fillPassword(page: Page) {
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('checkbox', { name: 'I’m a person' }).check()
   await expect(page.getByText('Checked. You can continue.')).toBeVisible()
-  await page.getByRole('button', { name: 'Apply' }).click()
 }
 
 /** Letters go to an address once it is confirmed. */
@@ -179,6 +261,7 @@ async function handIn(page: Page) {
 
 async function fillPractical(page: Page) {
   const steps = page.getByRole('group', { name: /Which steps did/ }).getByRole('checkbox')
+  await expect(steps).toHaveCount(8)
   for (const step of await steps.all()) await step.check()
   const today = new Date()
   for (const place of [1, 2, 3]) {

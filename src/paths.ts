@@ -8,6 +8,8 @@ export const paths = {
   register: '/register',
   /** `path` is where to go after registering. */
   registerThen: (path: string) => `/register?${new URLSearchParams({ path })}`,
+  /** The page of registration, at the questions for trainers. */
+  registerTrainer: '/register?as=trainer',
   registerBreeder: '/register/breeder',
   welfareRegister: '/welfare-register',
   customerRegister: '/customer-register',

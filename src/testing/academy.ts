@@ -113,3 +113,9 @@ export async function certifiedImplanter(register: TestRegister) {
   })
   return { ...joined, api: register.withToken(data.token) }
 }
+
+/** How far we are with checking somebody as an implanter, as they see it once they sign in again. */
+export async function implanterProfileOf(register: TestRegister, joined: { email: string }) {
+  const api = await signedInAgain(register, joined)
+  return (await api.userProfile({})).data.profiles.find(({ type }) => type === 'Implanter')
+}

@@ -95,7 +95,7 @@ export const trainingLife = lifecycle({
 })
 
 /** What changes nothing but who trains a student, or for which animals. */
-export const CHANGED = clause('ACAD-3', 'A student can change trainer before the practical, and their animals before they pass the exam')
+export const CHANGED = clause('ACAD-3', 'A student can change trainer at any time, and their animals before they pass the exam')
 
 /** Minutes that an attempt lasts by the server’s clock. */
 export const EXAM_MINUTES = 45
@@ -273,3 +273,8 @@ export const certificateLife = lifecycle({
 export const ORDERING = clause('ACAD-26', 'Implanters can’t order chips more than 60 days after a refresher was due')
 /** Who trains and assesses whom. */
 export const OWN = clause('ACAD-27', 'Trainers assess only their own students, and can’t train, assess or countersign themselves')
+/** What widens a certificate. */
+export const ADDED = clause(
+  'ACAD-28',
+  'A certified student can add an animal. Once a trainer has passed their practical in it, the certificate covers it too; a certificate of an approved course is only added to by one',
+)

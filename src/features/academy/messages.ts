@@ -119,6 +119,18 @@ export const certified = ({
   button: { words: 'Download your certificate', link: paths.studentDashboard },
 })
 
+export const animalAdded = (number: string, kind: TrainedSpecies): Notice => ({
+  subject: `Your certificate now covers ${speciesWords[kind].many}`,
+  paragraphs: [`We’ve added ${speciesWords[kind].many} to your certificate ${number}. Download it again to have the new one on paper.`],
+  button: { words: 'Download your certificate', link: paths.studentDashboard },
+})
+
+export const addingAnimals = (student: string, studentId: string, kinds: readonly TrainedSpecies[]): Notice => ({
+  subject: `${student} wants to add ${kindsInWords(kinds)} to their certificate`,
+  paragraphs: [`Watch ${student} implant at least three animals of each new kind, then record what you saw.`],
+  button: { words: 'Record the practical', link: paths.student(studentId) },
+})
+
 export const refresherDue = ({ number, refreshBy }: { number: string; refreshBy: string }): Notice => ({
   subject: `Your refresher is due by ${whenText(refreshBy, 'day')}`,
   paragraphs: [

@@ -9,7 +9,7 @@ export const academyData = {
   training: (db: Db, accountId: string) =>
     db
       .selectFrom('training')
-      .select(['status', 'statusAt', 'species', 'bornOn', 'trainerId', 'unlockedAt', 'createdAt'])
+      .select(['status', 'statusAt', 'species', 'adding', 'bornOn', 'trainerId', 'unlockedAt', 'createdAt'])
       .where('studentId', '=', accountId)
       .execute(),
   examAttempts: async (db: Db, accountId: string) => {
@@ -44,6 +44,7 @@ export const academyData = {
         'courseApproval',
         'provider',
         'issuedOn',
+        'additions',
         'refreshBy',
         'why',
         'proof',

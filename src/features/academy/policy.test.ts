@@ -38,14 +38,15 @@ test('chips can be ordered for 60 days after a refresher was due', () => {
   expect(orderingUntil('2029-03-27')).toBe('2029-05-26')
 })
 
-test('a trainer can be changed until the practical is passed, the animals until the exam is', () => {
+test('a trainer can be changed at any time, the animals until the exam is passed', () => {
   const of = (rule: typeof mayChangeTrainer) =>
     (['applied', 'enrolled', 'lockedOut', 'theoryPassed', 'practicalPassed', 'certified', 'withdrawn'] as const).filter(
       (status) => rule({ status }) === true,
     )
-  expect(of(mayChangeTrainer)).toEqual(['applied', 'enrolled', 'lockedOut', 'theoryPassed'])
+  expect(of(mayChangeTrainer)).toEqual(['applied', 'enrolled', 'lockedOut', 'theoryPassed', 'practicalPassed', 'certified'])
   expect(of(mayChangeSpecies)).toEqual(['applied', 'enrolled', 'lockedOut'])
-  expect(of(mayAssess)).toEqual(['theoryPassed'])
+  expect(of(({ status }) => mayAssess({ status, adding: [] }))).toEqual(['theoryPassed'])
+  expect(of(({ status }) => mayAssess({ status, adding: ['cat'] }))).toEqual(['theoryPassed', 'certified'])
 })
 
 test('an implanter needs a certificate that counts, of an approved course, and to be 18', () => {

@@ -9,13 +9,9 @@ import type { TrainedSpecies, TrainingStatus } from './shapes.ts'
 /** The kinds of animal that a text of the database names, in our order. */
 export const kindsIn = (species: readonly string[]): TrainedSpecies[] => TRAINED_SPECIES.filter((kind) => species.includes(kind))
 
-/** ACAD-3: whether a student can still choose another trainer. */
+/** ACAD-3: whether a student can choose another trainer. Those with a certificate need one for a refresher, or to add an animal. */
 export function mayChangeTrainer({ status }: { status: TrainingStatus }): true | Because {
-  if (status === 'withdrawn') return because('ACAD-10', 'You’ve stopped training. Apply again first.')
-  return (
-    (status !== 'practicalPassed' && status !== 'certified') ||
-    because('ACAD-3', 'You’ve passed the practical, so your trainer stays the same')
-  )
+  return status !== 'withdrawn' || because('ACAD-10', 'You’ve stopped training. Apply again first.')
 }
 
 /** ACAD-3: whether a student can still choose other animals. The questions of an exam depend on them. */
@@ -29,15 +25,43 @@ export function mayChangeSpecies({ status }: { status: TrainingStatus }): true |
   )
 }
 
-/** ACAD-7, ACAD-16: whether a trainer can assess the practical of a student now. */
-export function mayAssess({ status }: { status: TrainingStatus }): true | Because {
+/** ACAD-28: whether somebody who is certified can add an animal to their certificate. */
+export function mayAddSpecies({ status }: { status: TrainingStatus }, certificate: Held | undefined): true | Because {
+  if (status !== 'certified' || !certificate) return because('ACAD-28', 'You need your certificate before you can add animals')
+  if (!counts(certificate)) return because('ACAD-23', 'Your certificate doesn’t count at the moment')
+  return certificate.species.length < TRAINED_SPECIES.length || because('ACAD-28', 'Your certificate covers all the animals there are')
+}
+
+/** ACAD-28: whether a trainer can pass a practical that adds to a certificate. */
+export function mayAddTo(certificate: Held | undefined, trainer: { courseApproval: string | null }): true | Because {
+  if (certificate && !counts(certificate)) return because('ACAD-23', 'Their certificate doesn’t count at the moment')
+  if (certificate?.courseApproval && !trainer.courseApproval)
+    return because('ACAD-28', 'Their certificate is from an approved course, so only a trainer of an approved course can add to it')
+  return true
+}
+
+/** ACAD-7, ACAD-16, ACAD-28: whether a trainer can assess the practical of a student now. */
+export function mayAssess({ status, adding }: { status: TrainingStatus; adding: readonly string[] }): true | Because {
+  if (status === 'certified' && adding.length > 0) return true
   if (status === 'practicalPassed' || status === 'certified') return because('ACAD-7', 'They’ve passed every practical')
   return status === 'theoryPassed' || because('ACAD-7', 'They have to pass the exam first')
 }
 
+/** The animals in which a student is to be assessed: all of them before the certificate, and those that they add afterwards. */
+export const kindsToAssess = ({
+  status,
+  species,
+  adding,
+}: {
+  status: TrainingStatus
+  species: readonly string[]
+  adding: readonly string[]
+}) => kindsIn(status === 'certified' ? adding : species)
+
 interface Held {
   status: 'valid' | 'expiring' | 'expired' | 'suspended' | 'revoked'
   courseApproval: string | null
+  species: readonly string[]
 }
 
 /** A certificate that counts for what its holder may do: a missed refresher takes away no right that the law gives (SI 2023/468 reg 10). */
@@ -46,7 +70,7 @@ export const counts = ({ status }: Pick<Held, 'status'>) => status !== 'suspende
 /** ACC-26: whether the holder of a certificate can become an implanter with it now. */
 export function mayBecomeImplanter(
   who: Pick<Person, 'roles'>,
-  { certificate, bornOn, now }: { certificate: Held | undefined; bornOn: string | null; now: Date },
+  { certificate, bornOn, now }: { certificate: Omit<Held, 'species'> | undefined; bornOn: string | null; now: Date },
 ): true | Because {
   if (!certificate) return because('ACAD-8', 'You need your certificate first')
   if (!counts(certificate)) return because('ACAD-23', 'Your certificate doesn’t count at the moment')

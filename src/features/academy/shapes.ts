@@ -100,6 +100,15 @@ export const Countersign = PracticalFacts.omit({ secondNote: true, status: true 
 })
 export type Countersign = z.output<typeof Countersign>
 
+/** An animal that was added to a certificate after it was issued, and the course that assessed it. */
+export const Addition = z.object({
+  species: TrainedSpecies,
+  on: IsoDate,
+  provider: z.string(),
+  courseApproval: z.string().nullable(),
+})
+export type Addition = z.output<typeof Addition>
+
 export const Certificate = z.object({
   id: Id,
   number: z.string(),
@@ -109,6 +118,8 @@ export const Certificate = z.object({
   provider: z.string(),
   assessor: z.string(),
   issuedOn: IsoDate,
+  /** Animals that were added after it was issued. */
+  additions: z.array(Addition),
   refreshBy: IsoDate,
   /** From this day on no chips can be ordered, if no refresher is recorded. */
   orderingUntil: IsoDate,
@@ -123,13 +134,15 @@ export const Training = z.object({
   statusAt: Moment,
   appliedAt: Moment,
   species: z.array(TrainedSpecies),
+  /** Animals that a certified student wants to add, and is still to be assessed in. */
+  adding: z.array(TrainedSpecies),
   /** `isVerified` is false once we no longer verify them: the student may look for another. */
   trainer: TrainerShown.extend({ isVerified: z.boolean() }).nullable(),
   exam: ExamNow,
   attempts: z.array(Attempt),
   practicals: z.array(Practical),
   certificate: Certificate.nullable(),
-  can: z.object({ changeTrainer: May, changeSpecies: May, withdraw: May, becomeImplanter: May }),
+  can: z.object({ changeTrainer: May, changeSpecies: May, addSpecies: May, withdraw: May, becomeImplanter: May }),
 })
 export type Training = z.output<typeof Training>
 
@@ -140,6 +153,8 @@ export const StudentRow = z.object({
   statusAt: Moment,
   appliedAt: Moment,
   species: z.array(TrainedSpecies),
+  /** Animals that they want to add to their certificate. */
+  adding: z.array(TrainedSpecies),
   attempts: z.int(),
   /** The animals in which they have passed the practical. */
   passedIn: z.array(TrainedSpecies),

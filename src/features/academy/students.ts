@@ -18,6 +18,7 @@ export const studentsOf = (db: Db, trainerId: string) =>
       'training.statusAt',
       'training.createdAt',
       'training.species',
+      'training.adding',
       'account.name',
     ])
     .select((row) => [
@@ -36,11 +37,17 @@ export const studentsOf = (db: Db, trainerId: string) =>
     .where('training.trainerId', '=', trainerId)
     .where('training.status', '<>', 'withdrawn')
 
+/** What a trainer’s students can be ordered by. */
+export const STUDENTS_BY = {
+  by: { appliedAt: 'training.createdAt', name: sql`lower(account.name)`, statusAt: 'training.statusAt' },
+  id: 'training.id',
+}
+
 type Row = Awaited<ReturnType<ReturnType<typeof studentsOf>['execute']>>[number]
 
 /** A student as their trainer sees them, with what the trainer can do now. */
 export function studentRow(who: Person, trainer: Pick<Trainer, 'isVerified'> | null, row: Row) {
-  const { studentId, name, status, statusAt, createdAt, species, attempts, passedIn } = row
+  const { studentId, name, status, statusAt, createdAt, species, adding, attempts, passedIn } = row
   const verified = trainer?.isVerified === true
   return {
     studentId,
@@ -49,11 +56,12 @@ export function studentRow(who: Person, trainer: Pick<Trainer, 'isVerified'> | n
     statusAt,
     appliedAt: createdAt,
     species: kindsIn(species),
+    adding: kindsIn(adding),
     attempts: attempts ?? 0,
     passedIn: kindsIn(passedIn ?? []),
     can: {
       unlock: verified ? may(trainingLife, 'unlock', 'Trainer')(who, { status }) : NOT_VERIFIED,
-      assess: verified ? mayAssess({ status }) : NOT_VERIFIED,
+      assess: verified ? mayAssess({ status, adding }) : NOT_VERIFIED,
     },
   }
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Task, TaskContext } from '#features/accounts/points.ts'
 import type { Db } from '#platform/database/db.ts'
 import { whenText } from '#platform/text/whentext.ts'
@@ -92,7 +93,9 @@ export async function trainerTasks({ db, who }: TaskContext): Promise<Task[]> {
   const trainer = await trainerOf(db, who.id)
   if (!trainer?.isVerified) return []
   const waiting = await studentsOf(db, who.id)
-    .where('training.status', 'in', ['theoryPassed', 'lockedOut'])
+    .where((row) =>
+      row.or([row('training.status', 'in', ['theoryPassed', 'lockedOut']), row('training.adding', '<>', sql<string[]>`'{}'`)]),
+    )
     .orderBy('training.statusAt')
     .limit(MOST)
     .execute()
@@ -125,6 +128,13 @@ function waitsFor(status: string, name: string) {
       title: `Unlock the exam for ${name}`,
       text: 'They’ve failed three times. Go over it together first.',
       act: 'See how they got on',
+    }
+  if (status === 'certified')
+    return {
+      kind: 'assess' as const,
+      title: `Assess ${name} in another animal`,
+      text: `${name} wants to add to their certificate. Watch at least three implants in each new kind of animal.`,
+      act: 'Record the practical',
     }
   return {
     kind: 'assess' as const,

@@ -4,9 +4,9 @@ import { may, type Person } from '#platform/law/policy.ts'
 import { Answers } from './exam/marking.ts'
 import { examState } from './exam/next.ts'
 import { trainingLife } from './lifecycle.ts'
-import { kindsIn, mayBecomeImplanter, mayChangeSpecies, mayChangeTrainer, orderingUntil } from './policy.ts'
+import { kindsIn, mayAddSpecies, mayBecomeImplanter, mayChangeSpecies, mayChangeTrainer, orderingUntil } from './policy.ts'
 import { type AttemptRow, attemptsOf, type CertificateRow, certificateOf, practicalsOf, type TrainingRow } from './queries.ts'
-import { Checklist, type Practical, TrainedSpecies, type Training, Watched, WatchedImplant } from './shapes.ts'
+import { Addition, Checklist, type Practical, TrainedSpecies, type Training, Watched, WatchedImplant } from './shapes.ts'
 import { trainerOf } from './trainers.ts'
 
 /** A training as its student sees it. */
@@ -18,6 +18,7 @@ export async function trainingView(db: Db, training: TrainingRow, who: Person, n
     statusAt: training.statusAt,
     appliedAt: training.createdAt,
     species: kindsIn(training.species),
+    adding: kindsIn(training.adding),
     trainer: training.trainerId ? await shownTrainer(db, training.trainerId) : null,
     exam: examNow(training, attempts, now),
     attempts: attempts.map(attemptRow),
@@ -26,6 +27,7 @@ export async function trainingView(db: Db, training: TrainingRow, who: Person, n
     can: {
       changeTrainer: mayChangeTrainer(training),
       changeSpecies: mayChangeSpecies(training),
+      addSpecies: mayAddSpecies(training, certificate),
       withdraw: may(trainingLife, 'withdraw', 'holder')(who, training),
       becomeImplanter: mayBecomeImplanter(who, { certificate, bornOn: training.bornOn, now }),
     },
@@ -78,6 +80,8 @@ export const practicalFacts = ({
   watched: Watched.parse(watched),
 })
 
+const Additions = z.array(Addition)
+
 export const certificateRow = (row: CertificateRow) => ({
   id: row.id,
   number: row.number,
@@ -87,6 +91,7 @@ export const certificateRow = (row: CertificateRow) => ({
   provider: row.provider,
   assessor: row.assessorName,
   issuedOn: row.issuedOn,
+  additions: Additions.parse(row.additions),
   refreshBy: row.refreshBy,
   orderingUntil: orderingUntil(row.refreshBy),
   why: row.why,

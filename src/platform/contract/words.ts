@@ -26,7 +26,7 @@ export function readInput<Shape extends z.ZodType>(shape: Shape, input: unknown,
   return shape.safeParse(input, {
     error: (issue) => {
       // What tells the kinds of a thing apart is a question of its own.
-      if (isNothing(issue.input) || issue.code === 'invalid_union') return askAt(shape, issue.path ?? [])
+      if (isNothing(issue.input) || issue.code === 'invalid_union') return askAt(shape, issue.path ?? [], input)
       return from === 'form' && issue.code === 'invalid_format' && issue.format === 'date' ? THREE_BOXES : undefined
     },
   })
@@ -34,21 +34,39 @@ export function readInput<Shape extends z.ZodType>(shape: Shape, input: unknown,
 
 const isNothing = (given: unknown) => given === undefined || given === null || given === '' || (Array.isArray(given) && given.length === 0)
 
-function askAt(shape: z.core.$ZodType | undefined, path: PropertyKey[]): string | undefined {
+/** `given` is what was sent for `shape`: it tells which of several kinds of a thing is meant. */
+function askAt(shape: z.core.$ZodType | undefined, path: PropertyKey[], given: unknown): string | undefined {
   if (!shape) return undefined
   const [key, ...rest] = path
   if (key === undefined && asks.has(shape)) return asks.get(shape)?.ask
   if (shape instanceof z.ZodOptional || shape instanceof z.ZodNullable || shape instanceof z.ZodDefault || shape instanceof z.ZodPrefault)
-    return askAt(shape.unwrap(), path)
-  if (shape instanceof z.ZodPipe) return askAt(shape.in, path)
-  if (shape instanceof z.ZodUnion) return firstAsk(shape.options, path)
-  if (shape instanceof z.ZodArray) return askAt(shape.element, rest)
-  return shape instanceof z.ZodObject && typeof key === 'string' ? askAt(shape.shape[key], rest) : undefined
+    return askAt(shape.unwrap(), path, given)
+  if (shape instanceof z.ZodPipe) return askAt(shape.in, path, given)
+  if (shape instanceof z.ZodUnion) return firstAsk(meant(shape, given), path, given)
+  if (key === undefined) return undefined
+  if (shape instanceof z.ZodArray) return askAt(shape.element, rest, partOf(given, key))
+  return shape instanceof z.ZodObject && typeof key === 'string' ? askAt(shape.shape[key], rest, partOf(given, key)) : undefined
 }
 
-function firstAsk(options: readonly z.core.$ZodType[], path: PropertyKey[]): string | undefined {
+const partOf = (given: unknown, key: PropertyKey): unknown =>
+  typeof given === 'object' && given !== null ? Reflect.get(given, key) : undefined
+
+/** The kinds of a thing that what was given may be; all of them where it doesn’t say. */
+function meant(shape: z.ZodUnion, given: unknown): readonly z.core.$ZodType[] {
+  if (!(shape instanceof z.ZodDiscriminatedUnion)) return shape.options
+  const { discriminator } = shape.def
+  const fitting = shape.options.filter((option) => isOfKind(option, discriminator, partOf(given, discriminator)))
+  return fitting.length > 0 ? fitting : shape.options
+}
+
+function isOfKind(option: z.core.$ZodType, discriminator: string, kind: unknown): boolean {
+  if (option instanceof z.ZodUnion) return option.options.some((one) => isOfKind(one, discriminator, kind))
+  return option instanceof z.ZodObject && z.safeParse(option.shape[discriminator], kind).success
+}
+
+function firstAsk(options: readonly z.core.$ZodType[], path: PropertyKey[], given: unknown): string | undefined {
   for (const option of options) {
-    const ask = askAt(option, path)
+    const ask = askAt(option, path, given)
     if (ask) return ask
   }
   return undefined

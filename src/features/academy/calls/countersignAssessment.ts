@@ -26,7 +26,7 @@ export default answer(countersignAssessment, async (context) => {
   const status = await transition(practicalLife, input.agrees ? 'countersign' : 'sendBack', practical.id, 'Trainer')
   const species = TrainedSpecies.parse(practical.species)
   await notify(practical.studentId, input.agrees ? practicalPassed(species) : practicalFailed(species, input.note))
-  if (input.agrees) await certifyIfComplete(context, training, practical.trainerId)
+  if (input.agrees) await certifyIfComplete(context, training, practical)
   if (!input.agrees) {
     const { name } = await db.selectFrom('account').select('name').where('id', '=', practical.studentId).executeTakeFirstOrThrow()
     await notify(practical.trainerId, sentBack(name, practical.studentId, input.note))

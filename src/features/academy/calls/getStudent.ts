@@ -3,6 +3,7 @@ import { answer } from '#platform/server/answer.ts'
 import { getStudent } from '../contract.ts'
 import { examState } from '../exam/next.ts'
 import { certificateLife } from '../lifecycle.ts'
+import { kindsToAssess, mayAddTo } from '../policy.ts'
 import { attemptsOf, certificateOf, practicalsOf } from '../queries.ts'
 import { studentOf, studentRow } from '../students.ts'
 import { trainerOf } from '../trainers.ts'
@@ -14,7 +15,9 @@ export default answer(getStudent, async ({ input, who, db, now, refuse }) => {
   const attempts = await attemptsOf(db, student.id)
   const practicals = await practicalsOf(db, student.id)
   const certificate = await certificateOf(db, student.studentId)
-  const row = studentRow(who, await trainerOf(db, who.id), student)
+  const trainer = await trainerOf(db, who.id)
+  const row = studentRow(who, trainer, student)
+  const can = row.can.assess === true && trainer ? mayAddTo(certificate, trainer) : row.can.assess
   const { attemptsLeft, nextAt } = examState({ training: student, attempts, now })
   const done = new Set(practicals.flatMap(({ status, species }) => (status === 'failed' ? [] : species)))
   return {
@@ -23,8 +26,8 @@ export default answer(getStudent, async ({ input, who, db, now, refuse }) => {
     history: attempts.map(attemptRow),
     practicals: practicals.map(practicalRow),
     certificate: certificate ? certificateRow(certificate) : null,
-    toAssess: row.can.assess === true ? row.species.filter((kind) => !done.has(kind)) : [],
-    can: { ...row.can, refresh: certificate ? may(certificateLife, 'refresh', 'Trainer')(who, certificate) : NO_CERTIFICATE },
+    toAssess: can === true ? kindsToAssess(student).filter((kind) => !done.has(kind)) : [],
+    can: { ...row.can, assess: can, refresh: certificate ? may(certificateLife, 'refresh', 'Trainer')(who, certificate) : NO_CERTIFICATE },
   }
 })
 

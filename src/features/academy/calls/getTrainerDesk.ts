@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { answer } from '#platform/server/answer.ts'
 import { paths } from '#src/paths.ts'
 import { getTrainerDesk } from '../contract.ts'
@@ -13,7 +14,10 @@ export default answer(getTrainerDesk, async ({ who, db, now, services }) => {
     .selectFrom(studentsOf(db, who.id).as('mine'))
     .select((row) => [
       row.fn.countAll<number>().as('students'),
-      row.fn.countAll<number>().filterWhere('status', '=', 'theoryPassed').as('toAssess'),
+      row.fn
+        .countAll<number>()
+        .filterWhere((one) => one.or([one('status', '=', 'theoryPassed'), one('adding', '<>', sql<string[]>`'{}'`)]))
+        .as('toAssess'),
       row.fn.countAll<number>().filterWhere('status', '=', 'lockedOut').as('toUnlock'),
     ])
     .executeTakeFirstOrThrow()

@@ -73,8 +73,15 @@ async function addToAccount(context: Context, who: NonNullable<Context['who']>, 
 
 async function apply(context: Context, student: { id: string; name: string }, trainer: Trainer | null) {
   const { input, db, now, start } = context
-  const training = { id: newId(), status: 'applied', statusAt: now, studentId: student.id, trainerId: null, unlockedAt: null } as const
-  const row = { ...training, species: input.species, bornOn: input.bornOn, createdAt: now } satisfies TrainingRow
+  const training = {
+    id: newId(),
+    status: 'applied',
+    statusAt: now,
+    studentId: student.id,
+    trainerId: null,
+    unlockedAt: null,
+  } as const
+  const row = { ...training, adding: [], species: input.species, bornOn: input.bornOn, createdAt: now } satisfies TrainingRow
   await db.insertInto('training').values(row).execute()
   await start(trainingLife, 'apply', training, 'holder', { species: input.species })
   if (trainer) await enrolWith(context, training, trainer, student.name)

@@ -6,7 +6,8 @@ import { certifyIfComplete } from '../certificates/issue.ts'
 import { submitAssessment } from '../contract.ts'
 import { practicalLife } from '../lifecycle.ts'
 import { practicalDrawn, practicalFailed, practicalPassed, toCountersign } from '../messages.ts'
-import { isDrawn, mayAssess } from '../policy.ts'
+import { isDrawn, kindsToAssess, mayAddTo, mayAssess } from '../policy.ts'
+import { certificateOf } from '../queries.ts'
 import { lockStudent } from '../students.ts'
 import { trainerOf, verifiedTrainers } from '../trainers.ts'
 
@@ -23,17 +24,23 @@ export default answer(submitAssessment, async (context) => {
   if (!trainer?.isVerified) throw refuse('notVerified')
   const may = mayAssess(student)
   if (may !== true) throw refuse('notNow', { because: may })
+  if (student.status === 'certified') {
+    const mayAdd = mayAddTo(await certificateOf(db, student.studentId), trainer)
+    if (mayAdd !== true) throw refuse('notNow', { because: mayAdd })
+  }
   await refuseUnlessComplete(context, student)
 
   const status = await outcomeOf(context)
-  const id = await record(context, student, status)
+  const id = await record(context, student, { status, courseApproval: trainer.courseApproval })
   await tell(context, student, status)
-  const certificateNumber = status === 'passed' ? await certifyIfComplete(context, student, who.id) : null
+  const certificateNumber =
+    status === 'passed' ? await certifyIfComplete(context, student, { species: input.species, trainerId: who.id }) : null
   return { practicalId: id, status, certificateNumber }
 })
 
 async function refuseUnlessComplete({ input, who, db, now, refuse }: Context, student: Student) {
-  if (!student.species.includes(input.species)) throw refuse('notTheirs', { field: 'species' })
+  if (!kindsToAssess(student).includes(input.species) && !student.species.includes(input.species))
+    throw refuse('notTheirs', { field: 'species' })
   if (await isAssessed(db, student.id, input.species)) throw refuse('alreadyPassed', { field: 'species' })
   const fault = faultIn(input.implants, student, now)
   if (fault) throw refuse(fault.code, { field: fault.field })
@@ -47,7 +54,13 @@ async function outcomeOf({ input, db }: Context) {
   return isDrawn(await passedSoFar(db)) ? ('awaitingSecond' as const) : ('passed' as const)
 }
 
-async function record({ input, who, db, now, start }: Context, student: Student, status: 'passed' | 'failed' | 'awaitingSecond') {
+type Outcome = 'passed' | 'failed' | 'awaitingSecond'
+
+async function record(
+  { input, who, db, now, start }: Context,
+  student: Student,
+  { status, courseApproval }: { status: Outcome; courseApproval: string | null },
+) {
   const { species, watched, note } = input
   const practical = {
     id: newId(),
@@ -59,6 +72,7 @@ async function record({ input, who, db, now, start }: Context, student: Student,
     species,
     watched,
     note,
+    courseApproval,
   }
   await db
     .insertInto('practical')
@@ -74,7 +88,7 @@ async function record({ input, who, db, now, start }: Context, student: Student,
   return practical.id
 }
 
-async function tell({ input, who, db, notify }: Context, { studentId }: Student, status: 'passed' | 'failed' | 'awaitingSecond') {
+async function tell({ input, who, db, notify }: Context, { studentId }: Student, status: Outcome) {
   const { species, note } = input
   const words = { passed: practicalPassed(species), failed: practicalFailed(species, note), awaitingSecond: practicalDrawn(species) }
   await notify(studentId, words[status])

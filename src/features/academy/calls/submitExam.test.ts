@@ -72,3 +72,14 @@ test('an attempt of somebody else isn’t handed in: noSuchAttempt', async () =>
   const { attemptId } = (await mine.api.getQuestionsForExam({})).data
   expect(await other.api.submitExam({ attemptId })).toMatchObject({ status: 404, code: 'noSuchAttempt' })
 })
+
+test('answers to what isn’t on the paper are left out, however many are sent', async () => {
+  const { api } = await student(register)
+  const paper = (await api.getQuestionsForExam({})).data
+  const [question] = paper.questions
+  const strange = Object.fromEntries(Array.from({ length: 500 }, (_, at) => [`strange-${String(at).padStart(4, '0')}`, 'another-name']))
+  const answers = { ...strange, [question?.id ?? '']: 'no-such-opt1' }
+  expect((await api.submitExam({ attemptId: paper.attemptId, answers })).data.result).toBe('failed')
+  const row = await register.db.selectFrom('examAttempt').select('answers').where('id', '=', paper.attemptId).executeTakeFirstOrThrow()
+  expect(row.answers).toEqual({})
+})

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { certifiedStudent } from '#src/testing/academy.ts'
+import { revokeCertificate, verifyProfessional } from '#features/staff/contract.ts'
+import { certifiedImplanter, certifiedStudent, signedInAgain } from '#src/testing/academy.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
+import { deskOf } from '#src/testing/staff.ts'
 import { factsOf, implanterCertificate, rightOf } from './pdf.ts'
 
 let register: TestRegister
@@ -39,6 +41,7 @@ describe('the document', () => {
     provider: 'Castle Wynd Training',
     assessor: 'Tamsin Reid',
     issuedOn: '2026-03-27',
+    additions: [],
     refreshBy: '2029-03-27',
   }
   const making = {
@@ -51,16 +54,17 @@ describe('the document', () => {
     expect(factsOf(held).map(({ value }) => value)).toEqual([
       'Dog, Cat',
       'SOS/MC/2024/017',
-      '27 March 2026',
-      '27 March 2029',
       'Castle Wynd Training',
       'Tamsin Reid',
+      '27 March 2029',
     ])
+    const added = { species: 'rabbit' as const, on: '2026-05-03', provider: 'Hill Courses', courseApproval: 'SOS/MC/2026/031' }
+    expect(factsOf({ ...held, additions: [added] }).at(-1)).toEqual({ label: 'Added since', value: 'Rabbit, 3 May 2026, Hill Courses' })
   })
 
   test('of a course without an approval never passes as a right to implant', () => {
     expect(rightOf({ ...held, courseApproval: null })).toContain('CPD, not an authority to implant')
-    expect(rightOf(held)).toContain('approved by the Secretary of State')
+    expect(rightOf(held)).toContain('in dogs and cats on a course approved by the Secretary of State')
   })
 
   test('is one tagged page, however long its words are', async () => {
@@ -93,4 +97,26 @@ describe('anyone can check', () => {
   test('a number that we never gave is none of ours', async () => {
     expect(await check('CERT-2020-000009-09')).toMatchObject({ genuine: false, implanter: null })
   })
+})
+
+test('one certificate makes one implanter, also where it’s asked for twice at the same moment', async () => {
+  const { api, certificate } = await certifiedStudent(register)
+  const asked = {
+    professional: { kind: 'Implanter', role: 'trained', certificateReference: certificate.number, species: ['dog'] },
+    serviceAddress: { line1: '2 Mill Lane', town: 'Ludlow', postcode: 'SY8 1AA' },
+    insurance: { insurer: 'Veterinary Mutual', policyNumber: 'VM-1', until: '2027-03-01' },
+    terms: true,
+  }
+  const replies = await Promise.all([1, 2].map(() => api.switchToImplanter(asked)))
+  expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  expect(replies.find(({ status }) => status === 409)).toMatchObject({ code: 'alreadyHeld' })
+})
+
+test('a revoked certificate buys no chips, even for somebody whom our staff have verified again', async () => {
+  const joined = await certifiedImplanter(register)
+  const desk = deskOf(() => register)
+  await desk(revokeCertificate, { number: joined.certificate.number, reason: 'The practical was made up.' })
+  await desk(verifyProfessional, { email: joined.email, profileType: 'Implanter', reason: 'By mistake.' })
+  const api = await signedInAgain(register, joined)
+  expect((await api.chipPacksList({})).data.may).toMatchObject({ clause: 'ACAD-23' })
 })

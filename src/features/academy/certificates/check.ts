@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { CheckedImplanter } from '#features/lookup/points.ts'
 import type { Db } from '#platform/database/db.ts'
 import { kindsIn } from '../policy.ts'
@@ -11,10 +12,15 @@ import { ImplanterClaims } from './proof.ts'
 export async function checkImplanter(db: Db, { text, claims }: { text: string; claims: unknown }): Promise<CheckedImplanter | null> {
   const proven = ImplanterClaims.safeParse(claims).data
   const number = proven?.n ?? readCertificateNumber(text)
+  const code = text.toUpperCase()
   const held = await db
     .selectFrom('implanterCertificate')
     .selectAll()
-    .where((row) => (number ? row('number', '=', number) : row('code', '=', text.toUpperCase())))
+    .where((row) =>
+      number
+        ? row('number', '=', number)
+        : row.or([row('code', '=', code), row('earlierCodes', '@>', sql<string[]>`array[${code}]::text[]`)]),
+    )
     .executeTakeFirst()
   if (!held) return null
   const { holderName: name } = held

@@ -1,6 +1,8 @@
+import * as z from 'zod'
 import type { OtherCertificate } from '#features/pets/points.ts'
 import { paths } from '#src/paths.ts'
 import { kindsIn } from '../policy.ts'
+import { Addition } from '../shapes.ts'
 import { implanterCertificate } from './pdf.ts'
 
 /** The certificate of its holder, as a document. */
@@ -15,7 +17,13 @@ export const implanterDocument: OtherCertificate = {
       .executeTakeFirst()
     if (!held) return null
     const site = services.config.publicUrl
-    const facts = { ...held, holder: held.holderName ?? '', species: kindsIn(held.species), assessor: held.assessorName }
+    const facts = {
+      ...held,
+      holder: held.holderName ?? '',
+      species: kindsIn(held.species),
+      assessor: held.assessorName,
+      additions: z.array(Addition).parse(held.additions),
+    }
     const bytes = await implanterCertificate(facts, {
       madeAt: now,
       link: site + paths.verify(held.code),

@@ -32,10 +32,11 @@ export async function orderingStopOf(db: Db, accountId: string, now: Date): Prom
     .innerJoin('profile', (join) =>
       join.onRef('profile.accountId', '=', 'implanterCertificate.holderId').on('profile.type', '=', 'Implanter'),
     )
-    .select('implanterCertificate.refreshBy')
+    .select(['implanterCertificate.refreshBy', 'implanterCertificate.status'])
     .where('implanterCertificate.holderId', '=', accountId)
     .where(sql<boolean>`profile.details ->> 'certificateReference' = implanter_certificate.number`)
     .executeTakeFirst()
+  if (held && !counts(held)) return because('ACAD-23', 'Your certificate doesn’t count at the moment, so you can’t order chips')
   if (!held || orderingUntil(held.refreshBy) >= londonDate(now)) return null
   return because(
     ORDERING.clause,

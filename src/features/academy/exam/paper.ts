@@ -55,6 +55,12 @@ export function shownQuestion(question: Question, seed: string): ShownQuestion {
   return { id: questionName(question.id, seed), asks: question.asks, options: options.toSorted(byId) }
 }
 
+/** Of answers, those that choose an option of a question on the paper. */
+export function onPaper(asked: readonly ShownQuestion[], answers: Readonly<Record<string, string>>): Record<string, string> {
+  const chosen = asked.flatMap(({ id, options }) => options.filter((option) => option.id === answers[id]).map((option) => [id, option.id]))
+  return Object.fromEntries(chosen)
+}
+
 /** The right option’s name comes from the same hash as the others’, so their order, which is that of their names, tells nothing. */
 const byId = (one: { id: string }, other: { id: string }) => (one.id < other.id ? -1 : 1)
 

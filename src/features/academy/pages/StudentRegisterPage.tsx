@@ -7,6 +7,7 @@ import { saveToken, useSession } from '#platform/web/session.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
 import { MessageRelayArt } from '#ui/art/spots/MessageRelayArt.tsx'
+import { Rows } from '#ui/Columns.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Page } from '#ui/Page.tsx'
 import { Panel } from '#ui/Panel.tsx'
@@ -34,11 +35,16 @@ export default function StudentRegisterPage() {
   return (
     <Page width="text" title="Train as an implanter" lead={LEAD}>
       <ApplyForm isNew={!session} code={code} onApplied={applied} />
-      {!session && (
+      <Rows gap="xs">
+        {!session && (
+          <p>
+            Do you already have an account? <Link to={paths.login(paths.studentRegister(code))}>Sign in</Link> and train with it.
+          </p>
+        )}
         <p>
-          Do you already have an account? <Link to={paths.login(paths.studentRegister(code))}>Sign in</Link> and train with it.
+          Do you teach implanting? <Link to={paths.registerTrainer}>Register as a trainer</Link>
         </p>
-      )}
+      </Rows>
     </Page>
   )
 }

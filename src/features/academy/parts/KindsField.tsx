@@ -10,21 +10,21 @@ interface KindsFieldProps {
   /** The kinds that are chosen, separated by commas. */
   species: string
   error: ReactNode
+  /** The kinds that can be chosen; all where it isn’t given. */
+  kinds?: readonly string[]
+  label?: string
+  hint?: string
   onSpecies: (species: string) => void
 }
 
 /** The animals that somebody trains for. */
-export function KindsField({ species, error, onSpecies }: KindsFieldProps) {
+export function KindsField({ species, error, kinds = TRAINED_SPECIES, label = TRAINS, hint = COVERED, onSpecies }: KindsFieldProps) {
   const chosen = new Set(species.split(','))
   const toggle = (kind: string) => onSpecies(TRAINED_SPECIES.filter((one) => (one === kind) !== chosen.has(one)).join(','))
   return (
-    <FieldGroup
-      label="Which animals do you want to train for?"
-      hint="Your certificate covers only these. Other animals are for vets alone."
-      error={error}
-    >
+    <FieldGroup label={label} hint={hint} error={error}>
       <Rows gap="sm">
-        {TRAINED_SPECIES.map((kind, index) => (
+        {TRAINED_SPECIES.filter((kind) => kinds.includes(kind)).map((kind, index) => (
           <CheckField
             key={kind}
             label={capital(speciesWords[kind].many)}
@@ -37,5 +37,8 @@ export function KindsField({ species, error, onSpecies }: KindsFieldProps) {
     </FieldGroup>
   )
 }
+
+const TRAINS = 'Which animals do you want to train for?'
+const COVERED = 'Your certificate covers only these. Other animals are for vets alone.'
 
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)

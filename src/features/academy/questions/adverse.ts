@@ -189,7 +189,7 @@ export const ADVERSE = questionsOn('adverse', [
     answer: 'Removing a chip is surgery, which only a vet can perform',
     others: [
       'Removing a chip is simple, once the skin’s been numbed',
-      'Removing a chip is allowed, if you’re who implanted it',
+      'Removing a chip is allowed, if you’re the one who implanted it',
       'Removing a chip is lawful, if its keeper consents to it',
     ],
     why: 'Cutting into an animal is veterinary surgery. A chip that’s moved and causes no trouble is usually left where it is.',

@@ -237,7 +237,7 @@ export const HYGIENE = questionsOn('hygiene', [
   {
     id: 'hygiene-21',
     asks: 'A used needle falls on the floor, and a child is in the room. What do you do?',
-    answer: 'Keep everyone back, and pick it up carefully by its body',
+    answer: 'Keep everyone back, and pick it up by its blunt end',
     others: [
       'Sweep it under the table with your foot, and go on',
       'Ask the child’s parent to find it when you’ve finished',

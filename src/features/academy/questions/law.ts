@@ -173,9 +173,9 @@ export const LAW = questionsOn('law', [
     id: 'law-15',
     species: ['cat'],
     asks: 'In England, a farmer has cats in his barns that live freely and keep away from people. Does he have to have them chipped?',
-    answer: 'No, cats living freely with little human contact are left out',
+    answer: 'No, cats living freely with little human contact are exempt',
     others: [
-      'No, every cat on a working farm is left out, tame or not',
+      'No, every cat on a working farm is exempt, tame or not',
       'Yes, any cat found on his land is treated as his by law',
       'Yes, but only the female cats that might still have kittens',
     ],

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Link, type MetaFunction, useSearchParams } from 'react-router'
 import { afterSignIn } from '#platform/web/guard.ts'
 import { useSession } from '#platform/web/session.ts'
@@ -7,6 +7,7 @@ import { ButtonLink } from '#ui/ActionButton.tsx'
 import { Extended } from '#ui/Extended.tsx'
 import { Page } from '#ui/Page.tsx'
 import { registrationPrices } from '../kit/points.ts'
+import { trainer } from '../parts/register/professions.ts'
 import { RegisterForm } from '../parts/register/RegisterForm.tsx'
 import { SignedInAlready } from '../parts/register/SignedInAlready.tsx'
 import { signIn } from '../parts/register/signin.ts'
@@ -21,7 +22,23 @@ export const meta: MetaFunction = () => [
   },
 ]
 
+/** Only trainers need its code. */
+const ProfessionalRegister = lazy(() =>
+  import('../parts/register/ProfessionalRegister.tsx').then((part) => ({ default: part.ProfessionalRegister })),
+)
+
+/** A keeper opens an account here, and a trainer with `?as=trainer`. */
 export default function RegisterPage() {
+  const isTrainer = useSearchParams()[0].get('as') === 'trainer'
+  if (!isTrainer) return <KeeperRegister />
+  return (
+    <Suspense>
+      <ProfessionalRegister profession={trainer} />
+    </Suspense>
+  )
+}
+
+function KeeperRegister() {
   const session = useSession()
   const wanted = useSearchParams()[0].get('path')
   const [writtenTo, setWrittenTo] = useState('')

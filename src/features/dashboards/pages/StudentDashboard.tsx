@@ -1,13 +1,11 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense } from 'react'
 import { Page } from '#ui/Page.tsx'
 
 /** Its code comes once the page stands. */
-const part = () => import('../parts/StudentStart.tsx')
-const StudentStart = lazy(() => part().then((all) => ({ default: all.StudentStart })))
+const StudentStart = lazy(() => import('../parts/StudentStart.tsx').then((all) => ({ default: all.StudentStart })))
 
 /** What a student sees first: how far they’ve got, and what’s next. */
 export default function StudentDashboard() {
-  useEffect(() => void part().catch(() => null), [])
   return (
     <Page title="Your training" lead="From your application to your certificate as an implanter.">
       <Suspense>

@@ -1,13 +1,11 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense } from 'react'
 import { Page } from '#ui/Page.tsx'
 
 /** Its code comes once the page stands. */
-const part = () => import('../parts/TrainerStart.tsx')
-const TrainerStart = lazy(() => part().then((all) => ({ default: all.TrainerStart })))
+const TrainerStart = lazy(() => import('../parts/TrainerStart.tsx').then((all) => ({ default: all.TrainerStart })))
 
 /** What a trainer sees first: what waits for them, their referral code, and their students. */
 export default function TrainerDashboard() {
-  useEffect(() => void part().catch(() => null), [])
   return (
     <Page title="Your students" lead="Students who’ve entered your referral code, and how far they’ve got.">
       <Suspense>

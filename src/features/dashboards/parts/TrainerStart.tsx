@@ -13,8 +13,8 @@ export function TrainerStart() {
   const session = useSession()
   if (session && mayAsk(getTrainerDesk, session)) return <Desk />
   return (
-    <NotYours title="This page is for trainers" to={paths.studentRegister()} join="Train as an implanter">
-      Hello {session?.name}. Your account doesn’t have a trainer profile.
+    <NotYours title="This page is for trainers" to={paths.registerTrainer} join="Register as a trainer">
+      Hello {session?.name}. Your account doesn’t have a trainer profile. If you teach implanting, you can add one.
     </NotYours>
   )
 }

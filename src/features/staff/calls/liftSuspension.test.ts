@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { certifiedImplanter, certifiedStudent, signedInAgain } from '#src/testing/academy.ts'
+import { certifiedImplanter, certifiedStudent, implanterProfileOf } from '#src/testing/academy.ts'
 import { newestTo } from '#src/testing/mailbox.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { deskOf } from '#src/testing/staff.ts'
@@ -13,16 +13,13 @@ afterAll(() => register.close())
 
 const run = deskOf(() => register)
 
-const verificationOf = async (joined: { email: string }) =>
-  (await (await signedInAgain(register, joined)).userProfile({})).data.profiles.find(({ type }) => type === 'Implanter')
-
 test('a suspension that is lifted leaves everything as it was', async () => {
   const joined = await certifiedImplanter(register)
   const { number } = joined.certificate
   await run(suspendCertificate, { number, reason: 'A complaint is being looked into.' })
   await run(liftSuspension, { number, reason: 'The complaint was unfounded.' })
   expect((await joined.api.getTraining({})).data.training?.certificate).toMatchObject({ status: 'valid', why: null })
-  expect(await verificationOf(joined)).toMatchObject({ standing: 'verified' })
+  expect(await implanterProfileOf(register, joined)).toMatchObject({ standing: 'verified' })
   expect((await newestTo(register, joined.email)).subject).toBe('Your implanter’s certificate counts again')
 })
 

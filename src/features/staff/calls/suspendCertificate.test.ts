@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { certifiedImplanter, signedInAgain } from '#src/testing/academy.ts'
+import { certifiedImplanter, implanterProfileOf } from '#src/testing/academy.ts'
 import { newestTo } from '#src/testing/mailbox.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { deskOf } from '#src/testing/staff.ts'
@@ -13,9 +13,6 @@ afterAll(() => register.close())
 
 const run = deskOf(() => register)
 
-const verificationOf = async (joined: { email: string }) =>
-  (await (await signedInAgain(register, joined)).userProfile({})).data.profiles.find(({ type }) => type === 'Implanter')
-
 test('a suspended certificate doesn’t count, says why, and whoever works by it is no longer verified', async () => {
   const joined = await certifiedImplanter(register)
   await run(suspendCertificate, { number: joined.certificate.number, reason: 'A complaint is being looked into.' })
@@ -23,7 +20,7 @@ test('a suspended certificate doesn’t count, says why, and whoever works by it
     status: 'suspended',
     why: 'A complaint is being looked into.',
   })
-  expect(await verificationOf(joined)).toMatchObject({ standing: 'refused', why: 'A complaint is being looked into.' })
+  expect(await implanterProfileOf(register, joined)).toMatchObject({ standing: 'refused', why: 'A complaint is being looked into.' })
   expect((await register.stranger.verifyProof({ proof: joined.certificate.number })).data).toMatchObject({
     stillTrue: false,
     implanter: { state: 'suspended' },

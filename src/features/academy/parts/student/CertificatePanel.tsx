@@ -2,6 +2,7 @@ import { IconCertificate } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { downloadCertificate } from '#features/pets/contract.ts'
+import { speciesWords } from '#knowledge/animals/species.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import { download } from '#platform/web/download.ts'
 import { paths } from '#src/paths.ts'
@@ -17,7 +18,7 @@ import { CERTIFICATE_WORDS, kindsAlone } from '../words.ts'
 
 /** The certificate of somebody who has passed everything, and the way to work with it. */
 export function CertificatePanel({ certificate, may }: { certificate: Certificate; may: Training['can']['becomeImplanter'] }) {
-  const { number, status, species, courseApproval, provider, assessor, issuedOn, refreshBy, why } = certificate
+  const { number, status, species, courseApproval, provider, assessor, issuedOn, additions, refreshBy, why } = certificate
   const { label, tone } = CERTIFICATE_WORDS[status]
   return (
     <Panel
@@ -55,6 +56,10 @@ export function CertificatePanel({ certificate, may }: { certificate: Certificat
             { label: 'Course', value: provider },
             { label: 'Assessor', value: assessor },
             { label: 'Issued', value: whenText(issuedOn, 'day') },
+            ...additions.map(({ species: kind, on, provider }) => ({
+              label: `${speciesWords[kind].label} added`,
+              value: `${whenText(on, 'day')}, ${provider}`,
+            })),
             { label: 'Next refresher by', value: whenText(refreshBy, 'day') },
           ]}
         />

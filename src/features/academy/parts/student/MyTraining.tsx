@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Rows, WithAside } from '#ui/Columns.tsx'
 import { Steps } from '#ui/Steps.tsx'
 import type { Training } from '../../shapes.ts'
+import { AddAnimals } from './AddAnimals.tsx'
 import { AttemptsPanel } from './AttemptsPanel.tsx'
 import { CertificatePanel } from './CertificatePanel.tsx'
 import { ExamPanel } from './ExamPanel.tsx'
@@ -24,6 +25,7 @@ export function MyTraining({ training }: { training: Training }) {
           <>
             {trainer && <TrainerPanel trainer={trainer} may={can.changeTrainer} />}
             <SettingsPanel training={training} />
+            <AddAnimals training={training} />
           </>
         }
       >

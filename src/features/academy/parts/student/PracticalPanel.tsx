@@ -10,15 +10,17 @@ import type { Practical, Training } from '../../shapes.ts'
 import { CHECKLIST_WORDS, PRACTICAL_WORDS } from '../words.ts'
 
 /** What the trainer has seen in each kind of animal, and what they look for. */
-export function PracticalPanel({ training: { species, practicals, certificate } }: { training: Training }) {
+export function PracticalPanel({ training: { species, adding, practicals, certificate } }: { training: Training }) {
   const newest = (kind: string) => practicals.findLast((one) => one.species === kind)
   return (
     <Panel
       title={certificate ? 'Your practical' : 'Arrange your practical'}
-      lead={certificate ? undefined : 'Your trainer needs to watch at least three implants in each kind of animal, in person or on video.'}
+      lead={certificate && adding.length === 0 ? undefined : WATCHED}
       look={certificate ? 'plain' : 'raised'}
     >
-      <FactList facts={species.map((kind) => ({ label: speciesWords[kind].label, value: <State practical={newest(kind)} /> }))} />
+      <FactList
+        facts={[...species, ...adding].map((kind) => ({ label: speciesWords[kind].label, value: <State practical={newest(kind)} /> }))}
+      />
       {!certificate && (
         <Box mt="1.25rem">
           <Box component="h3" ff="text" fz="md" fw={700} mb="0.5rem">
@@ -34,6 +36,8 @@ export function PracticalPanel({ training: { species, practicals, certificate } 
     </Panel>
   )
 }
+
+const WATCHED = 'Your trainer needs to watch at least three implants in each kind of animal, in person or on video.'
 
 function State({ practical }: { practical: Practical | undefined }) {
   if (!practical) return <StatusTag tone="quiet">Not yet</StatusTag>

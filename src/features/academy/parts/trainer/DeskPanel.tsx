@@ -22,18 +22,30 @@ export function DeskPanel({ desk: { isVerified, organisation, courseApproval, co
             </ButtonLink>
           }
         >
-          Once we’ve verified you, you’ll get a referral code for your students and can assess them.
+          We look at the course’s approval and at what shows that you teach it, usually within two working days, and then write to you.
+          You’ll get a referral code for your students and can assess them.
         </Notice>
       )}
-      <Panel title="Your course">
+      <Panel
+        title="Your course"
+        footer={
+          code &&
+          link && (
+            <Group gap="0.5rem">
+              <CopyButton text={code}>Copy code</CopyButton>
+              <CopyButton text={link}>Copy link for students</CopyButton>
+            </Group>
+          )
+        }
+      >
         <FactList
           facts={[
             { label: 'Course', value: organisation },
             {
               label: 'Secretary of State’s approval',
-              value: courseApproval ?? 'None. Your certificates count as professional development and give no right to implant.',
+              value: isVerified || !courseApproval ? approvalWords(courseApproval) : `${courseApproval} (we’re checking it)`,
             },
-            ...(code && link
+            ...(code
               ? [
                   {
                     label: 'Referral code',
@@ -41,12 +53,6 @@ export function DeskPanel({ desk: { isVerified, organisation, courseApproval, co
                       <Box component="span" ff="monospace" fz="lg" fw={700}>
                         {code.slice(0, 4)}-{code.slice(4)}
                       </Box>
-                    ),
-                    action: (
-                      <Group gap="0.5rem">
-                        <CopyButton text={code}>Copy code</CopyButton>
-                        <CopyButton text={link}>Copy link</CopyButton>
-                      </Group>
                     ),
                   },
                 ]
@@ -57,3 +63,6 @@ export function DeskPanel({ desk: { isVerified, organisation, courseApproval, co
     </>
   )
 }
+
+const approvalWords = (approval: string | null) =>
+  approval ?? 'None. Your students’ certificates count as professional development and give no right to implant.'

@@ -23,7 +23,8 @@ export function Student({ student }: { student: AnswerOf<typeof getStudent> }) {
         {toAssess.length > 0 ? (
           <Assess key={toAssess.join()} studentId={studentId} name={name} toAssess={toAssess} />
         ) : (
-          can.assess !== true && !certificate && <Notice title="No practical yet">{can.assess.words}.</Notice>
+          can.assess !== true &&
+          (!certificate || student.adding.length > 0) && <Notice title="No practical yet">{can.assess.words}.</Notice>
         )}
         <Attempts attempts={history} />
       </Rows>

@@ -8,13 +8,18 @@ import type { getStudent } from '../../contract.ts'
 import { kindsAlone, TRAINING_WORDS } from '../words.ts'
 
 /** Where a student is. */
-export function StudentFacts({ student: { status, species, appliedAt, exam, certificate } }: { student: AnswerOf<typeof getStudent> }) {
+export function StudentFacts({
+  student: { status, species, adding, appliedAt, exam, certificate },
+}: {
+  student: AnswerOf<typeof getStudent>
+}) {
   return (
     <Panel title="Training">
       <FactList
         facts={[
           { label: 'Stage', value: <StatusTag tone={TRAINING_WORDS[status].tone}>{TRAINING_WORDS[status].label}</StatusTag> },
           { label: 'Animals', value: kindsAlone(species) },
+          ...(adding.length > 0 ? [{ label: 'Adding', value: kindsAlone(adding) }] : []),
           { label: 'Applied', value: whenText(appliedAt, 'day') },
           ...(exam.nextAt ? [{ label: 'Next attempt from', value: <When at={exam.nextAt} /> }] : []),
           ...(certificate ? [{ label: 'Certificate', value: certificate.number }] : [{ label: 'Attempts left', value: exam.attemptsLeft }]),

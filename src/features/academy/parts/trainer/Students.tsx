@@ -68,7 +68,7 @@ const columns: readonly Column<StudentRow>[] = [
     sortable: true,
     cell: ({ status }) => <StatusTag tone={TRAINING_WORDS[status].tone}>{TRAINING_WORDS[status].label}</StatusTag>,
   },
-  { key: 'species', title: 'Animals', cell: ({ species }) => kindsAlone(species) },
+  { key: 'species', title: 'Animals', cell: ({ species, adding }) => kindsAlone([...species, ...adding]) },
   { key: 'attempts', title: 'Attempts', figures: true, cell: ({ attempts }) => attempts },
   {
     key: 'passedIn',

@@ -44,5 +44,5 @@ const WANTED: Record<Applying, string> = {
   Breeder: 'Your breeding licence; without one, a bill or letter that shows your name and address.',
   Welfare: 'A charity or practice registration, or a letter on your council’s or force’s headed paper.',
   Implanter: 'Your training certificate or professional registration.',
-  Trainer: 'Your course approval.',
+  Trainer: 'The approval of your course if it has one, and a certificate or letter that shows you teach it.',
 }

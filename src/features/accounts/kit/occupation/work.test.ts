@@ -16,13 +16,21 @@ test('what was typed for one trade does not go along with another', () => {
   expect(Professional.parse(workAsked('Welfare', rescue))).not.toHaveProperty('licenceNumber')
 })
 
+test('a trainer names their course, and its approval where it has one', () => {
+  const course = { ...licensed, organisation: 'Castle Wynd Training', courseApproval: ' SOS/MC/2024/017 ' }
+  const approved = { kind: 'Trainer', organisation: 'Castle Wynd Training', courseApproval: 'SOS/MC/2024/017' }
+  expect(Professional.parse(workAsked('Trainer', course))).toEqual(approved)
+  expect(Professional.parse(workAsked('Trainer', { ...course, courseApproval: '' }))).toEqual({ ...approved, courseApproval: '' })
+})
+
 test('a question that was not answered is asked in words', () => {
-  const said = (work: 'Breeder' | 'Welfare') => formSentences(register, { professional: workAsked(work, NO_WORK) })
+  const said = (work: 'Breeder' | 'Welfare' | 'Trainer') => formSentences(register, { professional: workAsked(work, NO_WORK) })
   expect(said('Breeder')).toMatchObject({ 'professional.licensed': 'Choose whether you have a breeding licence' })
   expect(said('Welfare')).toMatchObject({
     'professional.organisation': 'Enter the organisation’s name',
     'professional.organisationKind': 'Choose what kind of organisation it is',
   })
+  expect(said('Trainer')).toMatchObject({ 'professional.organisation': 'Enter the name of your course or organisation' })
 })
 
 test('an implanter is asked for the kinds of animals once they have said what they are', () => {

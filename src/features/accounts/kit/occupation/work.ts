@@ -1,5 +1,5 @@
-/** The trades that register on a page of their own. */
-export type Work = 'Breeder' | 'Welfare' | 'Implanter'
+/** The trades that register, each with questions of its own. */
+export type Work = 'Breeder' | 'Welfare' | 'Implanter' | 'Trainer'
 
 /** What somebody says of their trade, that of all trades together; '' where nothing is said. */
 export const NO_WORK = {
@@ -9,6 +9,8 @@ export const NO_WORK = {
   organisation: '',
   organisationKind: '',
   registrationNumber: '',
+  /** The Secretary of State’s approval of a trainer’s course. */
+  courseApproval: '',
   role: '',
   certificateReference: '',
   /** The kinds of animals of a certificate, separated by commas. */
@@ -18,9 +20,10 @@ export type WorkAnswers = typeof NO_WORK
 
 /** The answers of one trade as the call takes them. */
 export function workAsked(work: Work, answers: WorkAnswers): Record<string, unknown> {
-  const { licensed, licenceNumber, issuingAuthority, organisation, organisationKind, registrationNumber } = answers
+  const { licensed, licenceNumber, issuingAuthority, organisation, organisationKind, registrationNumber, courseApproval } = answers
   if (work === 'Implanter') return { kind: work, ...practiceAsked(answers) }
   if (work === 'Welfare') return { kind: work, organisation, organisationKind, registrationNumber }
+  if (work === 'Trainer') return { kind: work, organisation, courseApproval }
   if (licensed === 'no') return { kind: work, licensed: false }
   return { kind: work, ...(licensed === 'yes' && { licensed: true, licenceNumber, issuingAuthority }) }
 }

@@ -34,7 +34,7 @@ function OpenAccount({ profession: { work, page, title, lead } }: { profession: 
   return (
     <Page width="text" title={title} lead={lead}>
       <WhoRegisters />
-      <Extended point={registrationPrices} props={{ by: work }} />
+      <Prices work={work} />
       <RegisterForm work={work} account={null} onRegistered={(typed) => signIn(typed).catch(() => setWrittenTo(typed.email))} />
       <p>
         Do you already have an account? <Link to={paths.login(page)}>Sign in</Link> and add this to it.
@@ -51,10 +51,14 @@ function AddToAccount({ profession }: { profession: Profession }) {
   if (account?.profiles.some(({ type }) => type === work)) return <Applied profession={profession} />
   return (
     <Page width="narrow" title={addTitle} lead={addLead}>
-      <Extended point={registrationPrices} props={{ by: work }} />
+      <Prices work={work} />
       <Loaded what="your account" query={query} count={4}>
         {(account) => <RegisterForm key={account.id} work={work} account={account} onRegistered={signIn} />}
       </Loaded>
     </Page>
   )
 }
+
+/** Trainers register no animals. */
+const Prices = ({ work }: Pick<Profession, 'work'>) =>
+  work === 'Trainer' ? null : <Extended point={registrationPrices} props={{ by: work }} />

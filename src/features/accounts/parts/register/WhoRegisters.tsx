@@ -1,27 +1,35 @@
-import { IconBuildingCommunity, IconHeart, IconNeedle, IconPaw } from '@tabler/icons-react'
-import { NavLink } from 'react-router'
+import { IconBuildingCommunity, IconCertificate, IconHeart, IconNeedle, IconPaw, IconSchool } from '@tabler/icons-react'
+import { Link, useLocation, useSearchParams } from 'react-router'
 import { paths } from '#src/paths.ts'
 import classes from './WhoRegisters.module.css'
 
 /** The ways to register, by who somebody is. */
 export function WhoRegisters() {
+  const here = useWay()
   return (
     <nav aria-label="Who’s registering?">
       <ul className={classes.list}>
         {ways.map(({ to, label, hint, Icon }) => (
           <li key={to}>
-            <NavLink className={classes.way ?? ''} to={to} end>
+            <Link className={classes.way} to={to} {...(to === here && { 'aria-current': 'page' })}>
               <Icon className={classes.icon} size={22} aria-hidden="true" />
               <span>
                 {label}
                 <span className={classes.hint}>{hint}</span>
               </span>
-            </NavLink>
+            </Link>
           </li>
         ))}
       </ul>
     </nav>
   )
+}
+
+/** The way that this page is. */
+function useWay(): string {
+  const { pathname } = useLocation()
+  const isTrainer = useSearchParams()[0].get('as') === 'trainer'
+  return isTrainer ? paths.registerTrainer : pathname
 }
 
 const ways = [
@@ -34,4 +42,11 @@ const ways = [
     hint: 'A vet practice, rescue, council or police force that takes animals in',
     Icon: IconBuildingCommunity,
   },
+  {
+    to: paths.studentRegister(),
+    label: 'I want to learn to implant',
+    hint: 'An exam, a practical and a certificate',
+    Icon: IconCertificate,
+  },
+  { to: paths.registerTrainer, label: 'I teach implanting', hint: 'Assess and certify your students', Icon: IconSchool },
 ]

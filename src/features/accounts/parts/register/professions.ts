@@ -44,6 +44,19 @@ export const welfare: Profession = {
   afterwards: ['Take animals in and register them', 'Offer them for adoption', 'Be named as a rescue back-up'],
 }
 
+export const trainer: Profession = {
+  work: 'Trainer',
+  page: paths.registerTrainer,
+  dashboard: paths.trainerDashboard,
+  title: 'Register as a trainer',
+  lead: 'For people who teach microchip implanting: your students take the exam with us, you assess their practical, and we issue their certificates.',
+  registered: 'You’re registered as a trainer',
+  addTitle: 'Add a trainer profile',
+  addLead: 'We’ll add it to your account. Your own pets stay where they are.',
+  meanwhile: ['Look up chips', 'See what your students will go through'],
+  afterwards: ['Get a referral code for your students', 'See how they do in the exam', 'Record their practicals, and certify them'],
+}
+
 export const implanter: Profession = {
   work: 'Implanter',
   page: paths.registerImplanter,

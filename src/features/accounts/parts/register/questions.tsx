@@ -43,6 +43,7 @@ const WHY = {
   Breeder: 'This is how we’ll tell you when someone finds one of your animals. Finders and buyers never see it.',
   Implanter: 'This is how we’ll ask about chips you’ve implanted. Keepers and finders never see it.',
   Welfare: 'This is who we’ll speak to at your organisation. Keepers and finders never see it.',
+  Trainer: 'Your students see your name, never your e-mail address or number.',
 }
 
 export function AddressStep({ form, work }: Asking & { work: Work | null }) {
@@ -66,6 +67,7 @@ const WHERE = {
   Implanter:
     'We’ll write to you here, and send the chips you order. If you work somewhere else, you can add that to your profile later. Keepers and finders never see this address.',
   Welfare: 'Where you keep the animals you take in. We never show it to a keeper or finder.',
+  Trainer: 'We’ll write to you here if we have to. Your students never see it.',
 }
 
 export function PasswordStep({ form }: Asking) {

@@ -43,7 +43,7 @@ function asked(work: Work | null, account: Holds | null, isPerson: FormStep['rea
 
 function placeFor(work: Work | null): FormStep {
   if (work === 'Welfare') return SEAT
-  return work === 'Implanter' ? OFFICE : ADDRESS
+  return work === 'Implanter' || work === 'Trainer' ? OFFICE : ADDRESS
 }
 
 /** What is left once the form is sent. */

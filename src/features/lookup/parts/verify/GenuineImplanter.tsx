@@ -58,7 +58,7 @@ const STATES: Record<Implanter['state'], (refreshBy: string) => { kind: 'success
 const factsOf = ({ number, holder, species, courseApproval, provider, assessor, issuedOn }: Implanter) => [
   { label: 'Certificate number', value: number },
   { label: 'Holder', value: holder ?? 'We no longer hold their name' },
-  { label: 'Animals', value: listed(species.map(kindOf)) },
+  { label: 'Animals', value: capital(listed(species.map(kindOf))) },
   { label: 'Course approval', value: courseApproval ?? 'None' },
   { label: 'Course', value: provider },
   { label: 'Assessor', value: assessor },
@@ -70,3 +70,5 @@ function kindOf(species: string): string {
   const known = SPECIES.find((one) => one === species)
   return known ? speciesWords[known].many : species
 }
+
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)

@@ -6,13 +6,15 @@ import type { Registering } from '../useRegistering.ts'
 
 type Form = Registering['form']
 
-/** What Staff check later: a breeder's licence, who an organisation is, or an implanter's certificate. */
+/** What Staff check later: a breeder's licence, who an organisation is, what a trainer teaches, or an implanter's certificate. */
 export function WorkStep({ work, form }: { work: Work; form: Form }) {
   switch (work) {
     case 'Breeder':
       return <BreederWork form={form} />
     case 'Welfare':
       return <WelfareWork form={form} />
+    case 'Trainer':
+      return <TrainerWork form={form} />
     case 'Implanter':
       return (
         <PracticeFields
@@ -86,6 +88,28 @@ function WelfareWork({ form }: { form: Form }) {
         hint={NUMBER_OF[form.values.professional.organisationKind] ?? 'The number of the charity, practice, council or force'}
         maxLength={60}
         autoComplete="off"
+      />
+    </>
+  )
+}
+
+function TrainerWork({ form }: { form: Form }) {
+  return (
+    <>
+      <TextField
+        {...form.getInputProps('professional.organisation')}
+        label="Your course or organisation"
+        hint="Your students see it, and it’s printed on their certificates."
+        maxLength={120}
+        autoComplete="organization"
+      />
+      <TextField
+        {...form.getInputProps('professional.courseApproval')}
+        label="The Secretary of State’s approval"
+        hint="The reference in the approval of your course. If it has none, your students’ certificates count as professional development and give no right to implant."
+        maxLength={60}
+        autoComplete="off"
+        optional
       />
     </>
   )

@@ -30,7 +30,7 @@ export function BecomeImplanter() {
   if (account?.profiles.some(({ type }) => type === implanter.work)) return <Applied profession={implanter} />
   return (
     <Page width="text" title={implanter.addTitle} lead={implanter.addLead}>
-      <Extended point={registrationPrices} props={{ by: implanter.work }} />
+      <Extended point={registrationPrices} props={{ by: 'Implanter' }} />
       <Loaded what="your account" query={query} count={4}>
         {(account) => <SwitchForm key={account.id} account={account} />}
       </Loaded>
