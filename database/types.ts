@@ -25,7 +25,7 @@ export type BatchStatus = "frozen" | "inStock" | "recalled";
 
 export type BookingSide = "customer" | "implanter";
 
-export type BookingStatus = "arrived" | "cancelledByCustomer" | "cancelledByImplanter" | "confirmed" | "couldNotImplant" | "declined" | "expired" | "held" | "implanted" | "noShow" | "requested" | "rescheduled" | "revoked";
+export type BookingStatus = "absenceReported" | "arrived" | "cancelledByCustomer" | "cancelledByImplanter" | "confirmed" | "couldNotImplant" | "declined" | "disputed" | "expired" | "held" | "implanted" | "implanterNoShow" | "noShow" | "requested" | "rescheduled" | "revoked";
 
 export type ChipOrderStatus = "allocated" | "cancelled" | "delivered" | "dispatched" | "packed" | "paid" | "placed" | "received" | "refunded" | "returned" | "returnRequested";
 
@@ -246,6 +246,14 @@ export interface Backup {
 
 export interface Booking {
   /**
+   * When the customer said that the implanter didn’t come. They can say so once.
+   */
+  absentAt: Timestamp | null;
+  /**
+   * What the customer wrote with it.
+   */
+  absentWords: Generated<string>;
+  /**
    * Where it is: the customer’s home or the clinic, as it was when it was booked. Null, as the notes, once the customer is forgotten.
    */
   address: Json | null;
@@ -262,8 +270,16 @@ export interface Booking {
    */
   blocked: string;
   confirmedAt: Timestamp | null;
+  /**
+   * What the implanter wrote against it.
+   */
+  contestWords: Generated<string>;
   couldNot: CouldNotImplant | null;
   createdAt: Timestamp;
+  /**
+   * The registration that the customer got because the implanter called the visit off or didn’t come.
+   */
+  creditBatchId: string | null;
   customerId: string;
   depositPence: number;
   endsAt: Timestamp;

@@ -210,6 +210,7 @@ export const TASK_KINDS = [
   'bookingToPay',
   'bookingRequest',
   'bookingProposal',
+  'bookingAbsence',
   'chippedForYou',
   'rehoming',
   'applicants',

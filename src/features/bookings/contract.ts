@@ -5,6 +5,7 @@ import { Address, Postcode } from '#platform/contract/contacts.ts'
 import { Id, IsoDate, IsoTime, Moment, Money, Needed, Nothing, OptionalProse, Prose, pageOf, paging } from '#platform/contract/shapes.ts'
 import { asking } from '#platform/contract/words.ts'
 import { MOVED } from './lifecycle.ts'
+import { ABSENCE_WORDS } from './policy.ts'
 import { MOST_ANIMALS } from './price.ts'
 import {
   AnimalToChip,
@@ -273,7 +274,7 @@ export const answerProposal = call('answerProposal', {
 export const cancelBooking = call('cancelBooking', {
   method: 'POST',
   summary:
-    'Cancel a visit. As the implanter you give the whole deposit back; as the customer you get it back by how long before it you cancel.',
+    'Cancel a visit. As the implanter you give the whole deposit back, and the customer may get a registration; as the customer you get it back by how long before it you cancel.',
   who: 'signed-in',
   input: z.strictObject({ bookingId: Id, reason: OptionalProse(500).default('') }),
   output: z.object({ status: BookingStatus, refunded: Money }),
@@ -298,6 +299,35 @@ export const closeBooking = call('closeBooking', {
     whyNeeded: [400, 'Choose why the animals couldn’t be chipped'],
     notYet: [409, 'You can say that once the visit should have begun', 'BOOK-10'],
   },
+})
+
+export const reportAbsence = call('reportAbsence', {
+  method: 'POST',
+  summary: 'Say that the implanter didn’t come. They can contest it for 3 days; otherwise your whole deposit goes back.',
+  who: 'signed-in',
+  input: z.strictObject({ bookingId: Id, words: Prose(1000, 'Say what happened') }),
+  output: z.object({ status: BookingStatus }),
+  says: 'We’ve asked the implanter',
+  refuses: {
+    noSuchBooking,
+    saidAlready: [409, ABSENCE_WORDS.saidAlready, 'BOOK-15'],
+    notYet: [409, ABSENCE_WORDS.notYet, 'BOOK-15'],
+    tooLate: [409, ABSENCE_WORDS.tooLate, 'BOOK-15'],
+  },
+})
+
+export const answerAbsence = call('answerAbsence', {
+  method: 'POST',
+  summary: 'Answer a customer who says that you didn’t come: agree, and their deposit goes back, or say what happened, and we settle it.',
+  who: ['Implanter'],
+  input: z.strictObject({
+    bookingId: Id,
+    answer: asking('Choose what happened', z.enum(['agree', 'contest'])),
+    words: OptionalProse(1000).default(''),
+  }),
+  output: z.object({ status: BookingStatus, refunded: Money }),
+  says: 'Saved',
+  refuses: { noSuchBooking, wordsNeeded: [400, 'Say what happened, so that we can settle it', 'BOOK-16'] },
 })
 
 export const reviewBooking = call('reviewBooking', {

@@ -5,13 +5,23 @@ import { lifecycle } from '#platform/law/lifecycle.ts'
 export const HELD_MINUTES = 10
 /** Hours in which an implanter answers a request, and either side a time that the other proposed. */
 export const ANSWER_HOURS = 24
+/** Minutes after a visit should have begun from which its customer can say that the implanter didn't come, and days until which. */
+export const LATE_MINUTES = 30
+export const REPORT_DAYS = 7
+/** Days in which an implanter can contest that. */
+export const CONTEST_DAYS = 3
 
 /** The states in which a visit keeps its time from everybody else. */
 export const BLOCKING = ['held', 'requested', 'confirmed', 'rescheduled', 'arrived'] as const
 /** The states in which somebody is waited for. */
-export const WAITING = ['held', 'requested', 'rescheduled'] as const
+export const WAITING = ['held', 'requested', 'rescheduled', 'absenceReported'] as const
 
 const PROPOSED = 'Either side can propose another time, and it counts once the other has agreed'
+
+const ABSENCE = clause(
+  'BOOK-16',
+  'An implanter has 3 days to contest that they didn’t come. If they agree or don’t answer, the whole deposit goes back, and the customer also gets a registration, once a year for each implanter',
+)
 
 /** A visit by which an implanter chips somebody's animals. `requester` is who asked for it. */
 export const bookingLife = lifecycle({
@@ -29,8 +39,11 @@ export const bookingLife = lifecycle({
     declined: 'The implanter has said no. Any deposit goes back.',
     expired: 'No one paid or answered in time. Any deposit goes back.',
     cancelledByCustomer: 'The customer has cancelled.',
-    cancelledByImplanter: 'The implanter has cancelled. Any deposit goes back.',
+    cancelledByImplanter: 'The implanter has called the visit off. Any deposit goes back.',
     revoked: 'The deposit has gone back, so the visit is off.',
+    absenceReported: 'The customer says the implanter didn’t come. The implanter has 3 days to answer.',
+    disputed: 'The two sides say different things about the visit. Staff settle it.',
+    implanterNoShow: 'The implanter didn’t come. Any deposit goes back.',
   },
   reads: {
     held: 'is waiting for its deposit',
@@ -45,6 +58,9 @@ export const bookingLife = lifecycle({
     cancelledByCustomer: 'has been cancelled',
     cancelledByImplanter: 'has been cancelled',
     revoked: 'is off, because its deposit has gone back',
+    absenceReported: 'is waiting for the implanter to say whether they came',
+    disputed: 'is disputed',
+    implanterNoShow: 'has ended, because the implanter didn’t come',
   },
   starts: {
     hold: {
@@ -106,7 +122,8 @@ export const bookingLife = lifecycle({
       to: 'cancelledByImplanter',
       by: ['Implanter'],
       clause: 'BOOK-7',
-      words: 'An implanter can call a visit off, and the whole deposit goes back',
+      words:
+        'An implanter can call a visit off, and the whole deposit goes back. Where they’d confirmed the visit, the customer also gets a registration, once a year for each implanter',
     },
     arrive: {
       from: ['confirmed'],
@@ -143,6 +160,23 @@ export const bookingLife = lifecycle({
       by: ['payments'],
       clause: 'BOOK-11',
       words: 'A visit whose deposit has gone back to the customer is off',
+    },
+    reportAbsence: {
+      from: ['confirmed', 'arrived', 'implanted', 'couldNotImplant', 'noShow'],
+      to: ['absenceReported', 'disputed'],
+      by: ['requester'],
+      clause: 'BOOK-15',
+      words:
+        'From 30 minutes after a visit should have begun, and for 7 days after it or after the implanter has said how it went, the customer can say once that the implanter didn’t come',
+    },
+    admitAbsence: { from: ['absenceReported'], to: 'implanterNoShow', by: ['Implanter', 'clock'], ...ABSENCE },
+    contestAbsence: { from: ['absenceReported'], to: 'disputed', by: ['Implanter'], ...ABSENCE },
+    resolve: {
+      from: ['disputed'],
+      to: ['implanterNoShow', 'noShow', 'implanted', 'couldNotImplant'],
+      by: ['Staff'],
+      clause: 'BOOK-17',
+      words: 'Where the two sides say different things about a visit, Staff settle it on what both can show',
     },
   },
 })

@@ -41,7 +41,9 @@ const MEETING: ReadonlySet<string> = new Set(['confirmed', 'rescheduled', 'arriv
 /** A visit, as one of its sides sees it. */
 export function bookingFor(row: FullRow, { side, now, codes }: Looking): z.input<typeof Booking> {
   const { id, status, visit, startsAt, endsAt, implanterId, notes, metres, travelMinutes, answerBy, couldNot, reason, createdAt } = row
-  const standing = { status, startsAt, endsAt, proposedBy: row.proposedBy, reviewed: row.reviewId !== null, replied: row.reply !== null }
+  const { statusAt, proposedBy, absentAt } = row
+  const said = { reviewed: row.reviewId !== null, replied: row.reply !== null }
+  const standing = { status, statusAt, startsAt, endsAt, proposedBy, absentAt, ...said }
   const isMeeting = row.confirmedAt !== null && MEETING.has(status)
   const paid = row.paidPence ?? 0
   const goesBack = side === 'implanter' ? paid : goesBackOn(row, now)
@@ -67,6 +69,8 @@ export function bookingFor(row: FullRow, { side, now, codes }: Looking): z.input
     proposal: proposalOf(row),
     couldNot,
     reason,
+    absence: absentAt && { at: absentAt, words: row.absentWords, answer: row.contestWords },
+    credited: side === 'customer' && row.creditBatchId !== null,
     review: reviewOf(row),
     calendar: row.confirmedAt ? signedUrl(paths.calendarFile(id, side), codes, now, CALENDAR_SECONDS) : null,
     createdAt,

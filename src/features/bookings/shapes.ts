@@ -75,7 +75,6 @@ export const AnimalToChip = z.strictObject({ petId: Id.optional(), name: asking(
 /** The same, as it is kept. */
 export const BookedAnimal = z.object({ petId: z.string().nullable().default(null), name: z.string(), species: Species })
 
-/** An address as it is kept. */
 /** What a price is made of: the visit itself, the animals after the first, and the kilometres beyond the free ones. */
 export const PriceLine = z.object({ kind: z.enum(['clinic', 'home', 'further', 'travel']), quantity: z.int(), pence: z.int() })
 export type PriceLine = z.output<typeof PriceLine>
@@ -151,6 +150,10 @@ export const Booking = z.object({
   proposal: z.object({ startsAt: Moment, endsAt: Moment, by: Side }).nullable(),
   couldNot: CouldNot.nullable(),
   reason: z.string().nullable(),
+  /** What the customer said who says that the implanter didn't come, and what the implanter said against it. */
+  absence: z.object({ at: Moment, words: z.string(), answer: z.string() }).nullable(),
+  /** Whether the customer who looks got a registration, because the implanter called the visit off or didn't come. */
+  credited: z.boolean(),
   review: Review.nullable(),
   /** Where its calendar file is; null before it's asked for. */
   calendar: z.string().nullable(),
@@ -165,6 +168,8 @@ export const Booking = z.object({
     arrive: May,
     close: May,
     missed: May,
+    reportAbsence: May,
+    answerAbsence: May,
     review: May,
     reply: May,
   }),

@@ -7,11 +7,11 @@ import type { BookingRow } from './queries.ts'
 import type { Side } from './shapes.ts'
 import { type Sides, sidesOf } from './sides.ts'
 
-/** What waits for an implanter: requests to answer, times that were proposed, and visits of which they haven't said how they went. */
+/** What waits for an implanter: requests to answer, times that were proposed, visits to which they didn't come as it's said, and visits of which they haven't said how they went. */
 export async function implanterTasks({ db, who, now }: TaskContext): Promise<Task[]> {
   if (!who.roles.includes('Implanter')) return []
   const bookings = await open(db, 'implanterId', who.id)
-    .where('status', 'in', ['requested', 'rescheduled', 'confirmed', 'arrived'])
+    .where('status', 'in', ['requested', 'rescheduled', 'absenceReported', 'confirmed', 'arrived'])
     .execute()
   const mine = bookings.filter((booking) => awaitsImplanter(booking, now))
   return Promise.all(mine.map(async (booking) => implanterTask(booking, await sidesOf(db, booking))))
@@ -40,7 +40,7 @@ const open = (db: Db, side: 'implanterId' | 'customerId', accountId: string) =>
   db.selectFrom('booking').selectAll().where(side, '=', accountId).orderBy('startsAt').orderBy('id').limit(MOST)
 
 function awaitsImplanter({ status, proposedBy, endsAt }: BookingRow, now: Date): boolean {
-  if (status === 'requested') return true
+  if (status === 'requested' || status === 'absenceReported') return true
   return status === 'rescheduled' ? proposedBy === 'customer' : endsAt <= now
 }
 
@@ -56,6 +56,8 @@ function implanterTask({ id, status, startsAt, answerBy }: BookingRow, sides: Si
       act: 'Answer the request',
     }
   if (status === 'rescheduled') return proposalTask(base, sides, 'implanter')
+  if (status === 'absenceReported')
+    return { ...base, kind: 'bookingAbsence', title: `${sides.customerName} says you didn’t come`, text: visit, act: 'Say what happened' }
   return {
     ...base,
     kind: 'bookingToClose',

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { CERTIFICATE_REFUSED, TRAINER_REFUSED } from '#features/academy/refusals.ts'
 import { VERIFICATION_REFUSED } from '#features/accounts/refusals.ts'
+import { RESOLVING_REFUSED as VISIT_REFUSED } from '#features/bookings/refusals.ts'
 import { DECIDING_REFUSED, OWED_REFUSED, RESTORING_REFUSED } from '#features/implanting/refusals.ts'
 import { SETTLING_REFUSED as CLAIM_REFUSED } from '#features/keepership/refusals.ts'
 import { REVIEWING_REFUSED } from '#features/numberReviews/refusals.ts'
@@ -55,6 +56,7 @@ import {
   TagRow,
   Tracking,
   UnclaimedRow,
+  VisitDisputeRow,
 } from './shapes.ts'
 
 /** Every call of the desk is for Staff; the first part of its path is the noun under which it is listed. */
@@ -630,6 +632,34 @@ export const hideBookingReview = call('hideBookingReview', {
   output: z.null(),
   says: 'The review is hidden',
   refuses: { noSuchReview: [404, 'There’s no review with this id that people can see'] },
+})
+
+export const listVisitDisputes = call('listVisitDisputes', {
+  ...DESK,
+  path: 'visits/list',
+  method: 'GET',
+  summary: 'Visits to which the customer says the implanter didn’t come, and the implanter says something else. Longest waiting first.',
+  input: Nothing,
+  output: rows(VisitDisputeRow),
+  says: 'Disputed visits',
+  refuses: {},
+})
+
+export const resolveVisit = call('resolveVisit', {
+  ...DESK,
+  path: 'visits/settle',
+  method: 'POST',
+  summary: 'Settle what the two sides of a visit say differently. If the implanter didn’t come, the deposit goes back. We tell both.',
+  input: z.strictObject({
+    bookingId: idOf('visit'),
+    finding: z
+      .enum(['implanterAbsent', 'customerAbsent', 'tookPlace'])
+      .meta({ description: 'What you’ve found: implanterAbsent, customerAbsent or tookPlace', examples: ['implanterAbsent'] }),
+    reason: Reason,
+  }),
+  output: z.object({ refunded: Money }),
+  says: 'The visit is settled, and we’ve written to both',
+  refuses: VISIT_REFUSED,
 })
 
 export const resetSecondFactor = call('resetSecondFactor', {

@@ -211,6 +211,17 @@ export const BookingReviewRow = z.object({
   hidden: z.boolean(),
 })
 
+export const VisitDisputeRow = z.object({
+  bookingId: Id,
+  since: Moment,
+  startsAt: Moment,
+  customerEmail: z.string(),
+  implanterEmail: z.string(),
+  deposit: Money,
+  customerSays: z.string(),
+  implanterSays: z.string(),
+})
+
 export const StaffOrderRow = z.object({
   orderId: Id,
   status: z.string(),

@@ -28,6 +28,9 @@ export const statusWords: Record<Visit['status'], StatusWords> = {
   cancelledByCustomer: { label: 'Cancelled', tone: 'quiet' },
   cancelledByImplanter: { label: 'Called off by the implanter', tone: 'quiet' },
   revoked: { label: 'Called off, deposit refunded', tone: 'quiet' },
+  absenceReported: { label: 'Implanter to answer', tone: 'watch' },
+  disputed: { label: 'We’re looking into it', tone: 'watch' },
+  implanterNoShow: { label: 'Implanter didn’t come', tone: 'alert' },
 }
 
 const WEEKDAY = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'Europe/London' })

@@ -45,6 +45,7 @@ const ICONS: Record<Task['kind'], typeof IconMail> = {
   bookingToPay: IconCreditCard,
   bookingRequest: IconCalendarQuestion,
   bookingProposal: IconCalendarQuestion,
+  bookingAbsence: IconCalendarQuestion,
   chippedForYou: IconPaw,
   rehoming: IconHome,
   applicants: IconUsers,
