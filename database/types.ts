@@ -91,6 +91,8 @@ export type OfferStatus = "accepted" | "expired" | "opened" | "rejected" | "sent
 
 export type PaymentStatus = "cancelled" | "open" | "partRefunded" | "processing" | "refunded" | "succeeded";
 
+export type PayoutStatus = "paid" | "prepared" | "returned";
+
 export type PetSex = "female" | "male" | "unknown";
 
 export type PetStatus = "active" | "awaitingConfirmation" | "awaitingPayment" | "deceased" | "exported" | "missing" | "stolen";
@@ -1297,6 +1299,46 @@ export interface Payment {
   vatPence: number;
 }
 
+export interface Payout {
+  createdAt: Timestamp;
+  /**
+   * The day in London of its earliest visit; to_day, of its latest.
+   */
+  fromDay: string;
+  id: string;
+  implanterId: string;
+  pence: number;
+  /**
+   * What Staff wrote on the bank transfer.
+   */
+  reference: string | null;
+  status: PayoutStatus;
+  statusAt: Timestamp;
+  toDay: string;
+}
+
+export interface PayoutAccount {
+  accountId: string;
+  changedAt: Timestamp;
+  /**
+   * The last three digits of the account number, to show which account it is.
+   */
+  ending: string;
+  /**
+   * The sort code and the account number, readable with the secret of the register alone.
+   */
+  sealed: string;
+}
+
+export interface PayoutVisit {
+  bookingId: string;
+  payoutId: string;
+  /**
+   * Below zero where a deposit went back after it had been paid out.
+   */
+  pence: number;
+}
+
 export interface Pet {
   bornExactly: boolean;
   bornOn: string;
@@ -2134,6 +2176,9 @@ export interface DB {
   partnerRegistration: PartnerRegistration;
   passwordGuessing: PasswordGuessing;
   payment: Payment;
+  payout: Payout;
+  payoutAccount: PayoutAccount;
+  payoutVisit: PayoutVisit;
   pet: Pet;
   plan: Plan;
   planFeature: PlanFeature;

@@ -123,6 +123,7 @@ const kept = {
     '/implanter-dashboard/bookings',
     '/implanter-dashboard/bookings?show=past&week=2026-03-30',
     '/implanter-dashboard/availability',
+    '/implanter-dashboard/payouts',
     '/api-keys',
     '/register/implanter',
   ],

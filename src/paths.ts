@@ -135,6 +135,7 @@ export const paths = {
     Object.keys(asked).length > 0 ? `/implanters/${implanterId}?${new URLSearchParams(asked)}` : `/implanters/${implanterId}`,
   bookings: '/customer-dashboard/bookings',
   booking: (bookingId: string) => `/customer-dashboard/bookings/${bookingId}`,
+  payouts: '/implanter-dashboard/payouts',
   implanterBookings: '/implanter-dashboard/bookings',
   /** The same page, with one visit opened. */
   implanterBooking: (bookingId: string) => `/implanter-dashboard/bookings?${new URLSearchParams({ booking: bookingId })}`,

@@ -221,6 +221,7 @@ export const TASK_KINDS = [
   'evidence',
   'unregisteredImplant',
   'bookingToClose',
+  'payoutAccount',
   'offerEnding',
   'chipsExpiring',
   'stayLong',

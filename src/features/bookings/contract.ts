@@ -8,20 +8,24 @@ import { MOVED } from './lifecycle.ts'
 import { ABSENCE_WORDS } from './policy.ts'
 import { MOST_ANIMALS } from './price.ts'
 import {
+  AccountNumber,
   AnimalToChip,
   Booking,
   BookingHours,
   BookingStatus,
   CouldNot,
+  PaidVisit,
+  Payout,
   Price,
   PublicImplanter,
   Review,
   Side,
   Slot,
+  SortCode,
   Terms,
   VisitKind,
 } from './shapes.ts'
-import { appointments, availability } from './topics.ts'
+import { appointments, availability, payouts } from './topics.ts'
 
 const noSuchImplanter = [404, 'We can’t find this implanter. They’ve probably stopped taking bookings.', 'BOOK-13'] as const
 const noSuchBooking = [404, 'We can’t find this booking in your account'] as const
@@ -412,4 +416,46 @@ export const renewBookingCalendar = call('renewBookingCalendar', {
   output: z.object({ calendar: z.string() }),
   says: 'Your calendar has a new address',
   refuses: { termsFirst: [409, 'Save your terms first', 'BOOK-13'] },
+})
+
+export const getPayouts = call('getPayouts', {
+  method: 'GET',
+  summary: 'What we owe you of the deposits you may keep, what we’ve paid you, and to which account.',
+  who: ['Implanter'],
+  input: z.strictObject({ ...paging('-createdAt', 'createdAt', '-amount', 'amount') }),
+  output: pageOf(Payout).extend({
+    /** The last three digits of your account number; null until you’ve given us one. */
+    account: z.object({ ending: z.string(), changedAt: Moment }).nullable(),
+    /** Not in a payout yet; below zero where more went back than you may keep. */
+    due: z.object({ pence: z.int(), currency: z.literal('GBP') }),
+  }),
+  says: 'Your payouts',
+  refuses: {},
+  topics: [payouts, appointments],
+})
+
+export const getPayoutVisits = call('getPayoutVisits', {
+  method: 'GET',
+  summary: 'The visits of one of your payouts; without one, the visits whose deposits we owe you now.',
+  who: ['Implanter'],
+  input: z.strictObject({ ...paging('startsAt', '-startsAt', '-amount', 'amount'), payoutId: Id.optional() }),
+  output: pageOf(PaidVisit),
+  says: 'Visits of the payout',
+  refuses: { noSuchPayout: [404, 'We can’t find this payout in your account'] },
+  topics: [payouts, appointments],
+})
+
+export const savePayoutAccount = call('savePayoutAccount', {
+  method: 'POST',
+  summary: 'Say to which UK bank account we pay you. We ask for your password, and write to you.',
+  who: ['Implanter'],
+  input: z.strictObject({
+    sortCode: SortCode,
+    accountNumber: AccountNumber,
+    password: z.string('Enter your password').min(1, 'Enter your password').max(1000),
+  }),
+  output: z.object({ ending: z.string() }),
+  says: 'Bank account saved',
+  refuses: { wrongPassword: [403, 'That isn’t your current password'] },
+  limit: { times: 10, seconds: 3600 },
 })

@@ -11,6 +11,11 @@ export const REPORT_DAYS = 7
 /** Days in which an implanter can contest that. */
 export const CONTEST_DAYS = 3
 
+/** Days after a visit has ended, or was closed, after which its deposit is paid out: until then either side can say that it was otherwise. */
+export const PAYOUT_DAYS = REPORT_DAYS
+/** The states of a visit in which what's left of its deposit is the implanter's. */
+export const KEPT = ['implanted', 'couldNotImplant', 'noShow', 'cancelledByCustomer'] as const
+
 /** The states in which a visit keeps its time from everybody else. */
 export const BLOCKING = ['held', 'requested', 'confirmed', 'rescheduled', 'arrived'] as const
 /** The states in which somebody is waited for. */
@@ -187,3 +192,45 @@ export const MOVED = clause(
 )
 export const CHANGED_TERMS = clause('BOOK-13', 'Only an implanter who’s verified and insured can be booked, on the terms they’ve set')
 export const REVIEWED = clause('BOOK-14', 'After a visit its customer can review it once, and the implanter can answer once')
+
+export const PAYOUT_ACCOUNT = clause(
+  'PAYOUT-4',
+  'An implanter says with their password to which account we pay them, and is told of every change. We keep the number sealed, and staff see it when they pay',
+)
+
+/** What an implanter is paid of the deposits that they may keep. */
+export const payoutLife = lifecycle({
+  subject: 'payout',
+  table: 'payout',
+  states: {
+    prepared: 'We’ve added up what we owe the implanter. It hasn’t been paid yet.',
+    paid: 'It’s paid to the implanter’s bank account.',
+    returned: 'It didn’t reach the implanter. What it was for is part of the next payout.',
+  },
+  reads: { prepared: 'is waiting to be paid', paid: 'has been paid', returned: 'has come back' },
+  starts: {
+    prepare: {
+      to: ['prepared'],
+      by: ['clock'],
+      clause: 'PAYOUT-1',
+      words:
+        'On the 1st of each month we add up the deposits that an implanter may keep, from visits that ended or were closed more than 7 days ago. What went back after it was paid out is taken off',
+    },
+  },
+  moves: {
+    pay: {
+      from: ['prepared'],
+      to: 'paid',
+      by: ['Staff'],
+      clause: 'PAYOUT-2',
+      words: 'Staff pay it to the implanter’s account, and record the reference of the transfer',
+    },
+    return: {
+      from: ['prepared', 'paid'],
+      to: 'returned',
+      by: ['Staff'],
+      clause: 'PAYOUT-3',
+      words: 'What couldn’t be paid or came back is part of the next payout',
+    },
+  },
+})

@@ -303,3 +303,49 @@ export const reviewAnswered = (sides: Sides, words: string): Notice => ({
   paragraphs: ['They wrote:', ...quoted(words)],
   button: seeBooking(sides),
 })
+
+const seePayouts = { words: 'See your payouts', link: paths.payouts }
+
+/** PAYOUT-1 */
+export const payoutPrepared = (pence: number): Notice => ({
+  subject: `We’re about to pay you ${moneyText(pence)}`,
+  paragraphs: [
+    `We’ve added up the deposits we owe you: ${moneyText(pence)}. We’ll pay them to your bank account, and write to you when we have.`,
+    'Your payouts show which visits they’re for.',
+  ],
+  button: seePayouts,
+})
+
+export const payoutNeedsAccount = (pence: number): Notice => ({
+  subject: 'Tell us where to pay you',
+  paragraphs: [`We owe you ${moneyText(pence)} of deposits, and don’t know your bank account yet. Add it, and we’ll pay you next month.`],
+  button: { words: 'Add your bank account', link: paths.payouts },
+})
+
+/** PAYOUT-2 */
+export const payoutPaid = (pence: number, reference: string): Notice => ({
+  subject: `We’ve paid you ${moneyText(pence)}`,
+  paragraphs: [`We’ve paid ${moneyText(pence)} of deposits to your bank account. The reference is ${reference}.`],
+  button: seePayouts,
+})
+
+/** PAYOUT-3 */
+export const payoutReturned = (pence: number, why: string): Notice => ({
+  subject: `We couldn’t pay you ${moneyText(pence)}`,
+  paragraphs: [
+    `${moneyText(pence)} of deposits didn’t reach your bank account. Our reason:`,
+    ...quoted(why),
+    'Check your bank account. The money is part of your next payout.',
+  ],
+  button: seePayouts,
+})
+
+/** PAYOUT-4 */
+export const payoutAccountChanged = (ending: string): Notice => ({
+  subject: 'Your bank account for payouts has changed',
+  paragraphs: [
+    `From now on we’ll pay you to the bank account that ends in ${ending}.`,
+    `If you didn’t do this, change your password and call us on ${site.phone} straight away.`,
+  ],
+  button: seePayouts,
+})

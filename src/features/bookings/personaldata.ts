@@ -19,6 +19,14 @@ export const bookingData = {
       .where('implanterId', '=', accountId)
       .execute(),
   bookingTerms: (db: Db, accountId: string) => db.selectFrom('bookingTerms').selectAll().where('accountId', '=', accountId).execute(),
+  payoutAccount: (db: Db, accountId: string) =>
+    db.selectFrom('payoutAccount').select(['ending', 'changedAt']).where('accountId', '=', accountId).execute(),
+  payouts: (db: Db, accountId: string) =>
+    db
+      .selectFrom('payout')
+      .select(['status', 'statusAt', 'pence', 'fromDay', 'toDay', 'reference', 'createdAt'])
+      .where('implanterId', '=', accountId)
+      .execute(),
   reviewsWritten: (db: Db, accountId: string) =>
     db
       .selectFrom('bookingReview')
@@ -57,5 +65,6 @@ export async function forgetBookings(db: Db, accountIds: readonly string[]): Pro
     .set({ listed: false, publicName: '', about: '', address: null, hours: '[]', exceptions: '[]' })
     .where('accountId', 'in', ids)
     .execute()
+  await db.deleteFrom('payoutAccount').where('accountId', 'in', ids).execute()
   await db.updateTable('bookingReview').set({ words: '' }).where('customerId', 'in', ids).execute()
 }

@@ -6,7 +6,7 @@ import { Address } from '#platform/contract/contacts.ts'
 import { Id, IsoDate, May, Moment, Money, Name, OptionalProse } from '#platform/contract/shapes.ts'
 import { asking } from '#platform/contract/words.ts'
 import { statesOf } from '#platform/law/lifecycle.ts'
-import { bookingLife } from './lifecycle.ts'
+import { bookingLife, payoutLife } from './lifecycle.ts'
 
 export const BookingStatus = z.enum(statesOf(bookingLife))
 
@@ -173,4 +173,41 @@ export const Booking = z.object({
     review: May,
     reply: May,
   }),
+})
+
+export const PayoutStatus = z.enum(statesOf(payoutLife))
+
+const digits = (typed: string) => typed.replace(/[\s-]/g, '')
+
+export const SortCode = z
+  .string('Enter a sort code')
+  .transform(digits)
+  .pipe(z.string().regex(/^\d{6}$/, 'Enter a sort code: 6 digits, like 30-94-21'))
+export const AccountNumber = z
+  .string('Enter an account number')
+  .transform(digits)
+  .pipe(z.string().regex(/^\d{8}$/, 'Enter an account number: 8 digits. If yours is shorter, put zeros in front.'))
+
+/** What an implanter is paid at once. */
+export const Payout = z.object({
+  id: Id,
+  status: PayoutStatus,
+  amount: Money,
+  visits: z.int(),
+  /** The days of its first and its last visit. */
+  from: z.string(),
+  to: z.string(),
+  createdAt: Moment,
+  /** When it was paid, and what stands on the transfer. */
+  paidAt: Moment.nullable(),
+  reference: z.string().nullable(),
+})
+
+/** What a visit adds to a payout, or takes off it. */
+export const PaidVisit = z.object({
+  bookingId: Id,
+  startsAt: Moment,
+  customer: z.string(),
+  status: BookingStatus,
+  amount: z.object({ pence: z.int(), currency: z.literal('GBP') }),
 })

@@ -3,6 +3,8 @@ import type { Db } from '#platform/database/db.ts'
 import { moneyText } from '#platform/text/moneytext.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import { paths } from '#src/paths.ts'
+import { owedTo } from './owed.ts'
+import { LEAST_PAYOUT } from './preparePayout.ts'
 import type { BookingRow } from './queries.ts'
 import type { Side } from './shapes.ts'
 import { type Sides, sidesOf } from './sides.ts'
@@ -14,7 +16,18 @@ export async function implanterTasks({ db, who, now }: TaskContext): Promise<Tas
     .where('status', 'in', ['requested', 'rescheduled', 'absenceReported', 'confirmed', 'arrived'])
     .execute()
   const mine = bookings.filter((booking) => awaitsImplanter(booking, now))
-  return Promise.all(mine.map(async (booking) => implanterTask(booking, await sidesOf(db, booking))))
+  const visits = await Promise.all(mine.map(async (booking) => implanterTask(booking, await sidesOf(db, booking))))
+  return [...visits, ...(await payoutTasks({ db, who, now }))]
+}
+
+/** PAYOUT-4 Who is owed money and hasn't said where to pay it. */
+async function payoutTasks({ db, who, now }: TaskContext): Promise<Task[]> {
+  const account = await db.selectFrom('payoutAccount').select('accountId').where('accountId', '=', who.id).executeTakeFirst()
+  const pence = account ? 0 : await owedTo(db, who.id, now)
+  if (pence < LEAST_PAYOUT) return []
+  const text = `We owe you ${moneyText(pence)} of deposits, and don’t know your bank account yet.`
+  const base = { id: who.id, link: paths.payouts, urgent: false, dueAt: null }
+  return [{ ...base, kind: 'payoutAccount', title: 'Tell us where to pay you', text, act: 'Add your bank account' }]
 }
 
 /** What waits for a customer: a deposit to pay, a time that was proposed, and a review to write. */

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { CERTIFICATE_REFUSED, TRAINER_REFUSED } from '#features/academy/refusals.ts'
 import { VERIFICATION_REFUSED } from '#features/accounts/refusals.ts'
-import { RESOLVING_REFUSED as VISIT_REFUSED } from '#features/bookings/refusals.ts'
+import { PAYOUT_REFUSED, RESOLVING_REFUSED as VISIT_REFUSED } from '#features/bookings/refusals.ts'
 import { DECIDING_REFUSED, OWED_REFUSED, RESTORING_REFUSED } from '#features/implanting/refusals.ts'
 import { SETTLING_REFUSED as CLAIM_REFUSED } from '#features/keepership/refusals.ts'
 import { REVIEWING_REFUSED } from '#features/numberReviews/refusals.ts'
@@ -45,6 +45,7 @@ import {
   OwedChipRow,
   PaidBack,
   PaymentRow,
+  PayoutRow,
   Reason,
   RehomingRow,
   ReportRow,
@@ -660,6 +661,56 @@ export const resolveVisit = call('resolveVisit', {
   output: z.object({ refunded: Money }),
   says: 'The visit is settled, and we’ve written to both',
   refuses: VISIT_REFUSED,
+})
+
+const { noSuchPayout } = PAYOUT_REFUSED
+
+export const listPayouts = call('listPayouts', {
+  ...DESK,
+  path: 'payouts/list',
+  method: 'GET',
+  summary: 'Deposits to pay out to implanters, as they were added up on the 1st of the month. Oldest first.',
+  input: Nothing,
+  output: rows(PayoutRow),
+  says: 'Payouts to pay',
+  refuses: {},
+})
+
+export const showPayoutAccount = call('showPayoutAccount', {
+  ...DESK,
+  path: 'payouts/account',
+  method: 'POST',
+  summary: 'Show the bank account to which you pay a payout. That you looked is recorded.',
+  input: z.strictObject({ payoutId: idOf('payout'), reason: Note }),
+  output: z.object({ name: z.string(), sortCode: z.string(), accountNumber: z.string(), amount: Money }),
+  says: 'Where to pay it',
+  refuses: PAYOUT_REFUSED,
+})
+
+export const recordPayout = call('recordPayout', {
+  ...DESK,
+  path: 'payouts/paid',
+  method: 'POST',
+  summary: 'Record that you’ve paid a payout by bank transfer. We tell the implanter.',
+  input: z.strictObject({
+    payoutId: idOf('payout'),
+    reference: Line(18).meta({ description: 'The reference you put on the transfer', examples: ['HOMEWARD DEC 2026'] }),
+    reason: Note,
+  }),
+  output: z.object({ amount: Money }),
+  says: 'It’s recorded as paid, and we’ve written to the implanter',
+  refuses: { noSuchPayout },
+})
+
+export const returnPayout = call('returnPayout', {
+  ...DESK,
+  path: 'payouts/returned',
+  method: 'POST',
+  summary: 'Record that a payout couldn’t be paid or came back. It’s part of the next one. We tell the implanter why.',
+  input: z.strictObject({ payoutId: idOf('payout'), reason: Reason }),
+  output: z.object({ amount: Money }),
+  says: 'It’s recorded as returned, and we’ve written to the implanter',
+  refuses: { noSuchPayout },
 })
 
 export const resetSecondFactor = call('resetSecondFactor', {

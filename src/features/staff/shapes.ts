@@ -222,6 +222,19 @@ export const VisitDisputeRow = z.object({
   implanterSays: z.string(),
 })
 
+export const PayoutRow = z.object({
+  payoutId: Id,
+  since: Moment,
+  implanter: z.string(),
+  email: z.string(),
+  amount: Money,
+  visits: z.int(),
+  from: z.string(),
+  to: z.string(),
+  /** The last digits of the account number; empty where the implanter has none. */
+  accountEnding: z.string(),
+})
+
 export const StaffOrderRow = z.object({
   orderId: Id,
   status: z.string(),

@@ -56,6 +56,7 @@ const ICONS: Record<Task['kind'], typeof IconMail> = {
   evidence: IconCertificate,
   unregisteredImplant: IconPawOff,
   bookingToClose: IconCalendarEvent,
+  payoutAccount: IconCreditCard,
   offerEnding: IconHourglass,
   chipsExpiring: IconHourglassLow,
   stayLong: IconBuildingStore,
