@@ -109,6 +109,7 @@ export const paths = {
   conflict: (petId: string) => `/customer-dashboard/conflicts?${new URLSearchParams({ pet: petId })}`,
   conversations: '/conversations',
   newConversation: '/conversations/new',
+  writeTo: (accountId: string) => `/conversations/new?${new URLSearchParams({ to: accountId })}`,
   conversation: (threadId: string) => `/conversations/${encodeURIComponent(threadId)}`,
   lostFound: '/lost-found',
   reportLost: (petId?: string) => (petId ? `/lost-found/lost?${new URLSearchParams({ pet: petId })}` : '/lost-found/lost'),

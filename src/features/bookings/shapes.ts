@@ -150,6 +150,10 @@ export const Booking = z.object({
   proposal: z.object({ startsAt: Moment, endsAt: Moment, by: Side }).nullable(),
   couldNot: CouldNot.nullable(),
   reason: z.string().nullable(),
+  /** How to reach the customer in whose name the chip is registered: for the implanter, from the visit on for a month. */
+  keeper: z.object({ email: z.string(), mobile: z.string() }).nullable(),
+  /** Whom to write to; null until the implanter has said yes. */
+  partnerId: Id.nullable(),
   /** What the customer said who says that the implanter didn't come, and what the implanter said against it. */
   absence: z.object({ at: Moment, words: z.string(), answer: z.string() }).nullable(),
   /** Whether the customer who looks got a registration, because the implanter called the visit off or didn't come. */

@@ -11,6 +11,7 @@ import { StatusTag } from '#ui/StatusTag.tsx'
 import { COULD_NOT_WORDS } from '../../couldnot.ts'
 import { PriceLines } from '../PriceLines.tsx'
 import { animalsText, kmText, statusWords, timesText, type Visit } from '../words.ts'
+import { RegisterNotice } from './RegisterNotice.tsx'
 import { ReviewPanel } from './ReviewPanel.tsx'
 import { VisitActs } from './VisitActs.tsx'
 
@@ -65,7 +66,8 @@ function paidWords({ paid, price, side }: Visit): string {
 }
 
 /** What comes next, where the page has something to say of it. */
-function WhatNext({ visit: { side, couldNot, credited, answerBy, can, ...visit } }: { visit: Visit }) {
+function WhatNext({ visit }: { visit: Visit }) {
+  const { side, couldNot, credited, answerBy, can, keeper } = visit
   if (couldNot === 'existingChip' && side === 'customer')
     return (
       <Notice title="Your pet has a chip already" action={<ButtonLink to={paths.home}>Look up the chip</ButtonLink>}>
@@ -84,11 +86,5 @@ function WhatNext({ visit: { side, couldNot, credited, answerBy, can, ...visit }
         If you came, say so by {whenText(answerBy)}, and we’ll settle it. If you don’t answer, any deposit goes back to them.
       </Notice>
     )
-  if (can.close === true)
-    return (
-      <Notice title="Chipped? Register it as well" action={<ButtonLink to={paths.registerChip}>Register a chip</ButtonLink>}>
-        Say here how the visit went. Then register the chip in the keeper’s name: until you do, no one finds the keeper through it.
-      </Notice>
-    )
-  return null
+  return keeper ? <RegisterNotice visit={visit} keeper={keeper} /> : null
 }
