@@ -350,6 +350,14 @@ export interface BookingTerms {
   changedAt: Timestamp;
   clinicPence: number;
   createdAt: Timestamp;
+  /**
+   * The date of issue of the DBS certificate that the implanter says they have. Nothing of what it says is kept.
+   */
+  dbsOn: string | null;
+  /**
+   * When Staff saw a certificate of that date. Another date has to be seen anew.
+   */
+  dbsSeenAt: Timestamp | null;
   depositPence: number;
   /**
    * [{from, to, hours}]: days on which other hours, or none, count.

@@ -392,6 +392,7 @@ export const updateBookingTerms = call('updateBookingTerms', {
     notVerified,
     notInsured: [403, 'You need insurance that hasn’t ended to be booked. Add it on your profile.', 'BOOK-13'],
     visitNeeded: [400, 'Choose where you see animals: at your clinic, at people’s homes, or both'],
+    dbsInFuture: [400, 'The date on your DBS certificate must be today or earlier', 'BOOK-18'],
     depositTooSmall: [400, 'A deposit is £1 or more. Enter 0 for none.'],
     noSuchPlace,
     placesDown,

@@ -234,3 +234,7 @@ export const payoutLife = lifecycle({
     },
   },
 })
+export const DBS = clause(
+  'BOOK-18',
+  'An implanter can say that they have a DBS certificate and when it was issued. We say that we’ve seen it only if our staff have, and keep nothing of what it says',
+)

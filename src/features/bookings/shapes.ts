@@ -64,6 +64,8 @@ export const Terms = z.strictObject({
   bufferMinutes: whole('the minutes', 0, 240),
   noticeHours: whole('the hours', 0, 336),
   aheadDays: whole('the days', 1, 180),
+  /** When the DBS certificate was issued that they say they have. */
+  dbsOn: asking('Enter the date on your DBS certificate', IsoDate).nullable().default(null),
 })
 export type Terms = z.output<typeof Terms>
 
@@ -116,6 +118,8 @@ export const PublicImplanter = z.object({
   certificate: z.string(),
   /** The day up to which they've told us they're insured. */
   insuredUntil: z.string(),
+  /** The DBS certificate that they say they have, and when our staff saw it; null where they say nothing of one. */
+  dbs: z.object({ on: z.string(), seenAt: Moment.nullable() }).nullable(),
   rating: Rating,
   /** About where they work. */
   place: z.object({ lat: z.number(), lng: z.number() }),

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { CERTIFICATE_REFUSED, TRAINER_REFUSED } from '#features/academy/refusals.ts'
 import { VERIFICATION_REFUSED } from '#features/accounts/refusals.ts'
-import { PAYOUT_REFUSED, RESOLVING_REFUSED as VISIT_REFUSED } from '#features/bookings/refusals.ts'
+import { DBS_REFUSED, PAYOUT_REFUSED, RESOLVING_REFUSED as VISIT_REFUSED } from '#features/bookings/refusals.ts'
 import { DECIDING_REFUSED, OWED_REFUSED, RESTORING_REFUSED } from '#features/implanting/refusals.ts'
 import { SETTLING_REFUSED as CLAIM_REFUSED } from '#features/keepership/refusals.ts'
 import { REVIEWING_REFUSED } from '#features/numberReviews/refusals.ts'
@@ -661,6 +661,21 @@ export const resolveVisit = call('resolveVisit', {
   output: z.object({ refunded: Money }),
   says: 'The visit is settled, and we’ve written to both',
   refuses: VISIT_REFUSED,
+})
+
+export const recordDbsSeen = call('recordDbsSeen', {
+  ...DESK,
+  path: 'dbs/seen',
+  method: 'POST',
+  summary: 'Record that you’ve seen the DBS certificate that an implanter has told us of. Keep no copy of it.',
+  input: z.strictObject({
+    email: AccountEmail,
+    issuedOn: IsoDate.meta({ description: 'The date of issue on the certificate', examples: ['2026-02-03'] }),
+    reason: Reason,
+  }),
+  output: z.null(),
+  says: 'People now see that we’ve seen it',
+  refuses: DBS_REFUSED,
 })
 
 const { noSuchPayout } = PAYOUT_REFUSED

@@ -67,6 +67,15 @@ export function kindsText(implanter: Pick<Found, 'role' | 'species'>): string {
 
 export const roleText: Record<Found['role'], string> = { vet: 'Vet', vetNurse: 'Vet nurse', trained: 'Trained implanter' }
 
+/** What's true of a DBS check: what we saw, or what we were only told. */
+export function dbsText(dbs: Found['dbs']): string {
+  if (!dbs) return 'They haven’t told us of a DBS check'
+  const day = whenText(dbs.on, 'day')
+  return dbs.seenAt
+    ? `Certificate issued on ${day}. We saw it on ${whenText(dbs.seenAt, 'day')}.`
+    : `They say they have a certificate issued on ${day}. We haven’t seen it.`
+}
+
 /** "4.8 of 5, from 12 reviews" */
 export const ratingText = (rating: Found['rating']) =>
   rating ? `${rating.mean} of 5, from ${rating.count} ${rating.count === 1 ? 'review' : 'reviews'}` : 'No reviews yet'
