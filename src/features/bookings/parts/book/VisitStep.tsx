@@ -64,7 +64,7 @@ function Animals({ implanter, form, animals }: AnimalsProps) {
           <Columns min="11rem" align="end" key={index}>
             {choices.length > 0 && (
               <SelectField
-                label={index === 0 ? 'Which animal?' : `Which animal is number ${index + 1}?`}
+                label={index === 0 ? 'Your pet' : `Pet ${index + 1}`}
                 options={[...choices, ANOTHER]}
                 value={petId}
                 onChange={(event) => choose(index, event.currentTarget.value)}
@@ -109,6 +109,6 @@ function Described({ form, index, options }: Pick<AnimalsProps, 'form'> & { inde
   )
 }
 
-const ANOTHER = { value: '', label: 'An animal that isn’t registered yet' }
+const ANOTHER = { value: '', label: 'Another animal' }
 
 const nameLabel = (index: number) => (index === 0 ? 'Name' : `Name of animal ${index + 1}`)

@@ -4,6 +4,8 @@ import { whenText } from '#platform/text/whentext.ts'
 import { lazyPart } from '#platform/web/lazypart.ts'
 import { useList } from '#platform/web/useList.ts'
 import { SearchPaperArt } from '#ui/art/spots/SearchPaperArt.tsx'
+import { Box } from '#ui/Box.tsx'
+import { Columns, Rows } from '#ui/Columns.tsx'
 import type { Column } from '#ui/DataTable.tsx'
 import { DialogButton } from '#ui/DialogButton.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
@@ -27,8 +29,12 @@ export function PayoutList() {
   const { shown } = list
   return (
     <>
-      {shown && <Due pence={shown.due.pence} />}
-      {shown && <BankAccount account={shown.account} />}
+      {shown && (
+        <Columns min="18rem">
+          <Due pence={shown.due.pence} />
+          <BankAccount account={shown.account} />
+        </Columns>
+      )}
       <Panel title="Payouts">
         <Listed list={list} what="your payouts" level={3} all="Show all payouts" none={<NoneYet />}>
           <ListTable list={list} label="Payouts" columns={columns} rowKey={({ id }) => id} />
@@ -44,18 +50,20 @@ function Due({ pence }: { pence: number }) {
       {pence === 0 ? (
         'There’s nothing to pay you at the moment. Deposits appear here 7 days after a visit.'
       ) : (
-        <>
-          <p>
+        <Rows gap="sm">
+          <div>
             {pence > 0 ? DUE : `${moneyText(-pence)} went back to customers after we’d paid it to you. We take it off the next payouts.`}
-          </p>
-          <DialogButton
-            weight="plain"
-            size="sm"
-            renderDialog={(close) => <VisitsDialog title="Visits of the next payout" onClose={close} />}
-          >
-            See the visits
-          </DialogButton>
-        </>
+          </div>
+          <div>
+            <DialogButton
+              weight="plain"
+              size="sm"
+              renderDialog={(close) => <VisitsDialog title="Visits of the next payout" onClose={close} />}
+            >
+              See the visits
+            </DialogButton>
+          </div>
+        </Rows>
       )}
     </Panel>
   )
@@ -64,7 +72,7 @@ function Due({ pence }: { pence: number }) {
 const DUE = 'We’ll add this to your payout on the 1st. Amounts under £1 wait for the next month.'
 
 const columns: Column<PayoutRow>[] = [
-  { key: 'createdAt', title: 'Prepared', cell: ({ createdAt }) => <When at={createdAt} />, sortable: true },
+  { key: 'createdAt', title: 'Prepared', cell: ({ createdAt }) => <When at={createdAt} style="day" />, sortable: true },
   { key: 'period', title: 'Visits from', cell: ({ from, to }) => periodText(from, to) },
   { key: 'amount', title: 'Amount', figures: true, cell: ({ amount }) => <Money pence={amount.pence} exact />, sortable: true },
   {
@@ -74,16 +82,16 @@ const columns: Column<PayoutRow>[] = [
       <div>
         <StatusTag tone={payoutWords[status].tone}>{payoutWords[status].label}</StatusTag>
         {paidAt && (
-          <div>
-            {whenText(paidAt, 'day')}, {reference}
-          </div>
+          <Box c="dimmed" fz="sm">
+            On {whenText(paidAt, 'day')}, reference {reference}
+          </Box>
         )}
       </div>
     ),
   },
   {
     key: 'visits',
-    title: 'Visits',
+    title: 'Details',
     bare: true,
     cell: ({ id, visits, from, to }) => (
       <DialogButton

@@ -80,6 +80,12 @@ function WhatNext({ visit }: { visit: Visit }) {
         The visit you’d booked didn’t take place, so you can register one pet without paying. Use it within a year.
       </Notice>
     )
+  if (side === 'customer' && visit.absence && answerBy)
+    return (
+      <Notice title="We’ve asked the implanter">
+        They have until {whenText(answerBy)} to answer. If they agree or don’t answer, any deposit goes back to your card.
+      </Notice>
+    )
   if (can.answerAbsence === true && answerBy)
     return (
       <Notice kind="warning" title={`${visit.with} says you didn’t come`}>
