@@ -993,6 +993,11 @@ export interface ImplanterCertificate {
 export interface Intake {
   cameOn: string;
   condition: string | null;
+  /**
+   * The day on which the council took the stray in, or was told of it; null until it was.
+   */
+  councilFrom: string | null;
+  councilReference: string | null;
   createdAt: Timestamp;
   foundWhere: string | null;
   id: string;
@@ -1003,6 +1008,11 @@ export interface Intake {
   petId: string;
   photoId: string | null;
   rehomingId: string | null;
+  /**
+   * The day on which the council released it before its seven days were over.
+   */
+  releasedOn: string | null;
+  releaseReference: string | null;
 }
 
 export interface Invoice {

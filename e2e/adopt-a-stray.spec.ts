@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { test } from './alone.ts'
 import { chooseBreed } from './breed.ts'
 import { expect, expectAccessible, newChip, signInAs } from './journey.ts'
@@ -15,6 +15,22 @@ test('a stray is taken in, adopted, and its rescue stays behind it', async ({ pa
     await expect(page).toHaveURL(/\/welfare-dashboard\/animals$/)
     await expect(row(page, 'Pilgrim')).toContainText(/stray/i)
     await expectAccessible(page)
+  })
+
+  await test.step('no one can have it before a council has held it for seven clear days', async () => {
+    await expect(page.getByRole('button', { name: 'Offer for adoption (Pilgrim)' })).toBeDisabled()
+    await page.getByRole('button', { name: 'Offer for adoption (Pilgrim)' }).focus()
+    await expect(page.getByRole('tooltip', { name: /A council holds a stray dog for 7 clear days.*Tell the council/ })).toBeVisible()
+    await page.getByRole('button', { name: 'Enter the council’s dates (Pilgrim)' }).click()
+    const dates = page.getByRole('dialog', { name: 'Pilgrim: the council’s dates' })
+    await fillDate(dates.getByRole('group', { name: 'Day the council took it in' }), 5)
+    await expectAccessible(page)
+    await dates.getByRole('button', { name: 'Save' }).click()
+    await expect(row(page, 'Pilgrim')).toContainText('Held for its owner: 3 days left')
+    await page.getByRole('button', { name: 'Change the council’s dates (Pilgrim)' }).click()
+    await fillDate(dates.getByRole('group', { name: 'Day the council took it in' }), 8)
+    await dates.getByRole('button', { name: 'Save' }).click()
+    await expect(row(page, 'Pilgrim')).toContainText('Stray period over')
   })
 
   await test.step('she offers it to Rosa, who has no account yet', async () => {
@@ -55,16 +71,22 @@ test('a stray is taken in, adopted, and its rescue stays behind it', async ({ pa
   })
 })
 
+/** A day so many days ago. */
+async function fillDate(group: Locator, daysAgo: number) {
+  const day = new Date()
+  day.setDate(day.getDate() - daysAgo)
+  await group.getByLabel('Day').fill(String(day.getDate()))
+  await group.getByLabel('Month').fill(String(day.getMonth() + 1))
+  await group.getByLabel('Year').fill(String(day.getFullYear()))
+}
+
 async function takeIn(page: Page, chip: string) {
   await page.goto('/welfare-dashboard/animals/new')
   await page.getByLabel('Microchip number').fill(chip)
   await expect(page.getByText('It’s not on our register')).toBeVisible()
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByRole('radio', { name: /stray/i }).check()
-  const today = new Date()
-  await page.getByLabel('Day').fill(String(today.getDate()))
-  await page.getByLabel('Month').fill(String(today.getMonth() + 1))
-  await page.getByLabel('Year').fill(String(today.getFullYear()))
+  await fillDate(page.getByRole('group', { name: 'Date it arrived' }), 0)
   await page.getByLabel('Where it was found').fill('Woodhouse Moor')
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Continue' }).click()

@@ -29,6 +29,45 @@ test('a town that is found by its postcode is no longer asked for', async ({ pag
   await expect(page.getByText('Enter a town or city')).toHaveCount(0)
 })
 
+test('a slip in a well-known e-mail address is put right with one press', async ({ page }) => {
+  await page.goto('/register')
+  const email = page.getByLabel('E-mail address')
+  await email.fill('nell.ashby@gmial.com')
+  await email.press('Tab')
+  await page.getByRole('button', { name: 'nell.ashby@gmail.com' }).click()
+  await expect(email).toHaveValue('nell.ashby@gmail.com')
+  await expect(page.getByText('Did you mean')).toHaveCount(0)
+})
+
+test('a pet has several photos, and one that was removed by mistake comes back', async ({ page }) => {
+  const pet = PETS.findLast(({ keeper, isUnpaid, diedDaysAgo }) => keeper === 'anna' && !isUnpaid && !diedDaysAgo)
+  await signInAs(page, 'anna')
+  await page.goto('/customer-dashboard/pets')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: pet?.name ?? '' })
+    .first()
+    .click()
+  const photos = page.getByRole('region', { name: 'Photos' })
+  const before = await photos.getByRole('img').count()
+  for (const [file, at] of [
+    ['public/icon-192.png', 1],
+    ['public/icon-512.png', 2],
+  ] as const) {
+    await photos.locator('input[type=file]').setInputFiles(file)
+    await expect(photos.getByRole('img', { name: /^Photo/ })).toHaveCount(before + at)
+  }
+  const last = `Photo ${before + 2} of ${pet?.name}`
+  const address = await photos.getByRole('img', { name: last }).getAttribute('src')
+  await photos.getByRole('button', { name: `Make main ${last}` }).click()
+  await expect(photos.getByRole('img', { name: `Photo 1 of ${pet?.name}` })).toHaveAttribute('src', address ?? '')
+  await photos.getByRole('button', { name: `Remove Photo 1 of ${pet?.name}` }).click()
+  await expect(photos.getByRole('img', { name: /^Photo/ })).toHaveCount(before + 1)
+  await photos.getByRole('button', { name: 'Undo' }).click()
+  await expect(photos.getByRole('img', { name: `Photo 1 of ${pet?.name}` })).toHaveAttribute('src', address ?? '')
+  await expectAccessible(page)
+})
+
 test('whoever leaves a half-edited form is asked, and keeps what they typed if they stay', async ({ page }) => {
   await signInAs(page, 'anna')
   await page.goto('/customer-dashboard/pets')

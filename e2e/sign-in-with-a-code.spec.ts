@@ -41,6 +41,13 @@ test('a keeper puts an authenticator app on their account, and a stolen password
     await expect(phone).toHaveURL('/customer-dashboard/profile')
     await expect(phone.getByText('Recovery codes left')).toBeVisible()
   })
+
+  await test.step('she signs the lost phone out from there, and it can see nothing of her any more', async () => {
+    await phone.getByRole('button', { name: 'Sign out all other devices' }).click()
+    await expect(phone.getByRole('button', { name: 'Sign out all other devices' })).toBeHidden()
+    await page.reload()
+    await expect(page).toHaveURL(/\/login/)
+  })
 })
 
 // Loaded late: the test runner cannot collect journeys whose modules wait for another.

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Page } from '@playwright/test'
 import * as z from 'zod'
 import { PASSWORD, PEOPLE } from '../database/seed/people.ts'
 import { expect, signInAs, test, tokenIn } from './journey.ts'
@@ -170,12 +171,31 @@ test('nor an early press of the button that signs in', async ({ page }) => {
 })
 
 test('nor what is pressed while the page is being told what was typed', async ({ page }) => {
+  const letIn = await pressedAtTheWorstMoment(page)
+  await page.goto('/register', { waitUntil: 'commit' })
+  await page.getByLabel('Full name').fill('Early Bird')
+  await page.getByLabel('E-mail address').fill('early@bird.example')
+  await page.getByLabel('Mobile number').fill('07700 900555')
+  letIn()
+  await expect(page.getByLabel('Postcode')).toBeVisible()
+})
+
+test('nor in a form that the browser sends by itself until the page has come to life', async ({ page }) => {
+  const letIn = await pressedAtTheWorstMoment(page)
+  await page.goto('/login?path=/customer-dashboard/pets', { waitUntil: 'commit' })
+  await page.getByLabel('E-mail address').fill(PEOPLE.anna.email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  letIn()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My pets')
+})
+
+/** The main button is pressed once the page has been told of the first field and of none after it. Lets the scripts in. */
+async function pressedAtTheWorstMoment(page: Page): Promise<() => void> {
   const { promise: later, resolve: letIn } = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
     await later
     await route.continue()
   })
-  // Presses at the worst moment: the page has been told of the first field and of none after it.
   await page.addInitScript(() => {
     const press = (event: Event) => {
       if (event.isTrusted) return
@@ -184,13 +204,8 @@ test('nor what is pressed while the page is being told what was typed', async ({
     }
     addEventListener('input', press)
   })
-  await page.goto('/register', { waitUntil: 'commit' })
-  await page.getByLabel('Full name').fill('Early Bird')
-  await page.getByLabel('E-mail address').fill('early@bird.example')
-  await page.getByLabel('Mobile number').fill('07700 900555')
-  letIn()
-  await expect(page.getByLabel('Postcode')).toBeVisible()
-})
+  return letIn
+}
 
 test('nor in a form whose later steps come late', async ({ page }) => {
   const { promise: later, resolve: letIn } = Promise.withResolvers<void>()

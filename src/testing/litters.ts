@@ -30,7 +30,7 @@ export const litter = (over: Partial<Litter> = {}): Litter => ({
 /** A stray that an organisation has just taken in; `over` replaces fields. */
 export const stray = (over: Partial<CallInput<typeof addPetByWelfare>> = {}): CallInput<typeof addPetByWelfare> => ({
   ...animal({ name: 'Pip' }),
-  intake: { cameOn: '2026-03-20', kind: 'stray', foundWhere: 'Woodhouse Moor', condition: 'Thin' },
+  intake: { cameOn: '2026-03-20', kind: 'stray', foundWhere: 'Woodhouse Moor', condition: 'Thin', councilFrom: '2026-03-18' },
   ...over,
 })
 

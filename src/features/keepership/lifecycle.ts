@@ -9,8 +9,6 @@ export const LETTER_DAYS = 14
 export const GRACE_DAYS = 7
 /** An agreement waits until a keeper's new e-mail or telephone number is this old. */
 export const COOLING_DAYS = 14
-/** Clear days for which a council holds a stray dog (Environmental Protection Act 1990, section 150). */
-export const COUNCIL_DAYS = 7
 /** Days in which a former keeper may dispute. */
 export const DISPUTE_DAYS = 30
 /** Requests that one account may make in a year. */

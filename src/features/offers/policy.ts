@@ -1,4 +1,4 @@
-import { awayBecause, mayTransferKeepership, type PetNow, pendingTransfer } from '#features/pets/policy.ts'
+import { awayBecause, mayTransferKeepership, type PetNow, pendingTransfer, strayBecause } from '#features/pets/policy.ts'
 import { londonDate } from '#platform/clock/clock.ts'
 import { type Because, because, clause } from '#platform/law/clause.ts'
 import { allOf, may, type Person, type Rule } from '#platform/law/policy.ts'
@@ -48,13 +48,14 @@ export const maySell = allOf<OffspringNow>(mayTransferKeepership, isOldEnough)
 /** OFFER-10 */
 export const mayKeep = allOf<OffspringNow>(isOfMyLitter, isNotKept, mayTransferKeepership)
 
-type Open = Pick<PetNow, 'status' | 'isOffered' | 'isRehoming' | 'isClaimed' | 'isUnproven'>
+type Open = Pick<PetNow, 'status' | 'isOffered' | 'isRehoming' | 'isClaimed' | 'isUnproven' | 'strayFrom'>
 
-/** KEEP-1, KEEP-2: why an animal cannot go to whoever takes it up now, or null. The offer itself does not stand in its way. */
-export const stopsTaking = (pet: Open): Because | null => awayBecause(pet) ?? pendingTransfer({ ...pet, isOffered: false })
+/** KEEP-1, KEEP-2, PET-15: why an animal cannot go to whoever takes it up now, or null. The offer itself does not stand in its way. */
+export const stopsTaking = (pet: Open & Pick<PetNow, 'now'>): Because | null =>
+  awayBecause(pet) ?? pendingTransfer({ ...pet, isOffered: false }) ?? strayBecause(pet)
 
 /** KEEP-2: the same for an animal that was registered for whoever takes it: they’re the one to show whose it is, where another register has it too. */
-const stopsConfirming = (pet: Open): Because | null => pendingTransfer({ ...pet, isOffered: false, isUnproven: false })
+const stopsConfirming = (pet: Omit<Open, 'strayFrom'>): Because | null => pendingTransfer({ ...pet, isOffered: false, isUnproven: false })
 
 interface OfferNow {
   kind: 'sale' | 'adoption' | 'registration' | 'litter'
@@ -70,9 +71,9 @@ export const isInTime: Rule<Pick<OfferNow, 'answerBy' | 'now'>> = (_who, { answe
   now < answerBy || because(offerLife.moves.expire.clause, offerLife.moves.expire.words)
 
 /** KEEP-1, KEEP-2: whether the animal of an offer can go to whoever accepts it. */
-export const canGo: Rule<OfferNow> = (_who, { kind, fromAccount, pet }) => {
+export const canGo: Rule<OfferNow> = (_who, { kind, fromAccount, pet, now }) => {
   if (pet.keeperId !== fromAccount) return because('KEEP-4', 'This animal has had another keeper since it was offered')
-  return (isForConfirming(kind) ? stopsConfirming(pet) : stopsTaking(pet)) ?? true
+  return (isForConfirming(kind) ? stopsConfirming(pet) : stopsTaking({ ...pet, now })) ?? true
 }
 
 /** Whether the animal waits to be confirmed by whom it was registered for, instead of being handed over by its keeper. */

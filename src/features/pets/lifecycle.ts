@@ -10,6 +10,17 @@ export const UNDO_DAYS = 30
 /** Also noted where the debt of a pet ends and its status stays: a missing pet is missing, paid or not. */
 export const PAID = clause('PET-10', 'A registration is paid for once and lasts for the animal’s whole life, even if its keeper changes')
 
+/** Clear days for which a council holds a stray dog: neither the first day nor the last counts (Environmental Protection Act 1990, section 149). */
+export const STRAY_CLEAR_DAYS = 7
+
+/** While no council has a stray dog, or knows of it. */
+export const NO_COUNCIL = 'unknown'
+
+export const STRAY_PERIOD = clause(
+  'PET-15',
+  `A stray dog can only go to a new keeper once a council has held it for ${STRAY_CLEAR_DAYS} clear days or has released it (Environmental Protection Act 1990, section 149)`,
+)
+
 export const petLife = lifecycle({
   subject: 'pet',
   table: 'pet',

@@ -16,6 +16,7 @@ const pet = (over: Partial<PetNow> = {}): PetNow => ({
   isClaimed: false,
   isUnproven: false,
   isDoubtful: false,
+  strayFrom: null,
   now,
   ...over,
 })

@@ -1,7 +1,8 @@
-import { later } from '#platform/clock/clock.ts'
+import { later, londonDate } from '#platform/clock/clock.ts'
 import { type Because, because } from '#platform/law/clause.ts'
 import { allOf, may, type Person, type Rule } from '#platform/law/policy.ts'
-import { petLife, UNDO_DAYS } from './lifecycle.ts'
+import { whenText } from '#platform/text/whentext.ts'
+import { NO_COUNCIL, petLife, STRAY_CLEAR_DAYS, UNDO_DAYS } from './lifecycle.ts'
 import { SPECIES_FIXED } from './specieswords.ts'
 
 /** What the rules look at: the pet as it stands at a moment. */
@@ -16,6 +17,8 @@ export interface PetNow {
   isUnproven: boolean
   /** It has been unproven since it was registered here. */
   isDoubtful: boolean
+  /** PET-15 From which London day a stray dog may go to a new keeper; null for any other animal. */
+  strayFrom: string | null
   /** SHARE-2 Its keeper shares the record with whoever is asking. */
   isShared?: boolean
   now: Date
@@ -94,11 +97,28 @@ export const isProven: Rule<MaybePending> = (_who, pet) => !pet.isUnproven || UN
 /** MOVE-1 Whoever has never shown that an animal is theirs can report it missing, so that finders write, but nothing that stops another keeper. */
 export const isTrusted: Rule<Pick<PetNow, 'isDoubtful'>> = (_who, pet) => !pet.isDoubtful || UNPROVEN
 
-/** KEEP-1, KEEP-2: whether the keeper may give, sell or offer the animal to somebody else now. */
-export const mayTransferKeepership = allOf(isKeeper, isAtHome, hasNoPendingTransfer)
+/** PET-15 Why a stray dog can't go to a new keeper yet, or null. Its owner, who may come for it, is no new keeper. */
+export function strayBecause({ strayFrom, now }: { strayFrom: string | null; now: Date }): Because | null {
+  if (strayFrom === null || strayFrom <= londonDate(now)) return null
+  if (strayFrom === NO_COUNCIL)
+    return because(
+      'PET-15',
+      `A council holds a stray dog for ${STRAY_CLEAR_DAYS} clear days before it can go to a new keeper. Tell the council, then enter the day it took the dog in.`,
+    )
+  return because(
+    'PET-15',
+    `A council holds a stray dog for ${STRAY_CLEAR_DAYS} clear days. This one can go to a new keeper from ${whenText(strayFrom, 'day')}, unless the council releases it earlier.`,
+  )
+}
 
-/** KEEP-1, KEEP-2: whether the animal may change hands now, whoever asks. */
-export const mayChangeHands = allOf(isAtHome, hasNoPendingTransfer)
+/** PET-15 */
+const isNoStray: Rule<Pick<PetNow, 'strayFrom' | 'now'>> = (_who, pet) => strayBecause(pet) ?? true
+
+/** KEEP-1, KEEP-2, PET-15: whether the keeper may give, sell or offer the animal to somebody else now. */
+export const mayTransferKeepership = allOf(isKeeper, isAtHome, hasNoPendingTransfer, isNoStray)
+
+/** KEEP-1, KEEP-2, PET-15: whether the animal may change hands now, whoever asks. */
+export const mayChangeHands = allOf(isAtHome, hasNoPendingTransfer, isNoStray)
 
 /** PET-9 */
 const mayReportMissing = allOf(looksAfterIt, may(petLife, 'reportMissing'))

@@ -2,6 +2,7 @@ import { type ExpressionBuilder, sql } from 'kysely'
 import type { DB } from '#database/types.ts'
 import type { Db } from '#platform/database/db.ts'
 import { type Because, because } from '#platform/law/clause.ts'
+import { NO_COUNCIL, STRAY_CLEAR_DAYS } from './lifecycle.ts'
 
 /** Pets with their chip, and what is open about who keeps them: the beginning of every question about them. */
 export const petsWithChip = (db: Db) =>
@@ -12,7 +13,7 @@ export const petsWithChip = (db: Db) =>
     .selectAll('pet')
     .select('chip.number as chipNumber')
     .select((pet) => [isOpen(pet, 'offer').as('isOffered'), isOpen(pet, 'rehoming').as('isRehoming'), isOpen(pet, 'claim').as('isClaimed')])
-    .select((pet) => [isUnproven(pet).as('isUnproven'), isDoubtful(pet).as('isDoubtful')])
+    .select((pet) => [isUnproven(pet).as('isUnproven'), isDoubtful(pet).as('isDoubtful'), strayFrom(pet).as('strayFrom')])
 
 function isOpen(pet: ExpressionBuilder<DB, 'pet'>, matter: 'claim' | 'offer' | 'rehoming') {
   const open = pet.selectFrom('openMatter').select('openMatter.petId').whereRef('openMatter.petId', '=', 'pet.id')
@@ -46,6 +47,22 @@ const conflictsOf = (pet: ExpressionBuilder<DB, 'pet'>) =>
     .whereRef('registerConflict.petId', '=', 'pet.id')
     .where('registerConflict.status', 'in', ['open', 'movedThere'])
     .where('registerConflict.found', '<>', 'sent')
+
+/**
+ * PET-15 From which London day (`YYYY-MM-DD`) a stray dog that an organisation has taken in may go to a new keeper; `NO_COUNCIL` while no
+ * council has it, null for any other animal.
+ */
+const strayFrom = (pet: ExpressionBuilder<DB, 'pet'>) =>
+  pet
+    .selectFrom('intake')
+    .select(
+      sql<string>`coalesce(intake.released_on::text, (intake.council_from + ${STRAY_CLEAR_DAYS + 1}::int)::text, ${NO_COUNCIL})`.as('from'),
+    )
+    .whereRef('intake.petId', '=', 'pet.id')
+    .where('intake.leftAt', 'is', null)
+    .where('intake.kind', '=', 'stray')
+    .whereRef('intake.organisationId', '=', 'pet.keeperId')
+    .where('pet.species', '=', 'dog')
 
 export type PetRow = Awaited<ReturnType<ReturnType<typeof petsWithChip>['executeTakeFirstOrThrow']>>
 

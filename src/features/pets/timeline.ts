@@ -18,6 +18,7 @@ const WHAT: Record<string, string> = {
   replaceChip: 'Microchip replaced',
   restoreChip: 'Previous microchip number restored',
   strikeReport: 'Microchip report cancelled',
+  strayPeriod: 'The council’s dates changed',
   changeKeeper: 'Given to a new keeper',
   keepByBreeder: 'Kept by its breeder',
   reportMissing: 'Reported missing',

@@ -1,7 +1,7 @@
-import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect } from 'react'
 import { useNavigation } from 'react-router'
 import { useBusy } from '#platform/web/busy.ts'
-import { replayEarlyActs } from '#platform/web/earlyacts.ts'
+import { replayEarlyActs, takeOverForms } from '#platform/web/earlyacts.ts'
 import { useSession } from '#platform/web/session.ts'
 import { Spinner } from '#ui/Spinner.tsx'
 import { Footer } from './parts/Footer.tsx'
@@ -21,6 +21,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const moving = useNavigation().state !== 'idle'
   usePageFocus()
   useSessionEnds(session)
+  useLayoutEffect(takeOverForms, [])
   useEffect(sayAlive, [])
   useEffect(replayEarlyActs, [])
 

@@ -14,15 +14,23 @@ interface Intake {
   photoId?: string | null
   /** The rehoming by which its keeper gave it up. */
   rehomingId?: string | null
+  /** `YYYY-MM-DD`, of a stray only. */
+  councilFrom?: string | undefined
+  councilReference?: string
 }
 
 /** Writes down that an organisation has taken an animal in; the id of the intake. The database refuses a second intake while one is open. */
-export async function beginIntake(db: Db, { foundWhere, condition, ...intake }: Intake, now: Date): Promise<string> {
+export async function beginIntake(
+  db: Db,
+  { foundWhere, condition, councilFrom, councilReference, ...intake }: Intake,
+  now: Date,
+): Promise<string> {
   const id = newId()
   const texts = { foundWhere: foundWhere || null, condition: condition || null }
+  const council = intake.kind === 'stray' && { councilFrom: councilFrom ?? null, councilReference: councilReference || null }
   await db
     .insertInto('intake')
-    .values({ id, ...intake, ...texts, createdAt: now })
+    .values({ id, ...intake, ...texts, ...council, createdAt: now })
     .execute()
   return id
 }

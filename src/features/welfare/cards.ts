@@ -1,9 +1,10 @@
 import { petCard } from '#features/pets/cards.ts'
+import { NO_COUNCIL } from '#features/pets/lifecycle.ts'
 import { daysBetween, londonDate } from '#platform/clock/clock.ts'
 import type { Person } from '#platform/law/policy.ts'
 import type { CallContext } from '#platform/server/answer.ts'
 import { liveOffers } from './points.ts'
-import { IntakeKind } from './shapes.ts'
+import { IntakeKind, type WelfarePet } from './shapes.ts'
 import type { StayRow } from './stays.ts'
 
 type Asking = Pick<CallContext<never>, 'db' | 'now' | 'extensions'> & { who: Person }
@@ -18,6 +19,7 @@ export async function stayCards({ db, now, who, extensions }: Asking, stays: rea
     ...petCard(stay.keeperId === who.id ? stay : asItLeft(stay), who, now),
     state: stay.state,
     intake: intakeOf(stay, now),
+    stray: strayOf(stay, now),
     offer: offers.get(stay.id) ?? null,
     rescueBackup: stay.rescueBackupId === who.id,
   }))
@@ -31,6 +33,7 @@ export const asItLeft = (stay: StayRow): StayRow => ({
   isClaimed: false,
   isUnproven: false,
   isDoubtful: false,
+  strayFrom: null,
   name: stay.shownName,
   markings: null,
   photoId: null,
@@ -41,4 +44,18 @@ function intakeOf({ intakeId, kind, cameOn, foundWhere, condition, leftAt, leftH
   const days = stayedDays ?? Math.max(0, daysBetween(cameOn, londonDate(now)))
   const texts = { foundWhere: foundWhere ?? '', condition: condition ?? '' }
   return { id: intakeId, kind: IntakeKind.parse(kind), cameOn, ...texts, days, leftAt, leftHow }
+}
+
+/** Of one that has left, or is no stray dog, there is nothing to count. */
+function strayOf({ strayFrom, state, councilFrom, releasedOn, ...written }: StayRow, now: Date): WelfarePet['stray'] {
+  if (strayFrom === null || state === 'left') return null
+  const freeOn = strayFrom === NO_COUNCIL ? null : strayFrom
+  return {
+    freeOn,
+    daysLeft: freeOn === null ? null : Math.max(0, daysBetween(londonDate(now), freeOn)),
+    councilFrom,
+    councilReference: written.councilReference ?? '',
+    releasedOn,
+    releaseReference: written.releaseReference ?? '',
+  }
 }

@@ -6,7 +6,7 @@ import { Species } from '#knowledge/animals/shape.ts'
 import { Hours } from '#platform/clock/hours.ts'
 import { call } from '#platform/contract/call.ts'
 import { changedMeanwhile, Id, IsoDate, OptionalLine, pageOf, paging, Version } from '#platform/contract/shapes.ts'
-import { IntakeKind, NewIntake, WelfareMonth, WelfarePet } from './shapes.ts'
+import { Council, IntakeDate, IntakeKind, NewIntake, WelfareMonth, WelfarePet } from './shapes.ts'
 
 const periodWrong = [400, 'Choose an end date that’s on or after the start date, and no more than 5 years later'] as const
 const Period = { from: IsoDate.optional(), to: IsoDate.optional() }
@@ -35,6 +35,29 @@ export const addPetByWelfare = call('addPetByWelfare', {
     notVerified: [403, 'Only verified organisations can take animals in. Your profile says what we’re waiting for.'],
   },
   limit: { times: 120, seconds: 3600 },
+})
+
+export const saveStrayPeriod = call('saveStrayPeriod', {
+  method: 'POST',
+  summary: 'Say when the council took a stray dog in, and whether it released it before its seven clear days were over.',
+  who: ['Welfare'],
+  input: z.strictObject({
+    petId: Id,
+    ...Council,
+    releasedOn: IntakeDate.optional(),
+    releaseReference: OptionalLine(80).default(''),
+  }),
+  output: z.null(),
+  says: 'Saved',
+  refuses: {
+    notYours: [404, 'We can’t find this pet in your account'],
+    noStray: [409, 'Only a stray dog has to be held by a council', 'PET-15'],
+    inFuture: [400, 'The date must be today or earlier'],
+    councilNeeded: [400, 'Enter the day the council took it in', 'PET-15'],
+    releasedTooEarly: [400, 'The council can’t have released it before it took it in'],
+    referenceNeeded: [400, 'Enter the reference of the council’s release', 'PET-15'],
+    offered: [409, 'This animal has been offered to someone. Withdraw the offer first.', 'PET-15'],
+  },
 })
 
 export const getWelfarePets = call('getWelfarePets', {

@@ -29,7 +29,12 @@ export const IN_CARE: readonly InCare[] = [
       bornOn: '2024-06-01',
       bornExactly: false,
     },
-    intake: { kind: 'stray', foundWhere: 'Woodhouse Moor, Leeds', condition: 'Thin, otherwise well' },
+    intake: {
+      kind: 'stray',
+      foundWhere: 'Woodhouse Moor, Leeds',
+      condition: 'Thin, otherwise well',
+      councilReference: 'Leeds City Council, SD 4471',
+    },
   },
   {
     daysAgo: 5,
@@ -44,7 +49,7 @@ export const IN_CARE: readonly InCare[] = [
       bornOn: '2017-04-01',
       bornExactly: false,
     },
-    intake: { kind: 'surrender', foundWhere: '', condition: 'Well; her keeper went into a care home' },
+    intake: { kind: 'surrender', foundWhere: '', condition: 'Well; her keeper went into a care home', councilReference: '' },
   },
 ]
 
@@ -59,6 +64,7 @@ export async function seedIntakes(db: Db, now: Date, organisationId: string): Pr
     })
     ensure(petId, `Another demo animal already has the chip ${pet.chipNumber}`)
     await db.updateTable('pet').set({ rescueBackupId: organisationId }).where('id', '=', petId).execute()
-    await beginIntake(db, { petId, organisationId, cameOn: daysAfter(londonDate(now), -daysAgo), ...intake }, at)
+    const cameOn = daysAfter(londonDate(now), -daysAgo)
+    await beginIntake(db, { petId, organisationId, cameOn, councilFrom: cameOn, ...intake }, at)
   }
 }

@@ -9,12 +9,21 @@ export const LeftHow = z.enum(['adopted', 'claimed', 'rehomed', 'died'])
 /** The day on which an organisation took an animal in that it still writes about. */
 export const IntakeDate = DateSince('1980-01-01', 'Enter a date between 1 January 1980 and today')
 
+/** The council that has a stray. Its owner has until its clear days are over. */
+export const Council = {
+  /** The day on which the council took it in, or was told of it. */
+  councilFrom: IntakeDate.optional(),
+  councilReference: OptionalLine(80).default(''),
+}
+
 /** How an animal came to an organisation. */
 export const NewIntake = z.strictObject({
   cameOn: asking('Enter the date it arrived', IntakeDate),
   kind: IntakeKind,
   foundWhere: OptionalLine(200).default(''),
   condition: OptionalLine(300).default(''),
+  /** Of a stray only. */
+  ...Council,
 })
 
 export const WelfarePet = PetCard.extend({
@@ -30,6 +39,19 @@ export const WelfarePet = PetCard.extend({
     leftAt: Moment.nullable(),
     leftHow: LeftHow.nullable(),
   }),
+  /** PET-15 Of a stray dog that is here: null for any other animal. */
+  stray: z
+    .object({
+      /** The day from which it may go to a new keeper; null while no council has it. */
+      freeOn: z.string().nullable(),
+      /** Whole days until then; 0 once it may. */
+      daysLeft: z.int().nullable(),
+      councilFrom: z.string().nullable(),
+      councilReference: z.string(),
+      releasedOn: z.string().nullable(),
+      releaseReference: z.string(),
+    })
+    .nullable(),
   offer: z.object({ id: Id, to: z.string(), answerBy: Moment }).nullable(),
   rescueBackup: z.boolean(),
 })

@@ -29,6 +29,7 @@ export function staysWith(db: Db, organisationId: string) {
     .innerJoin('intake', 'intake.petId', 'pet.id')
     .where('intake.organisationId', '=', organisationId)
     .select(['intake.id as intakeId', 'intake.kind', 'intake.cameOn', 'intake.foundWhere', 'intake.condition', 'intake.organisationId'])
+    .select(['intake.councilFrom', 'intake.councilReference', 'intake.releasedOn', 'intake.releaseReference'])
     .select([STATE.as('state'), LEFT_AT.as('leftAt'), LEFT_HOW.as('leftHow'), DAYS.as('stayedDays'), SHOWN_NAME.as('shownName')])
 }
 

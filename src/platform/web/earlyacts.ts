@@ -3,14 +3,16 @@ import { useSyncExternalStore } from 'react'
 /**
  * What a person does before the page's scripts are there isn't lost: what they typed is told to the form, and the button they pressed is
  * pressed again. This script, in the head of the page, remembers the last press, and keeps it from a page that doesn't know yet what was
- * typed.
+ * typed. A form with an address of its own the browser sends by itself, until the page is alive.
  */
-export const earlyActsScript = `(()=>{const early=window.early={};const keep=(event)=>{if(event.type==='submit'){if(event.target.hasAttribute('action'))return;event.preventDefault();event.stopPropagation();early.form=event.target;early.submitter=event.submitter}else{const button=event.target.closest?.('button');if(button&&button.type!=='submit'){event.stopPropagation();early.button=button}}};for(const type of['submit','click'])addEventListener(type,keep,true);early.end=()=>{for(const type of['submit','click'])removeEventListener(type,keep,true)}})();`
+export const earlyActsScript = `(()=>{const early=window.early={};const keep=(event)=>{if(event.type==='submit'){if(!early.alive&&event.target.hasAttribute('action'))return;event.preventDefault();event.stopPropagation();early.form=event.target;early.submitter=event.submitter}else{const button=event.target.closest?.('button');if(button&&button.type!=='submit'){event.stopPropagation();early.button=button}}};for(const type of['submit','click'])addEventListener(type,keep,true);early.end=()=>{for(const type of['submit','click'])removeEventListener(type,keep,true)}})();`
 
 interface Acts {
   form?: HTMLFormElement
   submitter?: HTMLElement | null
   button?: HTMLButtonElement
+  /** Whether React has the form now, so that the browser may no longer send it by itself. */
+  alive?: boolean
   /** From now on the page hears what is pressed. */
   end: () => void
 }
@@ -19,6 +21,11 @@ declare global {
   interface Window {
     early?: Acts | undefined
   }
+}
+
+/** From the moment that React has the page; `replayEarlyActs` follows at once. */
+export function takeOverForms() {
+  if (window.early) window.early.alive = true
 }
 
 /** Does it all again, once the page listens. */
@@ -61,11 +68,13 @@ export function keepActs(part: HTMLElement): () => void {
 }
 
 function keepSubmit(event: SubmitEvent, acts: Acts) {
+  const { target: form } = event
+  if (!(form instanceof HTMLFormElement)) return
   // What only asks, the browser asks by itself.
-  if (!(event.target instanceof HTMLFormElement) || (event.target.hasAttribute('action') && event.target.method === 'get')) return
+  if (!acts.alive && form.hasAttribute('action') && form.method === 'get') return
   event.preventDefault()
   event.stopPropagation()
-  acts.form = event.target
+  acts.form = form
   acts.submitter = event.submitter
 }
 
@@ -81,6 +90,7 @@ function keepPress(event: MouseEvent, acts: Acts) {
  * React takes it away from the fields that it was not yet told of. What is pressed meanwhile waits until it knows of all.
  */
 async function replay(acts: Acts, within: ParentNode) {
+  acts.alive = true
   for (const tell of [...within.querySelectorAll<Field>('input, textarea, select')].flatMap(retelling)) {
     tell()
     await drawn()
@@ -105,12 +115,17 @@ function retelling(field: Field): (() => void)[] {
   const isChoice = field instanceof HTMLSelectElement
   const typed = field.value
   if (typed === '' || (isChoice ? field.options[field.selectedIndex]?.defaultSelected : typed === field.defaultValue)) return []
-  return [() => retype(field, typed)]
+  return [() => retype(field, typed), () => leave(field)]
 }
 
 function untick(field: HTMLInputElement) {
   field.checked = field.defaultChecked
   field.click()
+}
+
+/** Some questions are asked of what was typed once the person has left the field. */
+function leave(field: Field) {
+  if (document.activeElement !== field) field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
 }
 
 /** React compares a field with what it last knew of it, which is what the person has typed: it is told that the field was empty. */

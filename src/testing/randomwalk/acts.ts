@@ -43,7 +43,7 @@ const ACTS: Record<string, (chosen: Chosen) => Promise<Answer>> = {
   },
   async intake({ world, actor }) {
     if (world.petIds.length >= MOST_ANIMALS) return null
-    const intake = { cameOn: '2026-03-20', kind: 'stray' }
+    const intake = { cameOn: '2026-03-20', kind: 'stray', councilFrom: '2026-03-18' }
     const reply = await actor.api.addPetByWelfare({ ...animal({ chipNumber: freshChip() }), intake })
     if (reply.status === 200) world.petIds.push(reply.data.petId)
     return reply

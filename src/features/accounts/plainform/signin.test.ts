@@ -104,6 +104,7 @@ test('an account with an app is asked for a code, on a page that holds no passwo
   expect(wrong.body).toContain(`value="${sealed}"`)
   const empty = await send({ sealed, code: '' })
   expect(empty.body).toContain('role="alert"')
+  expect(empty.body).toContain('Enter a code from your authenticator app')
   const signedIn = await send({ sealed, code: nextCode(register, joined.secret) })
   expect(nextIn(signedIn.body)).toBe('/welfare-dashboard')
   expect((await register.withToken(tokenIn(signedIn.body)).userProfile()).data).toMatchObject({ email: joined.email })

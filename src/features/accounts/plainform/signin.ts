@@ -30,7 +30,7 @@ export function serveSignIn(app: FastifyInstance, { clock, services }: Serving) 
     const held = sealed ? unsealed(services.vault, sealed, clock.now()) : typed
     if (!held) return sendPage(reply, 400, signInPage({ path, email: '', wrong: { '': TOO_LATE } }))
 
-    const { answered, ...refused } = await askAs(app, request, login, { ...held, ...(sealed && { code }) })
+    const { answered, ...refused } = await askAs(app, request, login, { ...held, ...(sealed && code && { code }) })
     const signedIn = SignedIn.safeParse(answered.json()).data?.data
     if (signedIn) {
       const { html, script } = handoverPage(signedIn.token, path ?? pageAfterSignIn(signedIn.user.profileTypes))
@@ -39,7 +39,7 @@ export function serveSignIn(app: FastifyInstance, { clock, services }: Serving) 
     const wrong = wrongIn(refused)
     // Wrong codes stand at their field; whatever else is wrong begins again.
     if (refused.code === 'codeAsked' || 'code' in wrong) {
-      const page = codePage({ path, sealed: sealed || seal(services.vault, held, clock.now()), wrong: 'code' in wrong ? wrong : {} })
+      const page = codePage({ path, sealed: sealed || seal(services.vault, held, clock.now()), wrong: sealed ? wrong : {} })
       return sendPage(reply, answered.statusCode, page)
     }
     return sendPage(reply, answered.statusCode, signInPage({ path, email: held.email, wrong }))

@@ -1,3 +1,4 @@
+import { STRAY_CLEAR_DAYS } from '#features/pets/lifecycle.ts'
 import { unbroken } from '#platform/text/sentence.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import { useContractForm } from '#platform/web/form.ts'
@@ -14,7 +15,6 @@ import { FormRows } from '#ui/FormRows.tsx'
 import { RequestCard } from '#ui/RequestCard.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { getMyKeepershipRequests, updateKeepershipRequest } from '../contract.ts'
-import { COUNCIL_DAYS } from '../lifecycle.ts'
 import type { AskedByMe as Mine } from '../shapes.ts'
 import { claimWords, reasonWords } from './words.ts'
 
@@ -90,8 +90,8 @@ function ReleaseDialog({ requestId, onClose }: AboutRequest) {
     <FormDialog title="Report the council’s release" onClose={onClose}>
       <FormRows {...formProps} {...summary}>
         <div>
-          A council holds a stray dog for {COUNCIL_DAYS} clear days. Once it has released the dog to you, you must keep it for at least a
-          month, and we’ll ask the registered keeper.
+          A council holds a stray dog for {STRAY_CLEAR_DAYS} clear days. Once it has released the dog to you, you must keep it for at least
+          a month, and we’ll ask the registered keeper.
         </div>
         <DateField {...form.getInputProps('releasedOn')} label="When did it release the animal to you?" />
         <TextField

@@ -82,7 +82,7 @@ describe('accepting', () => {
     const petId = await haveOffspring(register, { keeper: 'wilma' })
     await beginIntake(
       register.db,
-      { petId, organisationId: register.people.wilma, kind: 'stray', cameOn: '2026-03-01' },
+      { petId, organisationId: register.people.wilma, kind: 'stray', cameOn: '2026-03-01', councilFrom: '2026-03-01' },
       register.clock.now(),
     )
     const wilma = await register.as('wilma')

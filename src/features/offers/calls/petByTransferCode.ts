@@ -22,7 +22,7 @@ export default answer(petByTransferCode, async ({ input, db, now, services, refu
     keptByBreeder: pet.keeperId === pet.breederId,
     keepersSoFar: await keepersOf(db, pet.id),
     ageInWeeks: weeksBetween(pet.bornOn, londonDate(now)),
-    notNow: stopsTaking(pet),
+    notNow: stopsTaking({ ...pet, now }),
     toPay: toPay === undefined ? null : { pence: toPay, currency: 'GBP' as const },
     expiresAt: code.expiresAt,
   }

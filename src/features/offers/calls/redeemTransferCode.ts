@@ -20,7 +20,7 @@ export default answer(redeemTransferCode, async (context) => {
   const problem = codeProblem(code, now)
   if (!code || problem) throw refuse(problem ?? 'noSuchCode')
   if (pet.keeperId === who.id) throw refuse('toYourself')
-  const because = stopsTaking(pet)
+  const because = stopsTaking({ ...pet, now })
   if (because) throw refuse('notNow', { because })
 
   await db.updateTable('transferCode').set({ usedAt: now }).where('id', '=', code.id).execute()

@@ -21,6 +21,7 @@ export default handlerWithPreflight(
     const { intake, rescueBackup, ...pet } = input
     if (!(await isVerified(db, who.id, 'Welfare'))) throw refuse('notVerified')
     if (intake.cameOn > londonDate(now)) throw refuse('inFuture', { field: 'intake.cameOn' })
+    if ((intake.councilFrom ?? '') > londonDate(now)) throw refuse('inFuture', { field: 'intake.councilFrom' })
     await validatePet(context, pet, { uploader: who.id })
     const because = (await withheldChips(context, [pet.chipNumber])).get(pet.chipNumber)
     if (because) return refuse('ofOurStock', { because, field: 'chipNumber' })

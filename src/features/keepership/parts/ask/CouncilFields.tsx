@@ -1,8 +1,8 @@
+import { STRAY_CLEAR_DAYS } from '#features/pets/lifecycle.ts'
 import { Rows } from '#ui/Columns.tsx'
 import { DateField } from '#ui/DateField.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { TextField } from '#ui/TextField.tsx'
-import { COUNCIL_DAYS } from '../../lifecycle.ts'
 import type { AskingForm } from './askform.ts'
 
 /** The council to which a found animal was reported, and its release where that has come. */
@@ -11,7 +11,7 @@ export function CouncilFields({ form }: { form: AskingForm }) {
     <Rows>
       <Notice title="Report a stray dog to the council">
         If you find a stray dog, you must return it or report it to the council straight away. The council waits for its keeper for{' '}
-        {COUNCIL_DAYS} clear days; only then may it release the dog to you, and you must keep it for at least a month (Environmental
+        {STRAY_CLEAR_DAYS} clear days; only then may it release the dog to you, and you must keep it for at least a month (Environmental
         Protection Act 1990, sections 149 and 150).
       </Notice>
       <TextField {...form.getInputProps('council.name')} label="Council" hint="For example, Leeds City Council" maxLength={120} />

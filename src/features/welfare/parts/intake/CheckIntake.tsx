@@ -4,7 +4,7 @@ import { FactList } from '#ui/FactList.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { KINDS, kindWords } from '../words.ts'
-import type { TakingIn } from './intake.ts'
+import type { IntakeAnswers, TakingIn } from './intake.ts'
 
 /** What was said of how the animal came, with the way back to it. */
 export function CheckIntake({ answers: { intake, rescueBackup }, onChange }: { answers: TakingIn; onChange: () => void }) {
@@ -12,7 +12,7 @@ export function CheckIntake({ answers: { intake, rescueBackup }, onChange }: { a
   const facts = [
     { label: 'How it came to you', value: kind && kindWords[kind].label },
     { label: 'Date it arrived', value: intake.cameOn && whenText(intake.cameOn, 'day') },
-    ...(kind === 'stray' ? [{ label: 'Where it was found', value: intake.foundWhere }] : []),
+    ...(kind === 'stray' ? strayFacts(intake) : []),
     { label: 'Condition', value: intake.condition },
     { label: 'Rescue back-up', value: rescueBackup ? 'Your organisation' : 'None' },
   ]
@@ -31,3 +31,9 @@ export function CheckIntake({ answers: { intake, rescueBackup }, onChange }: { a
     </Panel>
   )
 }
+
+const strayFacts = ({ foundWhere, councilFrom, councilReference }: IntakeAnswers) => [
+  { label: 'Where it was found', value: foundWhere },
+  { label: 'Day the council took it in', value: councilFrom && whenText(councilFrom, 'day') },
+  { label: 'Council and reference', value: councilReference },
+]

@@ -1,3 +1,4 @@
+import { STRAY_CLEAR_DAYS } from '#features/pets/lifecycle.ts'
 import { ChoiceCards } from '#ui/ChoiceCards.tsx'
 import { Rows } from '#ui/Columns.tsx'
 import { DateField } from '#ui/DateField.tsx'
@@ -28,14 +29,30 @@ export function IntakeFields({ answers, field }: IntakeFieldsProps) {
       />
       <DateField {...field('cameOn')} label="Date it arrived" hint="For example, 14 11 2026" />
       {answers.kind === 'stray' && (
-        <TextField
-          {...field('foundWhere')}
-          label="Where it was found"
-          hint="A street or place. It helps us find its keeper. Don’t give the finder’s name."
-          maxLength={200}
-          autoComplete="off"
-          optional
-        />
+        <>
+          <TextField
+            {...field('foundWhere')}
+            label="Where it was found"
+            hint="A street or place. It helps us find its keeper. Don’t give the finder’s name."
+            maxLength={200}
+            autoComplete="off"
+            optional
+          />
+          <DateField
+            {...field('councilFrom')}
+            label="For a dog: day the council took it in"
+            hint={`Or the day you told the council. Its owner has ${STRAY_CLEAR_DAYS} clear days from then. You can add this later.`}
+            optional
+          />
+          <TextField
+            {...field('councilReference')}
+            label="For a dog: council and reference"
+            hint="For example, Leeds City Council, SD 4471"
+            maxLength={80}
+            autoComplete="off"
+            optional
+          />
+        </>
       )}
       <LongTextField
         {...field('condition')}

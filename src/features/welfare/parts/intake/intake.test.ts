@@ -17,7 +17,14 @@ const tom = {
   colour: 'Brown tabby',
   bornHow: 'age',
   ageYears: '3',
-  intake: { kind: 'stray', cameOn: '2026-11-20', foundWhere: 'Kirkstall Road', condition: '' },
+  intake: {
+    kind: 'stray',
+    cameOn: '2026-11-20',
+    foundWhere: 'Kirkstall Road',
+    condition: '',
+    councilFrom: '2026-11-20',
+    councilReference: 'SD 4471',
+  },
 }
 
 test('complete answers are what the call takes', () => {
@@ -34,7 +41,8 @@ test('an animal is taken to have come today until another day is given', () => {
 
 test('where it was found is not sent for an animal that was given up', () => {
   const asked = addPetByWelfare.input.parse(takingInAsked({ ...tom, intake: { ...tom.intake, kind: 'surrender' } }, now))
-  expect(asked.intake.foundWhere).toBe('')
+  expect(asked.intake).toMatchObject({ foundWhere: '', councilReference: '' })
+  expect(asked.intake.councilFrom).toBeUndefined()
 })
 
 test('a missing answer is asked for in words', () => {
@@ -47,5 +55,6 @@ test('a missing answer is asked for in words', () => {
 
 test('a day that is still to come is refused where it is asked', () => {
   expect(unlikelyIntake({ ...tom.intake, cameOn: '2026-11-22' }, now)).toHaveProperty(['intake.cameOn'])
+  expect(unlikelyIntake({ ...tom.intake, councilFrom: '2026-11-22' }, now)).toHaveProperty(['intake.councilFrom'])
   expect(unlikelyIntake(tom.intake, now)).toEqual({})
 })

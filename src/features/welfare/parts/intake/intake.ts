@@ -3,7 +3,14 @@ import { londonDate } from '#platform/clock/clock.ts'
 import { withoutBlanks } from '#platform/web/form.ts'
 
 /** How an animal came, as far as it is said; '' where nothing is said yet. */
-export type IntakeAnswers = { kind: string; cameOn: string; foundWhere: string; condition: string }
+export type IntakeAnswers = {
+  kind: string
+  cameOn: string
+  foundWhere: string
+  condition: string
+  councilFrom: string
+  councilReference: string
+}
 
 /** An animal that is taken in: the animal, how it came, and whether the organisation stays its back-up. */
 export type TakingIn = PetAnswers & { intake: IntakeAnswers; rescueBackup: boolean }
@@ -11,18 +18,19 @@ export type TakingIn = PetAnswers & { intake: IntakeAnswers; rescueBackup: boole
 /** Nothing is said yet, but that an animal mostly came today. */
 export const blankTakingIn = (now: Date): TakingIn => ({
   ...blankPet,
-  intake: { kind: '', cameOn: londonDate(now), foundWhere: '', condition: '' },
+  intake: { kind: '', cameOn: londonDate(now), foundWhere: '', condition: '', councilFrom: '', councilReference: '' },
   rescueBackup: true,
 })
 
-/** The form as `addPetByWelfare` takes it. Where it was found is asked of a stray only. */
+/** The form as `addPetByWelfare` takes it. Where it was found, and which council has it, is asked of a stray only. */
 export function takingInAsked({ intake, rescueBackup, ...pet }: TakingIn, now: Date): Record<string, unknown> {
-  const { foundWhere, ...rest } = intake
-  const came = intake.kind === 'stray' ? { ...rest, foundWhere } : rest
+  const { foundWhere, councilFrom, councilReference, ...rest } = intake
+  const came = intake.kind === 'stray' ? { ...rest, foundWhere, councilFrom, councilReference } : rest
   return { ...petAsked(pet, now), intake: withoutBlanks(came), rescueBackup }
 }
 
 /** What the server would refuse anyway, said on the step where it can be mended. */
-export function unlikelyIntake({ cameOn }: IntakeAnswers, now: Date): Record<string, string> {
-  return cameOn > londonDate(now) ? { 'intake.cameOn': 'The date must be today or earlier' } : {}
+export function unlikelyIntake(intake: IntakeAnswers, now: Date): Record<string, string> {
+  const late = (['cameOn', 'councilFrom'] as const).filter((day) => intake[day] > londonDate(now))
+  return Object.fromEntries(late.map((day) => [`intake.${day}`, 'The date must be today or earlier']))
 }

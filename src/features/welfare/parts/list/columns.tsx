@@ -9,6 +9,7 @@ import { Extended } from '#ui/Extended.tsx'
 import { StatusTag } from '#ui/StatusTag.tsx'
 import { animalActs } from '../../kit/points.ts'
 import type { WelfarePet } from '../../shapes.ts'
+import { StrayPeriod } from '../stray/StrayPeriod.tsx'
 import { daysText, kindWords, leftWords, stateWords } from '../words.ts'
 
 /** An organisation's animals, each with what can be done for it now. */
@@ -57,7 +58,8 @@ function Came({ cameOn, kind, foundWhere }: WelfarePet['intake']) {
   )
 }
 
-function Where({ pet: { state, intake, offer } }: { pet: WelfarePet }) {
+function Where({ pet }: { pet: WelfarePet }) {
+  const { state, intake, offer } = pet
   const { label, tone } = stateWords[state]
   return (
     <div>
@@ -70,6 +72,7 @@ function Where({ pet: { state, intake, offer } }: { pet: WelfarePet }) {
         )}
         {intake.leftAt && whenText(intake.leftAt, 'short')}
       </Box>
+      <StrayPeriod pet={pet} />
     </div>
   )
 }

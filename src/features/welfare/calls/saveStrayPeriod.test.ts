@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newId } from '#platform/database/id.ts'
+import type { Client } from '#src/testing/client.ts'
+import { stray } from '#src/testing/litters.ts'
+import { type TestRegister, testRegister } from '#src/testing/register.ts'
+
+let register: TestRegister
+let wilma: Client
+beforeAll(async () => {
+  register = await testRegister()
+  wilma = await register.as('wilma')
+})
+afterAll(() => register.close())
+
+/** A dog that came in today, and the day on which the council took it in. The clock stands on 27 March 2026. */
+async function takenIn(councilFrom?: string, over: Partial<Parameters<typeof stray>[0]> = {}): Promise<string> {
+  const intake = { cameOn: '2026-03-27', kind: 'stray' as const, ...(councilFrom && { councilFrom }) }
+  return (await wilma.addPetByWelfare(stray({ intake, ...over }))).data.petId
+}
+const animalOf = async (id: string) => (await wilma.getWelfarePets({ pageSize: 100 })).data.items.find((one) => one.id === id)
+const offered = (petId: string) =>
+  wilma.sellPetByWelfare({ petId, adopter: { email: 'adopter@example.org' }, statement: 'strayPeriodPassed' })
+
+test('a stray dog goes to nobody until the council’s seven clear days are over, whatever is declared', async () => {
+  const petId = await takenIn('2026-03-20')
+  // The 20th doesn’t count, nor does the 28th: the days between are seven.
+  expect((await animalOf(petId))?.stray).toMatchObject({ freeOn: '2026-03-28', daysLeft: 1, councilFrom: '2026-03-20' })
+  expect(await offered(petId)).toMatchObject({ status: 409, code: 'notNow', message: expect.stringContaining('from 28 March 2026') })
+  const recipient = { kind: 'person', contact: { email: 'adopter@example.org' } }
+  expect(await wilma.saveRehomeRequest({ petId, why: 'time', to: recipient })).toMatchObject({
+    status: 409,
+    code: 'notNow',
+    message: expect.stringContaining('28 March'),
+  })
+  await wilma.saveStrayPeriod({ petId, councilFrom: '2026-03-19' })
+  expect((await animalOf(petId))?.stray).toMatchObject({ freeOn: '2026-03-27', daysLeft: 0 })
+  expect(await offered(petId)).toMatchObject({ status: 200 })
+})
+
+test('while no council has it, it goes to nobody at all', async () => {
+  const petId = await takenIn()
+  expect((await animalOf(petId))?.stray).toMatchObject({ freeOn: null, daysLeft: null })
+  expect(await offered(petId)).toMatchObject({ status: 409, message: expect.stringContaining('Tell the council') })
+})
+
+test('the council’s release is the only way to shorten it, and is written down', async () => {
+  const petId = await takenIn('2026-03-25')
+  const release = {
+    petId,
+    councilFrom: '2026-03-25',
+    councilReference: 'Leeds, SD 4471',
+    releasedOn: '2026-03-27',
+    releaseReference: 'R 88',
+  }
+  expect(await wilma.saveStrayPeriod(release)).toMatchObject({ status: 200, message: 'Saved' })
+  const { petId: _, ...written } = release
+  expect((await animalOf(petId))?.stray).toEqual({ freeOn: '2026-03-27', daysLeft: 0, ...written })
+  expect(await offered(petId)).toMatchObject({ status: 200 })
+  const { data } = await wilma.getPetDetail({ petId })
+  expect(data.timeline).toContainEqual(expect.objectContaining({ what: 'The council’s dates changed', clause: 'PET-15' }))
+})
+
+test('the law holds dogs: a stray cat may go as soon as its organisation finds it a home', async () => {
+  const petId = await takenIn(undefined, { species: 'cat', breed: { kind: 'description', text: 'Moggy' } })
+  expect((await animalOf(petId))?.stray).toBeNull()
+  expect(await offered(petId)).toMatchObject({ status: 200 })
+})
+
+describe('is refused', () => {
+  test('for somebody else’s animal exactly as for none: notYours', async () => {
+    for (const petId of [await registeredByAnna(), newId()])
+      expect(await wilma.saveStrayPeriod({ petId })).toMatchObject({ status: 404, code: 'notYours' })
+  })
+
+  test('for an animal that was given up: noStray', async () => {
+    const petId = await takenIn(undefined, { intake: { cameOn: '2026-03-27', kind: 'surrender' } })
+    expect(await wilma.saveStrayPeriod({ petId })).toMatchObject({ status: 409, code: 'noStray' })
+  })
+
+  test('while it is offered to somebody: offered', async () => {
+    const petId = await takenIn('2026-03-10')
+    await offered(petId)
+    expect(await wilma.saveStrayPeriod({ petId, councilFrom: '2026-03-27' })).toMatchObject({ status: 409, code: 'offered' })
+  })
+
+  test.each([
+    ['a council’s day to come', { councilFrom: '2026-03-28' }, 'inFuture', 'councilFrom'],
+    ['a release to come', { councilFrom: '2026-03-20', releasedOn: '2026-03-28', releaseReference: 'R 1' }, 'inFuture', 'releasedOn'],
+    ['a release by no council', { releasedOn: '2026-03-26', releaseReference: 'R 1' }, 'councilNeeded', 'councilFrom'],
+    [
+      'a release before it began',
+      { councilFrom: '2026-03-26', releasedOn: '2026-03-25', releaseReference: 'R 1' },
+      'releasedTooEarly',
+      'releasedOn',
+    ],
+    ['a release without reference', { councilFrom: '2026-03-24', releasedOn: '2026-03-26' }, 'referenceNeeded', 'releaseReference'],
+  ])('%s', async (_what, dates, code, field) => {
+    const petId = await takenIn('2026-03-24')
+    const reply = await wilma.saveStrayPeriod({ petId, ...dates })
+    expect(reply).toMatchObject({ status: 400, code, fields: { [field]: expect.any(String) } })
+  })
+
+  test('of no organisation: only a Welfare account has strays', async () => {
+    expect(await (await register.as('anna')).saveStrayPeriod({ petId: newId() })).toMatchObject({ status: 403 })
+  })
+})
+
+async function registeredByAnna(): Promise<string> {
+  const anna = await register.as('anna')
+  const { intake: _intake, rescueBackup: _backup, ...pet } = stray()
+  return (await anna.addPet(pet)).data.petId
+}
