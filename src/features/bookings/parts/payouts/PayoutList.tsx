@@ -14,7 +14,6 @@ import { ListTable } from '#ui/ListTable.tsx'
 import { Money } from '#ui/Money.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { StatusTag } from '#ui/StatusTag.tsx'
-import { When } from '#ui/When.tsx'
 import { getPayouts } from '../../contract.ts'
 import { BankAccount } from './BankAccount.tsx'
 import { payoutView, payoutWords } from './payouts.ts'
@@ -72,7 +71,7 @@ function Due({ pence }: { pence: number }) {
 const DUE = 'We’ll add this to your payout on the 1st. Amounts under £1 wait for the next month.'
 
 const columns: Column<PayoutRow>[] = [
-  { key: 'createdAt', title: 'Prepared', cell: ({ createdAt }) => <When at={createdAt} style="day" />, sortable: true },
+  { key: 'createdAt', title: 'Prepared', cell: ({ createdAt }) => whenText(createdAt, 'day'), sortable: true },
   { key: 'period', title: 'Visits from', cell: ({ from, to }) => periodText(from, to) },
   { key: 'amount', title: 'Amount', figures: true, cell: ({ amount }) => <Money pence={amount.pence} exact />, sortable: true },
   {
