@@ -25,7 +25,7 @@ export type BatchStatus = "frozen" | "inStock" | "recalled";
 
 export type BookingSide = "customer" | "implanter";
 
-export type BookingStatus = "arrived" | "cancelledByCustomer" | "cancelledByImplanter" | "confirmed" | "couldNotImplant" | "declined" | "expired" | "held" | "implanted" | "noShow" | "requested" | "rescheduled" | "revoked";
+export type BookingStatus = "absenceReported" | "arrived" | "cancelledByCustomer" | "cancelledByImplanter" | "confirmed" | "couldNotImplant" | "declined" | "disputed" | "expired" | "held" | "implanted" | "implanterNoShow" | "noShow" | "requested" | "rescheduled" | "revoked";
 
 export type ChipOrderStatus = "allocated" | "cancelled" | "delivered" | "dispatched" | "packed" | "paid" | "placed" | "received" | "refunded" | "returned" | "returnRequested";
 
@@ -90,6 +90,8 @@ export type OfferKind = "adoption" | "litter" | "registration" | "sale";
 export type OfferStatus = "accepted" | "expired" | "opened" | "rejected" | "sent" | "withdrawn";
 
 export type PaymentStatus = "cancelled" | "open" | "partRefunded" | "processing" | "refunded" | "succeeded";
+
+export type PayoutStatus = "paid" | "prepared" | "returned";
 
 export type PetSex = "female" | "male" | "unknown";
 
@@ -246,6 +248,14 @@ export interface Backup {
 
 export interface Booking {
   /**
+   * When the customer said that the implanter didn’t come. They can say so once.
+   */
+  absentAt: Timestamp | null;
+  /**
+   * What the customer wrote with it.
+   */
+  absentWords: Generated<string>;
+  /**
    * Where it is: the customer’s home or the clinic, as it was when it was booked. Null, as the notes, once the customer is forgotten.
    */
   address: Json | null;
@@ -262,8 +272,16 @@ export interface Booking {
    */
   blocked: string;
   confirmedAt: Timestamp | null;
+  /**
+   * What the implanter wrote against it.
+   */
+  contestWords: Generated<string>;
   couldNot: CouldNotImplant | null;
   createdAt: Timestamp;
+  /**
+   * The registration that the customer got because the implanter called the visit off or didn’t come.
+   */
+  creditBatchId: string | null;
   customerId: string;
   depositPence: number;
   endsAt: Timestamp;
@@ -332,6 +350,14 @@ export interface BookingTerms {
   changedAt: Timestamp;
   clinicPence: number;
   createdAt: Timestamp;
+  /**
+   * The date of issue of the DBS certificate that the implanter says they have. Nothing of what it says is kept.
+   */
+  dbsOn: string | null;
+  /**
+   * When Staff saw a certificate of that date. Another date has to be seen anew.
+   */
+  dbsSeenAt: Timestamp | null;
   depositPence: number;
   /**
    * [{from, to, hours}]: days on which other hours, or none, count.
@@ -1299,6 +1325,46 @@ export interface Payment {
   vatPence: number;
 }
 
+export interface Payout {
+  createdAt: Timestamp;
+  /**
+   * The day in London of its earliest visit; to_day, of its latest.
+   */
+  fromDay: string;
+  id: string;
+  implanterId: string;
+  pence: number;
+  /**
+   * What Staff wrote on the bank transfer.
+   */
+  reference: string | null;
+  status: PayoutStatus;
+  statusAt: Timestamp;
+  toDay: string;
+}
+
+export interface PayoutAccount {
+  accountId: string;
+  changedAt: Timestamp;
+  /**
+   * The last three digits of the account number, to show which account it is.
+   */
+  ending: string;
+  /**
+   * The sort code and the account number, readable with the secret of the register alone.
+   */
+  sealed: string;
+}
+
+export interface PayoutVisit {
+  bookingId: string;
+  payoutId: string;
+  /**
+   * Below zero where a deposit went back after it had been paid out.
+   */
+  pence: number;
+}
+
 export interface Pet {
   bornExactly: boolean;
   bornOn: string;
@@ -2144,6 +2210,9 @@ export interface DB {
   partnerRegistration: PartnerRegistration;
   passwordGuessing: PasswordGuessing;
   payment: Payment;
+  payout: Payout;
+  payoutAccount: PayoutAccount;
+  payoutVisit: PayoutVisit;
   pet: Pet;
   plan: Plan;
   planFeature: PlanFeature;

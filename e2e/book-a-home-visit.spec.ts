@@ -136,6 +136,19 @@ test('a customer finds an implanter by their postcode, books a home visit for tw
     await outbox.message(megan.email, 'How was your visit')
   })
 
+  await test.step('the form to register the chip knows the animal and how to reach Megan', async () => {
+    await idris.getByRole('button', { name: 'Register Clover’s chip' }).click()
+    await idris.getByLabel('Microchip number').fill('985 121 004 515 220')
+    await idris.getByRole('button', { name: 'Continue' }).click()
+    await idris.getByRole('radio', { name: 'No chip' }).check()
+    await idris.getByLabel('Where the chip is').fill('Between the shoulder blades')
+    await idris.getByLabel(/^I read the chip after implanting it/).check()
+    await idris.getByRole('button', { name: 'Continue' }).click()
+    await expect(idris.getByLabel('Name', { exact: true })).toHaveValue('Clover')
+    await expectAccessible(idris)
+    await idris.goto(`/implanter-dashboard/bookings?booking=${booking}`)
+  })
+
   await test.step('her review is on his page, with his answer', async () => {
     await page.goto(`/customer-dashboard/bookings/${booking}`)
     await page.getByRole('radio', { name: /4 stars/ }).check()

@@ -124,6 +124,7 @@ const kept = {
     '/implanter-dashboard/bookings',
     '/implanter-dashboard/bookings?show=past&week=2026-03-30',
     '/implanter-dashboard/availability',
+    '/implanter-dashboard/payouts',
     '/api-keys',
     '/register/implanter',
   ],
@@ -155,6 +156,7 @@ for (const [half, some] of Object.entries({ first: open.slice(0, middle), other:
   test(`every page that is open to everyone, the ${half} half`, async ({ page }) => {
     const look = looker(page)
     for (const [address, title] of some) await look(address, title)
+    if (half === 'first') await look(await addressOf(page, '/implanters?near=CF10+1AA', 'Idris Bevan Microchipping'))
   })
 }
 

@@ -111,6 +111,7 @@ export const paths = {
   conflict: (petId: string) => `/customer-dashboard/conflicts?${new URLSearchParams({ pet: petId })}`,
   conversations: '/conversations',
   newConversation: '/conversations/new',
+  writeTo: (accountId: string) => `/conversations/new?${new URLSearchParams({ to: accountId })}`,
   conversation: (threadId: string) => `/conversations/${encodeURIComponent(threadId)}`,
   lostFound: '/lost-found',
   reportLost: (petId?: string) => (petId ? `/lost-found/lost?${new URLSearchParams({ pet: petId })}` : '/lost-found/lost'),
@@ -137,6 +138,7 @@ export const paths = {
     Object.keys(asked).length > 0 ? `/implanters/${implanterId}?${new URLSearchParams(asked)}` : `/implanters/${implanterId}`,
   bookings: '/customer-dashboard/bookings',
   booking: (bookingId: string) => `/customer-dashboard/bookings/${bookingId}`,
+  payouts: '/implanter-dashboard/payouts',
   implanterBookings: '/implanter-dashboard/bookings',
   /** The same page, with one visit opened. */
   implanterBooking: (bookingId: string) => `/implanter-dashboard/bookings?${new URLSearchParams({ booking: bookingId })}`,

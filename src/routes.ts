@@ -96,6 +96,7 @@ export const pages: readonly PageEntry[] = [
   { path: '/implanter-dashboard/manage-chips/dead-chips', guard: 'token', file: 'features/implanting/pages/DeadChipsPage.tsx' },
   { path: '/implanter-dashboard/order-chips', guard: 'token', file: 'features/implanting/pages/OrderChipsPage.tsx' },
   { path: '/implanter-dashboard/bookings', guard: 'token', file: 'features/bookings/pages/ImplanterBookingsPage.tsx' },
+  { path: '/implanter-dashboard/payouts', guard: 'token', file: 'features/bookings/pages/PayoutsPage.tsx' },
   { path: '/implanter-dashboard/availability', guard: 'token', file: 'features/bookings/pages/AvailabilityPage.tsx' },
   { path: '/implanter-dashboard/profile', guard: 'token', file: 'features/implanting/pages/ImplanterProfilePage.tsx' },
 

@@ -5,6 +5,7 @@ import { DAYS } from '#platform/clock/weekdays.ts'
 import type { CallInput } from '#platform/contract/call.ts'
 import type { Client } from './client.ts'
 import { verifiedImplanter } from './implants.ts'
+import { NEWCOMERS_PASSWORD } from './newcomer.ts'
 import { CARD, payWith } from './paying.ts'
 import type { TestRegister } from './register.ts'
 import { confirmed } from './rehomings.ts'
@@ -124,3 +125,25 @@ export async function visited(register: TestRegister, of: Bookable = {}) {
 
 export const statusOf = async (register: TestRegister, bookingId: string) =>
   (await register.db.selectFrom('booking').select('status').where('id', '=', bookingId).executeTakeFirst())?.status
+
+/** A visit that took place, whose deposit of £10 is the implanter's by now, and who has said where to pay it. */
+export async function depositOwed(register: TestRegister) {
+  const made = await bookedWithDeposit(register)
+  register.clock.turn({ days: 3, hours: 2 })
+  await made.implanter.api.closeBooking({ bookingId: made.bookingId, outcome: 'implanted' })
+  await made.implanter.api.savePayoutAccount({ ...BANK, password: NEWCOMERS_PASSWORD })
+  register.clock.turn({ days: 8 })
+  return made
+}
+
+/** The bank account of an implanter, as they type it. */
+export const BANK = { sortCode: '30-94-21', accountNumber: '1234 5678' }
+
+/** The same, once it has been added up: the payout. */
+export async function payoutPrepared(register: TestRegister) {
+  const made = await depositOwed(register)
+  await register.runJob('preparePayouts', {})
+  const [payout] = (await made.implanter.api.getPayouts({})).data.items
+  if (!payout) throw new Error('Nothing was added up')
+  return { ...made, payoutId: payout.id }
+}

@@ -7,7 +7,15 @@ import { animalsOf, animalWords } from './sides.ts'
 import { addressLine } from './terms.ts'
 
 const TENTATIVE: ReadonlySet<string> = new Set(['held', 'requested'])
-const CANCELLED: ReadonlySet<string> = new Set(['declined', 'expired', 'cancelledByCustomer', 'cancelledByImplanter', 'revoked', 'noShow'])
+const CANCELLED: ReadonlySet<string> = new Set([
+  'declined',
+  'expired',
+  'cancelledByCustomer',
+  'cancelledByImplanter',
+  'revoked',
+  'noShow',
+  'implanterNoShow',
+])
 
 /** How a calendar has to take a visit. */
 const statusIn = (status: string) => (CANCELLED.has(status) ? 'CANCELLED' : TENTATIVE.has(status) ? 'TENTATIVE' : 'CONFIRMED')

@@ -5,22 +5,27 @@ import { Address, Postcode } from '#platform/contract/contacts.ts'
 import { Id, IsoDate, IsoTime, Moment, Money, Needed, Nothing, OptionalProse, Prose, pageOf, paging } from '#platform/contract/shapes.ts'
 import { asking } from '#platform/contract/words.ts'
 import { MOVED } from './lifecycle.ts'
+import { ABSENCE_WORDS } from './policy.ts'
 import { MOST_ANIMALS } from './price.ts'
 import {
+  AccountNumber,
   AnimalToChip,
   Booking,
   BookingHours,
   BookingStatus,
   CouldNot,
+  PaidVisit,
+  Payout,
   Price,
   PublicImplanter,
   Review,
   Side,
   Slot,
+  SortCode,
   Terms,
   VisitKind,
 } from './shapes.ts'
-import { appointments, availability } from './topics.ts'
+import { appointments, availability, payouts } from './topics.ts'
 
 const noSuchImplanter = [404, 'We can’t find this implanter. They’ve probably stopped taking bookings.', 'BOOK-13'] as const
 const noSuchBooking = [404, 'We can’t find this booking in your account'] as const
@@ -273,7 +278,7 @@ export const answerProposal = call('answerProposal', {
 export const cancelBooking = call('cancelBooking', {
   method: 'POST',
   summary:
-    'Cancel a visit. As the implanter you give the whole deposit back; as the customer you get it back by how long before it you cancel.',
+    'Cancel a visit. As the implanter you give the whole deposit back, and the customer may get a registration; as the customer you get it back by how long before it you cancel.',
   who: 'signed-in',
   input: z.strictObject({ bookingId: Id, reason: OptionalProse(500).default('') }),
   output: z.object({ status: BookingStatus, refunded: Money }),
@@ -298,6 +303,35 @@ export const closeBooking = call('closeBooking', {
     whyNeeded: [400, 'Choose why the animals couldn’t be chipped'],
     notYet: [409, 'You can say that once the visit should have begun', 'BOOK-10'],
   },
+})
+
+export const reportAbsence = call('reportAbsence', {
+  method: 'POST',
+  summary: 'Say that the implanter didn’t come. They can contest it for 3 days; otherwise your whole deposit goes back.',
+  who: 'signed-in',
+  input: z.strictObject({ bookingId: Id, words: Prose(1000, 'Say what happened') }),
+  output: z.object({ status: BookingStatus }),
+  says: 'We’ve asked the implanter',
+  refuses: {
+    noSuchBooking,
+    saidAlready: [409, ABSENCE_WORDS.saidAlready, 'BOOK-15'],
+    notYet: [409, ABSENCE_WORDS.notYet, 'BOOK-15'],
+    tooLate: [409, ABSENCE_WORDS.tooLate, 'BOOK-15'],
+  },
+})
+
+export const answerAbsence = call('answerAbsence', {
+  method: 'POST',
+  summary: 'Answer a customer who says that you didn’t come: agree, and their deposit goes back, or say what happened, and we settle it.',
+  who: ['Implanter'],
+  input: z.strictObject({
+    bookingId: Id,
+    answer: asking('Choose what happened', z.enum(['agree', 'contest'])),
+    words: OptionalProse(1000).default(''),
+  }),
+  output: z.object({ status: BookingStatus, refunded: Money }),
+  says: 'Saved',
+  refuses: { noSuchBooking, wordsNeeded: [400, 'Say what happened, so that we can settle it', 'BOOK-16'] },
 })
 
 export const reviewBooking = call('reviewBooking', {
@@ -358,6 +392,7 @@ export const updateBookingTerms = call('updateBookingTerms', {
     notVerified,
     notInsured: [403, 'You need insurance that hasn’t ended to be booked. Add it on your profile.', 'BOOK-13'],
     visitNeeded: [400, 'Choose where you see animals: at your clinic, at people’s homes, or both'],
+    dbsInFuture: [400, 'The date on your DBS certificate must be today or earlier', 'BOOK-18'],
     depositTooSmall: [400, 'A deposit is £1 or more. Enter 0 for none.'],
     noSuchPlace,
     placesDown,
@@ -382,4 +417,46 @@ export const renewBookingCalendar = call('renewBookingCalendar', {
   output: z.object({ calendar: z.string() }),
   says: 'Your calendar has a new address',
   refuses: { termsFirst: [409, 'Save your terms first', 'BOOK-13'] },
+})
+
+export const getPayouts = call('getPayouts', {
+  method: 'GET',
+  summary: 'What we owe you of the deposits you may keep, what we’ve paid you, and to which account.',
+  who: ['Implanter'],
+  input: z.strictObject({ ...paging('-createdAt', 'createdAt', '-amount', 'amount') }),
+  output: pageOf(Payout).extend({
+    /** The last three digits of your account number; null until you’ve given us one. */
+    account: z.object({ ending: z.string(), changedAt: Moment }).nullable(),
+    /** Not in a payout yet; below zero where more went back than you may keep. */
+    due: z.object({ pence: z.int(), currency: z.literal('GBP') }),
+  }),
+  says: 'Your payouts',
+  refuses: {},
+  topics: [payouts, appointments],
+})
+
+export const getPayoutVisits = call('getPayoutVisits', {
+  method: 'GET',
+  summary: 'The visits of one of your payouts; without one, the visits whose deposits we owe you now.',
+  who: ['Implanter'],
+  input: z.strictObject({ ...paging('startsAt', '-startsAt', '-amount', 'amount'), payoutId: Id.optional() }),
+  output: pageOf(PaidVisit),
+  says: 'Visits of the payout',
+  refuses: { noSuchPayout: [404, 'We can’t find this payout in your account'] },
+  topics: [payouts, appointments],
+})
+
+export const savePayoutAccount = call('savePayoutAccount', {
+  method: 'POST',
+  summary: 'Say to which UK bank account we pay you. We ask for your password, and write to you.',
+  who: ['Implanter'],
+  input: z.strictObject({
+    sortCode: SortCode,
+    accountNumber: AccountNumber,
+    password: z.string('Enter your password').min(1, 'Enter your password').max(1000),
+  }),
+  output: z.object({ ending: z.string() }),
+  says: 'Bank account saved',
+  refuses: { wrongPassword: [403, 'That isn’t your current password'] },
+  limit: { times: 10, seconds: 3600 },
 })

@@ -3,6 +3,7 @@ import { partners } from '#features/chat/points.ts'
 import { sells } from '#features/payments/points.ts'
 import { feature } from '#platform/extension.ts'
 import { routes } from '#platform/server/routes.ts'
+import { customersBooked } from './customersBooked.ts'
 import { serveCalendars } from './http.ts'
 import { implantersBooked } from './implantersBooked.ts'
 import { bookingData, forgetBookings, hasVisitToCome } from './personaldata.ts'
@@ -19,6 +20,7 @@ export default feature({
     tasks(implanterTasks),
     tasks(customerTasks),
     partners(implantersBooked),
+    partners(customersBooked),
     routes(serveCalendars),
     sells({
       purposes: ['booking'],

@@ -6,7 +6,8 @@ export async function implantersBooked({ db, who }: { db: Db; who: { id: string 
   const implanters = await db
     .selectFrom('booking')
     .innerJoin('account', 'account.id', 'booking.implanterId')
-    .select(['account.id as accountId', 'account.name'])
+    .leftJoin('bookingTerms', 'bookingTerms.accountId', 'account.id')
+    .select(['account.id as accountId', 'account.name', 'bookingTerms.publicName'])
     .distinct()
     .where('booking.customerId', '=', who.id)
     .where('booking.confirmedAt', 'is not', null)
@@ -14,5 +15,5 @@ export async function implantersBooked({ db, who }: { db: Db; who: { id: string 
     .orderBy('account.name')
     .limit(50)
     .execute()
-  return implanters.map((one) => ({ ...one, role: 'implanter' as const }))
+  return implanters.map(({ publicName, ...one }) => ({ ...one, name: publicName || one.name, role: 'implanter' as const }))
 }

@@ -5,13 +5,28 @@ import { lifecycle } from '#platform/law/lifecycle.ts'
 export const HELD_MINUTES = 10
 /** Hours in which an implanter answers a request, and either side a time that the other proposed. */
 export const ANSWER_HOURS = 24
+/** Minutes after a visit should have begun from which its customer can say that the implanter didn't come, and days until which. */
+export const LATE_MINUTES = 30
+export const REPORT_DAYS = 7
+/** Days in which an implanter can contest that. */
+export const CONTEST_DAYS = 3
+
+/** Days after a visit has ended, or was closed, after which its deposit is paid out: until then either side can say that it was otherwise. */
+export const PAYOUT_DAYS = REPORT_DAYS
+/** The states of a visit in which what's left of its deposit is the implanter's. */
+export const KEPT = ['implanted', 'couldNotImplant', 'noShow', 'cancelledByCustomer'] as const
 
 /** The states in which a visit keeps its time from everybody else. */
 export const BLOCKING = ['held', 'requested', 'confirmed', 'rescheduled', 'arrived'] as const
 /** The states in which somebody is waited for. */
-export const WAITING = ['held', 'requested', 'rescheduled'] as const
+export const WAITING = ['held', 'requested', 'rescheduled', 'absenceReported'] as const
 
 const PROPOSED = 'Either side can propose another time, and it counts once the other has agreed'
+
+const ABSENCE = clause(
+  'BOOK-16',
+  'An implanter has 3 days to contest that they didn’t come. If they agree or don’t answer, the whole deposit goes back, and the customer also gets a registration, once a year for each implanter',
+)
 
 /** A visit by which an implanter chips somebody's animals. `requester` is who asked for it. */
 export const bookingLife = lifecycle({
@@ -29,8 +44,11 @@ export const bookingLife = lifecycle({
     declined: 'The implanter has said no. Any deposit goes back.',
     expired: 'No one paid or answered in time. Any deposit goes back.',
     cancelledByCustomer: 'The customer has cancelled.',
-    cancelledByImplanter: 'The implanter has cancelled. Any deposit goes back.',
+    cancelledByImplanter: 'The implanter has called the visit off. Any deposit goes back.',
     revoked: 'The deposit has gone back, so the visit is off.',
+    absenceReported: 'The customer says the implanter didn’t come. The implanter has 3 days to answer.',
+    disputed: 'The two sides say different things about the visit. Staff settle it.',
+    implanterNoShow: 'The implanter didn’t come. Any deposit goes back.',
   },
   reads: {
     held: 'is waiting for its deposit',
@@ -45,6 +63,9 @@ export const bookingLife = lifecycle({
     cancelledByCustomer: 'has been cancelled',
     cancelledByImplanter: 'has been cancelled',
     revoked: 'is off, because its deposit has gone back',
+    absenceReported: 'is waiting for the implanter to say whether they came',
+    disputed: 'is disputed',
+    implanterNoShow: 'has ended, because the implanter didn’t come',
   },
   starts: {
     hold: {
@@ -106,7 +127,8 @@ export const bookingLife = lifecycle({
       to: 'cancelledByImplanter',
       by: ['Implanter'],
       clause: 'BOOK-7',
-      words: 'An implanter can call a visit off, and the whole deposit goes back',
+      words:
+        'An implanter can call a visit off, and the whole deposit goes back. Where they’d confirmed the visit, the customer also gets a registration, once a year for each implanter',
     },
     arrive: {
       from: ['confirmed'],
@@ -144,6 +166,23 @@ export const bookingLife = lifecycle({
       clause: 'BOOK-11',
       words: 'A visit whose deposit has gone back to the customer is off',
     },
+    reportAbsence: {
+      from: ['confirmed', 'arrived', 'implanted', 'couldNotImplant', 'noShow'],
+      to: ['absenceReported', 'disputed'],
+      by: ['requester'],
+      clause: 'BOOK-15',
+      words:
+        'From 30 minutes after a visit should have begun, and for 7 days after it or after the implanter has said how it went, the customer can say once that the implanter didn’t come',
+    },
+    admitAbsence: { from: ['absenceReported'], to: 'implanterNoShow', by: ['Implanter', 'clock'], ...ABSENCE },
+    contestAbsence: { from: ['absenceReported'], to: 'disputed', by: ['Implanter'], ...ABSENCE },
+    resolve: {
+      from: ['disputed'],
+      to: ['implanterNoShow', 'noShow', 'implanted', 'couldNotImplant'],
+      by: ['Staff'],
+      clause: 'BOOK-17',
+      words: 'Where the two sides say different things about a visit, Staff settle it on what both can show',
+    },
   },
 })
 
@@ -153,3 +192,49 @@ export const MOVED = clause(
 )
 export const CHANGED_TERMS = clause('BOOK-13', 'Only an implanter who’s verified and insured can be booked, on the terms they’ve set')
 export const REVIEWED = clause('BOOK-14', 'After a visit its customer can review it once, and the implanter can answer once')
+
+export const PAYOUT_ACCOUNT = clause(
+  'PAYOUT-4',
+  'An implanter says with their password to which account we pay them, and is told of every change. We keep the number sealed, and staff see it when they pay',
+)
+
+/** What an implanter is paid of the deposits that they may keep. */
+export const payoutLife = lifecycle({
+  subject: 'payout',
+  table: 'payout',
+  states: {
+    prepared: 'We’ve added up what we owe the implanter. It hasn’t been paid yet.',
+    paid: 'It’s paid to the implanter’s bank account.',
+    returned: 'It didn’t reach the implanter. What it was for is part of the next payout.',
+  },
+  reads: { prepared: 'is waiting to be paid', paid: 'has been paid', returned: 'has come back' },
+  starts: {
+    prepare: {
+      to: ['prepared'],
+      by: ['clock'],
+      clause: 'PAYOUT-1',
+      words:
+        'On the 1st of each month we add up the deposits that an implanter may keep, from visits that ended or were closed more than 7 days ago. What went back after it was paid out is taken off',
+    },
+  },
+  moves: {
+    pay: {
+      from: ['prepared'],
+      to: 'paid',
+      by: ['Staff'],
+      clause: 'PAYOUT-2',
+      words: 'Staff pay it to the implanter’s account, and record the reference of the transfer',
+    },
+    return: {
+      from: ['prepared', 'paid'],
+      to: 'returned',
+      by: ['Staff'],
+      clause: 'PAYOUT-3',
+      words: 'What couldn’t be paid or came back is part of the next payout',
+    },
+  },
+})
+export const DBS = clause(
+  'BOOK-18',
+  'An implanter can say that they have a DBS certificate and when it was issued. We say that we’ve seen it only if our staff have, and keep nothing of what it says',
+)

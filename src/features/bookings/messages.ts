@@ -4,6 +4,8 @@ import { quoted } from '#platform/text/quoted.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import { paths } from '#src/paths.ts'
 import { site } from '#src/site.ts'
+import type { Finding } from './disputes.ts'
+import type { MadeUp } from './makeUp.ts'
 import type { Side } from './shapes.ts'
 import type { Sides } from './sides.ts'
 
@@ -77,6 +79,9 @@ export const declined = (sides: Sides, refunded: number): Notice => ({
 const goesBack = (pence: number) =>
   pence > 0 ? `Your deposit of ${moneyText(pence)} is going back to your card. That can take up to 10 days.` : ''
 
+const credit = (isGiven: boolean) =>
+  isGiven ? 'To make up for it, we’ve also given you one registration for a pet. You can use it for a year.' : ''
+
 /** BOOK-4 */
 export const requestExpired = (sides: Sides, refunded: number): Notice => ({
   subject: `${sides.implanterName} didn’t answer in time`,
@@ -146,9 +151,14 @@ export const youCancelled = (sides: Sides, refunded: number): Notice => ({
 })
 
 /** BOOK-7 */
-export const calledOff = (sides: Sides, refunded: number): Notice => ({
+export const calledOff = (sides: Sides, { refunded, credited }: MadeUp): Notice => ({
   subject: `${sides.implanterName} has called your visit off`,
-  paragraphs: [`${sides.implanterName} has called off ${about(sides)}.`, ...saying(sides.reason), goesBack(refunded)].filter(Boolean),
+  paragraphs: [
+    `${sides.implanterName} has called off ${about(sides)}.`,
+    ...saying(sides.reason),
+    goesBack(refunded),
+    credit(credited),
+  ].filter(Boolean),
   button: { words: 'Find another implanter', link: paths.implanters },
   text: `${site.name}: ${sides.implanterName} has called off your visit on ${whenText(sides.startsAt)}.`,
 })
@@ -186,9 +196,84 @@ export const wereNotThere = (sides: Sides): Notice => ({
   subject: `${sides.implanterName} says no one was there`,
   paragraphs: [
     `You booked ${about(sides)}, and ${sides.implanterName} says no one was there. No deposit goes back.`,
-    `If that’s wrong, call us on ${site.phone}.`,
+    'If they didn’t come, tell us on the page of your booking within 7 days.',
   ],
   button: seeBooking(sides),
+})
+
+/** BOOK-15 */
+export const saysYouDidNotCome = (sides: Sides, words: string): Notice => ({
+  subject: `${sides.customerName} says you didn’t come`,
+  paragraphs: [
+    `${sides.customerName} booked ${about(sides)}, and says you didn’t come. They wrote:`,
+    ...quoted(words),
+    `If you did come, tell us what happened by ${whenText(sides.answerBy)}, and we’ll settle it. If you don’t answer, any deposit goes back to them.`,
+  ],
+  button: { words: 'Answer', link: paths.implanterBooking(sides.id) },
+  text: `${site.name}: ${sides.customerName} says you didn’t come on ${whenText(sides.startsAt)}. Answer by ${whenText(sides.answerBy)}:`,
+})
+
+/** To an implanter who has already said how the visit went. */
+export const contestedByYou = (sides: Sides, words: string): Notice => ({
+  subject: `${sides.customerName} says you didn’t come`,
+  paragraphs: [
+    `You’ve told us how ${about(sides)} went. ${sides.customerName} says you didn’t come, and wrote:`,
+    ...quoted(words),
+    'We’ll look at what you’ve both told us, and write to you. Photos or messages from that time help us: send us a message if there are any.',
+  ],
+  button: seeVisit(sides),
+})
+
+/** BOOK-16 */
+export const contested = (sides: Sides, words: string): Notice => ({
+  subject: `${sides.implanterName} says they did come`,
+  paragraphs: [
+    `You told us that ${sides.implanterName} didn’t come to ${about(sides)}. They wrote:`,
+    ...quoted(words),
+    'We’ll look at what you’ve both told us, and write to you.',
+  ],
+  button: seeBooking(sides),
+})
+
+export const didNotCome = (sides: Sides, { refunded, credited }: MadeUp): Notice => ({
+  subject: `${sides.implanterName} didn’t come: what you get back`,
+  paragraphs: [`We’ve recorded that ${sides.implanterName} didn’t come to ${about(sides)}.`, goesBack(refunded), credit(credited)].filter(
+    Boolean,
+  ),
+  button: { words: 'Find another implanter', link: paths.implanters },
+})
+
+export const youDidNotCome = (sides: Sides): Notice => ({
+  subject: `We’ve recorded that you didn’t come to ${sides.customerName}`,
+  paragraphs: [
+    `${sides.customerName} said that you didn’t come to ${about(sides)}, and you haven’t answered in 3 days. Any deposit has gone back to them.`,
+    `If that’s wrong, call us on ${site.phone}.`,
+  ],
+  button: seeVisit(sides),
+})
+
+const FOUND: Record<Finding, string> = {
+  implanterAbsent: 'the implanter didn’t come',
+  customerAbsent: 'the customer wasn’t there',
+  tookPlace: 'the visit took place',
+}
+
+interface Settled {
+  finding: Finding
+  why: string
+  madeUp: MadeUp
+}
+
+/** BOOK-17 */
+export const settled = (sides: Sides, to: Side, { finding, why, madeUp }: Settled): Notice => ({
+  subject: `We’ve looked at your visit with ${otherOf(sides, to)}`,
+  paragraphs: [
+    `You and ${otherOf(sides, to)} told us different things about ${about(sides)}. We’ve decided that ${FOUND[finding]}. Our reason:`,
+    ...quoted(why),
+    ...(to === 'customer' ? [goesBack(madeUp.refunded), credit(madeUp.credited)].filter(Boolean) : []),
+    `Is there something we haven’t seen? Call us on ${site.phone}.`,
+  ],
+  button: linkOf(sides, to),
 })
 
 /** A day and two hours before it. */
@@ -217,4 +302,50 @@ export const reviewAnswered = (sides: Sides, words: string): Notice => ({
   subject: `${sides.implanterName} has answered your review`,
   paragraphs: ['They wrote:', ...quoted(words)],
   button: seeBooking(sides),
+})
+
+const seePayouts = { words: 'See your payouts', link: paths.payouts }
+
+/** PAYOUT-1 */
+export const payoutPrepared = (pence: number): Notice => ({
+  subject: `We’re about to pay you ${moneyText(pence)}`,
+  paragraphs: [
+    `We’ve added up the deposits we owe you: ${moneyText(pence)}. We’ll pay them to your bank account, and write to you when we have.`,
+    'Your payouts show which visits they’re for.',
+  ],
+  button: seePayouts,
+})
+
+export const payoutNeedsAccount = (pence: number): Notice => ({
+  subject: 'Tell us where to pay you',
+  paragraphs: [`We owe you ${moneyText(pence)} of deposits, and don’t know your bank account yet. Add it, and we’ll pay you next month.`],
+  button: { words: 'Add your bank account', link: paths.payouts },
+})
+
+/** PAYOUT-2 */
+export const payoutPaid = (pence: number, reference: string): Notice => ({
+  subject: `We’ve paid you ${moneyText(pence)}`,
+  paragraphs: [`We’ve paid ${moneyText(pence)} of deposits to your bank account. The reference is ${reference}.`],
+  button: seePayouts,
+})
+
+/** PAYOUT-3 */
+export const payoutReturned = (pence: number, why: string): Notice => ({
+  subject: `We couldn’t pay you ${moneyText(pence)}`,
+  paragraphs: [
+    `${moneyText(pence)} of deposits didn’t reach your bank account. Our reason:`,
+    ...quoted(why),
+    'Check your bank account. The money is part of your next payout.',
+  ],
+  button: seePayouts,
+})
+
+/** PAYOUT-4 */
+export const payoutAccountChanged = (ending: string): Notice => ({
+  subject: 'Your bank account for payouts has changed',
+  paragraphs: [
+    `From now on we’ll pay you to the bank account that ends in ${ending}.`,
+    `If you didn’t do this, change your password and call us on ${site.phone} straight away.`,
+  ],
+  button: seePayouts,
 })

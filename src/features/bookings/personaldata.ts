@@ -9,11 +9,24 @@ export const bookingData = {
   bookingsMade: (db: Db, accountId: string) =>
     db
       .selectFrom('booking')
-      .select([...VISIT, 'animals', 'address', 'notes', 'reason'])
+      .select([...VISIT, 'animals', 'address', 'notes', 'reason', 'absentAt', 'absentWords'])
       .where('customerId', '=', accountId)
       .execute(),
-  bookingsTaken: (db: Db, accountId: string) => db.selectFrom('booking').select(VISIT).where('implanterId', '=', accountId).execute(),
+  bookingsTaken: (db: Db, accountId: string) =>
+    db
+      .selectFrom('booking')
+      .select([...VISIT, 'absentAt', 'contestWords'])
+      .where('implanterId', '=', accountId)
+      .execute(),
   bookingTerms: (db: Db, accountId: string) => db.selectFrom('bookingTerms').selectAll().where('accountId', '=', accountId).execute(),
+  payoutAccount: (db: Db, accountId: string) =>
+    db.selectFrom('payoutAccount').select(['ending', 'changedAt']).where('accountId', '=', accountId).execute(),
+  payouts: (db: Db, accountId: string) =>
+    db
+      .selectFrom('payout')
+      .select(['status', 'statusAt', 'pence', 'fromDay', 'toDay', 'reference', 'createdAt'])
+      .where('implanterId', '=', accountId)
+      .execute(),
   reviewsWritten: (db: Db, accountId: string) =>
     db
       .selectFrom('bookingReview')
@@ -37,18 +50,21 @@ export const hasVisitToCome = (account: ExpressionBuilder<DB, 'account'>) =>
       .where((row) =>
         row.or([row('booking.customerId', '=', row.ref('account.id')), row('booking.implanterId', '=', row.ref('account.id'))]),
       )
-      .where('booking.status', 'in', ['requested', 'confirmed', 'rescheduled', 'arrived']),
+      .where('booking.status', 'in', ['requested', 'confirmed', 'rescheduled', 'arrived', 'absenceReported', 'disputed']),
   )
 
 /** Where somebody lives or works, what their animals are called and what they wrote is not kept of somebody who is forgotten; what they paid is. */
 export async function forgetBookings(db: Db, accountIds: readonly string[]): Promise<void> {
   const ids = [...accountIds]
-  await db.updateTable('booking').set({ address: null, notes: '', animals: '[]', reason: null }).where('customerId', 'in', ids).execute()
+  const unsaid = { address: null, notes: '', animals: '[]', reason: null, absentWords: '' }
+  await db.updateTable('booking').set(unsaid).where('customerId', 'in', ids).execute()
+  await db.updateTable('booking').set({ contestWords: '' }).where('implanterId', 'in', ids).execute()
   await db.updateTable('booking').set({ address: null }).where('implanterId', 'in', ids).where('visit', '=', 'clinic').execute()
   await db
     .updateTable('bookingTerms')
     .set({ listed: false, publicName: '', about: '', address: null, hours: '[]', exceptions: '[]' })
     .where('accountId', 'in', ids)
     .execute()
+  await db.deleteFrom('payoutAccount').where('accountId', 'in', ids).execute()
   await db.updateTable('bookingReview').set({ words: '' }).where('customerId', 'in', ids).execute()
 }

@@ -28,7 +28,16 @@ test('all of it goes back while the implanter hasn’t said yes, or wants anothe
 })
 
 test('a customer moves a visit until a day before it, to the second', () => {
-  const booking = { status: 'confirmed' as const, startsAt: SPRING, endsAt: SPRING, proposedBy: null, reviewed: false, replied: false }
+  const booking = {
+    status: 'confirmed' as const,
+    statusAt: SPRING,
+    startsAt: SPRING,
+    endsAt: SPRING,
+    proposedBy: null,
+    reviewed: false,
+    replied: false,
+    absentAt: null,
+  }
   const at = (now: string) => mayOf(booking, 'customer', new Date(now))
   expect(at('2026-03-28T10:59:59Z')).toMatchObject({ move: true, propose: true })
   expect(at('2026-03-28T11:00:00Z')).toMatchObject({ move: { clause: 'BOOK-12' }, propose: true })

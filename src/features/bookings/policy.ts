@@ -1,8 +1,8 @@
 import type * as z from 'zod'
-import { span } from '#platform/clock/clock.ts'
+import { later, span } from '#platform/clock/clock.ts'
 import { type Because, because } from '#platform/law/clause.ts'
 import { may } from '#platform/law/policy.ts'
-import { bookingLife, MOVED } from './lifecycle.ts'
+import { bookingLife, LATE_MINUTES, MOVED, REPORT_DAYS } from './lifecycle.ts'
 import type { BookingStatus, Side } from './shapes.ts'
 
 type Status = z.output<typeof BookingStatus>
@@ -33,11 +33,24 @@ export function goesBackOn({ depositPence, startsAt, confirmedAt, proposedBy }: 
 /** What the two sides can do is asked of a visit as it stands. */
 export interface VisitState {
   status: Status
+  statusAt: Date
   startsAt: Date
   endsAt: Date
   proposedBy: Side | null
   reviewed: boolean
   replied: boolean
+  /** When the customer said that the implanter didn't come. */
+  absentAt: Date | null
+}
+
+type Missed = Pick<VisitState, 'status' | 'statusAt' | 'startsAt' | 'endsAt' | 'absentAt'>
+
+/** BOOK-15 Why a customer can't say now that the implanter didn't come; null where they can. */
+export function absenceFault({ statusAt, startsAt, endsAt, absentAt }: Missed, now: Date): 'saidAlready' | 'notYet' | 'tooLate' | null {
+  if (absentAt) return 'saidAlready'
+  if (now < later(startsAt, { minutes: LATE_MINUTES })) return 'notYet'
+  const since = statusAt > endsAt ? statusAt : endsAt
+  return now > later(since, { days: REPORT_DAYS }) ? 'tooLate' : null
 }
 
 /** BOOK-12 Until a day before the customer moves the visit themselves; later both sides can only propose. */
@@ -70,12 +83,27 @@ export function mayOf(booking: VisitState, side: Side, now: Date) {
     arrive: own('implanter', ask('arrive', 'Implanter')),
     close: own('implanter', ask('finish', 'Implanter')),
     missed: own('implanter', afterIt(ask('missed', 'Implanter'))),
+    reportAbsence: own('customer', mayReportAbsence(booking, now)),
+    answerAbsence: own('implanter', ask('contestAbsence', 'Implanter')),
     review: own('customer', mayReview(booking)),
     reply: own('implanter', booking.reviewed && !booking.replied ? true : because('BOOK-14', 'There’s no review to answer')),
   }
 }
 
 const OTHERS = because(null, 'Only the other side can do this')
+
+function mayReportAbsence(booking: VisitState, now: Date): true | Because {
+  const open = may(bookingLife, 'reportAbsence', 'requester')(null, booking)
+  const fault = open === true ? absenceFault(booking, now) : null
+  return fault ? because('BOOK-15', ABSENCE_WORDS[fault]) : open
+}
+
+/** Why a customer can't say that the implanter didn't come. */
+export const ABSENCE_WORDS = {
+  saidAlready: 'You’ve already told us that the implanter didn’t come',
+  notYet: 'You can say that from 30 minutes after the visit should have begun. They may still be on their way.',
+  tooLate: 'You could say that for 7 days after the visit. Call us if you need help.',
+} as const
 
 /** BOOK-14 */
 function mayReview({ status, reviewed }: Pick<VisitState, 'status' | 'reviewed'>): true | Because {

@@ -45,7 +45,7 @@ const Details = z.object({
 
 type Shown = Pick<
   Bookable,
-  'accountId' | 'publicName' | 'about' | 'town' | 'atClinic' | 'atHome' | 'stars' | 'reviews' | 'shown' | 'details'
+  'accountId' | 'publicName' | 'about' | 'town' | 'atClinic' | 'atHome' | 'stars' | 'reviews' | 'shown' | 'details' | 'dbsOn' | 'dbsSeenAt'
 >
 
 /** How anybody sees an implanter. */
@@ -63,6 +63,7 @@ export function publicImplanter({ details, ...terms }: Shown): z.input<typeof Pu
     species,
     certificate: certificateReference,
     insuredUntil: insurance.until,
+    dbs: terms.dbsOn ? { on: terms.dbsOn, seenAt: terms.dbsSeenAt } : null,
     rating: reviews > 0 ? { mean: Math.round((stars / reviews) * 10) / 10, count: reviews } : null,
     place: placeOf(terms),
   }

@@ -1,4 +1,5 @@
 import type * as z from 'zod'
+import { later } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/database/db.ts'
 import type { TransactionServices } from '#platform/server/services.ts'
 import { signedUrl } from '#platform/server/signedurl.ts'
@@ -18,7 +19,7 @@ export const bookingsOf = (db: Db, side: Side, accountId: string) =>
     .leftJoin('bookingReview as review', 'review.bookingId', 'booking.id')
     .leftJoin('payment', (join) => join.onRef('payment.thingId', '=', 'booking.id').on('payment.paidAt', 'is not', null))
     .selectAll('booking')
-    .select(['customer.name as customerName', 'customer.mobile as customerMobile'])
+    .select(['customer.name as customerName', 'customer.mobile as customerMobile', 'customer.email as customerEmail'])
     .select(['implanter.name as implanterName', 'implanter.mobile as implanterMobile', 'bookingTerms.publicName'])
     .select(['review.id as reviewId', 'review.stars', 'review.words', 'review.createdAt as reviewedAt', 'review.reply', 'review.repliedAt'])
     .select(['payment.pence as paidPence', 'payment.refundedPence'])
@@ -41,7 +42,9 @@ const MEETING: ReadonlySet<string> = new Set(['confirmed', 'rescheduled', 'arriv
 /** A visit, as one of its sides sees it. */
 export function bookingFor(row: FullRow, { side, now, codes }: Looking): z.input<typeof Booking> {
   const { id, status, visit, startsAt, endsAt, implanterId, notes, metres, travelMinutes, answerBy, couldNot, reason, createdAt } = row
-  const standing = { status, startsAt, endsAt, proposedBy: row.proposedBy, reviewed: row.reviewId !== null, replied: row.reply !== null }
+  const { statusAt, proposedBy, absentAt } = row
+  const said = { reviewed: row.reviewId !== null, replied: row.reply !== null }
+  const standing = { status, statusAt, startsAt, endsAt, proposedBy, absentAt, ...said }
   const isMeeting = row.confirmedAt !== null && MEETING.has(status)
   const paid = row.paidPence ?? 0
   const goesBack = side === 'implanter' ? paid : goesBackOn(row, now)
@@ -67,12 +70,23 @@ export function bookingFor(row: FullRow, { side, now, codes }: Looking): z.input
     proposal: proposalOf(row),
     couldNot,
     reason,
+    keeper: side === 'implanter' && mayRegister(row, now) ? { email: row.customerEmail ?? '', mobile: row.customerMobile ?? '' } : null,
+    partnerId: row.confirmedAt ? (side === 'implanter' ? row.customerId : implanterId) : null,
+    absence: absentAt && { at: absentAt, words: row.absentWords, answer: row.contestWords },
+    credited: side === 'customer' && row.creditBatchId !== null,
     review: reviewOf(row),
     calendar: row.confirmedAt ? signedUrl(paths.calendarFile(id, side), codes, now, CALENDAR_SECONDS) : null,
     createdAt,
     can: mayOf(standing, side, now),
   }
 }
+
+const REGISTER_DAYS = 30
+const CHIPPING: ReadonlySet<string> = new Set(['confirmed', 'arrived', 'implanted'])
+
+/** Who has chipped the animals registers them in the customer's name: they know how to reach them from when the visit begins, for a month. */
+const mayRegister = ({ status, startsAt, endsAt, confirmedAt }: FullRow, now: Date) =>
+  confirmedAt !== null && CHIPPING.has(status) && startsAt <= now && now < later(endsAt, { days: REGISTER_DAYS })
 
 /** Whoever lives or works there sees the address, and the other side once the implanter has said yes; until then the town. */
 function addressFor({ address, visit }: FullRow, side: Side, isMeeting: boolean): string | null {

@@ -6,6 +6,9 @@ import { CHANGED_TERMS } from './lifecycle.ts'
 import type { BookingHours, Terms } from './shapes.ts'
 import { roughly } from './terms.ts'
 
+/** BOOK-18 A certificate of another date has to be seen anew. */
+const SEEN_STILL = sql<Date | null>`case when booking_terms.dbs_on = excluded.dbs_on then booking_terms.dbs_seen_at end`
+
 /** BOOK-13: keeps an implanter's terms. `place`: where their address lies, and what the town is called. */
 export async function saveTerms(
   { db, now, recordEvent }: LawTools,
@@ -24,7 +27,7 @@ export async function saveTerms(
   await db
     .insertInto('bookingTerms')
     .values({ accountId, ...kept, createdAt: now })
-    .onConflict((one) => one.column('accountId').doUpdateSet(kept))
+    .onConflict((one) => one.column('accountId').doUpdateSet({ ...kept, dbsSeenAt: SEEN_STILL }))
     .execute()
   await recordEvent('account', accountId, {
     move: 'changeBookingTerms',

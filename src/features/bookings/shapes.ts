@@ -6,7 +6,7 @@ import { Address } from '#platform/contract/contacts.ts'
 import { Id, IsoDate, May, Moment, Money, Name, OptionalProse } from '#platform/contract/shapes.ts'
 import { asking } from '#platform/contract/words.ts'
 import { statesOf } from '#platform/law/lifecycle.ts'
-import { bookingLife } from './lifecycle.ts'
+import { bookingLife, payoutLife } from './lifecycle.ts'
 
 export const BookingStatus = z.enum(statesOf(bookingLife))
 
@@ -64,6 +64,8 @@ export const Terms = z.strictObject({
   bufferMinutes: whole('the minutes', 0, 240),
   noticeHours: whole('the hours', 0, 336),
   aheadDays: whole('the days', 1, 180),
+  /** When the DBS certificate was issued that they say they have. */
+  dbsOn: asking('Enter the date on your DBS certificate', IsoDate).nullable().default(null),
 })
 export type Terms = z.output<typeof Terms>
 
@@ -75,7 +77,6 @@ export const AnimalToChip = z.strictObject({ petId: Id.optional(), name: asking(
 /** The same, as it is kept. */
 export const BookedAnimal = z.object({ petId: z.string().nullable().default(null), name: z.string(), species: Species })
 
-/** An address as it is kept. */
 /** What a price is made of: the visit itself, the animals after the first, and the kilometres beyond the free ones. */
 export const PriceLine = z.object({ kind: z.enum(['clinic', 'home', 'further', 'travel']), quantity: z.int(), pence: z.int() })
 export type PriceLine = z.output<typeof PriceLine>
@@ -117,6 +118,8 @@ export const PublicImplanter = z.object({
   certificate: z.string(),
   /** The day up to which they've told us they're insured. */
   insuredUntil: z.string(),
+  /** The DBS certificate that they say they have, and when our staff saw it; null where they say nothing of one. */
+  dbs: z.object({ on: z.string(), seenAt: Moment.nullable() }).nullable(),
   rating: Rating,
   /** About where they work. */
   place: z.object({ lat: z.number(), lng: z.number() }),
@@ -151,6 +154,14 @@ export const Booking = z.object({
   proposal: z.object({ startsAt: Moment, endsAt: Moment, by: Side }).nullable(),
   couldNot: CouldNot.nullable(),
   reason: z.string().nullable(),
+  /** How to reach the customer in whose name the chip is registered: for the implanter, from the visit on for a month. */
+  keeper: z.object({ email: z.string(), mobile: z.string() }).nullable(),
+  /** Whom to write to; null until the implanter has said yes. */
+  partnerId: Id.nullable(),
+  /** What the customer said who says that the implanter didn't come, and what the implanter said against it. */
+  absence: z.object({ at: Moment, words: z.string(), answer: z.string() }).nullable(),
+  /** Whether the customer who looks got a registration, because the implanter called the visit off or didn't come. */
+  credited: z.boolean(),
   review: Review.nullable(),
   /** Where its calendar file is; null before it's asked for. */
   calendar: z.string().nullable(),
@@ -165,7 +176,46 @@ export const Booking = z.object({
     arrive: May,
     close: May,
     missed: May,
+    reportAbsence: May,
+    answerAbsence: May,
     review: May,
     reply: May,
   }),
+})
+
+export const PayoutStatus = z.enum(statesOf(payoutLife))
+
+const digits = (typed: string) => typed.replace(/[\s-]/g, '')
+
+export const SortCode = z
+  .string('Enter a sort code')
+  .transform(digits)
+  .pipe(z.string().regex(/^\d{6}$/, 'Enter a sort code: 6 digits, like 30-94-21'))
+export const AccountNumber = z
+  .string('Enter an account number')
+  .transform(digits)
+  .pipe(z.string().regex(/^\d{8}$/, 'Enter an account number: 8 digits. If yours is shorter, put zeros in front.'))
+
+/** What an implanter is paid at once. */
+export const Payout = z.object({
+  id: Id,
+  status: PayoutStatus,
+  amount: Money,
+  visits: z.int(),
+  /** The days of its first and its last visit. */
+  from: z.string(),
+  to: z.string(),
+  createdAt: Moment,
+  /** When it was paid, and what stands on the transfer. */
+  paidAt: Moment.nullable(),
+  reference: z.string().nullable(),
+})
+
+/** What a visit adds to a payout, or takes off it. */
+export const PaidVisit = z.object({
+  bookingId: Id,
+  startsAt: Moment,
+  customer: z.string(),
+  status: BookingStatus,
+  amount: z.object({ pence: z.int(), currency: z.literal('GBP') }),
 })

@@ -3,18 +3,31 @@ import type { Db } from '#platform/database/db.ts'
 import { moneyText } from '#platform/text/moneytext.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import { paths } from '#src/paths.ts'
+import { owedTo } from './owed.ts'
+import { LEAST_PAYOUT } from './preparePayout.ts'
 import type { BookingRow } from './queries.ts'
 import type { Side } from './shapes.ts'
 import { type Sides, sidesOf } from './sides.ts'
 
-/** What waits for an implanter: requests to answer, times that were proposed, and visits of which they haven't said how they went. */
+/** What waits for an implanter: requests to answer, times that were proposed, visits to which they didn't come as it's said, and visits of which they haven't said how they went. */
 export async function implanterTasks({ db, who, now }: TaskContext): Promise<Task[]> {
   if (!who.roles.includes('Implanter')) return []
   const bookings = await open(db, 'implanterId', who.id)
-    .where('status', 'in', ['requested', 'rescheduled', 'confirmed', 'arrived'])
+    .where('status', 'in', ['requested', 'rescheduled', 'absenceReported', 'confirmed', 'arrived'])
     .execute()
   const mine = bookings.filter((booking) => awaitsImplanter(booking, now))
-  return Promise.all(mine.map(async (booking) => implanterTask(booking, await sidesOf(db, booking))))
+  const visits = await Promise.all(mine.map(async (booking) => implanterTask(booking, await sidesOf(db, booking))))
+  return [...visits, ...(await payoutTasks({ db, who, now }))]
+}
+
+/** PAYOUT-4 Who is owed money and hasn't said where to pay it. */
+async function payoutTasks({ db, who, now }: TaskContext): Promise<Task[]> {
+  const account = await db.selectFrom('payoutAccount').select('accountId').where('accountId', '=', who.id).executeTakeFirst()
+  const pence = account ? 0 : await owedTo(db, who.id, now)
+  if (pence < LEAST_PAYOUT) return []
+  const text = `We owe you ${moneyText(pence)} of deposits, and don’t know your bank account yet.`
+  const base = { id: who.id, link: paths.payouts, urgent: false, dueAt: null }
+  return [{ ...base, kind: 'payoutAccount', title: 'Tell us where to pay you', text, act: 'Add your bank account' }]
 }
 
 /** What waits for a customer: a deposit to pay, a time that was proposed, and a review to write. */
@@ -40,7 +53,7 @@ const open = (db: Db, side: 'implanterId' | 'customerId', accountId: string) =>
   db.selectFrom('booking').selectAll().where(side, '=', accountId).orderBy('startsAt').orderBy('id').limit(MOST)
 
 function awaitsImplanter({ status, proposedBy, endsAt }: BookingRow, now: Date): boolean {
-  if (status === 'requested') return true
+  if (status === 'requested' || status === 'absenceReported') return true
   return status === 'rescheduled' ? proposedBy === 'customer' : endsAt <= now
 }
 
@@ -56,6 +69,8 @@ function implanterTask({ id, status, startsAt, answerBy }: BookingRow, sides: Si
       act: 'Answer the request',
     }
   if (status === 'rescheduled') return proposalTask(base, sides, 'implanter')
+  if (status === 'absenceReported')
+    return { ...base, kind: 'bookingAbsence', title: `${sides.customerName} says you didn’t come`, text: visit, act: 'Say what happened' }
   return {
     ...base,
     kind: 'bookingToClose',

@@ -2,3 +2,5 @@
 export const appointments = 'appointments'
 /** When and on which terms an implanter can be booked. */
 export const availability = 'availability'
+/** What implanters are paid. */
+export const payouts = 'payouts'

@@ -20,6 +20,7 @@ export const USUAL: Omit<Terms, 'address'> = {
   bufferMinutes: 10,
   noticeHours: 24,
   aheadDays: 60,
+  dbsOn: null,
 }
 
 const NOWHERE = { line1: '', line2: '', town: '', county: '', postcode: '' }

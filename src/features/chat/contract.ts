@@ -44,10 +44,11 @@ export const conversation = call('conversation', {
 
 export const chatPartners = call('chatPartners', {
   method: 'GET',
-  summary: 'Who you can begin a conversation with: us, the implanters who chipped your pets, and for students the trainers.',
+  summary:
+    'Who you can begin a conversation with: us, the implanters who chipped your pets or will, their customers, and for students the trainers.',
   who: 'signed-in',
   input: z.strictObject({}),
-  output: z.object({ items: z.array(z.object({ accountId: Id, name: z.string(), role: z.enum(['implanter', 'trainer']) })) }),
+  output: z.object({ items: z.array(z.object({ accountId: Id, name: z.string(), role: z.enum(['implanter', 'trainer', 'customer']) })) }),
   says: 'People you can write to',
   refuses: {},
 })

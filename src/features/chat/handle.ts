@@ -10,9 +10,19 @@ const STAFF: Handle = { name: `${site.name} support`, inSentence: 'our support t
 /** How one side of a conversation is called by the other. A keeper goes by their pet where it was found, and everyone else by no more than a first name. */
 export async function handleOf(db: Db, thread: Named, side: Side): Promise<Handle> {
   const id = side === 'host' ? thread.hostId : thread.guestId
-  const named = id && !isAboutAnimal(thread) && (await db.selectFrom('account').select('name').where('id', '=', id).executeTakeFirst())
-  return handleFor(thread, side, named ? named.name : thread.guestName)
+  const named = id && !isAboutAnimal(thread) && (await namesOf(db).where('account.id', '=', id).executeTakeFirst())
+  return handleFor(thread, side, named ? (side === 'host' ? hostName(thread, named) : named.name) : thread.guestName)
 }
+
+const namesOf = (db: Db) =>
+  db
+    .selectFrom('account')
+    .leftJoin('bookingTerms as practice', 'practice.accountId', 'account.id')
+    .select(['account.name', 'practice.publicName'])
+
+/** An implanter goes by the name under which they're booked, where they have one. */
+export const hostName = ({ about }: Pick<Named, 'about'>, { name, publicName }: { name: string | null; publicName: string | null }) =>
+  (about === 'implanter' && publicName) || name
 
 /** The same where the name of the account is known already. */
 export function handleFor(thread: Named, side: Side, name: string | null): Handle {

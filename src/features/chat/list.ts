@@ -4,7 +4,7 @@ import type { InputOf } from '#platform/contract/call.ts'
 import type { Db } from '#platform/database/db.ts'
 import { pageOfRows } from '#platform/database/page.ts'
 import type { conversations } from './contract.ts'
-import { handleFor } from './handle.ts'
+import { handleFor, hostName } from './handle.ts'
 import { nameInThread, SHARED, THREAD } from './queries.ts'
 
 type Asker = { id: string; roles: readonly string[] }
@@ -44,6 +44,7 @@ export async function conversationsOf(db: Db, who: Asker, asked: InputOf<typeof 
   const shown = those
     .leftJoin('pet', 'pet.id', 'thread.petId')
     .leftJoin('account as host', 'host.id', 'thread.hostId')
+    .leftJoin('bookingTerms as practice', 'practice.accountId', 'thread.hostId')
     .leftJoin('account as guest', 'guest.id', 'thread.guestId')
     .leftJoinLateral(
       (lines) =>
@@ -57,7 +58,14 @@ export async function conversationsOf(db: Db, who: Asker, asked: InputOf<typeof 
       (join) => join.onTrue(),
     )
     .select(THREAD)
-    .select(['thread.lastAt', 'last.text as lastWords', 'last.side as lastSide', 'host.name as hostName', 'guest.name as guestAccountName'])
+    .select([
+      'thread.lastAt',
+      'last.text as lastWords',
+      'last.side as lastSide',
+      'host.name as hostName',
+      'practice.publicName',
+      'guest.name as guestAccountName',
+    ])
     .select([nameInThread.as('petName'), isGuest(who.id).as('isGuest')])
     .select(({ selectFrom }) =>
       selectFrom('message')
@@ -72,14 +80,28 @@ export async function conversationsOf(db: Db, who: Asker, asked: InputOf<typeof 
   return {
     ...page,
     items: rows.map(
-      ({ id, about, petName, isGuest: guest, unread, lastAt, endedAt, lastWords, lastSide, hostName, guestAccountName, ...thread }) => ({
+      ({
+        id,
+        about,
+        petName,
+        isGuest: guest,
+        unread,
+        lastAt,
+        endedAt,
+        lastWords,
+        lastSide,
+        hostName: name,
+        publicName,
+        guestAccountName,
+        ...thread
+      }) => ({
         threadId: id,
         about,
         petName,
         other: handleFor(
           { about, petName, ...thread },
           guest ? 'host' : 'guest',
-          guest ? hostName : (guestAccountName ?? thread.guestName),
+          guest ? hostName({ about }, { name, publicName }) : (guestAccountName ?? thread.guestName),
         ),
         lastWords: lastWords ?? '',
         lastIsMine: (lastSide === 'guest') === guest && lastSide !== null,

@@ -7,7 +7,9 @@ type Asker = { id: string; roles: readonly string[] }
 /** Who somebody may write to, besides our staff. */
 export async function partnersOf(asked: { db: Db; who: Asker; extensions: Extensions }): Promise<Partner[]> {
   const all = await Promise.all(asked.extensions(partners).map((of) => of(asked)))
-  return all.flat().filter(({ accountId }) => accountId !== asked.who.id)
+  // Of those who are known in several ways, the last says by which name.
+  const once = new Map(all.flat().map((partner) => [partner.accountId, partner]))
+  return [...once.values()].filter(({ accountId }) => accountId !== asked.who.id)
 }
 
 /** A student may write to the trainers whom we have verified. */

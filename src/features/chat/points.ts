@@ -27,7 +27,7 @@ export const animalLetters = extensionPoint<Letters>('animalLetters')
 export interface Partner {
   accountId: string
   name: string
-  role: 'implanter' | 'trainer'
+  role: 'implanter' | 'trainer' | 'customer'
 }
 
 /** To whom somebody may write. */

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { CERTIFICATE_REFUSED, TRAINER_REFUSED } from '#features/academy/refusals.ts'
 import { VERIFICATION_REFUSED } from '#features/accounts/refusals.ts'
+import { DBS_REFUSED, PAYOUT_REFUSED, RESOLVING_REFUSED as VISIT_REFUSED } from '#features/bookings/refusals.ts'
 import { DECIDING_REFUSED, OWED_REFUSED, RESTORING_REFUSED } from '#features/implanting/refusals.ts'
 import { SETTLING_REFUSED as CLAIM_REFUSED } from '#features/keepership/refusals.ts'
 import { REVIEWING_REFUSED } from '#features/numberReviews/refusals.ts'
@@ -44,6 +45,7 @@ import {
   OwedChipRow,
   PaidBack,
   PaymentRow,
+  PayoutRow,
   Reason,
   RehomingRow,
   ReportRow,
@@ -55,6 +57,7 @@ import {
   TagRow,
   Tracking,
   UnclaimedRow,
+  VisitDisputeRow,
 } from './shapes.ts'
 
 /** Every call of the desk is for Staff; the first part of its path is the noun under which it is listed. */
@@ -630,6 +633,99 @@ export const hideBookingReview = call('hideBookingReview', {
   output: z.null(),
   says: 'The review is hidden',
   refuses: { noSuchReview: [404, 'There’s no review with this id that people can see'] },
+})
+
+export const listVisitDisputes = call('listVisitDisputes', {
+  ...DESK,
+  path: 'visits/list',
+  method: 'GET',
+  summary: 'Visits to which the customer says the implanter didn’t come, and the implanter says something else. Longest waiting first.',
+  input: Nothing,
+  output: rows(VisitDisputeRow),
+  says: 'Disputed visits',
+  refuses: {},
+})
+
+export const resolveVisit = call('resolveVisit', {
+  ...DESK,
+  path: 'visits/settle',
+  method: 'POST',
+  summary: 'Settle what the two sides of a visit say differently. If the implanter didn’t come, the deposit goes back. We tell both.',
+  input: z.strictObject({
+    bookingId: idOf('visit'),
+    finding: z
+      .enum(['implanterAbsent', 'customerAbsent', 'tookPlace'])
+      .meta({ description: 'What you’ve found: implanterAbsent, customerAbsent or tookPlace', examples: ['implanterAbsent'] }),
+    reason: Reason,
+  }),
+  output: z.object({ refunded: Money }),
+  says: 'The visit is settled, and we’ve written to both',
+  refuses: VISIT_REFUSED,
+})
+
+export const recordDbsSeen = call('recordDbsSeen', {
+  ...DESK,
+  path: 'dbs/seen',
+  method: 'POST',
+  summary: 'Record that you’ve seen the DBS certificate that an implanter has told us of. Keep no copy of it.',
+  input: z.strictObject({
+    email: AccountEmail,
+    issuedOn: IsoDate.meta({ description: 'The date of issue on the certificate', examples: ['2026-02-03'] }),
+    reason: Reason,
+  }),
+  output: z.null(),
+  says: 'People now see that we’ve seen it',
+  refuses: DBS_REFUSED,
+})
+
+const { noSuchPayout } = PAYOUT_REFUSED
+
+export const listPayouts = call('listPayouts', {
+  ...DESK,
+  path: 'payouts/list',
+  method: 'GET',
+  summary: 'Deposits to pay out to implanters, as they were added up on the 1st of the month. Oldest first.',
+  input: Nothing,
+  output: rows(PayoutRow),
+  says: 'Payouts to pay',
+  refuses: {},
+})
+
+export const showPayoutAccount = call('showPayoutAccount', {
+  ...DESK,
+  path: 'payouts/account',
+  method: 'POST',
+  summary: 'Show the bank account to which you pay a payout. That you looked is recorded.',
+  input: z.strictObject({ payoutId: idOf('payout'), reason: Note }),
+  output: z.object({ name: z.string(), sortCode: z.string(), accountNumber: z.string(), amount: Money }),
+  says: 'Where to pay it',
+  refuses: PAYOUT_REFUSED,
+})
+
+export const recordPayout = call('recordPayout', {
+  ...DESK,
+  path: 'payouts/paid',
+  method: 'POST',
+  summary: 'Record that you’ve paid a payout by bank transfer. We tell the implanter.',
+  input: z.strictObject({
+    payoutId: idOf('payout'),
+    reference: Line(18).meta({ description: 'The reference you put on the transfer', examples: ['HOMEWARD DEC 2026'] }),
+    reason: Note,
+  }),
+  output: z.object({ amount: Money }),
+  says: 'It’s recorded as paid, and we’ve written to the implanter',
+  refuses: { noSuchPayout },
+})
+
+export const returnPayout = call('returnPayout', {
+  ...DESK,
+  path: 'payouts/returned',
+  method: 'POST',
+  summary: 'Record that a payout couldn’t be paid or came back. It’s part of the next one. We tell the implanter why.',
+  input: z.strictObject({ payoutId: idOf('payout'), reason: Reason }),
+  output: z.object({ amount: Money }),
+  says: 'It’s recorded as returned, and we’ve written to the implanter',
+  refuses: { noSuchPayout },
 })
 
 export const resetSecondFactor = call('resetSecondFactor', {

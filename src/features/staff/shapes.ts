@@ -211,6 +211,30 @@ export const BookingReviewRow = z.object({
   hidden: z.boolean(),
 })
 
+export const VisitDisputeRow = z.object({
+  bookingId: Id,
+  since: Moment,
+  startsAt: Moment,
+  customerEmail: z.string(),
+  implanterEmail: z.string(),
+  deposit: Money,
+  customerSays: z.string(),
+  implanterSays: z.string(),
+})
+
+export const PayoutRow = z.object({
+  payoutId: Id,
+  since: Moment,
+  implanter: z.string(),
+  email: z.string(),
+  amount: Money,
+  visits: z.int(),
+  from: z.string(),
+  to: z.string(),
+  /** The last digits of the account number; empty where the implanter has none. */
+  accountEnding: z.string(),
+})
+
 export const StaffOrderRow = z.object({
   orderId: Id,
   status: z.string(),

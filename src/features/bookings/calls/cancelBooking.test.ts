@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { bookedWithDeposit, payDeposit, requested, statusOf, visit } from '#src/testing/bookings.ts'
+import { at, booked, bookedWithDeposit, payDeposit, requested, statusOf, visit } from '#src/testing/bookings.ts'
 import { CARD } from '#src/testing/paying.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { confirmed, subjectsTo } from '#src/testing/rehomings.ts'
@@ -48,6 +48,25 @@ test('an implanter who calls a visit off gives all of the deposit back, at any t
   await register.drain()
   expect(await subjectsTo(register, customer.email)).toContain('Dilys Chips has called your visit off')
   register.clock.turn({ seconds: (before.getTime() - register.clock.now().getTime()) / 1000 })
+})
+
+test('an implanter who calls off what they had confirmed gives a registration as well, once a year for one customer', async () => {
+  const { implanter, customer, bookingId } = await booked(register)
+  const again = async (days: number) => {
+    const asked = visit(register, implanter.id, { startsAt: at(register, days, '12:00') })
+    const next = (await customer.api.createImplanterBooking(asked)).data.bookingId
+    return next
+  }
+  await implanter.api.cancelBooking({ bookingId })
+  expect((await customer.api.getBooking({ bookingId })).data.credited).toBe(true)
+  expect((await implanter.api.getBooking({ bookingId })).data.credited).toBe(false)
+  const second = await again(4)
+  await implanter.api.answerBooking({ bookingId: second, answer: 'confirm' })
+  await implanter.api.cancelBooking({ bookingId: second })
+  const third = await again(5)
+  await implanter.api.moveBooking({ bookingId: third, startsAt: at(register, 6, '13:00') })
+  await implanter.api.cancelBooking({ bookingId: third })
+  expect((await customer.api.getCredits({})).data).toMatchObject({ left: 1, lots: [{ source: 'promotion', quantity: 1 }] })
 })
 
 test('a request, and a time that is only held, are cancelled for nothing, and the time is free again', async () => {

@@ -3,19 +3,16 @@ import { answer, type CallContext } from '#platform/server/answer.ts'
 import { cancelBooking } from '../contract.ts'
 import { actorOf, heldBooking } from '../heldBooking.ts'
 import { bookingLife } from '../lifecycle.ts'
+import { type MadeUp, makeUp } from '../makeUp.ts'
 import { calledOff, customerCancelled, youCancelled } from '../messages.ts'
 import { goesBackOn } from '../policy.ts'
 import type { BookingRow } from '../queries.ts'
 import { refundDeposit } from '../refundDeposit.ts'
 import { money } from '../rows.ts'
+import type { Side } from '../shapes.ts'
 import { type Sides, sidesOf } from '../sides.ts'
 
 type Context = CallContext<typeof cancelBooking>
-
-interface Told {
-  byImplanter: boolean
-  refunded: number
-}
 
 /** BOOK-6, BOOK-7 */
 export default answer(cancelBooking, async (context) => {
@@ -24,29 +21,23 @@ export default answer(cancelBooking, async (context) => {
   if (!held) throw refuse('noSuchBooking')
   const { booking, side } = held
   if (booking.startsAt <= now) throw refuse('tooLate')
-  const byImplanter = side === 'implanter'
-  const status = await transition(bookingLife, byImplanter ? 'callOff' : 'cancel', booking.id, actorOf(side))
+  const status = await transition(bookingLife, side === 'implanter' ? 'callOff' : 'cancel', booking.id, actorOf(side))
   const reason = input.reason || null
   await db.updateTable('booking').set({ reason, answerBy: null, sequence: sql`sequence + 1` }).where('id', '=', booking.id).execute()
-  const pence = byImplanter ? booking.depositPence : goesBackOn(booking, now)
-  const refunded = await refundDeposit(
-    context,
-    booking.id,
-    pence,
-    byImplanter ? 'The implanter called the visit off' : 'You cancelled the visit',
-  )
+  const back = await giveBack(context, booking, side)
   // A time that was only held was no matter of the implanter's yet.
-  if (booking.status !== 'held') await tell(context, await sidesOf(db, { ...booking, reason }), booking, { byImplanter, refunded })
-  return { status, refunded: money(refunded) }
+  if (booking.status !== 'held') await tell(context, booking, await sidesOf(db, { ...booking, reason }), side, back)
+  return { status, refunded: money(back.refunded) }
 })
 
-async function tell(
-  { notify }: Context,
-  sides: Sides,
-  { implanterId, customerId }: BookingRow,
-  { byImplanter, refunded }: Told,
-): Promise<void> {
-  if (byImplanter) return void (await notify(customerId, calledOff(sides, refunded)))
+async function giveBack(context: Context, booking: BookingRow, side: Side): Promise<MadeUp> {
+  if (side === 'implanter') return makeUp(context, booking, 'The implanter called the visit off')
+  const refunded = await refundDeposit(context, booking.id, goesBackOn(booking, context.now), 'You cancelled the visit')
+  return { refunded, credited: false }
+}
+
+async function tell({ notify }: Context, { implanterId, customerId }: BookingRow, sides: Sides, by: Side, back: MadeUp): Promise<void> {
+  if (by === 'implanter') return void (await notify(customerId, calledOff(sides, back)))
   await notify(implanterId, customerCancelled(sides))
-  await notify(customerId, youCancelled(sides, refunded))
+  await notify(customerId, youCancelled(sides, back.refunded))
 }

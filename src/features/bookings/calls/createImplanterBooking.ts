@@ -18,7 +18,7 @@ import { placeOf } from '../terms.ts'
 export default handlerWithPreflight(createImplanterBooking, whereAndHowFar, async (context, { implanter, metres }) => {
   const { input, who, db, now, refuse, notify } = context
   const { visit, startsAt, notes } = input
-  await assertMayAsk(context)
+  const animals = await assertMayAsk(context)
   const address = visit === 'home' ? input.address : implanter.address
   if (!address) throw refuse('addressNeeded', { field: 'address.line1' })
   const price = priceOf(implanter, { visit, animals: input.animals.length, metres })
@@ -33,7 +33,6 @@ export default handlerWithPreflight(createImplanterBooking, whereAndHowFar, asyn
   const why = cannotBegin(terms, wanted, busy, startsAt, now)
   if (why) throw refuse(why, { field: 'startsAt' })
 
-  const animals = input.animals.map(({ petId = null, name, species }) => ({ petId, name, species }))
   const booking = await beginBooking(context, {
     implanterId: input.implanterId,
     customerId: who.id,

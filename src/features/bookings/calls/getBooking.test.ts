@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { booked, bookedWithDeposit } from '#src/testing/bookings.ts'
+import { booked, bookedWithDeposit, requested } from '#src/testing/bookings.ts'
+import { NEWCOMERS_PASSWORD } from '#src/testing/newcomer.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { confirmed } from '#src/testing/rehomings.ts'
 
@@ -20,8 +21,35 @@ test('each side sees the visit with what they can do; nobody else sees it', asyn
   expect(await (await confirmed(register)).api.getBooking({ bookingId })).toMatchObject({ status: 404, code: 'noSuchBooking' })
 })
 
-test('a customer can write to an implanter who has said yes', async () => {
-  const { implanter, customer } = await booked(register)
-  const { threadId } = (await customer.api.startConversation({ accountId: implanter.id, text: 'Is there parking?' })).data
-  expect(threadId).toBeTruthy()
+test('the two sides of a confirmed visit write to each other, the implanter under the name of their practice', async () => {
+  const { implanter, customer, bookingId } = await requested(register)
+  expect((await customer.api.getBooking({ bookingId })).data.partnerId).toBeNull()
+  expect(await implanter.api.startConversation({ accountId: customer.id, text: 'Hello' })).toMatchObject({ code: 'noSuchPartner' })
+  await implanter.api.answerBooking({ bookingId, answer: 'confirm' })
+  expect((await customer.api.getBooking({ bookingId })).data.partnerId).toBe(implanter.id)
+  expect((await implanter.api.getBooking({ bookingId })).data.partnerId).toBe(customer.id)
+  expect((await customer.api.chatPartners({})).data.items).toEqual([{ accountId: implanter.id, name: 'Dilys Chips', role: 'implanter' }])
+  expect((await implanter.api.chatPartners({})).data.items).toEqual([{ accountId: customer.id, name: 'Carys', role: 'customer' }])
+
+  const begun = (await implanter.api.startConversation({ accountId: customer.id, text: 'Is there parking?' })).data
+  const answered = (await customer.api.startConversation({ accountId: implanter.id, text: 'Behind the house' })).data
+  expect(answered.threadId).toBe(begun.threadId)
+  const seen = (await customer.api.conversation({ threadId: begun.threadId })).data
+  expect(seen).toMatchObject({ side: 'guest', other: { name: 'Dilys Chips', role: 'implanter' } })
+  expect(seen.messages.map(({ side }) => side)).toEqual(['host', 'guest'])
+  expect((await customer.api.conversations({})).data.items).toMatchObject([{ other: { name: 'Dilys Chips' } }])
+  expect((await implanter.api.conversations({})).data.items).toMatchObject([{ other: { name: 'Carys', role: 'customer' } }])
+})
+
+test('from the visit on, and for a month, the implanter knows in whose name the chip is registered', async () => {
+  const { implanter, customer, bookingId } = await booked(register)
+  const keeperNow = async (api = implanter.api) => (await api.getBooking({ bookingId })).data.keeper
+  expect(await keeperNow()).toBeNull()
+  register.clock.turn({ days: 3, hours: 2 })
+  await implanter.api.closeBooking({ bookingId, outcome: 'implanted' })
+  expect(await keeperNow()).toMatchObject({ email: customer.email })
+  expect(await keeperNow(customer.api)).toBeNull()
+  register.clock.turn({ days: 31 })
+  const again = await register.stranger.login({ email: implanter.email, password: NEWCOMERS_PASSWORD })
+  expect(await keeperNow(register.withToken(again.data.token))).toBeNull()
 })

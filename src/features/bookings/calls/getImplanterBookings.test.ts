@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { at, bookableImplanter, booked, requested, visit } from '#src/testing/bookings.ts'
+import { msOf } from '#src/testing/explain.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { confirmed } from '#src/testing/rehomings.ts'
+import { getImplanterBookings } from '../contract.ts'
+import { visitsAsked } from '../visits.ts'
 
 let register: TestRegister
 beforeAll(async () => {
@@ -50,7 +53,7 @@ test('a request, a proposal, a visit that is over and one to review are tasks of
   expect([await kinds(implanter), await kinds(customer)]).toEqual([[], ['bookingReview']])
 })
 
-test('ten thousand visits are still listed a page at a time', async () => {
+test('among ten thousand visits a page of either side is found, and counted, in less than a tenth of a second', async () => {
   const implanter = await bookableImplanter(register)
   const customer = await confirmed(register)
   await register.asOwner(`
@@ -60,9 +63,19 @@ test('ten thousand visits are still listed a page at a time', async () => {
         tstzmultirange(tstzrange(at, at + interval '30 minutes')), '[{"name": "Clover", "species": "cat"}]', '[]', 1500, 0, at
       from (select timestamptz '2016-01-01' + n * interval '40 minutes' as at from generate_series(1, 10000) as n) as many;
     analyze booking`)
-  const begun = performance.now()
+  const now = register.clock.now()
+  for (const [side, who] of [
+    ['implanter', implanter.id],
+    ['customer', customer.id],
+  ] as const)
+    for (const asked of [{}, { show: 'upcoming' }, { show: 'past' }, { show: 'waiting' }, { from: '2016-03-01', to: '2016-03-07' }]) {
+      const visits = visitsAsked(register.db, who, getImplanterBookings.input.parse({ side, ...asked }), now)
+      const counted = visits.clearSelect().select((row) => row.fn.countAll().as('total'))
+      const page = visits.orderBy('booking.startsAt', 'desc').orderBy('booking.id', 'desc').limit(20).offset(5000)
+      expect(await msOf(register, counted)).toBeLessThan(100)
+      expect(await msOf(register, page)).toBeLessThan(100)
+    }
   const { data } = await implanter.api.getImplanterBookings({ side: 'implanter', sort: '-startsAt', page: 300 })
-  expect(performance.now() - begun).toBeLessThan(1500)
   expect(data).toMatchObject({ total: 10_000, page: 300 })
   expect(data.items).toHaveLength(20)
 })

@@ -1,9 +1,8 @@
-import { type RawBuilder, sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import * as z from 'zod'
 import { outsidePractice } from '#features/implanting/policy.ts'
 import { SPECIES } from '#knowledge/animals/species.ts'
 import { bookableImplanter, everyDay, insure, terms, visited } from '#src/testing/bookings.ts'
+import { msOf } from '#src/testing/explain.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { searchImplanters } from '../contract.ts'
 import { foundImplanters, foundQuery } from '../found.ts'
@@ -132,21 +131,9 @@ test('among ten thousand implanters a page is found in the database in less than
   for (const asked of [{}, { visit: 'home' }, { species: 'dog', sort: '-rating' }, { sort: 'price' }]) {
     const input = searchImplanters.input.parse({ near: 'Leeds', ...asked })
     const page = { limit: 20, offset: 0 }
-    expect(await msOf(foundQuery(input, at, now, page))).toBeLessThan(100)
+    expect(await msOf(register, foundQuery(input, at, now, page))).toBeLessThan(100)
     const { found, total } = await foundImplanters(register.db, input, at, now, page)
     expect(found).toHaveLength(20)
     expect(total).toBeGreaterThan(20)
   }
 })
-
-const Plan = z.array(z.object({ 'Execution Time': z.number() }))
-
-/** How long the database takes for a query by its own clock, at best of three times. */
-async function msOf(query: RawBuilder<unknown>): Promise<number> {
-  const times = []
-  for (const _ of [1, 2, 3]) {
-    const { rows } = await sql<{ 'QUERY PLAN': unknown }>`explain (analyze, format json) ${query}`.execute(register.db)
-    times.push(...Plan.parse(rows[0]?.['QUERY PLAN']).map((plan) => plan['Execution Time']))
-  }
-  return Math.min(...times)
-}

@@ -26,6 +26,7 @@ test('terms need a kind of visit, a place we know, and a deposit that a card can
   await insure(register, id)
   const code = async (over: object) => (await api.updateBookingTerms(terms(over))).code
   expect(await code({ atClinic: false, atHome: false })).toBe('visitNeeded')
+  expect(await code({ dbsOn: '2026-12-01' })).toBe('dbsInFuture')
   expect(await code({ depositPence: 99 })).toBe('depositTooSmall')
   expect(await code({ address: { line1: '1 No Street', town: 'Nowhere', postcode: 'QQ1 1QQ' } })).toBe('noSuchPlace')
   expect((await api.updateBookingTerms(terms({ radiusKm: 500 }))).fields).toEqual({ radiusKm: 'Enter the kilometres from 1 to 200' })

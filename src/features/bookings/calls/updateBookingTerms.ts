@@ -1,4 +1,5 @@
 import { implanterProfile } from '#features/accounts/queries.ts'
+import { londonDate } from '#platform/clock/clock.ts'
 import { handlerWithPreflight } from '#platform/server/answer.ts'
 import { updateBookingTerms } from '../contract.ts'
 import { hindranceOf, isVerified } from '../hindrance.ts'
@@ -17,9 +18,10 @@ export default handlerWithPreflight(
   },
   async (context, place) => {
     const { input, who, db, now, refuse } = context
-    const { listed, atClinic, atHome, depositPence } = input
+    const { listed, atClinic, atHome, depositPence, dbsOn } = input
     if (!atClinic && !atHome) throw refuse('visitNeeded', { field: 'atHome' })
     if (depositPence > 0 && depositPence < LEAST_DEPOSIT) throw refuse('depositTooSmall', { field: 'depositPence' })
+    if (dbsOn && dbsOn > londonDate(now)) throw refuse('dbsInFuture', { field: 'dbsOn' })
     const profile = await implanterProfile(db, who.id).executeTakeFirst()
     const hindrance = listed && hindranceOf(profile, now)
     if (hindrance) throw refuse((await isVerified(db, who.id)) ? 'notInsured' : 'notVerified', { because: hindrance, field: 'listed' })

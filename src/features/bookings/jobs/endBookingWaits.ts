@@ -4,7 +4,8 @@ import { later } from '#platform/clock/clock.ts'
 import { type JobContext, job } from '#platform/jobs/job.ts'
 import { keepTime } from '../keepTime.ts'
 import { bookingLife } from '../lifecycle.ts'
-import { requestExpired, stillToAnswer, timeKept, youDidNotAnswer } from '../messages.ts'
+import { makeUp } from '../makeUp.ts'
+import { didNotCome, requestExpired, stillToAnswer, timeKept, youDidNotAnswer, youDidNotCome } from '../messages.ts'
 import { type BookingRow, lockBooking } from '../queries.ts'
 import { refundDeposit } from '../refundDeposit.ts'
 import { releaseHeld } from '../releaseHeld.ts'
@@ -12,7 +13,7 @@ import { sidesOf } from '../sides.ts'
 
 type Tools = JobContext<Record<string, never>>
 
-/** BOOK-4, BOOK-5: ends what nobody paid for or answered, and reminds an implanter who has half of their time left. */
+/** BOOK-4, BOOK-5, BOOK-16: ends what nobody paid for or answered, and reminds an implanter who has half of their time left. */
 export default job({
   name: 'endBookingWaits',
   schedule: '* * * * *',
@@ -34,7 +35,7 @@ const waiting = ({ db }: Tools, until: Date) =>
   db
     .selectFrom('booking')
     .selectAll()
-    .where('status', 'in', ['requested', 'rescheduled'])
+    .where('status', 'in', ['requested', 'rescheduled', 'absenceReported'])
     .where('answerBy', '<=', until)
     .orderBy('answerBy')
     .limit(200)
@@ -47,6 +48,7 @@ async function endWait(context: Tools, bookingId: string): Promise<void> {
   const booking = await lockBooking(db, bookingId)
   if (!booking?.answerBy || booking.answerBy > now) return
   if (booking.status === 'rescheduled' && booking.confirmedAt) return keepOldTime(context, booking)
+  if (booking.status === 'absenceReported') return takeAsTrue(context, booking)
   if (booking.status !== 'requested' && booking.status !== 'rescheduled') return
   await transition(bookingLife, 'expire', bookingId, 'clock')
   const refunded = await refundDeposit(context, bookingId, booking.depositPence, 'The implanter didn’t answer')
@@ -60,6 +62,16 @@ async function keepOldTime(context: Tools, booking: BookingRow): Promise<void> {
   await keepTime(context, booking, 'clock')
   const by = booking.proposedBy ?? 'customer'
   await notify(by === 'implanter' ? booking.implanterId : booking.customerId, timeKept(await sidesOf(db, booking), by))
+}
+
+/** BOOK-16 An implanter who doesn't answer lets it stand that they didn't come. */
+async function takeAsTrue(context: Tools, booking: BookingRow): Promise<void> {
+  const { db, transition, notify } = context
+  await transition(bookingLife, 'admitAbsence', booking.id, 'clock')
+  const madeUp = await makeUp(context, booking, 'The implanter didn’t come')
+  const sides = await sidesOf(db, booking)
+  await notify(booking.customerId, didNotCome(sides, madeUp))
+  await notify(booking.implanterId, youDidNotCome(sides))
 }
 
 async function remind({ db, notify }: Tools, booking: BookingRow): Promise<void> {

@@ -22,8 +22,8 @@ export default function BookingPage() {
         { label: 'Bookings', to: paths.bookings },
       ]}
       actions={
-        visit?.phone && (
-          <ButtonLink weight="plain" to={paths.newConversation}>
+        visit?.partnerId && (
+          <ButtonLink weight="plain" to={paths.writeTo(visit.partnerId)}>
             Write to the implanter
           </ButtonLink>
         )

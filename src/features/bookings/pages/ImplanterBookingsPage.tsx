@@ -18,9 +18,11 @@ export default function ImplanterBookingsPage() {
     <ImplanterPage
       title="Bookings"
       actions={
-        <ButtonLink weight="plain" to={paths.implanterAvailability}>
-          Change hours and prices
-        </ButtonLink>
+        !one && (
+          <ButtonLink weight="plain" to={paths.implanterAvailability}>
+            Change hours and prices
+          </ButtonLink>
+        )
       }
     >
       {one ? (

@@ -28,6 +28,9 @@ export const statusWords: Record<Visit['status'], StatusWords> = {
   cancelledByCustomer: { label: 'Cancelled', tone: 'quiet' },
   cancelledByImplanter: { label: 'Called off by the implanter', tone: 'quiet' },
   revoked: { label: 'Called off, deposit refunded', tone: 'quiet' },
+  absenceReported: { label: 'Implanter to answer', tone: 'watch' },
+  disputed: { label: 'We’re looking into it', tone: 'watch' },
+  implanterNoShow: { label: 'Implanter didn’t come', tone: 'alert' },
 }
 
 const WEEKDAY = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'Europe/London' })
@@ -63,6 +66,15 @@ export function kindsText(implanter: Pick<Found, 'role' | 'species'>): string {
 }
 
 export const roleText: Record<Found['role'], string> = { vet: 'Vet', vetNurse: 'Vet nurse', trained: 'Trained implanter' }
+
+/** What's true of a DBS check: what we saw, or what we were only told. */
+export function dbsText(dbs: Found['dbs']): string {
+  if (!dbs) return 'They haven’t told us of a DBS check'
+  const day = whenText(dbs.on, 'day')
+  return dbs.seenAt
+    ? `Certificate issued on ${day}. We saw it on ${whenText(dbs.seenAt, 'day')}.`
+    : `They say they have a certificate issued on ${day}. We haven’t seen it.`
+}
 
 /** "4.8 of 5, from 12 reviews" */
 export const ratingText = (rating: Found['rating']) =>

@@ -6,6 +6,7 @@ import { beginConversation, type Guest } from '../beginConversation.ts'
 import { startConversation } from '../contract.ts'
 import { newRelayKey } from '../newRelayKey.ts'
 import { partnersOf } from '../partners.ts'
+import type { Partner } from '../points.ts'
 import { resumeConversation } from '../resumeConversation.ts'
 import { tellBegun } from '../tellBegun.ts'
 import { writeMessage } from '../writeMessage.ts'
@@ -18,8 +19,10 @@ export default handlerWithPreflight(startConversation, isPerson, async (context,
   if (person !== true) throw refuse('captchaFailed', { because: person, field: 'captcha' })
   if (!who && !input.email) throw refuse('emailNeeded', { field: 'email' })
 
-  const about = await aboutWhat(context)
-  const seats = { about, hostId: input.accountId ?? null }
+  const partner = await partnerAsked(context)
+  // Where an implanter begins, they are the host all the same.
+  if (partner?.role === 'customer') return writeAsHost(context, partner)
+  const seats = { about: aboutOf(partner), hostId: input.accountId ?? null }
   const known = who ? await resumeConversation(db, who.id, seats) : null
   const thread = known ?? (await beginConversation(context, { ...seats, pet: null }, await guestOf(context)))
   await writeMessage(context, thread, 'guest', { text: input.text })
@@ -35,13 +38,27 @@ async function isPerson({ input, who, now, services }: PreflightContext<typeof s
   return solved === true || { clause: 'CHAT-1', words: solved }
 }
 
-async function aboutWhat(context: Context): Promise<'support' | 'implanter' | 'training'> {
+async function partnerAsked(context: Context): Promise<Partner | null> {
   const { input, who, refuse } = context
-  if (!input.accountId) return 'support'
+  if (!input.accountId) return null
   const partners = who ? await partnersOf({ ...context, who }) : []
   const partner = partners.find(({ accountId }) => accountId === input.accountId)
   if (!partner) throw refuse('noSuchPartner', { field: 'accountId' })
+  return partner
+}
+
+function aboutOf(partner: Partner | null): 'support' | 'implanter' | 'training' {
+  if (!partner) return 'support'
   return partner.role === 'trainer' ? 'training' : 'implanter'
+}
+
+async function writeAsHost(context: Context, { accountId, name }: Partner) {
+  const { input, who, db } = context
+  const seats = { about: 'implanter' as const, hostId: who?.id ?? null }
+  const guest = { guestId: accountId, guestName: name, guestEmail: null, guestMobile: null, guestProven: false }
+  const thread = (await resumeConversation(db, accountId, seats)) ?? (await beginConversation(context, { ...seats, pet: null }, guest))
+  await writeMessage(context, thread, 'host', { text: input.text })
+  return { threadId: thread.id, relayKey: null }
 }
 
 async function guestOf({ input, who, db }: Context): Promise<Guest> {

@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { Captcha } from '#features/accounts/kit/captcha/Captcha.tsx'
 import { useContractForm, withoutBlanks } from '#platform/web/form.ts'
 import { useSession } from '#platform/web/session.ts'
@@ -22,11 +22,13 @@ const US = { value: '', label: `${site.name} support` }
 export default function NewConversationPage() {
   const session = useSession()
   const navigate = useNavigate()
+  const [params] = useSearchParams()
+  const to = params.get('to') ?? ''
   const partners = useCall(chatPartners, {}, { enabled: session !== null }).data?.items ?? []
   const { form, formProps, summary, isPending } = useContractForm(startConversation, {
-    initial,
+    initial: { ...initial, accountId: session ? to : '' },
     asks: withoutBlanks,
-    draft: 'new-conversation',
+    draft: ['new-conversation', to].filter(Boolean).join('/'),
     once: true,
     then: ({ threadId, relayKey }) => navigate(relayKey ? paths.relay(relayKey) : paths.conversation(threadId)),
   })

@@ -12,6 +12,7 @@ const links = [
   { label: 'Overview', to: paths.implanterHome },
   { label: 'Bookings', to: paths.implanterBookings },
   { label: 'Hours and prices', to: paths.implanterAvailability },
+  { label: 'Payouts', to: paths.payouts },
   { label: 'Register a chip', to: paths.registerChip },
   { label: 'Chips', to: paths.manageChips, end: true },
   { label: 'Failed chips', to: paths.deadChips },

@@ -2,7 +2,7 @@ import { moneyText } from '#platform/text/moneytext.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import { FactList } from '#ui/FactList.tsx'
 import { Panel } from '#ui/Panel.tsx'
-import { kindsText } from '../words.ts'
+import { dbsText, kindsText } from '../words.ts'
 import type { Implanter } from './BookImplanter.tsx'
 
 /** What an implanter can chip, what it costs, and that we’ve checked them. */
@@ -24,7 +24,8 @@ export function AboutImplanter({ implanter }: { implanter: Implanter }) {
           { label: 'Takes', value: `${firstMinutes} minutes, and ${furtherMinutes} for each further animal` },
           { label: 'Chips', value: kindsText(implanter) },
           { label: 'Certificate', value: `${certificate}, checked by us` },
-          { label: 'Insured until', value: whenText(insuredUntil, 'day') },
+          { label: 'Insured until', value: `${whenText(insuredUntil, 'day')}, as they’ve told us` },
+          { label: 'DBS check', value: dbsText(implanter.dbs) },
         ]}
       />
     </Panel>

@@ -1,5 +1,4 @@
 import { useLocation } from 'react-router'
-import { speciesWords } from '#knowledge/animals/species.ts'
 import { listed } from '#platform/listed.ts'
 import { moneyText } from '#platform/text/moneytext.ts'
 import { paths } from '#src/paths.ts'
@@ -12,6 +11,7 @@ import { StepFacts } from '#ui/StepFacts.tsx'
 import { LongTextField } from '#ui/TextField.tsx'
 import { PriceLines } from '../PriceLines.tsx'
 import { kmText, timesText } from '../words.ts'
+import { wordFor } from './answers.ts'
 import type { Implanter } from './BookImplanter.tsx'
 import type { Booking } from './useBooking.ts'
 
@@ -71,9 +71,7 @@ function factsOf(step: string, implanter: Implanter, { answers, free }: Booking)
       value:
         visit === 'home' ? [address.line1, address.town, address.postcode].filter(Boolean).join(', ') : `The clinic in ${implanter.town}`,
     },
-    { label: 'Animals', value: listed(animals.map(({ name, species }) => `${name} (${wordOf(species)})`)) },
+    { label: 'Animals', value: listed(animals.map(({ name, species }) => `${name} (${wordFor(species)})`)) },
     ...(metres != null ? [{ label: 'Distance', value: kmText(metres, free.data?.estimated ?? false) }] : []),
   ]
 }
-
-const wordOf = (species: string) => Object.entries(speciesWords).find(([kind]) => kind === species)?.[1].one ?? ''

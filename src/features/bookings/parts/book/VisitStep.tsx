@@ -1,6 +1,9 @@
 import { AddressFields } from '#features/accounts/kit/address/AddressFields.tsx'
+import { getUsersPets } from '#features/pets/contract.ts'
 import { speciesWords } from '#knowledge/animals/species.ts'
 import { moneyText } from '#platform/text/moneytext.ts'
+import { useSession } from '#platform/web/session.ts'
+import { useCall } from '#platform/web/useCall.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
 import { ChoiceCards } from '#ui/ChoiceCards.tsx'
 import { Columns, Rows } from '#ui/Columns.tsx'
@@ -10,7 +13,7 @@ import { TextField } from '#ui/TextField.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { MOST_ANIMALS } from '../../price.ts'
 import { kindsOf } from '../words.ts'
-import { NO_ANIMAL } from './answers.ts'
+import { NO_ANIMAL, petsFor, wordFor } from './answers.ts'
 import type { Implanter } from './BookImplanter.tsx'
 import type { Booking } from './useBooking.ts'
 
@@ -46,22 +49,28 @@ interface AnimalsProps {
 
 function Animals({ implanter, form, animals }: AnimalsProps) {
   const options = kindsOf(implanter).map((kind) => ({ value: kind, label: speciesWords[kind].label }))
+  const session = useSession()
+  const { data } = useCall(getUsersPets, { pageSize: 100 }, { enabled: session !== null, freshFor: 60 })
+  const pets = petsFor(data?.items ?? [], implanter)
+  const choices = pets.map(({ id, name, species }) => ({ value: id, label: `${name} (${wordFor(species)})` }))
+  const choose = (index: number, petId: string) => {
+    const pet = pets.find(({ id }) => id === petId)
+    form.setFieldValue(`animals.${index}`, pet ? { petId, name: pet.name, species: pet.species } : NO_ANIMAL)
+  }
   return (
     <FieldGroup label="Which animals should be chipped?" hint="Only animals that don’t have a chip yet. The implanter checks first.">
       <Rows gap="sm">
-        {animals.map((_animal, index) => (
+        {animals.map(({ petId }, index) => (
           <Columns min="11rem" align="end" key={index}>
-            <TextField label={nameLabel(index)} maxLength={60} autoComplete="off" {...form.getInputProps(`animals.${index}.name`)} />
-            <SelectField
-              label={
-                <>
-                  Animal <VisuallyHidden>{index + 1}</VisuallyHidden>
-                </>
-              }
-              empty="Choose one"
-              options={options}
-              {...form.getInputProps(`animals.${index}.species`)}
-            />
+            {choices.length > 0 && (
+              <SelectField
+                label={index === 0 ? 'Your pet' : `Pet ${index + 1}`}
+                options={[...choices, ANOTHER]}
+                value={petId}
+                onChange={(event) => choose(index, event.currentTarget.value)}
+              />
+            )}
+            {petId === '' && <Described form={form} index={index} options={options} />}
             {animals.length > 1 && (
               <ActionButton weight="quiet" onClick={() => form.removeListItem('animals', index)}>
                 Remove <VisuallyHidden>animal {index + 1}</VisuallyHidden>
@@ -80,5 +89,26 @@ function Animals({ implanter, form, animals }: AnimalsProps) {
     </FieldGroup>
   )
 }
+
+/** An animal that isn't on the register yet. */
+function Described({ form, index, options }: Pick<AnimalsProps, 'form'> & { index: number; options: { value: string; label: string }[] }) {
+  return (
+    <>
+      <TextField label={nameLabel(index)} maxLength={60} autoComplete="off" {...form.getInputProps(`animals.${index}.name`)} />
+      <SelectField
+        label={
+          <>
+            Animal <VisuallyHidden>{index + 1}</VisuallyHidden>
+          </>
+        }
+        empty="Choose one"
+        options={options}
+        {...form.getInputProps(`animals.${index}.species`)}
+      />
+    </>
+  )
+}
+
+const ANOTHER = { value: '', label: 'Another animal' }
 
 const nameLabel = (index: number) => (index === 0 ? 'Name' : `Name of animal ${index + 1}`)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { blankBooking, bookingAsked } from './answers.ts'
+import { blankBooking, bookingAsked, petsFor } from './answers.ts'
 
 const both = { atHome: true, atClinic: true }
 const none = new URLSearchParams()
@@ -33,4 +33,12 @@ test('the address is sent for a home visit alone', () => {
     pence: 1500,
   })
   expect(bookingAsked({ ...answers, visit: 'home' }, 'i', 1500)).toHaveProperty('address')
+})
+
+test('of somebody’s pets those are offered that live and that the implanter can chip', () => {
+  const pet = (id: string, species: string, isGone = false) => ({ id, name: id, species, isGone })
+  const pets = [pet('dog', 'dog'), pet('cat', 'cat'), pet('gone', 'dog', true), pet('horse', 'horse')]
+  const ids = (implanter: Parameters<typeof petsFor>[1]) => petsFor(pets, implanter).map(({ id }) => id)
+  expect(ids({ role: 'trained', species: ['dog'] })).toEqual(['dog'])
+  expect(ids({ role: 'vet', species: [] })).toEqual(['dog', 'cat', 'horse'])
 })

@@ -1,5 +1,7 @@
 import { type AddressValues, NO_ADDRESS } from '#features/accounts/kit/address/AddressFields.tsx'
+import { speciesWords } from '#knowledge/animals/species.ts'
 import { withoutBlanks } from '#platform/web/form.ts'
+import { kindsOf } from '../words.ts'
 import type { Implanter } from './BookImplanter.tsx'
 
 /** A booking as far as it is said. */
@@ -46,3 +48,17 @@ export function bookingAsked({ address, ...answers }: BookingAnswers, implanterI
   const asked = answers.visit === 'home' ? { ...answers, address } : answers
   return withoutBlanks({ ...asked, implanterId, pence })
 }
+
+interface Pet {
+  id: string
+  name: string
+  species: string
+  isGone: boolean
+}
+
+/** Of somebody's pets, those that live and that this implanter can chip. */
+export const petsFor = <P extends Pet>(pets: readonly P[], implanter: Parameters<typeof kindsOf>[0]): P[] =>
+  pets.filter(({ species, isGone }) => !isGone && kindsOf(implanter).some((kind) => kind === species))
+
+/** "dog" */
+export const wordFor = (species: string) => Object.entries(speciesWords).find(([kind]) => kind === species)?.[1].one ?? ''

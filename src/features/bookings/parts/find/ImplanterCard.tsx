@@ -16,7 +16,7 @@ interface ImplanterCardProps {
 
 /** One implanter in the list. */
 export function ImplanterCard({ implanter, asked }: ImplanterCardProps) {
-  const { id, name, town, role, metres, estimated, visit, price, next, rating } = implanter
+  const { id, name, town, role, metres, estimated, visit, price, next, rating, dbs } = implanter
   const link = paths.implanter(id, { ...Object.fromEntries([...asked].filter(([by]) => by !== 'sort')), visit })
   return (
     <RequestCard
@@ -44,6 +44,7 @@ export function ImplanterCard({ implanter, asked }: ImplanterCardProps) {
       <p>{next ? `Next free: ${timesText(next)}` : 'No free times at the moment'}</p>
       <Box component="p" c="dimmed">
         {kindsText(implanter)}. Certificate {implanter.certificate}.
+        {dbs && (dbs.seenAt ? ' We’ve seen their DBS certificate.' : ' They say they’re DBS checked.')}
       </Box>
     </RequestCard>
   )

@@ -3,6 +3,7 @@ import { useContractForm } from '#platform/web/form.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
 import { CheckField } from '#ui/CheckField.tsx'
 import { Columns, Rows } from '#ui/Columns.tsx'
+import { DateField } from '#ui/DateField.tsx'
 import { FieldGroup } from '#ui/FieldGroup.tsx'
 import { FormActions } from '#ui/FormActions.tsx'
 import { FormRows } from '#ui/FormRows.tsx'
@@ -38,6 +39,12 @@ export function TermsForm({ mine }: { mine: Mine }) {
             label="A few words about you"
             hint="For example how you handle nervous animals"
             maxLength={1000}
+            optional
+          />
+          <DateField
+            {...form.getInputProps('dbsOn')}
+            label="Date on your DBS certificate"
+            hint="Leave it empty without a certificate. People see the date, and whether our staff have seen it."
             optional
           />
           <FieldGroup label="Where do you see animals?">

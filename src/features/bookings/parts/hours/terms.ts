@@ -14,6 +14,7 @@ export type TermsAnswers = Numbers & {
   atClinic: boolean
   atHome: boolean
   address: typeof NO_ADDRESS
+  dbsOn: string
 }
 
 /** What the form begins with: what was saved, or what is usual. */
@@ -40,6 +41,7 @@ export function termsTyped({ terms, usual, hindrance }: Pick<Mine, 'terms' | 'us
     bufferMinutes: String(given.bufferMinutes),
     noticeHours: String(given.noticeHours),
     aheadDays: String(given.aheadDays),
+    dbsOn: given.dbsOn ?? '',
   }
 }
 
@@ -49,7 +51,7 @@ const pounds = (pence: number) => (pence % 100 === 0 ? String(pence / 100) : (pe
 export function termsAsked(answers: TermsAnswers): unknown {
   const pence = PENCE.map((name) => [name, penceIn(answers[name])])
   const numbers = NUMBERS.map((name) => [name, answers[name].trim() === '' ? answers[name] : Number(answers[name])])
-  return { ...answers, ...Object.fromEntries([...pence, ...numbers]) }
+  return { ...answers, dbsOn: answers.dbsOn || null, ...Object.fromEntries([...pence, ...numbers]) }
 }
 
 function penceIn(typed: string): unknown {

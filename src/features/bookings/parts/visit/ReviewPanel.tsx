@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useContractForm } from '#platform/web/form.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
 import { ChoiceCards } from '#ui/ChoiceCards.tsx'
@@ -31,16 +32,18 @@ const STARS = [
   { value: '1', label: '1 star', hint: 'Bad' },
 ]
 
+const changes = [...visitChanges, getImplanterReviews]
+
 function WriteReview({ visit }: { visit: Visit }) {
-  const { form, formProps, summary, isPending } = useContractForm(reviewBooking, {
+  const { form, ...sending } = useContractForm(reviewBooking, {
     initial: { bookingId: visit.id, stars: '', words: '' },
     asks: ({ stars, ...rest }) => ({ ...rest, stars: stars ? Number(stars) : undefined }),
-    refresh: [...visitChanges, getImplanterReviews],
+    refresh: changes,
     toast: true,
   })
   return (
     <Panel title={`How was your visit with ${visit.with}?`} look="raised">
-      <FormRows {...formProps} {...summary}>
+      <Publish {...sending} words="Publish the review" note="You can’t change it afterwards. The implanter can answer once.">
         <ChoiceCards {...form.getInputProps('stars')} label="Stars" min="7rem" choices={STARS} />
         <LongTextField
           {...form.getInputProps('words')}
@@ -48,33 +51,38 @@ function WriteReview({ visit }: { visit: Visit }) {
           hint="It’s shown on the implanter’s page with your first name."
           maxLength={1000}
         />
-        <FormActions note="You can’t change it afterwards. The implanter can answer once.">
-          <ActionButton type="submit" busy={isPending}>
-            Publish the review
-          </ActionButton>
-        </FormActions>
-      </FormRows>
+      </Publish>
     </Panel>
   )
 }
 
 function WriteReply({ bookingId }: { bookingId: string }) {
-  const { form, formProps, summary, isPending } = useContractForm(answerReview, {
-    initial: { bookingId, words: '' },
-    refresh: [...visitChanges, getImplanterReviews],
-    toast: true,
-  })
+  const { form, ...sending } = useContractForm(answerReview, { initial: { bookingId, words: '' }, refresh: changes, toast: true })
   return (
-    <FormRows {...formProps} {...summary}>
+    <Publish {...sending} words="Publish the answer" note="You can answer once.">
       <LongTextField
         {...form.getInputProps('words')}
         label="Your answer"
         hint="It’s shown below the review on your page."
         maxLength={1000}
       />
-      <FormActions note="You can answer once.">
+    </Publish>
+  )
+}
+
+interface PublishProps extends Pick<ReturnType<typeof useContractForm>, 'formProps' | 'summary' | 'isPending'> {
+  words: string
+  note: string
+  children: ReactNode
+}
+
+function Publish({ formProps, summary, isPending, words, note, children }: PublishProps) {
+  return (
+    <FormRows {...formProps} {...summary}>
+      {children}
+      <FormActions note={note}>
         <ActionButton type="submit" busy={isPending}>
-          Publish the answer
+          {words}
         </ActionButton>
       </FormActions>
     </FormRows>

@@ -3,15 +3,18 @@ import { lazyPart } from '#platform/web/lazypart.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { paths } from '#src/paths.ts'
 import { ActionButton, ButtonLink, DocumentLink } from '#ui/ActionButton.tsx'
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { DialogButton } from '#ui/DialogButton.tsx'
 import { RowActions } from '#ui/RowActions.tsx'
-import { answerBooking, answerProposal, closeBooking } from '../../contract.ts'
+import { answerAbsence, answerBooking, answerProposal, closeBooking } from '../../contract.ts'
 import { visitChanges } from '../changes.ts'
 import type { Visit } from '../words.ts'
 
 const CancelDialog = lazyPart(() => import('./CancelDialog.tsx').then((part) => part.CancelDialog))
 const DeclineDialog = lazyPart(() => import('./DeclineDialog.tsx').then((part) => part.DeclineDialog))
 const MoveDialog = lazyPart(() => import('./MoveDialog.tsx').then((part) => part.MoveDialog))
+const AbsenceDialog = lazyPart(() => import('./AbsenceDialog.tsx').then((part) => part.AbsenceDialog))
+const ContestDialog = lazyPart(() => import('./AbsenceDialog.tsx').then((part) => part.ContestDialog))
 const CouldNotDialog = lazyPart(() => import('./CouldNotDialog.tsx').then((part) => part.CouldNotDialog))
 
 interface VisitActsProps {
@@ -29,10 +32,16 @@ export function VisitActs({ visit, few = false }: VisitActsProps) {
       {can.pay === true && <ButtonLink to={paths.pay('booking', id)}>Pay the deposit of {moneyText(price.deposit.pence)}</ButtonLink>}
       {can.answer === true && <AnswerButtons id={id} visit={visit} />}
       {can.answerProposal === true && <ProposalButtons id={id} />}
+      {can.answerAbsence === true && <AbsenceButtons visit={visit} />}
       {can.close === true && <CloseButtons visit={visit} />}
       {(can.move === true || can.propose === true) && (
         <DialogButton weight="plain" size="sm" renderDialog={(close) => <MoveDialog visit={visit} onClose={close} />}>
           {can.move === true ? 'Move the visit' : 'Propose another time'}
+        </DialogButton>
+      )}
+      {!few && can.reportAbsence === true && (
+        <DialogButton weight="quiet" size="sm" renderDialog={(close) => <AbsenceDialog visit={visit} onClose={close} />}>
+          The implanter didn’t come
         </DialogButton>
       )}
       {!few && can.cancel === true && (
@@ -73,6 +82,34 @@ function ProposalButtons({ id }: { id: string }) {
       <ActionButton weight="plain" size="sm" busy={isPending} onClick={() => void run({ bookingId: id, agree: false })}>
         Keep the old time
       </ActionButton>
+    </>
+  )
+}
+
+function AbsenceButtons({ visit }: { visit: Visit }) {
+  const { run, isPending } = useAction(answerAbsence, { refresh: visitChanges, toast: true })
+  return (
+    <>
+      <DialogButton size="sm" renderDialog={(close) => <ContestDialog visit={visit} onClose={close} />}>
+        Say that you came
+      </DialogButton>
+      <DialogButton
+        weight="plain"
+        size="sm"
+        renderDialog={(close) => (
+          <ConfirmDialog
+            title="You didn’t come?"
+            yes="I didn’t come"
+            busy={isPending}
+            onYes={() => void run({ bookingId: visit.id, answer: 'agree' }).then(close)}
+            onClose={close}
+          >
+            Any deposit goes back to {visit.with}. You can’t change this afterwards.
+          </ConfirmDialog>
+        )}
+      >
+        I didn’t come
+      </DialogButton>
     </>
   )
 }

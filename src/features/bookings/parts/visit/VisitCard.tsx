@@ -32,7 +32,7 @@ export function VisitCard({ visit, level = 3 }: { visit: Visit; level?: 2 | 3 })
         {animals.length > 0 && `, for ${animalsText(animals)}`}. {moneyText(price.total.pence)}.{phone && ` Phone ${shownMobile(phone)}.`}
       </p>
       {proposal && <p>Proposed instead: {timesText(proposal)}.</p>}
-      {answerBy && <p>Ends {whenText(answerBy)} if no one answers.</p>}
+      {answerBy && <p>{visit.absence ? `To be answered by ${whenText(answerBy)}.` : `Ends ${whenText(answerBy)} if no one answers.`}</p>}
     </RequestCard>
   )
 }

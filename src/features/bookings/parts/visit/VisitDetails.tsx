@@ -11,6 +11,7 @@ import { StatusTag } from '#ui/StatusTag.tsx'
 import { COULD_NOT_WORDS } from '../../couldnot.ts'
 import { PriceLines } from '../PriceLines.tsx'
 import { animalsText, kmText, statusWords, timesText, type Visit } from '../words.ts'
+import { RegisterNotice } from './RegisterNotice.tsx'
 import { ReviewPanel } from './ReviewPanel.tsx'
 import { VisitActs } from './VisitActs.tsx'
 
@@ -41,7 +42,7 @@ export function VisitDetails({ visit }: { visit: Visit }) {
 }
 
 function factsOf(visit: Visit): Fact[] {
-  const { side, animals, notes, address, phone, metres, travelMinutes, answerBy, proposal, couldNot, reason } = visit
+  const { side, animals, notes, address, phone, metres, travelMinutes, answerBy, proposal, couldNot, reason, absence } = visit
   return [
     { label: side === 'implanter' ? 'Customer' : 'Implanter', value: visit.with },
     { label: 'Where', value: `${visit.visit === 'home' ? 'Home visit' : 'At the clinic'}${address ? `, ${address}` : ''}` },
@@ -53,6 +54,8 @@ function factsOf(visit: Visit): Fact[] {
     ...(answerBy ? [{ label: 'Answer by', value: whenText(answerBy) }] : []),
     ...(couldNot ? [{ label: 'Why it couldn’t be chipped', value: COULD_NOT_WORDS[couldNot] }] : []),
     ...(reason ? [{ label: 'In their words', value: reason }] : []),
+    ...(absence ? [{ label: side === 'customer' ? 'You told us' : 'The customer says', value: absence.words }] : []),
+    ...(absence?.answer ? [{ label: side === 'customer' ? 'The implanter says' : 'You told us', value: absence.answer }] : []),
   ]
 }
 
@@ -63,19 +66,31 @@ function paidWords({ paid, price, side }: Visit): string {
 }
 
 /** What comes next, where the page has something to say of it. */
-function WhatNext({ visit: { side, couldNot, review, can } }: { visit: Visit }) {
+function WhatNext({ visit }: { visit: Visit }) {
+  const { side, couldNot, credited, answerBy, can, keeper } = visit
   if (couldNot === 'existingChip' && side === 'customer')
     return (
       <Notice title="Your pet has a chip already" action={<ButtonLink to={paths.home}>Look up the chip</ButtonLink>}>
         There’s nothing to pay. See where the chip is registered, and make sure it’s in your name.
       </Notice>
     )
-  if (side === 'implanter' && can.reply !== true && !review && can.close !== true) return null
-  if (side === 'implanter' && can.close === true)
+  if (credited)
     return (
-      <Notice title="Chipped? Register it as well" action={<ButtonLink to={paths.registerChip}>Register a chip</ButtonLink>}>
-        Say here how the visit went. Then register the chip in the keeper’s name: until you do, no one finds the keeper through it.
+      <Notice title="We’ve given you one registration" action={<ButtonLink to={paths.implanters}>Find another implanter</ButtonLink>}>
+        The visit you’d booked didn’t take place, so you can register one pet without paying. Use it within a year.
       </Notice>
     )
-  return null
+  if (side === 'customer' && visit.absence && answerBy)
+    return (
+      <Notice title="We’ve asked the implanter">
+        They have until {whenText(answerBy)} to answer. If they agree or don’t answer, any deposit goes back to your card.
+      </Notice>
+    )
+  if (can.answerAbsence === true && answerBy)
+    return (
+      <Notice kind="warning" title={`${visit.with} says you didn’t come`}>
+        If you came, say so by {whenText(answerBy)}, and we’ll settle it. If you don’t answer, any deposit goes back to them.
+      </Notice>
+    )
+  return keeper ? <RegisterNotice visit={visit} keeper={keeper} /> : null
 }

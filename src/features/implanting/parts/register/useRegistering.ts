@@ -7,6 +7,7 @@ import type { registerChip } from '../../contract.ts'
 import type { Queued } from '../queue/queued.ts'
 import { useQueue } from '../queue/useQueue.ts'
 import { another, type ChipAnswers } from './answers.ts'
+import { draftOf } from './draft.ts'
 
 /** An animal that has just gone through the form. */
 export type Outcome = { answers: ChipAnswers } & ({ kind: 'registered'; answer: AnswerOf<typeof registerChip> } | { kind: 'kept' })
@@ -20,12 +21,11 @@ interface Sheet {
   mending: Queued | null
 }
 
-const DRAFT = 'register-chip'
-
 /** Which animal stands in the form, and what became of the last one. */
 export function useRegistering() {
   const [params, setParams] = useSearchParams()
   const chip = params.get('chip') ?? ''
+  const visit = params.get('visit') ?? ''
   const queue = useQueue()
   const [sheet, setSheet] = useState<Sheet>({ count: 0, start: null, mending: null })
   const [outcome, setOutcome] = useState<Outcome | null>(null)
@@ -47,8 +47,7 @@ export function useRegistering() {
     clearDraft(draft)
     ended({ kind: 'kept', answers })
   }
-  // A chip of a link and one that is mended have drafts of their own, so that nothing typed before is lost.
-  const draft = [DRAFT, sheet.mending?.id ?? chip].filter((part) => part !== '').join('/')
+  const draft = draftOf(sheet.mending?.id ?? (chip || visit))
 
   return {
     sheet,
@@ -66,7 +65,7 @@ export function useRegistering() {
     },
     next: ({ answers }: Outcome) => {
       const start = another(answers, crypto.randomUUID())
-      keepDraft(DRAFT, start)
+      keepDraft(draftOf(''), start)
       setOutcome(null)
       open(start, null)
     },

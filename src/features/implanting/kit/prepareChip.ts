@@ -1,0 +1,23 @@
+import { systemClock } from '#platform/clock/clock.ts'
+import { keepDraft } from '#platform/web/draft.ts'
+import { paths } from '#src/paths.ts'
+import { blankChip } from '../parts/register/answers.ts'
+import { draftOf } from '../parts/register/draft.ts'
+
+interface Known {
+  /** What it is for: another beginning for the same leaves what was typed since. */
+  visit: string
+  name: string
+  species: string
+  email: string
+  mobile: string
+}
+
+/** Fills in the form to register a chip with what is known already, in this tab alone; nothing of it stands in the address. */
+export function prepareChip({ visit, name, species, email, mobile }: Known): void {
+  const blank = blankChip({ now: systemClock.now(), draftId: crypto.randomUUID() })
+  keepDraft(draftOf(visit), { ...blank, pet: { ...blank.pet, name, species }, to: { email, mobile } })
+}
+
+/** Where the form is that is filled in so. */
+export const preparedChip = (visit: string) => `${paths.registerChip}?${new URLSearchParams({ visit })}`
