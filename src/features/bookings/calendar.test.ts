@@ -34,15 +34,22 @@ test('text is escaped and lines are folded at 75 octets, without cutting a lette
     endsAt,
     status: 'CONFIRMED' as const,
     summary,
-    description: 'One\nTwo',
+    description: 'One\nTwo\rATTENDEE:mailto:evil@x.example',
     location: '',
     url: 'https://x',
   }
   const file = calendarOf([event], { name: 'Homeward', now: startsAt })
   for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
-  expect(file).not.toMatch(/[^\r]\n/)
+  expect(file).not.toMatch(/[^\r]\n|\r[^\n]/)
   expect(read(file)).toMatchObject([
-    { UID: 'a@b', SEQUENCE: '2', DTSTART: '20260329T010000Z', DTEND: '20260329T012000Z', SUMMARY: summary, DESCRIPTION: 'One\nTwo' },
+    {
+      UID: 'a@b',
+      SEQUENCE: '2',
+      DTSTART: '20260329T010000Z',
+      DTEND: '20260329T012000Z',
+      SUMMARY: summary,
+      DESCRIPTION: 'One\nTwo\nATTENDEE:mailto:evil@x.example',
+    },
   ])
 })
 
@@ -67,7 +74,12 @@ test('both sides have a file of the visit: the same visit when it is moved, and 
   await customer.api.moveBooking({ bookingId, startsAt: at(register, 4, '11:00') })
   expect(await fileFor(customer)).toMatchObject({ UID: first?.['UID'], SEQUENCE: '1', DTSTART: '20260331T110000Z' })
   await implanter.api.cancelBooking({ bookingId })
-  expect(await fileFor(customer)).toMatchObject({ UID: first?.['UID'], SEQUENCE: '2', STATUS: 'CANCELLED' })
+  const gone = await fileFor(customer)
+  expect(gone).toMatchObject({ UID: first?.['UID'], SEQUENCE: '2', STATUS: 'CANCELLED' })
+  expect(gone).not.toHaveProperty('LOCATION')
+  expect(JSON.stringify([first, gone]).match(/Ring the bell/g)).toHaveLength(1)
+  expect((await implanter.api.getBooking({ bookingId })).data.notes).toBe('')
+  expect((await customer.api.getBooking({ bookingId })).data.notes).toBe('Ring the bell; twice')
 })
 
 test('a calendar file opens with its signed address alone, for its own side, and for a day', async () => {

@@ -51,7 +51,7 @@ function linesOf(event: CalendarEvent, now: Date): string[] {
 const utc = (at: Date) => at.toISOString().replace(/[-:]|\.\d{3}/g, '')
 
 /** Text as RFC 5545, 3.3.11 has it. */
-const escaped = (text: string) => text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r?\n/g, '\\n')
+const escaped = (text: string) => text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r\n?|\n/g, '\\n')
 
 const LONGEST_OCTETS = 75
 

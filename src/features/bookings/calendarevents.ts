@@ -1,10 +1,9 @@
 import type { Db } from '#platform/database/db.ts'
 import { paths } from '#src/paths.ts'
 import type { CalendarEvent } from './calendar.ts'
-import { bookingsOf, type FullRow } from './rows.ts'
-import { KeptAddress, type Side } from './shapes.ts'
+import { addressFor, bookingsOf, type FullRow, willMeet } from './rows.ts'
+import type { Side } from './shapes.ts'
 import { animalsOf, animalWords } from './sides.ts'
-import { addressLine } from './terms.ts'
 
 const TENTATIVE: ReadonlySet<string> = new Set(['held', 'requested'])
 const CANCELLED: ReadonlySet<string> = new Set([
@@ -22,7 +21,8 @@ const statusIn = (status: string) => (CANCELLED.has(status) ? 'CANCELLED' : TENT
 
 /** A visit in the calendar of one of its sides. */
 export function calendarEvent(row: FullRow, side: Side, publicUrl: string): CalendarEvent {
-  const { id, sequence, status, statusAt, startsAt, endsAt, address } = row
+  const { id, sequence, status, statusAt, startsAt, endsAt } = row
+  const isMeeting = willMeet(row)
   const animals = animalWords(animalsOf(row))
   const other = side === 'implanter' ? row.customerName : row.publicName || row.implanterName
   const url = publicUrl + (side === 'implanter' ? paths.implanterBooking(id) : paths.booking(id))
@@ -34,8 +34,8 @@ export function calendarEvent(row: FullRow, side: Side, publicUrl: string): Cale
     endsAt,
     status: statusIn(status),
     summary: `Microchipping: ${other}`,
-    description: [`For ${animals}.`, ...(row.notes ? [row.notes] : []), url].join('\n'),
-    location: address && row.confirmedAt ? addressLine(KeptAddress.parse(address)) : '',
+    description: [`For ${animals}.`, ...(row.notes && isMeeting ? [row.notes] : []), url].join('\n'),
+    location: isMeeting ? (addressFor(row, side, isMeeting) ?? '') : '',
     url,
   }
 }

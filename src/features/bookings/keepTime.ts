@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { LawTools } from '#platform/law/tools.ts'
 import { answerBefore } from './beginBooking.ts'
-import { blockedBy } from './blocked.ts'
+import { blockedBy, stillBlockedBy } from './blocked.ts'
 import { actorOf } from './heldBooking.ts'
 import { bookingLife } from './lifecycle.ts'
 import { newTime, presentTime } from './newtime.ts'
@@ -18,7 +18,7 @@ export async function keepTime({ db, now, transition }: LawTools, booking: Booki
   const answerBy = booking.confirmedAt ? null : answerBefore(now, booking.startsAt)
   await db
     .updateTable('booking')
-    .set({ ...NO_PROPOSAL, answerBy, blocked: blockedBy(await presentTime(db, booking)) })
+    .set({ ...NO_PROPOSAL, answerBy, blocked: stillBlockedBy(await presentTime(db, booking)) })
     .where('id', '=', booking.id)
     .execute()
   return status

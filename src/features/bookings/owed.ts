@@ -13,7 +13,8 @@ export interface OwedVisit {
 
 /**
  * PAYOUT-1 What's owed of each visit that ended or was closed long enough ago: what was paid, less what went back, less what was paid out
- * before. Of one implanter, or of all. While the payer's bank asks about a payment, it waits.
+ * before. A refund that the card refused is still to be made another way, so it's gone. Of one implanter, or of all. While the payer's bank
+ * asks about a payment, it waits.
  */
 export const owedVisits = (now: Date, implanterId: string | null) => {
   const closed = earlier(now, { days: PAYOUT_DAYS })
@@ -25,7 +26,7 @@ export const owedVisits = (now: Date, implanterId: string | null) => {
       join payment on payment.thing_id = booking.id and payment.paid_at is not null
       left join lateral (
         select sum(refund.pence) as pence from refund
-        where refund.payment_id = payment.id and (refund.status not in ('failed', 'superseded')
+        where refund.payment_id = payment.id and (refund.status <> 'superseded'
           or exists (select from invoice where invoice.refund_id = refund.id))
       ) as gone on true
       left join lateral (

@@ -39,13 +39,16 @@ const CALENDAR_SECONDS = 86_400
 /** The states in which both sides know how to find each other. */
 const MEETING: ReadonlySet<string> = new Set(['confirmed', 'rescheduled', 'arrived'])
 
+/** Whether the two sides are about to meet: until then, and after it, neither has the other’s address, number or notes for it. */
+export const willMeet = ({ confirmedAt, status }: Pick<FullRow, 'confirmedAt' | 'status'>) => confirmedAt !== null && MEETING.has(status)
+
 /** A visit, as one of its sides sees it. */
 export function bookingFor(row: FullRow, { side, now, codes }: Looking): z.input<typeof Booking> {
   const { id, status, visit, startsAt, endsAt, implanterId, notes, metres, travelMinutes, answerBy, couldNot, reason, createdAt } = row
   const { statusAt, proposedBy, absentAt } = row
   const said = { reviewed: row.reviewId !== null, replied: row.reply !== null }
   const standing = { status, statusAt, startsAt, endsAt, proposedBy, absentAt, ...said }
-  const isMeeting = row.confirmedAt !== null && MEETING.has(status)
+  const isMeeting = willMeet(row)
   const paid = row.paidPence ?? 0
   const goesBack = side === 'implanter' ? paid : goesBackOn(row, now)
   return {
@@ -58,7 +61,7 @@ export function bookingFor(row: FullRow, { side, now, codes }: Looking): z.input
     implanterId,
     with: side === 'implanter' ? row.customerName : row.publicName || row.implanterName,
     animals: animalsOf(row),
-    notes,
+    notes: side === 'customer' || isMeeting || status === 'requested' ? notes : '',
     address: addressFor(row, side, isMeeting),
     phone: isMeeting ? (side === 'implanter' ? row.customerMobile : row.implanterMobile) : null,
     metres,
@@ -89,7 +92,7 @@ const mayRegister = ({ status, startsAt, endsAt, confirmedAt }: FullRow, now: Da
   confirmedAt !== null && CHIPPING.has(status) && startsAt <= now && now < later(endsAt, { days: REGISTER_DAYS })
 
 /** Whoever lives or works there sees the address, and the other side once the implanter has said yes; until then the town. */
-function addressFor({ address, visit }: FullRow, side: Side, isMeeting: boolean): string | null {
+export function addressFor({ address, visit }: FullRow, side: Side, isMeeting: boolean): string | null {
   if (!address) return null
   const read = KeptAddress.parse(address)
   const isOwn = (visit === 'home') === (side === 'customer')

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { at, booked, requested, statusOf, visit } from '#src/testing/bookings.ts'
+import { at, booked, requested, statusOf, terms, visit } from '#src/testing/bookings.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { confirmed } from '#src/testing/rehomings.ts'
 
@@ -48,4 +48,15 @@ test('a stranger answers nothing, nothing is answered twice, and no time that is
   await customer.api.answerProposal({ bookingId, agree: false })
   expect(await customer.api.answerProposal({ bookingId, agree: false })).toMatchObject({ status: 409, clause: 'BOOK-5' })
   expect(await statusOf(register, bookingId)).toBe('confirmed')
+})
+
+test('the time stays also where the implanter wishes for longer pauses since, and has another visit beside it', async () => {
+  const { implanter, customer, bookingId } = await booked(register, {}, { terms: { bufferMinutes: 0 } })
+  const beside = await confirmed(register)
+  const later = await beside.api.createImplanterBooking(visit(register, implanter.id, { startsAt: at(register, 3, '10:30') }))
+  expect(later.status).toBe(200)
+  await customer.api.moveBooking({ bookingId, startsAt: at(register, 3, '15:00') })
+  await implanter.api.moveBooking({ bookingId, startsAt: at(register, 4, '15:00') })
+  await implanter.api.updateBookingTerms(terms({ bufferMinutes: 240 }))
+  expect(await customer.api.answerProposal({ bookingId, agree: false })).toMatchObject({ status: 200, data: { status: 'confirmed' } })
 })

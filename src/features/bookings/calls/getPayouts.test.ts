@@ -67,6 +67,20 @@ test('a deposit that goes back after it was paid out is taken off the next payou
   expect((await implanter.api.getPayouts({})).data.total).toBe(1)
 })
 
+test('what a card refused to take back is still the customer’s, so it’s owed to nobody else', async () => {
+  const { implanter, customer, bookingId } = await bookedWithDeposit(register)
+  await customer.api.cancelBooking({ bookingId })
+  const refund = await register.db
+    .selectFrom('refund')
+    .innerJoin('payment', 'payment.id', 'refund.paymentId')
+    .select('refund.id')
+    .where('payment.thingId', '=', bookingId)
+    .executeTakeFirstOrThrow()
+  await register.runJob('reconcileRefund', { refundId: refund.id, said: { id: null, status: 'failed', why: 'lost_or_stolen_card' } })
+  register.clock.turn({ days: 12 })
+  expect(await dueTo(implanter)).toBe(0)
+})
+
 test('while the bank asks about a payment, it isn’t paid out', async () => {
   const { implanter, bookingId } = await bookedWithDeposit(register, {}, CARD.disputed)
   register.clock.turn({ days: 3, hours: 2 })

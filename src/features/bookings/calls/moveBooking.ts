@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { answer, type CallContext } from '#platform/server/answer.ts'
 import { answerBefore } from '../beginBooking.ts'
-import { blockedBy, isOverlap } from '../blocked.ts'
+import { blockedBy, isOverlap, stillBlockedBy } from '../blocked.ts'
 import { moveBooking } from '../contract.ts'
 import { actorOf, heldBooking, otherSide } from '../heldBooking.ts'
 import { bookingLife, MOVED } from '../lifecycle.ts'
@@ -56,7 +56,7 @@ async function propose({ db, now, transition, notify }: Context, booking: Bookin
   const proposal = { proposedAt: slot.startsAt, proposedBy: side, answerBy }
   await db
     .updateTable('booking')
-    .set({ ...proposal, blocked: blockedBy(await presentTime(db, booking), slot) })
+    .set({ ...proposal, blocked: stillBlockedBy(await presentTime(db, booking), slot) })
     .where('id', '=', booking.id)
     .execute()
   const status = await transition(bookingLife, 'propose', booking.id, actorOf(side), { by: side })
