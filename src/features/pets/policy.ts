@@ -34,13 +34,14 @@ export const isGone = ({ status }: { status: string }): boolean => status === 'd
 /** Its keeper looks for it. */
 export const isAway = ({ status }: { status: string }): boolean => status === 'missing' || status === 'stolen'
 
-/** What its breeder wrote down at birth stays, and what somebody is offered doesn’t turn into something else. */
+/** What its breeder wrote down at birth stays, what somebody is offered doesn’t turn into something else, and no stray dog into a cat. */
 export const mayCorrectSpecies = (pet: {
   breederId: string | null
   isOffered: boolean
   isRehoming: boolean
   isClaimed: boolean
-}): boolean => pet.breederId === null && !pet.isOffered && !pet.isRehoming && !pet.isClaimed
+  strayFrom: string | null
+}): boolean => pet.breederId === null && !pet.isOffered && !pet.isRehoming && !pet.isClaimed && pet.strayFrom === null
 
 const isNotDeceased: Rule<PetNow> = (_who, pet) => !isGone(pet) || because('PET-6', 'The record of a pet that has died can’t be changed')
 

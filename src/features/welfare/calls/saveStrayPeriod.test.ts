@@ -60,6 +60,14 @@ test('the council’s release is the only way to shorten it, and is written down
   expect(data.timeline).toContainEqual(expect.objectContaining({ what: 'The council’s dates changed', clause: 'PET-15' }))
 })
 
+test('nor does it become a cat, which the law wouldn’t hold', async () => {
+  const petId = await takenIn('2026-03-27')
+  const dog = stray()
+  const { intake: _intake, rescueBackup: _backup, chipNumber: _chip, ...facts } = dog
+  const asCat = { ...facts, petId, species: 'cat', breed: { kind: 'description' as const, text: 'Moggy' } }
+  expect(await wilma.updatePet(asCat)).toMatchObject({ status: 409, code: 'speciesFixed' })
+})
+
 test('the law holds dogs: a stray cat may go as soon as its organisation finds it a home', async () => {
   const petId = await takenIn(undefined, { species: 'cat', breed: { kind: 'description', text: 'Moggy' } })
   expect((await animalOf(petId))?.stray).toBeNull()
