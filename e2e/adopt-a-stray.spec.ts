@@ -24,6 +24,8 @@ test('a stray is taken in, adopted, and its rescue stays behind it', async ({ pa
     await page.getByRole('button', { name: 'Enter the council’s dates (Pilgrim)' }).click()
     const dates = page.getByRole('dialog', { name: 'Pilgrim: the council’s dates' })
     await fillDate(dates.getByRole('group', { name: 'Day the council took it in' }), 5)
+    // A message that fades has no colour of its own.
+    await expect(page.getByText('The animal is on the register')).toBeHidden()
     await expectAccessible(page)
     await dates.getByRole('button', { name: 'Save' }).click()
     await expect(row(page, 'Pilgrim')).toContainText('Held for its owner: 3 days left')

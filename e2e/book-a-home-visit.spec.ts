@@ -138,6 +138,8 @@ test('a customer finds an implanter by their postcode, books a home visit for tw
 
   await test.step('the form to register the chip knows the animal and how to reach Megan', async () => {
     await idris.getByRole('button', { name: 'Register Clover’s chip' }).click()
+    await expect(idris).toHaveURL(/\/register-chip/)
+    await expect(idris.getByRole('heading', { level: 1 })).toBeVisible()
     await idris.getByLabel('Microchip number').fill('985 121 004 515 220')
     await idris.getByRole('button', { name: 'Continue' }).click()
     await idris.getByRole('radio', { name: 'No chip' }).check()
