@@ -2,19 +2,16 @@ import { useState } from 'react'
 import { tasks } from '#features/accounts/topics.ts'
 import { speciesWords } from '#knowledge/animals/species.ts'
 import { listed } from '#platform/listed.ts'
-import { useContractForm } from '#platform/web/form.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
 import { Box } from '#ui/Box.tsx'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { FormActions } from '#ui/FormActions.tsx'
-import { FormDialog } from '#ui/FormDialog.tsx'
-import { FormRows } from '#ui/FormRows.tsx'
 import { Panel } from '#ui/Panel.tsx'
-import { updateTraining, withdrawTraining } from '../../contract.ts'
+import { withdrawTraining } from '../../contract.ts'
 import type { Training } from '../../shapes.ts'
 import { exam, training as topic } from '../../topics.ts'
-import { KindsField } from '../KindsField.tsx'
+import { AnimalsDialog } from './AnimalsDialog.tsx'
 
 const CHANGES = [topic, exam, tasks]
 
@@ -40,35 +37,9 @@ export function SettingsPanel({ training: { species, can } }: { training: Traini
           </ActionButton>
         )}
       </FormActions>
-      {asks === 'animals' && <ChangeAnimals species={species} onClose={close} />}
+      {asks === 'animals' && <AnimalsDialog title="Change animals" chosen={species} onClose={close} />}
       {asks === 'stop' && <StopTraining onClose={close} />}
     </Panel>
-  )
-}
-
-function ChangeAnimals({ species, onClose }: { species: Training['species']; onClose: () => void }) {
-  const { form, formProps, summary, isPending } = useContractForm(updateTraining, {
-    initial: { species: species.join(',') },
-    asks: (values) => ({ species: values.species.split(',').filter(Boolean) }),
-    refresh: CHANGES,
-    toast: true,
-    then: onClose,
-  })
-  return (
-    <FormDialog title="Change animals" onClose={onClose}>
-      <FormRows {...formProps} {...summary}>
-        <KindsField
-          species={form.values.species}
-          error={form.errors['species']}
-          onSpecies={(kinds) => form.setFieldValue('species', kinds)}
-        />
-        <FormActions>
-          <ActionButton type="submit" busy={isPending}>
-            Save animals
-          </ActionButton>
-        </FormActions>
-      </FormRows>
-    </FormDialog>
   )
 }
 
