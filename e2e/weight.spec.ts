@@ -170,6 +170,23 @@ test('nor an early press of the button that signs in', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My pets')
 })
 
+test('nor a search without a connection, which the browser would leave the page for', async ({ page, context }) => {
+  const { promise: later, resolve: letIn } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    const response = await route.fetch()
+    await later
+    await route.fulfill({ response })
+  })
+  await page.goto('/home', { waitUntil: 'commit' })
+  const field = page.getByRole('textbox', { name: 'Microchip number' })
+  await field.fill('968 000 000 000 001')
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Look up this chip' }).click()
+  letIn()
+  await expect(page.getByText('No Internet Connection').first()).toBeVisible()
+  await expect(field).toHaveValue('968 000 000 000 001')
+})
+
 test('nor what is pressed while the page is being told what was typed', async ({ page }) => {
   const letIn = await pressedAtTheWorstMoment(page)
   await page.goto('/register', { waitUntil: 'commit' })

@@ -24,7 +24,7 @@ export function Suggestions({ suggestions, isEntered, ...rest }: SuggestionsProp
         autoComplete="off"
         ref={field}
         {...rest}
-        data={[...suggestions]}
+        data={isWhole(suggestions, rest.value) ? [] : [...suggestions]}
         filter={({ options }) => options}
         limit={12}
         comboboxProps={{ withinPortal: false }}
@@ -32,3 +32,6 @@ export function Suggestions({ suggestions, isEntered, ...rest }: SuggestionsProp
     </Themed>
   )
 }
+
+/** Nothing is left to suggest, and an open list would lie over the next question. */
+const isWhole = (suggestions: readonly string[], value: string | undefined) => value !== undefined && suggestions.includes(value)

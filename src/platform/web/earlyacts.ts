@@ -3,9 +3,10 @@ import { useSyncExternalStore } from 'react'
 /**
  * What a person does before the page's scripts are there isn't lost: what they typed is told to the form, and the button they pressed is
  * pressed again. This script, in the head of the page, remembers the last press, and keeps it from a page that doesn't know yet what was
- * typed. A form with an address of its own the browser sends by itself, until the page is alive.
+ * typed. A form with an address of its own the browser sends by itself, until the page is alive; not without a connection, when it would
+ * leave the page for one of its own that has nothing of what was typed.
  */
-export const earlyActsScript = `(()=>{const early=window.early={};const keep=(event)=>{if(event.type==='submit'){if(!early.alive&&event.target.hasAttribute('action'))return;event.preventDefault();event.stopPropagation();early.form=event.target;early.submitter=event.submitter}else{const button=event.target.closest?.('button');if(button&&button.type!=='submit'){event.stopPropagation();early.button=button}}};for(const type of['submit','click'])addEventListener(type,keep,true);early.end=()=>{for(const type of['submit','click'])removeEventListener(type,keep,true)}})();`
+export const earlyActsScript = `(()=>{const early=window.early={};const keep=(event)=>{if(event.type==='submit'){if(!early.alive&&navigator.onLine&&event.target.hasAttribute('action'))return;event.preventDefault();event.stopPropagation();early.form=event.target;early.submitter=event.submitter}else{const button=event.target.closest?.('button');if(button&&button.type!=='submit'){event.stopPropagation();early.button=button}}};for(const type of['submit','click'])addEventListener(type,keep,true);early.end=()=>{for(const type of['submit','click'])removeEventListener(type,keep,true)}})();`
 
 interface Acts {
   form?: HTMLFormElement
@@ -71,7 +72,7 @@ function keepSubmit(event: SubmitEvent, acts: Acts) {
   const { target: form } = event
   if (!(form instanceof HTMLFormElement)) return
   // What only asks, the browser asks by itself.
-  if (!acts.alive && form.hasAttribute('action') && form.method === 'get') return
+  if (!acts.alive && navigator.onLine && form.hasAttribute('action') && form.method === 'get') return
   event.preventDefault()
   event.stopPropagation()
   acts.form = form

@@ -1,15 +1,26 @@
-import { type ComponentType, lazy } from 'react'
+import { type ComponentType, lazy, useEffect } from 'react'
+import { sayFailed } from './toasts.ts'
 
 // A pointer moves before it presses, and a phone is scrolled: the code is often here by the time of the press.
 const ACTS = ['pointerdown', 'pointermove', 'keydown', 'scroll'] as const
 
 /**
  * A part of a page that answers what a person does, like a dialog: its code is fetched when they first press a key or touch the page, so
- * that it is here when they need it and doesn't delay what they see first.
+ * that it is here when they need it and doesn't delay what they see first. Where it can't be fetched, the page stands, and says so.
  */
 export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>) {
   whenActed(() => void load().catch(() => null))
-  return lazy(() => load().then((part) => ({ default: part })))
+  return lazy<ComponentType<Props>>(() =>
+    load().then(
+      (part) => ({ default: part }),
+      () => ({ default: NotFetched }),
+    ),
+  )
+}
+
+function NotFetched() {
+  useEffect(() => sayFailed('Part of this page didn’t load. Check your connection, then reload the page.'), [])
+  return null
 }
 
 /**

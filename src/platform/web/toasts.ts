@@ -27,12 +27,12 @@ export function useToasted(): boolean {
 let toasted = false
 const listeners = new Set<() => void>()
 
-/** Toasts answer an action, so their code comes with the first of them; one that is early waits for its place. */
+/** Toasts answer an action, so their code comes with the first of them; one that is early waits for its place. Without a connection they may not come. */
 async function show(toast: Toast) {
   toasted = true
   for (const listener of listeners) listener()
-  const { showNotification } = await import('@mantine/notifications')
-  showNotification(toast)
+  const notifications = await import('@mantine/notifications').catch(() => null)
+  notifications?.showNotification(toast)
 }
 
 function hasToasted() {
