@@ -24,6 +24,9 @@ test('a stray is taken in, adopted, and its rescue stays behind it', async ({ pa
     await page.getByRole('button', { name: 'Enter the council’s dates (Pilgrim)' }).click()
     const dates = page.getByRole('dialog', { name: 'Pilgrim: the council’s dates' })
     await fillDate(dates.getByRole('group', { name: 'Day the council took it in' }), 5)
+    await dates.getByRole('button', { name: 'Save' }).click()
+    await expect(dates.getByRole('alert')).toContainText('Enter the council and its reference')
+    await dates.getByLabel('Council and reference').fill('Leeds City Council, SD 4471')
     // A message that fades has no colour of its own.
     await expect(page.getByText('The animal is on the register')).toBeHidden()
     await expectAccessible(page)

@@ -27,10 +27,13 @@ export const litter = (over: Partial<Litter> = {}): Litter => ({
   ...over,
 })
 
+/** The council that took a stray in on this day. */
+export const inCouncil = (councilFrom: string) => ({ councilFrom, councilReference: 'Leeds City Council, SD 4471' })
+
 /** A stray that an organisation has just taken in; `over` replaces fields. */
 export const stray = (over: Partial<CallInput<typeof addPetByWelfare>> = {}): CallInput<typeof addPetByWelfare> => ({
   ...animal({ name: 'Pip' }),
-  intake: { cameOn: '2026-03-20', kind: 'stray', foundWhere: 'Woodhouse Moor', condition: 'Thin', councilFrom: '2026-03-18' },
+  intake: { cameOn: '2026-03-20', kind: 'stray', foundWhere: 'Woodhouse Moor', condition: 'Thin', ...inCouncil('2026-03-18') },
   ...over,
 })
 

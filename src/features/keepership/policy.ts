@@ -1,4 +1,4 @@
-import { STRAY_CLEAR_DAYS } from '#features/pets/lifecycle.ts'
+import { STRAY_HELD_DAYS } from '#features/pets/lifecycle.ts'
 import { later } from '#platform/clock/clock.ts'
 
 /** What is known of whoever asks to be an animal's keeper. */
@@ -20,7 +20,7 @@ export const hasMovedInDispute = ({ status, completedAt }: { status: string; com
   status === 'disputed' && completedAt !== null
 
 /** CLAIM-3 The first moment after the clear days for which the council holds a stray that was reported on this day. */
-export const heldUntil = (reportedOn: string): Date => later(new Date(`${reportedOn}T00:00:00Z`), { days: STRAY_CLEAR_DAYS + 1 })
+export const heldUntil = (reportedOn: string): Date => later(new Date(`${reportedOn}T00:00:00Z`), { days: STRAY_HELD_DAYS })
 
 /** What is known of a found stray. */
 export interface Stray {

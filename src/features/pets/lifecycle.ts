@@ -13,6 +13,9 @@ export const PAID = clause('PET-10', 'A registration is paid for once and lasts 
 /** Clear days for which a council holds a stray dog: neither the first day nor the last counts (Environmental Protection Act 1990, section 149). */
 export const STRAY_CLEAR_DAYS = 7
 
+/** From the day on which a council gets a stray dog to the first on which it may go to somebody else. */
+export const STRAY_HELD_DAYS = STRAY_CLEAR_DAYS + 1
+
 /** While no council has a stray dog, or knows of it. */
 export const NO_COUNCIL = 'unknown'
 

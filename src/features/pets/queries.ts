@@ -2,7 +2,7 @@ import { type ExpressionBuilder, sql } from 'kysely'
 import type { DB } from '#database/types.ts'
 import type { Db } from '#platform/database/db.ts'
 import { type Because, because } from '#platform/law/clause.ts'
-import { NO_COUNCIL, STRAY_CLEAR_DAYS } from './lifecycle.ts'
+import { NO_COUNCIL, STRAY_HELD_DAYS } from './lifecycle.ts'
 
 /** Pets with their chip, and what is open about who keeps them: the beginning of every question about them. */
 export const petsWithChip = (db: Db) =>
@@ -56,7 +56,7 @@ const strayFrom = (pet: ExpressionBuilder<DB, 'pet'>) =>
   pet
     .selectFrom('intake')
     .select(
-      sql<string>`coalesce(intake.released_on::text, (intake.council_from + ${STRAY_CLEAR_DAYS + 1}::int)::text, ${NO_COUNCIL})`.as('from'),
+      sql<string>`coalesce(intake.released_on::text, (intake.council_from + ${STRAY_HELD_DAYS}::int)::text, ${NO_COUNCIL})`.as('from'),
     )
     .whereRef('intake.petId', '=', 'pet.id')
     .where('intake.leftAt', 'is', null)

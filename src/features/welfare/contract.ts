@@ -6,7 +6,7 @@ import { Species } from '#knowledge/animals/shape.ts'
 import { Hours } from '#platform/clock/hours.ts'
 import { call } from '#platform/contract/call.ts'
 import { changedMeanwhile, Id, IsoDate, OptionalLine, pageOf, paging, Version } from '#platform/contract/shapes.ts'
-import { Council, IntakeDate, IntakeKind, NewIntake, WelfareMonth, WelfarePet } from './shapes.ts'
+import { COUNCIL_NEEDED, Council, IntakeDate, IntakeKind, isCouncilNamed, NewIntake, WelfareMonth, WelfarePet } from './shapes.ts'
 
 const periodWrong = [400, 'Choose an end date that’s on or after the start date, and no more than 5 years later'] as const
 const Period = { from: IsoDate.optional(), to: IsoDate.optional() }
@@ -41,12 +41,14 @@ export const saveStrayPeriod = call('saveStrayPeriod', {
   method: 'POST',
   summary: 'Say when the council took a stray dog in, and whether it released it before its seven clear days were over.',
   who: ['Welfare'],
-  input: z.strictObject({
-    petId: Id,
-    ...Council,
-    releasedOn: IntakeDate.optional(),
-    releaseReference: OptionalLine(80).default(''),
-  }),
+  input: z
+    .strictObject({
+      petId: Id,
+      ...Council,
+      releasedOn: IntakeDate.optional(),
+      releaseReference: OptionalLine(80).default(''),
+    })
+    .refine(isCouncilNamed, COUNCIL_NEEDED),
   output: z.null(),
   says: 'Saved',
   refuses: {

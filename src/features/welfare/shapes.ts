@@ -16,15 +16,22 @@ export const Council = {
   councilReference: OptionalLine(80).default(''),
 }
 
+/** PET-15 The council’s day counts only where it’s known who can confirm it. */
+export const isCouncilNamed = ({ councilFrom, councilReference }: { councilFrom?: string | undefined; councilReference: string }) =>
+  !councilFrom || councilReference !== ''
+export const COUNCIL_NEEDED = { path: ['councilReference'], error: 'Enter the council and its reference' }
+
 /** How an animal came to an organisation. */
-export const NewIntake = z.strictObject({
-  cameOn: asking('Enter the date it arrived', IntakeDate),
-  kind: IntakeKind,
-  foundWhere: OptionalLine(200).default(''),
-  condition: OptionalLine(300).default(''),
-  /** Of a stray only. */
-  ...Council,
-})
+export const NewIntake = z
+  .strictObject({
+    cameOn: asking('Enter the date it arrived', IntakeDate),
+    kind: IntakeKind,
+    foundWhere: OptionalLine(200).default(''),
+    condition: OptionalLine(300).default(''),
+    /** Of a stray only. */
+    ...Council,
+  })
+  .refine(isCouncilNamed, COUNCIL_NEEDED)
 
 export const WelfarePet = PetCard.extend({
   state: z.enum(['withUs', 'offered', 'left']),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newId } from '#platform/database/id.ts'
 import type { Client } from '#src/testing/client.ts'
-import { stray } from '#src/testing/litters.ts'
+import { inCouncil, stray } from '#src/testing/litters.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 
 let register: TestRegister
@@ -14,7 +14,7 @@ afterAll(() => register.close())
 
 /** A dog that came in today, and the day on which the council took it in. The clock stands on 27 March 2026. */
 async function takenIn(councilFrom?: string, over: Partial<Parameters<typeof stray>[0]> = {}): Promise<string> {
-  const intake = { cameOn: '2026-03-27', kind: 'stray' as const, ...(councilFrom && { councilFrom }) }
+  const intake = { cameOn: '2026-03-27', kind: 'stray' as const, ...(councilFrom && inCouncil(councilFrom)) }
   return (await wilma.addPetByWelfare(stray({ intake, ...over }))).data.petId
 }
 const animalOf = async (id: string) => (await wilma.getWelfarePets({ pageSize: 100 })).data.items.find((one) => one.id === id)
@@ -32,7 +32,7 @@ test('a stray dog goes to nobody until the council’s seven clear days are over
     code: 'notNow',
     message: expect.stringContaining('28 March'),
   })
-  await wilma.saveStrayPeriod({ petId, councilFrom: '2026-03-19' })
+  await wilma.saveStrayPeriod({ petId, ...inCouncil('2026-03-19') })
   expect((await animalOf(petId))?.stray).toMatchObject({ freeOn: '2026-03-27', daysLeft: 0 })
   expect(await offered(petId)).toMatchObject({ status: 200 })
 })
@@ -88,20 +88,21 @@ describe('is refused', () => {
   test('while it is offered to somebody: offered', async () => {
     const petId = await takenIn('2026-03-10')
     await offered(petId)
-    expect(await wilma.saveStrayPeriod({ petId, councilFrom: '2026-03-27' })).toMatchObject({ status: 409, code: 'offered' })
+    expect(await wilma.saveStrayPeriod({ petId, ...inCouncil('2026-03-27') })).toMatchObject({ status: 409, code: 'offered' })
   })
 
   test.each([
-    ['a council’s day to come', { councilFrom: '2026-03-28' }, 'inFuture', 'councilFrom'],
-    ['a release to come', { councilFrom: '2026-03-20', releasedOn: '2026-03-28', releaseReference: 'R 1' }, 'inFuture', 'releasedOn'],
+    ['a council’s day to come', inCouncil('2026-03-28'), 'inFuture', 'councilFrom'],
+    ['a release to come', { ...inCouncil('2026-03-20'), releasedOn: '2026-03-28', releaseReference: 'R 1' }, 'inFuture', 'releasedOn'],
     ['a release by no council', { releasedOn: '2026-03-26', releaseReference: 'R 1' }, 'councilNeeded', 'councilFrom'],
     [
       'a release before it began',
-      { councilFrom: '2026-03-26', releasedOn: '2026-03-25', releaseReference: 'R 1' },
+      { ...inCouncil('2026-03-26'), releasedOn: '2026-03-25', releaseReference: 'R 1' },
       'releasedTooEarly',
       'releasedOn',
     ],
-    ['a release without reference', { councilFrom: '2026-03-24', releasedOn: '2026-03-26' }, 'referenceNeeded', 'releaseReference'],
+    ['a day without the council that can confirm it', { councilFrom: '2026-03-20' }, 'checkAnswers', 'councilReference'],
+    ['a release without reference', { ...inCouncil('2026-03-24'), releasedOn: '2026-03-26' }, 'referenceNeeded', 'releaseReference'],
   ])('%s', async (_what, dates, code, field) => {
     const petId = await takenIn('2026-03-24')
     const reply = await wilma.saveStrayPeriod({ petId, ...dates })

@@ -50,7 +50,7 @@ export function IntakeFields({ answers, field }: IntakeFieldsProps) {
             hint="For example, Leeds City Council, SD 4471"
             maxLength={80}
             autoComplete="off"
-            optional
+            optional={answers.councilFrom === ''}
           />
         </>
       )}

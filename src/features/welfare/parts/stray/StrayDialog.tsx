@@ -42,7 +42,7 @@ export function StrayDialog({ pet, onClose }: { pet: WelfarePet; onClose: () => 
           hint="For example, Leeds City Council, SD 4471"
           maxLength={80}
           autoComplete="off"
-          optional
+          optional={form.values.councilFrom === ''}
         />
         <DateField
           {...form.getInputProps('releasedOn')}
