@@ -19,14 +19,12 @@ type PageProps = {
   actions?: ReactNode
   /** The way back up, outermost first; the page itself is not listed. */
   crumbs?: readonly Crumb[]
-  /** A SubNav, above everything: the other pages of the same dashboard. */
-  nav?: ReactNode
   children: ReactNode
 }
 
 /** Every routed page: heading that takes focus, lead, actions and the content at its width. */
-export function Page({ title, lead, eyebrow, width = 'wide', actions, crumbs, nav, children }: PageProps) {
-  const page = (
+export function Page({ title, lead, eyebrow, width = 'wide', actions, crumbs, children }: PageProps) {
+  return (
     <div className={classes.page} data-width={width}>
       {crumbs && <Crumbs crumbs={crumbs} />}
       <Group component="header" gap="1.25rem 2rem" align="flex-end" justify="space-between" mb="clamp(1.5rem, 3vw, 2.25rem)">
@@ -49,13 +47,5 @@ export function Page({ title, lead, eyebrow, width = 'wide', actions, crumbs, na
       </Group>
       <div className={classes.body}>{children}</div>
     </div>
-  )
-  if (!nav) return page
-  // At one place on every page of the dashboard, however wide each is.
-  return (
-    <>
-      <div className={classes.nav}>{nav}</div>
-      {page}
-    </>
   )
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { paths } from '#src/paths.ts'
 import { pages } from '#src/routes.ts'
 import { accountChoices } from './account.ts'
-import { customerMenu, footerMenu, hasPage, isElsewhere, mainMenu } from './menu.ts'
+import { accountMenu, footerMenu, hasPage, isElsewhere, mainMenu } from './menu.ts'
 
 const labels = (entries: readonly { label: string }[]) => entries.map(({ label }) => label)
 const everything = Object.values(paths)
@@ -29,14 +29,14 @@ test('TailTag in the header leads to its product and Book Microchipping in the f
 })
 
 test('a menu never names a page that the route table does not have', () => {
-  const named = [...mainMenu(), ...customerMenu({ profileTypes: ['Customer'] }), ...footerMenu().flatMap(({ entries }) => entries)]
+  const named = [...mainMenu(), ...accountMenu({ profileTypes: ['Customer'] }), ...footerMenu().flatMap(({ entries }) => entries)]
   const inside = named.filter(({ to }) => !isElsewhere(to))
   expect(inside.map(({ to }) => [to, hasPage(to)])).toEqual(inside.map(({ to }) => [to, true]))
   expect(labels(mainMenu([{ path: '/home' }]))).toEqual(['Home', 'Support'])
 })
 
-test('only a Customer sees the customer entries, and somebody with a tag alone the way to it', () => {
-  const seen = (...profileTypes: string[]) => labels(customerMenu({ profileTypes }, everything))
+test('a Customer sees the customer entries, someone with a tag alone the way to it, and every trade its account', () => {
+  const seen = (...profileTypes: string[]) => labels(accountMenu({ profileTypes }, everything))
   expect(seen('Customer')).toEqual([
     'Dashboard',
     'My Pets',
@@ -50,9 +50,10 @@ test('only a Customer sees the customer entries, and somebody with a tag alone t
     'Payments',
   ])
   expect(seen('Implanter', 'Customer')).toHaveLength(10)
-  expect(seen('Implanter', 'TT-Customer')).toEqual(['My TailTag'])
-  expect(seen('Implanter')).toEqual([])
-  expect(customerMenu(null, everything)).toEqual([])
+  expect(seen('Implanter', 'TT-Customer')).toEqual(['My TailTag', 'Dashboard', 'Requests', 'Payments', 'Profile'])
+  for (const trade of ['Implanter', 'Breeder', 'Welfare', 'Student', 'Trainer'])
+    expect(seen(trade)).toEqual(['Dashboard', 'Requests', 'Payments', 'Profile'])
+  expect(accountMenu(null, everything)).toEqual([])
 })
 
 test('an address with a parameter is known by its pattern', () => {

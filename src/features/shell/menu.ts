@@ -35,6 +35,21 @@ const byProfile: Partial<Record<ProfileType, Entry[]>> = {
     { label: 'Payments', to: paths.payments },
   ],
   'TT-Customer': [{ label: 'My TailTag', to: paths.ttCustomerDashboard }],
+  Implanter: ofTrade(paths.implanterHome),
+  Breeder: ofTrade(paths.breederDashboard),
+  Welfare: ofTrade(paths.welfareDashboard),
+  Student: ofTrade(paths.studentDashboard),
+  Trainer: ofTrade(paths.trainerDashboard),
+}
+
+/** What every account has, beside the pages of its trade. */
+function ofTrade(dashboard: string): Entry[] {
+  return [
+    { label: 'Dashboard', to: dashboard },
+    { label: 'Requests', to: paths.requests },
+    { label: 'Payments', to: paths.payments },
+    { label: 'Profile', to: paths.profile },
+  ]
 }
 
 const footer: { title: string; entries: Entry[] }[] = [
@@ -65,9 +80,14 @@ type Paths = readonly { path: string }[]
 /** The header's entries, as far as their pages exist. */
 export const mainMenu = (existing: Paths = pages) => shown(main, existing)
 
-/** What a Customer sees, and the one page of somebody who has only a tag. */
-export const customerMenu = (session: Pick<Session, 'profileTypes'> | null, existing: Paths = pages) =>
-  shown(heldIn(byProfile, session).flat(), existing)
+/** The account's own pages, those of a Customer first; each is named once, however many profile types lead to one. */
+export function accountMenu(session: Pick<Session, 'profileTypes'> | null, existing: Paths = pages) {
+  const entries = heldIn(byProfile, session).flat()
+  return shown(
+    entries.filter(({ label }, at) => entries.findIndex((entry) => entry.label === label) === at),
+    existing,
+  )
+}
 
 export const footerMenu = (existing: Paths = pages) => footer.map(({ title, entries }) => ({ title, entries: shown(entries, existing) }))
 

@@ -6,22 +6,20 @@ import { ButtonLink } from '#ui/ActionButton.tsx'
 import { LockedArt } from '#ui/art/spots/LockedArt.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Page } from '#ui/Page.tsx'
-import { SubNav } from '#ui/SubNav.tsx'
 
-interface TradePageProps extends Omit<ComponentProps<typeof Page>, 'nav'> {
+interface TradePageProps extends ComponentProps<typeof Page> {
   /** A call that only those of the trade may ask. */
   ask: Pick<Call, 'who'>
-  nav: ComponentProps<typeof SubNav>
   /** What somebody else sees here. */
   renderStranger: (name: string) => ReactNode
 }
 
-/** The frame of every page of a trade: the way to the others, and for who is not of it, the way to become so. */
-export function TradePage({ ask, nav, renderStranger, actions, children, ...page }: TradePageProps) {
+/** The frame of every page of a trade: for who is not of it, the way to become so. */
+export function TradePage({ ask, renderStranger, actions, children, ...page }: TradePageProps) {
   const session = useSession()
   if (session && !mayAsk(ask, session)) return <Page {...page}>{renderStranger(session.name)}</Page>
   return (
-    <Page {...page} nav={<SubNav {...nav} />} actions={actions}>
+    <Page {...page} actions={actions}>
       {children}
     </Page>
   )

@@ -4,20 +4,9 @@ import { paths } from '#src/paths.ts'
 import type { Page } from '#ui/Page.tsx'
 import { getBreederPets } from '../contract.ts'
 
-const links = [
-  { label: 'Overview', to: paths.breederDashboard, end: true },
-  { label: 'Litters', to: paths.litters },
-  { label: 'Animals', to: paths.breederPets },
-  { label: 'Reports', to: paths.breederReports },
-  { label: 'Listing', to: paths.breederListing },
-  { label: 'API keys', to: paths.apiKeys },
-]
-
 /** The frame of every page of a breeder. */
 export function BreederPage(page: ComponentProps<typeof Page>) {
-  return (
-    <TradePage {...page} ask={getBreederPets} nav={{ label: 'Breeder', links }} renderStranger={(name) => <NotABreeder name={name} />} />
-  )
+  return <TradePage {...page} ask={getBreederPets} renderStranger={(name) => <NotABreeder name={name} />} />
 }
 
 function NotABreeder({ name }: { name: string }) {

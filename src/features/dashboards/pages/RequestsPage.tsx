@@ -1,6 +1,8 @@
 import { Suspense } from 'react'
 import { useSearchParams } from 'react-router'
+import { pageAfterSignIn } from '#features/accounts/kit/start.ts'
 import { lazyPart } from '#platform/web/lazypart.ts'
+import { useSession } from '#platform/web/session.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
 import { LinkTabs } from '#ui/LinkTabs.tsx'
@@ -26,13 +28,14 @@ const actions = (
 /** Every way in which one of my animals changes hands, or an animal comes to me: what waits, what I asked, what is past. */
 export default function RequestsPage() {
   const [params] = useSearchParams()
+  const session = useSession()
   const waiting = useWaitingCount()
   const show = showIn(params)
   return (
     <Page
       title="Requests"
       lead="Animals coming to you, pets you’re giving away, and requests about your pets."
-      crumbs={[{ label: 'Dashboard', to: paths.customerDashboard }]}
+      crumbs={[{ label: 'Dashboard', to: pageAfterSignIn(session?.profileTypes ?? []) }]}
       actions={actions}
     >
       <LinkTabs

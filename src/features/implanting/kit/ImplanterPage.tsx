@@ -8,29 +8,9 @@ import type { Page } from '#ui/Page.tsx'
 import { getImplanterImplantedChips } from '../contract.ts'
 import { NOTICES, VerificationNotice } from '../parts/VerificationNotice.tsx'
 
-const links = [
-  { label: 'Overview', to: paths.implanterHome },
-  { label: 'Bookings', to: paths.implanterBookings },
-  { label: 'Hours and prices', to: paths.implanterAvailability },
-  { label: 'Payouts', to: paths.payouts },
-  { label: 'Register a chip', to: paths.registerChip },
-  { label: 'Chips', to: paths.manageChips, end: true },
-  { label: 'Failed chips', to: paths.deadChips },
-  { label: 'Orders', to: paths.orderChips },
-  { label: 'Profile', to: paths.implanterProfile },
-  { label: 'API keys', to: paths.apiKeys },
-]
-
 /** The frame of every page of an implanter. */
 export function ImplanterPage(page: ComponentProps<typeof Page>) {
-  return (
-    <TradePage
-      {...page}
-      ask={getImplanterImplantedChips}
-      nav={{ label: 'Implanter', links }}
-      renderStranger={(name) => <NotAnImplanter name={name} />}
-    />
-  )
+  return <TradePage {...page} ask={getImplanterImplantedChips} renderStranger={(name) => <NotAnImplanter name={name} />} />
 }
 
 /** Whom Staff refused is told so; their profile is in no token any more. */

@@ -1,6 +1,7 @@
 import { Outlet } from 'react-router'
 import { requireToken } from '#platform/web/guard.ts'
 import { PageLoading } from '../parts/PageLoading.tsx'
+import { TradeNav } from '../parts/TradeNav.tsx'
 
 export const clientMiddleware = [requireToken]
 
@@ -10,4 +11,11 @@ clientLoader.hydrate = true as const
 
 export const HydrateFallback = PageLoading
 
-export default Outlet
+export default function Protected() {
+  return (
+    <>
+      <TradeNav />
+      <Outlet />
+    </>
+  )
+}

@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { Link } from 'react-router'
 import type { Session } from '#platform/web/session.ts'
 import { paths } from '#src/paths.ts'
-import { customerMenu, type Entry, mainMenu } from '../menu.ts'
+import { accountMenu, type Entry, mainMenu } from '../menu.ts'
 import { useLogOut } from '../useLogOut.ts'
 import icons from './icon.module.css'
 import { MenuLink } from './MenuLink.tsx'
@@ -42,7 +42,7 @@ export function SmallMenu({ session }: { session: Session | null }) {
           {session && (
             <>
               <p className={classes.name}>{session.name}</p>
-              <Links label="Your account" entries={customerMenu(session)} onFollow={close} />
+              <Links label="Your account" entries={accountMenu(session)} onFollow={close} />
               <button className={classes.link} type="button" onClick={leave}>
                 Logout
               </button>

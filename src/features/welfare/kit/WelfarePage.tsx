@@ -4,28 +4,9 @@ import { paths } from '#src/paths.ts'
 import type { Page } from '#ui/Page.tsx'
 import { getWelfarePets } from '../contract.ts'
 
-const links = [
-  { label: 'Overview', to: paths.welfareDashboard, end: true },
-  { label: 'Look up keepers', to: paths.welfareLookup },
-  { label: 'Animals', to: paths.welfarePets, end: true },
-  { label: 'Take an animal in', to: paths.newIntake },
-  { label: 'Homes', to: paths.welfareHomes },
-  { label: 'Failed chips', to: paths.deadChips },
-  { label: 'Reports', to: paths.welfareReports },
-  { label: 'Listing', to: paths.welfareListing },
-  { label: 'API keys', to: paths.apiKeys },
-]
-
 /** The frame of every page of an organisation. */
 export function WelfarePage(page: ComponentProps<typeof Page>) {
-  return (
-    <TradePage
-      {...page}
-      ask={getWelfarePets}
-      nav={{ label: 'Your organisation', links }}
-      renderStranger={(name) => <NotAnOrganisation name={name} />}
-    />
-  )
+  return <TradePage {...page} ask={getWelfarePets} renderStranger={(name) => <NotAnOrganisation name={name} />} />
 }
 
 /** Stands on an organisation's pages for whoever is none. */

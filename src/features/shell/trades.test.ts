@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { paths } from '#src/paths.ts'
+import { hasPage } from './menu.ts'
+import { tradeAt } from './trades.ts'
+
+const [implanter, breeder] = [['Implanter'], ['Breeder']].map((profileTypes) => tradeAt(paths.apiKeys, { profileTypes }, null))
+const both = { profileTypes: ['Implanter', 'Breeder'] }
+
+test('the pages of a trade stay named on the pages that every account has', () => {
+  for (const shared of [paths.profile, paths.payments, paths.requests, paths.conversations, paths.apiKeys])
+    for (const type of ['Implanter', 'Breeder', 'Welfare']) expect(tradeAt(shared, { profileTypes: [type] }, null)?.type).toBe(type)
+})
+
+test('of two trades, the one whose page was open before is named', () => {
+  expect(tradeAt(paths.litters, both, implanter ?? null)).toBe(breeder)
+  expect(tradeAt(paths.payments, both, breeder ?? null)).toBe(breeder)
+  expect(tradeAt(paths.payments, both, null)).toBe(implanter)
+})
+
+test('a Customer sees their own pages alone, until they come from those of their trade', () => {
+  const session = { profileTypes: ['Customer', 'Breeder'] }
+  expect(tradeAt(paths.payments, session, null)).toBeNull()
+  expect(tradeAt(paths.payments, session, breeder ?? null)).toBe(breeder)
+  expect(tradeAt(paths.customerDashboard, session, breeder ?? null)).toBeNull()
+})
+
+test('what somebody no longer holds is named no more', () => {
+  expect(tradeAt(paths.payments, { profileTypes: ['Customer'] }, breeder ?? null)).toBeNull()
+  expect(tradeAt(paths.litters, null, breeder ?? null)).toBeNull()
+})
+
+test('every page that a trade names is there', () => {
+  for (const type of ['Implanter', 'Breeder', 'Welfare'])
+    expect(tradeAt(paths.profile, { profileTypes: [type] }, null)?.links.filter(({ to }) => !hasPage(to))).toEqual([])
+})

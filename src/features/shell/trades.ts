@@ -1,0 +1,80 @@
+import type { ProfileType } from '#platform/contract/call.ts'
+import { heldIn, holds, type Session } from '#platform/web/session.ts'
+import { paths } from '#src/paths.ts'
+import type { SubNavLink } from '#ui/SubNav.tsx'
+
+export interface Trade {
+  type: ProfileType
+  label: string
+  /** The address under which its pages stand. */
+  under: string
+  links: readonly SubNavLink[]
+}
+
+const failedChips = { label: 'Failed chips', to: paths.deadChips }
+const apiKeys = { label: 'API keys', to: paths.apiKeys }
+
+const TRADES: Partial<Record<ProfileType, Trade>> = {
+  Implanter: {
+    type: 'Implanter',
+    label: 'Implanter',
+    under: paths.implanterDashboard,
+    links: [
+      { label: 'Overview', to: paths.implanterHome },
+      { label: 'Bookings', to: paths.implanterBookings },
+      { label: 'Hours and prices', to: paths.implanterAvailability },
+      { label: 'Payouts', to: paths.payouts },
+      { label: 'Register a chip', to: paths.registerChip },
+      { label: 'Chips', to: paths.manageChips, end: true },
+      failedChips,
+      { label: 'Orders', to: paths.orderChips },
+      { label: 'Practice', to: paths.implanterProfile },
+      apiKeys,
+    ],
+  },
+  Welfare: {
+    type: 'Welfare',
+    label: 'Your organisation',
+    under: paths.welfareDashboard,
+    links: [
+      { label: 'Overview', to: paths.welfareDashboard, end: true },
+      { label: 'Look up keepers', to: paths.welfareLookup },
+      { label: 'Animals', to: paths.welfarePets, end: true },
+      { label: 'Take an animal in', to: paths.newIntake },
+      { label: 'Homes', to: paths.welfareHomes },
+      failedChips,
+      { label: 'Reports', to: paths.welfareReports },
+      { label: 'Listing', to: paths.welfareListing },
+      apiKeys,
+    ],
+  },
+  Breeder: {
+    type: 'Breeder',
+    label: 'Breeder',
+    under: paths.breederDashboard,
+    links: [
+      { label: 'Overview', to: paths.breederDashboard, end: true },
+      { label: 'Litters', to: paths.litters },
+      { label: 'Animals', to: paths.breederPets },
+      { label: 'Reports', to: paths.breederReports },
+      { label: 'Listing', to: paths.breederListing },
+      apiKeys,
+    ],
+  },
+}
+
+/** Whether somebody has a trade with pages of its own. */
+export const hasTrade = (session: Pick<Session, 'profileTypes'>): boolean => heldIn(TRADES, session).length > 0
+
+/**
+ * Whose pages to name above the page at this address: those of the trade it belongs to; on a page that several share, those of the trade
+ * that was open before, else of the first that is held. A Customer’s own pages name none until they have come from one.
+ */
+export function tradeAt(pathname: string, session: Pick<Session, 'profileTypes'> | null, before: Trade | null): Trade | null {
+  const held = heldIn(TRADES, session)
+  const here = held.find(({ under }) => pathname === under || pathname.startsWith(`${under}/`))
+  if (here) return here
+  const isCustomer = holds('Customer', session)
+  if (isCustomer && pathname === paths.customerDashboard) return null
+  return held.find((trade) => trade === before) ?? (isCustomer ? null : (held[0] ?? null))
+}
