@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { countText } from '#platform/text/counttext.ts'
 import { Box } from './Box.tsx'
 import classes from './Figures.module.css'
 
@@ -28,12 +29,10 @@ export function Figures({ label, figures }: { label: string; figures: readonly F
                 words
               )}
             </Box>
-            <dd className={classes.number}>{typeof number === 'number' ? count.format(number) : number}</dd>
+            <dd className={classes.number}>{typeof number === 'number' ? countText(number) : number}</dd>
           </div>
         ))}
       </dl>
     </section>
   )
 }
-
-const count = new Intl.NumberFormat('en-GB')

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { countText } from '#platform/text/counttext.ts'
 import classes from './LinkTabs.module.css'
 import looks from './SubNav.module.css'
 
@@ -18,7 +19,7 @@ export function LinkTabs({ label, tabs, current }: { label: string; tabs: readon
           <li key={to}>
             <Link className={looks.link} to={to} preventScrollReset {...(to === current && { 'aria-current': 'page' })}>
               {name}
-              {count > 0 && <span className={classes.count}>{count}</span>}
+              {count > 0 && <span className={classes.count}>{countText(count)}</span>}
             </Link>
           </li>
         ))}

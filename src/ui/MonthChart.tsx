@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { countText } from '#platform/text/counttext.ts'
 import { monthShort } from '#platform/text/monthtext.ts'
 import { ActionButton } from './ActionButton.tsx'
 import { Box, Group } from './Box.tsx'
@@ -85,7 +86,7 @@ function MonthTable<Key extends string>({ label, months, series }: Pick<MonthCha
           <tr key={month.month}>
             <th scope="row">{monthShort(month.month)}</th>
             {series.map(({ key }) => (
-              <td key={key}>{month[key]}</td>
+              <td key={key}>{countText(month[key])}</td>
             ))}
           </tr>
         ))}

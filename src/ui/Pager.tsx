@@ -1,4 +1,6 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import type { FormEvent } from 'react'
+import { countText } from '#platform/text/counttext.ts'
 import { Box, Group } from './Box.tsx'
 import classes from './Pager.module.css'
 
@@ -15,7 +17,7 @@ export function Pager({ page, onPage, label }: PagerProps) {
   return (
     <Group component="nav" gap="0.75rem" justify="space-between" pt="1rem" aria-label={`Pages of ${label}`}>
       <Box component="p" c="dimmed" fz="sm" m={0} style={{ fontVariantNumeric: 'tabular-nums' }} aria-live="polite">
-        {from}–{to} of {page.total}
+        {countText(from)}–{countText(to)} of {countText(page.total)}
       </Box>
       {last > 1 && (
         <ul className={classes.pages}>
@@ -32,7 +34,7 @@ export function Pager({ page, onPage, label }: PagerProps) {
                 aria-current={number === page.number ? 'page' : undefined}
                 onClick={() => onPage(number)}
               >
-                {number}
+                {countText(number)}
               </button>
             </li>
           ))}
@@ -43,7 +45,28 @@ export function Pager({ page, onPage, label }: PagerProps) {
           </li>
         </ul>
       )}
+      {last > MANY && <GoToPage key={page.number} last={last} onPage={onPage} />}
     </Group>
+  )
+}
+
+const MANY = 7
+
+/** Far away in a long list nobody wants to press "Next page" forty times. */
+function GoToPage({ last, onPage }: { last: number; onPage: (number: number) => void }) {
+  const go = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const wanted = Number(new FormData(event.currentTarget).get('page'))
+    if (Number.isInteger(wanted) && wanted > 0) onPage(Math.min(wanted, last))
+  }
+  return (
+    <form className={classes.goTo} onSubmit={go}>
+      <label>
+        Go to page
+        <input name="page" type="text" inputMode="numeric" autoComplete="off" required maxLength={6} />
+      </label>
+      <button type="submit">Go</button>
+    </form>
   )
 }
 

@@ -1,11 +1,11 @@
-interface Page<Row> {
+export interface PageOfRows<Row> {
   items: readonly Row[]
   total: number
   pageSize: number
 }
 
 /** Every row of a list, page after page. One that moved on to a later page meanwhile counts once. */
-export async function everyRow<Row extends { id: string }>(pageAt: (page: number) => Promise<Page<Row>>): Promise<Row[]> {
+export async function everyRow<Row extends { id: string }>(pageAt: (page: number) => Promise<PageOfRows<Row>>): Promise<Row[]> {
   const rows = new Map<string, Row>()
   for (let page = 1; ; page += 1) {
     const { items, total, pageSize } = await pageAt(page)

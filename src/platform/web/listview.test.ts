@@ -47,7 +47,7 @@ test('what is looked for is as short as the call takes it', () => {
 })
 
 test('the call is not asked for what is not chosen', () => {
-  expect(animals.inputOf(usual)).toEqual({ sort: '-bornOn', page: 1, pageSize: 20 })
+  expect(animals.inputOf(usual)).toEqual({ sort: '-bornOn', page: 1, pageSize: 50 })
   expect(animals.inputOf({ ...usual, litterId: LITTER, page: 2 })).toMatchObject({ litterId: LITTER, page: 2 })
 })
 

@@ -15,7 +15,7 @@ interface ListViewOptions {
 }
 
 /** What of a list is seen, in which order. The address holds it, so that a view can be bookmarked; what it says wrongly is left out. */
-export function listView<C extends Choices>(choices: C, { pageSize = 20, fixed = {} }: ListViewOptions = {}) {
+export function listView<C extends Choices>(choices: C, { pageSize = 50, fixed = {} }: ListViewOptions = {}) {
   const usual = new Map<string, unknown>([['page', 1], ...Object.entries(choices).map(([name, choice]) => [name, choice.usual] as const)])
 
   function viewIn(params: URLSearchParams): View<C> {

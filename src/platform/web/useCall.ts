@@ -1,6 +1,7 @@
 import { type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query'
 import type { AnswerOf, Call, CallInput } from '#platform/contract/call.ts'
 import { callServer } from './callserver.ts'
+import { everyRow, type PageOfRows } from './everyrow.ts'
 import type { CallFailed } from './failed.ts'
 import { queries } from './queries.ts'
 
@@ -17,6 +18,24 @@ export interface CallOptions {
 export function useCall<C extends Call>(call: C, input: CallInput<C>, options: CallOptions = {}): UseQueryResult<AnswerOf<C>, CallFailed> {
   return useQuery<AnswerOf<C>, CallFailed>(query(call, input, options), queries())
 }
+
+/** Every row of a list that pages, for what must not be decided on its first page alone: `input` adds what is asked to each page’s number. */
+export function useEveryRow<C extends Call, Row extends { id: string }>(
+  call: C,
+  input: (paging: { page: number; pageSize: number }) => CallInput<C>,
+  pageIn: (answer: AnswerOf<C>) => PageOfRows<Row>,
+  options: CallOptions = {},
+): UseQueryResult<Row[], CallFailed> {
+  const asked = query(call, input({ page: 1, pageSize: MOST_AT_ONCE }), options)
+  const pageAt = async (page: number, signal: AbortSignal) =>
+    pageIn((await callServer(call, input({ page, pageSize: MOST_AT_ONCE }), { signal })).data)
+  return useQuery<Row[], CallFailed>(
+    { ...asked, queryKey: [...asked.queryKey, 'every'], queryFn: ({ signal }) => everyRow((page) => pageAt(page, signal)) },
+    queries(),
+  )
+}
+
+const MOST_AT_ONCE = 100
 
 /** The same for several inputs of one call: what has been answered so far, in their order. */
 export function useCalls<C extends Call>(call: C, inputs: readonly CallInput<C>[], options: CallOptions = {}): (AnswerOf<C> | undefined)[] {

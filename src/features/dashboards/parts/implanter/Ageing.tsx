@@ -1,5 +1,6 @@
 import { longestWaiting } from '#features/implanting/parts/manage/address.ts'
 import { daysWaited } from '#features/implanting/parts/words.ts'
+import { countText } from '#platform/text/counttext.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
 import { Box } from '#ui/Box.tsx'
 import { type Column, DataTable } from '#ui/DataTable.tsx'
@@ -20,7 +21,7 @@ export function Ageing({ ageing, total }: Pick<Implanting, 'ageing'> & { total: 
     )
   const all = (
     <ButtonLink weight="quiet" size="sm" to={longestWaiting}>
-      See all {total} animals
+      See all {countText(total)} animals
     </ButtonLink>
   )
   return (

@@ -1,11 +1,7 @@
-import { getMyKeepershipRequests } from '#features/keepership/contract.ts'
-import { getPetRequests } from '#features/offers/contract.ts'
-import { getPetRehomeRequests } from '#features/rehoming/contract.ts'
 import { keysOf } from '#platform/keysof.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import { combineQueries } from '#platform/web/combine.ts'
 import { listView, oneOf } from '#platform/web/listview.ts'
-import { useCall } from '#platform/web/useCall.ts'
 import { useListOfRows } from '#platform/web/useListOfRows.ts'
 import { SearchPaperArt } from '#ui/art/spots/SearchPaperArt.tsx'
 import { Rows } from '#ui/Columns.tsx'
@@ -16,9 +12,8 @@ import { Filters } from '#ui/Filters.tsx'
 import { Listed } from '#ui/Listed.tsx'
 import { ListTable } from '#ui/ListTable.tsx'
 import { StatusTag } from '#ui/StatusTag.tsx'
+import { useMyClaims, useOffers, useRehomings } from './everyrequest.ts'
 import { type Past, pastOf, pastWords } from './past.ts'
-
-const MANY = 100
 
 const history = listView({ kind: oneOf(keysOf(pastWords)) }, { pageSize: 15, fixed: { show: 'history' } })
 
@@ -46,23 +41,13 @@ export function History() {
 
 function usePast() {
   const query = combineQueries({
-    offersToMe: useCall(getPetRequests, { box: 'toMe', pageSize: MANY }),
-    offersFromMe: useCall(getPetRequests, { box: 'fromMe', pageSize: MANY }),
-    given: useCall(getPetRehomeRequests, { box: 'mine', pageSize: MANY }),
-    taken: useCall(getPetRehomeRequests, { box: 'toMe', pageSize: MANY }),
-    asked: useCall(getMyKeepershipRequests, { pageSize: MANY }),
+    offersToMe: useOffers({ box: 'toMe' }),
+    offersFromMe: useOffers({ box: 'fromMe' }),
+    given: useRehomings({ box: 'mine' }),
+    taken: useRehomings({ box: 'toMe' }),
+    asked: useMyClaims(),
   })
-  const { data } = query
-  const past =
-    data &&
-    pastOf({
-      offersToMe: data.offersToMe.items,
-      offersFromMe: data.offersFromMe.items,
-      given: data.given.items,
-      taken: data.taken.items,
-      asked: data.asked.items,
-    })
-  return { ...query, data: past }
+  return { ...query, data: query.data && pastOf(query.data) }
 }
 
 function NonePast() {

@@ -1,10 +1,7 @@
-import { getMyKeepershipRequests } from '#features/keepership/contract.ts'
 import { AskedByMe } from '#features/keepership/parts/AskedByMe.tsx'
-import { getPetRequests } from '#features/offers/contract.ts'
 import { OfferFromMe } from '#features/offers/parts/OfferFromMe.tsx'
 import { getTransfersFromDatabase } from '#features/recordTransfers/contract.ts'
 import { MyRecordTransfers } from '#features/recordTransfers/parts/MyRecordTransfers.tsx'
-import { getPetRehomeRequests } from '#features/rehoming/contract.ts'
 import { LatelyGiven } from '#features/rehoming/parts/LatelyGiven.tsx'
 import { MyRehoming } from '#features/rehoming/parts/MyRehoming.tsx'
 import { useCall } from '#platform/web/useCall.ts'
@@ -14,22 +11,21 @@ import { MessageRelayArt } from '#ui/art/spots/MessageRelayArt.tsx'
 import { Columns, Rows } from '#ui/Columns.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Section } from '#ui/Section.tsx'
+import { useMyClaims, useOffers, useRehomings } from './everyrequest.ts'
 import { Loaded } from './Loaded.tsx'
-
-const MANY = 100
 
 /** What I began: requests, offers, rehomings, and changes that can still be called wrong. */
 export function Mine() {
-  const claims = useCall(getMyKeepershipRequests, { pageSize: MANY })
-  const offers = useCall(getPetRequests, { box: 'fromMe', state: 'open', pageSize: MANY })
-  const given = useCall(getPetRehomeRequests, { box: 'mine', pageSize: MANY })
-  const taken = useCall(getPetRehomeRequests, { box: 'toMe', pageSize: MANY })
+  const claims = useMyClaims()
+  const offers = useOffers({ box: 'fromMe', state: 'open' })
+  const given = useRehomings({ box: 'mine' })
+  const taken = useRehomings({ box: 'toMe' })
   const moves = useCall(getTransfersFromDatabase, { page: 1, pageSize: 10 })
 
-  const open = claims.data?.items.filter(({ isOpen }) => isOpen) ?? []
-  const offered = offers.data?.items ?? []
-  const giving = given.data?.items.filter(({ can, isHandingOver }) => can.withdraw === true || isHandingOver) ?? []
-  const lately = [...(given.data?.items ?? []), ...(taken.data?.items ?? [])].filter(
+  const open = claims.data?.filter(({ isOpen }) => isOpen) ?? []
+  const offered = offers.data ?? []
+  const giving = given.data?.filter(({ can, isHandingOver }) => can.withdraw === true || isHandingOver) ?? []
+  const lately = [...(given.data ?? []), ...(taken.data ?? [])].filter(
     ({ isDisputed, can }) => isDisputed || can.sayWrong === true || can.giveBack === true,
   )
   return (

@@ -1,11 +1,9 @@
 import { Link } from 'react-router'
 import { userProfile } from '#features/accounts/contract.ts'
-import { getMyKeepershipRequests, getPendingKeepershipRequests } from '#features/keepership/contract.ts'
+import { getPendingKeepershipRequests } from '#features/keepership/contract.ts'
 import { AskedAbout } from '#features/keepership/parts/AskedAbout.tsx'
 import { AskedByMe } from '#features/keepership/parts/AskedByMe.tsx'
-import { getPetRequests } from '#features/offers/contract.ts'
 import { OfferToMe } from '#features/offers/parts/OfferToMe.tsx'
-import { getPetRehomeRequests } from '#features/rehoming/contract.ts'
 import { MyRehoming } from '#features/rehoming/parts/MyRehoming.tsx'
 import { RehomingToMe } from '#features/rehoming/parts/RehomingToMe.tsx'
 import { useCall } from '#platform/web/useCall.ts'
@@ -16,9 +14,9 @@ import { MessageRelayArt } from '#ui/art/spots/MessageRelayArt.tsx'
 import { Columns, Rows } from '#ui/Columns.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Section } from '#ui/Section.tsx'
+import { useMyClaims, useOffers, useRehomings } from './everyrequest.ts'
 import { Loaded } from './Loaded.tsx'
 
-const MANY = 100
 const EVERY_SECONDS = 60
 
 /** What waits for my answer: about my own animals first, then animals that come to me. */
@@ -73,22 +71,21 @@ export function useWaitingCount(): number | undefined {
 
 function useWaiting() {
   const claims = useCall(getPendingKeepershipRequests, {}, { every: EVERY_SECONDS })
-  const offers = useCall(getPetRequests, { box: 'toMe', state: 'open', pageSize: MANY }, { every: EVERY_SECONDS })
-  const given = useCall(getPetRehomeRequests, { box: 'toMe', pageSize: MANY }, { every: EVERY_SECONDS })
-  const giving = useCall(getPetRehomeRequests, { box: 'mine', pageSize: MANY }, { every: EVERY_SECONDS })
-  const mine = useCall(getMyKeepershipRequests, { pageSize: MANY }, { every: EVERY_SECONDS })
+  const offers = useOffers({ box: 'toMe', state: 'open' }, { every: EVERY_SECONDS })
+  const given = useRehomings({ box: 'toMe' }, { every: EVERY_SECONDS })
+  const giving = useRehomings({ box: 'mine' }, { every: EVERY_SECONDS })
+  const mine = useMyClaims({ every: EVERY_SECONDS })
   return {
     asked: [claims, offers, given, giving, mine],
     about: claims.data?.items ?? [],
-    offers: offers.data?.items ?? [],
-    given: given.data?.items.filter(({ can, isHandingOver }) => can.reject === true || isHandingOver) ?? [],
+    offers: offers.data ?? [],
+    given: given.data?.filter(({ can, isHandingOver }) => can.reject === true || isHandingOver) ?? [],
     /** Animals for which somebody offers a home, or that are being handed over. */
     toChoose:
-      giving.data?.items.filter(
-        ({ can, applications, isHandingOver }) => isHandingOver || (can.withdraw === true && applications.length > 0),
-      ) ?? [],
+      giving.data?.filter(({ can, applications, isHandingOver }) => isHandingOver || (can.withdraw === true && applications.length > 0)) ??
+      [],
     /** Found animals whose release by the council is still to be told. */
-    releases: mine.data?.items.filter(({ can }) => can.release === true) ?? [],
+    releases: mine.data?.filter(({ can }) => can.release === true) ?? [],
   }
 }
 
