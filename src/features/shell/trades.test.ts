@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { PROFILE_TYPES } from '#platform/contract/call.ts'
 import { paths } from '#src/paths.ts'
 import { hasPage } from './menu.ts'
+import { holdsTrade } from './trade.ts'
 import { tradeAt } from './trades.ts'
 
 const [implanter, breeder] = [['Implanter'], ['Breeder']].map((profileTypes) => tradeAt(paths.apiKeys, { profileTypes }, null))
@@ -32,4 +34,8 @@ test('what somebody no longer holds is named no more', () => {
 test('every page that a trade names is there', () => {
   for (const type of ['Implanter', 'Breeder', 'Welfare'])
     expect(tradeAt(paths.profile, { profileTypes: [type] }, null)?.links.filter(({ to }) => !hasPage(to))).toEqual([])
+})
+
+test.each(PROFILE_TYPES)('%s has pages above every page exactly where there are any to name', (type) => {
+  expect(holdsTrade({ profileTypes: [type] })).toBe(tradeAt(paths.profile, { profileTypes: [type] }, null) !== null)
 })

@@ -63,9 +63,6 @@ const TRADES: Partial<Record<ProfileType, Trade>> = {
   },
 }
 
-/** Whether somebody has a trade with pages of its own. */
-export const hasTrade = (session: Pick<Session, 'profileTypes'>): boolean => heldIn(TRADES, session).length > 0
-
 /**
  * Whose pages to name above the page at this address: those of the trade it belongs to; on a page that several share, those of the trade
  * that was open before, else of the first that is held. A Customer’s own pages name none until they have come from one.

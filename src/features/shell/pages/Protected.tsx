@@ -1,20 +1,33 @@
+import { lazy, Suspense } from 'react'
 import { Outlet } from 'react-router'
 import { requireToken } from '#platform/web/guard.ts'
+import { readSession, useSession } from '#platform/web/session.ts'
 import { PageLoading } from '../parts/PageLoading.tsx'
-import { TradeNav } from '../parts/TradeNav.tsx'
+import { holdsTrade } from '../trade.ts'
+
+const tradeNav = () => import('../parts/TradeNav.tsx')
+const TradeNav = lazy(() => tradeNav().then((all) => ({ default: all.TradeNav })))
 
 export const clientMiddleware = [requireToken]
 
-/** The token lives in the browser, so nothing behind it is drawn on the server. */
-export const clientLoader = () => null
+/** The token lives in the browser, so nothing behind it is drawn on the server. What stands above a professional’s page comes with it. */
+export const clientLoader = async () => {
+  if (holdsTrade(readSession())) await tradeNav()
+  return null
+}
 clientLoader.hydrate = true as const
 
 export const HydrateFallback = PageLoading
 
 export default function Protected() {
+  const session = useSession()
   return (
     <>
-      <TradeNav />
+      {holdsTrade(session) && (
+        <Suspense>
+          <TradeNav />
+        </Suspense>
+      )}
       <Outlet />
     </>
   )

@@ -2,11 +2,12 @@ import { Suspense } from 'react'
 import { lazyPart } from '#platform/web/lazypart.ts'
 import type { Session } from '#platform/web/session.ts'
 import { accountMenu } from '../menu.ts'
+import { holdsTrade } from '../trade.ts'
 import { useLogOut } from '../useLogOut.ts'
 import classes from './AccountBar.module.css'
 import { MenuLink } from './MenuLink.tsx'
 
-const TradeLookup = lazyPart(() => import('./ChipLookup.tsx').then((part) => part.TradeLookup))
+const ChipLookup = lazyPart(() => import('./ChipLookup.tsx').then((part) => part.ChipLookup))
 
 /** The second row of the header for whoever is signed in. Its room is kept before the session is read, so that nothing jumps. */
 export function AccountBar({ session }: { session: Session | null }) {
@@ -16,11 +17,13 @@ export function AccountBar({ session }: { session: Session | null }) {
       {session && (
         <div className={classes.row}>
           <p className={classes.name}>{session.name}</p>
-          <div className={classes.lookup}>
-            <Suspense>
-              <TradeLookup session={session} />
-            </Suspense>
-          </div>
+          {holdsTrade(session) && (
+            <div className={classes.lookup}>
+              <Suspense>
+                <ChipLookup />
+              </Suspense>
+            </div>
+          )}
           <nav aria-label="Your account">
             <ul className={classes.menu}>
               {accountMenu(session).map((entry) => (

@@ -1,12 +1,7 @@
 import { IconSearch } from '@tabler/icons-react'
 import { Form } from 'react-router'
-import type { Session } from '#platform/web/session.ts'
 import { paths } from '#src/paths.ts'
-import { hasTrade } from '../trades.ts'
 import classes from './ChipLookup.module.css'
-
-/** For whoever has a trade: the others find the field on the home page. */
-export const TradeLookup = ({ session }: { session: Session }) => hasTrade(session) && <ChipLookup />
 
 /** A chip can be looked up from every page of a professional. */
 export function ChipLookup() {
