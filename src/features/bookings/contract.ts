@@ -39,6 +39,13 @@ const closed = [409, 'The implanter isn’t available at this time. Choose anoth
 const slotTaken = [409, 'Someone has just taken this time. Choose another one.', 'BOOK-1'] as const
 const notVerified = [403, 'We’re still checking your certificate. You can be booked once we’ve verified it.', 'BOOK-13'] as const
 
+const notBookable = [
+  403,
+  'Only an implanter who’s verified and insured can confirm a visit. Until then, you can keep the time you have or cancel.',
+  'BOOK-13',
+] as const
+const bankHolds = [409, 'The bank that paid the deposit is holding it. Wait for its decision.', 'PAY-7'] as const
+
 const StartsAt = asking(
   'Choose a time',
   IsoTime.transform((at) => new Date(at)),
@@ -234,9 +241,9 @@ export const answerBooking = call('answerBooking', {
   says: 'Saved',
   refuses: {
     noSuchBooking,
-    notVerified,
+    notBookable: [403, 'You need to be verified and insured to say yes. Your profile shows what’s missing.', 'BOOK-13'],
     tooLate: [409, 'This visit should have begun already', 'BOOK-4'],
-    bankHolds: [409, 'The customer’s bank is holding the deposit. Wait for its decision.', 'PAY-7'],
+    bankHolds,
   },
 })
 
@@ -253,6 +260,8 @@ export const moveBooking = call('moveBooking', {
     tooLate: [409, 'This visit should have begun already', MOVED.clause],
     sameTime: [400, 'Choose another time than the one you have'],
     noSuchImplanter,
+    notBookable,
+    bankHolds,
     tooSoon,
     tooFarAhead,
     closed,
@@ -271,6 +280,8 @@ export const answerProposal = call('answerProposal', {
   refuses: {
     noSuchBooking,
     ownProposal: [409, 'You proposed this time, so the other side has to answer', 'BOOK-5'],
+    notBookable,
+    bankHolds,
     tooLate: [409, 'This time is over. Propose another one.', 'BOOK-5'],
   },
 })
