@@ -2,9 +2,11 @@ import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import type * as z from 'zod'
 import type { PersonKey } from '#database/seed/people.ts'
 import type { DB } from '#database/types.ts'
+import type { ProfileType } from '#platform/contract/call.ts'
 import type { Db } from '#platform/database/db.ts'
 import { type Extensions, extensionPoint } from '#platform/extension.ts'
 import type { Person } from '#platform/law/policy.ts'
+import type { TransactionContext } from '#platform/server/answer.ts'
 import type { Task as SentTask } from './shapes.ts'
 
 /**
@@ -44,6 +46,14 @@ export interface SeedContext {
 
 /** Adds demo data to the seven people, in development only, when the floors below have added theirs. */
 export const seed = extensionPoint<(context: SeedContext) => Promise<void>>('seed')
+
+interface Refused {
+  accountId: string
+  type: ProfileType
+}
+
+/** Ends what rests on a verification that Staff have just refused or ended. */
+export const restsOnVerification = extensionPoint<(tools: TransactionContext, refused: Refused) => Promise<void>>('restsOnVerification')
 
 /** What our own certificate says of its holder. */
 export interface Qualification {

@@ -41,7 +41,7 @@ const notVerified = [403, 'We’re still checking your certificate. You can be b
 
 const notBookable = [
   403,
-  'Only an implanter who’s verified and insured can confirm a visit. Until then, you can keep the time you have or cancel.',
+  'Only an implanter who’s verified and insured can confirm a visit. You can keep the old time, or cancel.',
   'BOOK-13',
 ] as const
 const bankHolds = [409, 'The bank that paid the deposit is holding it. Wait for its decision.', 'PAY-7'] as const

@@ -1,4 +1,4 @@
-import { forget, mustBeReachable, personalData, seed, tasks } from '#features/accounts/points.ts'
+import { forget, mustBeReachable, personalData, restsOnVerification, seed, tasks } from '#features/accounts/points.ts'
 import { partners } from '#features/chat/points.ts'
 import { sells } from '#features/payments/points.ts'
 import { feature } from '#platform/extension.ts'
@@ -10,6 +10,7 @@ import { bookingData, forgetBookings, hasVisitToCome } from './personaldata.ts'
 import { depositGiven, depositPaid, depositToPay, holdDeposit, loseDeposit, releaseDeposit, revokeDeposit } from './sale.ts'
 import { seedBookings } from './seed.ts'
 import { customerTasks, implanterTasks } from './tasks.ts'
+import { withdrawVisits } from './withdrawVisits.ts'
 
 export default feature({
   name: 'bookings',
@@ -17,6 +18,7 @@ export default feature({
     personalData(bookingData),
     mustBeReachable(hasVisitToCome),
     forget(forgetBookings),
+    restsOnVerification(withdrawVisits),
     tasks(implanterTasks),
     tasks(customerTasks),
     partners(implantersBooked),

@@ -45,6 +45,7 @@ export const bookingLife = lifecycle({
     expired: 'No one paid or answered in time. Any deposit goes back.',
     cancelledByCustomer: 'The customer has cancelled.',
     cancelledByImplanter: 'The implanter has called the visit off. Any deposit goes back.',
+    cancelledByStaff: 'We’ve called the visit off, because its implanter isn’t verified any more. Any deposit goes back.',
     revoked: 'The deposit has gone back, so the visit is off.',
     absenceReported: 'The customer says the implanter didn’t come. The implanter has 3 days to answer.',
     disputed: 'The two sides say different things about the visit. Staff settle it.',
@@ -62,6 +63,7 @@ export const bookingLife = lifecycle({
     expired: 'has expired',
     cancelledByCustomer: 'has been cancelled',
     cancelledByImplanter: 'has been cancelled',
+    cancelledByStaff: 'has been called off, because its implanter isn’t verified any more',
     revoked: 'is off, because its deposit has gone back',
     absenceReported: 'is waiting for the implanter to say whether they came',
     disputed: 'is disputed',
@@ -129,6 +131,14 @@ export const bookingLife = lifecycle({
       clause: 'BOOK-7',
       words:
         'An implanter can call a visit off, and the whole deposit goes back. Where they’d confirmed the visit, the customer also gets a registration, once a year for each implanter',
+    },
+    withdraw: {
+      from: ['held', 'requested', 'confirmed', 'rescheduled'],
+      to: 'cancelledByStaff',
+      by: ['Staff'],
+      clause: 'BOOK-19',
+      words:
+        'Where Staff refuse an implanter or end their verification, the visits they have to come are called off, and the whole deposit goes back. Both sides are told',
     },
     arrive: {
       from: ['confirmed'],
