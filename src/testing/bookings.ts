@@ -115,10 +115,16 @@ export async function bookedWithDeposit(
   return { ...asked, paymentId }
 }
 
+/** Turns the clock to when a visit begins. */
+export async function visitBegins(register: TestRegister, bookingId: string): Promise<void> {
+  const { startsAt } = await register.db.selectFrom('booking').select('startsAt').where('id', '=', bookingId).executeTakeFirstOrThrow()
+  register.clock.turn({ seconds: (startsAt.getTime() - register.clock.now().getTime()) / 1000 })
+}
+
 /** A visit in which the animals were chipped. */
 export async function visited(register: TestRegister, of: Bookable = {}) {
   const asked = await booked(register, {}, of)
-  register.clock.turn({ days: 3 })
+  await visitBegins(register, asked.bookingId)
   await asked.implanter.api.closeBooking({ bookingId: asked.bookingId, outcome: 'implanted' })
   return asked
 }
@@ -129,7 +135,8 @@ export const statusOf = async (register: TestRegister, bookingId: string) =>
 /** A visit that took place, whose deposit of £10 is the implanter's by now, and who has said where to pay it. */
 export async function depositOwed(register: TestRegister) {
   const made = await bookedWithDeposit(register)
-  register.clock.turn({ days: 3, hours: 2 })
+  await visitBegins(register, made.bookingId)
+  register.clock.turn({ hours: 1 })
   await made.implanter.api.closeBooking({ bookingId: made.bookingId, outcome: 'implanted' })
   await made.implanter.api.savePayoutAccount({ ...BANK, password: NEWCOMERS_PASSWORD })
   register.clock.turn({ days: 8 })

@@ -5,7 +5,7 @@ import { Address, Postcode } from '#platform/contract/contacts.ts'
 import { Id, IsoDate, IsoTime, Moment, Money, Needed, Nothing, OptionalProse, Prose, pageOf, paging } from '#platform/contract/shapes.ts'
 import { asking } from '#platform/contract/words.ts'
 import { MOVED } from './lifecycle.ts'
-import { ABSENCE_WORDS } from './policy.ts'
+import { ABSENCE_WORDS, OUTCOME_REFUSED } from './policy.ts'
 import { MOST_ANIMALS } from './price.ts'
 import {
   AccountNumber,
@@ -312,7 +312,7 @@ export const closeBooking = call('closeBooking', {
   refuses: {
     noSuchBooking,
     whyNeeded: [400, 'Choose why the animals couldn’t be chipped'],
-    notYet: [409, 'You can say that once the visit should have begun', 'BOOK-10'],
+    ...OUTCOME_REFUSED,
   },
 })
 

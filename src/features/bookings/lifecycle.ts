@@ -8,6 +8,8 @@ export const ANSWER_HOURS = 24
 /** Minutes after a visit should have begun from which its customer can say that the implanter didn't come, and days until which. */
 export const LATE_MINUTES = 30
 export const REPORT_DAYS = 7
+/** Minutes before a visit from which the implanter can say that they're there and how it went: they may be early. */
+export const EARLY_MINUTES = 60
 /** Days in which an implanter can contest that. */
 export const CONTEST_DAYS = 3
 
@@ -145,7 +147,7 @@ export const bookingLife = lifecycle({
       to: 'arrived',
       by: ['Implanter'],
       clause: 'BOOK-8',
-      words: 'The implanter says when they’re with the animals, and how the visit went',
+      words: 'From an hour before a visit, the implanter can say that they’re with the animals, and then how it went',
     },
     finish: {
       from: ['confirmed', 'arrived'],
