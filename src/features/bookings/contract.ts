@@ -235,7 +235,7 @@ export const getBooking = call('getBooking', {
 export const answerBooking = call('answerBooking', {
   method: 'POST',
   summary: 'Say yes or no to a visit you’re asked for. Where you say no, the whole deposit goes back.',
-  who: ['Implanter'],
+  who: 'signed-in',
   input: z.strictObject({ bookingId: Id, answer: z.enum(['confirm', 'decline']), reason: OptionalProse(500).default('') }),
   output: z.object({ status: BookingStatus }),
   says: 'Saved',
@@ -300,7 +300,7 @@ export const cancelBooking = call('cancelBooking', {
 export const closeBooking = call('closeBooking', {
   method: 'POST',
   summary: 'Say that you’re there, and how the visit went: chipped, not chipped and why, or no one was there.',
-  who: ['Implanter'],
+  who: 'signed-in',
   input: z.strictObject({
     bookingId: Id,
     outcome: asking('Choose how it went', z.enum(['arrived', 'implanted', 'couldNotImplant', 'noShow'])),
@@ -334,7 +334,7 @@ export const reportAbsence = call('reportAbsence', {
 export const answerAbsence = call('answerAbsence', {
   method: 'POST',
   summary: 'Answer a customer who says that you didn’t come: agree, and their deposit goes back, or say what happened, and we settle it.',
-  who: ['Implanter'],
+  who: 'signed-in',
   input: z.strictObject({
     bookingId: Id,
     answer: asking('Choose what happened', z.enum(['agree', 'contest'])),
@@ -366,7 +366,7 @@ export const reviewBooking = call('reviewBooking', {
 export const answerReview = call('answerReview', {
   method: 'POST',
   summary: 'Answer what a customer said of your visit, once.',
-  who: ['Implanter'],
+  who: 'signed-in',
   input: z.strictObject({ bookingId: Id, words: Prose(1000, 'Enter your answer') }),
   output: z.null(),
   says: 'Your answer is below the review',
@@ -433,7 +433,7 @@ export const renewBookingCalendar = call('renewBookingCalendar', {
 export const getPayouts = call('getPayouts', {
   method: 'GET',
   summary: 'What we owe you of the deposits you may keep, what we’ve paid you, and to which account.',
-  who: ['Implanter'],
+  who: 'signed-in',
   input: z.strictObject({ ...paging('-createdAt', 'createdAt', '-amount', 'amount') }),
   output: pageOf(Payout).extend({
     /** The last three digits of your account number; null until you’ve given us one. */
@@ -449,7 +449,7 @@ export const getPayouts = call('getPayouts', {
 export const getPayoutVisits = call('getPayoutVisits', {
   method: 'GET',
   summary: 'The visits of one of your payouts; without one, the visits whose deposits we owe you now.',
-  who: ['Implanter'],
+  who: 'signed-in',
   input: z.strictObject({ ...paging('startsAt', '-startsAt', '-amount', 'amount'), payoutId: Id.optional() }),
   output: pageOf(PaidVisit),
   says: 'Visits of the payout',
@@ -460,7 +460,7 @@ export const getPayoutVisits = call('getPayoutVisits', {
 export const savePayoutAccount = call('savePayoutAccount', {
   method: 'POST',
   summary: 'Say to which UK bank account we pay you. We ask for your password, and write to you.',
-  who: ['Implanter'],
+  who: 'signed-in',
   input: z.strictObject({
     sortCode: SortCode,
     accountNumber: AccountNumber,
@@ -468,6 +468,9 @@ export const savePayoutAccount = call('savePayoutAccount', {
   }),
   output: z.object({ ending: z.string() }),
   says: 'Bank account saved',
-  refuses: { wrongPassword: [403, 'That isn’t your current password'] },
+  refuses: {
+    notImplanter: [404, 'Your account has no implanter profile, so there’s nothing to pay out'],
+    wrongPassword: [403, 'That isn’t your current password'],
+  },
   limit: { times: 10, seconds: 3600 },
 })
