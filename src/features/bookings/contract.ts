@@ -184,6 +184,7 @@ export const createImplanterBooking = call('createImplanterBooking', {
     noSuchImplanter,
     ownBooking: [409, 'You can’t book yourself', 'BOOK-1'],
     notOffered: [409, 'This implanter doesn’t offer these visits. Choose the other kind.', 'BOOK-1'],
+    accountClosing: [409, 'Your account is closing. Keep it on your profile, then book.', 'BOOK-20'],
     confirmFirst: [409, 'Confirm your e-mail address or mobile number first, so the implanter can reach you'],
     notYours: [404, 'We can’t find this pet in your account'],
     outOfScope: [409, 'This implanter’s certificate doesn’t cover this kind of animal (SI 2023/468 reg 10)', 'IMPLANT-1'],

@@ -1,11 +1,13 @@
-import { forget, mustBeReachable, personalData, restsOnVerification, seed, tasks } from '#features/accounts/points.ts'
+import { closingStops, forget, mustBeReachable, personalData, restsOnVerification, seed, tasks } from '#features/accounts/points.ts'
 import { partners } from '#features/chat/points.ts'
 import { sells } from '#features/payments/points.ts'
 import { feature } from '#platform/extension.ts'
 import { routes } from '#platform/server/routes.ts'
+import { closingStop } from './closingStop.ts'
 import { customersBooked } from './customersBooked.ts'
 import { serveCalendars } from './http.ts'
 import { implantersBooked } from './implantersBooked.ts'
+import { isOwedMoney } from './owed.ts'
 import { bookingData, forgetBookings, hasVisitToCome } from './personaldata.ts'
 import { depositGiven, depositPaid, depositToPay, holdDeposit, loseDeposit, releaseDeposit, revokeDeposit } from './sale.ts'
 import { seedBookings } from './seed.ts'
@@ -17,6 +19,8 @@ export default feature({
   provides: [
     personalData(bookingData),
     mustBeReachable(hasVisitToCome),
+    mustBeReachable(isOwedMoney),
+    closingStops(closingStop),
     forget(forgetBookings),
     restsOnVerification(withdrawVisits),
     tasks(implanterTasks),

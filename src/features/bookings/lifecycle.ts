@@ -205,6 +205,11 @@ export const MOVED = clause(
 export const CHANGED_TERMS = clause('BOOK-13', 'Only an implanter who’s verified and insured can be booked, on the terms they’ve set')
 export const REVIEWED = clause('BOOK-14', 'After a visit its customer can review it once, and the implanter can answer once')
 
+export const CLOSING = clause(
+  'BOOK-20',
+  'An account isn’t closed while its holder has a visit to come or to settle, or while we owe them deposits',
+)
+
 export const PAYOUT_ACCOUNT = clause(
   'PAYOUT-4',
   'An implanter says with their password to which account we pay them, and is told of every change. We keep the number sealed, and staff see it when they pay',

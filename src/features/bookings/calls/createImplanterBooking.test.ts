@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { animal } from '#src/testing/animals.ts'
 import { at, bookableImplanter, payDeposit, requested, statusOf, terms, visit } from '#src/testing/bookings.ts'
-import { join } from '#src/testing/newcomer.ts'
+import { join, NEWCOMERS_PASSWORD } from '#src/testing/newcomer.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { confirmed, subjectsTo } from '#src/testing/rehomings.ts'
 
@@ -159,4 +159,11 @@ test('a time that is too soon, too far ahead, outside the hours or taken is refu
   expect(await book(at(register, 3, '20:00'))).toBe('closed')
   expect(await book(at(register, 3, '10:00'))).toBe('')
   expect(await book(at(register, 3, '10:15'))).toBe('slotTaken')
+})
+
+test('an account that’s closing can’t book', async () => {
+  const implanter = await bookableImplanter(register)
+  const { api } = await confirmed(register)
+  await api.updateUser({ close: { password: NEWCOMERS_PASSWORD } })
+  expect(await api.createImplanterBooking(visit(register, implanter.id))).toMatchObject({ status: 409, code: 'accountClosing' })
 })
