@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { refundPayment } from '#features/staff/contract.ts'
 import { at, booked, bookedWithDeposit, payDeposit, requested, statusOf, visit } from '#src/testing/bookings.ts'
 import { CARD } from '#src/testing/paying.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { confirmed, subjectsTo } from '#src/testing/rehomings.ts'
+import { deskOf } from '#src/testing/staff.ts'
 import { listen } from '#src/testing/stafforders.ts'
 
 let register: TestRegister
@@ -10,6 +12,8 @@ beforeAll(async () => {
   register = await testRegister()
 })
 afterAll(() => register.close())
+
+const run = deskOf(() => register)
 
 /** The seconds from now until the visit begins. */
 const secondsTo = async (bookingId: string) => {
@@ -100,4 +104,13 @@ test('while the bank holds the deposit a visit can be cancelled, and the money f
   await listen(register)
   expect(await customer.api.cancelBooking({ bookingId })).toMatchObject({ status: 200, data: { refunded: { pence: 1000 } } })
   expect(await statusOf(register, bookingId)).toBe('cancelledByCustomer')
+})
+
+test('what a card refused to take back isn’t refunded again: the rest of the deposit goes back', async () => {
+  const { implanter, bookingId, paymentId } = await bookedWithDeposit(register)
+  await run(refundPayment, { paymentId, pence: 400, reason: 'Goodwill' })
+  await register.drain()
+  const { id: refundId } = await register.db.selectFrom('refund').select('id').where('paymentId', '=', paymentId).executeTakeFirstOrThrow()
+  await register.runJob('reconcileRefund', { refundId, said: { id: null, status: 'failed', why: 'lost_or_stolen_card' } })
+  expect((await implanter.api.cancelBooking({ bookingId })).data).toMatchObject({ refunded: { pence: 600 } })
 })
