@@ -73,6 +73,7 @@ export const visit = (
   visit: 'clinic',
   animals: [{ name: 'Clover', species: 'cat' }],
   pence: 1500,
+  depositPence: 0,
   ...over,
 })
 
@@ -84,7 +85,9 @@ export const at = (register: TestRegister, days: number, time: string) =>
 export async function requested(register: TestRegister, over: Partial<CallInput<typeof createImplanterBooking>> = {}, of: Bookable = {}) {
   const implanter = await bookableImplanter(register, of)
   const customer = await confirmed(register, { name: 'Carys Customer', mobile: '07700 900 344' })
-  const { data } = await customer.api.createImplanterBooking(visit(register, implanter.id, over))
+  const { data } = await customer.api.createImplanterBooking(
+    visit(register, implanter.id, { depositPence: of.terms?.depositPence ?? 0, ...over }),
+  )
   return { implanter, customer, bookingId: data.bookingId }
 }
 

@@ -22,7 +22,7 @@ export const ownHistories = extensionPoint<(db: Db, accountId: string) => Expres
 /** Whether somebody whose account is closed must still be reachable. Only who need not be is forgotten. */
 export const mustBeReachable = extensionPoint<(account: ExpressionBuilder<DB, 'account'>) => Expression<SqlBool>>('mustBeReachable')
 
-/** Why somebody can't close their account yet, as what they have to settle first; null where nothing stands in the way. */
+/** Why somebody can't close their account yet, as what they have to do first; null where nothing stands in the way. */
 export const closingStops = extensionPoint<(db: Db, asked: { accountId: string; now: Date }) => Promise<Because | null>>('closingStops')
 
 /** Forgets what is known of people whose accounts are closed and who need not be reachable any more. */

@@ -8,7 +8,7 @@ import type { BookingRow } from './queries.ts'
 const UNSETTLED = ['absenceReported', 'disputed'] as const
 const isUnsettled = (status: BookingRow['status']) => UNSETTLED.some((one) => one === status)
 
-/** BOOK-20: what of their visits somebody has to settle before they close their account. */
+/** BOOK-20: what somebody has to do about their visits before they close their account. */
 export async function closingStop(db: Db, { accountId, now }: { accountId: string; now: Date }): Promise<Because | null> {
   const visit = await visitOpen(db, accountId, now)
   if (visit) return because(CLOSING.clause, visitWords(visit, now))

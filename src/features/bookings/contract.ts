@@ -175,8 +175,9 @@ export const createImplanterBooking = call('createImplanterBooking', {
     /** Of a home visit. */
     address: Address.optional(),
     notes: OptionalProse(1000).default(''),
-    /** The price you were shown. Where it’s another by now, nothing is booked. */
+    /** The price you were shown, and the deposit of it. Where either is another by now, nothing is booked. */
     pence: z.int().min(0),
+    depositPence: z.int().min(0),
   }),
   output: z.object({ bookingId: Id, status: BookingStatus, price: Price, answerBy: Moment }),
   says: 'We’ve sent your request',

@@ -42,7 +42,7 @@ test('neither side closes their account while a visit is to come; afterwards whe
   expect(await row()).toEqual({ address: null, notes: '', animals: [] })
 })
 
-test('an account whose visit is being settled can’t close', async () => {
+test('an account whose visit Staff are looking into can’t close', async () => {
   const { customer, implanter, bookingId } = await booked(register)
   await visitBegins(register, bookingId)
   register.clock.turn({ hours: 1 })

@@ -78,7 +78,7 @@ describe('closing', () => {
     expect((await nia.api.userProfile()).data.status).toBe('active')
   })
 
-  test('waits for what has to be settled first, and names it', async () => {
+  test('waits for what has to be done first, and names it', async () => {
     const { customer } = await booked(register)
     const reply = await customer.api.updateUser({ close: { password: NEWCOMERS_PASSWORD } })
     expect(reply).toMatchObject({ status: 409, code: 'notSettled', clause: 'BOOK-20' })

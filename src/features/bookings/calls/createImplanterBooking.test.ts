@@ -167,3 +167,12 @@ test('an account that’s closing can’t book', async () => {
   await api.updateUser({ close: { password: NEWCOMERS_PASSWORD } })
   expect(await api.createImplanterBooking(visit(register, implanter.id))).toMatchObject({ status: 409, code: 'accountClosing' })
 })
+
+test('a deposit that the implanter has changed since is no surprise at the payment: nothing is booked', async () => {
+  const implanter = await bookableImplanter(register)
+  const customer = await confirmed(register)
+  await implanter.api.updateBookingTerms(terms({ depositPence: 1000 }))
+  const book = (depositPence: number) => customer.api.createImplanterBooking(visit(register, implanter.id, { depositPence }))
+  expect(await book(0)).toMatchObject({ status: 409, code: 'priceChanged', clause: 'BOOK-1' })
+  expect(await book(1000)).toMatchObject({ status: 200, data: { status: 'held' } })
+})
