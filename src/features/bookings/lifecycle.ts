@@ -27,7 +27,7 @@ const PROPOSED = 'Either side can propose another time, and it counts once the o
 
 const ABSENCE = clause(
   'BOOK-16',
-  'An implanter has 3 days to contest that they didn’t come. If they agree or don’t answer, the whole deposit goes back, and the customer also gets a registration, once a year for each implanter',
+  'An implanter has 3 days to contest that they didn’t come. If they agree or don’t answer, the whole deposit goes back, and the customer also gets a registration: once a year for each implanter, and at most 3 in 90 days for the visits of one implanter',
 )
 
 /** A visit by which an implanter chips somebody's animals. `requester` is who asked for it. */
@@ -132,7 +132,7 @@ export const bookingLife = lifecycle({
       by: ['Implanter'],
       clause: 'BOOK-7',
       words:
-        'An implanter can call a visit off, and the whole deposit goes back. Where they’d confirmed the visit, the customer also gets a registration, once a year for each implanter',
+        'An implanter can call a visit off, and the whole deposit goes back. Where they’d confirmed the visit more than an hour before, the customer also gets a registration: once a year for each implanter, and at most 3 in 90 days for the visits of one implanter',
     },
     withdraw: {
       from: ['held', 'requested', 'confirmed', 'rescheduled'],

@@ -68,12 +68,13 @@ test('asked again with the same key it is the same booking', async () => {
 test('with a deposit the time is held for ten minutes: paid, the implanter is asked; not paid, it is free again', async () => {
   const implanter = await bookableImplanter(register, { terms: { depositPence: 1000 } })
   const [slow, quick] = [await confirmed(register), await confirmed(register)]
-  const held = (await slow.api.createImplanterBooking(visit(register, implanter.id))).data
+  const wanted = visit(register, implanter.id, { depositPence: 1000 })
+  const held = (await slow.api.createImplanterBooking(wanted)).data
   expect(held).toMatchObject({ status: 'held', price: { deposit: { pence: 1000 } } })
-  expect(await quick.api.createImplanterBooking(visit(register, implanter.id))).toMatchObject({ code: 'slotTaken' })
+  expect(await quick.api.createImplanterBooking(wanted)).toMatchObject({ code: 'slotTaken' })
   register.clock.turn({ minutes: 10 })
   expect(await slow.api.createPaymentIntent({ for: 'booking', id: held.bookingId })).toMatchObject({ code: 'tooLate' })
-  const { bookingId } = (await quick.api.createImplanterBooking(visit(register, implanter.id))).data
+  const { bookingId } = (await quick.api.createImplanterBooking(wanted)).data
   expect(await statusOf(register, held.bookingId)).toBe('expired')
   await payDeposit(register, quick.api, bookingId)
   expect(await statusOf(register, bookingId)).toBe('requested')
