@@ -25,7 +25,7 @@ export type BatchStatus = "frozen" | "inStock" | "recalled";
 
 export type BookingSide = "customer" | "implanter";
 
-export type BookingStatus = "absenceReported" | "arrived" | "cancelledByCustomer" | "cancelledByImplanter" | "confirmed" | "couldNotImplant" | "declined" | "disputed" | "expired" | "held" | "implanted" | "implanterNoShow" | "noShow" | "requested" | "rescheduled" | "revoked";
+export type BookingStatus = "absenceReported" | "arrived" | "cancelledByCustomer" | "cancelledByImplanter" | "cancelledByStaff" | "confirmed" | "couldNotImplant" | "declined" | "disputed" | "expired" | "held" | "implanted" | "implanterNoShow" | "noShow" | "requested" | "rescheduled" | "revoked";
 
 export type ChipOrderStatus = "allocated" | "cancelled" | "delivered" | "dispatched" | "packed" | "paid" | "placed" | "received" | "refunded" | "returned" | "returnRequested";
 

@@ -73,6 +73,7 @@ export const visit = (
   visit: 'clinic',
   animals: [{ name: 'Clover', species: 'cat' }],
   pence: 1500,
+  depositPence: 0,
   ...over,
 })
 
@@ -84,7 +85,9 @@ export const at = (register: TestRegister, days: number, time: string) =>
 export async function requested(register: TestRegister, over: Partial<CallInput<typeof createImplanterBooking>> = {}, of: Bookable = {}) {
   const implanter = await bookableImplanter(register, of)
   const customer = await confirmed(register, { name: 'Carys Customer', mobile: '07700 900 344' })
-  const { data } = await customer.api.createImplanterBooking(visit(register, implanter.id, over))
+  const { data } = await customer.api.createImplanterBooking(
+    visit(register, implanter.id, { depositPence: of.terms?.depositPence ?? 0, ...over }),
+  )
   return { implanter, customer, bookingId: data.bookingId }
 }
 
@@ -115,10 +118,16 @@ export async function bookedWithDeposit(
   return { ...asked, paymentId }
 }
 
+/** Turns the clock to when a visit begins. */
+export async function visitBegins(register: TestRegister, bookingId: string): Promise<void> {
+  const { startsAt } = await register.db.selectFrom('booking').select('startsAt').where('id', '=', bookingId).executeTakeFirstOrThrow()
+  register.clock.turn({ seconds: (startsAt.getTime() - register.clock.now().getTime()) / 1000 })
+}
+
 /** A visit in which the animals were chipped. */
 export async function visited(register: TestRegister, of: Bookable = {}) {
   const asked = await booked(register, {}, of)
-  register.clock.turn({ days: 3 })
+  await visitBegins(register, asked.bookingId)
   await asked.implanter.api.closeBooking({ bookingId: asked.bookingId, outcome: 'implanted' })
   return asked
 }
@@ -129,7 +138,8 @@ export const statusOf = async (register: TestRegister, bookingId: string) =>
 /** A visit that took place, whose deposit of £10 is the implanter's by now, and who has said where to pay it. */
 export async function depositOwed(register: TestRegister) {
   const made = await bookedWithDeposit(register)
-  register.clock.turn({ days: 3, hours: 2 })
+  await visitBegins(register, made.bookingId)
+  register.clock.turn({ hours: 1 })
   await made.implanter.api.closeBooking({ bookingId: made.bookingId, outcome: 'implanted' })
   await made.implanter.api.savePayoutAccount({ ...BANK, password: NEWCOMERS_PASSWORD })
   register.clock.turn({ days: 8 })

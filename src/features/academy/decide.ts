@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { verificationLife } from '#features/accounts/lifecycle.ts'
+import { refuseProfile } from '#features/accounts/refuseProfile.ts'
 import { londonDate } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/database/db.ts'
-import type { LawTools } from '#platform/law/tools.ts'
-import type { CallContext } from '#platform/server/answer.ts'
+import type { TransactionContext } from '#platform/server/answer.ts'
 import { refusedBy } from '#platform/server/refusal.ts'
 import { readCertificateNumber } from './certificates/number.ts'
 import { certificateLife } from './lifecycle.ts'
@@ -11,10 +11,8 @@ import { certificateRevoked, certificateSuspended, suspensionLifted } from './me
 import { stateOn } from './policy.ts'
 import { CERTIFICATE_REFUSED } from './refusals.ts'
 
-type Tools = LawTools & Pick<CallContext<never>, 'notify'>
-
 /** ACAD-23: the holder mustn’t implant for now; whoever works by it isn’t verified until it’s lifted. */
-export async function suspendCertificate(tools: Tools, number: string, why: string): Promise<void> {
+export async function suspendCertificate(tools: TransactionContext, number: string, why: string): Promise<void> {
   const held = await lockCertificate(tools.db, number)
   await writeWhy(tools.db, held.id, why)
   await tools.transition(certificateLife, 'suspend', held.id, 'Staff')
@@ -23,7 +21,7 @@ export async function suspendCertificate(tools: Tools, number: string, why: stri
 }
 
 /** ACAD-24: it counts again, as far as its refresher goes. */
-export async function liftSuspension(tools: Tools, number: string): Promise<void> {
+export async function liftSuspension(tools: TransactionContext, number: string): Promise<void> {
   const held = await lockCertificate(tools.db, number)
   await writeWhy(tools.db, held.id, null)
   await tools.transition(certificateLife, 'lift', held.id, 'Staff', {}, stateOn(held.refreshBy, londonDate(tools.now)))
@@ -33,7 +31,7 @@ export async function liftSuspension(tools: Tools, number: string): Promise<void
 }
 
 /** ACAD-25: it counts no longer. */
-export async function revokeCertificate(tools: Tools, number: string, why: string): Promise<void> {
+export async function revokeCertificate(tools: TransactionContext, number: string, why: string): Promise<void> {
   const held = await lockCertificate(tools.db, number)
   await writeWhy(tools.db, held.id, why)
   await tools.transition(certificateLife, 'revoke', held.id, 'Staff')
@@ -66,13 +64,13 @@ const profileBy = (db: Db, { holderId, number }: { holderId: string; number: str
     .forUpdate()
     .executeTakeFirst()
 
-async function endVerification({ db, transition }: Tools, held: { holderId: string; number: string }, why: string) {
-  const profile = await profileBy(db, held)
+async function endVerification(tools: TransactionContext, held: { holderId: string; number: string }, why: string) {
+  const profile = await profileBy(tools.db, held)
   if (profile?.status !== 'verified' && profile?.status !== 'expired') return
-  await db
+  await tools.db
     .updateTable('profile')
     .set({ details: sql`details || ${JSON.stringify({ why })}::jsonb`, renewalAt: null })
     .where('id', '=', profile.id)
     .execute()
-  await transition(verificationLife, 'refuse', profile.id, 'Staff', { profileType: 'Implanter' })
+  await refuseProfile(tools, { id: profile.id, accountId: held.holderId, type: 'Implanter' })
 }

@@ -411,6 +411,7 @@ export const updateUser = call('updateUser', {
   says: 'Saved',
   refuses: {
     wrongPassword,
+    notSettled: [409, 'There’s something to settle before you can close your account'],
     oneChannel: [409, 'Keep e-mail on, or text messages to a confirmed mobile number, so we can reach you when your pet is found'],
   },
   limit: { times: 60, seconds: 900 },

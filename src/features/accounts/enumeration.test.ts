@@ -38,10 +38,10 @@ test('signing in takes the same work for an e-mail that has an account and for o
 test('registering takes the same work, but for the message to the holder in place of nothing', async () => {
   const api = (email: string) => register.stranger.register(form({ email }), { address: freshAddress() })
   const { ofKnown, ofNew } = await worksOf(api)
-  expect(ofNew.slice(-2)).toEqual(['release savepoint opening', 'commit'])
+  expect(ofNew.slice(-2)).toEqual(['release savepoint part', 'commit'])
   expect(ofKnown).toEqual([
     ...ofNew.slice(0, -2),
-    'rollback to savepoint opening',
+    'rollback to savepoint part',
     expect.stringContaining('INSERT INTO pgboss.job'),
     'commit',
   ])

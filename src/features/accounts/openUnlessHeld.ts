@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import { newId } from '#platform/database/id.ts'
+import { inSavepoint } from '#platform/database/savepoint.ts'
 import type { CallContext } from '#platform/server/answer.ts'
 import { alreadyRegistered } from './messages.ts'
 import { openAccount } from './openAccount.ts'
@@ -16,12 +16,15 @@ export async function openUnlessHeld(
 ): Promise<string> {
   const holder = await accountByEmail(context.db, newcomer.email)
   const email = holder ? `${newId()}@nobody.invalid` : newcomer.email
-  await sql`savepoint opening`.execute(context.db)
-  const id = await openAccount(context, { ...newcomer, email })
-  if (id) await following(id)
-  await (holder ? sql`rollback to savepoint opening` : sql`release savepoint opening`).execute(context.db)
+  const id = await inSavepoint(context.db, open, () => !holder)
   if (holder || !id) await tellTheHolder(context, newcomer.email, holder)
   return id ?? newId()
+
+  async function open() {
+    const opened = await openAccount(context, { ...newcomer, email })
+    if (opened) await following(opened)
+    return opened
+  }
 }
 
 /** Nobody but the holder of the e-mail learns that it has an account, also where another took it a moment ago. */

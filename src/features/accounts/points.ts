@@ -2,9 +2,12 @@ import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import type * as z from 'zod'
 import type { PersonKey } from '#database/seed/people.ts'
 import type { DB } from '#database/types.ts'
+import type { ProfileType } from '#platform/contract/call.ts'
 import type { Db } from '#platform/database/db.ts'
 import { type Extensions, extensionPoint } from '#platform/extension.ts'
+import type { Because } from '#platform/law/clause.ts'
 import type { Person } from '#platform/law/policy.ts'
+import type { TransactionContext } from '#platform/server/answer.ts'
 import type { Task as SentTask } from './shapes.ts'
 
 /**
@@ -18,6 +21,9 @@ export const ownHistories = extensionPoint<(db: Db, accountId: string) => Expres
 
 /** Whether somebody whose account is closed must still be reachable. Only who need not be is forgotten. */
 export const mustBeReachable = extensionPoint<(account: ExpressionBuilder<DB, 'account'>) => Expression<SqlBool>>('mustBeReachable')
+
+/** Why somebody can't close their account yet, as what they have to do first; null where nothing stands in the way. */
+export const closingStops = extensionPoint<(db: Db, asked: { accountId: string; now: Date }) => Promise<Because | null>>('closingStops')
 
 /** Forgets what is known of people whose accounts are closed and who need not be reachable any more. */
 export const forget = extensionPoint<(db: Db, accountIds: readonly string[]) => Promise<void>>('forget')
@@ -44,6 +50,14 @@ export interface SeedContext {
 
 /** Adds demo data to the seven people, in development only, when the floors below have added theirs. */
 export const seed = extensionPoint<(context: SeedContext) => Promise<void>>('seed')
+
+interface Refused {
+  accountId: string
+  type: ProfileType
+}
+
+/** Ends what rests on a verification that Staff have just refused or ended. */
+export const restsOnVerification = extensionPoint<(tools: TransactionContext, refused: Refused) => Promise<void>>('restsOnVerification')
 
 /** What our own certificate says of its holder. */
 export interface Qualification {

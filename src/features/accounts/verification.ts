@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { londonDate } from '#platform/clock/clock.ts'
 import type { ProfileType } from '#platform/contract/call.ts'
 import type { Db } from '#platform/database/db.ts'
-import type { CallContext } from '#platform/server/answer.ts'
+import type { TransactionContext } from '#platform/server/answer.ts'
 import { refusedBy } from '#platform/server/refusal.ts'
 import { paths } from '#src/paths.ts'
 import { evidenceOf } from './evidence.ts'
@@ -11,8 +11,7 @@ import { verificationLife } from './lifecycle.ts'
 import { professionRefused, professionVerified } from './messages.ts'
 import { accountByEmail } from './queries.ts'
 import { VERIFICATION_REFUSED } from './refusals.ts'
-
-export type TransactionContext = Pick<CallContext<never>, 'db' | 'now' | 'transition' | 'notify' | 'services'>
+import { refuseProfile } from './refuseProfile.ts'
 
 /** ACC-16, ACC-21 Staff have checked the evidence; the professional is told, and for how long, which is the answer. Refuses where there is nothing to verify. */
 export async function verifyProfession(
@@ -35,20 +34,16 @@ export async function verifyProfession(
 }
 
 /** ACC-17 The evidence was not enough, or does not hold any more. The professional is told why, in these words, and may send more. */
-export async function refuseProfession(
-  { db, transition, notify }: TransactionContext,
-  email: string,
-  type: ProfileType,
-  why: string,
-): Promise<void> {
+export async function refuseProfession(tools: TransactionContext, email: string, type: ProfileType, why: string): Promise<void> {
+  const { db, notify } = tools
   const { account, profile } = await held(db, email, type)
   await db
     .updateTable('profile')
     .set({ details: sql`details || ${JSON.stringify({ why })}::jsonb`, verifiedUntil: null, renewalAt: null })
     .where('id', '=', profile.id)
     .execute()
-  await transition(verificationLife, 'refuse', profile.id, 'Staff', { profileType: profile.type })
   await notify(account, professionRefused(profile.type, why))
+  await refuseProfile(tools, { id: profile.id, accountId: account.id, type })
 }
 
 /** Where a professional works. */

@@ -15,9 +15,10 @@ export async function assertMayAsk({ input, who, db, refuse }: CallContext<typeo
   if (input.implanterId === who.id) throw refuse('ownBooking')
   const account = await db
     .selectFrom('account')
-    .select(['emailVerifiedAt', 'mobileVerifiedAt'])
+    .select(['status', 'emailVerifiedAt', 'mobileVerifiedAt'])
     .where('id', '=', who.id)
     .executeTakeFirstOrThrow()
+  if (account.status !== 'active') throw refuse('accountClosing')
   if (!account.emailVerifiedAt && !account.mobileVerifiedAt) throw refuse('confirmFirst')
   const practice = await practiceOf(db, input.implanterId)
   const kept = await petsOf(db, who.id, input.animals)

@@ -109,3 +109,15 @@ test('a request stands in the implanter’s calendar as one that isn’t sure, a
   expect((await register.app.inject(`${feed.split('/').slice(0, -1).join('/')}/x.pdf`)).statusCode).toBe(404)
   expect((await register.app.inject(`/api/v1/calendars/${register.people.anna}/x.ics`)).statusCode).toBe(404)
 })
+
+test.each(['refused', 'applied', 'closing', 'closed'])('the calendar of an implanter who is %s opens no more', async (status) => {
+  const { implanter } = await requested(register)
+  const feed = new URL((await implanter.api.getBookingTerms({})).data.calendar ?? '').pathname
+  expect((await register.app.inject(feed)).statusCode).toBe(200)
+  const [table, column] = status.startsWith('clos') ? ['account', 'id'] : ['profile', 'account_id']
+  await register.asOwner(
+    `set session_replication_role = 'replica'; update ${table} set status = '${status}', status_at = now() where ${column} = '${implanter.id}'`,
+  )
+  const reply = await register.app.inject(feed)
+  expect([reply.statusCode, reply.body]).toEqual([404, expect.not.stringContaining('VEVENT')])
+})

@@ -11,6 +11,7 @@ const CANCELLED: ReadonlySet<string> = new Set([
   'expired',
   'cancelledByCustomer',
   'cancelledByImplanter',
+  'cancelledByStaff',
   'revoked',
   'noShow',
   'implanterNoShow',

@@ -5,7 +5,7 @@ import { Address, Postcode } from '#platform/contract/contacts.ts'
 import { Id, IsoDate, IsoTime, Moment, Money, Needed, Nothing, OptionalProse, Prose, pageOf, paging } from '#platform/contract/shapes.ts'
 import { asking } from '#platform/contract/words.ts'
 import { MOVED } from './lifecycle.ts'
-import { ABSENCE_WORDS } from './policy.ts'
+import { ABSENCE_WORDS, OUTCOME_REFUSED } from './policy.ts'
 import { MOST_ANIMALS } from './price.ts'
 import {
   AccountNumber,
@@ -38,6 +38,13 @@ const tooFarAhead = [409, 'The implanter doesn’t take bookings this far ahead 
 const closed = [409, 'The implanter isn’t available at this time. Choose another one.', 'BOOK-1'] as const
 const slotTaken = [409, 'Someone has just taken this time. Choose another one.', 'BOOK-1'] as const
 const notVerified = [403, 'We’re still checking your certificate. You can be booked once we’ve verified it.', 'BOOK-13'] as const
+
+const notBookable = [
+  403,
+  'Only an implanter who’s verified and insured can confirm a visit. You can keep the old time, or cancel.',
+  'BOOK-13',
+] as const
+const bankHolds = [409, 'The bank that paid the deposit is holding it. Wait for its decision.', 'PAY-7'] as const
 
 const StartsAt = asking(
   'Choose a time',
@@ -168,8 +175,9 @@ export const createImplanterBooking = call('createImplanterBooking', {
     /** Of a home visit. */
     address: Address.optional(),
     notes: OptionalProse(1000).default(''),
-    /** The price you were shown. Where it’s another by now, nothing is booked. */
+    /** The price you were shown, and the deposit of it. Where either is another by now, nothing is booked. */
     pence: z.int().min(0),
+    depositPence: z.int().min(0),
   }),
   output: z.object({ bookingId: Id, status: BookingStatus, price: Price, answerBy: Moment }),
   says: 'We’ve sent your request',
@@ -177,6 +185,7 @@ export const createImplanterBooking = call('createImplanterBooking', {
     noSuchImplanter,
     ownBooking: [409, 'You can’t book yourself', 'BOOK-1'],
     notOffered: [409, 'This implanter doesn’t offer these visits. Choose the other kind.', 'BOOK-1'],
+    accountClosing: [409, 'Your account is closing. Keep it on your profile, then book.', 'BOOK-20'],
     confirmFirst: [409, 'Confirm your e-mail address or mobile number first, so the implanter can reach you'],
     notYours: [404, 'We can’t find this pet in your account'],
     outOfScope: [409, 'This implanter’s certificate doesn’t cover this kind of animal (SI 2023/468 reg 10)', 'IMPLANT-1'],
@@ -228,15 +237,15 @@ export const getBooking = call('getBooking', {
 export const answerBooking = call('answerBooking', {
   method: 'POST',
   summary: 'Say yes or no to a visit you’re asked for. Where you say no, the whole deposit goes back.',
-  who: ['Implanter'],
+  who: 'signed-in',
   input: z.strictObject({ bookingId: Id, answer: z.enum(['confirm', 'decline']), reason: OptionalProse(500).default('') }),
   output: z.object({ status: BookingStatus }),
   says: 'Saved',
   refuses: {
     noSuchBooking,
-    notVerified,
+    notBookable: [403, 'You need to be verified and insured to say yes. Your profile shows what’s missing.', 'BOOK-13'],
     tooLate: [409, 'This visit should have begun already', 'BOOK-4'],
-    bankHolds: [409, 'The customer’s bank is holding the deposit. Wait for its decision.', 'PAY-7'],
+    bankHolds,
   },
 })
 
@@ -253,6 +262,8 @@ export const moveBooking = call('moveBooking', {
     tooLate: [409, 'This visit should have begun already', MOVED.clause],
     sameTime: [400, 'Choose another time than the one you have'],
     noSuchImplanter,
+    notBookable,
+    bankHolds,
     tooSoon,
     tooFarAhead,
     closed,
@@ -271,6 +282,8 @@ export const answerProposal = call('answerProposal', {
   refuses: {
     noSuchBooking,
     ownProposal: [409, 'You proposed this time, so the other side has to answer', 'BOOK-5'],
+    notBookable,
+    bankHolds,
     tooLate: [409, 'This time is over. Propose another one.', 'BOOK-5'],
   },
 })
@@ -289,7 +302,7 @@ export const cancelBooking = call('cancelBooking', {
 export const closeBooking = call('closeBooking', {
   method: 'POST',
   summary: 'Say that you’re there, and how the visit went: chipped, not chipped and why, or no one was there.',
-  who: ['Implanter'],
+  who: 'signed-in',
   input: z.strictObject({
     bookingId: Id,
     outcome: asking('Choose how it went', z.enum(['arrived', 'implanted', 'couldNotImplant', 'noShow'])),
@@ -301,7 +314,7 @@ export const closeBooking = call('closeBooking', {
   refuses: {
     noSuchBooking,
     whyNeeded: [400, 'Choose why the animals couldn’t be chipped'],
-    notYet: [409, 'You can say that once the visit should have begun', 'BOOK-10'],
+    ...OUTCOME_REFUSED,
   },
 })
 
@@ -323,7 +336,7 @@ export const reportAbsence = call('reportAbsence', {
 export const answerAbsence = call('answerAbsence', {
   method: 'POST',
   summary: 'Answer a customer who says that you didn’t come: agree, and their deposit goes back, or say what happened, and we settle it.',
-  who: ['Implanter'],
+  who: 'signed-in',
   input: z.strictObject({
     bookingId: Id,
     answer: asking('Choose what happened', z.enum(['agree', 'contest'])),
@@ -355,7 +368,7 @@ export const reviewBooking = call('reviewBooking', {
 export const answerReview = call('answerReview', {
   method: 'POST',
   summary: 'Answer what a customer said of your visit, once.',
-  who: ['Implanter'],
+  who: 'signed-in',
   input: z.strictObject({ bookingId: Id, words: Prose(1000, 'Enter your answer') }),
   output: z.null(),
   says: 'Your answer is below the review',
@@ -422,7 +435,7 @@ export const renewBookingCalendar = call('renewBookingCalendar', {
 export const getPayouts = call('getPayouts', {
   method: 'GET',
   summary: 'What we owe you of the deposits you may keep, what we’ve paid you, and to which account.',
-  who: ['Implanter'],
+  who: 'signed-in',
   input: z.strictObject({ ...paging('-createdAt', 'createdAt', '-amount', 'amount') }),
   output: pageOf(Payout).extend({
     /** The last three digits of your account number; null until you’ve given us one. */
@@ -438,7 +451,7 @@ export const getPayouts = call('getPayouts', {
 export const getPayoutVisits = call('getPayoutVisits', {
   method: 'GET',
   summary: 'The visits of one of your payouts; without one, the visits whose deposits we owe you now.',
-  who: ['Implanter'],
+  who: 'signed-in',
   input: z.strictObject({ ...paging('startsAt', '-startsAt', '-amount', 'amount'), payoutId: Id.optional() }),
   output: pageOf(PaidVisit),
   says: 'Visits of the payout',
@@ -449,7 +462,7 @@ export const getPayoutVisits = call('getPayoutVisits', {
 export const savePayoutAccount = call('savePayoutAccount', {
   method: 'POST',
   summary: 'Say to which UK bank account we pay you. We ask for your password, and write to you.',
-  who: ['Implanter'],
+  who: 'signed-in',
   input: z.strictObject({
     sortCode: SortCode,
     accountNumber: AccountNumber,
@@ -457,6 +470,9 @@ export const savePayoutAccount = call('savePayoutAccount', {
   }),
   output: z.object({ ending: z.string() }),
   says: 'Bank account saved',
-  refuses: { wrongPassword: [403, 'That isn’t your current password'] },
+  refuses: {
+    notImplanter: [404, 'Your account has no implanter profile, so there’s nothing to pay out'],
+    wrongPassword: [403, 'That isn’t your current password'],
+  },
   limit: { times: 10, seconds: 3600 },
 })

@@ -4,6 +4,7 @@ import { londonDate } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/database/db.ts'
 import { type Because, because } from '#platform/law/clause.ts'
 import { CHANGED_TERMS } from './lifecycle.ts'
+import type { BookingRow } from './queries.ts'
 
 interface Profile {
   status: string
@@ -24,6 +25,17 @@ export function hindranceOf(profile: Profile | undefined, now: Date): Because | 
   return until >= londonDate(now)
     ? null
     : because(clause, 'Your insurance has ended. Add the new one on your profile, and people can book you again.')
+}
+
+/** BOOK-13, PAY-7: why a visit can't be confirmed, or given another time, now, by the name of the refusal; null where it can. */
+export async function confirmingFault(
+  db: Db,
+  { implanterId, suspendedAt }: Pick<BookingRow, 'implanterId' | 'suspendedAt'>,
+  now: Date,
+): Promise<'bankHolds' | 'notBookable' | null> {
+  if (suspendedAt) return 'bankHolds'
+  const profile = await implanterProfile(db, implanterId).executeTakeFirst()
+  return hindranceOf(profile, now) ? 'notBookable' : null
 }
 
 /** Whether Staff have verified this implanter, and the year of that is not over. */

@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
+import { CHECKED } from '#features/accounts/queries.ts'
 import { earlier } from '#platform/clock/clock.ts'
 import { failure } from '#platform/contract/envelope.ts'
 import { Id } from '#platform/contract/shapes.ts'
+import type { Db } from '#platform/database/db.ts'
 import type { Serving } from '#platform/server/serve.ts'
 import { secondsLeft } from '#platform/server/signedurl.ts'
 import { paths } from '#src/paths.ts'
@@ -45,13 +47,26 @@ const MONTH = { days: 31 }
 async function giveFeed(request: FastifyRequest, reply: FastifyReply, { db, services, clock }: Serving) {
   const asked = OfFeed.safeParse(request.params).data
   if (!asked) return notFound(reply)
-  const terms = await db.selectFrom('bookingTerms').select(['accountId', 'feed']).where('accountId', '=', asked.id).executeTakeFirst()
+  const terms = await feedTerms(db, asked.id)
   if (!terms || !isKeyOf(terms, asked.file.replace(/\.ics$/, ''), services)) return notFound(reply)
   const now = clock.now()
   const visits = await visitsOf(db, asked.id, earlier(now, MONTH))
   const events = visits.map((row) => calendarEvent(row, 'implanter', services.config.publicUrl))
   return asCalendar(reply).send(calendarOf(events, { name: `${site.name} bookings`, now }))
 }
+
+/** Only while they're an implanter with an account: the calendar has names and addresses of customers. */
+const feedTerms = (db: Db, accountId: string) =>
+  db
+    .selectFrom('bookingTerms')
+    .innerJoin('account', 'account.id', 'bookingTerms.accountId')
+    .innerJoin('profile', 'profile.accountId', 'account.id')
+    .select(['bookingTerms.accountId', 'bookingTerms.feed'])
+    .where('account.id', '=', accountId)
+    .where('account.status', '=', 'active')
+    .where('profile.type', '=', 'Implanter')
+    .where('profile.status', 'in', CHECKED)
+    .executeTakeFirst()
 
 const asCalendar = (reply: FastifyReply) => reply.type('text/calendar; charset=utf-8').header('cache-control', 'no-store')
 

@@ -8,6 +8,8 @@ export const ANSWER_HOURS = 24
 /** Minutes after a visit should have begun from which its customer can say that the implanter didn't come, and days until which. */
 export const LATE_MINUTES = 30
 export const REPORT_DAYS = 7
+/** Minutes before a visit from which the implanter can say that they're there and how it went: they may be early. */
+export const EARLY_MINUTES = 60
 /** Days in which an implanter can contest that. */
 export const CONTEST_DAYS = 3
 
@@ -25,7 +27,7 @@ const PROPOSED = 'Either side can propose another time, and it counts once the o
 
 const ABSENCE = clause(
   'BOOK-16',
-  'An implanter has 3 days to contest that they didn’t come. If they agree or don’t answer, the whole deposit goes back, and the customer also gets a registration, once a year for each implanter',
+  'An implanter has 3 days to contest that they didn’t come. If they agree or don’t answer, the whole deposit goes back, and the customer also gets a registration: once a year for each implanter, and at most 3 in 90 days for the visits of one implanter',
 )
 
 /** A visit by which an implanter chips somebody's animals. `requester` is who asked for it. */
@@ -45,6 +47,7 @@ export const bookingLife = lifecycle({
     expired: 'No one paid or answered in time. Any deposit goes back.',
     cancelledByCustomer: 'The customer has cancelled.',
     cancelledByImplanter: 'The implanter has called the visit off. Any deposit goes back.',
+    cancelledByStaff: 'We’ve called the visit off, because its implanter isn’t verified any more. Any deposit goes back.',
     revoked: 'The deposit has gone back, so the visit is off.',
     absenceReported: 'The customer says the implanter didn’t come. The implanter has 3 days to answer.',
     disputed: 'The two sides say different things about the visit. Staff settle it.',
@@ -62,6 +65,7 @@ export const bookingLife = lifecycle({
     expired: 'has expired',
     cancelledByCustomer: 'has been cancelled',
     cancelledByImplanter: 'has been cancelled',
+    cancelledByStaff: 'has been called off, because its implanter isn’t verified any more',
     revoked: 'is off, because its deposit has gone back',
     absenceReported: 'is waiting for the implanter to say whether they came',
     disputed: 'is disputed',
@@ -128,14 +132,22 @@ export const bookingLife = lifecycle({
       by: ['Implanter'],
       clause: 'BOOK-7',
       words:
-        'An implanter can call a visit off, and the whole deposit goes back. Where they’d confirmed the visit, the customer also gets a registration, once a year for each implanter',
+        'An implanter can call a visit off, and the whole deposit goes back. Where they’d confirmed the visit more than an hour before, the customer also gets a registration: once a year for each implanter, and at most 3 in 90 days for the visits of one implanter',
+    },
+    withdraw: {
+      from: ['held', 'requested', 'confirmed', 'rescheduled'],
+      to: 'cancelledByStaff',
+      by: ['Staff'],
+      clause: 'BOOK-19',
+      words:
+        'Where Staff refuse an implanter or end their verification, the visits they have to come are called off, and the whole deposit goes back. Both sides are told',
     },
     arrive: {
       from: ['confirmed'],
       to: 'arrived',
       by: ['Implanter'],
       clause: 'BOOK-8',
-      words: 'The implanter says when they’re with the animals, and how the visit went',
+      words: 'From an hour before a visit, the implanter can say that they’re with the animals, and then how it went',
     },
     finish: {
       from: ['confirmed', 'arrived'],
@@ -192,6 +204,11 @@ export const MOVED = clause(
 )
 export const CHANGED_TERMS = clause('BOOK-13', 'Only an implanter who’s verified and insured can be booked, on the terms they’ve set')
 export const REVIEWED = clause('BOOK-14', 'After a visit its customer can review it once, and the implanter can answer once')
+
+export const CLOSING = clause(
+  'BOOK-20',
+  'An account isn’t closed while its holder has a visit to come or to settle, or while we owe them deposits',
+)
 
 export const PAYOUT_ACCOUNT = clause(
   'PAYOUT-4',

@@ -163,6 +163,35 @@ export const calledOff = (sides: Sides, { refunded, credited }: MadeUp): Notice 
   text: `${site.name}: ${sides.implanterName} has called off your visit on ${whenText(sides.startsAt)}.`,
 })
 
+interface Withdrawn {
+  refunded: number
+  wasConfirmed: boolean
+}
+
+/** BOOK-19 */
+export const visitWithdrawn = (sides: Sides, { refunded, wasConfirmed }: Withdrawn): Notice => ({
+  subject: wasConfirmed ? `We’ve called off your visit with ${sides.implanterName}` : `We’ve ended your request to ${sides.implanterName}`,
+  paragraphs: [
+    `You asked ${sides.implanterName} for ${about(sides)}. Our staff don’t verify them as an implanter any more, so the visit won’t take place.`,
+    goesBack(refunded),
+    'Book another implanter near you. We’ve checked the certificates of all those we show.',
+  ].filter(Boolean),
+  button: { words: 'Find another implanter', link: paths.implanters },
+  text: `${site.name}: your visit with ${sides.implanterName} on ${whenText(sides.startsAt)} won’t take place. Book another implanter:`,
+})
+
+/** To the implanter, of all their visits at once. */
+export const visitsWithdrawn = (visits: readonly Sides[]): Notice => ({
+  subject: 'We’ve called off your visits',
+  paragraphs: [
+    'You aren’t verified as an implanter any more, so we’ve called off the visits you had to come:',
+    ...visits.map((sides) => `${sides.customerName}: ${about(sides)}`),
+    'We’ve told the customers, and any deposits go back to them. Don’t go to these visits.',
+    'Your profile says why, and you can send us more evidence there. Once we’ve verified you, people can book you again.',
+  ],
+  button: { words: 'See your profile', link: paths.profile },
+})
+
 /** BOOK-8 */
 export const wasImplanted = (sides: Sides): Notice => ({
   subject: `How was your visit with ${sides.implanterName}?`,

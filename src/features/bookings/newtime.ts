@@ -1,8 +1,11 @@
 import { earlier, later } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/database/db.ts'
+import { confirmingFault } from './hindrance.ts'
 import { type BookingRow, busyOf, lockTerms } from './queries.ts'
 import type { Side } from './shapes.ts'
 import { cannotBegin, type Slot, slotAt } from './slots.ts'
+
+type TimeFault = NonNullable<ReturnType<typeof cannotBegin> | Awaited<ReturnType<typeof confirmingFault>>> | 'noSuchImplanter'
 
 /**
  * BOOK-5, BOOK-12: a visit at another time, or why that can't be, by the name of the refusal. The customer chooses from the implanter's free
@@ -13,9 +16,11 @@ export async function newTime(
   booking: BookingRow,
   startsAt: Date,
   by: Side,
-): Promise<Slot | NonNullable<ReturnType<typeof cannotBegin>> | 'noSuchImplanter'> {
+): Promise<Slot | TimeFault> {
   const terms = await lockTerms(db, booking.implanterId)
   if (!terms) return 'noSuchImplanter'
+  const fault = await confirmingFault(db, booking, now)
+  if (fault) return fault
   const visit = visitOf(booking)
   const within = { from: earlier(startsAt, { days: 1 }), to: later(startsAt, { days: 1 }), now, except: booking.id }
   const busy = (await busyOf(db, [booking.implanterId], within)).get(booking.implanterId) ?? []

@@ -1,4 +1,5 @@
-import { sql } from 'kysely'
+import { type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { DB } from '#database/types.ts'
 import { earlier } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/database/db.ts'
 import { KEPT, PAYOUT_DAYS } from './lifecycle.ts'
@@ -11,6 +12,9 @@ export interface OwedVisit {
   pence: number
 }
 
+/** Less isn't worth a transfer, and waits for the next month. */
+export const LEAST_PAYOUT = 100
+
 /**
  * PAYOUT-1 What's owed of each visit that ended or was closed long enough ago: what was paid, less what went back, less what was paid out
  * before. A refund that the card refused is still to be made another way, so it's gone. Of one implanter, or of all. While the payer's bank
@@ -18,7 +22,13 @@ export interface OwedVisit {
  */
 export const owedVisits = (now: Date, implanterId: string | null) => {
   const closed = earlier(now, { days: PAYOUT_DAYS })
-  return sql<OwedVisit>`
+  return leftOfDeposits(sql<SqlBool>`booking.status_at <= ${closed} and booking.ends_at <= ${closed}
+    and (${implanterId}::uuid is null or booking.implanter_id = ${implanterId}::uuid)
+    and not exists (select from dispute where dispute.payment_id = payment.id and dispute.status in ('asked', 'open'))`)
+}
+
+const leftOfDeposits = (which: RawBuilder<SqlBool>) =>
+  sql<OwedVisit>`
     select * from (
       select booking.implanter_id, booking.id as booking_id, booking.starts_at,
         (payment.pence - coalesce(gone.pence, 0) - coalesce(before.pence, 0))::int as pence
@@ -33,11 +43,21 @@ export const owedVisits = (now: Date, implanterId: string | null) => {
         select sum(payout_visit.pence) as pence from payout_visit join payout on payout.id = payout_visit.payout_id
         where payout_visit.booking_id = booking.id and payout.status <> 'returned'
       ) as before on true
-      where booking.status::text = any(${[...KEPT]}) and booking.status_at <= ${closed} and booking.ends_at <= ${closed}
-        and (${implanterId}::uuid is null or booking.implanter_id = ${implanterId}::uuid)
-        and not exists (select from dispute where dispute.payment_id = payment.id and dispute.status in ('asked', 'open'))
+      where booking.status::text = any(${[...KEPT]}) and ${which}
     ) as owed where pence <> 0`
-}
+
+/** Whether an implanter waits for money of ours: what's to be paid, and what is theirs once its visit is closed for long enough. */
+export const isOwedMoney = (account: ExpressionBuilder<DB, 'account'>) =>
+  account.or([
+    account.exists(
+      account
+        .selectFrom('payout')
+        .select('payout.id')
+        .whereRef('payout.implanterId', '=', 'account.id')
+        .where('payout.status', '=', 'prepared'),
+    ),
+    sql<SqlBool>`(select coalesce(sum(pence), 0) >= ${LEAST_PAYOUT} from (${leftOfDeposits(sql`booking.implanter_id = account.id`)}) as due)`,
+  ])
 
 /** How many pence an implanter is owed now; below zero where more went back than they may keep. */
 export async function owedTo(db: Db, implanterId: string, now: Date): Promise<number> {

@@ -1,8 +1,9 @@
 import type * as z from 'zod'
-import { later, span } from '#platform/clock/clock.ts'
+import { earlier, later, span } from '#platform/clock/clock.ts'
+import type { Refusals } from '#platform/contract/call.ts'
 import { type Because, because } from '#platform/law/clause.ts'
 import { may } from '#platform/law/policy.ts'
-import { bookingLife, LATE_MINUTES, MOVED, REPORT_DAYS } from './lifecycle.ts'
+import { bookingLife, EARLY_MINUTES, LATE_MINUTES, MOVED, REPORT_DAYS } from './lifecycle.ts'
 import type { BookingStatus, Side } from './shapes.ts'
 
 type Status = z.output<typeof BookingStatus>
@@ -61,7 +62,20 @@ export const mayMove = ({ status, startsAt }: Pick<VisitState, 'status' | 'start
   return isEarly || because(MOVED.clause, 'It’s less than 24 hours until the visit, so you can only propose another time')
 }
 
-const NOT_YET = 'You can say that once the visit should have begun'
+/** BOOK-8, BOOK-10 Why an implanter can't say this of a visit yet; null where they can. */
+export function outcomeFault({ startsAt }: Pick<VisitState, 'startsAt'>, outcome: Outcome, now: Date): 'tooEarly' | 'notYet' | null {
+  if (outcome === 'noShow') return now < startsAt ? 'notYet' : null
+  return now < earlier(startsAt, { minutes: EARLY_MINUTES }) ? 'tooEarly' : null
+}
+
+type Outcome = 'arrived' | 'implanted' | 'couldNotImplant' | 'noShow'
+
+/** Why an implanter can't say yet how a visit went. */
+export const OUTCOME_REFUSED = {
+  tooEarly: [409, 'You can say that from an hour before the visit begins', 'BOOK-8'],
+  notYet: [409, 'You can say that once the visit should have begun', 'BOOK-10'],
+} as const satisfies Refusals
+
 const OVER = 'This visit should have begun already. Say how it went instead.'
 
 /** What either side can do with a visit now, or why not. */
@@ -72,7 +86,11 @@ export function mayOf(booking: VisitState, side: Side, now: Date) {
   const own = (wanted: Side, rule: true | Because): true | Because => (side === wanted ? rule : OTHERS)
   const ask = (name: keyof typeof bookingLife.moves, actor: 'Implanter' | 'requester' = by) => may(bookingLife, name, actor)(null, booking)
   const beforeIt = (rule: true | Because) => (rule === true && begun ? because('BOOK-5', OVER) : rule)
-  const afterIt = (rule: true | Because) => (rule === true && !begun ? because('BOOK-10', NOT_YET) : rule)
+  const mayClose = (name: 'arrive' | 'finish' | 'missed', outcome: Outcome): true | Because => {
+    const open = ask(name, 'Implanter')
+    const fault = open === true ? outcomeFault(booking, outcome, now) : null
+    return fault ? because(OUTCOME_REFUSED[fault][2], OUTCOME_REFUSED[fault][1]) : open
+  }
   return {
     pay: own('customer', may(bookingLife, 'pay', 'payments')(null, booking)),
     answer: own('implanter', beforeIt(ask('confirm', 'Implanter'))),
@@ -80,9 +98,9 @@ export function mayOf(booking: VisitState, side: Side, now: Date) {
     move: own('customer', mayMove(booking, now)),
     answerProposal: proposedBy === side ? OTHERS : ask('agree'),
     cancel: beforeIt(ask(side === 'implanter' ? 'callOff' : 'cancel')),
-    arrive: own('implanter', ask('arrive', 'Implanter')),
-    close: own('implanter', ask('finish', 'Implanter')),
-    missed: own('implanter', afterIt(ask('missed', 'Implanter'))),
+    arrive: own('implanter', mayClose('arrive', 'arrived')),
+    close: own('implanter', mayClose('finish', 'implanted')),
+    missed: own('implanter', mayClose('missed', 'noShow')),
     reportAbsence: own('customer', mayReportAbsence(booking, now)),
     answerAbsence: own('implanter', ask('contestAbsence', 'Implanter')),
     review: own('customer', mayReview(booking)),

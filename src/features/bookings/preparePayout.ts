@@ -3,10 +3,7 @@ import { newId } from '#platform/database/id.ts'
 import { oneAtATime } from '#platform/database/locks.ts'
 import type { LawTools } from '#platform/law/tools.ts'
 import { payoutLife } from './lifecycle.ts'
-import { owedVisits } from './owed.ts'
-
-/** Less isn't worth a transfer, and waits for the next month. */
-export const LEAST_PAYOUT = 100
+import { LEAST_PAYOUT, owedVisits } from './owed.ts'
 
 /** PAYOUT-1 Adds up what an implanter is owed now: the pence of the new payout, or 0 where it's too little. */
 export async function preparePayout({ db, now, start }: LawTools, implanterId: string): Promise<number> {

@@ -4,6 +4,7 @@ import type { Db } from '#platform/database/db.ts'
 import type { TransactionServices } from '#platform/server/services.ts'
 import { signedUrl } from '#platform/server/signedurl.ts'
 import { paths } from '#src/paths.ts'
+import { BLOCKING } from './lifecycle.ts'
 import { goesBackOn, mayOf } from './policy.ts'
 import { type Booking, KeptAddress, PriceLine, type Side } from './shapes.ts'
 import { animalsOf } from './sides.ts'
@@ -69,6 +70,7 @@ export function bookingFor(row: FullRow, { side, now, codes }: Looking): z.input
     price: { lines: PriceLine.array().parse(row.lines), total: money(row.pence), deposit: money(row.depositPence) },
     paid: money(paid),
     goesBack: money(Math.max(0, Math.min(goesBack, paid - (row.refundedPence ?? 0)))),
+    toCome: isBlocking(status) && endsAt > now,
     answerBy,
     proposal: proposalOf(row),
     couldNot,
@@ -83,6 +85,8 @@ export function bookingFor(row: FullRow, { side, now, codes }: Looking): z.input
     can: mayOf(standing, side, now),
   }
 }
+
+const isBlocking = (status: FullRow['status']) => BLOCKING.some((one) => one === status)
 
 const REGISTER_DAYS = 30
 const CHIPPING: ReadonlySet<string> = new Set(['confirmed', 'arrived', 'implanted'])

@@ -149,6 +149,8 @@ export const Booking = z.object({
   /** What was paid for it, and what of that goes back when the one who looks cancels now. */
   paid: Money,
   goesBack: Money,
+  /** Whether the visit is still to come, or under way: what's left of the price is paid at it. */
+  toCome: z.boolean(),
   /** Until when somebody has to pay or answer. */
   answerBy: Moment.nullable(),
   proposal: z.object({ startsAt: Moment, endsAt: Moment, by: Side }).nullable(),

@@ -3,19 +3,22 @@ import type { Db } from '#platform/database/db.ts'
 import { moneyText } from '#platform/text/moneytext.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import { paths } from '#src/paths.ts'
-import { owedTo } from './owed.ts'
-import { LEAST_PAYOUT } from './preparePayout.ts'
+import { LEAST_PAYOUT, owedTo } from './owed.ts'
 import type { BookingRow } from './queries.ts'
 import type { Side } from './shapes.ts'
 import { type Sides, sidesOf } from './sides.ts'
 
 /** What waits for an implanter: requests to answer, times that were proposed, visits to which they didn't come as it's said, and visits of which they haven't said how they went. */
 export async function implanterTasks({ db, who, now }: TaskContext): Promise<Task[]> {
-  if (!who.roles.includes('Implanter')) return []
-  const bookings = await open(db, 'implanterId', who.id)
-    .where('status', 'in', ['requested', 'rescheduled', 'absenceReported', 'confirmed', 'arrived'])
+  const mine = await open(db, 'implanterId', who.id)
+    .where((row) =>
+      row.or([
+        row('status', 'in', ['requested', 'absenceReported']),
+        row.and([row('status', '=', 'rescheduled'), row('proposedBy', '=', 'customer')]),
+        row.and([row('status', 'in', ['confirmed', 'arrived']), row('endsAt', '<=', now)]),
+      ]),
+    )
     .execute()
-  const mine = bookings.filter((booking) => awaitsImplanter(booking, now))
   const visits = await Promise.all(mine.map(async (booking) => implanterTask(booking, await sidesOf(db, booking))))
   return [...visits, ...(await payoutTasks({ db, who, now }))]
 }
@@ -32,10 +35,14 @@ async function payoutTasks({ db, who, now }: TaskContext): Promise<Task[]> {
 
 /** What waits for a customer: a deposit to pay, a time that was proposed, and a review to write. */
 export async function customerTasks({ db, who, now }: TaskContext): Promise<Task[]> {
-  const bookings = await open(db, 'customerId', who.id).where('status', 'in', ['held', 'rescheduled']).execute()
-  const mine = bookings.filter(({ status, answerBy, proposedBy }) =>
-    status === 'held' ? answerBy && answerBy > now : proposedBy === 'implanter',
-  )
+  const mine = await open(db, 'customerId', who.id)
+    .where((row) =>
+      row.or([
+        row.and([row('status', '=', 'held'), row('answerBy', '>', now)]),
+        row.and([row('status', '=', 'rescheduled'), row('proposedBy', '=', 'implanter')]),
+      ]),
+    )
+    .execute()
   const unreviewed = await open(db, 'customerId', who.id)
     .where('status', '=', 'implanted')
     .where((row) =>
@@ -49,13 +56,16 @@ export async function customerTasks({ db, who, now }: TaskContext): Promise<Task
 
 const MOST = 20
 
+/** What has to be answered comes before what can wait, so that it's never cut off. */
 const open = (db: Db, side: 'implanterId' | 'customerId', accountId: string) =>
-  db.selectFrom('booking').selectAll().where(side, '=', accountId).orderBy('startsAt').orderBy('id').limit(MOST)
-
-function awaitsImplanter({ status, proposedBy, endsAt }: BookingRow, now: Date): boolean {
-  if (status === 'requested' || status === 'absenceReported') return true
-  return status === 'rescheduled' ? proposedBy === 'customer' : endsAt <= now
-}
+  db
+    .selectFrom('booking')
+    .selectAll()
+    .where(side, '=', accountId)
+    .orderBy('answerBy', (order) => order.asc().nullsLast())
+    .orderBy('startsAt')
+    .orderBy('id')
+    .limit(MOST)
 
 function implanterTask({ id, status, startsAt, answerBy }: BookingRow, sides: Sides): Task {
   const base = { id, link: paths.implanterBooking(id), urgent: true, dueAt: answerBy }

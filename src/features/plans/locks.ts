@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import type { Db } from '#platform/database/db.ts'
+import { inSavepoint } from '#platform/database/savepoint.ts'
 import { holdHousehold } from './useHousehold.ts'
 
 /** The animals of an account that wait to be paid for, and this one: held in one order, and given by the longest wait first. */
@@ -15,13 +15,15 @@ export async function holdOwing(db: Db, accountId: string, petId: string | null)
  * household. For one that has come before the household was held, both are let go of, and it begins anew: that one has its place in the order.
  */
 export async function holdHouseholdOwing(db: Db, accountId: string, petId: string | null): Promise<string[]> {
-  await sql`savepoint household`.execute(db)
-  const held = await holdOwing(db, accountId, petId)
-  await holdHousehold(db, accountId)
-  const waiting = await owingNow(db, accountId, petId)
-  const areHeld = waiting.every((id) => held.includes(id))
-  await (areHeld ? sql`release savepoint household` : sql`rollback to savepoint household`).execute(db)
+  const { waiting, areHeld } = await inSavepoint(db, hold, (tried) => tried.areHeld)
   return areHeld ? waiting : holdHouseholdOwing(db, accountId, petId)
+
+  async function hold() {
+    const held = await holdOwing(db, accountId, petId)
+    await holdHousehold(db, accountId)
+    const now = await owingNow(db, accountId, petId)
+    return { waiting: now, areHeld: now.every((id) => held.includes(id)) }
+  }
 }
 
 async function owingNow(db: Db, accountId: string, petId: string | null): Promise<string[]> {

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PEOPLE } from '#database/seed/people.ts'
+import { booked } from '#src/testing/bookings.ts'
 import { newestTo } from '#src/testing/mailbox.ts'
-import { freshAddress, join } from '#src/testing/newcomer.ts'
+import { freshAddress, join, NEWCOMERS_PASSWORD } from '#src/testing/newcomer.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 
 let register: TestRegister
@@ -75,6 +76,13 @@ describe('closing', () => {
     const reply = await nia.api.updateUser({ close: { password: 'not hers' } })
     expect(reply).toMatchObject({ status: 403, code: 'wrongPassword', fields: { 'close.password': 'That isn’t your current password' } })
     expect((await nia.api.userProfile()).data.status).toBe('active')
+  })
+
+  test('waits for what has to be done first, and names it', async () => {
+    const { customer } = await booked(register)
+    const reply = await customer.api.updateUser({ close: { password: NEWCOMERS_PASSWORD } })
+    expect(reply).toMatchObject({ status: 409, code: 'notSettled', clause: 'BOOK-20' })
+    expect((await customer.api.userProfile()).data.status).toBe('active')
   })
 
   test('waits 30 days, says until when, and writes to the account', async () => {

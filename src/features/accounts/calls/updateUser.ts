@@ -3,6 +3,7 @@ import { type CallContext, handlerWithPreflight, type PreflightContext } from '#
 import { updateUser } from '../contract.ts'
 import { accountLife, CLOSING_DAYS } from '../lifecycle.ts'
 import { accountClosing } from '../messages.ts'
+import { closingStops } from '../points.ts'
 import { accountById, accountToChange } from '../queries.ts'
 
 export default handlerWithPreflight(updateUser, passwordToClose, async (context, checked) => {
@@ -38,11 +39,15 @@ async function passwordToClose({ input, who, db, services }: PreflightContext<ty
 }
 
 async function close(
-  { who, now, refuse, transition, notify }: CallContext<typeof updateUser>,
+  { who, db, now, refuse, transition, notify, extensions }: CallContext<typeof updateUser>,
   account: Awaited<ReturnType<typeof accountById>>,
   checked: string | null,
 ) {
   if (account.passwordHash !== checked) throw refuse('wrongPassword', { field: 'close.password' })
+  for (const stopOf of extensions(closingStops)) {
+    const because = await stopOf(db, { accountId: who.id, now })
+    if (because) throw refuse('notSettled', { because })
+  }
   await transition(accountLife, 'close', who.id, 'holder')
   await notify(account, accountClosing(londonDate(later(now, { days: CLOSING_DAYS }))))
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { bookableImplanter, payDeposit, requested, statusOf } from '#src/testing/bookings.ts'
+import { bookableImplanter, insure, payDeposit, requested, statusOf } from '#src/testing/bookings.ts'
 import { CARD } from '#src/testing/paying.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { subjectsTo } from '#src/testing/rehomings.ts'
@@ -37,16 +37,19 @@ test('an implanter says no, with the reason, and the whole deposit goes back', a
   expect(await implanter.api.answerBooking({ bookingId, answer: 'confirm' })).toMatchObject({ status: 409, clause: 'BOOK-3' })
 })
 
-test('only the implanter answers, while they are verified, and before the visit should begin', async () => {
+test('only the implanter answers, while they are verified and insured, and before the visit should begin', async () => {
   const { implanter, customer, bookingId } = await requested(register)
   const other = await bookableImplanter(register)
   expect(await other.api.answerBooking({ bookingId, answer: 'confirm' })).toMatchObject({ status: 404, code: 'noSuchBooking' })
-  expect(await customer.api.answerBooking({ bookingId, answer: 'confirm' })).toMatchObject({ status: 403 })
+  expect(await customer.api.answerBooking({ bookingId, answer: 'confirm' })).toMatchObject({ status: 404, code: 'noSuchBooking' })
   const expire = (to: string) =>
     register.asOwner(`set session_replication_role = 'replica'; update profile set status = '${to}' where account_id = '${implanter.id}'`)
   await expire('expired')
-  expect(await implanter.api.answerBooking({ bookingId, answer: 'confirm' })).toMatchObject({ status: 403, code: 'notVerified' })
+  expect(await implanter.api.answerBooking({ bookingId, answer: 'confirm' })).toMatchObject({ status: 403, code: 'notBookable' })
   await expire('verified')
+  await insure(register, implanter.id, -1)
+  expect(await implanter.api.answerBooking({ bookingId, answer: 'confirm' })).toMatchObject({ status: 403, code: 'notBookable' })
+  await insure(register, implanter.id)
   register.clock.turn({ days: 4 })
   expect(await implanter.api.answerBooking({ bookingId, answer: 'confirm' })).toMatchObject({ status: 409, code: 'tooLate' })
 })

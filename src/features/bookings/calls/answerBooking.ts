@@ -1,7 +1,7 @@
 import { answer } from '#platform/server/answer.ts'
 import { answerBooking } from '../contract.ts'
 import { heldBooking } from '../heldBooking.ts'
-import { isVerified } from '../hindrance.ts'
+import { confirmingFault } from '../hindrance.ts'
 import { bookingLife } from '../lifecycle.ts'
 import { confirmed, declined, youConfirmed } from '../messages.ts'
 import { refundDeposit } from '../refundDeposit.ts'
@@ -21,9 +21,9 @@ export default answer(answerBooking, async (context) => {
     await notify(booking.customerId, declined(await sidesOf(db, { ...booking, reason }), refunded))
     return { status }
   }
-  if (booking.suspendedAt) throw refuse('bankHolds')
   if (booking.startsAt <= now) throw refuse('tooLate')
-  if (!(await isVerified(db, who.id))) throw refuse('notVerified')
+  const fault = await confirmingFault(db, booking, now)
+  if (fault) throw refuse(fault)
   const status = await transition(bookingLife, 'confirm', booking.id, 'Implanter')
   await db.updateTable('booking').set({ confirmedAt: now, answerBy: null, reminded: 0 }).where('id', '=', booking.id).execute()
   const sides = await sidesOf(db, booking)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { at, booked, requested, statusOf, terms, visit } from '#src/testing/bookings.ts'
+import { at, booked, insure, requested, statusOf, terms, visit } from '#src/testing/bookings.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { confirmed } from '#src/testing/rehomings.ts'
 
@@ -59,4 +59,20 @@ test('the time stays also where the implanter wishes for longer pauses since, an
   await implanter.api.moveBooking({ bookingId, startsAt: at(register, 4, '15:00') })
   await implanter.api.updateBookingTerms(terms({ bufferMinutes: 240 }))
   expect(await customer.api.answerProposal({ bookingId, agree: false })).toMatchObject({ status: 200, data: { status: 'confirmed' } })
+})
+
+test('no new time is confirmed while the implanter isn’t verified and insured, or a bank holds the deposit', async () => {
+  const { implanter, customer, bookingId } = await booked(register)
+  const startsAt = at(register, 4, '11:00')
+  await implanter.api.moveBooking({ bookingId, startsAt })
+  const hold = (suspendedAt: Date | null) => register.db.updateTable('booking').set({ suspendedAt }).where('id', '=', bookingId).execute()
+  const agree = () => customer.api.answerProposal({ bookingId, agree: true })
+
+  await insure(register, implanter.id, -1)
+  expect(await agree()).toMatchObject({ status: 403, code: 'notBookable', clause: 'BOOK-13' })
+  await insure(register, implanter.id)
+  await hold(register.clock.now())
+  expect(await agree()).toMatchObject({ status: 409, code: 'bankHolds', clause: 'PAY-7' })
+  await hold(null)
+  expect((await agree()).data).toEqual({ status: 'confirmed', startsAt })
 })

@@ -19,6 +19,7 @@ export default answer(answerProposal, async (context) => {
     return { status, startsAt: booking.startsAt }
   }
   const taken = await takeNewTime(context, booking, booking.proposedAt, side)
+  if (taken === 'bankHolds' || taken === 'notBookable') throw refuse(taken)
   if (typeof taken === 'string') throw refuse('tooLate')
   const sides = await sidesOf(db, taken)
   await notify(to, agreed(sides, other))

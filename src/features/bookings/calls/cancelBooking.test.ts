@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { at, booked, bookedWithDeposit, payDeposit, requested, statusOf, visit } from '#src/testing/bookings.ts'
+import { refundPayment } from '#features/staff/contract.ts'
+import { at, bookableImplanter, booked, bookedWithDeposit, payDeposit, requested, statusOf, visit } from '#src/testing/bookings.ts'
+import { NEWCOMERS_PASSWORD } from '#src/testing/newcomer.ts'
 import { CARD } from '#src/testing/paying.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { confirmed, subjectsTo } from '#src/testing/rehomings.ts'
+import { deskOf } from '#src/testing/staff.ts'
 import { listen } from '#src/testing/stafforders.ts'
 
 let register: TestRegister
@@ -10,6 +13,8 @@ beforeAll(async () => {
   register = await testRegister()
 })
 afterAll(() => register.close())
+
+const run = deskOf(() => register)
 
 /** The seconds from now until the visit begins. */
 const secondsTo = async (bookingId: string) => {
@@ -57,11 +62,13 @@ test('an implanter who calls off what they had confirmed gives a registration as
     const next = (await customer.api.createImplanterBooking(asked)).data.bookingId
     return next
   }
+  register.clock.turn({ hours: 1, seconds: 1 })
   await implanter.api.cancelBooking({ bookingId })
   expect((await customer.api.getBooking({ bookingId })).data.credited).toBe(true)
   expect((await implanter.api.getBooking({ bookingId })).data.credited).toBe(false)
   const second = await again(4)
   await implanter.api.answerBooking({ bookingId: second, answer: 'confirm' })
+  register.clock.turn({ hours: 1, seconds: 1 })
   await implanter.api.cancelBooking({ bookingId: second })
   const third = await again(5)
   await implanter.api.moveBooking({ bookingId: third, startsAt: at(register, 6, '13:00') })
@@ -69,11 +76,35 @@ test('an implanter who calls off what they had confirmed gives a registration as
   expect((await customer.api.getCredits({})).data).toMatchObject({ left: 1, lots: [{ source: 'promotion', quantity: 1 }] })
 })
 
+test('an implanter who calls off within an hour of saying yes gives the deposit back, and no registration', async () => {
+  const { implanter, customer, bookingId } = await bookedWithDeposit(register)
+  register.clock.turn({ hours: 1 })
+  expect((await implanter.api.cancelBooking({ bookingId })).data.refunded.pence).toBe(1000)
+  expect((await customer.api.getBooking({ bookingId })).data.credited).toBe(false)
+})
+
+test('three registrations in 90 days are given for the visits of one implanter, and not a fourth', async () => {
+  const implanter = await bookableImplanter(register)
+  const calledOff = async () => {
+    const { api } = await confirmed(register)
+    const { bookingId } = (await api.createImplanterBooking(visit(register, implanter.id))).data
+    await implanter.api.answerBooking({ bookingId, answer: 'confirm' })
+    register.clock.turn({ hours: 2 })
+    await implanter.api.cancelBooking({ bookingId })
+    return (await api.getBooking({ bookingId })).data.credited
+  }
+  expect([await calledOff(), await calledOff(), await calledOff(), await calledOff()]).toEqual([true, true, true, false])
+  register.clock.turn({ days: 90 })
+  const { data } = await register.stranger.login({ email: implanter.email, password: NEWCOMERS_PASSWORD })
+  implanter.api = register.withToken(data.token)
+  expect(await calledOff()).toBe(true)
+})
+
 test('a request, and a time that is only held, are cancelled for nothing, and the time is free again', async () => {
   const { implanter, customer, bookingId } = await requested(register, {}, { terms: { depositPence: 1000 } })
   expect((await customer.api.cancelBooking({ bookingId })).data).toMatchObject({ refunded: { pence: 0 } })
   const other = await confirmed(register)
-  expect(await other.api.createImplanterBooking(visit(register, implanter.id))).toMatchObject({ status: 200 })
+  expect(await other.api.createImplanterBooking(visit(register, implanter.id, { depositPence: 1000 }))).toMatchObject({ status: 200 })
   await register.drain()
   expect(await subjectsTo(register, implanter.email)).not.toContain('Carys Customer has cancelled')
 })
@@ -100,4 +131,13 @@ test('while the bank holds the deposit a visit can be cancelled, and the money f
   await listen(register)
   expect(await customer.api.cancelBooking({ bookingId })).toMatchObject({ status: 200, data: { refunded: { pence: 1000 } } })
   expect(await statusOf(register, bookingId)).toBe('cancelledByCustomer')
+})
+
+test('what a card refused to take back isn’t refunded again: the rest of the deposit goes back', async () => {
+  const { implanter, bookingId, paymentId } = await bookedWithDeposit(register)
+  await run(refundPayment, { paymentId, pence: 400, reason: 'Goodwill' })
+  await register.drain()
+  const { id: refundId } = await register.db.selectFrom('refund').select('id').where('paymentId', '=', paymentId).executeTakeFirstOrThrow()
+  await register.runJob('reconcileRefund', { refundId, said: { id: null, status: 'failed', why: 'lost_or_stolen_card' } })
+  expect((await implanter.api.cancelBooking({ bookingId })).data).toMatchObject({ refunded: { pence: 600 } })
 })

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { later } from '#platform/clock/clock.ts'
 import { answer, type CallContext } from '#platform/server/answer.ts'
 import { cancelBooking } from '../contract.ts'
 import { actorOf, heldBooking } from '../heldBooking.ts'
@@ -31,10 +32,19 @@ export default answer(cancelBooking, async (context) => {
 })
 
 async function giveBack(context: Context, booking: BookingRow, side: Side): Promise<MadeUp> {
-  if (side === 'implanter') return makeUp(context, booking, 'The implanter called the visit off')
+  const why = 'The implanter called the visit off'
+  if (side === 'implanter' && isJustConfirmed(booking, context.now))
+    return { refunded: await refundDeposit(context, booking.id, booking.depositPence, why), credited: false }
+  if (side === 'implanter') return makeUp(context, booking, why)
   const refunded = await refundDeposit(context, booking.id, goesBackOn(booking, context.now), 'You cancelled the visit')
   return { refunded, credited: false }
 }
+
+/** Minutes after saying yes in which an implanter calls off a visit without costing the customer more than the moment. */
+const SECOND_THOUGHTS_MINUTES = 60
+
+const isJustConfirmed = ({ confirmedAt }: BookingRow, now: Date) =>
+  confirmedAt !== null && now <= later(confirmedAt, { minutes: SECOND_THOUGHTS_MINUTES })
 
 async function tell({ notify }: Context, { implanterId, customerId }: BookingRow, sides: Sides, by: Side, back: MadeUp): Promise<void> {
   if (by === 'implanter') return void (await notify(customerId, calledOff(sides, back)))

@@ -5,6 +5,7 @@ import { COULD_NOT_WORDS } from '../couldnot.ts'
 import { heldBooking } from '../heldBooking.ts'
 import { bookingLife } from '../lifecycle.ts'
 import { couldNot, hasChipAlready, wasImplanted, wereNotThere } from '../messages.ts'
+import { outcomeFault } from '../policy.ts'
 import { refundDeposit } from '../refundDeposit.ts'
 import { money } from '../rows.ts'
 import { type Sides, sidesOf } from '../sides.ts'
@@ -21,7 +22,8 @@ export default answer(closeBooking, async (context) => {
   const { booking } = held
   const why = input.outcome === 'couldNotImplant' ? input.couldNot : null
   if (why === undefined) throw refuse('whyNeeded', { field: 'couldNot' })
-  if (input.outcome === 'noShow' && booking.startsAt > now) throw refuse('notYet')
+  const fault = outcomeFault(booking, input.outcome, now)
+  if (fault) throw refuse(fault)
   const status = await transition(bookingLife, MOVES[input.outcome], booking.id, 'Implanter', why ? { why } : {})
   const reason = input.reason || null
   await db.updateTable('booking').set({ couldNot: why, reason }).where('id', '=', booking.id).execute()

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { animal } from '#src/testing/animals.ts'
 import { at, bookableImplanter, payDeposit, requested, statusOf, terms, visit } from '#src/testing/bookings.ts'
-import { join } from '#src/testing/newcomer.ts'
+import { join, NEWCOMERS_PASSWORD } from '#src/testing/newcomer.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { confirmed, subjectsTo } from '#src/testing/rehomings.ts'
 
@@ -68,12 +68,13 @@ test('asked again with the same key it is the same booking', async () => {
 test('with a deposit the time is held for ten minutes: paid, the implanter is asked; not paid, it is free again', async () => {
   const implanter = await bookableImplanter(register, { terms: { depositPence: 1000 } })
   const [slow, quick] = [await confirmed(register), await confirmed(register)]
-  const held = (await slow.api.createImplanterBooking(visit(register, implanter.id))).data
+  const wanted = visit(register, implanter.id, { depositPence: 1000 })
+  const held = (await slow.api.createImplanterBooking(wanted)).data
   expect(held).toMatchObject({ status: 'held', price: { deposit: { pence: 1000 } } })
-  expect(await quick.api.createImplanterBooking(visit(register, implanter.id))).toMatchObject({ code: 'slotTaken' })
+  expect(await quick.api.createImplanterBooking(wanted)).toMatchObject({ code: 'slotTaken' })
   register.clock.turn({ minutes: 10 })
   expect(await slow.api.createPaymentIntent({ for: 'booking', id: held.bookingId })).toMatchObject({ code: 'tooLate' })
-  const { bookingId } = (await quick.api.createImplanterBooking(visit(register, implanter.id))).data
+  const { bookingId } = (await quick.api.createImplanterBooking(wanted)).data
   expect(await statusOf(register, held.bookingId)).toBe('expired')
   await payDeposit(register, quick.api, bookingId)
   expect(await statusOf(register, bookingId)).toBe('requested')
@@ -159,4 +160,20 @@ test('a time that is too soon, too far ahead, outside the hours or taken is refu
   expect(await book(at(register, 3, '20:00'))).toBe('closed')
   expect(await book(at(register, 3, '10:00'))).toBe('')
   expect(await book(at(register, 3, '10:15'))).toBe('slotTaken')
+})
+
+test('an account that’s closing can’t book', async () => {
+  const implanter = await bookableImplanter(register)
+  const { api } = await confirmed(register)
+  await api.updateUser({ close: { password: NEWCOMERS_PASSWORD } })
+  expect(await api.createImplanterBooking(visit(register, implanter.id))).toMatchObject({ status: 409, code: 'accountClosing' })
+})
+
+test('a deposit that the implanter has changed since is no surprise at the payment: nothing is booked', async () => {
+  const implanter = await bookableImplanter(register)
+  const customer = await confirmed(register)
+  await implanter.api.updateBookingTerms(terms({ depositPence: 1000 }))
+  const book = (depositPence: number) => customer.api.createImplanterBooking(visit(register, implanter.id, { depositPence }))
+  expect(await book(0)).toMatchObject({ status: 409, code: 'priceChanged', clause: 'BOOK-1' })
+  expect(await book(1000)).toMatchObject({ status: 200, data: { status: 'held' } })
 })

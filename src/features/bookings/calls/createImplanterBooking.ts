@@ -22,7 +22,7 @@ export default handlerWithPreflight(createImplanterBooking, whereAndHowFar, asyn
   const address = visit === 'home' ? input.address : implanter.address
   if (!address) throw refuse('addressNeeded', { field: 'address.line1' })
   const price = priceOf(implanter, { visit, animals: input.animals.length, metres })
-  if (price.pence !== input.pence) throw refuse('priceChanged')
+  if (price.pence !== input.pence || price.depositPence !== input.depositPence) throw refuse('priceChanged')
 
   const terms = await lockTerms(db, input.implanterId)
   if (!terms) throw refuse('noSuchImplanter')

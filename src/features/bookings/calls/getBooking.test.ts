@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { booked, bookedWithDeposit, requested } from '#src/testing/bookings.ts'
+import { booked, bookedWithDeposit, requested, visitBegins } from '#src/testing/bookings.ts'
 import { NEWCOMERS_PASSWORD } from '#src/testing/newcomer.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { confirmed } from '#src/testing/rehomings.ts'
@@ -16,7 +16,7 @@ test('each side sees the visit with what they can do; nobody else sees it', asyn
   expect(theirs).toMatchObject({ side: 'customer', paid: { pence: 1000 }, goesBack: { pence: 1000 }, can: { move: true, cancel: true } })
   expect(theirs.can.answer).not.toBe(true)
   const his = (await implanter.api.getBooking({ bookingId })).data
-  expect(his).toMatchObject({ side: 'implanter', can: { propose: true, cancel: true, close: true } })
+  expect(his).toMatchObject({ side: 'implanter', can: { propose: true, cancel: true, close: { clause: 'BOOK-8' } } })
   expect(his.can.missed).not.toBe(true)
   expect(await (await confirmed(register)).api.getBooking({ bookingId })).toMatchObject({ status: 404, code: 'noSuchBooking' })
 })
@@ -45,8 +45,10 @@ test('from the visit on, and for a month, the implanter knows in whose name the 
   const { implanter, customer, bookingId } = await booked(register)
   const keeperNow = async (api = implanter.api) => (await api.getBooking({ bookingId })).data.keeper
   expect(await keeperNow()).toBeNull()
-  register.clock.turn({ days: 3, hours: 2 })
+  expect((await customer.api.getBooking({ bookingId })).data.toCome).toBe(true)
+  await visitBegins(register, bookingId)
   await implanter.api.closeBooking({ bookingId, outcome: 'implanted' })
+  expect((await customer.api.getBooking({ bookingId })).data.toCome).toBe(false)
   expect(await keeperNow()).toMatchObject({ email: customer.email })
   expect(await keeperNow(customer.api)).toBeNull()
   register.clock.turn({ days: 31 })

@@ -53,6 +53,19 @@ test('a request, a proposal, a visit that is over and one to review are tasks of
   expect([await kinds(implanter), await kinds(customer)]).toEqual([[], ['bookingReview']])
 })
 
+test('what waits for an answer is among the tasks, however many visits are to come or are reviewed already', async () => {
+  const { implanter, customer, bookingId } = await requested(register, { startsAt: at(register, 30, '10:00') })
+  await register.asOwner(`
+    set session_replication_role = 'replica';
+    insert into booking (id, status, status_at, implanter_id, customer_id, visit, starts_at, ends_at, blocked, animals, lines, pence, deposit_pence, created_at, confirmed_at, answer_by, proposed_at, proposed_by)
+      select gen_random_uuid(), kind::booking_status, now(), '${implanter.id}', '${customer.id}', 'clinic', at, at + interval '20 minutes',
+        '{}', '[{"name": "Clover", "species": "cat"}]', '[]', 1500, 0, at, at, at, at, 'implanter'
+      from (select kind, timestamptz '${at(register, 5, '10:00')}' + n * interval '40 minutes' as at
+        from generate_series(1, 20) as n, unnest(array['confirmed', 'rescheduled']) as kind) as many`)
+  const tasks = (await implanter.api.getTasks({})).data.items
+  expect(tasks).toContainEqual(expect.objectContaining({ kind: 'bookingRequest', id: bookingId }))
+})
+
 test('among ten thousand visits a page of either side is found, and counted, in less than a tenth of a second', async () => {
   const implanter = await bookableImplanter(register)
   const customer = await confirmed(register)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { bookableImplanter, visit, visited } from '#src/testing/bookings.ts'
+import { bookableImplanter, visit, visitBegins, visited } from '#src/testing/bookings.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { confirmed } from '#src/testing/rehomings.ts'
 
@@ -15,7 +15,7 @@ test('reviews come a page at a time, the newest first or by stars, and show a fi
   const other = await confirmed(register, { name: 'Olwen Other' })
   const second = (await other.api.createImplanterBooking(visit(register, implanter.id))).data.bookingId
   await implanter.api.answerBooking({ bookingId: second, answer: 'confirm' })
-  register.clock.turn({ days: 3 })
+  await visitBegins(register, second)
   await implanter.api.closeBooking({ bookingId: second, outcome: 'implanted' })
   await other.api.reviewBooking({ bookingId: second, stars: 2, words: 'Second' })
   const list = async (asked: object) =>

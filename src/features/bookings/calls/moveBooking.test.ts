@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { at, booked, requested, statusOf, visit } from '#src/testing/bookings.ts'
+import { at, booked, insure, requested, statusOf, visit } from '#src/testing/bookings.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { confirmed, subjectsTo } from '#src/testing/rehomings.ts'
 
@@ -80,4 +80,19 @@ test('two visits that are moved to one time at once are never both there', async
     other.api.moveBooking({ bookingId: second, startsAt }),
   ])
   expect(both.map(({ status, code }) => code || status).sort()).toEqual([200, 'slotTaken'])
+})
+
+test('a visit isn’t moved while the implanter isn’t verified and insured, or a bank holds the deposit', async () => {
+  const { implanter, customer, bookingId } = await booked(register)
+  const startsAt = at(register, 4, '11:00')
+  const hold = (suspendedAt: Date | null) => register.db.updateTable('booking').set({ suspendedAt }).where('id', '=', bookingId).execute()
+
+  await insure(register, implanter.id, -1)
+  for (const { api } of [customer, implanter])
+    expect(await api.moveBooking({ bookingId, startsAt })).toMatchObject({ status: 403, code: 'notBookable', clause: 'BOOK-13' })
+  await insure(register, implanter.id)
+  await hold(register.clock.now())
+  expect(await customer.api.moveBooking({ bookingId, startsAt })).toMatchObject({ status: 409, code: 'bankHolds', clause: 'PAY-7' })
+  await hold(null)
+  expect((await customer.api.moveBooking({ bookingId, startsAt })).data).toEqual({ status: 'confirmed', startsAt })
 })

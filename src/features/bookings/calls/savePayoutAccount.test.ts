@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { BANK, bookableImplanter } from '#src/testing/bookings.ts'
 import { NEWCOMERS_PASSWORD } from '#src/testing/newcomer.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
-import { subjectsTo } from '#src/testing/rehomings.ts'
+import { confirmed, subjectsTo } from '#src/testing/rehomings.ts'
 
 let register: TestRegister
 beforeAll(async () => {
@@ -26,4 +26,9 @@ test('without the password, and with other digits than an account has, nothing i
   const short = await api.savePayoutAccount({ sortCode: '30942', accountNumber: '1234567', password: NEWCOMERS_PASSWORD })
   expect(short).toMatchObject({ status: 400, fields: { sortCode: expect.anything(), accountNumber: expect.anything() } })
   expect((await api.getPayouts({})).data.account).toBeNull()
+})
+
+test('who never was an implanter has no bank account to be paid to', async () => {
+  const { api } = await confirmed(register)
+  expect(await api.savePayoutAccount({ ...BANK, password: NEWCOMERS_PASSWORD })).toMatchObject({ status: 404, code: 'notImplanter' })
 })

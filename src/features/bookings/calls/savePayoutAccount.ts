@@ -1,4 +1,4 @@
-import { accountById } from '#features/accounts/queries.ts'
+import { accountById, implanterProfile } from '#features/accounts/queries.ts'
 import { handlerWithPreflight, type PreflightContext } from '#platform/server/answer.ts'
 import { savePayoutAccount } from '../contract.ts'
 import { PAYOUT_ACCOUNT } from '../lifecycle.ts'
@@ -7,7 +7,8 @@ import { saveBankAccount } from '../payoutaccount.ts'
 
 /** PAYOUT-4: who has got into an account can't have its money sent elsewhere without the password, nor without its holder hearing of it. */
 export default handlerWithPreflight(savePayoutAccount, isTheirPassword, async (context, isTheirs) => {
-  const { input, who, refuse, recordEvent, notify } = context
+  const { input, who, db, refuse, recordEvent, notify } = context
+  if (!(await implanterProfile(db, who.id).executeTakeFirst())) throw refuse('notImplanter')
   if (!isTheirs) throw refuse('wrongPassword', { field: 'password' })
   const { sortCode, accountNumber } = input
   const ending = await saveBankAccount(context, who.id, { sortCode, accountNumber })

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { at, booked, payDeposit, requested, statusOf, visit } from '#src/testing/bookings.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { confirmed, subjectsTo } from '#src/testing/rehomings.ts'
@@ -51,7 +51,22 @@ test('a time that is held and not paid for is free after ten minutes', async () 
   await work()
   expect(await statusOf(register, bookingId)).toBe('expired')
   const other = await confirmed(register)
-  expect(await other.api.createImplanterBooking(visit(register, implanter.id))).toMatchObject({ status: 200 })
+  expect(await other.api.createImplanterBooking(visit(register, implanter.id, { depositPence: 1000 }))).toMatchObject({ status: 200 })
+})
+
+test('a booking that can’t be ended holds up no other, and the operator is told', async () => {
+  const broken = await requested(register, { startsAt: at(register, 5, '10:00') })
+  const sound = await requested(register, { startsAt: at(register, 5, '10:00') })
+  await register.db.updateTable('booking').set({ animals: '{}' }).where('id', '=', broken.bookingId).execute()
+  const told = vi.spyOn(register.services, 'alarm').mockImplementation(() => {})
+  register.clock.turn({ days: 1 })
+  await work()
+  expect([await statusOf(register, broken.bookingId), await statusOf(register, sound.bookingId)]).toEqual(['requested', 'expired'])
+  expect(told).toHaveBeenCalledWith('A booking couldn’t be ended', expect.objectContaining({ bookingId: broken.bookingId }))
+  await register.db.updateTable('booking').set({ animals: '[]' }).where('id', '=', broken.bookingId).execute()
+  await work()
+  expect(await statusOf(register, broken.bookingId)).toBe('expired')
+  told.mockRestore()
 })
 
 test('another time that is not answered lapses: a confirmed visit keeps its own, and a request ends', async () => {

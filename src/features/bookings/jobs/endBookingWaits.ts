@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { holdPayment } from '#features/payments/holdPayment.ts'
 import { later } from '#platform/clock/clock.ts'
+import { inSavepoint } from '#platform/database/savepoint.ts'
 import { type JobContext, job } from '#platform/jobs/job.ts'
 import { keepTime } from '../keepTime.ts'
 import { bookingLife } from '../lifecycle.ts'
@@ -22,13 +23,18 @@ export default job({
     const { now } = context
     await releaseHeld(context)
     const over = await waiting(context, now)
-    for (const { id } of over) await endWait(context, id)
+    for (const { id } of over) await apart(context, id, () => endWait(context, id))
     const slow = await waiting(context, later(now, { hours: REMIND_HOURS }))
-    for (const booking of slow) if (booking.status === 'requested' && booking.reminded === 0) await remind(context, booking)
+    for (const booking of slow)
+      if (booking.status === 'requested' && booking.reminded === 0) await apart(context, booking.id, () => remind(context, booking))
   },
 })
 
 const REMIND_HOURS = 12
+
+/** One booking that can't be dealt with holds up no other: the operator is told, and the next run tries it again. */
+const apart = ({ db, services }: Tools, bookingId: string, work: () => Promise<void>) =>
+  inSavepoint(db, work).catch((error: unknown) => services.alarm('A booking couldn’t be ended', { bookingId, error: String(error) }))
 
 /** What waits for an answer until a moment. */
 const waiting = ({ db }: Tools, until: Date) =>

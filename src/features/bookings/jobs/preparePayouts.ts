@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import * as z from 'zod'
 import { job } from '#platform/jobs/job.ts'
 import { payoutNeedsAccount, payoutPrepared } from '../messages.ts'
-import { owedVisits } from '../owed.ts'
-import { LEAST_PAYOUT, preparePayout } from '../preparePayout.ts'
+import { LEAST_PAYOUT, owedVisits } from '../owed.ts'
+import { preparePayout } from '../preparePayout.ts'
 
 /** PAYOUT-1: adds up what each implanter is owed, once a month; who hasn't said where to pay it is asked. */
 export default job({

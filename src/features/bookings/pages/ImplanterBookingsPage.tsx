@@ -17,6 +17,7 @@ export default function ImplanterBookingsPage() {
   return (
     <ImplanterPage
       title="Bookings"
+      openWhenRefused
       actions={
         !one && (
           <ButtonLink weight="plain" to={paths.implanterAvailability}>

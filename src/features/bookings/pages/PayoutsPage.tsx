@@ -8,6 +8,7 @@ export default function PayoutsPage() {
   return (
     <ImplanterPage
       title="Payouts"
+      openWhenRefused
       lead="We collect deposits for you. On the 1st of each month we add up those you may keep, from visits that ended more than 7 days ago, and pay them to your bank account."
     >
       <Suspense>

@@ -27,6 +27,7 @@ export const statusWords: Record<Visit['status'], StatusWords> = {
   expired: { label: 'Expired', tone: 'quiet' },
   cancelledByCustomer: { label: 'Cancelled', tone: 'quiet' },
   cancelledByImplanter: { label: 'Called off by the implanter', tone: 'quiet' },
+  cancelledByStaff: { label: 'Called off by us', tone: 'quiet' },
   revoked: { label: 'Called off, deposit refunded', tone: 'quiet' },
   absenceReported: { label: 'Implanter to answer', tone: 'watch' },
   disputed: { label: 'We’re looking into it', tone: 'watch' },

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { certifiedImplanter, implanterProfileOf } from '#src/testing/academy.ts'
+import { everyDay, statusOf, terms, visit } from '#src/testing/bookings.ts'
 import { newestTo } from '#src/testing/mailbox.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
+import { confirmed } from '#src/testing/rehomings.ts'
 import { deskOf } from '#src/testing/staff.ts'
 import { suspendCertificate } from '../contract.ts'
 
@@ -36,4 +38,16 @@ test('a certificate that we don’t know is refused: noSuchCertificate', async (
     status: 404,
     code: 'noSuchCertificate',
   })
+})
+
+test('the visits to come of an implanter whose certificate is suspended are called off', async () => {
+  const joined = await certifiedImplanter(register)
+  await joined.api.updateBookingTerms(terms())
+  await joined.api.saveBookingHours({ hours: everyDay(), exceptions: [] })
+  const customer = await confirmed(register)
+  const animals = [{ name: 'Moss', species: 'dog' as const }]
+  const { data } = await customer.api.createImplanterBooking(visit(register, joined.id, { animals }))
+  await joined.api.answerBooking({ bookingId: data.bookingId, answer: 'confirm' })
+  await run(suspendCertificate, { number: joined.certificate.number, reason: 'A complaint is being looked into.' })
+  expect(await statusOf(register, data.bookingId)).toBe('cancelledByStaff')
 })

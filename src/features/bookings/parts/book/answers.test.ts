@@ -23,16 +23,18 @@ test('an implanter who only comes home is asked for a home visit, at the address
   })
 })
 
+const price = { pence: 1500, depositPence: 500 }
+
 test('the address is sent for a home visit alone', () => {
   const answers = { ...blankBooking(both, { asked: none, home: null }), startsAt: 'x' }
-  expect(bookingAsked({ ...answers, visit: 'clinic' }, 'i', 1500)).toEqual({
+  expect(bookingAsked({ ...answers, visit: 'clinic' }, 'i', price)).toEqual({
     visit: 'clinic',
     animals: [{}],
     startsAt: 'x',
     implanterId: 'i',
-    pence: 1500,
+    ...price,
   })
-  expect(bookingAsked({ ...answers, visit: 'home' }, 'i', 1500)).toHaveProperty('address')
+  expect(bookingAsked({ ...answers, visit: 'home' }, 'i', price)).toHaveProperty('address')
 })
 
 test('of somebody’s pets those are offered that live and that the implanter can chip', () => {

@@ -43,10 +43,15 @@ const postcodeIn = (asked: URLSearchParams) => {
   return /\d/.test(near) ? near.slice(0, 10) : ''
 }
 
-/** The form as the call takes it; `pence`: the price that is shown. */
-export function bookingAsked({ address, ...answers }: BookingAnswers, implanterId: string, pence: number): unknown {
+export interface ShownPrice {
+  pence: number
+  depositPence: number
+}
+
+/** The form as the call takes it; `price`: what is shown. */
+export function bookingAsked({ address, ...answers }: BookingAnswers, implanterId: string, price: ShownPrice): unknown {
   const asked = answers.visit === 'home' ? { ...answers, address } : answers
-  return withoutBlanks({ ...asked, implanterId, pence })
+  return withoutBlanks({ ...asked, implanterId, ...price })
 }
 
 interface Pet {

@@ -7,7 +7,7 @@ import { useCall } from '#platform/web/useCall.ts'
 import { useSteps } from '#platform/web/useSteps.ts'
 import { paths } from '#src/paths.ts'
 import { createImplanterBooking, getAvailability, getImplanterBookings } from '../../contract.ts'
-import { type BookingAnswers, bookingAsked } from './answers.ts'
+import { type BookingAnswers, bookingAsked, type ShownPrice } from './answers.ts'
 import type { Implanter } from './BookImplanter.tsx'
 
 /** How many days of free times are asked for at once. */
@@ -19,10 +19,10 @@ export function useBooking(implanter: Implanter, initial: BookingAnswers) {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const [from, setFrom] = useState(() => londonDate(systemClock.now()))
-  const [pence, setPence] = useState(0)
+  const [price, setPrice] = useState<ShownPrice>({ pence: 0, depositPence: 0 })
   const { form, formProps, summary, isPending } = useContractForm(createImplanterBooking, {
     initial,
-    asks: (answers) => bookingAsked(answers, implanter.id, pence),
+    asks: (answers) => bookingAsked(answers, implanter.id, price),
     draft: `booking-${implanter.id}`,
     once: true,
     refresh: [getAvailability, getImplanterBookings],
@@ -47,8 +47,8 @@ export function useBooking(implanter: Implanter, initial: BookingAnswers) {
     },
     { enabled: !isHome || answers.address.postcode !== '', freshFor: 20 },
   )
-  const shown = free.data?.price.total.pence
-  if (shown !== undefined && shown !== pence) setPence(shown)
+  const shown = free.data && { pence: free.data.price.total.pence, depositPence: free.data.price.deposit.pence }
+  if (shown && (shown.pence !== price.pence || shown.depositPence !== price.depositPence)) setPrice(shown)
 
   /** A home that is too far, or a place that we don’t know, is said before a time is chosen. */
   const ready = async (): Promise<Record<string, string>> => {

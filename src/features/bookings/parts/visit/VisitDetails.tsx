@@ -59,8 +59,9 @@ function factsOf(visit: Visit): Fact[] {
   ]
 }
 
-function paidWords({ paid, price, side }: Visit): string {
+function paidWords({ paid, price, side, toCome }: Visit): string {
   const rest = price.total.pence - paid.pence
+  if (!toCome) return paid.pence === 0 ? '' : `The deposit of ${moneyText(paid.pence)} was paid.`
   if (paid.pence === 0) return side === 'customer' ? 'You pay the implanter at the visit.' : 'The customer pays you at the visit.'
   return `The deposit of ${moneyText(paid.pence)} is paid. ${moneyText(rest)} is due at the visit.`
 }
