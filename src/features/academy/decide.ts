@@ -1,11 +1,12 @@
-import { sql } from 'kysely'
-import { verificationLife } from '#features/accounts/lifecycle.ts'
+import { practiceOf } from '#features/accounts/evidence.ts'
+import { pauseProfession, resumeProfession } from '#features/accounts/pause.ts'
+import { implanterProfile } from '#features/accounts/queries.ts'
+import { readCertificateNumber } from '#knowledge/certificates/number.ts'
 import { londonDate } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/database/db.ts'
 import type { LawTools } from '#platform/law/tools.ts'
 import type { CallContext } from '#platform/server/answer.ts'
 import { refusedBy } from '#platform/server/refusal.ts'
-import { readCertificateNumber } from './certificates/number.ts'
 import { certificateLife } from './lifecycle.ts'
 import { certificateRevoked, certificateSuspended, suspensionLifted } from './messages.ts'
 import { stateOn } from './policy.ts'
@@ -28,7 +29,7 @@ export async function liftSuspension(tools: Tools, number: string): Promise<void
   await writeWhy(tools.db, held.id, null)
   await tools.transition(certificateLife, 'lift', held.id, 'Staff', {}, stateOn(held.refreshBy, londonDate(tools.now)))
   const profile = await profileBy(tools.db, held)
-  if (profile?.status === 'refused') await tools.transition(verificationLife, 'verify', profile.id, 'Staff', { profileType: 'Implanter' })
+  if (profile) await resumeProfession(tools, profile, held.number)
   await tools.notify(held.holderId, suspensionLifted(held.number))
 }
 
@@ -55,24 +56,13 @@ async function lockCertificate(db: Db, typed: string) {
 const writeWhy = (db: Db, id: string, why: string | null) =>
   db.updateTable('implanterCertificate').set({ why }).where('id', '=', id).execute()
 
-/** The implanter’s profile that rests on this certificate. Somebody may be an implanter by another. */
-const profileBy = (db: Db, { holderId, number }: { holderId: string; number: string }) =>
-  db
-    .selectFrom('profile')
-    .select(['id', 'status'])
-    .where('accountId', '=', holderId)
-    .where('type', '=', 'Implanter')
-    .where(sql<boolean>`details ->> 'certificateReference' = ${number}`)
-    .forUpdate()
-    .executeTakeFirst()
+/** The implanter’s profile that rests on this certificate, however it’s cited. Somebody may be an implanter by another. */
+async function profileBy(db: Db, { holderId, number }: { holderId: string; number: string }) {
+  const profile = await implanterProfile(db, holderId).forUpdate().executeTakeFirst()
+  return profile && readCertificateNumber(practiceOf(profile.details).certificateReference) === number ? profile : null
+}
 
-async function endVerification({ db, transition }: Tools, held: { holderId: string; number: string }, why: string) {
-  const profile = await profileBy(db, held)
-  if (profile?.status !== 'verified' && profile?.status !== 'expired') return
-  await db
-    .updateTable('profile')
-    .set({ details: sql`details || ${JSON.stringify({ why })}::jsonb`, renewalAt: null })
-    .where('id', '=', profile.id)
-    .execute()
-  await transition(verificationLife, 'refuse', profile.id, 'Staff', { profileType: 'Implanter' })
+async function endVerification(tools: Tools, held: { holderId: string; number: string }, why: string) {
+  const profile = await profileBy(tools.db, held)
+  if (profile) await pauseProfession(tools, profile, { by: held.number, why })
 }

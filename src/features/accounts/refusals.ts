@@ -4,6 +4,7 @@ import type { Refusals } from '#platform/contract/call.ts'
 export const VERIFICATION_REFUSED = {
   noSuchAccount: [404, 'There’s no account with this e-mail address'],
   noSuchProfile: [404, 'This account doesn’t have this profile type'],
+  certificateStopped: [409, 'The certificate they work by is suspended or revoked', 'ACAD-23'],
 } as const satisfies Refusals
 
 /** Why a code doesn’t prove who somebody is. */

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { CheckedImplanter } from '#features/lookup/points.ts'
+import { readCertificateNumber } from '#knowledge/certificates/number.ts'
 import type { Db } from '#platform/database/db.ts'
 import { kindsIn } from '../policy.ts'
-import { readCertificateNumber } from './number.ts'
 import { ImplanterClaims } from './proof.ts'
 
 /**

@@ -1,3 +1,4 @@
+import { certificateNumber } from '#knowledge/certificates/number.ts'
 import { londonDate } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/database/db.ts'
 import { newId } from '#platform/database/id.ts'
@@ -10,7 +11,6 @@ import { kindsIn, refreshAfter } from '../policy.ts'
 import { practicalsOf, type TrainingRow } from '../queries.ts'
 import { trainerOf } from '../trainers.ts'
 import { addToCertificate } from './add.ts'
-import { certificateNumber } from './number.ts'
 import { implanterProof } from './proof.ts'
 
 type Tools = LawTools & Pick<CallContext<never>, 'notify' | 'services'>
