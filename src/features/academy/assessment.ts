@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { londonDate } from '#platform/clock/clock.ts'
 import type { InputOf } from '#platform/contract/call.ts'
 import type { Db } from '#platform/database/db.ts'
@@ -40,12 +41,7 @@ export async function isAssessed(db: Db, trainingId: string, species: string): P
   return before !== undefined
 }
 
-/** How many practicals of the register were passed by their trainer; one that was sent back was, too. */
-export async function passedSoFar(db: Db): Promise<number> {
-  const { count } = await db
-    .selectFrom('practical')
-    .select((row) => row.fn.countAll<number>().as('count'))
-    .where((row) => row.or([row('status', '<>', 'failed'), row('secondMarkerId', 'is not', null)]))
-    .executeTakeFirstOrThrow()
-  return count
-}
+const DRAWS = 1_000_000
+
+/** ACAD-17: whether a practical that its trainer passes gets a second look: by lot, so that no trainer can tell in advance. */
+export const isDrawn = (share: number) => randomInt(DRAWS) < share * DRAWS

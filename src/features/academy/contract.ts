@@ -64,6 +64,8 @@ export const studentRegister = call('studentRegister', {
     tooYoung: [400, 'You can train from the age of 16', 'ACAD-1'],
     bornTooLongAgo: [400, 'Check your date of birth'],
     alreadyTraining: [409, 'You’ve already applied. Your dashboard shows what’s next.'],
+    otherBirthday: [409, 'You gave another date of birth before you took the exam. If that was wrong, call us.', 'ACAD-10'],
+    otherAnimals: [409, 'You passed the exam for other animals', 'ACAD-10'],
     ...ENROLLING_REFUSED,
   },
   limit: { times: 20, seconds: 3600 },
@@ -369,6 +371,7 @@ export const countersignAssessment = call('countersignAssessment', {
   says: 'Thank you. We’ve told the trainer and the student',
   refuses: {
     noSuchPractical: [404, 'This practical isn’t waiting for you. Another trainer may have looked at it already.'],
+    notNow: [409, 'Their certificate doesn’t count at the moment', 'ACAD-28'],
     notVerified: [403, 'You can do this once we’ve verified you as a trainer', 'ACAD-2'],
   },
 })

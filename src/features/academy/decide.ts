@@ -1,6 +1,5 @@
-import { practiceOf } from '#features/accounts/evidence.ts'
-import { pauseProfession, resumeProfession } from '#features/accounts/pause.ts'
-import { implanterProfile } from '#features/accounts/queries.ts'
+import { pauseProfession } from '#features/accounts/pauseProfession.ts'
+import { resumeProfession } from '#features/accounts/resumeProfession.ts'
 import { readCertificateNumber } from '#knowledge/certificates/number.ts'
 import { londonDate } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/database/db.ts'
@@ -19,7 +18,7 @@ export async function suspendCertificate(tools: Tools, number: string, why: stri
   const held = await lockCertificate(tools.db, number)
   await writeWhy(tools.db, held.id, why)
   await tools.transition(certificateLife, 'suspend', held.id, 'Staff')
-  await endVerification(tools, held, why)
+  await pauseProfession(tools, held, why)
   await tools.notify(held.holderId, certificateSuspended(held.number, why))
 }
 
@@ -28,8 +27,7 @@ export async function liftSuspension(tools: Tools, number: string): Promise<void
   const held = await lockCertificate(tools.db, number)
   await writeWhy(tools.db, held.id, null)
   await tools.transition(certificateLife, 'lift', held.id, 'Staff', {}, stateOn(held.refreshBy, londonDate(tools.now)))
-  const profile = await profileBy(tools.db, held)
-  if (profile) await resumeProfession(tools, profile, held.number)
+  await resumeProfession(tools, held)
   await tools.notify(held.holderId, suspensionLifted(held.number))
 }
 
@@ -38,7 +36,7 @@ export async function revokeCertificate(tools: Tools, number: string, why: strin
   const held = await lockCertificate(tools.db, number)
   await writeWhy(tools.db, held.id, why)
   await tools.transition(certificateLife, 'revoke', held.id, 'Staff')
-  await endVerification(tools, held, why)
+  await pauseProfession(tools, held, why)
   await tools.notify(held.holderId, certificateRevoked(held.number, why))
 }
 
@@ -55,14 +53,3 @@ async function lockCertificate(db: Db, typed: string) {
 
 const writeWhy = (db: Db, id: string, why: string | null) =>
   db.updateTable('implanterCertificate').set({ why }).where('id', '=', id).execute()
-
-/** The implanter’s profile that rests on this certificate, however it’s cited. Somebody may be an implanter by another. */
-async function profileBy(db: Db, { holderId, number }: { holderId: string; number: string }) {
-  const profile = await implanterProfile(db, holderId).forUpdate().executeTakeFirst()
-  return profile && readCertificateNumber(practiceOf(profile.details).certificateReference) === number ? profile : null
-}
-
-async function endVerification(tools: Tools, held: { holderId: string; number: string }, why: string) {
-  const profile = await profileBy(tools.db, held)
-  if (profile) await pauseProfession(tools, profile, { by: held.number, why })
-}

@@ -66,14 +66,14 @@ export const trainingLife = lifecycle({
     passPractical: {
       from: ['theoryPassed'],
       to: 'practicalPassed',
-      by: ['Trainer'],
+      by: ['Trainer', 'holder'],
       clause: 'ACAD-7',
       words: 'A student who has passed the exam passes the practical once it’s passed in every kind of animal they train for',
     },
     certify: {
       from: ['practicalPassed'],
       to: 'certified',
-      by: ['Trainer'],
+      by: ['Trainer', 'holder'],
       clause: 'ACAD-8',
       words: 'A student who has passed the exam and the practical gets a certificate',
     },
@@ -89,7 +89,8 @@ export const trainingLife = lifecycle({
       to: 'applied',
       by: ['holder'],
       clause: 'ACAD-10',
-      words: 'A student who stopped can come back, and keeps the attempts they’ve made and what they’ve passed',
+      words:
+        'A student who stopped can come back, and keeps the attempts they’ve made and what they’ve passed. After the exam they can leave out animals, and add others once they have their certificate',
     },
   },
 })
@@ -218,7 +219,7 @@ export const certificateLife = lifecycle({
   starts: {
     issue: {
       to: ['valid'],
-      by: ['Trainer'],
+      by: ['Trainer', 'holder'],
       clause: 'ACAD-19',
       words: 'A certificate names its holder, the animals, the course’s approval, the provider and the assessor',
     },

@@ -21,6 +21,17 @@ export type AttemptRow = Awaited<ReturnType<typeof attemptsOf>>[number]
 export const lockAttempt = (db: Db, attemptId: string, studentId: string) =>
   db.selectFrom('examAttempt').selectAll().where('id', '=', attemptId).where('studentId', '=', studentId).forUpdate().executeTakeFirst()
 
+/** Whether a student has passed the exam. */
+export async function hasPassed(db: Db, trainingId: string): Promise<boolean> {
+  const passed = await db
+    .selectFrom('examAttempt')
+    .select('id')
+    .where('trainingId', '=', trainingId)
+    .where('status', '=', 'passed')
+    .executeTakeFirst()
+  return passed !== undefined
+}
+
 /** ACAD-5: whether as many attempts have failed since the last time it was unlocked as lock the exam. */
 export async function hasUsedUp(db: Db, { id, unlockedAt }: Pick<TrainingRow, 'id' | 'unlockedAt'>): Promise<boolean> {
   const failed = await db

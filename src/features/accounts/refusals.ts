@@ -4,6 +4,11 @@ import type { Refusals } from '#platform/contract/call.ts'
 export const VERIFICATION_REFUSED = {
   noSuchAccount: [404, 'There’s no account with this e-mail address'],
   noSuchProfile: [404, 'This account doesn’t have this profile type'],
+} as const satisfies Refusals
+
+/** The same, and why they can’t verify somebody. */
+export const VERIFYING_REFUSED = {
+  ...VERIFICATION_REFUSED,
   certificateStopped: [409, 'The certificate they work by is suspended or revoked', 'ACAD-23'],
 } as const satisfies Refusals
 

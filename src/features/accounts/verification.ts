@@ -11,7 +11,7 @@ import { verificationLife } from './lifecycle.ts'
 import { professionRefused, professionVerified } from './messages.ts'
 import { stoppedCertificates } from './points.ts'
 import { accountByEmail } from './queries.ts'
-import { VERIFICATION_REFUSED } from './refusals.ts'
+import { VERIFICATION_REFUSED, VERIFYING_REFUSED } from './refusals.ts'
 
 export type TransactionContext = Pick<CallContext<never>, 'db' | 'now' | 'transition' | 'notify' | 'services' | 'extensions'>
 
@@ -24,7 +24,7 @@ export async function verifyProfession(
   const { account, profile } = await held(db, email, type)
   const reference = type === 'Implanter' ? practiceOf(profile.details).certificateReference : ''
   const stopped = await Promise.all(extensions(stoppedCertificates).map((isStopped) => isStopped(db, reference)))
-  if (stopped.includes(true)) throw refusedBy(VERIFICATION_REFUSED, 'certificateStopped')
+  if (stopped.includes(true)) throw refusedBy(VERIFYING_REFUSED, 'certificateStopped')
   const today = londonDate(now)
   const until = verifiedUntil(profile, today)
   await db

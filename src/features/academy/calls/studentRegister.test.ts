@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PEOPLE } from '#database/seed/people.ts'
-import { APPLYING, failExam, student, tamsinsCode } from '#src/testing/academy.ts'
+import { APPLYING, anotherTrainer, drawingAll, failExam, practicalToday, student, takeExam, tamsinsCode } from '#src/testing/academy.ts'
 import { newestTo } from '#src/testing/mailbox.ts'
 import { form, freshAddress, join, NEWCOMERS_PASSWORD, solved } from '#src/testing/newcomer.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
@@ -61,6 +61,63 @@ test('somebody who stopped comes back, and has used up the attempts that they ma
   const { data } = await api.studentRegister({ ...APPLYING, species: ['cat'], trainerCode: await tamsinsCode(register) })
   const { training } = (await register.withToken(data.token ?? '').getTraining({})).data
   expect(training).toMatchObject({ status: 'lockedOut', species: ['cat'], exam: { attemptsLeft: 0 } })
+})
+
+describe('somebody who stopped after they passed the exam', () => {
+  /** Passed in dogs, cats being still to do; now stopped. */
+  async function stopped() {
+    const joined = await student(register)
+    await takeExam(joined.api)
+    const tamsin = await register.as('tamsin')
+    await tamsin.submitAssessment(practicalToday(register, joined.id))
+    await joined.api.withdrawTraining({})
+    const { bornOn } = await register.db
+      .selectFrom('training')
+      .select('bornOn')
+      .where('studentId', '=', joined.id)
+      .executeTakeFirstOrThrow()
+    return { ...joined, bornOn, trainerCode: await tamsinsCode(register) }
+  }
+
+  test('comes back for no animal that the exam didn’t cover: otherAnimals', async () => {
+    const { api, bornOn, trainerCode } = await stopped()
+    const reply = await api.studentRegister({ species: ['dog', 'rabbit'], bornOn, trainerCode })
+    expect(reply).toMatchObject({
+      status: 409,
+      code: 'otherAnimals',
+      clause: 'ACAD-10',
+      fields: { species: expect.stringContaining('You’ve passed the exam for dogs and cats.') },
+    })
+  })
+
+  test('comes back as who they were: otherBirthday', async () => {
+    const { api, trainerCode } = await stopped()
+    const reply = await api.studentRegister({ species: ['dog'], bornOn: '1979-01-01', trainerCode })
+    expect(reply).toMatchObject({ status: 409, code: 'otherBirthday', fields: { bornOn: expect.any(String) } })
+  })
+
+  test('gets their certificate at once where nothing is left to pass', async () => {
+    const { api, bornOn, trainerCode } = await stopped()
+    await api.studentRegister({ species: ['dog'], bornOn, trainerCode })
+    expect((await api.getTraining({})).data.training).toMatchObject({
+      status: 'certified',
+      certificate: { species: ['dog'], assessor: 'Tamsin Reid' },
+    })
+  })
+
+  test('whose practical was countersigned in the meantime isn’t stuck', async () => {
+    const { api, id } = await student(register, { species: ['dog'] })
+    await takeExam(api)
+    const tamsin = await register.as('tamsin')
+    const { data } = await drawingAll(register, () => tamsin.submitAssessment(practicalToday(register, id)))
+    await api.withdrawTraining({})
+    const other = await anotherTrainer(register)
+    await other.api.countersignAssessment({ practicalId: data.practicalId, agrees: true })
+    const { bornOn } = await register.db.selectFrom('training').select('bornOn').where('studentId', '=', id).executeTakeFirstOrThrow()
+    await api.studentRegister({ species: ['dog'], bornOn })
+    await api.updateTraining({ trainerCode: await tamsinsCode(register) })
+    expect((await api.getTraining({})).data.training?.status).toBe('certified')
+  })
 })
 
 describe('is refused', () => {
