@@ -20,9 +20,9 @@ type Tools = LawTools & Pick<CallContext<never>, 'notify' | 'services'>
 
 /** Gives a student this trainer: they enrol, or change from another. A student who comes back is put where they had got to. */
 export async function enrolWith(tools: Tools, training: TrainingRow, trainer: Trainer, student: string) {
-  const { db, transition, recordEvent, notify } = tools
+  const { db, now, transition, recordEvent, notify } = tools
   if (training.trainerId === trainer.id && training.status !== 'applied') return
-  await db.updateTable('training').set({ trainerId: trainer.id }).where('id', '=', training.id).execute()
+  await db.updateTable('training').set({ trainerId: trainer.id, trainerSince: now }).where('id', '=', training.id).execute()
   if (training.status === 'applied') {
     await transition(trainingLife, 'enrol', training.id, 'holder', { trainerId: trainer.id })
     await takeUpAgain(tools, { ...training, trainerId: trainer.id })

@@ -170,7 +170,8 @@ export const practicalLife = lifecycle({
       to: ['passed', 'failed', 'awaitingSecond'],
       by: ['Trainer'],
       clause: 'ACAD-16',
-      words: 'A trainer assesses their own student on every step of the checklist and at least three implants, for each kind of animal',
+      words:
+        'A trainer assesses their own student on every step of the checklist and at least three implants, for each kind of animal. Each implant counts once',
     },
   },
   moves: {

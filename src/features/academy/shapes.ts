@@ -61,10 +61,12 @@ export const Attempt = z.object({
   status: AttemptStatus,
   startedAt: Moment,
   markedAt: Moment.nullable(),
+  /** Its result names topics to go over. */
+  hasTopics: z.boolean(),
 })
 export type Attempt = z.output<typeof Attempt>
 
-export const TopicBand = z.object({ topic: z.enum(TOPICS), band: z.enum(['good', 'revise']) })
+export const ExamTopic = z.enum(TOPICS)
 
 /** What a trainer looks for, each step right or not. */
 export const Checklist = z.record(z.enum(CHECKLIST), z.boolean())

@@ -56,6 +56,7 @@ export const attemptRow = ({ id, number, status, statusAt, startedAt }: AttemptR
   status,
   startedAt,
   markedAt: status === 'passed' || status === 'failed' ? statusAt : null,
+  hasTopics: status === 'failed',
 })
 
 type PracticalRow = Awaited<ReturnType<typeof practicalsOf>>[number]

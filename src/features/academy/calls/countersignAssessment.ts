@@ -33,6 +33,7 @@ export default answer(countersignAssessment, async (context) => {
   await notify(practical.studentId, input.agrees ? practicalPassed(species) : practicalFailed(species, input.note))
   if (input.agrees) await certifyIfComplete(context, training)
   if (!input.agrees) {
+    await db.deleteFrom('practicalChip').where('practicalId', '=', practical.id).execute()
     const { name } = await db.selectFrom('account').select('name').where('id', '=', practical.studentId).executeTakeFirstOrThrow()
     await notify(practical.trainerId, sentBack(name, practical.studentId, input.note))
   }

@@ -93,6 +93,8 @@ async function apply(context: Context, student: { id: string; name: string }, tr
     statusAt: now,
     studentId: student.id,
     trainerId: null,
+    trainerSince: null,
+    toldApartAt: null,
     unlockedAt: null,
     adding: [],
     species: input.species,

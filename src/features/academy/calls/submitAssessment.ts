@@ -1,7 +1,7 @@
 import { londonDate } from '#platform/clock/clock.ts'
 import { newId } from '#platform/database/id.ts'
 import { answer, type CallContext } from '#platform/server/answer.ts'
-import { faultIn, isAssessed, isDrawn, isEnough, isSigned } from '../assessment.ts'
+import { countedBefore, faultIn, isAssessed, isDrawn, isEnough, isSigned } from '../assessment.ts'
 import { certifyIfComplete } from '../certificates/issue.ts'
 import { submitAssessment } from '../contract.ts'
 import { practicalLife } from '../lifecycle.ts'
@@ -56,7 +56,7 @@ function outcomeOf({ input, services }: Context): Outcome {
 type Outcome = 'passed' | 'failed' | 'awaitingSecond'
 
 async function record(
-  { input, who, db, now, start }: Context,
+  { input, who, db, now, refuse, start }: Context,
   student: Student,
   { status, courseApproval }: { status: Outcome; courseApproval: string | null },
 ) {
@@ -84,6 +84,8 @@ async function record(
     })
     .execute()
   await start(practicalLife, 'assess', practical, 'Trainer', { species })
+  const counted = status === 'failed' ? null : await countedBefore(db, practical.id, input.implants)
+  if (counted !== null) throw refuse('chipCounted', { field: `implants.${counted}.chipNumber` })
   return practical.id
 }
 

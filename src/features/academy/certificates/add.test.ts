@@ -50,7 +50,7 @@ describe('somebody with a certificate', () => {
     for (const proof of [before, after])
       expect((await register.stranger.verifyProof({ proof })).data).toMatchObject({
         genuine: true,
-        implanter: { species: ['dog', 'cat'] },
+        implanter: { species: ['dog', 'cat'], additions: [{ species: 'cat', on: '2026-03-27', provider: 'Castle Wynd Training' }] },
       })
     expect((await tamsin.getStudent({ studentId: id })).data).toMatchObject({ toAssess: [], can: { assess: { clause: 'ACAD-7' } } })
   })

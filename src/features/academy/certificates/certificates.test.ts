@@ -29,7 +29,7 @@ describe('the document', () => {
         kind: 'implanter',
         proof,
         stillTrue: true,
-        implanter: { number: holder.certificate.number, holder: 'Nia Powell', species: ['dog'], state: 'valid' },
+        implanter: { number: holder.certificate.number, holder: 'Nia Powell', assessor: 'Tamsin Reid', species: ['dog'], state: 'valid' },
       })
   })
 
@@ -76,10 +76,10 @@ describe('the document', () => {
 })
 
 describe('anyone can check', () => {
-  test('its number, and sees the holder’s initials: a number can be guessed', async () => {
+  test('its number, and sees the initials of the holder and the assessor: a number can be guessed', async () => {
     for (const typed of [holder.certificate.number, holder.certificate.number.toLowerCase().replaceAll('-', ' ')])
-      expect((await check(typed)).implanter).toMatchObject({ number: holder.certificate.number, holder: 'N. P.' })
-    // The proof would lead on to the name.
+      expect((await check(typed)).implanter).toMatchObject({ number: holder.certificate.number, holder: 'N. P.', assessor: 'T. R.' })
+    // The proof would lead on to the names.
     expect((await check(holder.certificate.number)).proof).toBeNull()
   })
 
