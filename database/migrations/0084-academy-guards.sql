@@ -33,6 +33,7 @@ update training set trainer_since = coalesce(
 comment on column training.trainer_since is 'When the student chose their trainer, who records nothing of a day before.';
 
 alter table training add column told_apart_at timestamptz;
+create index training_born on training (born_on);
 comment on column training.told_apart_at is 'When Staff found that the student is somebody else than others with the same name and date of birth, or phone.';
 
 -- A trainer without an organisation is named as the assessor alone, which is cleared once they are forgotten.

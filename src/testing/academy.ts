@@ -1,7 +1,7 @@
 import type { getQuestionsForExam } from '#features/academy/contract.ts'
 import { QUESTIONS } from '#features/academy/questions/bank.ts'
 import { verifyProfessional } from '#features/staff/contract.ts'
-import { londonDate } from '#platform/clock/clock.ts'
+import { daysAfter, londonDate } from '#platform/clock/clock.ts'
 import type { AnswerOf } from '#platform/contract/call.ts'
 import type { Client } from './client.ts'
 import { freshAddress, joinReachable, NEWCOMERS_PASSWORD } from './newcomer.ts'
@@ -18,11 +18,15 @@ export async function tamsinsCode(register: TestRegister): Promise<string> {
 
 export const APPLYING = { species: ['dog', 'cat'], bornOn: '2000-05-04' }
 
-/** Somebody new who trains with Tamsin, or with whoever's code is given. */
+let births = 0
+
+/** Somebody new who trains with Tamsin, or with whoever's code is given; each was born on a day of their own. */
 export async function student(register: TestRegister, over: Record<string, unknown> = {}) {
+  births += 1
   const joined = await joinReachable(register)
-  const { data } = await joined.api.studentRegister({ ...APPLYING, trainerCode: await tamsinsCode(register), ...over })
-  return { ...joined, api: register.withToken(data.token ?? '') }
+  const applying = { ...APPLYING, bornOn: daysAfter('1970-01-01', births), trainerCode: await tamsinsCode(register), ...over }
+  const { data } = await joined.api.studentRegister(applying)
+  return { ...joined, bornOn: applying.bornOn, api: register.withToken(data.token ?? '') }
 }
 
 /** Signs somebody in anew, with whatever they have become. */

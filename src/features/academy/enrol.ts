@@ -2,9 +2,10 @@ import type { LawTools } from '#platform/law/tools.ts'
 import type { CallContext } from '#platform/server/answer.ts'
 import { refusedBy } from '#platform/server/refusal.ts'
 import { certifyIfComplete } from './certificates/issue.ts'
+import { countedFor, hasUsedUp } from './exam/counted.ts'
 import { CHANGED, trainingLife } from './lifecycle.ts'
 import { newStudent } from './messages.ts'
-import { hasPassed, hasUsedUp, type TrainingRow } from './queries.ts'
+import { hasPassed, type TrainingRow } from './queries.ts'
 import { ENROLLING_REFUSED } from './refusals.ts'
 import { type Trainer, trainerByCode } from './trainers.ts'
 
@@ -37,7 +38,7 @@ export async function enrolWith(tools: Tools, training: TrainingRow, trainer: Tr
   await notify(trainer.id, newStudent(student))
 }
 
-/** ACAD-10: what they passed stands, and three failed attempts are still three. */
+/** ACAD-10, ACAD-29: what they passed stands, and three failed attempts are still three, also those of another account. */
 async function takeUpAgain(tools: Tools, training: TrainingRow) {
   const { db, transition } = tools
   if (await hasPassed(db, training.id)) {
@@ -45,5 +46,5 @@ async function takeUpAgain(tools: Tools, training: TrainingRow) {
     await certifyIfComplete(tools, { ...training, status: 'theoryPassed' }, 'holder')
     return
   }
-  if (await hasUsedUp(db, training)) await transition(trainingLife, 'lock', training.id, 'holder')
+  if (hasUsedUp(await countedFor(db, training))) await transition(trainingLife, 'lock', training.id, 'holder')
 }

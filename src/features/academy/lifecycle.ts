@@ -59,9 +59,10 @@ export const trainingLife = lifecycle({
     unlock: {
       from: ['lockedOut'],
       to: 'enrolled',
-      by: ['Trainer'],
+      by: ['Trainer', 'Staff'],
       clause: 'ACAD-6',
-      words: 'A trainer can unlock the exam for a student who has failed it three times',
+      words:
+        'A trainer can unlock the exam for a student who has failed it three times, and our staff where the attempts were somebody else’s',
     },
     passPractical: {
       from: ['theoryPassed'],
@@ -270,6 +271,14 @@ export const certificateLife = lifecycle({
     },
   },
 })
+
+/** Whose attempts count. */
+export const ONE_PERSON = clause(
+  'ACAD-29',
+  'Failed attempts count for a person in all their accounts. We go by their name with their date of birth, and by their phone number once it’s confirmed',
+)
+/** Where that takes two people for one. */
+export const TOLD_APART = clause('ACAD-30', 'Our staff tell apart two people whom we take for one, so that each has their own attempts')
 
 /** What follows a missed refresher. */
 export const ORDERING = clause('ACAD-26', 'Implanters can’t order chips more than 60 days after a refresher was due')

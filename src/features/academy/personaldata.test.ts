@@ -13,10 +13,10 @@ beforeAll(async () => {
 afterAll(() => register.close())
 
 test('a student’s file has their training and which topics to go over, and neither questions nor answers', async () => {
-  const { api } = await student(register)
+  const { api, bornOn } = await student(register)
   await failExam(api)
   const file = JSON.parse((await api.exportMyData({})).bytes.toString())
-  expect(file.training).toMatchObject([{ status: 'enrolled', species: ['dog', 'cat'], bornOn: '2000-05-04' }])
+  expect(file.training).toMatchObject([{ status: 'enrolled', species: ['dog', 'cat'], bornOn }])
   expect(file.examAttempts).toMatchObject([{ number: 1, status: 'failed', answered: 30, toGoOver: expect.any(Array) }])
   expect(Object.keys(file.examAttempts[0])).not.toContain('seed')
   expect(file.events.map(({ move }: { move: string }) => move)).toEqual(expect.arrayContaining(['apply', 'enrol', 'begin', 'handIn']))

@@ -51,6 +51,8 @@ export const ExamNow = z.object({
   attemptsLeft: z.int(),
   /** Before this moment no attempt can begin. */
   nextAt: Moment.nullable(),
+  /** Failed attempts among those counted that were made in another account. */
+  elsewhere: z.int(),
   mayBegin: May,
   underWay: z.object({ attemptId: Id, endsAt: Moment, answered: z.int() }).nullable(),
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { CERTIFICATE_REFUSED, TRAINER_REFUSED } from '#features/academy/refusals.ts'
+import { CERTIFICATE_REFUSED, STUDENT_REFUSED, TRAINER_REFUSED } from '#features/academy/refusals.ts'
 import { VERIFICATION_REFUSED, VERIFYING_REFUSED } from '#features/accounts/refusals.ts'
 import { DBS_REFUSED, PAYOUT_REFUSED, RESOLVING_REFUSED as VISIT_REFUSED } from '#features/bookings/refusals.ts'
 import { DECIDING_REFUSED, OWED_REFUSED, RESTORING_REFUSED } from '#features/implanting/refusals.ts'
@@ -1199,6 +1199,18 @@ export const revokeCertificate = call('revokeCertificate', {
   output: z.null(),
   says: 'The certificate is revoked, and we’ve written to the holder',
   refuses: CERTIFICATE_REFUSED,
+})
+
+export const tellStudentApart = call('tellStudentApart', {
+  ...DESK,
+  path: 'students/tell-apart',
+  method: 'POST',
+  summary:
+    'Note that a student is somebody else than others with the same name and date of birth, or phone. Failed attempts of the others no longer count for them.',
+  input: z.strictObject({ email: AccountEmail, reason: Reason }),
+  output: z.null(),
+  says: 'Their own attempts alone count for them now',
+  refuses: STUDENT_REFUSED,
 })
 
 export const setCourseApproval = call('setCourseApproval', {

@@ -52,15 +52,60 @@ test('nobody learns that an e-mail has an account: its holder is told, and the a
 })
 
 test('somebody who stopped comes back, and has used up the attempts that they made', async () => {
-  const { api } = await student(register)
+  const { api, bornOn } = await student(register)
   for (const hours of [24, 72, 168]) {
     await failExam(api)
     register.clock.turn({ hours })
   }
   await api.withdrawTraining({})
-  const { data } = await api.studentRegister({ ...APPLYING, species: ['cat'], trainerCode: await tamsinsCode(register) })
+  const { data } = await api.studentRegister({ species: ['cat'], bornOn, trainerCode: await tamsinsCode(register) })
   const { training } = (await register.withToken(data.token ?? '').getTraining({})).data
   expect(training).toMatchObject({ status: 'lockedOut', species: ['cat'], exam: { attemptsLeft: 0 } })
+})
+
+describe('a new account', () => {
+  test('gets nobody round the lock after three failed attempts, nor round a wait', async () => {
+    const { api, bornOn } = await student(register)
+    await failExam(api)
+    const second = await student(register, { bornOn })
+    expect((await second.api.getTraining({})).data.training?.exam).toMatchObject({
+      attemptsLeft: 2,
+      elsewhere: 1,
+      mayBegin: { clause: 'ACAD-15' },
+    })
+    register.clock.turn({ hours: 24 })
+    await failExam(second.api)
+    register.clock.turn({ hours: 72 })
+    await failExam(api)
+    expect((await api.getTraining({})).data.training).toMatchObject({ status: 'lockedOut' })
+    const third = await student(register, { bornOn })
+    expect((await third.api.getTraining({})).data.training).toMatchObject({ status: 'lockedOut', exam: { attemptsLeft: 0, elsewhere: 3 } })
+    register.clock.turn({ hours: 168 })
+    expect(await second.api.getQuestionsForExam({})).toMatchObject({ status: 409, code: 'notNow', clause: 'ACAD-5' })
+    expect((await second.api.getTraining({})).data.training).toMatchObject({ status: 'lockedOut' })
+    const tamsin = await register.as('tamsin')
+    await tamsin.unlockExam({ studentId: second.id })
+    expect((await second.api.getQuestionsForExam({})).status).toBe(200)
+  })
+
+  test('of another name is known by a phone number that both have confirmed', async () => {
+    const [one, other] = [await student(register), await student(register)]
+    await failExam(one.api)
+    const counted = async () => (await other.api.getTraining({})).data.training?.exam.elsewhere
+    const mobile = '+447700900777'
+    await register.db.updateTable('account').set({ mobile }).where('id', 'in', [one.id, other.id]).execute()
+    expect(await counted()).toBe(0)
+    await register.db.updateTable('account').set({ mobileVerifiedAt: register.clock.now() }).where('id', 'in', [one.id, other.id]).execute()
+    expect(await counted()).toBe(1)
+  })
+
+  test('takes no exam while another of the same person does, also at the same moment', async () => {
+    const one = await student(register)
+    const other = await student(register, { bornOn: one.bornOn })
+    const replies = await Promise.all([one, other].map(({ api }) => api.getQuestionsForExam({})))
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(replies.find(({ status }) => status === 409)).toMatchObject({ code: 'notNow', clause: 'ACAD-29' })
+  })
 })
 
 describe('somebody who stopped after they passed the exam', () => {
@@ -106,14 +151,13 @@ describe('somebody who stopped after they passed the exam', () => {
   })
 
   test('whose practical was countersigned in the meantime isn’t stuck', async () => {
-    const { api, id } = await student(register, { species: ['dog'] })
+    const { api, id, bornOn } = await student(register, { species: ['dog'] })
     await takeExam(api)
     const tamsin = await register.as('tamsin')
     const { data } = await drawingAll(register, () => tamsin.submitAssessment(practicalToday(register, id)))
     await api.withdrawTraining({})
     const other = await anotherTrainer(register)
     await other.api.countersignAssessment({ practicalId: data.practicalId, agrees: true })
-    const { bornOn } = await register.db.selectFrom('training').select('bornOn').where('studentId', '=', id).executeTakeFirstOrThrow()
     await api.studentRegister({ species: ['dog'], bornOn })
     await api.updateTraining({ trainerCode: await tamsinsCode(register) })
     expect((await api.getTraining({})).data.training?.status).toBe('certified')
