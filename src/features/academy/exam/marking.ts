@@ -53,8 +53,8 @@ export function weakestTopics(topics: Marks['topics'], seed: string): Topic[] {
     const { asked, answered, right } = topics[topic] ?? NOT_ASKED
     return (answered < asked ? 1 : 1 - right / asked) - CHANCE * Math.log(1 - chanceOf(seed, `weakest/${topic}`))
   }
-  const named = TOPICS.toSorted((one, other) => weakness(other) - weakness(one)).slice(0, NAMED)
-  return TOPICS.filter((topic) => named.includes(topic))
+  const named = new Set(TOPICS.toSorted((one, other) => weakness(other) - weakness(one)).slice(0, NAMED))
+  return TOPICS.filter((topic) => named.has(topic))
 }
 
 /** On average as much as one answer of a topic. */
