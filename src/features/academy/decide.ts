@@ -1,7 +1,7 @@
 import { pauseProfession } from '#features/accounts/pauseProfession.ts'
 import { resumeProfession } from '#features/accounts/resumeProfession.ts'
-import { readCertificateNumber } from '#knowledge/certificates/number.ts'
 import { londonDate } from '#platform/clock/clock.ts'
+import { readCertificateNumber } from '#platform/contract/certificatenumber.ts'
 import type { Db } from '#platform/database/db.ts'
 import type { LawTools } from '#platform/law/tools.ts'
 import type { CallContext } from '#platform/server/answer.ts'

@@ -62,7 +62,7 @@ export const trainingLife = lifecycle({
       by: ['Trainer', 'Staff'],
       clause: 'ACAD-6',
       words:
-        'A trainer can unlock the exam for a student who has failed it three times, and our staff where the attempts were somebody else’s',
+        'A trainer can unlock the exam for a student who has failed it three times, and our staff where another person made the attempts',
     },
     passPractical: {
       from: ['theoryPassed'],
@@ -91,7 +91,7 @@ export const trainingLife = lifecycle({
       by: ['holder'],
       clause: 'ACAD-10',
       words:
-        'A student who stopped can come back, and keeps the attempts they’ve made and what they’ve passed. After the exam they can leave out animals, and add others once they have their certificate',
+        'A student who stopped can come back, and keeps the attempts they’ve made and what they’ve passed. After the exam they can leave out animals, and add others to their certificate later',
     },
   },
 })
@@ -278,7 +278,10 @@ export const ONE_PERSON = clause(
   'Failed attempts count for a person in all their accounts. We go by their name with their date of birth, and by their phone number once it’s confirmed',
 )
 /** Where that takes two people for one. */
-export const TOLD_APART = clause('ACAD-30', 'Our staff tell apart two people whom we take for one, so that each has their own attempts')
+export const TOLD_APART = clause(
+  'ACAD-30',
+  'Where we take two people for the same person, our staff tell them apart, so that each has their own attempts',
+)
 
 /** What follows a missed refresher. */
 export const ORDERING = clause('ACAD-26', 'Implanters can’t order chips more than 60 days after a refresher was due')

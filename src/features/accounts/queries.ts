@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { readCertificateNumber } from '#knowledge/certificates/number.ts'
 import type { Role } from '#platform/contract/call.ts'
+import { readCertificateNumber } from '#platform/contract/certificatenumber.ts'
 import type { Db } from '#platform/database/db.ts'
 import type { Addressee } from '#platform/jobs/notify.ts'
 

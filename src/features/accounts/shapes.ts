@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { readCertificateNumber } from '#knowledge/certificates/number.ts'
+import { readCertificateNumber } from '#platform/contract/certificatenumber.ts'
 import { Mobile, PersonName } from '#platform/contract/contacts.ts'
 import { Id, IsoDate, Line, May, Moment, Name, Needed, OptionalLine } from '#platform/contract/shapes.ts'
 import { asking } from '#platform/contract/words.ts'

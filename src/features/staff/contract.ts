@@ -1206,7 +1206,7 @@ export const tellStudentApart = call('tellStudentApart', {
   path: 'students/tell-apart',
   method: 'POST',
   summary:
-    'Note that a student is somebody else than others with the same name and date of birth, or phone. Failed attempts of the others no longer count for them.',
+    'Note that a student isn’t the same person as others with their name and date of birth, or phone. Failed attempts of the others no longer count for them.',
   input: z.strictObject({ email: AccountEmail, reason: Reason }),
   output: z.null(),
   says: 'Their own attempts alone count for them now',

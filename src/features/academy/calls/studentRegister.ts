@@ -5,8 +5,8 @@ import { openUnlessHeld } from '#features/accounts/openUnlessHeld.ts'
 import { accountById } from '#features/accounts/queries.ts'
 import { reissueToken } from '#features/accounts/reissueToken.ts'
 import { isYounger } from '#platform/clock/age.ts'
-import { newId } from '#platform/database/id.ts'
 import { type CallContext, handlerWithPreflight, type PreflightContext } from '#platform/server/answer.ts'
+import { apply } from '../apply.ts'
 import { studentRegister } from '../contract.ts'
 import { enrolWith, trainerToEnrolWith } from '../enrol.ts'
 import { STUDENT_AGE, trainingLife } from '../lifecycle.ts'
@@ -83,25 +83,4 @@ async function rejoin(context: Context, training: TrainingRow, trainer: Trainer 
 }
 
 const onlyThese = (kinds: TrainedSpecies[]) =>
-  `You’ve passed the exam for ${kindsInWords(kinds)}. Choose from these now: you can add other animals once you have your certificate.`
-
-async function apply(context: Context, student: { id: string; name: string }, trainer: Trainer | null) {
-  const { input, db, now, start } = context
-  const training = {
-    id: newId(),
-    status: 'applied' as const,
-    statusAt: now,
-    studentId: student.id,
-    trainerId: null,
-    trainerSince: null,
-    toldApartAt: null,
-    unlockedAt: null,
-    adding: [],
-    species: input.species,
-    bornOn: input.bornOn,
-    createdAt: now,
-  }
-  await db.insertInto('training').values(training).execute()
-  await start(trainingLife, 'apply', training, 'holder', { species: input.species })
-  if (trainer) await enrolWith(context, training, trainer, student.name)
-}
+  `You’ve passed the exam for ${kindsInWords(kinds)}. You can add others once you’ve got your certificate.`

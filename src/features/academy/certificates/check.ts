@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import * as z from 'zod'
 import type { CheckedImplanter } from '#features/lookup/points.ts'
-import { readCertificateNumber } from '#knowledge/certificates/number.ts'
+import { readCertificateNumber } from '#platform/contract/certificatenumber.ts'
 import type { Db } from '#platform/database/db.ts'
 import { kindsIn } from '../policy.ts'
 import { Addition } from '../shapes.ts'

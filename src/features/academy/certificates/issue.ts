@@ -1,5 +1,5 @@
-import { certificateNumber } from '#knowledge/certificates/number.ts'
 import { londonDate } from '#platform/clock/clock.ts'
+import { certificateNumber } from '#platform/contract/certificatenumber.ts'
 import type { Db } from '#platform/database/db.ts'
 import { newId } from '#platform/database/id.ts'
 import type { LawTools } from '#platform/law/tools.ts'

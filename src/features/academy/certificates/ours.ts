@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Qualification } from '#features/accounts/points.ts'
-import { readCertificateNumber } from '#knowledge/certificates/number.ts'
 import { londonDate } from '#platform/clock/clock.ts'
+import { readCertificateNumber } from '#platform/contract/certificatenumber.ts'
 import type { Db } from '#platform/database/db.ts'
 import { type Because, because } from '#platform/law/clause.ts'
 import { ORDERING } from '../lifecycle.ts'

@@ -9,8 +9,8 @@ export function WeakestTopics({ topics }: { topics: AnswerOf<typeof getExamResul
   return (
     <>
       <Box component="p" mt={0}>
-        Start with these three topics. They’re roughly the weakest: so that nobody can work out the answers, we don’t say how each question
-        went.
+        Start with these three topics. They’re roughly the weakest: we don’t say how each question went, because that would give answers
+        away.
       </Box>
       <Bullets>
         {topics.map((topic) => (
