@@ -1463,6 +1463,11 @@ export interface Practical {
   watched: string;
 }
 
+export interface PracticalChip {
+  chipNumber: string;
+  practicalId: string;
+}
+
 export interface Presence {
   room: string;
   until: Timestamp;
@@ -2046,7 +2051,15 @@ export interface Training {
   status: TrainingStatus;
   statusAt: Timestamp;
   studentId: string;
+  /**
+   * When Staff found that the student is somebody else than others with the same name and date of birth, or phone.
+   */
+  toldApartAt: Timestamp | null;
   trainerId: string | null;
+  /**
+   * When the student chose their trainer, who records nothing of a day before.
+   */
+  trainerSince: Timestamp | null;
   /**
    * When the trainer last unlocked the exam: failed attempts before it no longer count.
    */
@@ -2217,6 +2230,7 @@ export interface DB {
   plan: Plan;
   planFeature: PlanFeature;
   practical: Practical;
+  practicalChip: PracticalChip;
   presence: Presence;
   product: Product;
   profile: Profile;

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import * as z from 'zod'
 import { QUESTIONS } from '../src/features/academy/questions/bank.ts'
 import { test } from './alone.ts'
-import { expect, expectAccessible, newChip, type Outside, signInAs } from './journey.ts'
-import { type Newcomer, newcomer } from './newcomer.ts'
+import { expect, expectAccessible, newChip, type Outside, signInAs, tokenIn } from './journey.ts'
+import { join, type Newcomer, newcomer } from './newcomer.ts'
 
 const PASSWORD = 'copper kettle orchard'
 
@@ -65,12 +66,21 @@ test('a newcomer trains with Tamsin, fails the exam once, passes it and the prac
   page,
   outbox,
   somebody,
+  staff,
   daysPass,
 }) => {
   const iona = newcomer('Iona Fraser')
   const trainer = await somebody()
   await signInAs(trainer, 'tamsin')
+  const second = await somebody()
   let link = ''
+
+  await test.step('Una trains others, and countersigns what is drawn for a second look', async () => {
+    const una = newcomer('Una Hill')
+    await second.goto('/')
+    await join(second, outbox, una, { profileType: 'Trainer', professional: { kind: 'Trainer', organisation: 'Hill Courses' } })
+    await staff('verify-professional', '--email', una.email, '--profile-type', 'Trainer', '--reason', 'Saw the letter')
+  })
 
   await test.step('Tamsin gives her link to Iona', async () => {
     await trainer.goto('/trainer-dashboard')
@@ -155,6 +165,9 @@ test('a newcomer trains with Tamsin, fails the exam once, passes it and the prac
     await fillPractical(trainer)
     await expectAccessible(trainer)
     await trainer.getByRole('button', { name: 'Record the practical' }).click()
+    await expect(trainer.getByText('The practical is recorded')).toBeVisible()
+    await countersignDrawn(second)
+    await trainer.reload()
     await expect(trainer.getByText(/CERT-\d{4}-\d{6}-\d{2}/).first()).toBeVisible()
     await expectAccessible(trainer)
   })
@@ -204,6 +217,8 @@ test('a newcomer trains with Tamsin, fails the exam once, passes it and the prac
     await trainer.getByRole('main').getByRole('link', { name: 'Record the practical' }).click()
     await fillPractical(trainer)
     await trainer.getByRole('button', { name: 'Record the practical' }).click()
+    await expect(trainer.getByText('The practical is recorded')).toBeVisible()
+    await countersignDrawn(second)
     await outbox.message(iona.email, 'Your certificate now covers cats')
     await page.goto('/student-dashboard')
     await expect(page.getByText('Dogs and cats', { exact: true }).first()).toBeVisible()
@@ -212,6 +227,18 @@ test('a newcomer trains with Tamsin, fails the exam once, passes it and the prac
     await expect(page.getByText(/cats/i).first()).toBeVisible()
   })
 })
+
+/** A practical is drawn by lot: sometimes one of this journey’s is, and another trainer agrees to it. */
+async function countersignDrawn(page: Page) {
+  const headers = { authorization: (await tokenIn(page)) ?? '' }
+  const ask = async (call: string, data: object) => {
+    const response = await page.request.post(`/api/v1/user/${call}`, { data, headers })
+    if (!response.ok()) throw new Error(`${call}: ${await response.text()}`)
+    return z.object({ data: z.unknown() }).parse(await response.json()).data
+  }
+  const { items } = z.object({ items: z.array(z.object({ id: z.string() })) }).parse(await ask('getCountersigns', {}))
+  for (const { id } of items) await ask('countersignAssessment', { practicalId: id, agrees: true })
+}
 
 async function fillAccount(page: Page, person: Newcomer) {
   await fillYouAndAddress(page, person)

@@ -1,3 +1,5 @@
+import { randomInt } from 'node:crypto'
+import { readChipNumber } from '#knowledge/chipnumbers/number.ts'
 import { londonDate } from '#platform/clock/clock.ts'
 import type { InputOf } from '#platform/contract/call.ts'
 import type { Db } from '#platform/database/db.ts'
@@ -6,7 +8,7 @@ import { CHECKLIST, LEAST_IMPLANTS } from './kinds.ts'
 import type { TrainingRow } from './queries.ts'
 
 type Input = InputOf<typeof submitAssessment>
-type Fault = { code: 'inFuture' | 'beforeTraining' | 'sameChip'; field: string }
+type Fault = { code: 'inFuture' | 'beforeTraining' | 'sameChip' | 'oldKind'; field: string }
 
 /** What is wrong with the implants that a trainer watched, or null. Days are those of the United Kingdom. */
 export function faultIn(implants: Input['implants'], { createdAt }: Pick<TrainingRow, 'createdAt'>, now: Date): Fault | null {
@@ -15,8 +17,22 @@ export function faultIn(implants: Input['implants'], { createdAt }: Pick<Trainin
     if (on > londonDate(now)) return { code: 'inFuture', field: field('on') }
     if (on < londonDate(createdAt)) return { code: 'beforeTraining', field: field('on') }
     if (implants.findIndex((other) => other.chipNumber === chipNumber) !== index) return { code: 'sameChip', field: field('chipNumber') }
+    const reading = readChipNumber(chipNumber)
+    if (!reading.valid || !reading.compliant) return { code: 'oldKind', field: field('chipNumber') }
   }
   return null
+}
+
+/** ACAD-16: notes that these implants count for a practical; the first that counts for another already, or null. */
+export async function countedBefore(db: Db, practicalId: string, implants: Input['implants']): Promise<number | null> {
+  const noted = await db
+    .insertInto('practicalChip')
+    .values(implants.map(({ chipNumber }) => ({ chipNumber, practicalId })))
+    .onConflict((same) => same.doNothing())
+    .returning('chipNumber')
+    .execute()
+  const index = implants.findIndex((implant) => !noted.some(({ chipNumber }) => chipNumber === implant.chipNumber))
+  return index === -1 ? null : index
 }
 
 /** ACAD-16: whether what a trainer saw is enough for a pass. */
@@ -26,7 +42,8 @@ export const isEnough = ({ checklist, implants }: Pick<Input, 'checklist' | 'imp
 /** Whether a trainer signed with their own name, however they wrote it. */
 export const isSigned = (signature: string, name: string) => folded(signature) === folded(name)
 
-const folded = (name: string) => name.toLowerCase().replace(/\s+/g, ' ').trim()
+/** A name however it’s written. */
+export const folded = (name: string) => name.toLowerCase().replace(/\s+/g, ' ').trim()
 
 /** Whether a practical in this animal is passed already, or waits for a second trainer. */
 export async function isAssessed(db: Db, trainingId: string, species: string): Promise<boolean> {
@@ -40,12 +57,7 @@ export async function isAssessed(db: Db, trainingId: string, species: string): P
   return before !== undefined
 }
 
-/** How many practicals of the register were passed by their trainer; one that was sent back was, too. */
-export async function passedSoFar(db: Db): Promise<number> {
-  const { count } = await db
-    .selectFrom('practical')
-    .select((row) => row.fn.countAll<number>().as('count'))
-    .where((row) => row.or([row('status', '<>', 'failed'), row('secondMarkerId', 'is not', null)]))
-    .executeTakeFirstOrThrow()
-  return count
-}
+const DRAWS = 1_000_000
+
+/** ACAD-17: whether a practical that its trainer passes gets a second look: by lot, so that no trainer can tell in advance. */
+export const isDrawn = (share: number) => randomInt(DRAWS) < share * DRAWS

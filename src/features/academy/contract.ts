@@ -15,10 +15,10 @@ import {
   ExamId,
   ExamName,
   ExamNow,
+  ExamTopic,
   Practical,
   Scope,
   StudentRow,
-  TopicBand,
   TrainedSpecies,
   TrainerCode,
   TrainerShown,
@@ -64,6 +64,8 @@ export const studentRegister = call('studentRegister', {
     tooYoung: [400, 'You can train from the age of 16', 'ACAD-1'],
     bornTooLongAgo: [400, 'Check your date of birth'],
     alreadyTraining: [409, 'You’ve already applied. Your dashboard shows what’s next.'],
+    otherBirthday: [409, 'You gave another date of birth before you took the exam. If that was wrong, call us.', 'ACAD-10'],
+    otherAnimals: [409, 'You passed the exam for other animals', 'ACAD-10'],
     ...ENROLLING_REFUSED,
   },
   limit: { times: 20, seconds: 3600 },
@@ -138,7 +140,7 @@ export const examDetails = call('examDetails', {
   topics: [exam],
   input: z.strictObject({ examId: ExamId.default('theory') }),
   output: Exam.extend({
-    topics: z.array(z.object({ topic: TopicBand.shape.topic, questions: z.int() })),
+    topics: z.array(z.object({ topic: ExamTopic, questions: z.int() })),
     waitHours: z.array(z.int()),
     attempts: z.array(Attempt),
     now: ExamNow.nullable(),
@@ -206,7 +208,7 @@ export const submitExam = call('submitExam', {
 export const getExamResult = call('getExamResult', {
   method: 'GET',
   summary:
-    'How an attempt went: roughly, by topic. Once you’ve passed, you can read the questions with the right answers, the reasons and their sources.',
+    'How an attempt went, and which topics to go over first. Once you’ve passed, you can read the questions with the right answers, the reasons and their sources.',
   who: ['Student', 'Trainer'],
   input: z.strictObject({ attemptId: Id }),
   output: z.object({
@@ -217,14 +219,15 @@ export const getExamResult = call('getExamResult', {
     /** It ended because its time was up. */
     timedOut: z.boolean(),
     why: z.enum(['score', 'critical']).nullable(),
-    topics: z.array(TopicBand),
+    /** After an attempt that wasn’t passed: always three, and never which questions of them. */
+    weakest: z.array(ExamTopic),
     /** After a pass. */
     score: z.object({ right: z.int(), of: z.int() }).nullable(),
     /** After a pass, and for the student alone. */
     questions: z
       .array(
         z.object({
-          topic: TopicBand.shape.topic,
+          topic: ExamTopic,
           isCritical: z.boolean(),
           asks: z.string(),
           options: z.array(z.object({ words: z.string(), isRight: z.boolean(), isChosen: z.boolean() })),
@@ -341,6 +344,8 @@ export const submitAssessment = call('submitAssessment', {
     inFuture: [400, 'The date must be today or earlier'],
     beforeTraining: [400, 'The date must be after your student applied'],
     sameChip: [400, 'You’ve entered this microchip twice'],
+    oldKind: [400, 'An animal chipped now needs a 15-digit (FDX-B) microchip. Check the number on the label.'],
+    chipCounted: [409, 'This implant already counts for another practical. Enter one that you watched for this student.', 'ACAD-16'],
     notSigned: [400, 'Type your name as it stands in your account'],
   },
   limit: { times: 120, seconds: 3600 },
@@ -369,6 +374,7 @@ export const countersignAssessment = call('countersignAssessment', {
   says: 'Thank you. We’ve told the trainer and the student',
   refuses: {
     noSuchPractical: [404, 'This practical isn’t waiting for you. Another trainer may have looked at it already.'],
+    notNow: [409, 'Their certificate doesn’t count at the moment', 'ACAD-28'],
     notVerified: [403, 'You can do this once we’ve verified you as a trainer', 'ACAD-2'],
   },
 })
@@ -386,5 +392,7 @@ export const recordRefresher = call('recordRefresher', {
     notCertified: [409, 'Your student doesn’t have a certificate yet', 'ACAD-22'],
     inFuture: [400, 'The date must be today or earlier'],
     beforeIssue: [400, 'The date must be after the certificate was issued'],
+    beforeYou: [400, 'They chose you as their trainer later than that'],
+    beforeLast: [400, 'A later refresher is already recorded'],
   },
 })

@@ -1,9 +1,11 @@
 import type { LawTools } from '#platform/law/tools.ts'
 import type { CallContext } from '#platform/server/answer.ts'
 import { refusedBy } from '#platform/server/refusal.ts'
+import { certifyIfComplete } from './certificates/issue.ts'
+import { countedFor, hasUsedUp } from './exam/counted.ts'
 import { CHANGED, trainingLife } from './lifecycle.ts'
 import { newStudent } from './messages.ts'
-import { hasUsedUp, type TrainingRow } from './queries.ts'
+import { hasPassed, type TrainingRow } from './queries.ts'
 import { ENROLLING_REFUSED } from './refusals.ts'
 import { type Trainer, trainerByCode } from './trainers.ts'
 
@@ -15,21 +17,16 @@ export async function trainerToEnrolWith(db: LawTools['db'], code: string, stude
   return trainer
 }
 
-type Tools = LawTools & Pick<CallContext<never>, 'notify'>
+type Tools = LawTools & Pick<CallContext<never>, 'notify' | 'services'>
 
 /** Gives a student this trainer: they enrol, or change from another. A student who comes back is put where they had got to. */
-export async function enrolWith(
-  tools: Tools,
-  training: Pick<TrainingRow, 'id' | 'status' | 'unlockedAt' | 'trainerId'>,
-  trainer: Trainer,
-  student: string,
-) {
-  const { db, transition, recordEvent, notify } = tools
+export async function enrolWith(tools: Tools, training: TrainingRow, trainer: Trainer, student: string) {
+  const { db, now, transition, recordEvent, notify } = tools
   if (training.trainerId === trainer.id && training.status !== 'applied') return
-  await db.updateTable('training').set({ trainerId: trainer.id }).where('id', '=', training.id).execute()
+  await db.updateTable('training').set({ trainerId: trainer.id, trainerSince: now }).where('id', '=', training.id).execute()
   if (training.status === 'applied') {
     await transition(trainingLife, 'enrol', training.id, 'holder', { trainerId: trainer.id })
-    await takeUpAgain(tools, training)
+    await takeUpAgain(tools, { ...training, trainerId: trainer.id })
   }
   if (training.status !== 'applied')
     await recordEvent('training', training.id, {
@@ -41,15 +38,13 @@ export async function enrolWith(
   await notify(trainer.id, newStudent(student))
 }
 
-/** ACAD-10: what they passed stands, and three failed attempts are still three. */
-async function takeUpAgain({ db, transition }: LawTools, training: Pick<TrainingRow, 'id' | 'unlockedAt'>) {
-  const passed = await db
-    .selectFrom('examAttempt')
-    .select('id')
-    .where('trainingId', '=', training.id)
-    .where('status', '=', 'passed')
-    .executeTakeFirst()
-  if (passed) return transition(trainingLife, 'passTheory', training.id, 'holder')
-  if (await hasUsedUp(db, training)) return transition(trainingLife, 'lock', training.id, 'holder')
-  return null
+/** ACAD-10, ACAD-29: what they passed stands, and three failed attempts are still three, also those of another account. */
+async function takeUpAgain(tools: Tools, training: TrainingRow) {
+  const { db, transition } = tools
+  if (await hasPassed(db, training.id)) {
+    await transition(trainingLife, 'passTheory', training.id, 'holder')
+    await certifyIfComplete(tools, { ...training, status: 'theoryPassed' }, 'holder')
+    return
+  }
+  if (hasUsedUp(await countedFor(db, training))) await transition(trainingLife, 'lock', training.id, 'holder')
 }

@@ -1,11 +1,11 @@
-import { forget, ownHistories, personalData, qualifications, seed, tasks } from '#features/accounts/points.ts'
+import { forget, ownHistories, personalData, qualifications, seed, stoppedCertificates, tasks } from '#features/accounts/points.ts'
 import { certifiedImplanters } from '#features/lookup/points.ts'
 import { otherCertificates } from '#features/pets/points.ts'
 import { orderingStops } from '#features/stock/points.ts'
 import { feature } from '#platform/extension.ts'
 import { checkImplanter } from './certificates/check.ts'
 import { implanterDocument } from './certificates/download.ts'
-import { orderingStopOf, qualificationOf } from './certificates/ours.ts'
+import { isStopped, orderingStopOf, qualificationOf } from './certificates/ours.ts'
 import { academyData, certificatesOf, examsOf, forgetTraining, practicalsOf, trainingsOf } from './personaldata.ts'
 import { seedAcademy } from './seed.ts'
 import { refresherTasks, studentTasks, trainerTasks } from './tasks.ts'
@@ -23,6 +23,7 @@ export default feature({
     tasks(refresherTasks),
     tasks(trainerTasks),
     qualifications(qualificationOf),
+    stoppedCertificates(isStopped),
     orderingStops(orderingStopOf),
     otherCertificates(implanterDocument),
     certifiedImplanters(checkImplanter),

@@ -59,21 +59,22 @@ export const trainingLife = lifecycle({
     unlock: {
       from: ['lockedOut'],
       to: 'enrolled',
-      by: ['Trainer'],
+      by: ['Trainer', 'Staff'],
       clause: 'ACAD-6',
-      words: 'A trainer can unlock the exam for a student who has failed it three times',
+      words:
+        'A trainer can unlock the exam for a student who has failed it three times, and our staff where another person made the attempts',
     },
     passPractical: {
       from: ['theoryPassed'],
       to: 'practicalPassed',
-      by: ['Trainer'],
+      by: ['Trainer', 'holder'],
       clause: 'ACAD-7',
       words: 'A student who has passed the exam passes the practical once it’s passed in every kind of animal they train for',
     },
     certify: {
       from: ['practicalPassed'],
       to: 'certified',
-      by: ['Trainer'],
+      by: ['Trainer', 'holder'],
       clause: 'ACAD-8',
       words: 'A student who has passed the exam and the practical gets a certificate',
     },
@@ -89,7 +90,8 @@ export const trainingLife = lifecycle({
       to: 'applied',
       by: ['holder'],
       clause: 'ACAD-10',
-      words: 'A student who stopped can come back, and keeps the attempts they’ve made and what they’ve passed',
+      words:
+        'A student who stopped can come back, and keeps the attempts they’ve made and what they’ve passed. After the exam they can leave out animals, and add others to their certificate later',
     },
   },
 })
@@ -169,7 +171,8 @@ export const practicalLife = lifecycle({
       to: ['passed', 'failed', 'awaitingSecond'],
       by: ['Trainer'],
       clause: 'ACAD-16',
-      words: 'A trainer assesses their own student on every step of the checklist and at least three implants, for each kind of animal',
+      words:
+        'A trainer assesses their own student on every step of the checklist and at least three implants, for each kind of animal. Each implant counts once',
     },
   },
   moves: {
@@ -218,7 +221,7 @@ export const certificateLife = lifecycle({
   starts: {
     issue: {
       to: ['valid'],
-      by: ['Trainer'],
+      by: ['Trainer', 'holder'],
       clause: 'ACAD-19',
       words: 'A certificate names its holder, the animals, the course’s approval, the provider and the assessor',
     },
@@ -268,6 +271,17 @@ export const certificateLife = lifecycle({
     },
   },
 })
+
+/** Whose attempts count. */
+export const ONE_PERSON = clause(
+  'ACAD-29',
+  'Failed attempts count for a person in all their accounts. We go by their name with their date of birth, and by their phone number once it’s confirmed',
+)
+/** Where that takes two people for one. */
+export const TOLD_APART = clause(
+  'ACAD-30',
+  'Where we take two people for the same person, our staff tell them apart, so that each has their own attempts',
+)
 
 /** What follows a missed refresher. */
 export const ORDERING = clause('ACAD-26', 'Implanters can’t order chips more than 60 days after a refresher was due')

@@ -1,5 +1,6 @@
 import type { Db } from '#platform/database/db.ts'
-import { Answers, bandOf, TopicMarks } from './exam/marking.ts'
+import { Answers, TopicMarks, weakestTopics } from './exam/marking.ts'
+import { ASSESSOR_LEFT } from './trainers.ts'
 
 /**
  * What is held about somebody who trains, who trains others, or who holds a certificate. Of an exam it says no more than the result’s page
@@ -9,20 +10,20 @@ export const academyData = {
   training: (db: Db, accountId: string) =>
     db
       .selectFrom('training')
-      .select(['status', 'statusAt', 'species', 'adding', 'bornOn', 'trainerId', 'unlockedAt', 'createdAt'])
+      .select(['status', 'statusAt', 'species', 'adding', 'bornOn', 'trainerId', 'trainerSince', 'toldApartAt', 'unlockedAt', 'createdAt'])
       .where('studentId', '=', accountId)
       .execute(),
   examAttempts: async (db: Db, accountId: string) => {
     const rows = await db
       .selectFrom('examAttempt')
-      .select(['number', 'status', 'statusAt', 'startedAt', 'endsAt', 'answers', 'topics'])
+      .select(['number', 'status', 'statusAt', 'startedAt', 'endsAt', 'answers', 'topics', 'seed'])
       .where('studentId', '=', accountId)
       .orderBy('number')
       .execute()
-    return rows.map(({ answers, topics, ...row }) => ({
+    return rows.map(({ answers, topics, seed, ...row }) => ({
       ...row,
       answered: Object.keys(Answers.parse(answers)).length,
-      topics: bandsOf(topics),
+      toGoOver: row.status === 'failed' ? weakestTopics(TopicMarks.parse(topics), seed) : [],
     }))
   },
   practicalsOfMine: (db: Db, accountId: string) =>
@@ -84,11 +85,6 @@ export const academyData = {
       .execute(),
 }
 
-function bandsOf(topics: unknown) {
-  const marks = TopicMarks.nullable().parse(topics)
-  return marks && Object.fromEntries(Object.entries(marks).map(([topic, mark]) => [topic, bandOf(mark)]))
-}
-
 /** Histories that are a student’s own. */
 export const trainingsOf = (db: Db, accountId: string) =>
   db.selectFrom('training').select('id').where('studentId', '=', accountId).$asScalar()
@@ -104,10 +100,6 @@ export async function forgetTraining(db: Db, accountIds: readonly string[]): Pro
   await db.updateTable('training').set({ bornOn: null }).where('studentId', 'in', accountIds).execute()
   await db.updateTable('practical').set({ note: '', secondNote: null }).where('studentId', 'in', accountIds).execute()
   await db.updateTable('implanterCertificate').set({ holderName: null }).where('holderId', 'in', accountIds).execute()
-  await db
-    .updateTable('implanterCertificate')
-    .set({ assessorName: 'A trainer who has left' })
-    .where('assessorId', 'in', accountIds)
-    .execute()
+  await db.updateTable('implanterCertificate').set({ assessorName: ASSESSOR_LEFT }).where('assessorId', 'in', accountIds).execute()
   await db.deleteFrom('trainerCode').where('trainerId', 'in', accountIds).execute()
 }

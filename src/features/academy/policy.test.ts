@@ -1,26 +1,5 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import {
-  isDrawn,
-  mayAssess,
-  mayBecomeImplanter,
-  mayChangeSpecies,
-  mayChangeTrainer,
-  orderingUntil,
-  refreshAfter,
-  stateOn,
-} from './policy.ts'
-
-test('of every ten practicals in a row exactly one is drawn, and not always at the same place', () => {
-  fc.assert(
-    fc.property(fc.integer({ min: 0, max: 100_000 }), (round) => {
-      const drawn = Array.from({ length: 10 }, (_, place) => isDrawn(round * 10 + place)).filter(Boolean)
-      expect(drawn).toHaveLength(1)
-    }),
-  )
-  const places = Array.from({ length: 100 }, (_, n) => n).filter(isDrawn)
-  expect(new Set(places.map((n) => n % 10)).size).toBeGreaterThan(5)
-})
+import { mayAssess, mayBecomeImplanter, mayChangeSpecies, mayChangeTrainer, orderingUntil, refreshAfter, stateOn } from './policy.ts'
 
 test('a refresher is due three years after the certificate, or after the last one; of 29 February, on 28 February', () => {
   expect(refreshAfter('2026-03-27')).toBe('2029-03-27')

@@ -96,16 +96,3 @@ export function stateOn(refreshBy: string, today: string): 'valid' | 'expiring' 
   if (refreshBy < today) return 'expired'
   return refreshBy <= daysAfter(today, EXPIRING_DAYS) ? 'expiring' : 'valid'
 }
-
-/** One practical in every ten that are passed. */
-const DRAWN = 10
-
-/**
- * ACAD-17: whether the practical that is the n-th (from 0) of the whole register to be passed gets a second look. Of every ten in a row one is
- * drawn, at a place that changes from ten to ten, so that no trainer can tell in advance.
- */
-export function isDrawn(n: number): boolean {
-  const round = Math.floor(n / DRAWN)
-  const place = (round * 7 + 6) % DRAWN
-  return n % DRAWN === place
-}

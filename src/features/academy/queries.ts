@@ -1,5 +1,4 @@
 import type { Db } from '#platform/database/db.ts'
-import { ATTEMPTS } from './lifecycle.ts'
 
 /** The training of a student, if they have ever applied. */
 export const trainingOf = (db: Db, studentId: string) =>
@@ -21,17 +20,15 @@ export type AttemptRow = Awaited<ReturnType<typeof attemptsOf>>[number]
 export const lockAttempt = (db: Db, attemptId: string, studentId: string) =>
   db.selectFrom('examAttempt').selectAll().where('id', '=', attemptId).where('studentId', '=', studentId).forUpdate().executeTakeFirst()
 
-/** ACAD-5: whether as many attempts have failed since the last time it was unlocked as lock the exam. */
-export async function hasUsedUp(db: Db, { id, unlockedAt }: Pick<TrainingRow, 'id' | 'unlockedAt'>): Promise<boolean> {
-  const failed = await db
+/** Whether a student has passed the exam. */
+export async function hasPassed(db: Db, trainingId: string): Promise<boolean> {
+  const passed = await db
     .selectFrom('examAttempt')
-    .select('statusAt')
-    .where('trainingId', '=', id)
-    .where('status', '=', 'failed')
-    .orderBy('number', 'desc')
-    .execute()
-  const [last] = failed
-  return last !== undefined && failed.length % ATTEMPTS === 0 && (unlockedAt === null || unlockedAt < last.statusAt)
+    .select('id')
+    .where('trainingId', '=', trainingId)
+    .where('status', '=', 'passed')
+    .executeTakeFirst()
+  return passed !== undefined
 }
 
 /** The practicals of a student, the first first. */

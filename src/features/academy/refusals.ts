@@ -11,6 +11,11 @@ export const CERTIFICATE_REFUSED = {
   noSuchCertificate: [404, 'There’s no implanter’s certificate with this number'],
 } as const satisfies Refusals
 
+/** Why Staff can’t tell a student apart from others. */
+export const STUDENT_REFUSED = {
+  noSuchStudent: [404, 'No account with this e-mail address trains as an implanter'],
+} as const satisfies Refusals
+
 /** Why Staff can’t change a trainer’s approval. */
 export const TRAINER_REFUSED = {
   noSuchTrainer: [404, 'No account with this e-mail address has a trainer profile'],

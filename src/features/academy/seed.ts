@@ -15,7 +15,14 @@ import { codeOf } from './trainers.ts'
 export async function seedAcademy({ db, now, people }: SeedContext): Promise<void> {
   await codeOf(db, people.tamsin, now)
   const applied = earlier(now, { days: 14 })
-  const training = { id: newId(), status: 'applied', statusAt: applied, studentId: people.stefan, trainerId: people.tamsin } as const
+  const training = {
+    id: newId(),
+    status: 'applied',
+    statusAt: applied,
+    studentId: people.stefan,
+    trainerId: people.tamsin,
+    trainerSince: applied,
+  } as const
   await db
     .insertInto('training')
     .values({ ...training, species: ['dog', 'cat'], bornOn: '1998-06-04', createdAt: applied })

@@ -51,6 +51,8 @@ export const ExamNow = z.object({
   attemptsLeft: z.int(),
   /** Before this moment no attempt can begin. */
   nextAt: Moment.nullable(),
+  /** Failed attempts among those counted that were made in another account. */
+  elsewhere: z.int(),
   mayBegin: May,
   underWay: z.object({ attemptId: Id, endsAt: Moment, answered: z.int() }).nullable(),
 })
@@ -61,10 +63,12 @@ export const Attempt = z.object({
   status: AttemptStatus,
   startedAt: Moment,
   markedAt: Moment.nullable(),
+  /** Its result names topics to go over. */
+  hasTopics: z.boolean(),
 })
 export type Attempt = z.output<typeof Attempt>
 
-export const TopicBand = z.object({ topic: z.enum(TOPICS), band: z.enum(['good', 'revise']) })
+export const ExamTopic = z.enum(TOPICS)
 
 /** What a trainer looks for, each step right or not. */
 export const Checklist = z.record(z.enum(CHECKLIST), z.boolean())

@@ -14,6 +14,9 @@ export const studentsOf = (db: Db, trainerId: string) =>
     .select([
       'training.id',
       'training.studentId',
+      'training.bornOn',
+      'training.unlockedAt',
+      'training.toldApartAt',
       'training.status',
       'training.statusAt',
       'training.createdAt',

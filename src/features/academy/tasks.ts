@@ -33,7 +33,7 @@ async function nextFor(db: Db, training: TrainingRow, now: Date): Promise<Next |
       act: 'See what’s left to do',
     }
   if (training.status !== 'enrolled') return null
-  const { underWay, mayBegin } = examNow(training, await attemptsOf(db, training.id), now)
+  const { underWay, mayBegin } = await examNow(db, training, await attemptsOf(db, training.id), now)
   if (underWay)
     return {
       title: 'Your exam is under way',

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import * as z from 'zod'
 import { CROCKFORD } from '#platform/contract/crockford.ts'
 import type { Db } from '#platform/database/db.ts'
+import { folded } from './assessment.ts'
 
 const Details = z.object({ organisation: z.string().default(''), courseApproval: z.string().default('') })
 const NOTHING_SAID = { organisation: '', courseApproval: '' }
@@ -29,11 +30,19 @@ function trainerIn({ id, name, status, accountStatus, details }: Row): Trainer {
   return {
     id,
     name,
-    organisation: organisation || name,
+    organisation: isOwnName(organisation, name) ? INDEPENDENT : organisation,
     courseApproval: courseApproval || null,
     isVerified: status === 'verified' && accountStatus !== 'closed',
   }
 }
+
+/** What a certificate says of a trainer without an organisation: it keeps their name as its assessor’s alone, which is cleared once they’re forgotten. */
+const INDEPENDENT = 'Independent trainer'
+
+/** What a certificate says of an assessor whose name is forgotten. */
+export const ASSESSOR_LEFT = 'A trainer who has left'
+
+const isOwnName = (organisation: string, name: string) => ['', folded(name)].includes(folded(organisation))
 
 /** Somebody with a trainer profile; null where they have none. */
 export async function trainerOf(db: Db, accountId: string): Promise<Trainer | null> {

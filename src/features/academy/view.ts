@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import type { Db } from '#platform/database/db.ts'
 import { may, type Person } from '#platform/law/policy.ts'
+import { countedFor } from './exam/counted.ts'
 import { Answers } from './exam/marking.ts'
 import { examState } from './exam/next.ts'
 import { trainingLife } from './lifecycle.ts'
@@ -20,7 +21,7 @@ export async function trainingView(db: Db, training: TrainingRow, who: Person, n
     species: kindsIn(training.species),
     adding: kindsIn(training.adding),
     trainer: training.trainerId ? await shownTrainer(db, training.trainerId) : null,
-    exam: examNow(training, attempts, now),
+    exam: await examNow(db, training, attempts, now),
     attempts: attempts.map(attemptRow),
     practicals: (await practicalsOf(db, training.id)).map(practicalRow),
     certificate: certificate ? certificateRow(certificate) : null,
@@ -43,11 +44,14 @@ async function shownTrainer(db: Db, trainerId: string) {
 }
 
 /** How a student stands with the exam. An attempt whose time is up is about to be marked. */
-export function examNow(training: TrainingRow | null, attempts: readonly AttemptRow[], now: Date) {
+export async function examNow(db: Db, training: TrainingRow | null, attempts: readonly AttemptRow[], now: Date) {
   const open = attempts.find(({ status, endsAt }) => status === 'started' && endsAt > now)
   const underWay = open ? { attemptId: open.id, endsAt: open.endsAt, answered: Object.keys(Answers.parse(open.answers)).length } : null
-  return { ...examState({ training, attempts, now }), underWay }
+  const counted = training ? await countedFor(db, training) : NOTHING_COUNTED
+  return { ...examState({ training, counted, now }), underWay }
 }
+
+const NOTHING_COUNTED = { failedAt: [], unlockedAt: null, elsewhere: 0, isBusyElsewhere: false }
 
 /** What is shown of an attempt before and after a pass: never what was right. */
 export const attemptRow = ({ id, number, status, statusAt, startedAt }: AttemptRow) => ({
@@ -56,6 +60,7 @@ export const attemptRow = ({ id, number, status, statusAt, startedAt }: AttemptR
   status,
   startedAt,
   markedAt: status === 'passed' || status === 'failed' ? statusAt : null,
+  hasTopics: status === 'failed',
 })
 
 type PracticalRow = Awaited<ReturnType<typeof practicalsOf>>[number]

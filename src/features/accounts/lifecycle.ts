@@ -144,6 +144,13 @@ export const verificationLife = lifecycle({
       clause: 'ACC-21',
       words: 'Our staff can verify a professional for another year, from 30 days before their verification ends',
     },
+    resume: {
+      from: ['refused', 'applied'],
+      to: ['applied', 'verified', 'expired'],
+      by: ['Staff'],
+      clause: 'ACC-27',
+      words: 'When the suspension of our own certificate is lifted, the verification it ended is as it was',
+    },
     applyAgain: {
       from: ['refused'],
       to: 'applied',

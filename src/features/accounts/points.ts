@@ -71,3 +71,6 @@ export interface Qualification {
 /** The good certificate of ours with this number, if this account holds it: nobody need check such an implanter again. */
 export const qualifications =
   extensionPoint<(db: Db, asked: { accountId: string; reference: string }) => Promise<Qualification | null>>('qualifications')
+
+/** Whether this reference is a certificate of ours that doesn’t count: nobody is verified by it. */
+export const stoppedCertificates = extensionPoint<(db: Db, reference: string) => Promise<boolean>>('stoppedCertificates')

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type { Role } from '#platform/contract/call.ts'
+import { readCertificateNumber } from '#platform/contract/certificatenumber.ts'
 import type { Db } from '#platform/database/db.ts'
 import type { Addressee } from '#platform/jobs/notify.ts'
 
@@ -42,6 +43,15 @@ export const implanterProfile = (db: Db, accountId: string) =>
     .select(['id', 'status', 'statusAt', 'details', 'verifiedUntil', 'renewalAt'])
     .where('accountId', '=', accountId)
     .where('type', '=', 'Implanter')
+
+/** The same, held until the transaction ends, where they work by this certificate of ours; somebody may be an implanter by another. */
+export async function implanterCiting(db: Db, { holderId, number }: { holderId: string; number: string }) {
+  const profile = await implanterProfile(db, holderId).forUpdate().executeTakeFirst()
+  const { certificateReference = '' } = Cited.safeParse(profile?.details).data ?? {}
+  return readCertificateNumber(certificateReference) === number ? profile : undefined
+}
+
+const Cited = z.object({ certificateReference: z.string() })
 
 interface Named {
   id: string

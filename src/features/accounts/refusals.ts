@@ -6,6 +6,12 @@ export const VERIFICATION_REFUSED = {
   noSuchProfile: [404, 'This account doesn’t have this profile type'],
 } as const satisfies Refusals
 
+/** The same, and why they can’t verify somebody. */
+export const VERIFYING_REFUSED = {
+  ...VERIFICATION_REFUSED,
+  certificateStopped: [409, 'The certificate they work by is suspended or revoked', 'ACAD-23'],
+} as const satisfies Refusals
+
 /** Why a code doesn’t prove who somebody is. */
 export const CODE_REFUSED = {
   wrongCode: [400, 'Check the code: it isn’t the one your app shows now, or a recovery code you haven’t used'],

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { readCertificateNumber } from '#platform/contract/certificatenumber.ts'
 import { Mobile, PersonName } from '#platform/contract/contacts.ts'
 import { Id, IsoDate, Line, May, Moment, Name, Needed, OptionalLine } from '#platform/contract/shapes.ts'
 import { asking } from '#platform/contract/words.ts'
@@ -30,7 +31,11 @@ export const Implanter = z.strictObject({
   kind: z.literal('Implanter'),
   /** A vet may implant in any animal; others in those of their certificate. */
   role: asking('Choose your role', z.enum(['vet', 'vetNurse', 'trained'])).optional(),
-  certificateReference: asking('Enter your certificate or registration number', Line(60)),
+  /** A certificate of ours is written as we write it, however it was typed: its suspension finds who works by it. */
+  certificateReference: asking(
+    'Enter your certificate or registration number',
+    Line(60).transform((typed) => readCertificateNumber(typed) ?? typed),
+  ),
   species: asking(
     'Choose the animals your training covers',
     z

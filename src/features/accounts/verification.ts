@@ -5,26 +5,30 @@ import type { Db } from '#platform/database/db.ts'
 import type { TransactionContext } from '#platform/server/answer.ts'
 import { refusedBy } from '#platform/server/refusal.ts'
 import { paths } from '#src/paths.ts'
-import { evidenceOf } from './evidence.ts'
+import { evidenceOf, practiceOf } from './evidence.ts'
 import { isRenewable, verifiedUntil } from './expiry.ts'
 import { verificationLife } from './lifecycle.ts'
 import { professionRefused, professionVerified } from './messages.ts'
+import { stoppedCertificates } from './points.ts'
 import { accountByEmail } from './queries.ts'
-import { VERIFICATION_REFUSED } from './refusals.ts'
+import { VERIFICATION_REFUSED, VERIFYING_REFUSED } from './refusals.ts'
 import { refuseProfile } from './refuseProfile.ts'
 
 /** ACC-16, ACC-21 Staff have checked the evidence; the professional is told, and for how long, which is the answer. Refuses where there is nothing to verify. */
 export async function verifyProfession(
-  { db, now, transition, notify }: TransactionContext,
+  { db, now, transition, notify, extensions }: TransactionContext,
   email: string,
   type: ProfileType,
 ): Promise<string | null> {
   const { account, profile } = await held(db, email, type)
+  const reference = type === 'Implanter' ? practiceOf(profile.details).certificateReference : ''
+  const stopped = await Promise.all(extensions(stoppedCertificates).map((isStopped) => isStopped(db, reference)))
+  if (stopped.includes(true)) throw refusedBy(VERIFYING_REFUSED, 'certificateStopped')
   const today = londonDate(now)
   const until = verifiedUntil(profile, today)
   await db
     .updateTable('profile')
-    .set({ details: sql`details - 'why'`, verifiedUntil: until, reminders: 0, renewalAt: null })
+    .set({ details: sql`details - 'why' - 'paused'`, verifiedUntil: until, reminders: 0, renewalAt: null })
     .where('id', '=', profile.id)
     .execute()
   const verifying = isRenewable(profile, today) ? 'renew' : 'verify'
@@ -39,7 +43,7 @@ export async function refuseProfession(tools: TransactionContext, email: string,
   const { account, profile } = await held(db, email, type)
   await db
     .updateTable('profile')
-    .set({ details: sql`details || ${JSON.stringify({ why })}::jsonb`, verifiedUntil: null, renewalAt: null })
+    .set({ details: sql`(details - 'paused') || ${JSON.stringify({ why })}::jsonb`, verifiedUntil: null, renewalAt: null })
     .where('id', '=', profile.id)
     .execute()
   await notify(account, professionRefused(profile.type, why))
@@ -59,7 +63,7 @@ async function held(db: Db, email: string, type: ProfileType) {
   if (!account) throw refusedBy(VERIFICATION_REFUSED, 'noSuchAccount')
   const profiles = await db
     .selectFrom('profile')
-    .select(['id', 'type', 'status', 'verifiedUntil'])
+    .select(['id', 'type', 'status', 'verifiedUntil', 'details'])
     .where('accountId', '=', account.id)
     .orderBy('createdAt')
     .forUpdate()

@@ -149,7 +149,10 @@ export const CertifiedImplanter = z.object({
   /** The Secretary of State's approval of the course; without it the certificate gives no right to implant. */
   courseApproval: z.string().nullable(),
   provider: z.string(),
+  /** As with the holder: the initials for those who have only the number. */
   assessor: z.string(),
+  /** Animals that were added after it was issued, and the course that assessed them. */
+  additions: z.array(z.object({ species: z.string(), on: z.string(), provider: z.string() })),
   issuedOn: z.string(),
   refreshBy: z.string(),
   state: z.enum(['valid', 'expiring', 'expired', 'suspended', 'revoked']),

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { CERTIFICATE_REFUSED, TRAINER_REFUSED } from '#features/academy/refusals.ts'
-import { VERIFICATION_REFUSED } from '#features/accounts/refusals.ts'
+import { CERTIFICATE_REFUSED, STUDENT_REFUSED, TRAINER_REFUSED } from '#features/academy/refusals.ts'
+import { VERIFICATION_REFUSED, VERIFYING_REFUSED } from '#features/accounts/refusals.ts'
 import { DBS_REFUSED, PAYOUT_REFUSED, RESOLVING_REFUSED as VISIT_REFUSED } from '#features/bookings/refusals.ts'
 import { DECIDING_REFUSED, OWED_REFUSED, RESTORING_REFUSED } from '#features/implanting/refusals.ts'
 import { SETTLING_REFUSED as CLAIM_REFUSED } from '#features/keepership/refusals.ts'
@@ -127,7 +127,7 @@ export const verifyProfessional = call('verifyProfessional', {
   input: z.strictObject({ email: AccountEmail, profileType: ProfileType, reason: Note }),
   output: z.object({ verifiedUntil: z.string().nullable() }),
   says: 'They’re verified, and we’ve written to them',
-  refuses: VERIFICATION_REFUSED,
+  refuses: VERIFYING_REFUSED,
 })
 
 export const refuseProfessional = call('refuseProfessional', {
@@ -1199,6 +1199,18 @@ export const revokeCertificate = call('revokeCertificate', {
   output: z.null(),
   says: 'The certificate is revoked, and we’ve written to the holder',
   refuses: CERTIFICATE_REFUSED,
+})
+
+export const tellStudentApart = call('tellStudentApart', {
+  ...DESK,
+  path: 'students/tell-apart',
+  method: 'POST',
+  summary:
+    'Note that a student isn’t the same person as others with their name and date of birth, or phone. Failed attempts of the others no longer count for them.',
+  input: z.strictObject({ email: AccountEmail, reason: Reason }),
+  output: z.null(),
+  says: 'Their own attempts alone count for them now',
+  refuses: STUDENT_REFUSED,
 })
 
 export const setCourseApproval = call('setCourseApproval', {

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PEOPLE } from '#database/seed/people.ts'
-import { anotherTrainer, practical, student, takeExam } from '#src/testing/academy.ts'
+import { revokeCertificate } from '#features/staff/contract.ts'
+import { anotherTrainer, certifiedStudent, drawingAll, practical, practicalToday, student, takeExam } from '#src/testing/academy.ts'
 import { newestTo } from '#src/testing/mailbox.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
+import { deskOf } from '#src/testing/staff.ts'
 
 let register: TestRegister
 beforeAll(async () => {
@@ -10,16 +12,13 @@ beforeAll(async () => {
 })
 afterAll(() => register.close())
 
-/** Has practicals passed until one is drawn; whose it is. */
+/** A student whose practical was drawn. */
 async function drawn() {
   const tamsin = await register.as('tamsin')
-  for (let passed = 0; passed < 20; passed += 1) {
-    const joined = await student(register, { species: ['dog'] })
-    await takeExam(joined.api)
-    const { data } = await tamsin.submitAssessment(practical(joined.id))
-    if (data.status === 'awaitingSecond') return { ...joined, practicalId: data.practicalId }
-  }
-  throw new Error('Nothing was drawn')
+  const joined = await student(register, { species: ['dog'] })
+  await takeExam(joined.api)
+  const { data } = await drawingAll(register, () => tamsin.submitAssessment(practical(joined.id)))
+  return { ...joined, practicalId: data.practicalId }
 }
 
 test('the certificate waits for the second trainer, and follows when they agree', async () => {
@@ -41,6 +40,9 @@ test('a second trainer who doesn’t agree sends it back, and says why to both',
   for (const email of [joined.email, PEOPLE.tamsin.email]) expect((await newestTo(register, email)).text).toContain(note)
   const tamsin = await register.as('tamsin')
   expect((await tamsin.getStudent({ studentId: joined.id })).data).toMatchObject({ toAssess: ['dog'], practicals: [{ secondNote: note }] })
+  // Its implants count for none, so the next practical can name them.
+  const [{ implants = [] } = {}] = (await tamsin.getStudent({ studentId: joined.id })).data.practicals
+  expect((await tamsin.submitAssessment(practical(joined.id, { implants }))).data).toMatchObject({ status: 'passed' })
 })
 
 test('whoever assessed it can’t countersign it, nor anybody twice: noSuchPractical', async () => {
@@ -61,4 +63,15 @@ test('a trainer whom we no longer verify can’t countersign: notVerified', asyn
     status: 403,
     code: 'notVerified',
   })
+})
+
+test('an animal isn’t added to a certificate that was revoked in the meantime: notNow', async () => {
+  const { api, id, certificate } = await certifiedStudent(register)
+  await api.updateTraining({ species: ['dog', 'cat'] })
+  const tamsin = await register.as('tamsin')
+  const { data } = await drawingAll(register, () => tamsin.submitAssessment(practicalToday(register, id, { species: 'cat' })))
+  await deskOf(() => register)(revokeCertificate, { number: certificate.number, reason: 'The practical was made up.' })
+  const other = await anotherTrainer(register)
+  const input = { practicalId: data.practicalId, agrees: true }
+  expect(await other.api.countersignAssessment(input)).toMatchObject({ status: 409, code: 'notNow', clause: 'ACAD-23' })
 })

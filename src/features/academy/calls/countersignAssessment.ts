@@ -3,7 +3,8 @@ import { certifyIfComplete } from '../certificates/issue.ts'
 import { countersignAssessment } from '../contract.ts'
 import { practicalLife } from '../lifecycle.ts'
 import { practicalFailed, practicalPassed, sentBack } from '../messages.ts'
-import { lockTraining } from '../queries.ts'
+import { mayAddTo } from '../policy.ts'
+import { certificateOf, lockTraining } from '../queries.ts'
 import { TrainedSpecies } from '../shapes.ts'
 import { toCountersignBy } from '../students.ts'
 import { trainerOf } from '../trainers.ts'
@@ -17,6 +18,10 @@ export default answer(countersignAssessment, async (context) => {
   const training = seen && (await lockTraining(db, seen.studentId))
   const practical = training && (await toCountersignBy(db, who.id).where('practical.id', '=', input.practicalId).executeTakeFirst())
   if (!practical) throw refuse('noSuchPractical')
+  if (input.agrees && training.status === 'certified') {
+    const mayAdd = mayAddTo(await certificateOf(db, practical.studentId), practical)
+    if (mayAdd !== true) throw refuse('notNow', { because: mayAdd })
+  }
 
   await db
     .updateTable('practical')
@@ -26,8 +31,9 @@ export default answer(countersignAssessment, async (context) => {
   const status = await transition(practicalLife, input.agrees ? 'countersign' : 'sendBack', practical.id, 'Trainer')
   const species = TrainedSpecies.parse(practical.species)
   await notify(practical.studentId, input.agrees ? practicalPassed(species) : practicalFailed(species, input.note))
-  if (input.agrees) await certifyIfComplete(context, training, practical)
+  if (input.agrees) await certifyIfComplete(context, training)
   if (!input.agrees) {
+    await db.deleteFrom('practicalChip').where('practicalId', '=', practical.id).execute()
     const { name } = await db.selectFrom('account').select('name').where('id', '=', practical.studentId).executeTakeFirstOrThrow()
     await notify(practical.trainerId, sentBack(name, practical.studentId, input.note))
   }

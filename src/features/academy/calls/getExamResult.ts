@@ -1,12 +1,11 @@
 import { answer } from '#platform/server/answer.ts'
 import { getExamResult } from '../contract.ts'
-import { Answers, bandOf, TopicMarks, whyFailed } from '../exam/marking.ts'
+import { Answers, TopicMarks, weakestTopics, whyFailed } from '../exam/marking.ts'
 import { PAPER_LENGTH, questionName, rightOption, shownQuestion } from '../exam/paper.ts'
 import { questionsOf } from '../exam/questions.ts'
 import type { AttemptRow } from '../queries.ts'
-import { TOPICS } from '../questions/question.ts'
 
-/** Before a pass it says only how each topic went on the whole; the paper with its answers is the student’s once they have passed. */
+/** Before a pass it says only which topics to go over first; the paper with its answers is the student’s once they have passed. */
 export default answer(getExamResult, async ({ input, who, db, refuse }) => {
   const attempt = await db
     .selectFrom('examAttempt')
@@ -18,7 +17,6 @@ export default answer(getExamResult, async ({ input, who, db, refuse }) => {
   if (!attempt || (attempt.status !== 'passed' && attempt.status !== 'failed')) throw refuse('noSuchAttempt')
 
   const { status, number, startedAt, statusAt, endsAt } = attempt
-  const topics = TopicMarks.parse(attempt.topics)
   const right = attempt.rightAnswers ?? 0
   const passed = status === 'passed'
   return {
@@ -28,7 +26,7 @@ export default answer(getExamResult, async ({ input, who, db, refuse }) => {
     markedAt: statusAt,
     timedOut: statusAt >= endsAt,
     why: passed ? null : whyFailed({ right }),
-    topics: TOPICS.flatMap((topic) => (topics[topic] ? [{ topic, band: bandOf(topics[topic]) }] : [])),
+    weakest: passed ? [] : weakestTopics(TopicMarks.parse(attempt.topics), attempt.seed),
     score: passed ? { right, of: PAPER_LENGTH } : null,
     questions: passed && attempt.studentId === who.id ? answeredQuestions(attempt) : null,
   }

@@ -23,6 +23,7 @@ test('a student sees the rules, the attempts left and when the next one can begi
       now: {
         attemptsLeft: 2,
         nextAt: '2026-03-28T09:30:00.000Z',
+        elsewhere: 0,
         mayBegin: { clause: 'ACAD-15', words: expect.stringContaining('28 March 2026') },
         underWay: null,
       },

@@ -1,9 +1,11 @@
+import { oneAtATime } from '#platform/database/locks.ts'
 import { answer } from '#platform/server/answer.ts'
 import { getQuestionsForExam } from '../contract.ts'
 import { beginAttempt } from '../exam/begin.ts'
-import { finishAttempt } from '../exam/finish.ts'
+import { countedFor, hasUsedUp } from '../exam/counted.ts'
+import { finishAttempt, lockExam } from '../exam/finish.ts'
 import { Answers } from '../exam/marking.ts'
-import { examState } from '../exam/next.ts'
+import { examState, WHY_NOT } from '../exam/next.ts'
 import { shownQuestion } from '../exam/paper.ts'
 import { questionsOf } from '../exam/questions.ts'
 import { attemptsOf, lockTraining } from '../queries.ts'
@@ -19,8 +21,15 @@ export default answer(getQuestionsForExam, async (context) => {
     await finishAttempt(context, training, open, 'clock')
     return refuse('timeUp')
   }
-  const { mayBegin } = examState({ training, attempts, now })
+  // Of somebody’s accounts one takes the exam at a time, also where two begin at the same moment.
+  if (!open) await oneAtATime(db, `exam/${training.bornOn}`)
+  const counted = await countedFor(db, training)
+  const { mayBegin } = examState({ training, counted, now })
   if (!open && mayBegin !== true) throw refuse('notNow', { because: mayBegin })
+  if (!open && hasUsedUp(counted)) {
+    await lockExam(context, training, 'holder')
+    return refuse('notNow', { because: WHY_NOT.locked })
+  }
 
   const attempt = open ?? (await beginAttempt(context, training, attempts))
   return {

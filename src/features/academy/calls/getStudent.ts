@@ -1,6 +1,7 @@
 import { may } from '#platform/law/policy.ts'
 import { answer } from '#platform/server/answer.ts'
 import { getStudent } from '../contract.ts'
+import { countedFor } from '../exam/counted.ts'
 import { examState } from '../exam/next.ts'
 import { certificateLife } from '../lifecycle.ts'
 import { kindsToAssess, mayAddTo } from '../policy.ts'
@@ -18,7 +19,7 @@ export default answer(getStudent, async ({ input, who, db, now, refuse }) => {
   const trainer = await trainerOf(db, who.id)
   const row = studentRow(who, trainer, student)
   const can = row.can.assess === true && trainer ? mayAddTo(certificate, trainer) : row.can.assess
-  const { attemptsLeft, nextAt } = examState({ training: student, attempts, now })
+  const { attemptsLeft, nextAt } = examState({ training: student, counted: await countedFor(db, student), now })
   const done = new Set(practicals.flatMap(({ status, species }) => (status === 'failed' ? [] : species)))
   return {
     ...row,

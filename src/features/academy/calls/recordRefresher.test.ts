@@ -24,9 +24,25 @@ test('it is refused for others’ students, without a certificate, on an impossi
   expect(await other.api.recordRefresher({ studentId: ofOther.id, on: '2026-03-27' })).toMatchObject({ status: 403, code: 'notVerified' })
 })
 
+test('a refresher is refused before the student chose this trainer, and before the last one: beforeYou, beforeLast', async () => {
+  const { api, id } = await certifiedStudent(register)
+  const other = await anotherTrainer(register)
+  register.clock.turn({ days: 3 })
+  await api.updateTraining({ trainerCode: other.code })
+  const record = (on: string) => other.api.recordRefresher({ studentId: id, on })
+  expect(await record('2026-03-29')).toMatchObject({
+    status: 400,
+    code: 'beforeYou',
+    fields: { on: 'They chose you as their trainer on 30 March 2026, so a refresher with you can’t be earlier' },
+  })
+  register.clock.turn({ days: 3 })
+  expect((await record('2026-04-02')).data).toEqual({ refreshBy: '2029-04-02' })
+  expect(await record('2026-03-31')).toMatchObject({ status: 400, code: 'beforeLast' })
+})
+
 test('a refresher makes a certificate valid for three more years, also when it was overdue', async () => {
   const { id, email } = await certifiedStudent(register)
-  register.clock.turn({ days: 3 * 365 + 30 })
+  register.clock.turn({ days: 3 * 365 + 24 })
   await register.runJob('watchCertificates', {})
   const signedIn = await register.stranger.login({ email: PEOPLE.tamsin.email, password: PASSWORD })
   const tamsin = register.withToken(signedIn.data.token)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PEOPLE } from '#database/seed/people.ts'
-import { APPLYING, failExam, student, tamsinsCode } from '#src/testing/academy.ts'
+import { APPLYING, anotherTrainer, drawingAll, failExam, practicalToday, student, takeExam, tamsinsCode } from '#src/testing/academy.ts'
 import { newestTo } from '#src/testing/mailbox.ts'
 import { form, freshAddress, join, NEWCOMERS_PASSWORD, solved } from '#src/testing/newcomer.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
@@ -52,15 +52,116 @@ test('nobody learns that an e-mail has an account: its holder is told, and the a
 })
 
 test('somebody who stopped comes back, and has used up the attempts that they made', async () => {
-  const { api } = await student(register)
+  const { api, bornOn } = await student(register)
   for (const hours of [24, 72, 168]) {
     await failExam(api)
     register.clock.turn({ hours })
   }
   await api.withdrawTraining({})
-  const { data } = await api.studentRegister({ ...APPLYING, species: ['cat'], trainerCode: await tamsinsCode(register) })
+  const { data } = await api.studentRegister({ species: ['cat'], bornOn, trainerCode: await tamsinsCode(register) })
   const { training } = (await register.withToken(data.token ?? '').getTraining({})).data
   expect(training).toMatchObject({ status: 'lockedOut', species: ['cat'], exam: { attemptsLeft: 0 } })
+})
+
+describe('a new account', () => {
+  test('gets nobody round the lock after three failed attempts, nor round a wait', async () => {
+    const { api, bornOn } = await student(register)
+    await failExam(api)
+    const second = await student(register, { bornOn })
+    expect((await second.api.getTraining({})).data.training?.exam).toMatchObject({
+      attemptsLeft: 2,
+      elsewhere: 1,
+      mayBegin: { clause: 'ACAD-15' },
+    })
+    register.clock.turn({ hours: 24 })
+    await failExam(second.api)
+    register.clock.turn({ hours: 72 })
+    await failExam(api)
+    expect((await api.getTraining({})).data.training).toMatchObject({ status: 'lockedOut' })
+    const third = await student(register, { bornOn })
+    expect((await third.api.getTraining({})).data.training).toMatchObject({ status: 'lockedOut', exam: { attemptsLeft: 0, elsewhere: 3 } })
+    register.clock.turn({ hours: 168 })
+    expect(await second.api.getQuestionsForExam({})).toMatchObject({ status: 409, code: 'notNow', clause: 'ACAD-5' })
+    expect((await second.api.getTraining({})).data.training).toMatchObject({ status: 'lockedOut' })
+    const tamsin = await register.as('tamsin')
+    await tamsin.unlockExam({ studentId: second.id })
+    expect((await second.api.getQuestionsForExam({})).status).toBe(200)
+  })
+
+  test('of another name is known by a phone number that both have confirmed', async () => {
+    const [one, other] = [await student(register), await student(register)]
+    await failExam(one.api)
+    const counted = async () => (await other.api.getTraining({})).data.training?.exam.elsewhere
+    const mobile = '+447700900777'
+    await register.db.updateTable('account').set({ mobile }).where('id', 'in', [one.id, other.id]).execute()
+    expect(await counted()).toBe(0)
+    await register.db.updateTable('account').set({ mobileVerifiedAt: register.clock.now() }).where('id', 'in', [one.id, other.id]).execute()
+    expect(await counted()).toBe(1)
+  })
+
+  test('takes no exam while another of the same person does, also at the same moment', async () => {
+    const one = await student(register)
+    const other = await student(register, { bornOn: one.bornOn })
+    const replies = await Promise.all([one, other].map(({ api }) => api.getQuestionsForExam({})))
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(replies.find(({ status }) => status === 409)).toMatchObject({ code: 'notNow', clause: 'ACAD-29' })
+  })
+})
+
+describe('somebody who stopped after they passed the exam', () => {
+  /** Passed in dogs, cats being still to do; now stopped. */
+  async function stopped() {
+    const joined = await student(register)
+    await takeExam(joined.api)
+    const tamsin = await register.as('tamsin')
+    await tamsin.submitAssessment(practicalToday(register, joined.id))
+    await joined.api.withdrawTraining({})
+    const { bornOn } = await register.db
+      .selectFrom('training')
+      .select('bornOn')
+      .where('studentId', '=', joined.id)
+      .executeTakeFirstOrThrow()
+    return { ...joined, bornOn, trainerCode: await tamsinsCode(register) }
+  }
+
+  test('comes back for no animal that the exam didn’t cover: otherAnimals', async () => {
+    const { api, bornOn, trainerCode } = await stopped()
+    const reply = await api.studentRegister({ species: ['dog', 'rabbit'], bornOn, trainerCode })
+    expect(reply).toMatchObject({
+      status: 409,
+      code: 'otherAnimals',
+      clause: 'ACAD-10',
+      fields: { species: expect.stringContaining('You’ve passed the exam for dogs and cats.') },
+    })
+  })
+
+  test('comes back as who they were: otherBirthday', async () => {
+    const { api, trainerCode } = await stopped()
+    const reply = await api.studentRegister({ species: ['dog'], bornOn: '1979-01-01', trainerCode })
+    expect(reply).toMatchObject({ status: 409, code: 'otherBirthday', fields: { bornOn: expect.any(String) } })
+  })
+
+  test('gets their certificate at once where nothing is left to pass', async () => {
+    const { api, bornOn, trainerCode } = await stopped()
+    await api.studentRegister({ species: ['dog'], bornOn, trainerCode })
+    expect((await api.getTraining({})).data.training).toMatchObject({
+      status: 'certified',
+      certificate: { species: ['dog'], assessor: 'Tamsin Reid' },
+    })
+  })
+
+  test('whose practical was countersigned in the meantime isn’t stuck', async () => {
+    const { api, id, bornOn } = await student(register, { species: ['dog'] })
+    await takeExam(api)
+    const tamsin = await register.as('tamsin')
+    const { data } = await drawingAll(register, () => tamsin.submitAssessment(practicalToday(register, id)))
+    await api.withdrawTraining({})
+    const other = await anotherTrainer(register)
+    await other.api.countersignAssessment({ practicalId: data.practicalId, agrees: true })
+    await api.studentRegister({ species: ['dog'], bornOn })
+    await api.updateTraining({ trainerCode: await tamsinsCode(register) })
+    expect((await api.getTraining({})).data.training?.status).toBe('certified')
+  })
 })
 
 describe('is refused', () => {

@@ -5,12 +5,15 @@ import { openUnlessHeld } from '#features/accounts/openUnlessHeld.ts'
 import { accountById } from '#features/accounts/queries.ts'
 import { reissueToken } from '#features/accounts/reissueToken.ts'
 import { isYounger } from '#platform/clock/age.ts'
-import { newId } from '#platform/database/id.ts'
 import { type CallContext, handlerWithPreflight, type PreflightContext } from '#platform/server/answer.ts'
+import { apply } from '../apply.ts'
 import { studentRegister } from '../contract.ts'
 import { enrolWith, trainerToEnrolWith } from '../enrol.ts'
 import { STUDENT_AGE, trainingLife } from '../lifecycle.ts'
-import { lockTraining, type TrainingRow } from '../queries.ts'
+import { kindsInWords } from '../messages.ts'
+import { kindsIn } from '../policy.ts'
+import { attemptsOf, lockTraining, type TrainingRow } from '../queries.ts'
+import type { TrainedSpecies } from '../shapes.ts'
 import type { Trainer } from '../trainers.ts'
 
 type Context = CallContext<typeof studentRegister>
@@ -49,7 +52,7 @@ async function foundOut({ input: { account, captcha }, who, services, now }: Pre
 
 /** Somebody who has an account trains with it; somebody who stopped takes it up again. */
 async function addToAccount(context: Context, who: NonNullable<Context['who']>, trainer: Trainer | null) {
-  const { db, refuse, transition, recordEvent } = context
+  const { db, refuse, recordEvent } = context
   const account = await accountById(db, who.id)
   const training = await lockTraining(db, who.id)
   if (training && training.status !== 'withdrawn') throw refuse('alreadyTraining')
@@ -57,32 +60,27 @@ async function addToAccount(context: Context, who: NonNullable<Context['who']>, 
   const added = await addProfile(context, who.id, { type: 'Student' })
   if (added)
     await recordEvent('account', who.id, { move: 'addProfile', clause: PROFILES.clause, by: 'holder', facts: { profileType: 'Student' } })
-  if (training) {
-    await db
-      .updateTable('training')
-      .set({ species: context.input.species, bornOn: context.input.bornOn, trainerId: null })
-      .where('id', '=', training.id)
-      .execute()
-    await transition(trainingLife, 'rejoin', training.id, 'holder')
-    if (trainer) await enrolWith(context, { ...training, status: 'applied', trainerId: null }, trainer, account.name)
-  }
+  if (training) await rejoin(context, training, trainer, account.name)
   if (!training) await apply(context, account, trainer)
   const token = await reissueToken(context, who)
   return { userId: who.id, token, needs: NEEDS.filter((need) => (need === 'email' ? !account.emailVerifiedAt : !account.mobileVerifiedAt)) }
 }
 
-async function apply(context: Context, student: { id: string; name: string }, trainer: Trainer | null) {
-  const { input, db, now, start } = context
-  const training = {
-    id: newId(),
-    status: 'applied',
-    statusAt: now,
-    studentId: student.id,
-    trainerId: null,
-    unlockedAt: null,
-  } as const
-  const row = { ...training, adding: [], species: input.species, bornOn: input.bornOn, createdAt: now } satisfies TrainingRow
-  await db.insertInto('training').values(row).execute()
-  await start(trainingLife, 'apply', training, 'holder', { species: input.species })
-  if (trainer) await enrolWith(context, training, trainer, student.name)
+/** ACAD-10: somebody who has taken the exam stays who they said they were, and who has passed it trains for no animals but those. */
+async function rejoin(context: Context, training: TrainingRow, trainer: Trainer | null, name: string) {
+  const { input, db, refuse, transition } = context
+  const { species, bornOn } = input
+  const attempts = await attemptsOf(db, training.id)
+  if (attempts.length > 0 && training.bornOn !== bornOn) throw refuse('otherBirthday', { field: 'bornOn' })
+  const passed = attempts.some(({ status }) => status === 'passed')
+  if (passed && species.some((kind) => !training.species.includes(kind)))
+    throw refuse('otherAnimals', { words: onlyThese(kindsIn(training.species)), field: 'species' })
+
+  const rejoined = { species, bornOn, trainerId: null }
+  await db.updateTable('training').set(rejoined).where('id', '=', training.id).execute()
+  const status = await transition(trainingLife, 'rejoin', training.id, 'holder')
+  if (trainer) await enrolWith(context, { ...training, ...rejoined, status }, trainer, name)
 }
+
+const onlyThese = (kinds: TrainedSpecies[]) =>
+  `You’ve passed the exam for ${kindsInWords(kinds)}. You can add others once you’ve got your certificate.`

@@ -130,6 +130,51 @@ describe('is refused', () => {
       expect(await tamsin.submitAssessment(practical(id, { implants: [first, second, last] }))).toMatchObject({ status: 400, code })
   })
 
+  test('with an implant that counts for another practical already, of this student or another: chipCounted', async () => {
+    const [{ id }, other] = [await readyStudent(), await readyStudent()]
+    const tamsin = await register.as('tamsin')
+    const { implants } = practical(id)
+    const [, used] = implants
+    await tamsin.submitAssessment(practical(id, { implants }))
+    for (const again of [practical(id, { species: 'cat' }), practical(other.id)]) {
+      const [first, second] = again.implants
+      const reply = await tamsin.submitAssessment({ ...again, implants: [first, second, { ...used, place: 'Perth' }] })
+      expect(reply).toMatchObject({
+        status: 409,
+        code: 'chipCounted',
+        clause: 'ACAD-16',
+        fields: { 'implants.2.chipNumber': expect.any(String) },
+      })
+    }
+    expect((await tamsin.getStudent({ studentId: other.id })).data.practicals).toEqual([])
+  })
+
+  test('in which one implant counts twice at the same moment: chipCounted', async () => {
+    const ready = [await readyStudent(), await readyStudent()]
+    const tamsin = await register.as('tamsin')
+    const { implants } = practical('')
+    const replies = await Promise.all(ready.map(({ id }) => tamsin.submitAssessment(practical(id, { implants }))))
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  })
+
+  test('never for an implant of a practical that wasn’t passed', async () => {
+    const { id } = await readyStudent()
+    const tamsin = await register.as('tamsin')
+    const { implants } = practical(id)
+    await tamsin.submitAssessment(practical(id, { implants, passed: false, note: 'Hold the dog more firmly.' }))
+    expect((await tamsin.submitAssessment(practical(id, { implants }))).data).toMatchObject({ status: 'passed' })
+  })
+
+  test('with a number that no chip of today has: oldKind', async () => {
+    const { id } = await readyStudent()
+    const tamsin = await register.as('tamsin')
+    const [first, second, third] = practical(id).implants
+    const reply = await tamsin.submitAssessment(practical(id, { implants: [first, second, { ...third, chipNumber: '123456789' }] }))
+    expect(reply).toMatchObject({ status: 400, code: 'oldKind' })
+    const tested = await tamsin.submitAssessment(practical(id, { implants: [first, second, { ...third, chipNumber: '999000000000001' }] }))
+    expect(tested).toMatchObject({ status: 400, fields: { 'implants.2.chipNumber': expect.any(String) } })
+  })
+
   test('unsigned: notSigned', async () => {
     const { id } = await readyStudent()
     const tamsin = await register.as('tamsin')

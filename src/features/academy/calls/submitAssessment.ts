@@ -1,12 +1,12 @@
 import { londonDate } from '#platform/clock/clock.ts'
 import { newId } from '#platform/database/id.ts'
 import { answer, type CallContext } from '#platform/server/answer.ts'
-import { faultIn, isAssessed, isEnough, isSigned, passedSoFar } from '../assessment.ts'
+import { countedBefore, faultIn, isAssessed, isDrawn, isEnough, isSigned } from '../assessment.ts'
 import { certifyIfComplete } from '../certificates/issue.ts'
 import { submitAssessment } from '../contract.ts'
 import { practicalLife } from '../lifecycle.ts'
 import { practicalDrawn, practicalFailed, practicalPassed, toCountersign } from '../messages.ts'
-import { isDrawn, kindsToAssess, mayAddTo, mayAssess } from '../policy.ts'
+import { kindsToAssess, mayAddTo, mayAssess } from '../policy.ts'
 import { certificateOf } from '../queries.ts'
 import { lockStudent } from '../students.ts'
 import { trainerOf, verifiedTrainers } from '../trainers.ts'
@@ -30,11 +30,10 @@ export default answer(submitAssessment, async (context) => {
   }
   await refuseUnlessComplete(context, student)
 
-  const status = await outcomeOf(context)
+  const status = outcomeOf(context)
   const id = await record(context, student, { status, courseApproval: trainer.courseApproval })
   await tell(context, student, status)
-  const certificateNumber =
-    status === 'passed' ? await certifyIfComplete(context, student, { species: input.species, trainerId: who.id }) : null
+  const certificateNumber = status === 'passed' ? await certifyIfComplete(context, student) : null
   return { practicalId: id, status, certificateNumber }
 })
 
@@ -49,15 +48,15 @@ async function refuseUnlessComplete({ input, who, db, now, refuse }: Context, st
 }
 
 /** ACAD-17 */
-async function outcomeOf({ input, db }: Context) {
-  if (!input.passed) return 'failed' as const
-  return isDrawn(await passedSoFar(db)) ? ('awaitingSecond' as const) : ('passed' as const)
+function outcomeOf({ input, services }: Context): Outcome {
+  if (!input.passed) return 'failed'
+  return isDrawn(services.config.secondLooks) ? 'awaitingSecond' : 'passed'
 }
 
 type Outcome = 'passed' | 'failed' | 'awaitingSecond'
 
 async function record(
-  { input, who, db, now, start }: Context,
+  { input, who, db, now, refuse, start }: Context,
   student: Student,
   { status, courseApproval }: { status: Outcome; courseApproval: string | null },
 ) {
@@ -85,6 +84,8 @@ async function record(
     })
     .execute()
   await start(practicalLife, 'assess', practical, 'Trainer', { species })
+  const counted = status === 'failed' ? null : await countedBefore(db, practical.id, input.implants)
+  if (counted !== null) throw refuse('chipCounted', { field: `implants.${counted}.chipNumber` })
   return practical.id
 }
 

@@ -1,9 +1,9 @@
 import { answer } from '#platform/server/answer.ts'
 import { unlockExam } from '../contract.ts'
+import { countedFor } from '../exam/counted.ts'
 import { examState } from '../exam/next.ts'
 import { trainingLife } from '../lifecycle.ts'
 import { examUnlocked } from '../messages.ts'
-import { attemptsOf } from '../queries.ts'
 import { lockStudent } from '../students.ts'
 import { trainerOf } from '../trainers.ts'
 
@@ -16,7 +16,7 @@ export default answer(unlockExam, async ({ input, who, db, now, refuse, transiti
 
   await db.updateTable('training').set({ unlockedAt: now }).where('id', '=', student.id).execute()
   const status = await transition(trainingLife, 'unlock', student.id, 'Trainer')
-  const { nextAt } = examState({ training: { status }, attempts: await attemptsOf(db, student.id), now })
+  const { nextAt } = examState({ training: { status }, counted: await countedFor(db, { ...student, unlockedAt: now }), now })
   await notify(student.studentId, examUnlocked(nextAt))
   return { nextAt }
 })

@@ -1,5 +1,6 @@
 import { because } from '#platform/law/clause.ts'
 import { answer, type CallContext } from '#platform/server/answer.ts'
+import { certifyIfComplete } from '../certificates/issue.ts'
 import { updateTraining } from '../contract.ts'
 import { enrolWith, trainerToEnrolWith } from '../enrol.ts'
 import { ADDED, CHANGED } from '../lifecycle.ts'
@@ -37,11 +38,8 @@ export default answer(updateTraining, async (context) => {
 })
 
 /** ACAD-28: the animals of the certificate stay, and those that were asked for before can be taken back. */
-async function addAnimals(
-  { who, db, refuse, recordEvent, notify }: CallContext<typeof updateTraining>,
-  training: TrainingRow,
-  wanted: readonly TrainedSpecies[],
-) {
+async function addAnimals(context: CallContext<typeof updateTraining>, training: TrainingRow, wanted: readonly TrainedSpecies[]) {
+  const { who, db, refuse, recordEvent, notify } = context
   const certificate = await certificateOf(db, training.studentId)
   const may = mayAddSpecies(training, certificate)
   if (may !== true) throw refuse('tooLate', { because: may, field: 'species' })
@@ -52,6 +50,7 @@ async function addAnimals(
   await recordEvent('training', training.id, { move: 'addSpecies', clause: ADDED.clause, by: 'holder', facts: { adding } })
   const isNew = adding.some((kind) => !training.adding.includes(kind))
   if (isNew && training.trainerId) await notify(training.trainerId, addingAnimals(who.name, who.id, adding))
+  await certifyIfComplete(context, { ...training, adding }, 'holder')
 }
 
 const COVERED = because('ACAD-28', 'The animals your certificate covers stay on it')

@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { revokeCertificate } from '#features/staff/contract.ts'
-import { londonDate } from '#platform/clock/clock.ts'
-import { anotherTrainer, certifiedImplanter, certifiedStudent, practical, student, takeExam } from '#src/testing/academy.ts'
+import { liftSuspension, revokeCertificate, setCourseApproval, suspendCertificate } from '#features/staff/contract.ts'
+import {
+  anotherTrainer,
+  certifiedImplanter,
+  certifiedStudent,
+  drawingAll,
+  practicalToday,
+  student,
+  takeExam,
+} from '#src/testing/academy.ts'
 import type { Client } from '#src/testing/client.ts'
 import { newestTo } from '#src/testing/mailbox.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
@@ -13,17 +20,9 @@ beforeAll(async () => {
 })
 afterAll(() => register.close())
 
-/** What a trainer records of a practical that went well today; another trainer countersigns it where it is drawn. */
-async function pass(trainer: Client, studentId: string, over: Record<string, unknown>) {
-  const recorded = practical(studentId, over)
-  const on = londonDate(register.clock.now())
-  const reply = await trainer.submitAssessment({ ...recorded, implants: recorded.implants.map((one) => ({ ...one, on })) })
-  if (reply.data?.status === 'awaitingSecond') {
-    const { api } = await anotherTrainer(register)
-    await api.countersignAssessment({ practicalId: reply.data.practicalId, agrees: true })
-  }
-  return reply
-}
+/** What a trainer records of a practical that went well today. */
+const pass = (trainer: Client, studentId: string, over: Record<string, unknown>) =>
+  trainer.submitAssessment(practicalToday(register, studentId, over))
 
 describe('somebody with a certificate', () => {
   test('adds an animal: after the practical the same certificate covers it, and they can implant it', async () => {
@@ -51,7 +50,7 @@ describe('somebody with a certificate', () => {
     for (const proof of [before, after])
       expect((await register.stranger.verifyProof({ proof })).data).toMatchObject({
         genuine: true,
-        implanter: { species: ['dog', 'cat'] },
+        implanter: { species: ['dog', 'cat'], additions: [{ species: 'cat', on: '2026-03-27', provider: 'Castle Wynd Training' }] },
       })
     expect((await tamsin.getStudent({ studentId: id })).data).toMatchObject({ toAssess: [], can: { assess: { clause: 'ACAD-7' } } })
   })
@@ -79,6 +78,38 @@ describe('somebody with a certificate', () => {
   })
 })
 
+describe('a second trainer who countersigns', () => {
+  async function addingCats() {
+    const { api, id, certificate } = await certifiedStudent(register)
+    await api.updateTraining({ species: ['dog', 'cat'] })
+    const tamsin = await register.as('tamsin')
+    const { data } = await drawingAll(register, () => pass(tamsin, id, { species: 'cat' }))
+    const una = await anotherTrainer(register)
+    const countersign = () => una.api.countersignAssessment({ practicalId: data.practicalId, agrees: true })
+    const covered = async () => (await api.getTraining({})).data.training?.certificate?.species
+    return { api, certificate, countersign, covered }
+  }
+
+  test('adds nothing to a certificate while it doesn’t count: notNow', async () => {
+    const { certificate, countersign, covered } = await addingCats()
+    const run = deskOf(() => register)
+    await run(suspendCertificate, { number: certificate.number, reason: 'A complaint.' })
+    expect(await countersign()).toMatchObject({ status: 409, code: 'notNow', clause: 'ACAD-23' })
+    await run(liftSuspension, { number: certificate.number, reason: 'Unfounded.' })
+    expect((await countersign()).data).toEqual({ status: 'passed' })
+    expect(await covered()).toEqual(['dog', 'cat'])
+  })
+
+  test('adds no animal that the holder has taken back, and it’s added once they want it again', async () => {
+    const { api, countersign, covered } = await addingCats()
+    await api.updateTraining({ species: ['dog'] })
+    await countersign()
+    expect(await covered()).toEqual(['dog'])
+    await api.updateTraining({ species: ['dog', 'cat'] })
+    expect(await covered()).toEqual(['dog', 'cat'])
+  })
+})
+
 describe('a certificate of an approved course', () => {
   test('isn’t added to by a course that has no approval: notNow', async () => {
     const { api, id } = await certifiedStudent(register)
@@ -99,6 +130,18 @@ describe('a certificate of an approved course', () => {
     await pass(tamsin, id, { species: 'cat' })
     expect((await api.getTraining({})).data.training?.certificate).toMatchObject({ species: ['dog', 'cat'], courseApproval: null })
   })
+})
+
+test('a certificate names every approval that its animals were assessed under', async () => {
+  const una = await anotherTrainer(register)
+  await deskOf(() => register)(setCourseApproval, { email: una.email, courseApproval: 'SOS/MC/2026/031', reason: 'Saw the approval.' })
+  const { api, id } = await student(register, { trainerCode: una.code })
+  await takeExam(api)
+  await pass(una.api, id, { species: 'dog', signature: 'Una Hill' })
+  const tamsin = await register.as('tamsin')
+  await api.updateTraining({ trainerCode: (await tamsin.getTrainerDesk({})).data.code })
+  await pass(tamsin, id, { species: 'cat' })
+  expect((await api.getTraining({})).data.training?.certificate?.courseApproval).toBe('SOS/MC/2026/031 and SOS/MC/2024/017')
 })
 
 async function codeOf(id: string): Promise<string> {

@@ -6,57 +6,60 @@ import type { CallContext } from '#platform/server/answer.ts'
 import { shortCode } from '#platform/server/signer.ts'
 import { ADDED } from '../lifecycle.ts'
 import { animalAdded } from '../messages.ts'
-import { kindsIn } from '../policy.ts'
-import { certificateOf, type TrainingRow } from '../queries.ts'
-import { Addition } from '../shapes.ts'
+import { kindsIn, mayAddTo } from '../policy.ts'
+import { type CertificateRow, certificateOf, type practicalsOf, type TrainingRow } from '../queries.ts'
+import { Addition, TrainedSpecies } from '../shapes.ts'
 import { trainerOf } from '../trainers.ts'
 import { implanterProof } from './proof.ts'
 
 type Tools = LawTools & Pick<CallContext<never>, 'notify' | 'services'>
+type Passed = Awaited<ReturnType<typeof practicalsOf>>[number]
 
 /**
- * ACAD-28: the certificate covers another animal from now on, under its number; null where the holder has none. What is signed is signed
- * anew. The training is held by the caller.
+ * ACAD-28: the certificate covers, under its number, the animals that the holder wants to add and has passed; null where there are none or
+ * it can’t be added to now. The training is held by the caller.
  */
 export async function addToCertificate(
-  { db, now, recordEvent, notify, services }: Tools,
+  tools: Tools,
   training: TrainingRow,
-  { species, trainerId }: { species: string; trainerId: string },
+  passed: readonly Passed[],
+  by: 'Trainer' | 'holder',
 ): Promise<string | null> {
-  const held = await certificateOf(db, training.studentId)
-  const [added] = kindsIn([species])
-  if (!held || !added) return null
-  const covered = kindsIn([...held.species, added])
+  const held = await certificateOf(tools.db, training.studentId)
+  const wanted = passed.filter((one) => training.adding.includes(one.species) && mayAddTo(held, one) === true)
+  if (!held || wanted.length === 0) return null
+  const additions = await Promise.all(wanted.map((practical) => additionOf(tools, practical)))
+  await widen(tools, training, held, additions)
+  const facts = { species: additions.map(({ species }) => species) }
+  await tools.recordEvent('implanter certificate', held.id, { move: 'addAnimal', clause: ADDED.clause, by, facts })
+  const profile = await addToProfile(tools.db, held, kindsIn([...held.species, ...facts.species]))
+  if (profile) await tools.recordEvent('profile', profile.id, { move: 'addAnimal', clause: ADDED.clause, by, facts })
+  for (const species of facts.species) await tools.notify(training.studentId, animalAdded(held.number, species))
+  return held.number
+}
+
+async function additionOf({ db, now }: Tools, { species, trainerId, courseApproval }: Passed): Promise<Addition> {
   const trainer = await trainerOf(db, trainerId)
-  const addition = {
-    species: added,
-    on: londonDate(now),
-    provider: trainer?.organisation ?? '',
-    courseApproval: trainer?.courseApproval ?? null,
-  }
-  const proof = implanterProof(services.signer, { number: held.number, species: covered, at: now })
+  return { species: TrainedSpecies.parse(species), on: londonDate(now), provider: trainer?.organisation ?? '', courseApproval }
+}
+
+/** What is signed is signed anew. */
+async function widen({ db, now, services }: Tools, training: TrainingRow, held: CertificateRow, additions: readonly Addition[]) {
+  const species = kindsIn([...held.species, ...additions.map((one) => one.species)])
+  const proof = implanterProof(services.signer, { number: held.number, species, at: now })
   await db
     .updateTable('implanterCertificate')
     .set({
-      species: covered,
+      species,
       proof,
       code: shortCode(proof),
       earlierCodes: [...held.earlierCodes, held.code],
-      additions: JSON.stringify([...Additions.parse(held.additions), addition]),
+      additions: JSON.stringify([...Additions.parse(held.additions), ...additions]),
     })
     .where('id', '=', held.id)
     .execute()
-  await db
-    .updateTable('training')
-    .set({ species: covered, adding: training.adding.filter((kind) => kind !== added) })
-    .where('id', '=', training.id)
-    .execute()
-  const fact = { clause: ADDED.clause, by: 'Trainer', facts: { species: added } } as const
-  await recordEvent('implanter certificate', held.id, { move: 'addAnimal', ...fact })
-  const profile = await addToProfile(db, held, covered)
-  if (profile) await recordEvent('profile', profile.id, { move: 'addAnimal', ...fact })
-  await notify(training.studentId, animalAdded(held.number, added))
-  return held.number
+  const adding = training.adding.filter((kind) => !species.some((covered) => covered === kind))
+  await db.updateTable('training').set({ species, adding }).where('id', '=', training.id).execute()
 }
 
 const Additions = z.array(Addition)

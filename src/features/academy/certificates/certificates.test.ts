@@ -29,7 +29,7 @@ describe('the document', () => {
         kind: 'implanter',
         proof,
         stillTrue: true,
-        implanter: { number: holder.certificate.number, holder: 'Nia Powell', species: ['dog'], state: 'valid' },
+        implanter: { number: holder.certificate.number, holder: 'Nia Powell', assessor: 'Tamsin Reid', species: ['dog'], state: 'valid' },
       })
   })
 
@@ -76,10 +76,10 @@ describe('the document', () => {
 })
 
 describe('anyone can check', () => {
-  test('its number, and sees the holder’s initials: a number can be guessed', async () => {
+  test('its number, and sees the initials of the holder and the assessor: a number can be guessed', async () => {
     for (const typed of [holder.certificate.number, holder.certificate.number.toLowerCase().replaceAll('-', ' ')])
-      expect((await check(typed)).implanter).toMatchObject({ number: holder.certificate.number, holder: 'N. P.' })
-    // The proof would lead on to the name.
+      expect((await check(typed)).implanter).toMatchObject({ number: holder.certificate.number, holder: 'N. P.', assessor: 'T. R.' })
+    // The proof would lead on to the names.
     expect((await check(holder.certificate.number)).proof).toBeNull()
   })
 
@@ -112,11 +112,18 @@ test('one certificate makes one implanter, also where it’s asked for twice at 
   expect(replies.find(({ status }) => status === 409)).toMatchObject({ code: 'alreadyHeld' })
 })
 
-test('a revoked certificate buys no chips, even for somebody whom our staff have verified again', async () => {
+test('a revoked certificate buys no chips, and our staff can’t verify anybody by it', async () => {
   const joined = await certifiedImplanter(register)
   const desk = deskOf(() => register)
   await desk(revokeCertificate, { number: joined.certificate.number, reason: 'The practical was made up.' })
-  await desk(verifyProfessional, { email: joined.email, profileType: 'Implanter', reason: 'By mistake.' })
+  const mistaken = desk(verifyProfessional, { email: joined.email, profileType: 'Implanter', reason: 'By mistake.' })
+  await expect(mistaken).rejects.toMatchObject({ code: 'certificateStopped', clause: 'ACAD-23' })
+  await register.db
+    .updateTable('profile')
+    .set({ status: 'verified' })
+    .where('accountId', '=', joined.id)
+    .where('type', '=', 'Implanter')
+    .execute()
   const api = await signedInAgain(register, joined)
   expect((await api.chipPacksList({})).data.may).toMatchObject({ clause: 'ACAD-23' })
 })

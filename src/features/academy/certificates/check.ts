@@ -1,13 +1,16 @@
 import { sql } from 'kysely'
+import * as z from 'zod'
 import type { CheckedImplanter } from '#features/lookup/points.ts'
+import { readCertificateNumber } from '#platform/contract/certificatenumber.ts'
 import type { Db } from '#platform/database/db.ts'
 import { kindsIn } from '../policy.ts'
-import { readCertificateNumber } from './number.ts'
+import { Addition } from '../shapes.ts'
+import { ASSESSOR_LEFT } from '../trainers.ts'
 import { ImplanterClaims } from './proof.ts'
 
 /**
  * What our records say of an implanter’s certificate: by its signed proof or the short code on it, which only those who have the certificate
- * know, with the holder’s name; by its number, which can be guessed, with initials alone. Null where it is none of ours.
+ * know, with the names of the holder and the assessor; by its number, which can be guessed, with initials alone. Null where it is none of ours.
  */
 export async function checkImplanter(db: Db, { text, claims }: { text: string; claims: unknown }): Promise<CheckedImplanter | null> {
   const proven = ImplanterClaims.safeParse(claims).data
@@ -33,12 +36,15 @@ export async function checkImplanter(db: Db, { text, claims }: { text: string; c
     species: kindsIn(held.species),
     courseApproval: held.courseApproval,
     provider: held.provider,
-    assessor: held.assessorName,
+    assessor: isGuessable && held.assessorName !== ASSESSOR_LEFT ? initials(held.assessorName) : held.assessorName,
+    additions: Additions.parse(held.additions),
     issuedOn: held.issuedOn,
     refreshBy: held.refreshBy,
     state: held.status,
   }
 }
+
+const Additions = z.array(Addition)
 
 /** "Nia Powell" → "N. P." */
 const initials = (name: string) =>

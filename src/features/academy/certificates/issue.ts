@@ -1,7 +1,9 @@
 import { londonDate } from '#platform/clock/clock.ts'
+import { certificateNumber } from '#platform/contract/certificatenumber.ts'
 import type { Db } from '#platform/database/db.ts'
 import { newId } from '#platform/database/id.ts'
 import type { LawTools } from '#platform/law/tools.ts'
+import { listed } from '#platform/listed.ts'
 import type { CallContext } from '#platform/server/answer.ts'
 import { shortCode } from '#platform/server/signer.ts'
 import { certificateLife, trainingLife } from '../lifecycle.ts'
@@ -10,49 +12,50 @@ import { kindsIn, refreshAfter } from '../policy.ts'
 import { practicalsOf, type TrainingRow } from '../queries.ts'
 import { trainerOf } from '../trainers.ts'
 import { addToCertificate } from './add.ts'
-import { certificateNumber } from './number.ts'
 import { implanterProof } from './proof.ts'
 
 type Tools = LawTools & Pick<CallContext<never>, 'notify' | 'services'>
+/** Who completes it: the trainer who passes the last practical, or the student who comes back for what they had passed. */
+type By = 'Trainer' | 'holder'
 
 /**
- * ACAD-7, ACAD-8: the certificate of a student who has passed the practical in every kind of animal; its number, or null where something is
- * still to be passed or countersigned. The training is held by the caller, and the exam is passed.
+ * ACAD-7, ACAD-8, ACAD-28: the certificate of a student who has passed the practical in every kind of animal, or what they have passed since
+ * added to it; its number, or null where something is still to be passed or countersigned. The training is held by the caller.
  */
-export async function certifyIfComplete(tools: Tools, training: TrainingRow, { species, trainerId }: Passed): Promise<string | null> {
+export async function certifyIfComplete(tools: Tools, training: TrainingRow, by: By = 'Trainer'): Promise<string | null> {
   const { db, transition } = tools
-  if (training.status === 'certified') return addToCertificate(tools, training, { species, trainerId })
   const passed = (await practicalsOf(db, training.id)).filter(({ status }) => status === 'passed')
-  const isComplete = training.species.every((kind) => passed.some((one) => one.species === kind))
-  if (training.status !== 'theoryPassed' || !isComplete) return null
-  await transition(trainingLife, 'passPractical', training.id, 'Trainer')
-  await transition(trainingLife, 'certify', training.id, 'Trainer')
-  const isApproved = passed.filter((one) => training.species.includes(one.species)).every(({ courseApproval }) => courseApproval !== null)
-  return issueCertificate(tools, training, { assessorId: trainerId, isApproved })
+  if (training.status === 'certified') return addToCertificate(tools, training, passed, by)
+  const counted = passed.filter(({ species }) => training.species.includes(species))
+  const last = counted.at(-1)
+  if (training.status !== 'theoryPassed' || !last || counted.length < training.species.length) return null
+  await transition(trainingLife, 'passPractical', training.id, by)
+  await transition(trainingLife, 'certify', training.id, by)
+  return issueCertificate(tools, training, { assessorId: last.trainerId, courseApproval: approvalOfAll(counted) }, by)
 }
 
-/** The practical that was passed last. */
-interface Passed {
-  species: string
-  trainerId: string
+/** A practical on a course without approval gives no right to implant; several approvals are all named. */
+function approvalOfAll(practicals: readonly { courseApproval: string | null }[]): string | null {
+  const approvals = [...new Set(practicals.map(({ courseApproval }) => courseApproval))]
+  const named = approvals.filter((approval) => approval !== null)
+  return named.length === approvals.length ? listed(named) : null
 }
 
 interface Assessed {
   assessorId: string
-  /** Every practical was assessed on an approved course: one that wasn’t gives no right to implant. */
-  isApproved: boolean
+  courseApproval: string | null
 }
 
 /** ACAD-19 */
-async function issueCertificate(tools: Tools, training: TrainingRow, { assessorId, isApproved }: Assessed): Promise<string> {
+async function issueCertificate(tools: Tools, training: TrainingRow, assessed: Assessed, by: By): Promise<string> {
   const { db, now, start, notify, services } = tools
+  const { assessorId, courseApproval } = assessed
   const today = londonDate(now)
   const number = await nextNumber(db, Number(today.slice(0, 4)))
   const species = kindsIn(training.species)
   const proof = implanterProof(services.signer, { number, species, at: now })
   const { name } = await db.selectFrom('account').select('name').where('id', '=', training.studentId).executeTakeFirstOrThrow()
   const assessor = await trainerOf(db, assessorId)
-  const courseApproval = isApproved ? (assessor?.courseApproval ?? null) : null
   const certificate = {
     id: newId(),
     status: 'valid' as const,
@@ -73,7 +76,7 @@ async function issueCertificate(tools: Tools, training: TrainingRow, { assessorI
     createdAt: now,
   }
   await db.insertInto('implanterCertificate').values(certificate).execute()
-  await start(certificateLife, 'issue', certificate, 'Trainer', { number, species })
+  await start(certificateLife, 'issue', certificate, by, { number, species })
   await notify(training.studentId, certified({ number, species, approved: courseApproval !== null }))
   return number
 }

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { Qualification } from '#features/accounts/points.ts'
 import { londonDate } from '#platform/clock/clock.ts'
+import { readCertificateNumber } from '#platform/contract/certificatenumber.ts'
 import type { Db } from '#platform/database/db.ts'
 import { type Because, because } from '#platform/law/clause.ts'
 import { ORDERING } from '../lifecycle.ts'
 import { counts, kindsIn, orderingUntil } from '../policy.ts'
-import { readCertificateNumber } from './number.ts'
 
 /** ACC-26: our own certificate of an approved course, where this account holds it and it counts. */
 export async function qualificationOf(
@@ -23,6 +23,16 @@ export async function qualificationOf(
     .where('courseApproval', 'is not', null)
     .executeTakeFirst()
   return held && counts(held) ? { reference: number, species: kindsIn(held.species), bornOn: held.bornOn } : null
+}
+
+/** ACAD-23: nobody is verified by a certificate of ours that is suspended or revoked. */
+export async function isStopped(db: Db, reference: string): Promise<boolean> {
+  const held = await db
+    .selectFrom('implanterCertificate')
+    .select('status')
+    .where('number', '=', readCertificateNumber(reference) ?? '')
+    .executeTakeFirst()
+  return held !== undefined && !counts(held)
 }
 
 /** ACAD-26: why somebody who works by our certificate can’t order chips now, or null. */

@@ -24,5 +24,5 @@ export async function examOf(db: Db, who: Person, now: Date) {
   if (!who.roles.includes('Student')) return { attempts: [], now: null }
   const training = (await trainingOf(db, who.id)) ?? null
   const attempts = training ? await attemptsOf(db, training.id) : []
-  return { attempts, now: examNow(training, attempts, now) }
+  return { attempts, now: await examNow(db, training, attempts, now) }
 }

@@ -2,7 +2,8 @@ import type { LawTools } from '#platform/law/tools.ts'
 import type { CallContext } from '#platform/server/answer.ts'
 import { attemptLife, trainingLife } from '../lifecycle.ts'
 import { examFailed, examPassed, studentLocked, studentPassed } from '../messages.ts'
-import { type AttemptRow, attemptsOf, hasUsedUp, type TrainingRow } from '../queries.ts'
+import type { AttemptRow, TrainingRow } from '../queries.ts'
+import { countedFor, hasUsedUp } from './counted.ts'
 import { Answers, isPass, mark } from './marking.ts'
 import { examState } from './next.ts'
 import { questionsOf } from './questions.ts'
@@ -39,14 +40,20 @@ async function pass({ db, transition, notify }: Tools, training: TrainingRow, at
   if (training.trainerId) await notify(training.trainerId, studentPassed(name, training.studentId))
 }
 
-async function fail({ db, now, transition, notify }: Tools, training: TrainingRow, attemptId: string, by: 'holder' | 'clock') {
-  const isLocked = await hasUsedUp(db, training)
-  if (isLocked) await transition(trainingLife, 'lock', training.id, by)
-  const attempts = await attemptsOf(db, training.id)
-  const { nextAt } = examState({ training, attempts, now })
+async function fail(tools: Tools, training: TrainingRow, attemptId: string, by: 'holder' | 'clock') {
+  const { db, now, notify } = tools
+  const counted = await countedFor(db, training)
+  const isLocked = hasUsedUp(counted)
+  const { nextAt } = examState({ training, counted, now })
   await notify(training.studentId, examFailed({ attemptId, timedOut: by === 'clock', nextAt: isLocked ? null : nextAt }))
-  const { name } = await nameOf(db, training.studentId)
-  if (isLocked && training.trainerId) await notify(training.trainerId, studentLocked(name, training.studentId))
+  if (isLocked) await lockExam(tools, training, by)
+}
+
+/** ACAD-5: until the trainer, who is told, unlocks it. */
+export async function lockExam({ db, transition, notify }: Tools, { id, studentId, trainerId }: TrainingRow, by: 'holder' | 'clock') {
+  await transition(trainingLife, 'lock', id, by)
+  const { name } = await nameOf(db, studentId)
+  if (trainerId) await notify(trainerId, studentLocked(name, studentId))
 }
 
 const nameOf = (db: LawTools['db'], id: string) => db.selectFrom('account').select('name').where('id', '=', id).executeTakeFirstOrThrow()

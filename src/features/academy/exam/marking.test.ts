@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { QUESTIONS } from '../questions/bank.ts'
-import { bandOf, isPass, mark, whyFailed } from './marking.ts'
+import { TOPICS } from '../questions/question.ts'
+import { isPass, mark, weakestTopics, whyFailed } from './marking.ts'
 import { drawPaper, questionName, rightOption, shownQuestion } from './paper.ts'
 import { questionsOf } from './questions.ts'
 
@@ -46,19 +47,40 @@ describe('a paper is failed', () => {
   })
 })
 
-test('the band of a topic leaves open, for every question of it, whether it was answered rightly', () => {
-  for (const asked of [4, 5]) {
-    const counts = Array.from({ length: asked + 1 }, (_, right) => right)
-    for (const band of ['good', 'revise'] as const) {
-      const possible = counts.filter((right) => bandOf({ asked, answered: asked, right }) === band)
-      // Some score in the band has a wrong answer, and some has a right one, and which one it is stays open.
-      expect(possible.some((right) => right > 0)).toBe(true)
-      expect(possible.some((right) => right < asked)).toBe(true)
-    }
-  }
-})
+describe('the topics to go over', () => {
+  const SEEDS = Array.from({ length: 300 }, (_, n) => n.toString(16).padStart(4, '0').repeat(16))
+  const marked = (topic: string, wrong: number) => [topic, { asked: 4, answered: 4, right: 4 - wrong }] as const
+  const shareNaming = (topic: (typeof TOPICS)[number], topics: Parameters<typeof weakestTopics>[0]) =>
+    SEEDS.filter((one) => weakestTopics(topics, one).includes(topic)).length / SEEDS.length
 
-test('a topic with a question left out is never said to be good, or leaving out would narrow down the others', () => {
-  expect(bandOf({ asked: 4, answered: 3, right: 3 })).toBe('revise')
-  expect(bandOf({ asked: 4, answered: 4, right: 3 })).toBe('good')
+  test('are always three, also where nothing but one question was wrong', () => {
+    for (const wrong of [[], critical.slice(0, 1), plain]) {
+      const { topics } = mark(paper, seed, answersBut(wrong))
+      for (const one of SEEDS.slice(0, 50)) expect(weakestTopics(topics, one)).toHaveLength(3)
+    }
+  })
+
+  test('are nearly always the weakest where the others went much better', () => {
+    const topics = Object.fromEntries(TOPICS.map((topic, n) => marked(topic, n < 3 ? 4 : 0)))
+    for (const topic of TOPICS.slice(0, 3)) expect(shareNaming(topic, topics)).toBeGreaterThan(0.95)
+  })
+
+  test('never tell whether one question was answered rightly, even where it’s the one that all hangs on, to somebody who knows about all the others', () => {
+    for (const others of [0, 1, 2, 3])
+      for (const rest of [others, others + 1]) {
+        const naming = [others, others + 1].map((wrong) =>
+          shareNaming('law', Object.fromEntries(TOPICS.map((topic) => marked(topic, topic === 'law' ? wrong : rest)))),
+        )
+        for (const share of naming) {
+          expect(share).toBeGreaterThan(0)
+          expect(share).toBeLessThan(1)
+        }
+      }
+  })
+
+  test('take one that wasn’t answered whole for all wrong, or leaving questions out would narrow down the others', () => {
+    const whole = Object.fromEntries(TOPICS.map((topic) => marked(topic, topic === 'law' ? 4 : 1)))
+    const leftOut = { ...whole, law: { asked: 4, answered: 3, right: 3 } }
+    expect(shareNaming('law', leftOut)).toBe(shareNaming('law', whole))
+  })
 })

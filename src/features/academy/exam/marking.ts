@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import type { Question } from '../questions/question.ts'
-import { questionName, rightOption } from './paper.ts'
+import { type Question, TOPICS, type Topic } from '../questions/question.ts'
+import { chanceOf, questionName, rightOption } from './paper.ts'
 
 /** Right answers that a pass needs: 80 % of 30. */
 export const PASS_MARK = 24
@@ -40,19 +40,26 @@ export function mark(questions: readonly Question[], seed: string, answers: Answ
 /** ACAD-4 */
 export const isPass = ({ right, criticalMissed }: Pick<Marks, 'right' | 'criticalMissed'>) => right >= PASS_MARK && criticalMissed === 0
 
-/** What of a topic a student hears before a pass: whether it went well on the whole. */
-export type Band = 'good' | 'revise'
-
-/** Of this share of right answers on, a topic went well. */
-const GOOD = 0.6
+/** Topics that are named after a failed attempt. */
+const NAMED = 3
 
 /**
- * The band of a topic, rounded so that it never tells whether any one question was answered rightly: with four questions `good` is three or
- * four right answers, with five it is three to five, and `revise` is fewer. A topic that wasn’t answered whole is `revise`, or leaving
+ * The topics to go over first, always as many, in the order of the course. Chance has a part in it, drawn from the seed: as any topic can be
+ * named however its questions were answered, none of them is ever told. A topic that wasn’t answered whole counts as all wrong, or leaving
  * questions out would narrow down the others.
  */
-export const bandOf = ({ asked, answered, right }: Marks['topics'][string]): Band =>
-  answered === asked && right >= asked * GOOD ? 'good' : 'revise'
+export function weakestTopics(topics: Marks['topics'], seed: string): Topic[] {
+  const weakness = (topic: Topic) => {
+    const { asked, answered, right } = topics[topic] ?? NOT_ASKED
+    return (answered < asked ? 1 : 1 - right / asked) - CHANCE * Math.log(1 - chanceOf(seed, `weakest/${topic}`))
+  }
+  const named = new Set(TOPICS.toSorted((one, other) => weakness(other) - weakness(one)).slice(0, NAMED))
+  return TOPICS.filter((topic) => named.has(topic))
+}
+
+/** On average as much as one answer of a topic. */
+const CHANCE = 0.2
+const NOT_ASKED = { asked: 1, answered: 1, right: 1 }
 
 /** Why an attempt wasn’t passed. It says nothing of the critical questions where the score alone was too low. */
 export const whyFailed = ({ right }: Pick<Marks, 'right'>): 'score' | 'critical' => (right < PASS_MARK ? 'score' : 'critical')

@@ -3,9 +3,14 @@ import { later } from '#platform/clock/clock.ts'
 import { examState } from './next.ts'
 
 const first = new Date('2026-03-27T09:30:00Z')
-const failedAt = (...hours: number[]) => hours.map((at) => ({ status: 'failed' as const, statusAt: later(first, { hours: at }) }))
-const standing = (status: 'enrolled' | 'lockedOut', attempts: ReturnType<typeof failedAt>, hours: number) =>
-  examState({ training: { status }, attempts, now: later(first, { hours }) })
+const failedAt = (...hours: number[]) => ({
+  failedAt: hours.map((at) => later(first, { hours: at })),
+  unlockedAt: later(first, { hours: 201 }),
+  elsewhere: 0,
+  isBusyElsewhere: false,
+})
+const standing = (status: 'enrolled' | 'lockedOut', counted: ReturnType<typeof failedAt>, hours: number) =>
+  examState({ training: { status }, counted, now: later(first, { hours }) })
 
 test.each([
   [[0], 24, 2],
@@ -31,5 +36,5 @@ test.each([
   ['practicalPassed', 'ACAD-4'],
   ['certified', 'ACAD-4'],
 ] as const)('somebody whose training is %s can’t begin, by %s', (status, clause) => {
-  expect(examState({ training: status && { status }, attempts: [], now: first }).mayBegin).toMatchObject({ clause })
+  expect(examState({ training: status && { status }, counted: failedAt(), now: first }).mayBegin).toMatchObject({ clause })
 })

@@ -3,17 +3,11 @@ import { type Because, because } from '#platform/law/clause.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import { ATTEMPTS, WAIT_HOURS } from '../lifecycle.ts'
 import type { TrainingStatus } from '../shapes.ts'
-
-interface Attempted {
-  status: 'started' | 'timedOut' | 'passed' | 'failed'
-  /** When it was marked; of one that is under way, when it began. */
-  statusAt: Date
-}
+import { type Counted, hasUsedUp } from './counted.ts'
 
 export interface ExamNow {
   training: { status: TrainingStatus } | null
-  /** From the first to the last. */
-  attempts: readonly Attempted[]
+  counted: Counted
   now: Date
 }
 
@@ -23,24 +17,28 @@ export interface ExamState {
   attemptsLeft: number
   /** Before this moment no attempt can begin; null where nothing has to be waited for. */
   nextAt: Date | null
+  /** Failed attempts among those counted that were made in another account. */
+  elsewhere: number
   mayBegin: true | Because
 }
 
-/** ACAD-11, ACAD-15: whether a student can begin an attempt, or why not. One that is under way is gone on with. */
-export function examState({ training, attempts, now }: ExamNow): ExamState {
-  const failed = attempts.filter(({ status }) => status === 'failed')
-  const nextAt = waitsUntil(failed)
-  const isLocked = training?.status === 'lockedOut'
-  const attemptsLeft = isLocked ? 0 : ATTEMPTS - (failed.length % ATTEMPTS)
-  const isWaiting = nextAt !== null && nextAt > now
-  return { attemptsLeft, nextAt: isWaiting ? nextAt : null, mayBegin: mayBegin(training?.status ?? null, isWaiting ? nextAt : null) }
+/** ACAD-11, ACAD-15, ACAD-29: whether a student can begin an attempt, or why not. One that is under way is gone on with. */
+export function examState({ training, counted, now }: ExamNow): ExamState {
+  const { failedAt, elsewhere, isBusyElsewhere } = counted
+  const status = training?.status ?? null
+  const nextAt = waitsUntil(failedAt)
+  const isLocked = status === 'lockedOut' || hasUsedUp(counted)
+  const attemptsLeft = isLocked ? 0 : ATTEMPTS - (failedAt.length % ATTEMPTS)
+  const waiting = nextAt !== null && nextAt > now ? nextAt : null
+  const may = mayBegin(status, waiting)
+  return { attemptsLeft, nextAt: waiting, elsewhere, mayBegin: may === true && isBusyElsewhere ? WHY_NOT.busy : may }
 }
 
 /** Each failed attempt of three has its own wait. */
-function waitsUntil(failed: readonly Attempted[]): Date | null {
-  const last = failed.at(-1)
-  const hours = WAIT_HOURS[(failed.length - 1) % ATTEMPTS]
-  return last && hours !== undefined ? later(last.statusAt, { hours }) : null
+function waitsUntil(failedAt: readonly Date[]): Date | null {
+  const last = failedAt.at(-1)
+  const hours = WAIT_HOURS[(failedAt.length - 1) % ATTEMPTS]
+  return last && hours !== undefined ? later(last, { hours }) : null
 }
 
 function mayBegin(status: TrainingStatus | null, waitsUntil: Date | null): true | Because {
@@ -54,9 +52,10 @@ function mayBegin(status: TrainingStatus | null, waitsUntil: Date | null): true 
   )
 }
 
-const WHY_NOT = {
+export const WHY_NOT = {
   notTraining: because('ACAD-1', 'Apply to train as an implanter first'),
   noTrainer: because('ACAD-2', 'Add your trainer’s referral code first. Then you can take the exam.'),
   locked: because('ACAD-5', 'You’ve had three attempts. Your trainer can unlock the exam for you.'),
   passed: because('ACAD-4', 'You’ve passed the exam'),
+  busy: because('ACAD-29', 'You’re taking the exam in another account now. Finish it there first.'),
 }

@@ -82,4 +82,7 @@ function shuffled<One extends { id: string }>(things: readonly One[], seed: stri
   return placed.toSorted((a, b) => (a.at < b.at ? -1 : 1)).map(({ one }) => one)
 }
 
+/** A number from 0 to under 1 that only the seed tells. */
+export const chanceOf = (seed: string, purpose: string) => digest(seed, purpose).readUInt32BE() / 2 ** 32
+
 const digest = (seed: string, what: string) => createHmac('sha256', Buffer.from(seed, 'hex')).update(what).digest()

@@ -45,9 +45,7 @@ export const CERTIFICATE_WORDS: Record<Certificate['status'], Word> = {
   revoked: { label: 'Revoked', tone: 'alert' },
 }
 
-type Topic = AnswerOf<typeof getExamResult>['topics'][number]
-
-export const TOPIC_WORDS: Record<Topic['topic'], string> = {
+export const TOPIC_WORDS: Record<AnswerOf<typeof getExamResult>['weakest'][number], string> = {
   law: 'Law',
   welfare: 'Welfare and handling',
   anatomy: 'Anatomy and implant site',
@@ -55,11 +53,6 @@ export const TOPIC_WORDS: Record<Topic['topic'], string> = {
   hygiene: 'Hygiene and sharps',
   registration: 'Registration and data protection',
   adverse: 'Reactions and failed chips',
-}
-
-export const BAND_WORDS: Record<Topic['band'], Word> = {
-  good: { label: 'Good', tone: 'good' },
-  revise: { label: 'Go over this', tone: 'watch' },
 }
 
 export const CHECKLIST_WORDS: Record<(typeof CHECKLIST)[number], string> = {

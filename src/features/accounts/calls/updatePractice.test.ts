@@ -45,6 +45,14 @@ test('a verified implanter says where they work and who insures them, and stays 
   ])
 })
 
+test('our own certificate’s number is written as we write it, however it’s typed', async () => {
+  const { api } = await implanter()
+  for (const typed of ['cert-2026-000001-16', 'CERT 2026 000001 16']) {
+    await api.updatePractice({ professional: { ...professional, certificateReference: typed } })
+    expect((await api.getPractice()).data.certificateReference).toBe('CERT-2026-000001-16')
+  }
+})
+
 test('until it is checked an implanter mends their qualification, and what was sent with it stays', async () => {
   const { api } = await implanter()
   await api.updatePractice({ insurance })

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { certifiedImplanter, certifiedStudent, implanterProfileOf } from '#src/testing/academy.ts'
 import { newestTo } from '#src/testing/mailbox.ts'
+import { smallPicture } from '#src/testing/picture.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { deskOf } from '#src/testing/staff.ts'
-import { liftSuspension, suspendCertificate } from '../contract.ts'
+import { liftSuspension, refuseProfessional, suspendCertificate } from '../contract.ts'
 
 let register: TestRegister
 beforeAll(async () => {
@@ -16,11 +17,42 @@ const run = deskOf(() => register)
 test('a suspension that is lifted leaves everything as it was', async () => {
   const joined = await certifiedImplanter(register)
   const { number } = joined.certificate
+  const { until } = (await joined.api.getPractice({})).data
   await run(suspendCertificate, { number, reason: 'A complaint is being looked into.' })
   await run(liftSuspension, { number, reason: 'The complaint was unfounded.' })
   expect((await joined.api.getTraining({})).data.training?.certificate).toMatchObject({ status: 'valid', why: null })
-  expect(await implanterProfileOf(register, joined)).toMatchObject({ standing: 'verified' })
+  expect(await implanterProfileOf(register, joined)).toMatchObject({ standing: 'verified', why: null })
+  expect(until).not.toBeNull()
+  expect((await joined.api.getPractice({})).data).toMatchObject({ until })
   expect((await newestTo(register, joined.email)).subject).toBe('Your implanter’s certificate counts again')
+})
+
+test('whom our staff refused for another reason stays refused, before the suspension and during it', async () => {
+  const [before, during] = [await certifiedImplanter(register), await certifiedImplanter(register)]
+  const refuse = ({ email }: { email: string }) => run(refuseProfessional, { email, profileType: 'Implanter', reason: 'No insurance.' })
+  const suspend = (number: string) => run(suspendCertificate, { number, reason: 'A complaint.' })
+  await refuse(before)
+  await suspend(before.certificate.number)
+  await suspend(during.certificate.number)
+  const file = { bytes: await smallPicture(), name: 'policy.png' }
+  const sent = await during.api.uploadFile({ purpose: 'evidence' }, { file })
+  await during.api.sendEvidence({ profileType: 'Implanter', fileIds: [sent.data.fileId] })
+  await refuse(during)
+  for (const one of [before, during]) {
+    await run(liftSuspension, { number: one.certificate.number, reason: 'Unfounded.' })
+    expect(await implanterProfileOf(register, one)).toMatchObject({ standing: 'refused', why: 'No insurance.' })
+  }
+})
+
+test('who applies again during the suspension is verified as before once it’s lifted', async () => {
+  const joined = await certifiedImplanter(register)
+  const { number } = joined.certificate
+  await run(suspendCertificate, { number, reason: 'A complaint.' })
+  const file = { bytes: await smallPicture(), name: 'letter.png' }
+  const sent = await joined.api.uploadFile({ purpose: 'evidence' }, { file })
+  await joined.api.sendEvidence({ profileType: 'Implanter', fileIds: [sent.data.fileId] })
+  await run(liftSuspension, { number, reason: 'Unfounded.' })
+  expect(await implanterProfileOf(register, joined)).toMatchObject({ standing: 'verified' })
 })
 
 test('after a lifted suspension a certificate is where its refresher puts it', async () => {

@@ -33,6 +33,19 @@ test('a suspended certificate doesn’t count, says why, and whoever works by it
   })
 })
 
+test('somebody who has only applied with it is refused too, however its number stands in our records', async () => {
+  const joined = await certifiedImplanter(register)
+  const { number } = joined.certificate
+  await register.db
+    .updateTable('profile')
+    .set({ status: 'applied', details: JSON.stringify({ certificateReference: number.toLowerCase() }) })
+    .where('accountId', '=', joined.id)
+    .where('type', '=', 'Implanter')
+    .execute()
+  await run(suspendCertificate, { number, reason: 'A complaint.' })
+  expect(await implanterProfileOf(register, joined)).toMatchObject({ standing: 'refused', why: 'A complaint.' })
+})
+
 test('a certificate that we don’t know is refused: noSuchCertificate', async () => {
   await expect(run(suspendCertificate, { number: 'CERT-2026-999999-99', reason: 'No.' })).rejects.toMatchObject({
     status: 404,

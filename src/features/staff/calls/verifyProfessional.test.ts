@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PEOPLE } from '#database/seed/people.ts'
 import { whenText } from '#platform/text/whentext.ts'
+import { certifiedStudent } from '#src/testing/academy.ts'
 import { organisation } from '#src/testing/applicants.ts'
 import { newestTo } from '#src/testing/mailbox.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { deskOf } from '#src/testing/staff.ts'
-import { verifyProfessional } from '../contract.ts'
+import { liftSuspension, revokeCertificate, suspendCertificate, verifyProfessional } from '../contract.ts'
 
 let register: TestRegister
 beforeAll(async () => {
@@ -44,4 +45,22 @@ test('an account, a profile, and something to check are needed', async () => {
   await expect(run(verifyProfessional, { email: PEOPLE.anna.email, profileType: 'Customer' })).rejects.toMatchObject({
     code: 'notInThisState',
   })
+})
+
+test('nobody is verified by a certificate of ours that is suspended or revoked, however they typed its number: certificateStopped', async () => {
+  const { api, email, certificate } = await certifiedStudent(register)
+  const { number } = certificate
+  await run(suspendCertificate, { number, reason: 'A complaint.' })
+  await api.switchToImplanter({
+    professional: { kind: 'Implanter', role: 'trained', certificateReference: number.toLowerCase().replaceAll('-', ' '), species: ['dog'] },
+    serviceAddress: { line1: '2 Mill Lane', town: 'Ludlow', postcode: 'SY8 1AA' },
+    insurance: { insurer: 'Veterinary Mutual', policyNumber: 'VM-1', until: '2028-03-01' },
+    terms: true,
+  })
+  const verify = () => run(verifyProfessional, { email, profileType: 'Implanter' })
+  await expect(verify()).rejects.toMatchObject({ status: 409, code: 'certificateStopped' })
+  await run(liftSuspension, { number, reason: 'Unfounded.' })
+  expect((await verify()).verifiedUntil).not.toBeNull()
+  await run(revokeCertificate, { number, reason: 'The practical was forged.' })
+  await expect(verify()).rejects.toMatchObject({ code: 'certificateStopped' })
 })

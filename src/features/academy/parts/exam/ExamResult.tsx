@@ -3,29 +3,22 @@ import { whenText } from '#platform/text/whentext.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
 import { Rows } from '#ui/Columns.tsx'
-import { FactList } from '#ui/FactList.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { Panel } from '#ui/Panel.tsx'
-import { StatusTag } from '#ui/StatusTag.tsx'
 import type { getExamResult } from '../../contract.ts'
-import { BAND_WORDS, TOPIC_WORDS } from '../words.ts'
+import { WeakestTopics } from '../WeakestTopics.tsx'
 import { AnsweredQuestion } from './AnsweredQuestion.tsx'
 
 type Result = AnswerOf<typeof getExamResult>
 
 /** How an attempt went; after a pass, its questions with the right answers and the reasons for them. */
 export function ExamResult({ result }: { result: Result }) {
-  const { number, markedAt, topics, questions } = result
+  const { number, markedAt, weakest, questions } = result
   return (
     <Rows>
       <Outcome {...result} />
-      <Panel title="By topic" lead={`Attempt ${number}, marked on ${whenText(markedAt)}.`}>
-        <FactList
-          facts={topics.map(({ topic, band }) => ({
-            label: TOPIC_WORDS[topic],
-            value: <StatusTag tone={BAND_WORDS[band].tone}>{BAND_WORDS[band].label}</StatusTag>,
-          }))}
-        />
+      <Panel title={`Attempt ${number}`} lead={`Marked on ${whenText(markedAt)}.`}>
+        {weakest.length > 0 && <WeakestTopics topics={weakest} />}
       </Panel>
       {questions?.map((question, index) => (
         <AnsweredQuestion key={question.asks} number={index + 1} question={question} />
@@ -51,7 +44,7 @@ function Outcome({ score, why, timedOut }: Result) {
       {why === 'critical'
         ? 'You had enough right, but missed at least one question about safety: those must all be right. '
         : 'You need at least 24 of 30 right. '}
-      Go over the topics marked below. We’ll show you the right answers once you’ve passed.
+      Go over the topics below first. We’ll show you the right answers once you’ve passed.
     </Notice>
   )
 }

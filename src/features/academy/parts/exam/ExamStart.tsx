@@ -10,6 +10,7 @@ import { Loaded } from '#ui/Loaded.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { getExams, getQuestionsForExam } from '../../contract.ts'
 import { training } from '../../topics.ts'
+import { CountedElsewhere } from './CountedElsewhere.tsx'
 import { ExamRules } from './ExamRules.tsx'
 import { Player } from './Player.tsx'
 
@@ -43,6 +44,7 @@ export function ExamStart() {
               }
             >
               <ExamRules attemptsLeft={now.attemptsLeft} />
+              <CountedElsewhere elsewhere={now.elsewhere} />
             </Panel>
           )
         }

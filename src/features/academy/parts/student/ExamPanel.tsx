@@ -5,11 +5,12 @@ import { Box } from '#ui/Box.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { When } from '#ui/When.tsx'
 import type { Training } from '../../shapes.ts'
+import { CountedElsewhere } from '../exam/CountedElsewhere.tsx'
 import { ExamRules } from '../exam/ExamRules.tsx'
 
 /** The exam is next: what it is, and when it can begin. */
 export function ExamPanel({ training: { exam } }: { training: Training }) {
-  const { underWay, mayBegin, nextAt, attemptsLeft } = exam
+  const { underWay, mayBegin, nextAt, attemptsLeft, elsewhere } = exam
   if (underWay)
     return (
       <Panel title="Your exam is under way" look="raised" footer={<ButtonLink to={paths.exam}>Continue exam</ButtonLink>}>
@@ -31,6 +32,7 @@ export function ExamPanel({ training: { exam } }: { training: Training }) {
       }
     >
       <ExamRules attemptsLeft={attemptsLeft} />
+      <CountedElsewhere elsewhere={elsewhere} />
       {nextAt && (
         <Box component="p" m="1rem 0 0" fw={600}>
           You can take it again from <When at={nextAt} />.

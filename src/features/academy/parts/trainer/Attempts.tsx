@@ -12,14 +12,14 @@ export function Attempts({ attempts }: { attempts: readonly Attempt[] }) {
   return (
     <Panel title="Exam">
       <FactList
-        facts={attempts.toReversed().map(({ id, number, status, startedAt, markedAt }) => ({
+        facts={attempts.toReversed().map(({ id, number, status, startedAt, hasTopics }) => ({
           label: `Attempt ${number}`,
           value: (
             <>
               {whenText(startedAt, 'day')} <StatusTag tone={ATTEMPT_WORDS[status].tone}>{ATTEMPT_WORDS[status].label}</StatusTag>
             </>
           ),
-          ...(markedAt && { action: <TopicsButton attemptId={id} number={number} /> }),
+          ...(hasTopics && { action: <TopicsButton attemptId={id} number={number} /> }),
         }))}
       />
     </Panel>

@@ -1,14 +1,12 @@
 import { useState } from 'react'
 import { useCall } from '#platform/web/useCall.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
-import { FactList } from '#ui/FactList.tsx'
 import { FormDialog } from '#ui/FormDialog.tsx'
 import { Loaded } from '#ui/Loaded.tsx'
-import { StatusTag } from '#ui/StatusTag.tsx'
 import { getExamResult } from '../../contract.ts'
-import { BAND_WORDS, TOPIC_WORDS } from '../words.ts'
+import { WeakestTopics } from '../WeakestTopics.tsx'
 
-/** Shows a trainer how each topic of an attempt went. */
+/** Shows a trainer which topics to go over after an attempt that failed. */
 export function TopicsButton({ attemptId, number }: { attemptId: string; number: number }) {
   const [isOpen, setOpen] = useState(false)
   return (
@@ -26,14 +24,7 @@ function Topics({ attemptId, number, onClose }: { attemptId: string; number: num
   return (
     <FormDialog title={`Topics of attempt ${number}`} onClose={onClose}>
       <Loaded what="the result" query={query} count={3}>
-        {({ topics }) => (
-          <FactList
-            facts={topics.map(({ topic, band }) => ({
-              label: TOPIC_WORDS[topic],
-              value: <StatusTag tone={BAND_WORDS[band].tone}>{BAND_WORDS[band].label}</StatusTag>,
-            }))}
-          />
-        )}
+        {({ weakest }) => <WeakestTopics topics={weakest} />}
       </Loaded>
     </FormDialog>
   )

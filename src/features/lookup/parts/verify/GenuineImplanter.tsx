@@ -55,7 +55,7 @@ const STATES: Record<Implanter['state'], (refreshBy: string) => { kind: 'success
     }),
   }
 
-const factsOf = ({ number, holder, species, courseApproval, provider, assessor, issuedOn }: Implanter) => [
+const factsOf = ({ number, holder, species, courseApproval, provider, assessor, issuedOn, additions }: Implanter) => [
   { label: 'Certificate number', value: number },
   { label: 'Holder', value: holder ?? 'We no longer hold their name' },
   { label: 'Animals', value: capital(listed(species.map(kindOf))) },
@@ -63,6 +63,10 @@ const factsOf = ({ number, holder, species, courseApproval, provider, assessor, 
   { label: 'Course', value: provider },
   { label: 'Assessor', value: assessor },
   { label: 'Issued on', value: whenText(issuedOn, 'day') },
+  ...additions.map(({ species: kind, on, provider: course }) => ({
+    label: `${capital(kindOf(kind))} added`,
+    value: `${whenText(on, 'day')}, ${course}`,
+  })),
 ]
 
 /** "dogs". A kind that we add one day is shown as it is. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { certificateNumber, readCertificateNumber } from './number.ts'
+import { certificateNumber, readCertificateNumber } from './certificatenumber.ts'
 
 const numbers = fc
   .tuple(fc.integer({ min: 1000, max: 9999 }), fc.integer({ min: 1, max: 999_999 }))
