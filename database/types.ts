@@ -114,6 +114,8 @@ export type PurchaseStatus = "cancelled" | "granted" | "refunded" | "waiting";
 
 export type RecordSharingStatus = "asked" | "declined" | "ended" | "shared";
 
+export type RefundProposalStatus = "approved" | "proposed" | "refused";
+
 export type RefundStatus = "asked" | "failed" | "made" | "superseded";
 
 export type RegisterConflictStatus = "gone" | "keptHere" | "movedThere" | "open";
@@ -1584,6 +1586,24 @@ export interface Refund {
   statusAt: Timestamp;
 }
 
+export interface RefundProposal {
+  /**
+   * {pence, lines, everything}: as it was asked for.
+   */
+  asked: Json;
+  createdAt: Timestamp;
+  id: string;
+  paymentId: string;
+  /**
+   * What it came to when it was proposed.
+   */
+  pence: number;
+  proposedBy: string;
+  reason: string;
+  status: RefundProposalStatus;
+  statusAt: Timestamp;
+}
+
 export interface RegisterConflict {
   createdAt: Timestamp;
   /**
@@ -2240,6 +2260,7 @@ export interface DB {
   recoveryCode: RecoveryCode;
   redirect: Redirect;
   refund: Refund;
+  refundProposal: RefundProposal;
   registerConflict: RegisterConflict;
   registerHealth: RegisterHealth;
   registerSending: RegisterSending;

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { sql } from 'kysely'
@@ -40,11 +40,12 @@ function runWith(
   settings: Record<string, string>,
   file: string,
   ...given: string[]
-): Promise<{ code: number; printed: string; complaint: string }> {
-  const env = { ...process.env, NODE_ENV: 'development', PUBLIC_URL: 'https://homeward.example', ...settings }
+): Promise<{ code: number; printed: string; complaint: string; working: string }> {
+  const env = { ...process.env, NODE_ENV: 'development', PUBLIC_URL: 'https://homeward.example', DATA_DIR: folder, ...settings }
   return new Promise((done) => {
-    execFile(process.execPath, [path.join(import.meta.dirname, file), ...given], { env }, (error, printed, complaint) => {
-      done({ code: Number(error?.code ?? 0), printed, complaint })
+    execFile(process.execPath, [path.join(import.meta.dirname, file), ...given], { env }, (error, printed, said) => {
+      const [working = '', complaint = said] = /^(Working on .*\n)([^]*)$/.exec(said)?.slice(1) ?? []
+      done({ code: Number(error?.code ?? 0), printed, complaint, working })
     })
   })
 }
@@ -146,14 +147,15 @@ describe('npm run staff', { timeout: 60_000 }, () => {
     expect(listed.printed).toMatch(/^orders\n/m)
     expect(listed.printed).toContain('  pack-chip-order ')
     const { printed } = await run('staff.ts', 'resend-lost-chips', '--help')
-    expect(printed).toContain('npm run staff -- resend-lost-chips --order-id <id> --tracking <text> [--reason <text>]')
+    expect(printed).toContain('npm run staff -- resend-lost-chips --order-id <id> [--carrier <text>] --tracking <text> [--reason <text>]')
+    expect(printed).toContain('Example:\n  npm run staff -- resend-lost-chips 4f2c91d7 --tracking AB123456789GB\n')
     expect(printed).toContain('for example AB123456789GB')
     expect(printed).toContain('noneMissing')
   })
 
   test('lets nobody act but an account of staff: the first is appointed by whoever runs the register, the next by one of them', async () => {
     const appoint = (email: string, ...as: string[]) =>
-      run('staff.ts', 'appoint-staff', '--email', email, '--reason', 'Runs the desk', ...as)
+      run('staff.ts', 'appoint-staff', '--email', email, '--reason', 'Runs the desk', '--yes', ...as)
     expect(await run('staff.ts', 'list-claims')).toMatchObject({
       code: 1,
       complaint: expect.stringMatching(/^This register has no staff yet/),
@@ -202,7 +204,9 @@ describe('npm run staff', { timeout: 60_000 }, () => {
     expect(await verify()).toMatchObject({
       complaint: '',
       code: 0,
-      printed: expect.stringMatching(/^They’re verified, and we’ve written to them\.\nVerified until: +\d+ \w+ \d{4}\n$/),
+      printed: expect.stringMatching(
+        /^They’re verified, and we’ve written to them\.\nPerson: +Wilma Okafor \(wilma@homeward\.example\)\nVerified until: +\d+ \w+ \d{4}\n$/,
+      ),
     })
     const { rows } = await sql<{ to: string }>`select data->>'to' as to from pgboss.job where name = 'deliverMessage'`.execute(
       connection.db,
@@ -212,8 +216,50 @@ describe('npm run staff', { timeout: 60_000 }, () => {
     expect(await verify()).toMatchObject({ code: 1, printed: '', complaint: expect.stringContaining('verified') })
   })
 
+  test('says which register it works on, and works on no other by mistake', async () => {
+    expect((await run('staff.ts', 'list-claims', '--as', anna)).working).toMatch(
+      new RegExp(`^Working on \\S+:\\d+/\\S+ in development, with DATA_DIR ${folder}\\.\n$`),
+    )
+    const empty = path.join(folder, 'empty')
+    expect(await runWith({ DATABASE_URL: '', DATA_DIR: empty }, 'staff.ts', 'list-claims')).toMatchObject({
+      code: 1,
+      complaint: expect.stringMatching(/^There’s no register in .*empty\. Run this in the folder where the register runs/),
+    })
+    expect(existsSync(empty)).toBe(false)
+  })
+
+  test('asks before it does what can’t be undone, and does nothing where no one answers', async () => {
+    const refuse = (...more: string[]) =>
+      run(
+        'staff.ts',
+        'refuse-professional',
+        wilma,
+        '--profile-type',
+        'Welfare',
+        '--reason',
+        'The charity has closed',
+        '--as',
+        anna,
+        ...more,
+      )
+    const asked = await refuse()
+    expect(asked).toMatchObject({ code: 1, printed: '' })
+    expect(asked.complaint).toContain('refuse-professional: Refuse a professional, or end their verification. We tell them why.\n')
+    expect(asked.complaint).toContain('  Reason:        The charity has closed\nYou can’t undo this.\n')
+    expect(asked.complaint).toContain('Nothing was done. Run this at a terminal to confirm it, or add --yes in a script.\n')
+    const statusNow = () => connection.db.selectFrom('profile').select('status').where('type', '=', 'Welfare').executeTakeFirstOrThrow()
+    expect(await statusNow()).toEqual({ status: 'verified' })
+    expect(await refuse('--yes')).toMatchObject({ code: 0, complaint: '' })
+    expect(await statusNow()).toEqual({ status: 'refused' })
+  })
+
   test.each([
-    [['fire-everyone'], 'There’s no call named fire-everyone. Run npm run staff to list them.'],
+    [['fire-everyone'], 'There’s no command called fire-everyone. Run npm run staff to list them all.'],
+    [['list-claim'], 'There’s no command called list-claim. Did you mean list-claims?'],
+    [['refund'], 'Did you mean refund-payment or refund-lost-chips or list-refund-proposals?'],
+    [['pack-chip-order', '12', '--as', 'anna@homeward.example'], 'There’s no order from the shop with the number 12'],
+    [['pack-chip-order', '4f2c91d7', '--as', 'anna@homeward.example'], '--order-id: there’s nothing with the id 4f2c91d7'],
+    [['pack-chip-order', 'box', '--as', 'anna@homeward.example'], '--order-id: “box” isn’t an id. Ids look like 4f2c91d7'],
     [['pack-chip-order', '--box', 'red'], "Unknown option '--box'"],
     [['pack-chip-order', '--as', 'anna@homeward.example'], '--order-id: '],
     [['pack-chip-order', '--order-id', '019aa000-0000-7000-8000-000000000001', '--as', 'anna@homeward.example'], 'chip order'],

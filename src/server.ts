@@ -10,6 +10,7 @@ import { insideAsker } from '#platform/server/inside.ts'
 import { servePages } from '#platform/server/pages.ts'
 import { rememberPublicUrl } from '#platform/server/publicurl.ts'
 import { endEach } from '#platform/server/shutdown.ts'
+import { rememberRegister } from '#platform/server/whichregister.ts'
 import { createApp } from '#src/register.ts'
 import { startupBanner } from './banner.ts'
 import { samePages } from './routes.ts'
@@ -33,6 +34,7 @@ async function start() {
   })
   await register.app.listen({ port: config.PORT, host: config.host })
   rememberPublicUrl(config)
+  rememberRegister(config)
   await register.queue.work(register.runJob)
   setInterval(() => void register.services.limiter.share(register.db, systemClock.now()).catch(() => {}), 1000).unref()
 

@@ -2,9 +2,14 @@ import { writeFileSync } from 'node:fs'
 import { appoint } from '#features/staff/appointments.ts'
 import { actingStaff } from '#features/staff/commandline/acting.ts'
 import { readArguments, type Typed } from '#features/staff/commandline/arguments.ts'
+import { confirm, consequenceText, isFinal, terminal } from '#features/staff/commandline/confirmation.ts'
 import { callNamed, helpOf, listOf } from '#features/staff/commandline/help.ts'
+import { withWholeIds } from '#features/staff/commandline/ids.ts'
+import { proveWhoActs } from '#features/staff/commandline/proof.ts'
 import { refusalText } from '#features/staff/commandline/refusal.ts'
+import { rehearse } from '#features/staff/commandline/rehearsal.ts'
 import { answerText } from '#features/staff/commandline/table.ts'
+import { thingsNamed } from '#features/staff/commandline/things.ts'
 import * as contract from '#features/staff/contract.ts'
 import { systemClock } from '#platform/clock/clock.ts'
 import type { Call } from '#platform/contract/call.ts'
@@ -18,18 +23,25 @@ import { servicesOf } from '#platform/server/outside.ts'
 import { actorOn, type Ground, type Performed, perform } from '#platform/server/perform.ts'
 import { publicUrlBeside } from '#platform/server/publicurl.ts'
 import { Refusal } from '#platform/server/refusal.ts'
+import { registerWords } from '#platform/server/whichregister.ts'
 import { FLOORS } from './features.ts'
 
 /** What Staff do from the command line, by the same calls as over HTTP: `npm run staff` lists them. */
 await runCommand(whatToDo, async ({ call, typed }, db, at) => {
-  const { data, document } = await onRegister(db, at, (ground) => answerOf(call, typed, ground, at))
+  if (!isUsual(at.config)) terminal.say(`Working on ${registerWords(at.config)}.`)
+  const { data, document, named } = await onRegister(db, at, (ground) => answerOf(call, typed, ground, at))
   if (document) return save(document)
-  print(typed.json ? JSON.stringify(data, null, 2) : answerText(call.says, data))
+  print(typed.json ? JSON.stringify(data, null, 2) : answerText(call.says, data, named))
 })
+
+/** The register that anyone means who says nothing: the one for development in the folder of the project. */
+function isUsual({ DATABASE_URL, DATA_DIR, development }: Opened['config']): boolean {
+  return development && !DATABASE_URL && DATA_DIR === './data'
+}
 
 function whatToDo() {
   const [name, ...words] = process.argv.slice(2)
-  if (!name || name === '--help') return print(listOf(Object.values(contract)))
+  if (!name || name === '--help' || name === 'help') return print(listOf(Object.values(contract)))
   const call = callNamed(Object.values(contract), name)
   const typed = readArguments(call, words)
   return typed.help ? print(helpOf(call)) : { call, typed }
@@ -46,17 +58,25 @@ function save({ name, bytes }: NonNullable<Performed['document']>) {
   print(`Saved as ${name}`)
 }
 
-async function answerOf(
-  call: Call,
-  { fields, as }: Typed,
-  ground: Ground,
-  { config }: Opened,
-): Promise<Pick<Performed, 'data' | 'document'>> {
+interface Answered extends Pick<Performed, 'data' | 'document'> {
+  /** What it was about, as people know it, by field. */
+  named: ReadonlyMap<string, string>
+}
+
+async function answerOf(call: Call, typed: Typed, ground: Ground, { config }: Opened): Promise<Answered> {
   const now = ground.clock.now()
-  const who = await actingStaff(ground.db, as ?? config.STAFF_EMAIL, config.development)
+  const who = await actingStaff(ground.db, typed.as ?? config.STAFF_EMAIL, config.development)
   try {
-    if (!who) return { data: await appointFirst(call, fields, ground, now), document: null }
-    return await perform(await findHandler(call), { fields, file: null, who, now, address: 'command line' }, ground)
+    if (!who) return { data: await appointFirst(call, typed.fields, ground, now), document: null, named: new Map() }
+    const fields = await withWholeIds(ground.db, call, typed.fields)
+    const asking = { fields, file: null, who, now, address: 'command line' }
+    const handler = await findHandler(call)
+    const named = await thingsNamed(ground.db, fields)
+    if (isFinal(call) && !typed.yes)
+      await confirm(terminal, consequenceText({ call, fields, named, outcome: await rehearse(handler, asking, ground) }))
+    await proveWhoActs(call, who, { terminal, db: ground.db, passwords: ground.services.passwords })
+    const performed = await perform(handler, asking, ground)
+    return { ...performed, named: await thingsNamed(ground.db, fields) }
   } catch (error) {
     throw error instanceof Refusal ? new Error(refusalText(error)) : error
   }

@@ -17,12 +17,17 @@ export function staffAccount(register: TestRegister): Promise<string> {
 const ALWAYS = new Set(['checkAnswers', 'notFound', 'notInThisState'])
 
 /** Asks calls as Staff, by the same way as the command line. Throws the refusal, and says so where the contract does not name it. */
-export function deskOf(registerOf: () => TestRegister) {
+export const deskOf = (registerOf: () => TestRegister) => deskBy(registerOf, staffAccount)
+
+/** The same as another member of Staff: Wilma, who helps out. */
+export const secondStaffOf = (registerOf: () => TestRegister) => deskBy(registerOf, async ({ people }) => people.wilma)
+
+function deskBy(registerOf: () => TestRegister, accountOf: (register: TestRegister) => Promise<string>) {
   return async <C extends Call>(call: C, input: CallInput<C>): Promise<AnswerOf<C>> => {
     const register = registerOf()
     const handler = register.handlers.find((one) => one.call === call)
     if (!handler) throw new Error(`Nobody answers ${call.name}`)
-    const who = { id: await staffAccount(register), name: STAFF.name, email: STAFF.email, roles: ['Staff' as const], sessionId: 'test' }
+    const who = { id: await accountOf(register), name: STAFF.name, email: STAFF.email, roles: ['Staff' as const], sessionId: 'test' }
     const asking = { fields: input, file: null, who, now: register.clock.now(), address: 'test' }
     const { data } = await perform(handler, asking, register.serving).catch((error: unknown) => {
       const isKnown = error instanceof Refusal && (ALWAYS.has(error.code) || Object.hasOwn(call.refuses, error.code))

@@ -10,6 +10,11 @@ export const VERIFICATION_REFUSED = {
 export const VERIFYING_REFUSED = {
   ...VERIFICATION_REFUSED,
   certificateStopped: [409, 'The certificate they work by is suspended or revoked', 'ACAD-23'],
+  emailNotConfirmed: [
+    409,
+    'This account’s e-mail address isn’t confirmed. Ask them to confirm it on their profile page, then verify them.',
+    'ACC-16',
+  ],
 } as const satisfies Refusals
 
 /** Why a code doesn’t prove who somebody is. */

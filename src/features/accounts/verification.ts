@@ -14,13 +14,14 @@ import { accountByEmail } from './queries.ts'
 import { VERIFICATION_REFUSED, VERIFYING_REFUSED } from './refusals.ts'
 import { refuseProfile } from './refuseProfile.ts'
 
-/** ACC-16, ACC-21 Staff have checked the evidence; the professional is told, and for how long, which is the answer. Refuses where there is nothing to verify. */
+/** ACC-16, ACC-21 Staff have checked the evidence; the professional is told, and for how long, which is the answer. Refuses where there is nothing to verify, or we don’t know that the e-mail address is theirs. */
 export async function verifyProfession(
   { db, now, transition, notify, extensions }: TransactionContext,
   email: string,
   type: ProfileType,
 ): Promise<string | null> {
   const { account, profile } = await held(db, email, type)
+  if (!account.emailVerifiedAt) throw refusedBy(VERIFYING_REFUSED, 'emailNotConfirmed')
   const reference = type === 'Implanter' ? practiceOf(profile.details).certificateReference : ''
   const stopped = await Promise.all(extensions(stoppedCertificates).map((isStopped) => isStopped(db, reference)))
   if (stopped.includes(true)) throw refusedBy(VERIFYING_REFUSED, 'certificateStopped')

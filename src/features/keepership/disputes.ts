@@ -81,7 +81,18 @@ export async function openClaims(db: Db) {
     .orderBy('claim.statusAt')
     .orderBy('claim.id')
     .execute()
-  return rows.map(({ id, status, statusAt, createdAt, petName, species, chipNumber, petStatus, ...said }) => ({
+  return rows.map(claimForStaff)
+}
+
+/** One of them, or one that’s over. */
+export async function claimById(db: Db, claimId: string) {
+  const claim = await claims(db).where('claim.id', '=', claimId).executeTakeFirst()
+  if (!claim) throw refusedBy(SETTLING_REFUSED, 'noSuchRequest')
+  return claimForStaff(claim)
+}
+
+function claimForStaff({ id, status, statusAt, createdAt, petName, species, chipNumber, petStatus, ...said }: ClaimRow) {
+  return {
     id,
     status,
     statusAt,
@@ -91,6 +102,8 @@ export async function openClaims(db: Db) {
     chipNumber,
     petStatus,
     keeperId: said.keeperId,
+    petKeeperId: said.petKeeperId,
+    answerBy: said.answerBy,
     requesterId: said.requesterId,
     reason: said.reason,
     photoId: said.photoId,
@@ -105,5 +118,5 @@ export async function openClaims(db: Db) {
     evidenceAt: said.evidenceAt,
     /** True where the record has moved already and the former keeper disputes it. */
     hasMoved: said.completedAt !== null,
-  }))
+  }
 }

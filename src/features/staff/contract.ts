@@ -23,13 +23,14 @@ import {
 import { FULFILLING_REFUSED } from '#features/tagOrders/refusals.ts'
 import { call, PROFILE_TYPES, STAFF_PATH } from '#platform/contract/call.ts'
 import { Id, IsoDate, Line, Money, Nothing, OptionalLine, OptionalProse, Prose } from '#platform/contract/shapes.ts'
-import { APPOINTING_REFUSED, REFUND_LINES_REFUSED } from './refusals.ts'
+import { APPOINTING_REFUSED, PROPOSAL_REFUSED, REFUND_LINES_REFUSED } from './refusals.ts'
 import {
   AccountEmail,
   ApplicationRow,
   BatchCode,
   BatchRow,
   BookingReviewRow,
+  Carrier,
   CertificateRow,
   ChipNumber,
   ChipReportRow,
@@ -37,6 +38,7 @@ import {
   DisclosureRow,
   DisputeRow,
   FailedRefundRow,
+  FoundRow,
   idOf,
   MoveRow,
   NotCome,
@@ -47,6 +49,7 @@ import {
   PaymentRow,
   PayoutRow,
   Reason,
+  RefundProposalRow,
   RehomingRow,
   ReportRow,
   Run,
@@ -69,6 +72,15 @@ const rows = <Row extends z.ZodType>(row: Row) => z.object({ items: z.array(row)
 
 const StockNumber = Line(160).meta({ description: 'The stock number, as the list of products shows it', examples: ['steel-bowl.small'] })
 
+const Stock = z.coerce
+  .number<number | string>()
+  .int()
+  .min(0)
+  .max(100_000)
+  .meta({ description: 'How many there are to sell', examples: [12] })
+
+const CouponCode = Line(40).meta({ description: 'What buyers type; capitals and small letters are the same', examples: ['WELCOME10'] })
+
 const RegisterCode = z
   .string()
   .regex(/^[a-z][a-zA-Z0-9]{1,39}$/, 'Use letters and digits, for example petlog')
@@ -85,6 +97,26 @@ const Address = z
 const ProfileType = z
   .enum(PROFILE_TYPES)
   .meta({ description: 'Which of the account’s profiles: Implanter, Breeder, Welfare or Trainer', examples: ['Welfare'] })
+
+export const find = call('find', {
+  ...DESK,
+  path: 'find/find',
+  method: 'POST',
+  summary:
+    'Find a person or an animal, and what’s open about them, by a chip number, a name, an e-mail address, a phone number or a postcode. Whose details you saw is recorded.',
+  input: z.strictObject({
+    words: Line(120).meta({ description: 'What the caller can tell you', examples: ['anna@example.org'] }),
+    reason: Note,
+  }),
+  output: rows(FoundRow),
+  says: 'Found',
+  refuses: {
+    nothingFound: [
+      404,
+      'There’s no one and no animal like that here. Try the chip number, a part of the name or of the e-mail address, the whole phone number, or the whole postcode.',
+    ],
+  },
+})
 
 export const listStaff = call('listStaff', {
   ...DESK,
@@ -150,6 +182,17 @@ export const listClaims = call('listClaims', {
   output: rows(ClaimRow),
   says: 'Keepership requests',
   refuses: {},
+})
+
+export const showClaim = call('showClaim', {
+  ...DESK,
+  path: 'claims/show',
+  method: 'GET',
+  summary: 'One keepership request: who asks, who keeps the animal and how to reach them, the evidence, the deadline and what you can do.',
+  input: z.strictObject({ requestId: idOf('request') }),
+  output: ClaimRow,
+  says: 'The keepership request',
+  refuses: { noSuchRequest: CLAIM_REFUSED.noSuchRequest },
 })
 
 export const passClaim = call('passClaim', {
@@ -313,7 +356,15 @@ export const makeTags = call('makeTags', {
   path: 'tags/make',
   method: 'POST',
   summary: 'Make tags: the codes to engrave on each, and the PINs that go under the wrapping.',
-  input: z.strictObject({ count: z.coerce.number<number | string>().int().min(1).max(300), reason: Reason }),
+  input: z.strictObject({
+    count: z.coerce
+      .number<number | string>()
+      .int()
+      .min(1)
+      .max(300)
+      .meta({ description: 'How many, 1 to 300', examples: [30] }),
+    reason: Reason,
+  }),
   output: rows(TagRow),
   says: 'The tags are made',
   refuses: {},
@@ -358,7 +409,7 @@ export const sendShopOrder = call('sendShopOrder', {
   path: 'shop/send',
   method: 'POST',
   summary: 'Mark an order from the shop as sent. We tell its buyer.',
-  input: z.strictObject({ orderId: idOf('order'), tracking: Tracking, reason: Note }),
+  input: z.strictObject({ orderId: idOf('order'), carrier: Carrier, tracking: Tracking, reason: Note }),
   output: z.null(),
   says: 'The order is on its way',
   refuses: SHOP_REFUSED,
@@ -408,7 +459,7 @@ export const setShopStock = call('setShopStock', {
   summary: 'Say how many of something there are to sell, by its stock number.',
   input: z.strictObject({
     sku: StockNumber,
-    stock: z.coerce.number<number | string>().int().min(0).max(100_000),
+    stock: Stock,
     reason: Note,
   }),
   output: z.null(),
@@ -427,21 +478,31 @@ export const saveShopProduct = call('saveShopProduct', {
       .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use small letters, digits and hyphens, for example steel-bowl')
       .max(100)
       .meta({ description: 'Its name in the address of its page', examples: ['steel-bowl'] }),
-    name: Line(80),
+    name: Line(80).meta({ description: 'What buyers know it by', examples: ['Steel bowl'] }),
     category: z.enum(CATEGORIES),
     audiences: Line(60)
+      .meta({ description: `Who it’s for: any of ${AUDIENCES.join(', ')}`, examples: ['keeper,breeder'] })
       .transform((words) => words.split(/[\s,]+/).filter(Boolean))
-      .pipe(z.array(z.enum(AUDIENCES)).min(1))
-      .meta({ description: `Who it’s for: any of ${AUDIENCES.join(', ')}`, examples: ['keeper,breeder'] }),
-    summary: Line(120),
-    description: Prose(2000),
+      .pipe(z.array(z.enum(AUDIENCES)).min(1)),
+    summary: Line(120).meta({ description: 'One line for the list of products', examples: ['A bowl that doesn’t tip'] }),
+    description: Prose(2000).meta({ description: 'What its page says', examples: ['Heavy steel with a rubber foot.'] }),
     kind: Art.shape.kind.meta({ description: 'What its picture shows', examples: ['bowl'] }),
     main: Art.shape.main.meta({ description: 'The colour of its picture', examples: ['#e9d8a6'] }),
     accent: Art.shape.accent.meta({ description: 'The second colour of its picture', examples: ['#9c6644'] }),
     size: Line(60).default('One size'),
-    pence: z.coerce.number<number | string>().int().min(1).max(1_000_000),
-    stock: z.coerce.number<number | string>().int().min(0).max(100_000),
-    grams: z.coerce.number<number | string>().int().min(0).max(100_000),
+    pence: z.coerce
+      .number<number | string>()
+      .int()
+      .min(1)
+      .max(1_000_000)
+      .meta({ description: 'Its price', examples: [1250] }),
+    stock: Stock,
+    grams: z.coerce
+      .number<number | string>()
+      .int()
+      .min(0)
+      .max(100_000)
+      .meta({ description: 'What it weighs in grams', examples: [400] }),
     reason: Note,
   }),
   output: z.object({ productId: Id }),
@@ -477,10 +538,22 @@ export const makeCoupon = call('makeCoupon', {
   method: 'POST',
   summary: 'Make a coupon for the shop.',
   input: z.strictObject({
-    code: Line(40).meta({ description: 'What buyers type; capitals and small letters are the same', examples: ['WELCOME10'] }),
+    code: CouponCode,
     kind: z.enum(['percent', 'fixed', 'freeDelivery']),
-    amount: z.coerce.number<number | string>().int().min(0).max(100_000).default(0),
-    leastPence: z.coerce.number<number | string>().int().min(0).max(10_000_000).default(0),
+    amount: z.coerce
+      .number<number | string>()
+      .int()
+      .min(0)
+      .max(100_000)
+      .default(0)
+      .meta({ description: 'The percentage, or for a fixed sum the pence: 500 is £5', examples: [10] }),
+    leastPence: z.coerce
+      .number<number | string>()
+      .int()
+      .min(0)
+      .max(10_000_000)
+      .default(0)
+      .meta({ description: 'The least that an order must come to', examples: [2000] }),
     startsOn: IsoDate.optional(),
     endsOn: IsoDate.optional(),
     mostTotal: z.coerce.number<number | string>().int().min(1).max(1_000_000).optional(),
@@ -500,7 +573,7 @@ export const endCoupon = call('endCoupon', {
   path: 'coupons/end',
   method: 'POST',
   summary: 'End a coupon now. Orders that have used it keep it.',
-  input: z.strictObject({ code: Line(40), reason: Reason }),
+  input: z.strictObject({ code: CouponCode, reason: Reason }),
   output: z.null(),
   says: 'The coupon has ended',
   refuses: { noSuchCoupon: [404, 'There’s no coupon with this code that still works'] },
@@ -596,7 +669,7 @@ export const sendTag = call('sendTag', {
   path: 'tags/send',
   method: 'POST',
   summary: 'Mark the tag of an order as sent. We tell its keeper.',
-  input: z.strictObject({ orderId: idOf('order'), tracking: Tracking, reason: Note }),
+  input: z.strictObject({ orderId: idOf('order'), carrier: Carrier, tracking: Tracking, reason: Note }),
   output: z.null(),
   says: 'The tag is on its way',
   refuses: FULFILLING_REFUSED,
@@ -901,7 +974,7 @@ export const sendOwedChip = call('sendOwedChip', {
   path: 'chips/send',
   method: 'POST',
   summary: 'Send a replacement for a chip that never worked. The answer says which chip to put in the envelope.',
-  input: z.strictObject({ reportId: idOf('report'), tracking: Tracking, reason: Note }),
+  input: z.strictObject({ reportId: idOf('report'), carrier: Carrier, tracking: Tracking, reason: Note }),
   output: z.object({ number: z.string() }),
   says: 'Put this chip in the envelope. It now belongs to the implanter, and we’ve written to them',
   refuses: {
@@ -920,6 +993,18 @@ export const listUnclaimedImplants = call('listUnclaimedImplants', {
   output: rows(UnclaimedRow),
   says: 'Animals without a keeper',
   refuses: {},
+})
+
+export const printOrder = call('printOrder', {
+  ...DESK,
+  path: 'orders/print',
+  method: 'GET',
+  summary: 'The packing slip and the address label of an order: of microchips, of a tag, or from the shop. Then pack it and send it.',
+  input: z.strictObject({ orderId: idOf('order') }),
+  output: z.null(),
+  gives: 'pdf',
+  says: 'The packing slip and the label',
+  refuses: { noSuchOrder: SHOP_REFUSED.noSuchOrder },
 })
 
 export const listChipOrders = call('listChipOrders', {
@@ -949,7 +1034,7 @@ export const dispatchChipOrder = call('dispatchChipOrder', {
   path: 'orders/dispatch',
   method: 'POST',
   summary: 'Mark a microchip order as sent. We tell the implanter.',
-  input: z.strictObject({ orderId: idOf('order'), tracking: Tracking, reason: Note }),
+  input: z.strictObject({ orderId: idOf('order'), carrier: Carrier, tracking: Tracking, reason: Note }),
   output: z.null(),
   says: 'The order is on its way',
   refuses: { bankHolds: UNFIT_REFUSED.bankHolds, stopped: UNFIT_REFUSED.stopped, expired: UNFIT_REFUSED.expired },
@@ -1011,7 +1096,7 @@ export const resendLostChips = call('resendLostChips', {
   path: 'orders/resend',
   method: 'POST',
   summary: 'Send replacements for chips that never arrived, free of charge. We tell the implanter.',
-  input: z.strictObject({ orderId: idOf('order'), tracking: Tracking, reason: Note }),
+  input: z.strictObject({ orderId: idOf('order'), carrier: Carrier, tracking: Tracking, reason: Note }),
   output: z.object({ sent: z.int() }),
   says: 'Replacements are on their way',
   refuses: LOST_REFUSED,
@@ -1065,7 +1150,8 @@ export const refundPayment = call('refundPayment', {
   ...DESK,
   path: 'payments/refund',
   method: 'POST',
-  summary: 'Refund a payment: an amount, single lines, or everything that wasn’t used. We tell the payer why.',
+  summary:
+    'Refund a payment: an amount, single lines, or everything that wasn’t used. We tell the payer why. More than £200 of a payment needs a second member of staff.',
   input: z.strictObject({
     paymentId: idOf('payment'),
     pence: z
@@ -1073,7 +1159,7 @@ export const refundPayment = call('refundPayment', {
       .min(1)
       .max(100_000_000)
       .optional()
-      .meta({ description: 'The amount in pence', examples: [250] }),
+      .meta({ description: 'How much to refund', examples: [250] }),
     lines: z
       .array(z.strictObject({ line: z.int().min(1).max(9999), pieces: z.int().min(1).max(9999) }))
       .max(100)
@@ -1083,11 +1169,57 @@ export const refundPayment = call('refundPayment', {
         description: 'How many pieces of a line to refund, as shown in the list of payments. Enter one for each line',
         examples: [{ line: 1, pieces: 2 }],
       }),
+    everything: z
+      .boolean()
+      .default(false)
+      .meta({ description: 'Refund all that wasn’t used', examples: [true] }),
     reason: Reason,
   }),
-  output: z.object({ amount: Money, words: z.string() }),
+  output: z.object({ amount: Money, words: z.string(), proposalId: Id.nullable(), next: z.string() }),
+  says: 'The refund is recorded',
+  refuses: { ...REFUNDING_REFUSED, ...REFUND_LINES_REFUSED, alreadyProposed: PROPOSAL_REFUSED.alreadyProposed },
+})
+
+export const listRefundProposals = call('listRefundProposals', {
+  ...DESK,
+  path: 'payments/proposals',
+  method: 'GET',
+  summary: 'Refunds of more than £200 that another member of staff has to approve, oldest first.',
+  input: Nothing,
+  output: rows(RefundProposalRow),
+  says: 'Refunds to approve',
+  refuses: {},
+})
+
+export const approveRefund = call('approveRefund', {
+  ...DESK,
+  path: 'payments/approve',
+  method: 'POST',
+  summary: 'Approve a refund that another member of staff has proposed, and make it. We tell the payer why.',
+  input: z.strictObject({ proposalId: idOf('proposed refund'), reason: Note }),
+  output: z.object({ amount: Money }),
   says: 'We’re refunding the card. We’ll write to the payer once the provider has made the refund',
-  refuses: { ...REFUNDING_REFUSED, ...REFUND_LINES_REFUSED },
+  refuses: {
+    notPaid: REFUNDING_REFUSED.notPaid,
+    bankHolds: REFUNDING_REFUSED.bankHolds,
+    nothingLeft: REFUNDING_REFUSED.nothingLeft,
+    allUsed: REFUNDING_REFUSED.allUsed,
+    tooMuch: REFUNDING_REFUSED.tooMuch,
+    noSuchProposal: PROPOSAL_REFUSED.noSuchProposal,
+    yourOwn: PROPOSAL_REFUSED.yourOwn,
+    changed: PROPOSAL_REFUSED.changed,
+  },
+})
+
+export const refuseRefund = call('refuseRefund', {
+  ...DESK,
+  path: 'payments/refuse',
+  method: 'POST',
+  summary: 'Say that a proposed refund won’t be made. You can do this with your own. The payer isn’t told.',
+  input: z.strictObject({ proposalId: idOf('proposed refund'), reason: Reason }),
+  output: z.null(),
+  says: 'The refund won’t be made',
+  refuses: { noSuchProposal: PROPOSAL_REFUSED.noSuchProposal },
 })
 
 export const listFailedRefunds = call('listFailedRefunds', {

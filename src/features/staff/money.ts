@@ -1,11 +1,21 @@
 import { refundPayment } from '#features/payments/refundPayment.ts'
 import { leftOf } from '#features/payments/refundtotals.ts'
-import { lockPayment, type Payment, paymentOf } from '#features/payments/rows.ts'
+import { lockPayment, type Payment, paymentById, paymentOf } from '#features/payments/rows.ts'
 import { endOrder } from '#features/stock/returns.ts'
 import type { Db } from '#platform/database/db.ts'
 import type { TransactionContext } from '#platform/server/answer.ts'
 
 export const pounds = (pence: number) => ({ pence, currency: 'GBP' as const })
+
+/** How many pence are left of each of these payments, by its id: what is about to be refunded is gone. */
+export async function leftOfEach(db: Db, paymentIds: readonly string[]): Promise<Map<string, number>> {
+  const left = new Map<string, number>()
+  for (const id of new Set(paymentIds)) {
+    const payment = await paymentById(db, id)
+    if (payment) left.set(id, await leftOf(db, payment))
+  }
+  return left
+}
 
 /** The payment of an order. It is held before the order, as whoever hears from the provider does. */
 export async function heldPaymentOf(db: Db, orderId: string): Promise<Payment | null> {

@@ -9,5 +9,14 @@ export const APPOINTING_REFUSED = {
 /** Why lines of a payment are not given back. */
 export const REFUND_LINES_REFUSED = {
   noSuchLine: [404, 'This payment doesn’t have that line'],
-  sumOrLines: [400, 'Enter an amount or lines, not both'],
+  sumOrLines: [400, 'Enter an amount, lines, or everything: only one of them'],
+  howMuch: [400, 'Enter an amount, lines, or everything that wasn’t used'],
+} as const satisfies Refusals
+
+/** Why a refund isn’t proposed, or a proposed one isn’t made. */
+export const PROPOSAL_REFUSED = {
+  noSuchProposal: [404, 'There’s no proposed refund with this ID'],
+  alreadyProposed: [409, 'A refund of this payment is waiting for another member of staff already', 'STAFF-2'],
+  yourOwn: [409, 'You proposed this refund. Another member of staff has to approve it.', 'STAFF-2'],
+  changed: [409, 'It would no longer come to what was proposed. Refuse it, and propose it again.', 'STAFF-2'],
 } as const satisfies Refusals

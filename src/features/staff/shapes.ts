@@ -3,7 +3,9 @@ import { About, SIDES } from '#features/chat/shapes.ts'
 import { DisclosureStatus } from '#features/lookup/shapes.ts'
 import { NumberReviewStatus } from '#features/numberReviews/shapes.ts'
 import { readChipNumber } from '#knowledge/chipnumbers/number.ts'
-import { Id, Line, Moment, Money, OptionalProse, Prose } from '#platform/contract/shapes.ts'
+import { Id, Line, Moment, Money, OptionalLine, OptionalProse, Prose } from '#platform/contract/shapes.ts'
+import { statesOf } from '#platform/law/lifecycle.ts'
+import { refundProposalLife } from './lifecycle.ts'
 
 /** Why something is done, recorded with who did it; those concerned read it where the call says so. */
 export const Reason = Prose(1000, 'Enter a reason').meta({
@@ -18,7 +20,7 @@ export const Note = OptionalProse(1000)
 
 /** The id of a thing, as the list of such things shows it. */
 export const idOf = (thing: string) =>
-  Id.meta({ description: `The id of the ${thing}, as shown in the list`, examples: ['019aa000-0000-7000-8000-000000000001'] })
+  Id.meta({ description: `The id of the ${thing}, as shown in the list`, examples: ['019aa000-0000-7000-8000-00004f2c91d7'] })
 
 export const AccountEmail = z
   .string('Enter an e-mail address')
@@ -46,6 +48,10 @@ export const NotCome = z
 
 export const BatchCode = Line(60).meta({ description: 'The batch code on the box', examples: ['DM-2026-031'] })
 
+export const Carrier = OptionalLine(40)
+  .default('')
+  .meta({ description: 'Who carries it', examples: ['Royal Mail'] })
+
 export const Tracking = Line(120).meta({ description: 'The tracking number, or how you’re sending it', examples: ['AB123456789GB'] })
 
 /** Numbers that follow each other. */
@@ -53,6 +59,21 @@ export const Run = z.object({ from: z.string(), to: z.string() })
 
 /** What goes back to a card. `worth` is what it cost, where no more was left of what was paid; `waits` while the payer's bank decides. */
 export const PaidBack = z.object({ amount: Money, worth: Money, waits: z.boolean() })
+
+/** What Staff can do with a thing now: the commands, ready to type. */
+const Next = z.array(z.string())
+
+/** A person, an animal, or something about either, as a search finds it. */
+export const FoundRow = z.object({
+  kind: z.enum(['person', 'animal', 'request', 'payment', 'chip order', 'shop order', 'tag order']),
+  id: Id,
+  name: z.string(),
+  status: z.string(),
+  /** How to reach them, or of an animal its keeper. */
+  who: z.string(),
+  where: z.string(),
+  next: Next,
+})
 
 export const ApplicationRow = z.object({
   email: z.string(),
@@ -89,6 +110,15 @@ export const ClaimRow = z.object({
   evidenceAt: Moment.nullable(),
   /** True where the record has moved already, and its former keeper disputes that. */
   recordMoved: z.boolean(),
+  /** When the present wait ends; null where nothing moves by itself. */
+  deadline: Moment.nullable(),
+  /** Who asks, with how to reach them. */
+  requester: z.string(),
+  /** Who keeps the animal now, with how to reach them. */
+  keeper: z.string(),
+  /** Who kept it when the request was made, where that is somebody else. */
+  formerKeeper: z.string(),
+  next: Next,
 })
 
 export const NumberReviewRow = z.object({
@@ -125,8 +155,9 @@ export const RehomingRow = z.object({
   since: Moment,
   petName: z.string(),
   chipNumber: z.string(),
-  formerKeeperId: Id,
-  keeperId: Id.nullable(),
+  formerKeeper: z.string(),
+  keeper: z.string(),
+  next: Next,
 })
 
 export const BatchRow = z.object({
@@ -215,11 +246,12 @@ export const VisitDisputeRow = z.object({
   bookingId: Id,
   since: Moment,
   startsAt: Moment,
-  customerEmail: z.string(),
-  implanterEmail: z.string(),
+  customer: z.string(),
+  implanter: z.string(),
   deposit: Money,
   customerSays: z.string(),
   implanterSays: z.string(),
+  next: Next,
 })
 
 export const PayoutRow = z.object({
@@ -257,11 +289,38 @@ export const PaymentRow = z.object({
   status: z.string(),
   amount: Money,
   refunded: Money,
+  /** What can still be refunded. */
+  left: Money,
   description: z.string(),
   lines: z.array(z.object({ line: z.int(), pieces: z.int(), words: z.string(), amount: Money })),
 })
 
-export const FailedRefundRow = z.object({ refundId: Id, paymentId: Id, since: Moment, amount: Money, reason: z.string() })
+export const RefundProposalStatus = z.enum(statesOf(refundProposalLife))
+
+/** A refund that another member of Staff has to approve. */
+export const RefundProposalRow = z.object({
+  proposalId: Id,
+  status: RefundProposalStatus,
+  since: Moment,
+  amount: Money,
+  payer: z.string(),
+  description: z.string(),
+  left: Money,
+  proposedBy: z.string(),
+  reason: z.string(),
+  next: Next,
+})
+
+export const FailedRefundRow = z.object({
+  refundId: Id,
+  paymentId: Id,
+  since: Moment,
+  amount: Money,
+  payer: z.string(),
+  description: z.string(),
+  reason: z.string(),
+  next: Next,
+})
 
 export const DisputeRow = z.object({
   disputeId: Id,
@@ -272,7 +331,9 @@ export const DisputeRow = z.object({
   /** Null where the bank takes no answer now. */
   answerBy: Moment.nullable(),
   paymentId: Id,
+  payer: z.string(),
   description: z.string(),
+  next: Next,
 })
 
 export const DisclosureRow = z.object({
@@ -294,10 +355,12 @@ export const ReportRow = z.object({
   by: z.enum(SIDES),
   about: About,
   petName: z.string().nullable(),
-  hostId: Id.nullable(),
+  /** The keeper in the conversation, with how to reach them. */
+  host: z.string(),
   why: z.string(),
   blockedBy: z.array(z.enum(SIDES)),
   lastLines: z.array(z.object({ at: Moment, by: z.enum(SIDES), text: z.string() })),
+  next: Next,
 })
 
 /** An implanter's certificate. */

@@ -9,11 +9,12 @@ type StaffCall = Call & { who: readonly ['Staff'] }
 
 /**
  * Ties a handler to a call by which Staff change something. Once it has done its work, who did it, to what and why is written into the
- * history of that Staff account, where keepers cannot read it; the things themselves have events of their own.
+ * history of that Staff account, where keepers cannot read it; the things themselves have events of their own. `alsoFactsOf` the answer are recorded too.
  */
 export function answerAsStaff<C extends StaffCall>(
   call: C,
   handle: (context: NoInfer<CallContext<C>>) => Promise<NoInfer<OutputOf<C>> | Refusal>,
+  alsoFactsOf: (output: NoInfer<OutputOf<C>>) => Record<string, unknown> = () => ({}),
 ): Handler<C> {
   return answer(call, async (context) => {
     const result = await handle(context)
@@ -22,7 +23,7 @@ export function answerAsStaff<C extends StaffCall>(
         move: call.name,
         clause: RECORDED,
         by: 'Staff',
-        facts: factsOf(context.input),
+        facts: { ...factsOf(context.input), ...alsoFactsOf(result) },
       })
     return result
   })
@@ -34,7 +35,7 @@ function actorOf({ who }: { who: { id: string } | null }): string {
 }
 
 /** An event keeps no personal data and no secret. */
-const UNSAID = new Set(['email', 'askKey', 'vetxmlKey'])
+const UNSAID = new Set(['email', 'words', 'askKey', 'vetxmlKey'])
 
 /** What was asked, but for what an event doesn’t keep. */
 function factsOf(input: InputOf<Call>): Record<string, unknown> {

@@ -5,6 +5,7 @@ import type { Db } from '#platform/database/db.ts'
 import { borrowPostgres } from '#platform/database/postgres.ts'
 import { type Config, readConfig } from './config.ts'
 import { prepareDatabase } from './database.ts'
+import { refuseNoRegister, refuseOtherRegister } from './whichregister.ts'
 
 /**
  * Runs one command on the register's database, beside a running register or without one. `read` reads what was typed, before anything is
@@ -33,6 +34,8 @@ export interface Opened {
 
 async function onDatabase(work: (db: Db, at: Opened) => Promise<void>) {
   const config = readConfig(process.env)
+  refuseOtherRegister(config)
+  await refuseNoRegister(config)
   const postgres = config.DATABASE_URL ? null : await borrowPostgres(config.dataDir)
   try {
     const url = await prepareDatabase(config, postgres)

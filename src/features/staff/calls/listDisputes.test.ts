@@ -26,9 +26,17 @@ test('shows what a bank holds and by when it takes an answer, and that it takes 
   expect(await run(listDisputes, {})).toEqual({ items: [] })
   const disputeId = await disputed()
   expect((await run(listDisputes, {})).items).toMatchObject([
-    { disputeId, status: 'open', amount: { pence: 1500 }, reason: 'fraudulent', answerBy: expect.stringMatching(/^2026-04-03/) },
+    {
+      disputeId,
+      status: 'open',
+      amount: { pence: 1500 },
+      reason: 'fraudulent',
+      payer: expect.stringContaining('@'),
+      next: [expect.stringContaining('answer-dispute'), expect.stringContaining('accept-dispute')],
+      answerBy: expect.stringMatching(/^2026-04-03/),
+    },
   ])
   await run(answerDispute, { disputeId, reason: 'The animal is on the register' })
   await register.drain()
-  expect((await run(listDisputes, {})).items).toMatchObject([{ disputeId, answerBy: null }])
+  expect((await run(listDisputes, {})).items).toMatchObject([{ disputeId, answerBy: null, next: [] }])
 })

@@ -27,6 +27,14 @@ async function refused() {
 
 test('shows a refund that the provider refused', async () => {
   expect(await run(listFailedRefunds, {})).toEqual({ items: [] })
-  const { paymentId } = await refused()
-  expect((await run(listFailedRefunds, {})).items).toMatchObject([{ paymentId, amount: { pence: 100 }, reason: 'Goodwill' }])
+  const { paymentId, email } = await refused()
+  expect((await run(listFailedRefunds, {})).items).toMatchObject([
+    {
+      paymentId,
+      amount: { pence: 100 },
+      reason: 'Goodwill',
+      payer: expect.stringContaining(email),
+      next: [expect.stringContaining('record-manual-refund')],
+    },
+  ])
 })

@@ -22,6 +22,7 @@ test('shows what somebody paid, line by line, and what was given back', async ()
       status: 'partRefunded',
       amount: { pence: 1500 },
       refunded: { pence: 250 },
+      left: { pence: 1250 },
       lines: [{ line: 1, pieces: 1, amount: { pence: 1500 } }],
     },
   ])

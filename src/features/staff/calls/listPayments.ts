@@ -3,16 +3,15 @@ import { receiptsOf } from '#features/payments/receipts.ts'
 import { answer } from '#platform/server/answer.ts'
 import { listPayments } from '../contract.ts'
 import { linesOf } from '../lines.ts'
-import { pounds } from '../money.ts'
+import { leftOfEach, pounds } from '../money.ts'
 
 export default answer(listPayments, async ({ input, db, refuse }) => {
   const account = await accountByEmail(db, input.email)
   if (!account) throw refuse('noSuchAccount')
   const { items } = await receiptsOf(db, account.id, { sort: '-createdAt', page: 1, pageSize: 100 })
-  const lines = await linesOf(
-    db,
-    items.map(({ paymentId }) => paymentId),
-  )
+  const ids = items.map(({ paymentId }) => paymentId)
+  const lines = await linesOf(db, ids)
+  const left = await leftOfEach(db, ids)
   return {
     items: items.map(({ paymentId, createdAt, status, amount, refunded, description }) => ({
       paymentId,
@@ -20,6 +19,7 @@ export default answer(listPayments, async ({ input, db, refuse }) => {
       status,
       amount,
       refunded,
+      left: pounds(left.get(paymentId) ?? 0),
       description,
       lines: (lines.get(paymentId) ?? []).map(({ quantity, words, pence }, index) => ({
         line: index + 1,

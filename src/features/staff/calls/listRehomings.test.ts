@@ -22,6 +22,12 @@ test('shows the rehomings that a former keeper says were wrong', async () => {
   expect(await run(listRehomings, {})).toEqual({ items: [] })
   const { keeper, taker, rehomingId } = await disputed()
   expect((await run(listRehomings, {})).items).toMatchObject([
-    { rehomingId, formerKeeperId: keeper.id, keeperId: taker.id, petName: 'Bramble' },
+    {
+      rehomingId,
+      formerKeeper: expect.stringContaining(keeper.email),
+      keeper: expect.stringContaining(taker.email),
+      petName: 'Bramble',
+      next: ['former', 'keeper'].map((side) => `npm run staff -- resolve-rehoming ${rehomingId.slice(-8)} --side ${side} --reason "…"`),
+    },
   ])
 })

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { newestTo } from '#src/testing/mailbox.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
-import { deskOf } from '#src/testing/staff.ts'
+import { deskOf, secondStaffOf } from '#src/testing/staff.ts'
 import { heldByBank, lose, onlyBatch, orderOf, received, unpaid } from '#src/testing/stafforders.ts'
 import { batchOf } from '#src/testing/stock.ts'
-import { receiveReturnedChips, refundLostChips, refundPayment } from '../contract.ts'
+import { approveRefund, receiveReturnedChips, refundLostChips, refundPayment } from '../contract.ts'
 
 let register: TestRegister
 beforeAll(async () => {
@@ -48,7 +48,8 @@ test('they are paid back though goodwill was given before, as far as something i
 
   await batchOf(register, 25)
   const other = await received(register, 5)
-  await run(refundPayment, { paymentId: other.paymentId, pence: 25_000, reason: 'You waited so long.' })
+  const goodwill = await run(refundPayment, { paymentId: other.paymentId, pence: 25_000, reason: 'You waited so long.' })
+  await secondStaffOf(() => register)(approveRefund, { proposalId: goodwill.proposalId ?? '' })
   expect(await refundLost(other.orderId)).toMatchObject({ refund: { amount: { pence: 3900 }, worth: { pence: 5780 } } })
   expect(await orderOf(other)).toMatchObject({ status: 'received' })
   expect((await other.api.getCredits()).data.left).toBe(0)

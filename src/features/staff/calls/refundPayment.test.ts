@@ -15,24 +15,29 @@ beforeAll(async () => {
 afterAll(() => register.close())
 
 const run = deskOf(() => register)
+const ALL = { everything: true }
 
 const refund = (
   paymentId: string,
-  what: { pence?: number; lines?: { line: number; pieces: number }[] } = {},
+  what: { pence?: number; lines?: { line: number; pieces: number }[]; everything?: boolean },
   reason = 'You asked for it.',
 ) => run(refundPayment, { paymentId, reason, ...what })
 
 test('a part is given back, and the payer reads why', async () => {
   const { paymentId, email } = await paid(register)
-  expect(await refund(paymentId, { pence: 250 }, 'It took too long.')).toEqual({ amount: { pence: 250, currency: 'GBP' }, words: '' })
+  expect(await refund(paymentId, { pence: 250 }, 'It took too long.')).toMatchObject({
+    amount: { pence: 250, currency: 'GBP' },
+    words: '',
+    proposalId: null,
+  })
   expect((await newestTo(register, email)).text).toContain('Why: It took too long.')
 })
 
-test('without a sum all that was not used goes back, once', async () => {
+test('all that was not used goes back, once', async () => {
   const { paymentId } = await paid(register)
-  expect(await refund(paymentId)).toMatchObject({ amount: { pence: 1500 } })
-  await expect(refund(paymentId)).rejects.toMatchObject({ status: 409, code: 'nothingLeft' })
-  await expect(refund(newId())).rejects.toMatchObject({ status: 404, code: 'noSuchPayment' })
+  expect(await refund(paymentId, ALL)).toMatchObject({ amount: { pence: 1500 } })
+  await expect(refund(paymentId, ALL)).rejects.toMatchObject({ status: 409, code: 'nothingLeft' })
+  await expect(refund(newId(), ALL)).rejects.toMatchObject({ status: 404, code: 'noSuchPayment' })
   await expect(refund(newId(), { lines: [{ line: 1, pieces: 1 }] })).rejects.toMatchObject({ code: 'noSuchPayment' })
 })
 
@@ -41,7 +46,7 @@ test('so many pieces of single lines go back, and never more than were paid', as
   const { api, email } = await newImplanter(register)
   const { paymentId } = await paidOrder(register, api, { packs: [{ size: 10, quantity: 2 }] })
   const pieces = (count: number, line = 1) => refund(paymentId, { lines: [{ line, pieces: count }] }, 'One pack was torn.')
-  expect(await pieces(1)).toEqual({ amount: { pence: 3900, currency: 'GBP' }, words: '1 × Pack of 10 microchips' })
+  expect(await pieces(1)).toMatchObject({ amount: { pence: 3900, currency: 'GBP' }, words: '1 × Pack of 10 microchips' })
   expect((await newestTo(register, email)).text).toContain('Why: One pack was torn.')
   await expect(pieces(2)).rejects.toMatchObject({ status: 409, code: 'tooMuch', message: expect.stringContaining('£39 is left') })
   await expect(pieces(3)).rejects.toMatchObject({ code: 'tooMuch', message: expect.stringContaining('line 1 is 2 × Pack of 10') })
@@ -50,18 +55,20 @@ test('so many pieces of single lines go back, and never more than were paid', as
   expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
 })
 
-test('a sum and lines, or a line twice, are not read as either', async () => {
+test('nothing, a sum and lines, or a line twice are not read as everything', async () => {
   const { paymentId } = await paid(register)
   const line = { line: 1, pieces: 1 }
+  await expect(refund(paymentId, {})).rejects.toMatchObject({ status: 400, code: 'howMuch' })
+  await expect(refund(paymentId, { pence: 100, ...ALL })).rejects.toMatchObject({ status: 400, code: 'sumOrLines' })
   await expect(refund(paymentId, { pence: 100, lines: [line] })).rejects.toMatchObject({ status: 400, code: 'sumOrLines' })
   await expect(refund(paymentId, { lines: [line, line] })).rejects.toMatchObject({ fields: { lines: 'Enter each line once' } })
-  await expect(refund(paymentId, {}, ' ')).rejects.toMatchObject({ fields: { reason: 'Enter a reason' } })
+  await expect(refund(paymentId, ALL, ' ')).rejects.toMatchObject({ fields: { reason: 'Enter a reason' } })
 })
 
 test('what was never paid, is held by the bank, or is used is not given back', async () => {
   const { paymentId } = await paid(register)
   await register.db.updateTable('payment').set({ intentId: null }).where('id', '=', paymentId).execute()
-  await expect(refund(paymentId)).rejects.toMatchObject({ status: 409, code: 'notPaid' })
+  await expect(refund(paymentId, ALL)).rejects.toMatchObject({ status: 409, code: 'notPaid' })
 
   const held = await paid(register, 'single', 1, CARD.disputed)
   register.clock.turn({ minutes: 2 })
@@ -71,5 +78,11 @@ test('what was never paid, is held by the bank, or is used is not given back', a
   await batchOf(register, 100)
   const used = await returning(register)
   await run(receiveReturnedChips, { orderId: used.orderId, notCome: used.numbers.slice(0, 1) })
-  await expect(refund(used.paymentId)).rejects.toMatchObject({ status: 409, code: 'allUsed' })
+  await expect(refund(used.paymentId, ALL)).rejects.toMatchObject({ status: 409, code: 'allUsed' })
+})
+
+test('more than £200 waits for another member of staff, once', async () => {
+  const { paymentId } = await paid(register, 'single', 20)
+  expect(await refund(paymentId, { pence: 20_001 })).toMatchObject({ proposalId: expect.any(String) })
+  await expect(refund(paymentId, { pence: 20_002 })).rejects.toMatchObject({ status: 409, code: 'alreadyProposed' })
 })

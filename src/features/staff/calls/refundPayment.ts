@@ -1,13 +1,18 @@
-import { refundPayment as refund } from '#features/payments/refundPayment.ts'
 import { refundPayment } from '../contract.ts'
-import { sharesOfLines } from '../lines.ts'
-import { pounds, withoutStop } from '../money.ts'
+import { pounds } from '../money.ts'
+import { refundOrPropose } from '../refunds.ts'
 import { answerAsStaff } from '../staffcall.ts'
 
 export default answerAsStaff(refundPayment, async (context) => {
-  const { paymentId, pence: wanted, lines, reason } = context.input
-  if (wanted !== undefined && lines.length > 0) throw context.refuse('sumOrLines', { field: 'pence' })
-  const shares = await sharesOfLines(context.db, paymentId, lines)
-  const { pence } = await refund(context, paymentId, { pence: wanted, lines: shares?.lines }, withoutStop(reason))
-  return { amount: pounds(pence), words: shares?.words ?? '' }
+  const { paymentId, pence, lines, everything, reason } = context.input
+  const ways = [pence !== undefined, lines.length > 0, everything].filter(Boolean).length
+  if (ways === 0) throw context.refuse('howMuch', { field: 'pence' })
+  if (ways > 1) throw context.refuse('sumOrLines', { field: 'pence' })
+  const done = await refundOrPropose(context, { paymentId, asked: { pence, lines }, reason, by: context.who.id })
+  const { proposalId, words } = done
+  return { amount: pounds(done.pence), words, proposalId, next: proposalId ? PROPOSED : MADE }
 })
+
+const PROPOSED =
+  'Nothing has been refunded yet: it’s more than £200. Ask another member of staff to run list-refund-proposals and approve-refund.'
+const MADE = 'We’ll write to the payer once the provider has made the refund.'

@@ -39,7 +39,9 @@ test('an account and a profile are needed', async () => {
 test('an implanter who’s refused has no visit to come any more: deposits go back, and both sides read why and what to do', async () => {
   const { implanter, customer, bookingId } = await bookedWithDeposit(register)
   const other = await confirmed(register, { name: 'Rhys Requester' })
-  const asked = await other.api.createImplanterBooking(visit(register, implanter.id, { startsAt: at(register, 4, '10:00'), depositPence: 1000 }))
+  const asked = await other.api.createImplanterBooking(
+    visit(register, implanter.id, { startsAt: at(register, 4, '10:00'), depositPence: 1000 }),
+  )
   await payDeposit(register, other.api, asked.data.bookingId)
   await run(refuseProfessional, { email: implanter.email, profileType: 'Implanter', reason: 'The certificate was forged.' })
 

@@ -1,12 +1,13 @@
 import { chipOwed, closeReplaced } from '#features/implanting/owed.ts'
 import { replaceDud } from '#features/stock/replaceDud.ts'
 import { sendOwedChip } from '../contract.ts'
+import { trackingOf } from '../parcels.ts'
 import { answerAsStaff } from '../staffcall.ts'
 
 export default answerAsStaff(sendOwedChip, async (context) => {
-  const { reportId, tracking } = context.input
+  const { reportId } = context.input
   const { orderId, chipNumber } = await chipOwed(context.db, reportId)
   const number = await replaceDud(context, orderId, chipNumber)
-  await closeReplaced(context, reportId, { number, tracking })
+  await closeReplaced(context, reportId, { number, tracking: trackingOf(context.input) })
   return { number }
 })

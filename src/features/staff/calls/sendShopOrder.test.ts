@@ -20,9 +20,9 @@ test('a packed order is sent, and its buyer reads how to follow it', async () =>
   const { orderId, email, api } = await paidOrder(register)
   await expect(run(sendShopOrder, { orderId, tracking: 'RM 1' })).rejects.toMatchObject({ code: 'notInThisState' })
   await run(packShopOrder, { orderId })
-  await run(sendShopOrder, { orderId, tracking: 'RM 1' })
-  expect((await newestTo(register, email)).text).toContain('RM 1')
-  expect((await api.userOrderDetail({ orderId })).data).toMatchObject({ status: 'sent', tracking: 'RM 1' })
+  await run(sendShopOrder, { orderId, carrier: 'Royal Mail', tracking: 'RM 1' })
+  expect((await newestTo(register, email)).text).toContain('Royal Mail RM 1')
+  expect((await api.userOrderDetail({ orderId })).data).toMatchObject({ status: 'sent', tracking: 'Royal Mail RM 1' })
   await expect(run(sendShopOrder, { orderId: newId(), tracking: 'RM 1' })).rejects.toMatchObject({ status: 404, code: 'noSuchOrder' })
 })
 

@@ -25,7 +25,7 @@ test('an engraved tag is sent once, and its keeper reads how to follow it; a fau
   await expect(run(sendTag, { orderId, tracking: 'RM 8' })).rejects.toMatchObject({ code: 'notInThisState' })
   expect((await api.getTagOrders({})).data.orders).toMatchObject([{ status: 'sent', tracking: 'RM 7' }])
 
-  await run(refundPayment, { paymentId, reason: 'The engraving is wrong.' })
+  await run(refundPayment, { paymentId, everything: true, reason: 'The engraving is wrong.' })
   expect((await api.getTagOrders({})).data.orders).toMatchObject([{ status: 'refunded' }])
 })
 

@@ -126,7 +126,9 @@ test('what was paid back for chips that could not be had is not paid back again,
   expect(await swapOrRefund(one.orderId)).toMatchObject({ notSent: 5, refund: { amount: { pence: 5780 } } })
   expect(await orderOf(one)).toMatchObject({ chips: 20 })
   expect(await listed(one)).toMatchObject({ chips: 20 })
-  expect(await run(refundPayment, { paymentId: one.paymentId, reason: 'Withdrawn' })).toMatchObject({ amount: { pence: 7120 } })
+  expect(await run(refundPayment, { paymentId: one.paymentId, everything: true, reason: 'Withdrawn' })).toMatchObject({
+    amount: { pence: 7120 },
+  })
   expect(await orderOf(one)).toMatchObject({ status: 'refunded' })
 })
 

@@ -64,3 +64,17 @@ test('nobody is verified by a certificate of ours that is suspended or revoked, 
   await run(revokeCertificate, { number, reason: 'The practical was forged.' })
   await expect(verify()).rejects.toMatchObject({ code: 'certificateStopped' })
 })
+
+test('someone whose e-mail address isn’t confirmed is not verified until it is', async () => {
+  const { email } = await organisation(register, 'Marsh Rescue')
+  const confirmed = (at: Date | null) =>
+    register.db.updateTable('account').set({ emailVerifiedAt: at }).where('email', '=', email).execute()
+  await confirmed(null)
+  await expect(run(verifyProfessional, { email, profileType: 'Welfare' })).rejects.toMatchObject({
+    status: 409,
+    code: 'emailNotConfirmed',
+    message: 'This account’s e-mail address isn’t confirmed. Ask them to confirm it on their profile page, then verify them.',
+  })
+  await confirmed(register.clock.now())
+  expect(await run(verifyProfessional, { email, profileType: 'Welfare' })).toMatchObject({ verifiedUntil: expect.any(String) })
+})

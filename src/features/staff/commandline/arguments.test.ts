@@ -22,6 +22,29 @@ test('a group of fields is JSON', () => {
   expect(() => lines('line 1')).toThrow('--lines takes JSON')
 })
 
+test('money is typed in pounds, and ids, e-mail addresses and amounts need no flag', () => {
+  expect(readArguments(contract.refundPayment, [ID, '£5', '--reason', 'Late']).fields).toEqual({
+    paymentId: ID,
+    pence: 500,
+    reason: 'Late',
+  })
+  expect(readArguments(contract.refundPayment, ['--payment-id', ID, '5.00']).fields).toEqual({ paymentId: ID, pence: 500 })
+  expect(readArguments(contract.refundPayment, ['--amount', '5', ID]).fields).toEqual({ paymentId: ID, pence: 500 })
+  expect(() => readArguments(contract.refundPayment, [ID, '500p'])).toThrow(
+    '--amount: Enter an amount in pounds like £5 or 12.50. You typed “500p”',
+  )
+  expect(() => readArguments(contract.refundPayment, [ID, '--pence', '500'])).toThrow(
+    "Unknown option '--pence'. It takes --payment-id, --amount,",
+  )
+  expect(readArguments(contract.listPayments, ['anna@example.org']).fields).toEqual({ email: 'anna@example.org' })
+})
+
+test('nothing that was typed is lost', () => {
+  expect(() => readArguments(contract.refundPayment, [ID, '£5', 'please'])).toThrow('refund-payment doesn’t understand “please”. It takes')
+  expect(() => readArguments(contract.refundPayment, ['--payment-id', ID, '--amount', '5', '£5'])).toThrow('doesn’t understand “£5”')
+  expect(() => readArguments(contract.listClaims, ['disputed'])).toThrow('list-claims doesn’t understand “disputed”. It takes nothing.')
+})
+
 test('what is no number stays as it was typed, for the contract to refuse', () => {
   const { fields } = readArguments(contract.issueRegistrationCodes, ['--count', 'many'])
   expect(contract.issueRegistrationCodes.input.safeParse(fields).success).toBe(false)
@@ -32,6 +55,7 @@ test('every call takes who acts, and an unknown flag is refused', () => {
     fields: {},
     as: 'staff@example.org',
     json: true,
+    yes: false,
     help: false,
   })
   expect(() => readArguments(contract.listClaims, ['--order-id', ID])).toThrow("Unknown option '--order-id'")

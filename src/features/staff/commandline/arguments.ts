@@ -1,8 +1,9 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 import * as z from 'zod'
 import type { Call } from '#platform/contract/call.ts'
+import { readAmount } from './amounts.ts'
 
-/** One field of a call, as it is typed: `--order-id 019aa000-…`. */
+/** One field of a call, as it is typed: `--order-id 4f2c91d7`. */
 export interface Argument {
   /** The name of the field in the contract. */
   field: string
@@ -10,6 +11,10 @@ export interface Argument {
   flag: string
   schema: Schema
   required: boolean
+  /** It may be typed without its flag, in the order of the contract. */
+  bare: boolean
+  /** Pence in the contract, typed in pounds. */
+  money: boolean
 }
 
 const Schema = z.looseObject({
@@ -28,6 +33,7 @@ const Fields = z.looseObject({ properties: z.record(z.string(), Schema).default(
 const ALWAYS = {
   as: { type: 'string' },
   json: { type: 'boolean' },
+  yes: { type: 'boolean' },
   help: { type: 'boolean' },
 } as const satisfies ParseArgsConfig['options']
 
@@ -36,36 +42,86 @@ export const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${le
 /** The arguments of a call, made from its contract. */
 export function argumentsOf(call: Call): Argument[] {
   const { properties, required } = Fields.parse(z.toJSONSchema(call.input, { io: 'input', unrepresentable: 'any' }))
-  return Object.entries(properties).map(([field, schema]) => ({ field, flag: kebab(field), schema, required: required.includes(field) }))
+  return Object.entries(properties).map(([field, schema]) => ({
+    field,
+    flag: flagOf(field),
+    schema,
+    required: required.includes(field),
+    bare: isId(schema) || BARE.has(field),
+    money: isMoney(field),
+  }))
 }
+
+/** What is searched for: everything that is typed without a flag. */
+const SEARCHED = 'words'
+/** Beside ids, what needs no flag. */
+const BARE = new Set(['email', 'pence', SEARCHED])
+const isMoney = (field: string) => /^pence$|Pence$/.test(field)
+export const isId = ({ format }: Pick<Schema, 'format'>) => format === 'uuid'
+
+/** `pence` is typed as `--amount`, `leastPence` as `--least`: people type pounds. */
+export const flagOf = (field: string) => (field === 'pence' ? 'amount' : kebab(field.replace(/Pence$/, '')))
 
 export interface Typed {
   fields: Record<string, unknown>
   as: string | undefined
   json: boolean
+  yes: boolean
   help: boolean
 }
 
-/** Reads what was typed after the name of a call. Throws a sentence where a flag is unknown; what is in the fields is the contract's to check. */
+/**
+ * Reads what was typed after the name of a call. Throws a sentence where something isn't understood, so that nothing that was typed is
+ * lost; what is in the fields is the contract's to check.
+ */
 export function readArguments(call: Call, words: string[]): Typed {
   const all = argumentsOf(call)
-  const options = Object.fromEntries(all.map(({ flag, schema }) => [flag, optionOf(schema)]))
-  const { values } = parseArgs({ args: words, options: { ...options, ...ALWAYS } })
-  const { as, json = false, help = false } = values
-  const given: Record<string, unknown> = values
+  const { values, positionals } = parsed(call, all, words)
+  const { as, json = false, yes = false, help = false } = values
+  const given: Record<string, unknown> = { ...values, ...bareValues(call, all, positionals, values) }
   const typed = all.filter(({ flag }) => given[flag] !== undefined)
-  const fields = Object.fromEntries(typed.map(({ field, flag, schema }) => [field, valueOf(flag, schema, given[flag])]))
-  return { fields, as, json, help }
+  const fields = Object.fromEntries(typed.map((argument) => [argument.field, valueOf(argument, argument.schema, given[argument.flag])]))
+  return { fields, as, json, yes, help }
+}
+
+function parsed(call: Call, all: readonly Argument[], words: string[]) {
+  const options = Object.fromEntries(all.map(({ flag, schema }) => [flag, optionOf(schema)]))
+  try {
+    return parseArgs({ args: words, options: { ...options, ...ALWAYS }, allowPositionals: true })
+  } catch (error) {
+    const [what] = error instanceof Error ? error.message.split('. ') : []
+    throw new Error(`${what}. ${whatItTakes(call, all)}`, { cause: error })
+  }
+}
+
+/** What was typed without a flag, each as the next field that may be. Throws a sentence where there is none left for it. */
+function bareValues(call: Call, all: readonly Argument[], positionals: string[], flagged: Record<string, unknown>) {
+  const open = all.filter(({ flag, bare }) => bare && flagged[flag] === undefined)
+  const [first] = open
+  if (first?.field === SEARCHED && positionals.length > 0) return { [first.flag]: positionals.join(' ') }
+  const left = positionals.slice(open.length)
+  if (left.length > 0) throw new Error(`${kebab(call.name)} doesn’t understand “${left.join(' ')}”. ${whatItTakes(call, all)}`)
+  return Object.fromEntries(positionals.map((word, index) => [open[index]?.flag, word]))
+}
+
+function whatItTakes(call: Call, all: readonly Argument[]) {
+  const flags = all.map(({ flag }) => `--${flag}`).join(', ')
+  return `${flags ? `It takes ${flags}.` : 'It takes nothing.'} For an example, run npm run staff -- ${kebab(call.name)} --help`
 }
 
 function optionOf({ type }: Schema) {
   return { type: type === 'boolean' ? ('boolean' as const) : ('string' as const), multiple: type === 'array' }
 }
 
-function valueOf(flag: string, schema: { type?: string | undefined; items?: Schema['items'] }, typed: unknown): unknown {
-  if (Array.isArray(typed)) return typed.map((one) => valueOf(flag, schema.items ?? {}, one))
+function valueOf(
+  argument: Pick<Argument, 'flag' | 'money'>,
+  schema: { type?: string | undefined; items?: Schema['items'] },
+  typed: unknown,
+): unknown {
+  if (Array.isArray(typed)) return typed.map((one) => valueOf(argument, schema.items ?? {}, one))
   if (typeof typed !== 'string') return typed
-  if (schema.type === 'object') return objectIn(flag, typed)
+  if (schema.type === 'object') return objectIn(argument.flag, typed)
+  if (argument.money) return amountIn(argument.flag, typed)
   const isNumber = schema.type === 'integer' || schema.type === 'number'
   return isNumber && typed.trim() !== '' && Number.isFinite(Number(typed)) ? Number(typed) : typed
 }
@@ -75,5 +131,13 @@ function objectIn(flag: string, typed: string): unknown {
     return JSON.parse(typed)
   } catch {
     throw new Error(`--${flag} takes JSON, like '{"line": 1, "pieces": 2}'`)
+  }
+}
+
+function amountIn(flag: string, typed: string): number {
+  try {
+    return readAmount(typed)
+  } catch (error) {
+    throw new Error(`--${flag}: ${error instanceof Error ? error.message : ''}`, { cause: error })
   }
 }

@@ -1,12 +1,47 @@
+import { typosBetween } from '#knowledge/animals/breeds/typos.ts'
 import type { Call } from '#platform/contract/call.ts'
-import { type Argument, argumentsOf, kebab } from './arguments.ts'
+import { moneyText } from '#platform/text/moneytext.ts'
+import { type Argument, argumentsOf, isId, kebab } from './arguments.ts'
+import { isFinal } from './confirmation.ts'
+import { shortId } from './shortid.ts'
 import { aligned } from './table.ts'
 
-/** The call that is named in the way of a command line, `pack-chip-order`. Throws a sentence where there is none. */
+/** The call that is named in the way of a command line, `pack-chip-order`. Throws a sentence with the nearest where there is none. */
 export function callNamed(calls: readonly Call[], typed: string): Call {
   const call = calls.find(({ name }) => kebab(name) === typed)
-  if (!call) throw new Error(`There’s no call named ${typed}. Run npm run staff to list them.`)
-  return call
+  if (call) return call
+  const near = nearest(
+    calls.map(({ name }) => kebab(name)),
+    typed.toLowerCase(),
+  )
+  const meant = near.length > 0 ? ` Did you mean ${near.join(' or ')}?` : ''
+  throw new Error(`There’s no command called ${typed}.${meant} Run npm run staff to list them all.`)
+}
+
+/** One slip for every three letters, and no more than three. */
+const mostTypos = (typed: string) => Math.min(3, Math.floor(typed.length / 3))
+
+/** Up to three names that were probably meant: the fewest slips away, else those that have the most of the words in them. */
+function nearest(names: readonly string[], typed: string): string[] {
+  const most = mostTypos(typed)
+  const slips = names.map((name) => ({ name, far: typosBetween(typed, name, most).whole }))
+  const [first, ...others] = slips.filter(({ far }) => far <= most).toSorted((one, other) => one.far - other.far)
+  if (first) return [first, ...others.filter(({ far }) => far === first.far)].map(({ name }) => name).slice(0, 3)
+  const parts = typed.split(/[\s-]+/).filter((part) => part.length > 2)
+  const places = names.map((name) => ({ name, at: parts.map((part) => placeIn(name, part)).filter((at) => at >= 0) }))
+  const mostParts = Math.max(1, ...places.map(({ at }) => at.length))
+  return places
+    .filter(({ at }) => at.length === mostParts)
+    .toSorted((one, other) => Math.min(...one.at) - Math.min(...other.at) || one.name.length - other.name.length)
+    .map(({ name }) => name)
+    .slice(0, 3)
+}
+
+/** Where a word stands in a name, which counts for less where only its singular does; -1 where it doesn’t. */
+function placeIn(name: string, word: string): number {
+  if (name.includes(word)) return name.indexOf(word)
+  const singular = word.replace(/s$/, '')
+  return name.includes(singular) ? name.indexOf(singular) + name.length : -1
 }
 
 /** Every call with its summary, by noun. */
@@ -19,7 +54,11 @@ export function listOf(calls: readonly Call[]): string {
   const groups = [...nouns].map(([noun, those]) =>
     [noun, ...those.map(({ name, summary }) => `  ${kebab(name).padEnd(width)}  ${summary}`)].join('\n'),
   )
-  return [...groups, 'Run npm run staff -- <call> --help to see a call’s options.'].join('\n\n')
+  return [
+    'Someone on the phone? Start with npm run staff -- find <name, e-mail address, phone number, postcode or chip number>',
+    ...groups,
+    'Run npm run staff -- <command> --help to see what a command takes, with an example.',
+  ].join('\n\n')
 }
 
 const nounOf = ({ path }: Call) => path.split('/')[0] ?? path
@@ -29,19 +68,41 @@ export function helpOf(call: Call): string {
   const all = argumentsOf(call)
   const usage = ['npm run staff --', kebab(call.name), ...all.map(usageOf)].join(' ')
   const refusals = Object.entries(call.refuses).map(([code, [, words]]) => [code, words])
+  const bare = all.filter((argument) => argument.bare).map(({ flag }) => `--${flag}`)
   return [
     usage,
     call.summary,
-    ...(all.length > 0
-      ? [indented(aligned(all.map(({ flag, required, schema }) => [`--${flag}`, required ? 'needed' : '', describe(schema)])))]
-      : []),
-    'Every call takes: --as <e-mail address> your staff account (or set STAFF_EMAIL), --json to print the data, --help to print this.',
+    `Example:\n  npm run staff -- ${[kebab(call.name), ...exampleOf(call).map(quoted)].join(' ')}`,
+    ...(all.length > 0 ? [indented(aligned(all.map((argument) => describe(argument))))] : []),
+    ...(bare.length > 0 ? [`You can leave out ${bare.join(' and ')} and type what follows it straight after ${kebab(call.name)}.`] : []),
+    ...(isFinal(call) ? ['It shows what will happen and asks before it does anything. In a script, add --yes.'] : []),
+    'Every command takes: --as <e-mail address> your staff account (or set STAFF_EMAIL), --json to print the data, --help to print this.',
     ...(refusals.length > 0 ? [`It can refuse with:\n${indented(aligned(refusals))}`] : []),
   ].join('\n\n')
 }
 
-function usageOf({ flag, required, schema }: Argument): string {
-  const words = schema.type === 'boolean' ? `--${flag}` : `--${flag} <${kindOf(schema)}>${schema.type === 'array' ? ' …' : ''}`
+/** What somebody could type after the name of a call: whatever it needs, and an amount. */
+export function exampleOf(call: Call): string[] {
+  const shown = argumentsOf(call).filter(({ required, bare }) => required || bare)
+  return [
+    ...shown.filter(({ bare }) => bare).map(exampleValue),
+    ...shown.filter(({ bare }) => !bare).flatMap((argument) => [`--${argument.flag}`, exampleValue(argument)]),
+  ]
+}
+
+function exampleValue({ schema, money }: Argument): string {
+  const { examples, enum: values = [] } = schema
+  const [example = values[0] ?? ''] = examples
+  if (money) return moneyText(Number(example))
+  if (isId(schema)) return shortId(String(example))
+  return typeof example === 'object' ? JSON.stringify(example) : String(example)
+}
+
+const quoted = (word: string) => (/^[\w@.:/£-]+$/.test(word) ? word : `"${word}"`)
+
+function usageOf({ flag, required, schema, money }: Argument): string {
+  const kind = money ? 'amount' : kindOf(schema)
+  const words = schema.type === 'boolean' ? `--${flag}` : `--${flag} <${kind}>${schema.type === 'array' ? ' …' : ''}`
   return required ? words : `[${words}]`
 }
 
@@ -53,9 +114,12 @@ function kindOf({ type, format, enum: values, items }: Argument['schema']): stri
   return formats[format ?? ''] ?? 'text'
 }
 
-function describe({ description, examples: [example] }: Argument['schema']): string {
-  if (example === undefined) return description
-  return `${description} · for example ${typeof example === 'object' ? `'${JSON.stringify(example)}'` : String(example)}`
+function describe(argument: Argument): string[] {
+  const { description, examples } = argument.schema
+  const [example] = examples
+  const shown = typeof example === 'object' ? `'${JSON.stringify(example)}'` : exampleValue(argument)
+  const words = example === undefined ? [description] : [description, `for example ${shown}`]
+  return [`--${argument.flag}`, argument.required ? 'needed' : '', words.filter(Boolean).join(' · ')]
 }
 
 const indented = (lines: readonly string[]) => lines.map((line) => `  ${line}`).join('\n')

@@ -29,3 +29,11 @@ test('an answer is its sentence with what is to be known, or says that a list is
   expect(answerText('It is lost', { lost: 25, why: null })).toBe('It is lost.\nLost:  25')
   expect(answerText('The orders', { items: [] })).toBe('The orders: none')
 })
+
+test('an id is as short as it can be told apart, and what something is about is said in words', () => {
+  const orderId = '019aa000-0000-7000-8000-00004f2c91d7'
+  expect(tableOf([{ orderId, status: 'packed' }])).toEqual(['Order id  Status', '4f2c91d7  packed'])
+  expect(answerText('The order is packed', null, new Map([['orderId', '25 microchips for Idris Vaughan']]))).toBe(
+    'The order is packed.\nOrder:  25 microchips for Idris Vaughan',
+  )
+})

@@ -1,6 +1,7 @@
 import { groupChipNumber } from '#knowledge/chipnumbers/group.ts'
 import { moneyText } from '#platform/text/moneytext.ts'
 import { whenText } from '#platform/text/whentext.ts'
+import { isWholeId, shortId } from './shortid.ts'
 
 type Row = Record<string, unknown>
 
@@ -9,12 +10,13 @@ const WIDTH = 170
 /** The longest text that stands in a column. */
 const LONGEST_CELL = 44
 
-/** The answer of a call as a person reads it: rows as a table, anything else a line a field. */
-export function answerText(says: string, data: unknown): string {
-  if (!isRow(data)) return `${says}.`
-  const { items } = data
+/** The answer of a call as a person reads it: rows as a table, anything else a line a field, with what it is about in the words for it. */
+export function answerText(says: string, data: unknown, named: ReadonlyMap<string, string> = new Map()): string {
+  const rows = isRow(data) ? data : {}
+  const { items } = rows
   if (Array.isArray(items)) return items.length === 0 ? `${says}: none` : tableOf(items.filter(isRow)).join('\n')
-  const facts = Object.entries(data).map(([key, value]) => [`${labelOf(key)}:`, textOf(value)])
+  const about = [...named].map(([field, words]) => [`${thingOf(field)}:`, words])
+  const facts = [...about, ...Object.entries(rows).map(([key, value]) => [`${labelOf(key)}:`, textOf(value)])]
   return [`${says}.`, ...aligned(facts.filter(([, text]) => text !== ''))].join('\n')
 }
 
@@ -48,14 +50,15 @@ export function aligned(lines: readonly (readonly string[])[]): string[] {
   )
 }
 
-/** A value as it is read in the United Kingdom: dates, money, chip numbers, yes and no. */
-function textOf(value: unknown): string {
+/** A value as it is read in the United Kingdom: dates, money, chip numbers, yes and no; of an id, as much as tells it from others. */
+export function textOf(value: unknown): string {
   if (value === null || value === undefined) return ''
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
-  if (Array.isArray(value)) return value.map(textOf).join('; ')
+  if (Array.isArray(value)) return value.map(textOf).join(value.some(isCommand) ? '\n      ' : '; ')
   if (isRow(value)) return groupText(value)
   const text = String(value).replace(/\s+/g, ' ')
   if (/^\d{15}$/.test(text)) return groupChipNumber(text)
+  if (isWholeId(text)) return shortId(text)
   if (/^\d{4}-\d\d-\d\d$/.test(text)) return whenText(text, 'day')
   return /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text) ? whenText(text) : text
 }
@@ -68,10 +71,16 @@ function groupText(group: Row): string {
   return [...run, ...facts.map(([key, value]) => `${labelOf(key).toLowerCase()} ${textOf(value)}`)].join(', ')
 }
 
+/** What a field is about: `orderId` is an order. */
+export const thingOf = (field: string) => (field === 'email' ? 'Person' : labelOf(field.replace(/Id$/, '')))
+
 /** `chipNumber` → `Chip number`. */
-const labelOf = (key: string) => {
+export const labelOf = (key: string) => {
   const words = key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
+
+/** What can be typed stands on a line of its own. */
+const isCommand = (value: unknown) => typeof value === 'string' && value.startsWith('npm run ')
 
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value)

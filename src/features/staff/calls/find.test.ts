@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { PEOPLE } from '#database/seed/people.ts'
+import { groupChipNumber } from '#knowledge/chipnumbers/group.ts'
+import { shownMobile } from '#platform/text/mobile.ts'
+import { asked, keptBy } from '#src/testing/claims.ts'
+import { paid } from '#src/testing/paying.ts'
+import { type TestRegister, testRegister } from '#src/testing/register.ts'
+import { deskOf, staffAccount } from '#src/testing/staff.ts'
+import { find } from '../contract.ts'
+
+let register: TestRegister
+beforeAll(async () => {
+  register = await testRegister()
+})
+afterAll(() => register.close())
+
+const run = deskOf(() => register)
+const { anna } = PEOPLE
+
+async function namesFor(words: string) {
+  const { items } = await run(find, { words })
+  return items.map(({ kind, name }) => `${kind} ${name}`)
+}
+
+test.each([
+  ['their name', anna.name.toUpperCase()],
+  ['a part of their e-mail address', anna.email.slice(0, 8)],
+  ['their phone number', shownMobile(anna.mobile)],
+  ['their postcode', anna.postcode.replace(' ', '').toLowerCase()],
+])('a person is found by %s, with their animals', async (_by, words) => {
+  await keptBy(await register.as('anna'), { name: `Pip ${words.length}` })
+  const names = await namesFor(words)
+  expect(names).toContain(`person ${anna.name}`)
+  expect(names).toContainEqual(expect.stringContaining(`animal Pip ${words.length}, dog, `))
+})
+
+test('an animal is found by its chip or its name, with its keeper, the requests about it and what to run next', async () => {
+  const { chipNumber, requestId } = await asked(register, { pet: { name: 'Nettle' } })
+  for (const words of [chipNumber, groupChipNumber(chipNumber), 'nettle']) {
+    const { items } = await run(find, { words })
+    expect(items).toContainEqual(
+      expect.objectContaining({
+        kind: 'animal',
+        name: `Nettle, dog, ${groupChipNumber(chipNumber)}`,
+        status: 'awaitingPayment',
+        who: expect.stringContaining(anna.email),
+      }),
+    )
+    expect(items).toContainEqual(
+      expect.objectContaining({
+        kind: 'request',
+        id: requestId,
+        who: expect.stringContaining(PEOPLE.tamsin.email),
+        next: [`npm run staff -- show-claim ${requestId.slice(-8)}`],
+      }),
+    )
+  }
+})
+
+test('what someone has paid is found with them', async () => {
+  const { email, paymentId } = await paid(register)
+  expect((await run(find, { words: email })).items).toContainEqual(
+    expect.objectContaining({ kind: 'payment', id: paymentId, name: expect.stringContaining('£15') }),
+  )
+})
+
+test('who was found is recorded, not what was typed; nothing found says what to try', async () => {
+  await run(find, { words: anna.email })
+  const event = await register.db
+    .selectFrom('event')
+    .select('facts')
+    .where('subjectId', '=', await staffAccount(register))
+    .where('move', '=', 'find')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow()
+  expect(event.facts).toMatchObject({ found: expect.arrayContaining([`person ${register.people.anna}`]) })
+  expect(JSON.stringify(event.facts)).not.toContain(anna.email)
+  await expect(run(find, { words: '977200009000000' })).rejects.toMatchObject({
+    status: 404,
+    code: 'nothingFound',
+    message: expect.stringContaining('Try the chip number'),
+  })
+  await expect(run(find, { words: '100%' })).rejects.toMatchObject({ code: 'nothingFound' })
+})

@@ -1,0 +1,116 @@
+import { createInterface } from 'node:readline/promises'
+import { Writable } from 'node:stream'
+import type { Call } from '#platform/contract/call.ts'
+import { moneyText } from '#platform/text/moneytext.ts'
+import * as contract from '../contract.ts'
+import { argumentsOf, kebab } from './arguments.ts'
+import { aligned, labelOf, textOf, thingOf } from './table.ts'
+
+/** What can't be undone, or can't be taken back from those who read of it: it asks first. */
+const FINAL: ReadonlySet<Call> = new Set<Call>([
+  contract.acceptDispute,
+  contract.acceptMove,
+  contract.answerDispute,
+  contract.appointStaff,
+  contract.approveRefund,
+  contract.cancelChipOrder,
+  contract.closeReport,
+  contract.decideBatch,
+  contract.endCoupon,
+  contract.giveRegisterKey,
+  contract.hideBookingReview,
+  contract.loseChipOrder,
+  contract.passClaim,
+  contract.questionNumber,
+  contract.receiveRecalledChips,
+  contract.receiveReturnedChips,
+  contract.receiveShopReturn,
+  contract.recordManualRefund,
+  contract.recordPayout,
+  contract.refundLostChips,
+  contract.refundPayment,
+  contract.refuseClaim,
+  contract.refuseMove,
+  contract.refuseProfessional,
+  contract.refuseRefund,
+  contract.refuseShopReturn,
+  contract.releaseChips,
+  contract.releaseLookup,
+  contract.removeFoundReport,
+  contract.resetSecondFactor,
+  contract.resolveClaim,
+  contract.resolveRehoming,
+  contract.resolveVisit,
+  contract.restoreChip,
+  contract.returnPayout,
+  contract.revokeCertificate,
+  contract.strikeChipReport,
+  contract.substituteChips,
+])
+
+export const isFinal = (call: Call) => FINAL.has(call)
+
+interface Asked {
+  call: Call
+  fields: Record<string, unknown>
+  /** What the ids among the fields are, by field. */
+  named: ReadonlyMap<string, string>
+  /** What a rehearsal has answered. */
+  outcome: unknown
+}
+
+/** What is about to happen, in full, as the member of Staff reads it before they say yes. */
+export function consequenceText({ call, fields, named, outcome }: Asked): string {
+  const typed = argumentsOf(call).flatMap(({ field, flag, money }) => {
+    const value = fields[field]
+    const words = named.get(field) ?? (money && typeof value === 'number' ? moneyText(value) : textOf(value))
+    return words === '' ? [] : [[`  ${named.has(field) ? thingOf(field) : labelOf(flag.replaceAll('-', ' '))}:`, words]]
+  })
+  // An id or a key that a rehearsal has made is never seen again.
+  const facts = typeof outcome === 'object' && outcome !== null ? Object.entries(outcome).filter(([name]) => !/Id$|^key$/.test(name)) : []
+  const results = facts.map(([key, value]) => [`  ${labelOf(key)}:`, textOf(value)]).filter(([, words]) => words !== '')
+  return [
+    `${kebab(call.name)}: ${call.summary}`,
+    ...aligned(typed),
+    ...(results.length > 0 ? ['What will come of it:', ...aligned(results)] : []),
+    'You can’t undo this.',
+  ].join('\n')
+}
+
+export interface Terminal {
+  isInteractive: boolean
+  say(text: string): void
+  ask(question: string): Promise<string>
+  /** The same for what nobody may read on the screen. */
+  askSecret(question: string): Promise<string>
+}
+
+/** Asks for a yes. Throws a sentence where there's no one to ask, or the answer is anything else: then nothing has been done. */
+export async function confirm({ isInteractive, say, ask }: Terminal, consequences: string): Promise<void> {
+  say(consequences)
+  if (!isInteractive) throw new Error('Nothing was done. Run this at a terminal to confirm it, or add --yes in a script.')
+  const answer = await ask('Type yes to go on: ')
+  if (answer.trim().toLowerCase() !== 'yes') throw new Error('Nothing was done.')
+}
+
+/** The terminal at which the command runs. What it says isn't part of the answer. */
+export const terminal: Terminal = {
+  isInteractive: process.stdin.isTTY === true,
+  say: (text) => void process.stderr.write(`${text}\n`),
+  async ask(question) {
+    const lines = createInterface({ input: process.stdin, output: process.stderr })
+    return lines.question(question).finally(() => lines.close())
+  },
+  async askSecret(question) {
+    process.stderr.write(question)
+    const lines = createInterface({
+      input: process.stdin,
+      output: new Writable({ write: (_chunk, _encoding, done) => done() }),
+      terminal: true,
+    })
+    return lines.question('').finally(() => {
+      lines.close()
+      process.stderr.write('\n')
+    })
+  },
+}

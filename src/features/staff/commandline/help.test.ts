@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest'
+import * as contract from '../contract.ts'
+import { argumentsOf, isId, readArguments } from './arguments.ts'
+import { callNamed, exampleOf, helpOf } from './help.ts'
+
+const all = Object.values(contract)
+const ID = '019aa000-0000-7000-8000-00004f2c91d7'
+
+describe.each(all.map((call) => [call.name, call] as const))('%s', (_name, call) => {
+  test('has an example in its help that the call takes', () => {
+    expect(helpOf(call)).toContain('\nExample:\n  npm run staff -- ')
+    const { fields } = readArguments(call, exampleOf(call))
+    const ids = argumentsOf(call).filter(({ field, schema }) => isId(schema) && field in fields)
+    const whole = { ...fields, ...Object.fromEntries(ids.map(({ field }) => [field, ID])) }
+    expect(call.input.safeParse(whole).error?.issues ?? []).toEqual([])
+  })
+})
+
+test('a slip in a name is answered with the nearest, and a word with those that have it', () => {
+  const named = (typed: string) => () => callNamed(all, typed)
+  expect(named('refund-paymnt')).toThrow('There’s no command called refund-paymnt. Did you mean refund-payment?')
+  expect(named('Resolve-Claim')).toThrow('Did you mean resolve-claim?')
+  expect(named('refund')).toThrow('Did you mean refund-payment or refund-lost-chips or')
+  expect(named('claims')).toThrow('Did you mean list-claims')
+  expect(named('xyzzy')).toThrow('There’s no command called xyzzy. Run npm run staff to list them all.')
+})

@@ -1,0 +1,67 @@
+import { METHODS, methodWords } from '#features/cart/kit/delivery.ts'
+import { linesOf as shopLinesOf } from '#features/orders/rows.ts'
+import { Delivery as ShopDelivery } from '#features/orders/shapes.ts'
+import { asChipNumber } from '#features/stock/picking.ts'
+import { OrderedPacks } from '#features/stock/prices.ts'
+import { rangesOf } from '#features/stock/ranges.ts'
+import { Delivery as ChipDelivery } from '#features/stock/shapes.ts'
+import { designWords } from '#features/tagOrders/designs.ts'
+import { readOrder } from '#features/tagOrders/orders.ts'
+import { TagDelivery } from '#features/tagOrders/shapes.ts'
+import { groupChipNumber } from '#knowledge/chipnumbers/group.ts'
+import type { Db } from '#platform/database/db.ts'
+import { shortId } from './commandline/shortid.ts'
+
+interface Line {
+  quantity: number
+  words: string
+  /** What tells it apart: numbers of chips, what is engraved. */
+  details: string[]
+}
+
+/** What goes into a parcel, and where that goes. */
+export interface OrderSlip {
+  /** What the order is called by. */
+  number: string
+  placedAt: Date
+  to: { name: string; address: { line1: string; line2: string; town: string; county: string; postcode: string } }
+  /** How it is sent, where its buyer has chosen. */
+  method: string
+  lines: Line[]
+}
+
+/** The order with this id, of chips, from the shop or of a tag; null where there is none, or its buyer is forgotten. */
+export const orderSlip = async (db: Db, id: string): Promise<OrderSlip | null> =>
+  (await chipSlip(db, id)) ?? (await shopSlip(db, id)) ?? (await tagSlip(db, id))
+
+async function chipSlip(db: Db, id: string): Promise<OrderSlip | null> {
+  const order = await db.selectFrom('chipOrder').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!order) return null
+  const extra = order.withRegistrations ? ', each with a registration' : ''
+  const numbers = (await rangesOf(db, id)).map(({ from, to, code }) => `${chip(from)} to ${chip(to)}, batch ${code}`)
+  const packs = OrderedPacks.parse(order.packs).map(({ size, quantity }) => ({
+    quantity,
+    words: `Pack of ${size} microchips${extra}`,
+    details: [],
+  }))
+  const lines = [...packs, ...(numbers.length > 0 ? [{ quantity: order.quantity, words: 'Microchips in all', details: numbers }] : [])]
+  return { number: shortId(id), placedAt: order.createdAt, to: ChipDelivery.parse(order.delivery), method: '', lines }
+}
+
+const chip = (number: number) => groupChipNumber(asChipNumber(number))
+
+async function shopSlip(db: Db, id: string): Promise<OrderSlip | null> {
+  const order = await db.selectFrom('shopOrder').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!order?.delivery) return null
+  const lines = (await shopLinesOf(db, [id])).map(({ quantity, words, engraving }) => ({ quantity, words, details: engraving }))
+  const method = methodWords[METHODS.find((one) => one === order.method) ?? 'standard'].label
+  return { number: String(order.number), placedAt: order.createdAt, to: ShopDelivery.parse(order.delivery), method, lines }
+}
+
+async function tagSlip(db: Db, id: string): Promise<OrderSlip | null> {
+  const order = await db.selectFrom('tagOrder').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!order?.delivery) return null
+  const { design, lines } = readOrder(order)
+  const tag = { quantity: 1, words: `Engraved TailTag: ${designWords(design)}`, details: lines }
+  return { number: shortId(id), placedAt: order.createdAt, to: TagDelivery.parse(order.delivery), method: '', lines: [tag] }
+}

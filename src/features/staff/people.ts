@@ -1,0 +1,62 @@
+import { groupChipNumber } from '#knowledge/chipnumbers/group.ts'
+import type { Db } from '#platform/database/db.ts'
+import { shownMobile } from '#platform/text/mobile.ts'
+
+interface Person {
+  name: string
+  email: string
+  mobile: string | null
+}
+
+/** Somebody with how to reach them: "Anna Whitfield, anna@example.org, 07700 900101". */
+export const reachWords = ({ name, email, mobile }: Person) => [name, email, mobile && shownMobile(mobile)].filter(Boolean).join(', ')
+
+/** Somebody by name and e-mail address. */
+export async function personWords(db: Db, accountId: string | null): Promise<string> {
+  if (!accountId) return 'someone without an account'
+  const person = await db.selectFrom('account').select(['name', 'email']).where('id', '=', accountId).executeTakeFirst()
+  return person ? `${person.name} (${person.email})` : 'someone whose account is gone'
+}
+
+/** An animal by its name and the number of its chip. */
+export async function animalWords(db: Db, petId: string): Promise<string> {
+  const animal = await db
+    .selectFrom('pet')
+    .leftJoin('chip', (join) => join.onRef('chip.petId', '=', 'pet.id').on('chip.supersededAt', 'is', null))
+    .select(['pet.name', 'chip.number'])
+    .where('pet.id', '=', petId)
+    .executeTakeFirst()
+  if (!animal) return 'an animal'
+  return animal.number ? `${animal.name} (${groupChipNumber(animal.number)})` : animal.name
+}
+
+const people = (db: Db) => db.selectFrom('account').select(['id', 'name', 'email', 'mobile'])
+
+/** People with how to reach each, by their ids. */
+export async function reachOf(db: Db, accountIds: readonly (string | null)[]): Promise<(id: string | null) => string> {
+  const ids = accountIds.filter((id) => id !== null)
+  const rows = ids.length === 0 ? [] : await people(db).where('id', 'in', ids).execute()
+  const byId = new Map(rows.map((person) => [person.id, reachWords(person)]))
+  return (id) => byId.get(id ?? '') ?? ''
+}
+
+/** The same by the e-mail addresses of accounts. */
+export async function reachByEmail(db: Db, emails: readonly string[]): Promise<(email: string) => string> {
+  const rows = emails.length === 0 ? [] : await people(db).where('email', 'in', emails).execute()
+  const byEmail = new Map(rows.map((person) => [person.email, reachWords(person)]))
+  return (email) => byEmail.get(email) ?? email
+}
+
+/** Who paid these payments, with how to reach them, and for what. */
+export async function payersOf(db: Db, paymentIds: readonly string[]) {
+  const rows =
+    paymentIds.length === 0
+      ? []
+      : await db.selectFrom('payment').select(['id', 'accountId', 'description']).where('id', 'in', paymentIds).execute()
+  const reach = await reachOf(
+    db,
+    rows.map(({ accountId }) => accountId),
+  )
+  const byId = new Map(rows.map(({ id, accountId, description }) => [id, { payer: reach(accountId), description }]))
+  return (paymentId: string) => byId.get(paymentId) ?? { payer: '', description: '' }
+}
