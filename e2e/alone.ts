@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import type { Browser, Page } from '@playwright/test'
+import * as z from 'zod'
 import { copyOfModel } from './copies.ts'
 import { test as base } from './journey.ts'
 import { plainEnvironment, startServer } from './running.ts'
@@ -32,9 +33,9 @@ export async function ownRegister(): Promise<Own> {
   return {
     url,
     dataDir: copy.dataDir,
-    // A document is saved where they work.
+    // A document is saved where they work, and no one sits at a terminal to answer a question.
     staff: async (...words) =>
-      (await run(process.execPath, [path.join(ROOT, 'src/staff.ts'), ...words], { cwd: copy.dataDir, env })).stdout,
+      (await run(process.execPath, [path.join(ROOT, 'src/staff.ts'), ...words, '--yes'], { cwd: copy.dataDir, env })).stdout,
     async daysPass(days) {
       const response = await fetch(`${url}/dev/time`, {
         method: 'POST',
@@ -49,6 +50,11 @@ export async function ownRegister(): Promise<Own> {
     },
   }
 }
+
+const Orders = z.object({ items: z.array(z.object({ orderId: z.string() })) })
+
+/** The first order that a list of our staff names, printed with `--json`. */
+export const firstOrder = (printed: string): string => Orders.parse(JSON.parse(printed)).items[0]?.orderId ?? ''
 
 /** Journeys in which weeks pass have a register to themselves. */
 export const test = base.extend<Alone & { place: Own }>({

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { textOfPdf } from '../src/testing/pdftext.ts'
-import { test } from './alone.ts'
+import { firstOrder, test } from './alone.ts'
 import { askedByBank } from './bank.ts'
 import { expect, expectAccessible } from './journey.ts'
 import { newcomer } from './newcomer.ts'
@@ -89,7 +89,7 @@ test('a guest fills a cart, opens an account on the way, and pays with a coupon 
 
   await test.step('she follows it: ordered, packed, on its way', async () => {
     await outbox.message(nell.email, 'You paid £39.02')
-    const order = /^[0-9a-f-]{36}/m.exec(await staff('list-shop-orders'))?.[0] ?? ''
+    const order = firstOrder(await staff('list-shop-orders', '--json'))
     await staff('pack-shop-order', '--order-id', order)
     await staff('send-shop-order', '--order-id', order, '--tracking', 'RM 12 345')
     await outbox.message(nell.email, 'RM 12 345')

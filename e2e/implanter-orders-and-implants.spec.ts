@@ -1,5 +1,5 @@
 import { devices, type Page } from '@playwright/test'
-import { test } from './alone.ts'
+import { firstOrder, test } from './alone.ts'
 import { askedByBank } from './bank.ts'
 import { chooseBreed } from './breed.ts'
 import { expect, expectAccessible, signInAs } from './journey.ts'
@@ -21,6 +21,9 @@ test('an implanter orders 25 chips, pays, implants one and registers it; its kee
     await signInAs(page, 'idris')
     await page.goto('/implanter-dashboard/order-chips')
     await page.getByLabel('How many packs of 25').selectOption('1')
+    // Nothing that costs more is chosen for him.
+    await expect(page.getByRole('checkbox', { name: /registration/i })).not.toBeChecked()
+    await page.getByRole('checkbox', { name: /registration/i }).check()
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Order and pay' }).click()
     await expect(page).toHaveURL(/\/pay\/chipsOrder\//)
@@ -47,7 +50,7 @@ test('an implanter orders 25 chips, pays, implants one and registers it; its kee
   })
 
   await test.step('our staff pack and send the parcel; Idris says that all have come', async () => {
-    const order = /^[0-9a-f-]{36}/m.exec(await staff('list-chip-orders'))?.[0] ?? ''
+    const order = firstOrder(await staff('list-chip-orders', '--json'))
     await staff('pack-chip-order', '--order-id', order)
     await staff('dispatch-chip-order', '--order-id', order, '--tracking', 'AB123456789GB')
     await outbox.message('idris@homeward.example', 'AB123456789GB')

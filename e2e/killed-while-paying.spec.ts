@@ -140,7 +140,7 @@ test('after resolving, before the receipt went out: it goes out once', async () 
 test('before a refund was made at the provider: it is made once', async () => {
   const { purchaseId, paymentId } = await paid()
   const provider = await register.hold(PROVIDER)
-  await register.staff('refund-payment', '--payment-id', paymentId, '--reason', 'You asked for it')
+  await register.staff('refund-payment', '--payment-id', paymentId, '--everything', '--reason', 'You asked for it')
   await register.standsStillAt(AT_THE_PROVIDER)
   expect(await verification(purchaseId)).toMatchObject({ refunds: 0, creditNotes: 0 })
   await dieAt(provider)
@@ -150,7 +150,7 @@ test('before a refund was made at the provider: it is made once', async () => {
 test('after a refund was made at the provider, before we knew: it is not made again', async () => {
   const { purchaseId, paymentId } = await paid()
   const provider = await register.hold(PROVIDER)
-  await register.staff('refund-payment', '--payment-id', paymentId, '--reason', 'You asked for it')
+  await register.staff('refund-payment', '--payment-id', paymentId, '--everything', '--reason', 'You asked for it')
   await register.standsStillAt(AT_THE_PROVIDER)
   const payment = await register.hold('select from payment where id = $1 for update', paymentId)
   await provider.release()

@@ -76,7 +76,7 @@ export async function mortalRegister() {
     /** What our staff do on the command line. */
     async staff(...words: string[]) {
       const env = { ...plainEnvironment(), ...settings, DATA_DIR: dataDir, NODE_ENV: 'development' }
-      await run(process.execPath, ['src/staff.ts', ...words], { cwd: ROOT, env })
+      await run(process.execPath, ['src/staff.ts', ...words, '--yes'], { cwd: ROOT, env })
     },
     deadWorkersAreNoticed: () => noticeDeadWorkers(facts, settings.DATABASE_URL),
     async end() {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import * as z from 'zod'
 import { textOfPdf } from '../src/testing/pdftext.ts'
-import { test } from './alone.ts'
+import { firstOrder, test } from './alone.ts'
 import { expect, expectAccessible } from './journey.ts'
 import { join, newcomer } from './newcomer.ts'
 
@@ -38,7 +38,7 @@ test('someone sends part of an order back: it is refunded to the penny when it a
   })
 
   await test.step('our staff send it, and it arrives', async () => {
-    order = /^[0-9a-f-]{36}/m.exec(await staff('list-shop-orders'))?.[0] ?? ''
+    order = firstOrder(await staff('list-shop-orders', '--json'))
     await staff('pack-shop-order', '--order-id', order)
     await staff('send-shop-order', '--order-id', order, '--tracking', 'RM 7')
     await staff('deliver-shop-order', '--order-id', order)

@@ -34,7 +34,7 @@ function Order({ offer, account }: { offer: Offer; account: AnswerOf<typeof user
 
 /** What the packs cost, for whoever cannot order now. */
 function Prices({ offer }: { offer: Offer }) {
-  const [withRegistrations, setWithRegistrations] = useState(true)
+  const [withRegistrations, setWithRegistrations] = useState(false)
   return (
     <Panel title="Our packs" lead={packsWords(offer)}>
       <PackFields offer={offer} wanted={[]} withRegistrations={withRegistrations} onRegistrations={setWithRegistrations} />

@@ -17,7 +17,7 @@ test('an order goes to the name and the address of the account, without what the
   const asked = orderAsked({ ...blank, packs: [{ size: 25, quantity: '1' }] })
   expect(saveChipsOrder.input.parse(asked)).toMatchObject({
     packs: [{ size: 25, quantity: 1 }],
-    withRegistrations: true,
+    withRegistrations: false,
     delivery: { name: 'Idris Bevan', address: { line1: '3 Quay Street', postcode: 'CF10 5EA' } },
   })
 })

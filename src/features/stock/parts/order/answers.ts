@@ -10,12 +10,12 @@ export type OrderAnswers = {
   delivery: { name: string; address: AddressValues }
 }
 
-/** Nothing is chosen yet; it goes to the address of the account. */
+/** Nothing is chosen yet, least of all what costs more; it goes to the address of the account. */
 export function blankOrder({ packs }: Offer, { name, address }: Pick<AnswerOf<typeof userProfile>, 'name' | 'address'>): OrderAnswers {
   const { line1, line2, town, county, postcode } = address ?? NO_ADDRESS
   return {
     packs: packs.map(({ size }) => ({ size, quantity: '0' })),
-    withRegistrations: true,
+    withRegistrations: false,
     delivery: { name, address: { line1, line2, town, county, postcode } },
   }
 }
