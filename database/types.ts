@@ -1009,12 +1009,26 @@ export interface Intake {
   councilFrom: string | null;
   councilReference: string | null;
   createdAt: Timestamp;
+  /**
+   * The day from which it has been in a foster home: still with the organisation, but away.
+   */
+  fosterSince: string | null;
   foundWhere: string | null;
   id: string;
   kind: string;
   leftAt: Timestamp | null;
   leftHow: string | null;
+  /**
+   * Where the animal is kept, as the organisation calls it.
+   */
+  location: string | null;
   organisationId: string;
+  outcome: string | null;
+  outcomeOn: string | null;
+  /**
+   * The organisation that it went to.
+   */
+  outcomeTo: string | null;
   petId: string;
   photoId: string | null;
   rehomingId: string | null;
