@@ -1082,6 +1082,8 @@ export interface Litter {
   damChipNumber: string | null;
   damName: string;
   id: string;
+  sireChipNumber: string | null;
+  sireName: string | null;
   species: string;
 }
 
@@ -1401,6 +1403,10 @@ export interface Pet {
   implanterName: string | null;
   implantSite: string | null;
   keeperId: string;
+  /**
+   * The number under which the Kennel Club, or another registry of its kind, has registered it.
+   */
+  kennelClubNumber: string | null;
   keptByBreederAt: Timestamp | null;
   keptSince: Timestamp;
   litterId: string | null;
