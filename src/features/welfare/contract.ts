@@ -7,6 +7,7 @@ import { Hours } from '#platform/clock/hours.ts'
 import { call } from '#platform/contract/call.ts'
 import { changedMeanwhile, Id, IsoDate, OptionalLine, pageOf, paging, Version } from '#platform/contract/shapes.ts'
 import { asking } from '#platform/contract/words.ts'
+import { MOST_AT_ONCE } from './policy.ts'
 import {
   COUNCIL_NEEDED,
   Condition,
@@ -15,7 +16,6 @@ import {
   IntakeKind,
   isCouncilNamed,
   Location,
-  MOST_AT_ONCE,
   NewIntake,
   Outcome,
   StayState,

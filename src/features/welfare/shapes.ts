@@ -10,9 +10,6 @@ export const StayState = z.enum(['withUs', 'inFoster', 'offered', 'left'])
 /** What an organisation can say has become of an animal in its care; `withUs` takes back what was said before. */
 export const Outcome = asking('Choose what happened', z.enum(['reunited', 'transferred', 'inFoster', 'withUs', 'euthanised']))
 
-/** Animals that can be chosen for one change. */
-export const MOST_AT_ONCE = 50
-
 /** Where an animal is kept, as the organisation calls it. */
 export const Location = OptionalLine(80)
 
