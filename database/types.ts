@@ -1009,12 +1009,26 @@ export interface Intake {
   councilFrom: string | null;
   councilReference: string | null;
   createdAt: Timestamp;
+  /**
+   * The day from which it has been in a foster home: still with the organisation, but away.
+   */
+  fosterSince: string | null;
   foundWhere: string | null;
   id: string;
   kind: string;
   leftAt: Timestamp | null;
   leftHow: string | null;
+  /**
+   * Where the animal is kept, as the organisation calls it.
+   */
+  location: string | null;
   organisationId: string;
+  outcome: string | null;
+  outcomeOn: string | null;
+  /**
+   * The organisation that it went to.
+   */
+  outcomeTo: string | null;
   petId: string;
   photoId: string | null;
   rehomingId: string | null;
@@ -1068,6 +1082,8 @@ export interface Litter {
   damChipNumber: string | null;
   damName: string;
   id: string;
+  sireChipNumber: string | null;
+  sireName: string | null;
   species: string;
 }
 
@@ -1387,6 +1403,10 @@ export interface Pet {
   implanterName: string | null;
   implantSite: string | null;
   keeperId: string;
+  /**
+   * The number under which the Kennel Club, or another registry of its kind, has registered it.
+   */
+  kennelClubNumber: string | null;
   keptByBreederAt: Timestamp | null;
   keptSince: Timestamp;
   litterId: string | null;

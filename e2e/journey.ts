@@ -84,3 +84,11 @@ export async function keepToken(page: Page, token: string) {
 export const tokenIn = (page: Page) => page.evaluate(() => localStorage.getItem('homeward.token'))
 
 const SignedIn = z.object({ data: z.object({ token: z.string() }) })
+
+/** Asks the register as the person who is signed in on a page; what it answers. */
+export async function askAs(page: Page, call: string, data: object) {
+  const authorization = (await tokenIn(page)) ?? ''
+  const response = await page.request.post(`/api/v1/user/${call}`, { data, headers: { authorization } })
+  if (!response.ok()) throw new Error(`${call}: ${await response.text()}`)
+  return (await response.json()).data
+}

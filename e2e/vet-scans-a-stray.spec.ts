@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { PASSWORD, PEOPLE } from '../database/seed/people.ts'
 import { test } from './alone.ts'
-import { expect, expectAccessible, newChip, signInAs, tokenIn } from './journey.ts'
+import { askAs, expect, expectAccessible, newChip, signInAs } from './journey.ts'
 
 /** A verified rescue proves who it is with a code, scans two strays, and learns whom to call; the keeper sees that it did. */
 test('a verified rescue scans two strays and calls the keeper of the one that is missing', async ({ page, somebody, outbox }) => {
@@ -11,7 +11,7 @@ test('a verified rescue scans two strays and calls the keeper of the one that is
   await test.step('Anna’s dog is missing', async () => {
     await signInAs(keeper, 'anna')
     const petId = await registerDog(keeper, chip)
-    await ask(keeper, 'updatePetStatus', { petId, status: 'missing' })
+    await askAs(keeper, 'updatePetStatus', { petId, status: 'missing' })
   })
 
   await test.step('without a second factor, Kiln Road Rescue is shown the way to one', async () => {
@@ -67,13 +67,6 @@ const codeOf = async (secret: string) => (await import('otplib')).generate({ sec
 
 async function registerDog(page: Page, chipNumber: string): Promise<string> {
   const facts = { species: 'dog', breed: { kind: 'breed', breedId: 'labrador-retriever' }, name: 'Biscuit', sex: 'female', neutered: 'yes' }
-  const { petId } = await ask(page, 'addPet', { chipNumber, ...facts, colour: 'Yellow', bornOn: '2021-05-12', bornExactly: true })
+  const { petId } = await askAs(page, 'addPet', { chipNumber, ...facts, colour: 'Yellow', bornOn: '2021-05-12', bornExactly: true })
   return petId
-}
-
-async function ask(page: Page, call: string, data: object) {
-  const authorization = (await tokenIn(page)) ?? ''
-  const response = await page.request.post(`/api/v1/user/${call}`, { data, headers: { authorization } })
-  if (!response.ok()) throw new Error(`${call}: ${await response.text()}`)
-  return (await response.json()).data
 }

@@ -4,6 +4,8 @@ export const paths = {
   home: '/home',
   /** The home page with the answer for one chip. */
   chip: (chipNumber: string) => `/home?${new URLSearchParams({ chip: chipNumber })}`,
+  /** The same page, at the message to the keeper. */
+  tellItsKeeper: (chipNumber: string) => `/home?${new URLSearchParams({ chip: chipNumber })}#tell-keeper`,
 
   register: '/register',
   /** `path` is where to go after registering. */

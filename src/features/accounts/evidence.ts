@@ -40,5 +40,5 @@ const StatedPractice = Practice.extend({
 
 /** The same details with a licence, in place of any before. */
 export function withLicence(details: unknown, licence: z.output<typeof Licence>) {
-  return { ...z.looseObject({}).catch({}).parse(details), licensed: true, ...licence }
+  return { ...z.looseObject({}).catch({}).parse(details), licensed: true, licenceEndsOn: undefined, ...licence }
 }

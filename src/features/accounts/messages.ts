@@ -215,6 +215,15 @@ export const verificationEnding = (type: string, until: string): Notice => ({
   button: { words: 'Renew your verification', link: paths.profile },
 })
 
+export const licenceEnding = (on: string, days: number): Notice => ({
+  subject: days === 0 ? 'Your breeding licence ends today' : `Your breeding licence ends on ${whenText(on, 'day')}`,
+  paragraphs: [
+    'Once you have the new licence, change its number and its last day on your profile page.',
+    'If the law asks you for a licence, you can’t sell puppies here after that day until you do. You can still register litters and keep your animals.',
+  ],
+  button: { words: 'Change your licence', link: paths.profile },
+})
+
 export const verificationEnded = (type: string): Notice => ({
   subject: `Your verification as ${roleInWords(type)} has ended`,
   paragraphs: [

@@ -57,6 +57,8 @@ export const Insurance = z.strictObject({
 export const Licence = z.strictObject({
   licenceNumber: Line(60),
   issuingAuthority: asking('Enter the council that issued your licence', Line(100)),
+  /** Its last day, where the breeder has given it. */
+  licenceEndsOn: IsoDate.optional(),
 })
 const LicensedBreeder = z.strictObject({
   kind: z.literal('Breeder'),

@@ -8,7 +8,7 @@ import { call, type InputOf } from '#platform/contract/call.ts'
 import { Postcode } from '#platform/contract/contacts.ts'
 import { changedMeanwhile, Id, IsoDate, Moment, Nothing, pageOf, paging, Version } from '#platform/contract/shapes.ts'
 import { asking } from '#platform/contract/words.ts'
-import { BreederPet, Dam, Listing, Month, Offspring, OffspringState, Period } from './shapes.ts'
+import { BreederPet, Dam, Listing, Month, Offspring, OffspringState, Period, Sire } from './shapes.ts'
 import { offspring } from './topics.ts'
 
 export const addPetByBreeder = call('addPetByBreeder', {
@@ -18,6 +18,7 @@ export const addPetByBreeder = call('addPetByBreeder', {
   who: ['Breeder'],
   input: z.strictObject({
     dam: Dam,
+    sire: Sire.prefault({}),
     species: Species,
     breed: BreedChoice,
     bornOn: asking('Enter the date of birth', IsoDate),
@@ -39,6 +40,7 @@ export const addPetByBreeder = call('addPetByBreeder', {
     ofOurStock: [409, 'Some of these microchips are from our stock, and we haven’t been told they’re in an animal', 'STOCK-4'],
     chipTwice: [400, 'The same microchip number is in more than one row'],
     heldElsewhere: [409, 'Another database already holds one of these microchips'],
+    damWrong: [400, 'Check the mother’s microchip number'],
     breedUnknown: [400, 'Choose a breed from the list, or describe the animals in your own words'],
     bornInFuture: [400, 'The date of birth must be today or earlier'],
     bornTooLongAgo: [400, 'Check the date of birth: you can register a litter until it’s 2 years old'],
@@ -49,16 +51,46 @@ export const addPetByBreeder = call('addPetByBreeder', {
 
 export type AskedLitter = InputOf<typeof addPetByBreeder>
 
+export const addToLitter = call('addToLitter', {
+  method: 'POST',
+  vital: true,
+  summary: 'Add an animal to a litter you’ve registered: one that got its chip later, or was left out.',
+  who: ['Breeder'],
+  input: z.strictObject({
+    litterId: Id,
+    offspring: Offspring,
+    implant: Implant.prefault({}),
+    evenIfHeldElsewhere: z.boolean().default(false),
+  }),
+  output: z.object({ petId: Id, name: z.string(), payment: Owed }),
+  says: 'The animal is on the register with its litter',
+  refuses: {
+    noSuchLitter: [404, 'We can’t find this litter in your account'],
+    litterFull: [409, 'A litter can have up to 20 animals'],
+    chipTaken: [409, 'This microchip is already registered. Check it against the label, or scan the animal again.'],
+    ofOurStock: [409, 'This microchip is from our stock, and we haven’t been told it’s in an animal', 'STOCK-4'],
+    chipTwice: [400, 'This is the mother’s number. Each animal needs its own.'],
+    heldElsewhere: [409, 'Another database already holds this microchip'],
+    implantDateWrong: [400, 'The date the chip was implanted must be today or earlier, and not before the date of birth'],
+  },
+  limit: { times: 60, seconds: 3600 },
+})
+
 export const getLitters = call('getLitters', {
   method: 'GET',
   summary: 'Your litters, newest first, with how many animals of each are with you, offered, kept and sold.',
   who: ['Breeder'],
   topics: [offspring],
-  input: z.strictObject({ ...paging('-registeredAt', 'registeredAt', '-bornOn', 'bornOn', 'damName', '-damName') }),
+  input: z.strictObject({
+    ...paging('-registeredAt', 'registeredAt', '-bornOn', 'bornOn', 'damName', '-damName'),
+    /** A name or number of the mother, the father or one of the litter. */
+    query: z.string().trim().max(60).optional(),
+  }),
   output: pageOf(
     z.object({
       id: Id,
       damName: z.string(),
+      sireName: z.string().nullable(),
       species: z.string(),
       breed: z.string(),
       bornOn: z.string(),

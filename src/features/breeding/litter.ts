@@ -23,9 +23,9 @@ export async function enterLitter(
   litter: AskedLitter,
   { breederId, alsoHeldBy }: { breederId: string; alsoHeldBy: ReadonlyMap<string, { code: string }> },
 ): Promise<Entered> {
-  const { db, now, startMany } = tools
+  const { db, now } = tools
   const litterId = newId()
-  const { dam, species, bornOn, young } = litter
+  const { dam, sire, species, bornOn } = litter
   await db
     .insertInto('litter')
     .values({
@@ -36,10 +36,22 @@ export async function enterLitter(
       breed: JSON.stringify(litter.breed),
       damName: dam.name,
       damChipNumber: dam.chipNumber,
+      sireName: sire.name || null,
+      sireChipNumber: sire.chipNumber,
       createdAt: now,
     })
     .execute()
+  return enterOffspring(tools, litter, { litterId, breederId, alsoHeldBy })
+}
 
+/** Puts animals of a litter that is written down on the register, with its breeder as their first keeper. */
+export async function enterOffspring(
+  tools: LawTools,
+  litter: Omit<AskedLitter, 'dam' | 'sire' | 'evenIfHeldElsewhere'>,
+  { litterId, breederId, alsoHeldBy }: { litterId: string; breederId: string; alsoHeldBy: ReadonlyMap<string, { code: string }> },
+): Promise<Entered> {
+  const { db, now, startMany } = tools
+  const { species, young } = litter
   const bred = { ...(await breederColumns(db, breederId, species)), litterId }
   const entries = young.map((one) => ({ ...one, petId: newId() }))
   const rows = entries.map((entry) => ({ ...rowOf(litter, entry, breederId, now), ...bred }))
@@ -60,11 +72,19 @@ export async function enterLitter(
 
 type OneOffspring = AskedLitter['young'][number] & { petId: string }
 
-function rowOf(litter: AskedLitter, { petId, ...young }: OneOffspring, keeperId: string, now: Date) {
+function rowOf(
+  litter: Omit<AskedLitter, 'dam' | 'sire' | 'evenIfHeldElsewhere'>,
+  { petId, kennelClubNumber, ...young }: OneOffspring,
+  keeperId: string,
+  now: Date,
+) {
   const { species, breed, bornOn, bornExactly, implant } = litter
   const pet = { ...young, species, breed, bornOn, bornExactly, implant }
   const unsaid = { neutered: 'unknown' as const, originalName: '', photoId: null, evenIfHeldElsewhere: false }
-  return petRow({ ...pet, ...unsaid }, { id: petId, keeperId, status: 'awaitingPayment', now })
+  return {
+    ...petRow({ ...pet, ...unsaid }, { id: petId, keeperId, status: 'awaitingPayment', now }),
+    kennelClubNumber: kennelClubNumber || null,
+  }
 }
 
 /** In the order of their numbers, so that two litters that share chips wait for each other and not for ever. */

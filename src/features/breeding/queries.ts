@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { petsWithChip } from '#features/pets/queries.ts'
+import { ungrouped } from '#knowledge/chipnumbers/group.ts'
 import type { Db } from '#platform/database/db.ts'
+import { within } from '#platform/database/within.ts'
 import type { OffspringState } from './shapes.ts'
 
 /** Where an animal stands with its breeder: one that has left is sold, whatever has become of it since. */
@@ -21,7 +23,7 @@ export function offspringOf(db: Db, breederId: string) {
   return petsWithChip(db)
     .leftJoin('litter', 'litter.id', 'pet.litterId')
     .where('pet.breederId', '=', breederId)
-    .select(['litter.damName', 'litter.breed as litterBreed', 'litter.createdAt as litterAt'])
+    .select(['litter.damName', 'litter.sireName', 'litter.breed as litterBreed', 'litter.createdAt as litterAt'])
     .select([STATE.as('state'), SHOWN_NAME.as('shownName'), SHOWN_BIRTH.as('shownBirth')])
     .select((row) => [
       row
@@ -50,4 +52,29 @@ export async function countsByLitter(db: Db, breederId: string): Promise<Map<str
     counts.set(litterId ?? '', litter.set(state, count))
   }
   return counts
+}
+
+/** Litters whose mother, father or one of whose animals has such a name or number; all where nothing is looked for. */
+export function littersWith(db: Db, query: string | undefined) {
+  const litters = db.selectFrom('litter').selectAll('litter')
+  if (!query) return litters
+  const [name, number] = [within(query), within(ungrouped(query))]
+  return litters.where((litter) =>
+    litter.or([
+      litter('litter.damName', 'ilike', name),
+      litter('litter.sireName', 'ilike', name),
+      litter('litter.damChipNumber', 'like', number),
+      litter('litter.sireChipNumber', 'like', number),
+      litter.exists(
+        litter
+          .selectFrom('pet')
+          .innerJoin('chip', 'chip.petId', 'pet.id')
+          .select('pet.id')
+          .whereRef('pet.litterId', '=', 'litter.id')
+          .where((pet) =>
+            pet.or([pet(SHOWN_NAME, 'ilike', name), pet('chip.number', 'like', number), pet('pet.kennelClubNumber', 'ilike', name)]),
+          ),
+      ),
+    ]),
+  )
 }

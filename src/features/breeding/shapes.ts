@@ -4,6 +4,9 @@ import { ChipNumber } from '#knowledge/chipnumbers/shape.ts'
 import { Id, IsoDate, Line, May, Moment, Name, OptionalLine, OptionalProse } from '#platform/contract/shapes.ts'
 import { asking } from '#platform/contract/words.ts'
 
+/** The number under which the Kennel Club, or another registry of its kind, has registered an animal. */
+const KennelClubNumber = OptionalLine(20).default('')
+
 /** One young animal of a litter: what differs between brothers and sisters. */
 export const Offspring = z.strictObject({
   chipNumber: ChipNumber,
@@ -12,12 +15,18 @@ export const Offspring = z.strictObject({
   sex: Sex,
   colour: Line(60),
   markings: OptionalProse(300).default(''),
+  kennelClubNumber: KennelClubNumber,
 })
 
 export const Dam = z.strictObject({
   name: asking('Enter the mother’s name', Name(60)),
   chipNumber: ChipNumber.nullable().default(null),
 })
+
+/** The father, where the breeder names him. */
+export const Sire = z
+  .strictObject({ name: OptionalLine(60).default(''), chipNumber: ChipNumber.nullable().default(null) })
+  .refine(({ name, chipNumber }) => name !== '' || chipNumber === null, { path: ['name'], error: 'Enter the father’s name' })
 
 /** Where a young animal stands on its way to a home. */
 export const OffspringState = z.enum(['withMe', 'offered', 'kept', 'sold', 'died'])

@@ -108,6 +108,22 @@ export const threadsOfAddress = (db: Db, address: string, { since, most }: { sin
     .limit(most)
     .execute()
 
+/** Whether the host was written to since then about this animal by a person who found or saw it. */
+export async function hasBeenToldOf(db: Db, { petId, hostId, since }: { petId: string; hostId: string; since: Date }): Promise<boolean> {
+  const told = await db
+    .selectFrom('thread')
+    .innerJoin('message', 'message.threadId', 'thread.id')
+    .select('thread.id')
+    .where('thread.petId', '=', petId)
+    .where('thread.hostId', '=', hostId)
+    .where('thread.about', 'in', SHARED)
+    .where('message.side', '=', 'guest')
+    .where('message.at', '>', since)
+    .limit(1)
+    .executeTakeFirst()
+  return told !== undefined
+}
+
 /** What the pet of a conversation is called, on the register or on its tag. */
 export const nameInThread = sql<string | null>`coalesce(pet.name, thread.card ->> 'name')`
 

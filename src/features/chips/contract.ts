@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { ChipNumber } from '#knowledge/chipnumbers/shape.ts'
 import { call } from '#platform/contract/call.ts'
-import { Id, Line, Moment, Nothing } from '#platform/contract/shapes.ts'
+import { Id, Line, May, Moment, Nothing } from '#platform/contract/shapes.ts'
 import { OtherHolder, Reading, UnitStatus } from './shapes.ts'
 import { chipsInUse } from './topics.ts'
 
@@ -30,7 +30,15 @@ export const getChipInfo = call('getChipInfo', {
   who: 'signed-in',
   topics: [chipsInUse],
   input: z.strictObject({ chipNumber: ChipNumber }),
-  output: Reading.extend({ registration: z.enum(['none', 'yours', 'another']), petId: Id.nullable(), petName: z.string().nullable() }),
+  output: Reading.extend({
+    registration: z.enum(['none', 'yours', 'another']),
+    petId: Id.nullable(),
+    petName: z.string().nullable(),
+    can: z.object({
+      /** Ask to be its keeper as the person or organisation that found it. */
+      claimFound: May,
+    }),
+  }),
   says: 'The chip',
   refuses: {},
   limit: { times: 60, seconds: 60 },

@@ -3,6 +3,7 @@ import { ChipNumber } from '#knowledge/chipnumbers/shape.ts'
 import { call } from '#platform/contract/call.ts'
 import { Id, IsoDate, Line, Moment, Nothing, Prose, pageOf, paging } from '#platform/contract/shapes.ts'
 import { AskedByMe, AskedOfMe, ClaimReason, ClaimStatus, Council, Objection, Statement } from './shapes.ts'
+import { KEEPER_FIRST } from './words.ts'
 
 const noSuchRequest = [404, 'We can’t find this request. It may have been answered already, or the link may be out of date.'] as const
 const Link = z.string().trim().min(1).max(200)
@@ -33,6 +34,7 @@ export const saveKeepershipRequest = call('saveKeepershipRequest', {
     notNow: [409, 'This animal is already being transferred', 'KEEP-2'],
     declarationNeeded: [400, 'Confirm that everything you’ve told us is true'],
     councilNeeded: [400, 'Report the animal to the council first, then enter the council’s name, the reference and the date.', 'CLAIM-3'],
+    keeperFirst: [409, KEEPER_FIRST, 'CLAIM-13'],
     inFuture: [400, 'The date must be today or earlier'],
     noSuchPhoto: [400, 'Upload the photo again'],
   },

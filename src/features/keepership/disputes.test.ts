@@ -189,7 +189,7 @@ describe('a dispute', () => {
     const again = (await tamsin.saveKeepershipRequest(await wish(tamsin, found.chipNumber))).data
     await wilma.respondKeepershipRequest({ requestId: again.requestId, answer: 'object', objection: 'neverAgreed' })
     await staff((tools) => resolve(tools, again.requestId, 'requester'))
-    expect(await stay()).toEqual({ leftAt: register.clock.now(), leftHow: 'claimed' })
+    expect(await stay()).toEqual({ leftAt: register.clock.now(), leftHow: 'reunited' })
   })
 
   test('about a found stray that no council releases is resolved for either side while it is held', async () => {

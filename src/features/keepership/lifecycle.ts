@@ -13,6 +13,8 @@ export const COOLING_DAYS = 14
 export const DISPUTE_DAYS = 30
 /** Requests that one account may make in a year. */
 export const MOST_A_YEAR = 3
+/** CLAIM-13 Days for which a message to the keeper counts as having told them that their animal was found. */
+export const TOLD_DAYS = 60
 /** Days after the first message on which the keeper is reminded. */
 export const REMINDERS = [3, 7, 14, 21, 27] as const
 

@@ -1,5 +1,8 @@
 import { STRAY_HELD_DAYS } from '#features/pets/lifecycle.ts'
 import { later } from '#platform/clock/clock.ts'
+import { because } from '#platform/law/clause.ts'
+import type { Rule } from '#platform/law/policy.ts'
+import { KEEPER_FIRST } from './words.ts'
 
 /** What is known of whoever asks to be an animal's keeper. */
 export interface Asker {
@@ -21,6 +24,10 @@ export const hasMovedInDispute = ({ status, completedAt }: { status: string; com
 
 /** CLAIM-3 The first moment after the clear days for which the council holds a stray that was reported on this day. */
 export const heldUntil = (reportedOn: string): Date => later(new Date(`${reportedOn}T00:00:00Z`), { days: STRAY_HELD_DAYS })
+
+/** CLAIM-13 An organisation that has a found animal in tells its keeper first. Anyone else may ask at once, and the keeper learns of it by that. */
+export const mayClaimFound: Rule<{ isKeeperTold: boolean }> = (who, { isKeeperTold }) =>
+  !who.roles.includes('Welfare') || isKeeperTold || because('CLAIM-13', KEEPER_FIRST)
 
 /** What is known of a found stray. */
 export interface Stray {

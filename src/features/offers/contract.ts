@@ -73,6 +73,8 @@ export const sellPetByWelfare = call('sellPetByWelfare', {
   who: ['Welfare'],
   input: z.strictObject({
     petId: Id,
+    /** Further animals that go to the same adopter, each with an offer of its own; all of them are offered, or none. */
+    alsoPetIds: z.array(Id).max(19, 'You can offer up to 20 animals at a time').default([]),
     adopter: Contact,
     /** That its keeper has given it up, the time for strays has passed, or it was released. */
     statement: AdoptionStatement,

@@ -14,7 +14,7 @@ export const petRegistered = (pet: About, link: string): Notice => ({
   subject: `${pet.name} is on the register`,
   paragraphs: [
     `${pet.name}, ${chip(pet)}, is registered with you as the keeper. Anyone who finds ${pet.name} and has the chip scanned can now contact you through us.`,
-    'You can download your certificate from your pet’s page. If you move house or change your number, tell us: it’s always free.',
+    `You can download your certificate from ${pet.name}’s page. If you move house or change your number, tell us: it’s always free.`,
   ],
   button: { words: 'See the record and certificate', link },
   fixed: onTheRegister(link),
@@ -67,7 +67,7 @@ export const departureReported = (pet: About, link: string): Notice => ({
   subject: `We’ve recorded that ${pet.name} has left the country`,
   paragraphs: [
     `${pet.name}, ${chip(pet)}, can still be found by its chip here. Register ${pet.name} in the new country too, because vets there check their own registers first.`,
-    'If this was a mistake, or wasn’t you, undo it on your pet’s page.',
+    `If this was a mistake, or wasn’t you, undo it on ${pet.name}’s page.`,
   ],
   button: { words: `See ${pet.name}’s record`, link },
 })
@@ -82,8 +82,8 @@ export const missingReported = (pet: About, link: string): Notice => ({
   subject: `${pet.name} has been reported missing`,
   paragraphs: [
     `Anyone who looks up ${chip(pet)} will now see that ${pet.name} is missing, and can write to you straight away. No one else can become the keeper until ${pet.name} is reported found.`,
-    `Tell local vets and rescues too and, for a dog, the council’s dog warden. When ${pet.name} is home, report it on your pet’s page.`,
-    'If this wasn’t you, report your pet found and tell us straight away.',
+    `Tell local vets and rescues too and, for a dog, the council’s dog warden. When ${pet.name} is home, report it on its page.`,
+    'If this wasn’t you, report it found and tell us straight away.',
   ],
   button: { words: `See ${pet.name}’s record`, link },
 })
@@ -93,7 +93,7 @@ export const theftReported = (pet: About, link: string): Notice => ({
   paragraphs: [
     `Anyone who looks up ${chip(pet)} will now see that ${pet.name} was stolen, and can write to you straight away. No one else can become the keeper until ${pet.name} is reported found.`,
     'If you haven’t already, call the police on 101, give them the microchip number and keep the crime reference.',
-    'If this wasn’t you, report your pet found and tell us straight away.',
+    'If this wasn’t you, report it found and tell us straight away.',
   ],
   button: { words: `See ${pet.name}’s record`, link },
 })

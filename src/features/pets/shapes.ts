@@ -110,6 +110,8 @@ const TimelineEntry = z.object({
 })
 
 export const PetRecord = PetCard.extend({
+  /** As the Kennel Club, or another registry of its kind, has registered it. */
+  kennelClubNumber: z.string(),
   unproven: Unproven.nullable(),
   /** The keeper who shares the record with you; null where it’s your own. */
   sharedBy: z.string().nullable(),

@@ -1,5 +1,7 @@
+import { organisationNames } from '#features/accounts/queries/profiles.ts'
 import { petCard } from '#features/pets/cards.ts'
 import { NO_COUNCIL } from '#features/pets/lifecycle.ts'
+import { isGone } from '#features/pets/policy.ts'
 import { daysBetween, londonDate } from '#platform/clock/clock.ts'
 import type { Person } from '#platform/law/policy.ts'
 import type { CallContext } from '#platform/server/answer.ts'
@@ -15,13 +17,19 @@ export async function stayCards({ db, now, who, extensions }: Asking, stays: rea
   const ids = here.map(({ id }) => id)
   const found = await Promise.all(extensions(liveOffers).map((offersOf) => offersOf(db, ids)))
   const offers = new Map(found.flatMap((each) => [...each]))
+  const backups = await organisationNames(
+    db,
+    here.flatMap(({ rescueBackupId }) => rescueBackupId ?? []),
+  )
   return stays.map((stay) => ({
     ...petCard(stay.keeperId === who.id ? stay : asItLeft(stay), who, now),
     state: stay.state,
+    isKept: stay.keeperId === who.id && !isGone(stay),
     intake: intakeOf(stay, now),
     stray: strayOf(stay, now),
     offer: offers.get(stay.id) ?? null,
     rescueBackup: stay.rescueBackupId === who.id,
+    otherBackup: stay.keeperId === who.id && stay.rescueBackupId !== who.id ? (backups.get(stay.rescueBackupId ?? '') ?? null) : null,
   }))
 }
 
@@ -40,10 +48,10 @@ export const asItLeft = (stay: StayRow): StayRow => ({
   status: 'active',
 })
 
-function intakeOf({ intakeId, kind, cameOn, foundWhere, condition, leftAt, leftHow, stayedDays }: StayRow, now: Date) {
+function intakeOf({ intakeId, kind, cameOn, leftAt, leftHow, stayedDays, fosterSince, ...stay }: StayRow, now: Date) {
   const days = stayedDays ?? Math.max(0, daysBetween(cameOn, londonDate(now)))
-  const texts = { foundWhere: foundWhere ?? '', condition: condition ?? '' }
-  return { id: intakeId, kind: IntakeKind.parse(kind), cameOn, ...texts, days, leftAt, leftHow }
+  const texts = { foundWhere: stay.foundWhere ?? '', condition: stay.condition ?? '', location: stay.location ?? '' }
+  return { id: intakeId, kind: IntakeKind.parse(kind), cameOn, ...texts, days, leftAt, leftHow, leftTo: stay.outcomeTo ?? '', fosterSince }
 }
 
 /** Of one that has left, or is no stray dog, there is nothing to count. */

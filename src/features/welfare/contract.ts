@@ -6,7 +6,22 @@ import { Species } from '#knowledge/animals/shape.ts'
 import { Hours } from '#platform/clock/hours.ts'
 import { call } from '#platform/contract/call.ts'
 import { changedMeanwhile, Id, IsoDate, OptionalLine, pageOf, paging, Version } from '#platform/contract/shapes.ts'
-import { COUNCIL_NEEDED, Council, IntakeDate, IntakeKind, isCouncilNamed, NewIntake, WelfareMonth, WelfarePet } from './shapes.ts'
+import { asking } from '#platform/contract/words.ts'
+import { MOST_AT_ONCE } from './policy.ts'
+import {
+  COUNCIL_NEEDED,
+  Condition,
+  Council,
+  IntakeDate,
+  IntakeKind,
+  isCouncilNamed,
+  Location,
+  NewIntake,
+  Outcome,
+  StayState,
+  WelfareMonth,
+  WelfarePet,
+} from './shapes.ts'
 
 const periodWrong = [400, 'Choose an end date that’s on or after the start date, and no more than 5 years later'] as const
 const Period = { from: IsoDate.optional(), to: IsoDate.optional() }
@@ -62,18 +77,81 @@ export const saveStrayPeriod = call('saveStrayPeriod', {
   },
 })
 
+const notYours = [404, 'We can’t find this pet in your account'] as const
+const Animals = z.array(Id).min(1, 'Choose an animal').max(MOST_AT_ONCE, `Choose up to ${MOST_AT_ONCE} animals`)
+
+export const getStay = call('getStay', {
+  method: 'GET',
+  summary: 'How an animal came to your organisation, where it is and how long it stays, for its page.',
+  who: ['Welfare'],
+  input: z.strictObject({ petId: Id }),
+  output: z.object({ stay: WelfarePet.nullable() }),
+  says: 'The stay',
+  refuses: {},
+})
+
+export const saveIntakeNotes = call('saveIntakeNotes', {
+  method: 'POST',
+  summary: 'Change what your organisation wrote of where an animal was found and its condition. The next keeper doesn’t see it.',
+  who: ['Welfare'],
+  input: z.strictObject({ petId: Id, foundWhere: OptionalLine(200).default(''), condition: Condition }),
+  output: z.null(),
+  says: 'Notes saved',
+  refuses: { notYours },
+})
+
+export const saveLocation = call('saveLocation', {
+  method: 'POST',
+  summary: 'Say where animals in your care are kept: a kennel, a site or a foster home. Nothing is saved if one of them isn’t with you.',
+  who: ['Welfare'],
+  input: z.strictObject({ petIds: Animals, location: Location }),
+  output: z.object({ saved: z.int() }),
+  says: 'Location saved',
+  refuses: { notYours },
+})
+
+export const saveOutcome = call('saveOutcome', {
+  method: 'POST',
+  vital: true,
+  summary: 'Record what became of animals in your care: reunited, transferred, in foster, back with you, or put to sleep.',
+  who: ['Welfare'],
+  input: z.strictObject({
+    petIds: Animals,
+    outcome: Outcome,
+    on: asking('Enter the date', IntakeDate),
+    /** The organisation that they went to. */
+    to: OptionalLine(120).default(''),
+    location: Location.default(''),
+  }),
+  output: z.object({ saved: z.int() }),
+  says: 'Saved',
+  refuses: {
+    notYours,
+    inFuture: [400, 'The date must be today or earlier'],
+    beforeIntake: [400, 'The date can’t be before the day it arrived'],
+    toNeeded: [400, 'Enter the name of the organisation'],
+    offered: [409, 'This animal has been offered to someone. Withdraw the offer first.'],
+    oneAtATime: [400, 'Record this for one animal at a time'],
+    unproven: [409, 'Another register has this animal’s record too, and the one here isn’t proven yet', 'MOVE-1'],
+  },
+})
+
 export const getWelfarePets = call('getWelfarePets', {
   method: 'POST',
   summary: 'The animals your organisation has taken in, including those that have left.',
   who: ['Welfare'],
   input: z.strictObject({
     ...paging('-cameOn', 'cameOn', 'name', '-name'),
-    state: z.enum(['withUs', 'offered', 'left']).optional(),
+    state: StayState.optional(),
     kind: IntakeKind.optional(),
     species: Species.optional(),
+    location: z.string().trim().max(80).optional(),
     query: z.string().trim().max(60).optional(),
   }),
-  output: pageOf(WelfarePet),
+  output: pageOf(WelfarePet).extend({
+    /** Where the animals with the organisation are kept, to choose from. */
+    locations: z.array(z.string()),
+  }),
   says: 'Your animals',
   refuses: {},
   reads: true,
@@ -90,6 +168,8 @@ export const getWelfareReports = call('getWelfareReports', {
     months: z.array(WelfareMonth),
     totals: WelfareMonth.omit({ month: true }),
     withUsNow: z.int(),
+    /** Of those, how many are in foster homes. */
+    inFosterNow: z.int(),
     /** Days from intake until it left, of those that left in the period; null where none did. */
     medianStayDays: z.number().nullable(),
     longestStayDays: z.int().nullable(),

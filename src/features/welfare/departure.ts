@@ -1,17 +1,18 @@
-import type * as z from 'zod'
 import type { KeeperChange, Way } from '#features/keepership/points.ts'
 import type { StatusChange } from '#features/pets/points.ts'
 import type { Db } from '#platform/database/db.ts'
 import type { CallContext } from '#platform/server/answer.ts'
-import type { LeftHow } from './shapes.ts'
+
+/** How an animal leaves by what happens to its record. */
+type Departure = 'adopted' | 'reunited' | 'rehomed' | 'transferred' | 'died'
 
 /** Writes down that an animal has left the organisation it was with, and how. Does nothing where it was with none. */
-export async function endIntake(db: Db, petId: string, how: z.output<typeof LeftHow>, now: Date): Promise<void> {
+export async function endIntake(db: Db, petId: string, how: Departure, now: Date): Promise<void> {
   await db.updateTable('intake').set({ leftAt: now, leftHow: how }).where('petId', '=', petId).where('leftAt', 'is', null).execute()
 }
 
 /** Takes back that an animal left the organisation it was with, in this way and at this moment. Does nothing where it did not. */
-async function resumeIntake(db: Db, petId: string, { how, at }: { how: z.output<typeof LeftHow>; at: Date }): Promise<void> {
+async function resumeIntake(db: Db, petId: string, { how, at }: { how: Departure; at: Date }): Promise<void> {
   await db
     .updateTable('intake')
     .set({ leftAt: null, leftHow: null })
@@ -21,15 +22,15 @@ async function resumeIntake(db: Db, petId: string, { how, at }: { how: z.output<
     .execute()
 }
 
-const LEFT: Record<Way, z.output<typeof LeftHow>> = {
+const LEFT: Record<Way, Departure> = {
   sale: 'adopted',
   adoption: 'adopted',
   registration: 'adopted',
   litter: 'adopted',
   code: 'adopted',
   rehoming: 'rehomed',
-  intake: 'rehomed',
-  claim: 'claimed',
+  intake: 'transferred',
+  claim: 'reunited',
   returned: 'rehomed',
 }
 
@@ -38,12 +39,18 @@ export async function followKeeper(
   { db, now }: Pick<CallContext<never>, 'db' | 'now'>,
   { petId, way, undoes }: KeeperChange,
 ): Promise<void> {
-  await endIntake(db, petId, undoes ? 'claimed' : LEFT[way], now)
-  if (undoes) await resumeIntake(db, petId, { how: 'claimed', at: undoes })
+  await endIntake(db, petId, undoes ? 'reunited' : LEFT[way], now)
+  if (undoes) await resumeIntake(db, petId, { how: 'reunited', at: undoes })
 }
 
 /** An animal that dies in the care of an organisation has left it, until that is taken back. */
 export async function followReport({ db, now }: Pick<CallContext<never>, 'db' | 'now'>, { pet, move }: StatusChange): Promise<void> {
   if (move === 'reportDeceased') await endIntake(db, pet.id, 'died', now)
-  if (move === 'undoDeceased') await resumeIntake(db, pet.id, { how: 'died', at: pet.statusAt })
+  if (move === 'undoDeceased') {
+    await resumeIntake(db, pet.id, { how: 'died', at: pet.statusAt })
+    await forgetEuthanasia(db, pet.id)
+  }
 }
+
+const forgetEuthanasia = (db: Db, petId: string) =>
+  db.updateTable('intake').set({ outcome: null, outcomeOn: null }).where('petId', '=', petId).where('outcome', '=', 'euthanised').execute()

@@ -1,10 +1,12 @@
 import { sql } from 'kysely'
+import type * as z from 'zod'
 import { monthsIn, type Period } from '#platform/clock/period.ts'
 import type { Db } from '#platform/database/db.ts'
+import type { LeftHow, WelfareMonth } from './shapes.ts'
 import { staysWith } from './stays.ts'
 
-type Measure = 'stray' | 'surrender' | 'seized' | 'adopted' | 'otherwiseLeft'
-type Figures = Record<Measure, number>
+type Measure = 'stray' | 'surrender' | 'seized' | z.output<typeof LeftHow>
+type Figures = Omit<z.output<typeof WelfareMonth>, 'month'>
 
 const CAME = sql<string>`to_char(stay.came_on, 'YYYY-MM')`
 const LEFT_ON = sql<string>`(stay.left_at at time zone 'Europe/London')::date`
@@ -21,7 +23,7 @@ export async function welfareMonths(db: Db, organisationId: string, period: Peri
     .execute()
   const left = await stays()
     .select(sql<string>`to_char(${LEFT_ON}, 'YYYY-MM')`.as('month'))
-    .select(sql<Measure>`case when stay.left_how = 'adopted' then 'adopted' else 'otherwiseLeft' end`.as('measure'))
+    .select(sql<Measure>`stay.left_how`.as('measure'))
     .select((row) => row.fn.countAll<number>().as('count'))
     .where(LEFT_ON, '>=', period.from)
     .where(LEFT_ON, '<=', period.to)
@@ -36,10 +38,11 @@ export async function welfareMonths(db: Db, organisationId: string, period: Peri
 
 /** How many are with the organisation now, and for how many days those stayed that left in the period. */
 export async function stayLengths(db: Db, organisationId: string, { from, to }: Period) {
-  const { withUsNow, medianStayDays, longestStayDays } = await db
+  const { withUsNow, inFosterNow, medianStayDays, longestStayDays } = await db
     .selectFrom(staysWith(db, organisationId).as('stay'))
     .select([
       sql<number>`(count(*) filter (where stay.state <> 'left'))::int`.as('withUsNow'),
+      sql<number>`(count(*) filter (where stay.state <> 'left' and stay.foster_since is not null))::int`.as('inFosterNow'),
       sql<
         number | null
       >`percentile_cont(0.5) within group (order by stay.stayed_days) filter (where ${LEFT_ON} between ${from} and ${to})`.as(
@@ -48,14 +51,21 @@ export async function stayLengths(db: Db, organisationId: string, { from, to }: 
       sql<number | null>`max(stay.stayed_days) filter (where ${LEFT_ON} between ${from} and ${to})`.as('longestStayDays'),
     ])
     .executeTakeFirstOrThrow()
-  return { withUsNow, medianStayDays, longestStayDays }
+  return { withUsNow, inFosterNow, medianStayDays, longestStayDays }
 }
 
 /** The figures of all months together. */
-export const totalOf = (months: readonly Figures[]): Figures => figures((measure) => months.reduce((sum, month) => sum + month[measure], 0))
+export function totalOf(months: readonly Figures[]): Figures {
+  const total = (measure: keyof Figures) => months.reduce((sum, month) => sum + month[measure], 0)
+  const came = { stray: total('stray'), surrender: total('surrender'), seized: total('seized') }
+  const left = { reunited: total('reunited'), transferred: total('transferred'), euthanised: total('euthanised') }
+  return { ...came, adopted: total('adopted'), otherwiseLeft: total('otherwiseLeft'), ...left }
+}
 
 function figures(count: (measure: Measure) => number | undefined): Figures {
   const figure = (measure: Measure) => count(measure) ?? 0
   const came = { stray: figure('stray'), surrender: figure('surrender'), seized: figure('seized') }
-  return { ...came, adopted: figure('adopted'), otherwiseLeft: figure('otherwiseLeft') }
+  const left = { reunited: figure('reunited'), transferred: figure('transferred'), euthanised: figure('euthanised') }
+  const otherwiseLeft = left.reunited + left.transferred + left.euthanised + figure('rehomed') + figure('died')
+  return { ...came, adopted: figure('adopted'), otherwiseLeft, ...left }
 }

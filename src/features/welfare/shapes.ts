@@ -4,7 +4,14 @@ import { DateSince, Id, Moment, OptionalLine } from '#platform/contract/shapes.t
 import { asking } from '#platform/contract/words.ts'
 
 export const IntakeKind = asking('Choose how the animal came to you', z.enum(['stray', 'surrender', 'seized']))
-export const LeftHow = z.enum(['adopted', 'claimed', 'rehomed', 'died'])
+export const LeftHow = z.enum(['adopted', 'reunited', 'rehomed', 'transferred', 'euthanised', 'died'])
+export const StayState = z.enum(['withUs', 'inFoster', 'offered', 'left'])
+
+/** What an organisation can say has become of an animal in its care; `withUs` takes back what was said before. */
+export const Outcome = asking('Choose what happened', z.enum(['reunited', 'transferred', 'inFoster', 'withUs', 'euthanised']))
+
+/** Where an animal is kept, as the organisation calls it. */
+export const Location = OptionalLine(80)
 
 /** The day on which an organisation took an animal in that it still writes about. */
 export const IntakeDate = DateSince('1980-01-01', 'Enter a date between 1 January 1980 and today')
@@ -21,20 +28,25 @@ export const isCouncilNamed = ({ councilFrom, councilReference }: { councilFrom?
   !councilFrom || councilReference !== ''
 export const COUNCIL_NEEDED = { path: ['councilReference'], error: 'Enter the council and its reference' }
 
+/** Its health and state when it arrived. */
+export const Condition = OptionalLine(300).default('')
+
 /** How an animal came to an organisation. */
 export const NewIntake = z
   .strictObject({
     cameOn: asking('Enter the date it arrived', IntakeDate),
     kind: IntakeKind,
     foundWhere: OptionalLine(200).default(''),
-    condition: OptionalLine(300).default(''),
+    condition: Condition,
     /** Of a stray only. */
     ...Council,
   })
   .refine(isCouncilNamed, COUNCIL_NEEDED)
 
 export const WelfarePet = PetCard.extend({
-  state: z.enum(['withUs', 'offered', 'left']),
+  state: StayState,
+  /** The organisation is its keeper on the register, also where it says that the animal has left. */
+  isKept: z.boolean(),
   intake: z.object({
     id: Id,
     kind: IntakeKind,
@@ -45,6 +57,11 @@ export const WelfarePet = PetCard.extend({
     days: z.int(),
     leftAt: Moment.nullable(),
     leftHow: LeftHow.nullable(),
+    /** The organisation that it went to. */
+    leftTo: z.string(),
+    location: z.string(),
+    /** The day from which it has been in a foster home. */
+    fosterSince: z.string().nullable(),
   }),
   /** PET-15 Of a stray dog that is here: null for any other animal. */
   stray: z
@@ -61,6 +78,8 @@ export const WelfarePet = PetCard.extend({
     .nullable(),
   offer: z.object({ id: Id, to: z.string(), answerBy: Moment }).nullable(),
   rescueBackup: z.boolean(),
+  /** Another organisation that is its rescue back-up. */
+  otherBackup: z.string().nullable(),
 })
 
 export type WelfarePet = z.output<typeof WelfarePet>
@@ -73,4 +92,8 @@ export const WelfareMonth = z.object({
   seized: z.int(),
   adopted: z.int(),
   otherwiseLeft: z.int(),
+  /** Of those that left another way. */
+  reunited: z.int(),
+  transferred: z.int(),
+  euthanised: z.int(),
 })

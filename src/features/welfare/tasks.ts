@@ -13,6 +13,7 @@ export async function stayTasks({ db, who, now }: TaskContext): Promise<Task[]> 
     .select(['intake.id', 'pet.name'])
     .where('intake.organisationId', '=', who.id)
     .where('intake.leftAt', 'is', null)
+    .where('intake.outcome', 'is', null)
     .where('intake.cameOn', '<', londonDate(earlier(now, { days: LONG_DAYS })))
     .orderBy('intake.cameOn')
     .execute()

@@ -8,6 +8,7 @@ import { focusTitle } from '#ui/useTitleFocus.ts'
 import { userProfile } from '../contract.ts'
 import type { Account } from '../kit/account.ts'
 import { profilePanels } from '../kit/points.ts'
+import { useProfession } from '../kit/profession.ts'
 import { ClosePanel } from '../parts/profile/ClosePanel.tsx'
 import { ClosingNotice } from '../parts/profile/ClosingNotice.tsx'
 import { DataPanel } from '../parts/profile/DataPanel.tsx'
@@ -23,8 +24,9 @@ import { TellingPanel } from '../parts/profile/TellingPanel.tsx'
 
 export default function ProfilePage() {
   const query = useCall(userProfile, {})
+  const { profileLead } = useProfession()
   return (
-    <Page title="Your profile" lead="How we’ll reach you when your pet is found. Changes are always free.">
+    <Page title="Your profile" lead={profileLead}>
       <Loaded what="your profile" query={query} shape="cards" count={4}>
         {(account) => <Profile account={account} />}
       </Loaded>

@@ -9,6 +9,7 @@ export type RoughPlace = z.output<typeof RoughPlace>
 const Details = z.object({
   licenceNumber: z.string().nullable().default(null),
   issuingAuthority: z.string().nullable().default(null),
+  licenceEndsOn: z.string().nullable().default(null),
   listed: z.boolean().default(false),
   publicName: z.string().default(''),
   place: RoughPlace.nullable().default(null),

@@ -127,6 +127,16 @@ describe('a breeder who registers a litter', () => {
 })
 
 describe('a litter with something wrong', () => {
+  test('whose mother’s chip is in an animal of the breeder’s own that can’t be the mother: damWrong', async () => {
+    const [dog, cat] = [freshChip(), freshChip()]
+    await bryony.addPetByBreeder(litter({ young: [puppy({ chipNumber: dog, name: 'Rex', sex: 'male' })] }))
+    const ragdoll = { species: 'cat', breed: { kind: 'breed', breedId: 'ragdoll' } } as const
+    await bryony.addPetByBreeder(litter({ ...ragdoll, young: [puppy({ chipNumber: cat, name: 'Tib' })] }))
+    const reply = await bryony.addPetByBreeder(litter({ dam: { name: 'Rex', chipNumber: dog } }))
+    expect(reply).toMatchObject({ status: 400, code: 'damWrong', fields: { 'dam.chipNumber': 'This is Rex’s chip, and Rex is male' } })
+    expect(await bryony.addPetByBreeder(litter({ dam: { name: 'Tib', chipNumber: cat } }))).toMatchObject({ code: 'damWrong' })
+  })
+
   test('of which a chip is of our stock and in no animal is not registered, and its row says why: ofOurStock', async () => {
     const { numbers, unsold } = await haveChips(register)
     const before = [await pets(), await litters()]

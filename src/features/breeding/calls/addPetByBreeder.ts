@@ -7,6 +7,7 @@ import { breedExists } from '#knowledge/animals/breeds/choice.ts'
 import { daysAfter, londonDate } from '#platform/clock/clock.ts'
 import { type CallContext, handlerWithPreflight } from '#platform/server/answer.ts'
 import { type AskedLitter, addPetByBreeder } from '../contract.ts'
+import { damProblem } from '../dam.ts'
 import { enterLitter } from '../litter.ts'
 import { litterRegistered } from '../messages.ts'
 import { CHIP_TAKEN, chipField, problemsOf } from '../rows.ts'
@@ -17,6 +18,8 @@ export default handlerWithPreflight(
   async (context, elsewhere) => {
     const { input, who, db, refuse, notify } = context
     validatePet(context)
+    const wrong = await damProblem(db, who.id, input)
+    if (wrong) throw refuse('damWrong', { words: wrong, field: 'dam.chipNumber' })
     const taken = await chipsTaken(db, chipsOf(input))
     const others = input.evenIfHeldElsewhere ? NOBODY : elsewhere
     const known = { damChip: input.dam.chipNumber, taken, keptBack: await withheldChips(context, chipsOf(input)), elsewhere: others }

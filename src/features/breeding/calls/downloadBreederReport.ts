@@ -30,6 +30,8 @@ export default answer(downloadBreederReport, async ({ input, who, db, now, refus
     return [
       ...facts,
       row.damName ?? '',
+      row.sireName ?? '',
+      row.kennelClubNumber ?? '',
       londonDate(row.registeredAt),
       STATE_WORDS[row.state],
       left,
@@ -50,6 +52,8 @@ const HEADER = [
   'Colour',
   'Date of birth',
   'Mother',
+  'Father',
+  'Kennel Club number',
   'Date registered',
   'Status',
   'Date left',

@@ -24,9 +24,10 @@ export default answer(downloadTransferPacks, async (context) => {
     ready.map(({ id }) => id),
   )
   const site = services.config.publicUrl
+  const parents = await parentsOf(db, ready)
   const packs = ready.flatMap((pet) => {
     const issued = codes.find(({ petId }) => petId === pet.id)
-    return issued ? [{ ...factsOf(pet), ...issued, link: site + paths.takeUp(issued.code) }] : []
+    return issued ? [{ ...factsOf(pet), ...parentsIn(parents, pet), ...issued, link: site + paths.takeUp(issued.code) }] : []
   })
   const bytes = await transferPacks(packs, { madeAt: now, site })
   give({ bytes, type: 'application/pdf', name: packs.length === 1 ? `Transfer pack ${packs[0]?.name}.pdf` : 'Transfer packs.pdf' })
@@ -53,4 +54,23 @@ async function whatMayChangeHands({ input, who, db, now }: CallContext<typeof do
     .toSorted((one, other) => one.name.localeCompare(other.name, 'en-GB', { numeric: true }))
 }
 
-const factsOf = (pet: PetRow) => ({ ...pet, species: Species.parse(pet.species), breed: breedOf(pet), markings: pet.markings ?? '' })
+const factsOf = (pet: PetRow) => ({
+  ...pet,
+  species: Species.parse(pet.species),
+  breed: breedOf(pet),
+  markings: pet.markings ?? '',
+  kennelClubNumber: pet.kennelClubNumber ?? '',
+})
+
+type Parents = { id: string; damName: string; sireName: string | null }
+
+async function parentsOf(db: CallContext<typeof downloadTransferPacks>['db'], pets: readonly PetRow[]): Promise<Parents[]> {
+  const litters = pets.flatMap(({ litterId }) => litterId ?? [])
+  if (litters.length === 0) return []
+  return db.selectFrom('litter').select(['id', 'damName', 'sireName']).where('id', 'in', litters).execute()
+}
+
+function parentsIn(parents: readonly Parents[], { litterId }: PetRow) {
+  const litter = parents.find(({ id }) => id === litterId)
+  return { damName: litter?.damName ?? '', sireName: litter?.sireName ?? '' }
+}

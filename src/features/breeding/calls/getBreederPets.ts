@@ -14,7 +14,12 @@ export default answer(getBreederPets, async ({ input, who, db, now }) => {
   if (litterId) mine = mine.where('young.litterId', '=', litterId)
   if (query)
     mine = mine.where((row) =>
-      row.or([row('young.shownName', 'ilike', within(query)), row('young.chipNumber', 'like', within(ungrouped(query)))]),
+      row.or([
+        row('young.shownName', 'ilike', within(query)),
+        row('young.chipNumber', 'like', within(ungrouped(query))),
+        row('young.damName', 'ilike', within(query)),
+        row('young.kennelClubNumber', 'ilike', within(query)),
+      ]),
     )
 
   const { rows: young, ...page } = await pageOfRows(mine, ORDER, input)

@@ -49,3 +49,14 @@ test('nobody sees the litters of another breeder', async () => {
   const nia = await join(register, { profileType: 'Breeder', professional: { kind: 'Breeder', licensed: false } })
   expect((await nia.api.getLitters({})).data).toMatchObject({ items: [], total: 0 })
 })
+
+test('a litter is found by its mother, its father, and the name or number of one of its animals', async () => {
+  const chipNumber = freshChip()
+  const young = [puppy({ chipNumber, name: 'Bluebell', kennelClubNumber: 'BB01234502' })]
+  await bryony.addPetByBreeder(litter({ dam: { name: 'Hazel' }, sire: { name: 'Basil' }, young }))
+  const found = async (query: string) => (await bryony.getLitters({ query })).data.items.map(({ damName }) => damName)
+  for (const query of ['haz', 'basil', 'blueb', chipNumber, 'BB01234502']) expect(await found(query)).toEqual(['Hazel'])
+  expect(await found('nothing like it')).toEqual([])
+  expect((await bryony.getLitters({ query: 'Hazel' })).data.items[0]).toMatchObject({ sireName: 'Basil' })
+  expect((await bryony.getBreederPets({ query: 'Hazel' })).data.items.map(({ name }) => name)).toEqual(['Bluebell'])
+})

@@ -4,23 +4,23 @@ import { breedOf } from '#knowledge/animals/breeds/choice.ts'
 import { pageOfRows } from '#platform/database/page.ts'
 import { answer } from '#platform/server/answer.ts'
 import { getLitters } from '../contract.ts'
-import { countsByLitter } from '../queries.ts'
+import { countsByLitter, littersWith } from '../queries.ts'
 
 export default answer(getLitters, async ({ input, who, db }) => {
   const { rows: litters, ...page } = await pageOfRows(
-    db.selectFrom('litter').selectAll().where('breederId', '=', who.id),
+    littersWith(db, input.query).where('litter.breederId', '=', who.id),
     { by: { registeredAt: 'createdAt', bornOn: 'bornOn', damName: sql`lower(dam_name)` }, id: 'id' },
     input,
   )
 
   const counts = await countsByLitter(db, who.id)
   const items = litters.map((litter) => {
-    const { id, damName, species, bornOn } = litter
+    const { id, damName, sireName, species, bornOn } = litter
     const verification = counts.get(id) ?? new Map()
     const count = (state: string): number => verification.get(state) ?? 0
     const young = [...verification.values()].reduce((sum, some) => sum + some, 0)
     const where = { withMe: count('withMe'), offered: count('offered'), kept: count('kept'), sold: count('sold') }
-    return { id, damName, species, breed: breedOf(litter), bornOn, young, ...where, leaveFrom: leavesFrom(litter) }
+    return { id, damName, sireName, species, breed: breedOf(litter), bornOn, young, ...where, leaveFrom: leavesFrom(litter) }
   })
   return { items, ...page }
 })

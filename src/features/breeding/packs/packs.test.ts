@@ -11,6 +11,9 @@ const sorrel: Packed = {
   sex: 'female',
   colour: 'Golden',
   markings: '',
+  damName: 'Saffron',
+  sireName: '',
+  kennelClubNumber: '',
   bornOn: '2026-01-20',
   bornExactly: true,
   registeredAt: new Date('2026-03-10T09:00:00Z'),
@@ -27,6 +30,15 @@ const values = (over: Partial<Packed> = {}) => Object.fromEntries(factsOf({ ...s
 test('it names the licence of the breeder and who gave it, where there is one', () => {
   expect(values()['Breeder’s licence']).toBe('NYC/AL/2024/0187, North Yorkshire Council')
   expect(values({ breederLicence: null, breederAuthority: null })).not.toHaveProperty('Breeder’s licence')
+})
+
+test('it names the parents and the Kennel Club number as far as they are known', () => {
+  expect(values()).toMatchObject({ Mother: 'Saffron' })
+  expect(values()).not.toHaveProperty('Father')
+  expect(values({ sireName: 'Basil', kennelClubNumber: 'BB01234501' })).toMatchObject({
+    Father: 'Basil',
+    'Kennel Club number': 'BB01234501',
+  })
 })
 
 test('it names the original name only where that was another', () => {

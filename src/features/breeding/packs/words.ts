@@ -12,6 +12,9 @@ export interface Packed {
   sex: 'male' | 'female' | 'unknown'
   colour: string
   markings: string
+  damName: string
+  sireName: string
+  kennelClubNumber: string
   bornOn: string
   bornExactly: boolean
   registeredAt: Date
@@ -35,6 +38,9 @@ export function factsOf(pack: Packed): Fact[] {
     { label: 'Colour', value: pack.colour },
     { label: 'On the register since', value: whenText(pack.registeredAt, 'day') },
     { label: 'Original name or number', value: pack.originalName === pack.name ? '' : pack.originalName },
+    { label: 'Mother', value: pack.damName },
+    { label: 'Father', value: pack.sireName },
+    { label: 'Kennel Club number', value: pack.kennelClubNumber },
     { label: 'Breeder’s licence', value: licence },
     { label: 'Markings', value: pack.markings, wide: true },
   ]

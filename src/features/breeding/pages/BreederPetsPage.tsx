@@ -9,12 +9,12 @@ import { FilterSelect } from '#ui/FilterSelect.tsx'
 import { Filters } from '#ui/Filters.tsx'
 import { Listed } from '#ui/Listed.tsx'
 import { ListTable } from '#ui/ListTable.tsx'
+import { useChosen } from '#ui/useChosen.ts'
 import { getBreederPets, getLitters } from '../contract.ts'
 import { BreederPage } from '../parts/BreederPage.tsx'
-import { ChosenBar } from '../parts/list/ChosenBar.tsx'
+import { ChosenAnimals } from '../parts/list/ChosenAnimals.tsx'
 import { animalColumns } from '../parts/list/columns.tsx'
 import { NoneYet } from '../parts/list/NoneYet.tsx'
-import { useChosen } from '../parts/list/useChosen.ts'
 import { ReportButton } from '../parts/report/ReportButton.tsx'
 import { STATES, stateWords } from '../parts/words.ts'
 
@@ -59,7 +59,7 @@ export default function BreederPetsPage() {
       >
         <ListTable list={list} label="Animals" columns={animalColumns(choosing)} rowKey={({ id }) => id} />
       </Listed>
-      <ChosenBar {...choosing} />
+      <ChosenAnimals {...choosing} />
     </BreederPage>
   )
 }

@@ -5,6 +5,7 @@ import { site } from '#src/site.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { getChipInfo } from '../contract.ts'
+import { TellItsKeeper } from '../kit/TellItsKeeper.tsx'
 
 /** The chip is on the register: with the person's own pet, or with somebody else's. */
 export function ChipIsHere({ number, says }: { number: string; says: string }) {
@@ -24,6 +25,7 @@ export function ChipIsHere({ number, says }: { number: string; says: string }) {
         It’s already registered to you. You don’t need to do anything else.
       </Notice>
     )
+  if (data && data.can.claimFound !== true) return <TellItsKeeper number={number} />
   return (
     <Notice
       kind="warning"

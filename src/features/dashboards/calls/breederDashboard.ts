@@ -3,13 +3,14 @@ import { countsByLitter } from '#features/breeding/queries.ts'
 import { breederMonths } from '#features/breeding/report.ts'
 import type { OffspringState } from '#features/breeding/shapes.ts'
 import { littersInYear } from '#features/offers/queries/licences.ts'
+import { londonDate } from '#platform/clock/clock.ts'
 import { answer } from '#platform/server/answer.ts'
 import { breederDashboard } from '../contract.ts'
 import { lastYear } from '../figures.ts'
 import { latestOfPets } from '../latest.ts'
 
 export default answer(breederDashboard, async ({ db, who, now }) => {
-  const { status, licenceNumber } = await breederProfile(db, who.id)
+  const { status, licenceNumber, licenceEndsOn } = await breederProfile(db, who.id)
   const { litters } = await db
     .selectFrom('litter')
     .select((row) => row.fn.countAll<number>().as('litters'))
@@ -26,7 +27,7 @@ export default answer(breederDashboard, async ({ db, who, now }) => {
     kept: count('kept'),
     sold: count('sold'),
     littersInYear: await littersInYear(db, who.id, now),
-    licensed: licenceNumber !== null,
+    licensed: licenceNumber !== null && (licenceEndsOn === null || londonDate(now) <= licenceEndsOn),
     standing: status,
     months: await breederMonths(db, who.id, lastYear(now)),
     latest: await latestOfPets(db, mine, who.id),

@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import { useSearchParams } from 'react-router'
+import { useProfession } from '#features/accounts/kit/profession.ts'
 import { pageAfterSignIn } from '#features/accounts/kit/start.ts'
 import { lazyPart } from '#platform/web/lazypart.ts'
 import { useSession } from '#platform/web/session.ts'
@@ -31,10 +32,11 @@ export default function RequestsPage() {
   const session = useSession()
   const waiting = useWaitingCount()
   const show = showIn(params)
+  const { requests } = useProfession()
   return (
     <Page
       title="Requests"
-      lead="Animals coming to you, pets you’re giving away, and requests about your pets."
+      lead={requests}
       crumbs={[{ label: 'Dashboard', to: pageAfterSignIn(session?.profileTypes ?? []) }]}
       actions={actions}
     >

@@ -27,9 +27,9 @@ export function WelfareOverview() {
   const figures: Figure[] = [
     { label: 'with you now', number: withUsNow, to: paths.welfarePets },
     { label: 'offered for adoption', number: data.offered.total, to: `${paths.welfarePets}?state=offered` },
-    { label: 'came in over 12 months', number: totals.stray + totals.surrender + totals.seized, to: paths.welfarePets },
-    { label: 'adopted', number: totals.adopted, to: paths.welfareReports },
-    ...(medianStayDays === null ? [] : [{ label: 'usual stay', number: daysText(medianStayDays) }]),
+    { label: 'arrived in the last 12 months', number: totals.stray + totals.surrender + totals.seized, to: paths.welfarePets },
+    { label: 'adopted in the last 12 months', number: totals.adopted, to: paths.welfareReports },
+    ...(medianStayDays === null ? [] : [{ label: 'usual stay in the last 12 months', number: daysText(medianStayDays) }]),
   ]
   return (
     <>

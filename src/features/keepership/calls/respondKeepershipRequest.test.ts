@@ -80,7 +80,7 @@ describe('a keeper who agrees', () => {
       .execute()
     await anna.respondKeepershipRequest({ requestId, answer: 'accept' })
     const stay = await register.db.selectFrom('intake').select(['leftHow']).where('petId', '=', petId).executeTakeFirst()
-    expect(stay).toEqual({ leftHow: 'claimed' })
+    expect(stay).toEqual({ leftHow: 'reunited' })
   })
 
   test('and changed their number lately waits until it is 14 days old, and may object until then', async () => {

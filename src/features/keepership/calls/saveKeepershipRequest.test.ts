@@ -185,6 +185,29 @@ describe('is refused', () => {
     expect(reply).toMatchObject({ status: 400, code: 'noSuchPhoto' })
   })
 
+  test('for a found animal, by an organisation whose keeper nobody has told: keeperFirst; once they’re told, it can ask', async () => {
+    const wilma = await signedInAnew(register, 'wilma')
+    const { chipNumber } = await keptBy(anna, { name: 'Tansy' })
+    const found = stray('2026-03-20')
+    expect(await api(wilma, chipNumber, found)).toMatchObject({
+      status: 409,
+      code: 'keeperFirst',
+      clause: 'CLAIM-13',
+      fields: { chipNumber: expect.stringContaining('Tell its keeper first') },
+    })
+    await wilma.addMicrochipLookup({ chipNumber, message: 'We have Tansy at our kennels in Leeds.' })
+    expect((await api(wilma, chipNumber, found)).status).toBe(200)
+  })
+
+  test('for a found animal by an organisation, where the keeper has left the register, nobody has to be told', async () => {
+    const wilma = await signedInAnew(register, 'wilma')
+    const { chipNumber, petId } = await keptBy(anna)
+    const gone = await confirmed()
+    await register.db.updateTable('account').set({ status: 'closed' }).where('id', '=', gone.id).execute()
+    await register.db.updateTable('pet').set({ keeperId: gone.id }).where('id', '=', petId).execute()
+    expect((await api(wilma, chipNumber, stray('2026-03-20'))).status).toBe(200)
+  })
+
   test('for a chip that is not here: notRegistered', async () => {
     expect(await api(anna, freshChip())).toMatchObject({ status: 404, code: 'notRegistered' })
   })

@@ -9,8 +9,9 @@ import { claims, claimsThisYear, evidenceOfSpeaks } from '../claims.ts'
 import { saveKeepershipRequest } from '../contract.ts'
 import { claimLife, MOST_A_YEAR } from '../lifecycle.ts'
 import { tellKeeper, tellRequester } from '../notifications.ts'
-import { heldUntil, isAway, type Stray, waitsForCouncil } from '../policy.ts'
+import { heldUntil, isAway, mayClaimFound, type Stray, waitsForCouncil } from '../policy.ts'
 import { waitOf } from '../progress.ts'
+import { isKeeperTold } from '../told.ts'
 
 type Asking = CallContext<typeof saveKeepershipRequest>
 type FirstStatus = (typeof claimLife.starts.ask.to)[number]
@@ -23,6 +24,8 @@ export default answer(saveKeepershipRequest, async (context) => {
 
   await oneAtATime(db, `claims/${who.id}`)
   const pet = await petAskedFor(context)
+  if (input.reason === 'found' && mayClaimFound(who, { isKeeperTold: await isKeeperTold(db, pet, now) }) !== true)
+    throw refuse('keeperFirst', { field: 'chipNumber' })
   if ((await claimsThisYear(db, who.id, now)) >= MOST_A_YEAR) throw refuse('tooMany')
 
   const { reason } = input

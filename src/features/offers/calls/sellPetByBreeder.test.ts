@@ -204,7 +204,10 @@ describe('is refused', () => {
       status: 200,
     })
 
-    await say(other, { kind: 'Breeder', licensed: true, licenceNumber: 'LN/7', issuingAuthority: 'Skipton' })
+    const licence = { kind: 'Breeder', licensed: true, licenceNumber: 'LN/7', issuingAuthority: 'Skipton' }
+    await say(other, { ...licence, licenceEndsOn: '2026-03-26' })
+    expect(await seller.sellPetByBreeder({ petIds: [petId], buyer })).toMatchObject({ status: 409, code: 'licenceNeeded' })
+    await say(other, { ...licence, licenceEndsOn: '2026-03-27' })
     expect(await seller.sellPetByBreeder({ petIds: [petId], buyer })).toMatchObject({ status: 200 })
     await other.close()
   })

@@ -36,6 +36,16 @@ test('an animal is offered for adoption with the statement, under the name of th
   expect(letter.text).not.toMatch(/Wilma|Okafor|wilma@/)
 })
 
+test('several animals are offered to one adopter together, or none of them', async () => {
+  const [fern, moss] = [await have('Fern'), await have('Moss')]
+  const offers = () => register.db.selectFrom('offer').select('petId').where('petId', 'in', [fern, moss]).execute()
+  expect(await wilma.sellPetByWelfare({ petId: fern, alsoPetIds: [newId()], adopter, statement })).toMatchObject({ code: 'notYours' })
+  expect(await offers()).toEqual([])
+  expect((await wilma.sellPetByWelfare({ petId: fern, alsoPetIds: [moss], adopter, statement })).status).toBe(200)
+  expect(await offers()).toHaveLength(2)
+  expect(await petOf(moss)).toMatchObject({ rescueBackupId: register.people.wilma })
+})
+
 test('an organisation that does not want to be the back-up ends its own part, and nobody else’s', async () => {
   const petId = await have()
   await register.db.updateTable('pet').set({ rescueBackupId: register.people.wilma }).where('id', '=', petId).execute()

@@ -10,13 +10,13 @@ export default answer(sellPetByWelfare, async (context) => {
   const { input, who, db, refuse } = context
   if (!(await isVerified(db, who.id, 'Welfare'))) throw refuse('notVerified')
   await refuseContact(context, input.adopter, 'adopter')
-  const pets = await petsToTransfer(context, [input.petId])
+  const pets = await petsToTransfer(context, [input.petId, ...input.alsoPetIds])
   const { adopter: to, statement, note } = input
   const by = await namedOfferer(db, { kind: 'adoption', fromAccount: who.id })
   const [offer] = await makeOffers(context, { kind: 'adoption', pets, from: who.id, by, to, statement, note })
   const [pet] = pets
   if (!offer || !pet) throw refuse('notYours')
-  await writeBackup(context, pet)
+  for (const each of pets) await writeBackup(context, each)
   return { offerId: offer.id, petName: pet.name, expiresAt: offer.answerBy }
 })
 

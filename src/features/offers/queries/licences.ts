@@ -1,5 +1,5 @@
 import { breederProfile } from '#features/accounts/queries/breeders.ts'
-import { earlier } from '#platform/clock/clock.ts'
+import { earlier, londonDate } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/database/db.ts'
 import { LICENCE_FROM_LITTERS } from '../lifecycle.ts'
 
@@ -15,8 +15,9 @@ export async function littersInYear(db: Db, breederId: string, now: Date): Promi
   return litters
 }
 
-/** OFFER-1: true where this breeder has too many litters of dogs to sell without a licence, and has none. */
+/** OFFER-1: true where this breeder has too many litters of dogs to sell without a licence, and has none that still runs. */
 export async function lacksLicence(db: Db, breederId: string, now: Date): Promise<boolean> {
-  const { licenceNumber } = await breederProfile(db, breederId)
-  return !licenceNumber && (await littersInYear(db, breederId, now)) >= LICENCE_FROM_LITTERS
+  const { licenceNumber, licenceEndsOn } = await breederProfile(db, breederId)
+  const holds = licenceNumber !== null && (licenceEndsOn === null || londonDate(now) <= licenceEndsOn)
+  return !holds && (await littersInYear(db, breederId, now)) >= LICENCE_FROM_LITTERS
 }

@@ -24,6 +24,7 @@ export default answer(getPetDetail, async ({ input, who, db, now, refuse }) => {
     unproven: await unprovenOf(db, pet),
     sharedBy: shared?.sharedBy ?? null,
     originalName: pet.originalName,
+    kennelClubNumber: pet.kennelClubNumber ?? '',
     breedChoice: pet.breed,
     neutered: pet.neutered,
     markings: pet.markings ?? '',

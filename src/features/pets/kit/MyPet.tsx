@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useParams } from 'react-router'
+import { useProfession } from '#features/accounts/kit/profession.ts'
 import type { AnswerOf } from '#platform/contract/call.ts'
 import { useCall } from '#platform/web/useCall.ts'
 import { paths } from '#src/paths.ts'
@@ -29,12 +30,13 @@ interface MyPetProps {
 export function MyPet({ title, width, lines, children }: MyPetProps) {
   const { petId = '' } = useParams()
   const query = useCall(getPetDetail, { petId })
+  const { notFound } = useProfession()
   const { data: pet, error } = query
   if (pet) return children(pet)
   // An address with no such pet, or with no id at all.
   if (error?.isNotFound || error?.isMistyped)
     return (
-      <Page title="We can’t find this pet in your account" crumbs={crumbs} width="narrow">
+      <Page title={notFound} crumbs={crumbs} width="narrow">
         <EmptyState
           art={<SearchPaperArt />}
           title="Is it in another account?"

@@ -44,7 +44,7 @@ describe('an organisation that takes an animal in', () => {
     expect((await petOf(register, petId)).rescueBackupId).toBe(register.people.wilma)
   })
 
-  test('takes it over from another organisation, whose intake ends as rehomed', async () => {
+  test('takes it over from another organisation, whose intake ends as transferred', async () => {
     const { petId, rescue, rehomingId } = await sentToRescue()
     await rescue.api.rehomeForWelfare({ rehomingId, intake })
     const next = await organisation(register, 'Hill Rescue')
@@ -52,7 +52,7 @@ describe('an organisation that takes an animal in', () => {
     expect((await next.api.rehomeForWelfare({ rehomingId: onward, intake })).status).toBe(200)
     expect((await intakesOf(petId)).map(({ organisationId, leftHow }) => [organisationId, leftHow])).toEqual(
       expect.arrayContaining([
-        [rescue.id, 'rehomed'],
+        [rescue.id, 'transferred'],
         [next.id, null],
       ]),
     )

@@ -34,13 +34,17 @@ const HEADER = [
   'How it came in',
   'Where it was found',
   'Condition',
+  'Location',
+  'In foster since',
   'Date it left',
   'How it left',
+  'Where it went',
   'Days with us',
 ]
 
 function cellsOf(stay: StayRow): string[] {
   const animal = [stay.name, stay.chipNumber, stay.species, breedOf(stay), stay.sex, stay.colour]
-  const came = [stay.cameOn, stay.kind, stay.foundWhere ?? '', stay.condition ?? '']
-  return [...animal, ...came, stay.leftAt ? londonDate(stay.leftAt) : '', stay.leftHow ?? '', String(stay.stayedDays ?? '')]
+  const came = [stay.cameOn, stay.kind, stay.foundWhere ?? '', stay.condition ?? '', stay.location ?? '', stay.fosterSince ?? '']
+  const left = [stay.leftAt ? londonDate(stay.leftAt) : '', stay.leftHow ?? '', stay.outcomeTo ?? '']
+  return [...animal, ...came, ...left, String(stay.stayedDays ?? '')]
 }

@@ -96,6 +96,6 @@ test('an animal that died there has left, until the report is taken back', async
 
 test('to end the intake of an animal that is with no organisation changes nothing', async () => {
   const before = await register.db.selectFrom('intake').selectAll().orderBy('id').execute()
-  await endIntake(register.db, '01900000-0000-7000-8000-000000000000', 'claimed', register.clock.now())
+  await endIntake(register.db, '01900000-0000-7000-8000-000000000000', 'reunited', register.clock.now())
   expect(await register.db.selectFrom('intake').selectAll().orderBy('id').execute()).toEqual(before)
 })

@@ -14,7 +14,7 @@ beforeAll(async () => {
   const [first, second, third] = [await take('2026-03-01', 'stray'), await take('2026-03-07', 'stray'), await take('2026-02-25', 'seized')]
   await take('2026-03-20', 'surrender')
   await endIntake(register.db, first, 'adopted', register.clock.now())
-  await endIntake(register.db, second, 'claimed', register.clock.now())
+  await endIntake(register.db, second, 'reunited', register.clock.now())
   await endIntake(register.db, third, 'adopted', register.clock.now())
 })
 afterAll(() => register.close())
@@ -22,9 +22,19 @@ afterAll(() => register.close())
 test('intakes by kind and what became of them are counted by month', async () => {
   const { data } = await wilma.getWelfareReports({})
   expect([data.from, data.to, data.months.length]).toEqual(['2025-04-01', '2026-03-27', 12])
-  expect(data.months.at(-2)).toEqual({ month: '2026-02', stray: 0, surrender: 0, seized: 1, adopted: 0, otherwiseLeft: 0 })
-  expect(data.months.at(-1)).toEqual({ month: '2026-03', stray: 2, surrender: 1, seized: 0, adopted: 2, otherwiseLeft: 1 })
-  expect(data.totals).toEqual({ stray: 2, surrender: 1, seized: 1, adopted: 2, otherwiseLeft: 1 })
+  const none = { reunited: 0, transferred: 0, euthanised: 0 }
+  expect(data.months.at(-2)).toEqual({ month: '2026-02', stray: 0, surrender: 0, seized: 1, adopted: 0, otherwiseLeft: 0, ...none })
+  expect(data.months.at(-1)).toEqual({
+    month: '2026-03',
+    stray: 2,
+    surrender: 1,
+    seized: 0,
+    adopted: 2,
+    otherwiseLeft: 1,
+    ...none,
+    reunited: 1,
+  })
+  expect(data.totals).toEqual({ stray: 2, surrender: 1, seized: 1, adopted: 2, otherwiseLeft: 1, ...none, reunited: 1 })
 })
 
 test('the length of stay is of those that left: the middle one, and the longest', async () => {

@@ -1,6 +1,10 @@
 import type { ComponentType } from 'react'
 import { extensionPoint } from '#platform/extension.ts'
+import type { Chosen } from '#ui/useChosen.ts'
 import type { WelfarePet } from '../shapes.ts'
 
 /** What an organisation can do for an animal of its list. */
 export const animalActs = extensionPoint<ComponentType<{ pet: WelfarePet }>>('animalActs')
+
+/** What an organisation can do for several animals of its list together. */
+export const chosenActs = extensionPoint<ComponentType<{ pets: readonly Chosen[]; onDone: () => void }>>('chosenActs')

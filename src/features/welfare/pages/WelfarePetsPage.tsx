@@ -14,8 +14,10 @@ import { Filters } from '#ui/Filters.tsx'
 import { Listed } from '#ui/Listed.tsx'
 import { ListTable } from '#ui/ListTable.tsx'
 import { SaveCsvButton } from '#ui/SaveCsvButton.tsx'
+import { useChosen } from '#ui/useChosen.ts'
 import { getWelfarePets } from '../contract.ts'
 import { WelfarePage } from '../kit/WelfarePage.tsx'
+import { ChosenAnimals } from '../parts/list/ChosenAnimals.tsx'
 import { animalColumns } from '../parts/list/columns.tsx'
 import { csvRows } from '../parts/list/rows.ts'
 import { KINDS, kindWords, STATES, stateWords } from '../parts/words.ts'
@@ -25,6 +27,7 @@ const animals = listView({
   state: oneOf(STATES),
   kind: oneOf(KINDS),
   species: oneOf(SPECIES),
+  location: text(80),
   sort: oneOf(['-cameOn', 'cameOn', 'name'], '-cameOn'),
 })
 
@@ -58,23 +61,36 @@ function SaveList() {
 /** Asked for only once the page knows that there is an organisation. */
 function Animals() {
   const list = useList(getWelfarePets, animals)
+  const choosing = useChosen()
+  const locations = list.shown?.locations ?? []
   return (
-    <Listed
-      list={list}
-      what="your animals"
-      none={<NoneYet />}
-      filters={
-        <Filters list={list}>
-          <FilterSelect list={list} by="state" label="Status" words={stateWords} />
-          <FilterSelect list={list} by="kind" label="How it came to you" words={kindWords} />
-          <FilterSelect list={list} by="species" label="Kind of animal" words={speciesWords} />
-        </Filters>
-      }
-      all="Show all your animals"
-      noneLikeThat="Try another name or number, or show all your animals."
-    >
-      <ListTable list={list} label="Animals" columns={animalColumns} rowKey={({ intake }) => intake.id} />
-    </Listed>
+    <>
+      <Listed
+        list={list}
+        what="your animals"
+        none={<NoneYet />}
+        filters={
+          <Filters list={list}>
+            <FilterSelect list={list} by="state" label="Status" words={stateWords} />
+            <FilterSelect list={list} by="kind" label="How it came to you" words={kindWords} />
+            <FilterSelect list={list} by="species" label="Kind of animal" words={speciesWords} />
+            {locations.length > 0 && (
+              <FilterSelect
+                list={list}
+                by="location"
+                label="Location"
+                words={Object.fromEntries(locations.map((place) => [place, place]))}
+              />
+            )}
+          </Filters>
+        }
+        all="Show all your animals"
+        noneLikeThat="Try another name or number, or show all your animals."
+      >
+        <ListTable list={list} label="Animals" columns={animalColumns(choosing)} rowKey={({ intake }) => intake.id} />
+      </Listed>
+      <ChosenAnimals {...choosing} />
+    </>
   )
 }
 

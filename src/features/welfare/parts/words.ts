@@ -15,14 +15,17 @@ export const kindWords: Record<IntakeKind, { label: string; hint: string; tag: s
 /** Where an animal is on its way from intake to a home. */
 export const stateWords: Record<State, { label: string; tone: Tone }> = {
   withUs: { label: 'With you', tone: 'good' },
+  inFoster: { label: 'In foster', tone: 'info' },
   offered: { label: 'Offered for adoption', tone: 'watch' },
   left: { label: 'Left', tone: 'quiet' },
 }
 
 export const leftWords: Record<LeftHow, string> = {
   adopted: 'Adopted',
-  claimed: 'Back with its keeper',
+  reunited: 'Reunited with its keeper',
   rehomed: 'Rehomed',
+  transferred: 'Gone to another organisation',
+  euthanised: 'Put to sleep',
   died: 'Died',
 }
 
@@ -30,4 +33,21 @@ export const leftWords: Record<LeftHow, string> = {
 export const daysText = (days: number) => `${days.toLocaleString('en-GB')} ${days === 1 ? 'day' : 'days'}`
 
 export const KINDS = ['stray', 'surrender', 'seized'] as const
-export const STATES = ['withUs', 'offered', 'left'] as const
+export const STATES = ['withUs', 'inFoster', 'offered', 'left'] as const
+
+/** "1 animal", "5 animals". */
+export const animalsText = (count: number) => `${count.toLocaleString('en-GB')} ${count === 1 ? 'animal' : 'animals'}`
+
+/** What can be recorded of an animal in care, in the order of how often it is. */
+export const OUTCOMES = [
+  { value: 'reunited', label: 'Reunited with its keeper', hint: 'It has gone back to the keeper who lost it' },
+  { value: 'transferred', label: 'Gone to another organisation', hint: 'Another rescue, a vet or the council has it now' },
+  { value: 'inFoster', label: 'In a foster home', hint: 'It’s still yours, but lives with a foster carer' },
+  { value: 'withUs', label: 'Back with you', hint: 'It has come back, or what you recorded was wrong' },
+] as const
+
+export const PUT_TO_SLEEP = {
+  value: 'euthanised',
+  label: 'Put to sleep',
+  hint: 'Its record closes. You can undo this for 30 days',
+} as const

@@ -1,5 +1,7 @@
+import { whenText } from '#platform/text/whentext.ts'
 import { useContractForm } from '#platform/web/form.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
+import { DateField } from '#ui/DateField.tsx'
 import { DialogButton } from '#ui/DialogButton.tsx'
 import { FactList } from '#ui/FactList.tsx'
 import { FormActions } from '#ui/FormActions.tsx'
@@ -21,14 +23,18 @@ export function BreedingLicence({ licence }: { licence: Licence }) {
       <VisuallyHidden> your breeding licence</VisuallyHidden>
     </DialogButton>
   )
-  const value = licence && `${licence.licenceNumber}, ${licence.issuingAuthority}`
+  const ends = licence?.licenceEndsOn ? `, until ${whenText(licence.licenceEndsOn, 'day')}` : ''
+  const value = licence && `${licence.licenceNumber}, ${licence.issuingAuthority}${ends}`
   return <FactList facts={[{ label: 'Breeding licence', value, action: change }]} />
 }
 
 function LicenceDialog({ licence, onClose }: { licence: Licence; onClose: () => void }) {
   const { form, formProps, summary, isPending } = useContractForm(sendEvidence, {
-    initial: { licence: licence ?? { licenceNumber: '', issuingAuthority: '' } },
-    asks: ({ licence }) => ({ profileType: 'Breeder', licence }),
+    initial: { licence: { licenceNumber: '', issuingAuthority: '', licenceEndsOn: '', ...licence } },
+    asks: ({ licence: { licenceEndsOn, ...licence } }) => ({
+      profileType: 'Breeder',
+      licence: { ...licence, ...(licenceEndsOn && { licenceEndsOn }) },
+    }),
     refresh: [userProfile, breedingLicence],
     toast: 'We’ve saved your licence.',
     then: onClose,
@@ -49,6 +55,12 @@ function LicenceDialog({ licence, onClose }: { licence: Licence; onClose: () => 
           hint="The council, for example North Yorkshire Council"
           maxLength={100}
           autoComplete="off"
+        />
+        <DateField
+          {...form.getInputProps('licence.licenceEndsOn')}
+          label="Last day of the licence"
+          hint="We’ll remind you before it ends. After it, you can’t sell puppies here if the law asks you for a licence."
+          optional
         />
         <FormActions>
           <ActionButton type="submit" busy={isPending}>

@@ -2,11 +2,13 @@ import { IconDoorExit } from '@tabler/icons-react'
 import { useState } from 'react'
 import { ActionButton } from '#ui/ActionButton.tsx'
 import { Panel } from '#ui/Panel.tsx'
+import { useProfession } from '../../kit/profession.ts'
 import { CLOSING_DAYS } from '../../lifecycle.ts'
 import { CloseDialog } from './CloseDialog.tsx'
 
 /** The way out. While an account closes, ClosingNotice stands above and this is not shown. */
 export function ClosePanel() {
+  const { closing } = useProfession()
   const [query, setAsking] = useState(false)
   return (
     <Panel
@@ -18,7 +20,7 @@ export function ClosePanel() {
         </ActionButton>
       }
     >
-      You’ll have {CLOSING_DAYS} days to change your mind. Your pets’ records stay on the register, so they can still be brought home.
+      You’ll have {CLOSING_DAYS} days to change your mind. {closing}
       {query && <CloseDialog onLeave={() => setAsking(false)} />}
     </Panel>
   )

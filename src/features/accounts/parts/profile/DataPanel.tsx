@@ -3,8 +3,10 @@ import { download } from '#platform/web/download.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { exportMyData } from '../../contract.ts'
+import { useProfession } from '../../kit/profession.ts'
 
 export function DataPanel() {
+  const { data } = useProfession()
   const save = (
     <ActionButton weight="plain" onClick={() => void download(exportMyData, {}, 'homeward.json')}>
       Download my data
@@ -12,7 +14,7 @@ export function DataPanel() {
   )
   return (
     <Panel title="Your data" icon={<IconFileDownload size={26} />} footer={save}>
-      Everything we hold about you and your pets, in one file (JSON) that other programs can read. It’s yours to take anywhere.
+      {data}
     </Panel>
   )
 }

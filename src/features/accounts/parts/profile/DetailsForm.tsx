@@ -7,10 +7,12 @@ import { TextField } from '#ui/TextField.tsx'
 import { updateUserProfile, userProfile } from '../../contract.ts'
 import type { Account } from '../../kit/account.ts'
 import { AddressFields } from '../../kit/address/AddressFields.tsx'
+import { useProfession } from '../../kit/profession.ts'
 import { detailsOf, latestDetails, PARTS, withoutEmptyContacts } from './details.ts'
 
 export function DetailsForm({ account }: { account: Account }) {
   const leave = useLeave()
+  const { backup } = useProfession()
   const { form, ...changing } = useContractForm(updateUserProfile, {
     initial: detailsOf(account),
     meanwhile: { latest: latestDetails, parts: PARTS },
@@ -40,13 +42,7 @@ export function DetailsForm({ account }: { account: Account }) {
         autoComplete="off"
         {...form.getInputProps('vetPractice')}
       />
-      <TextField
-        label="Rescue back-up"
-        optional
-        hint="The rescue that will take your pet back if you can’t keep it. A vet looks here before anything else is decided."
-        autoComplete="off"
-        {...form.getInputProps('rescueBackup')}
-      />
+      <TextField label="Rescue back-up" optional hint={backup} autoComplete="off" {...form.getInputProps('rescueBackup')} />
     </ChangingForm>
   )
 }

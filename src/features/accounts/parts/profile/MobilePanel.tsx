@@ -6,6 +6,7 @@ import { Rows } from '#ui/Columns.tsx'
 import { FactList } from '#ui/FactList.tsx'
 import type { Account } from '../../kit/account.ts'
 import { MobileToConfirm } from '../../kit/MobileToConfirm.tsx'
+import { useProfession } from '../../kit/profession.ts'
 import { MobileForm } from '../signing/MobileForm.tsx'
 import { OtpForm } from '../signing/OtpForm.tsx'
 import { WithTag } from './WithTag.tsx'
@@ -13,11 +14,12 @@ import { WithTag } from './WithTag.tsx'
 /** The number that we text, whether it is confirmed, and the code that confirms it. */
 export function MobilePanel({ account }: { account: Account }) {
   const { mobile, mobileVerified, mobileWaiting } = account
+  const { mobileLead } = useProfession()
   const unconfirmed = mobileWaiting ?? (mobileVerified ? null : mobile)
   return (
     <ChangeablePanel
       title="Mobile"
-      lead="The quickest way to reach you when your pet is found."
+      lead={mobileLead}
       icon={<IconDeviceMobile size={26} />}
       what="your mobile number"
       form={<NumberThenCode />}

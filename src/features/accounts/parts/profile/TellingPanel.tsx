@@ -11,9 +11,11 @@ import { TextField } from '#ui/TextField.tsx'
 import { updateUser, userProfile } from '../../contract.ts'
 import type { Account } from '../../kit/account.ts'
 
+import { useProfession } from '../../kit/profession.ts'
 /** By what way the keeper hears of their pet, and by what they know that a message is ours. */
 export function TellingPanel({ account }: { account: Account }) {
   const { alertByEmail, alertBySms, marketing, antiPhishingWord } = account
+  const { alerts, securityWord } = useProfession()
   const { form, formProps, summary, isPending } = useContractForm(updateUser, {
     initial: { alertByEmail, alertBySms, marketing, antiPhishingWord: antiPhishingWord ?? '' },
     asks: (chosen) => ({ ...chosen, antiPhishingWord: chosen.antiPhishingWord.trim() || null }),
@@ -23,7 +25,7 @@ export function TellingPanel({ account }: { account: Account }) {
   return (
     <Panel title="How we contact you" icon={<IconBell size={26} />}>
       <FormRows {...formProps} {...summary}>
-        <FieldGroup label="When someone looks up your pet’s chip or finds your pet" hint="Keep at least one on.">
+        <FieldGroup label={alerts} hint="Keep at least one on.">
           <Rows gap="sm">
             <CheckField label="E-mail" {...form.getInputProps('alertByEmail', { type: 'checkbox' })} />
             <CheckField label="Text message" {...form.getInputProps('alertBySms', { type: 'checkbox' })} />
@@ -32,13 +34,7 @@ export function TellingPanel({ account }: { account: Account }) {
         <FieldGroup label="News">
           <CheckField label="E-mail me news from Homeward" {...form.getInputProps('marketing', { type: 'checkbox' })} />
         </FieldGroup>
-        <TextField
-          label="Security word"
-          optional
-          hint="We’ll put it in our e-mails, so you know they’re from us. If an e-mail about your pet’s chip doesn’t have it, don’t follow its links."
-          autoComplete="off"
-          {...form.getInputProps('antiPhishingWord')}
-        />
+        <TextField label="Security word" optional hint={securityWord} autoComplete="off" {...form.getInputProps('antiPhishingWord')} />
         <FormActions>
           <ActionButton type="submit" weight="plain" busy={isPending}>
             Save my choices

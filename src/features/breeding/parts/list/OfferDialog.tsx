@@ -8,11 +8,11 @@ import { EmailField } from '#ui/EmailField.tsx'
 import { FormDialog } from '#ui/FormDialog.tsx'
 import { FormRows } from '#ui/FormRows.tsx'
 import { LongTextField, TextField } from '#ui/TextField.tsx'
+import type { Chosen } from '#ui/useChosen.ts'
 import { CHANGED } from '../changed.ts'
-import type { ChosenPet } from './useChosen.ts'
 
 interface OfferDialogProps {
-  pets: readonly ChosenPet[]
+  pets: readonly Chosen[]
   onDone?: () => void
   onClose: () => void
 }

@@ -8,10 +8,10 @@ import { CheckBox } from '#ui/CheckField.tsx'
 import { ChipDigits } from '#ui/ChipDigits.tsx'
 import type { Column } from '#ui/DataTable.tsx'
 import { StatusTag } from '#ui/StatusTag.tsx'
+import type { Choosing } from '#ui/useChosen.ts'
 import type { BreederPet } from '../../shapes.ts'
 import { stateWords } from '../words.ts'
 import { Acts } from './Acts.tsx'
-import type { Choosing } from './useChosen.ts'
 
 /** A breeder's animals, each with what can be done for it now. */
 export const animalColumns = (choosing: Choosing): Column<BreederPet>[] => [

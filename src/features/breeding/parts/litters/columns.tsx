@@ -5,10 +5,12 @@ import { whenText } from '#platform/text/whentext.ts'
 import { PetAvatar } from '#ui/art/PetAvatar.tsx'
 import { Box, Group } from '#ui/Box.tsx'
 import type { Column } from '#ui/DataTable.tsx'
+import { DialogButton } from '#ui/DialogButton.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import type { getLitters } from '../../contract.ts'
 import { animalsWith } from '../links.ts'
 import { PacksButton } from '../PacksButton.tsx'
+import { AddToLitter } from './AddToLitter.tsx'
 import { whyNoPacks } from './packs.ts'
 
 type Litter = AnswerOf<typeof getLitters>['items'][number]
@@ -26,7 +28,7 @@ export const litterColumns: Column<Litter>[] = [
   { key: 'packs', title: 'Packs', cell: (litter) => <Packs litter={litter} />, bare: true },
 ]
 
-function Name({ litter: { id, damName, species, breed } }: { litter: Litter }) {
+function Name({ litter: { id, damName, sireName, species, breed } }: { litter: Litter }) {
   return (
     <Group gap="0.75rem" wrap="nowrap">
       <PetAvatar species={species} seed={id} size={44} />
@@ -36,6 +38,7 @@ function Name({ litter: { id, damName, species, breed } }: { litter: Litter }) {
         </Box>
         <Box c="dimmed" fz="sm">
           {breed}
+          {sireName && `, father ${sireName}`}
         </Box>
       </div>
     </Group>
@@ -50,8 +53,13 @@ function Leave({ litter: { leaveFrom } }: { litter: Litter }) {
 function Packs({ litter }: { litter: Litter }) {
   const why = whyNoPacks(litter, londonDate(systemClock.now()))
   return (
-    <PacksButton of={{ litterId: litter.id }} name={`Transfer packs ${litter.damName}`} size="sm" disabledBecause={why}>
-      Print packs<VisuallyHidden> for {litter.damName}’s litter</VisuallyHidden>
-    </PacksButton>
+    <Group gap="0.5rem">
+      <PacksButton of={{ litterId: litter.id }} name={`Transfer packs ${litter.damName}`} size="sm" disabledBecause={why}>
+        Print packs<VisuallyHidden> for {litter.damName}’s litter</VisuallyHidden>
+      </PacksButton>
+      <DialogButton weight="quiet" size="sm" renderDialog={(close) => <AddToLitter litter={litter} onClose={close} />}>
+        Add an animal<VisuallyHidden> to {litter.damName}’s litter</VisuallyHidden>
+      </DialogButton>
+    </Group>
   )
 }

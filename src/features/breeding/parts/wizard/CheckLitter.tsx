@@ -16,7 +16,7 @@ import type { LitterAnswers, OffspringAnswers } from './answers.ts'
 /** Everything that was said of the litter, each part with the way back to where it can be changed. */
 export function CheckLitter({ answers, onChange }: { answers: LitterAnswers; onChange: (step: string) => void }) {
   const parts = [
-    { step: 'dam', title: 'Mother', body: <FactList facts={damFacts(answers)} /> },
+    { step: 'dam', title: 'Parents', body: <FactList facts={damFacts(answers)} /> },
     { step: 'litter', title: 'Litter', body: <FactList facts={litterFacts(answers)} /> },
     { step: 'young', title: animals(answers.young.length), body: <Offspring young={answers.young} /> },
   ]
@@ -41,9 +41,11 @@ export function CheckLitter({ answers, onChange }: { answers: LitterAnswers; onC
   )
 }
 
-const damFacts = ({ dam }: LitterAnswers): Fact[] => [
-  { label: 'Name', value: dam.name },
-  { label: 'Microchip number', value: dam.chipNumber },
+const damFacts = ({ dam, sire }: LitterAnswers): Fact[] => [
+  { label: 'Mother', value: dam.name },
+  { label: 'Mother’s microchip number', value: dam.chipNumber },
+  { label: 'Father', value: sire.name },
+  ...(sire.chipNumber ? [{ label: 'Father’s microchip number', value: sire.chipNumber }] : []),
 ]
 
 function litterFacts(answers: LitterAnswers): Fact[] {
@@ -67,6 +69,7 @@ const columns: Column<OffspringAnswers>[] = [
   { key: 'chip', title: 'Microchip', cell: ({ chipNumber }) => chipNumber },
   { key: 'sex', title: 'Sex', cell: ({ sex }) => sexWords(sex) },
   { key: 'colour', title: 'Colour', cell: ({ colour, markings }) => [colour, markings].filter(Boolean).join('; ') },
+  { key: 'kennelClub', title: 'Kennel Club number', cell: ({ kennelClubNumber }) => kennelClubNumber },
 ]
 
 function sexWords(sex: string) {

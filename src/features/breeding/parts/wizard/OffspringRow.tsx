@@ -47,6 +47,9 @@ export function OffspringRow({ form, index, onRemove }: OffspringRowProps) {
       <SelectField {...field('sex')} label="Sex" empty="Choose" options={SEXES} />
       <SuggestField {...field('colour')} label="Colour" maxLength={60} suggestions={coloursLike(form.values.species, one.colour)} />
       <TextField {...field('markings')} label="Markings" maxLength={300} autoComplete="off" optional />
+      {form.values.species === 'dog' && (
+        <TextField {...field('kennelClubNumber')} label="Kennel Club number" maxLength={20} autoComplete="off" optional />
+      )}
       <button className={classes.remove} type="button" aria-label={`Remove row ${index + 1}`} onClick={onRemove}>
         <IconTrash size={20} aria-hidden="true" />
       </button>

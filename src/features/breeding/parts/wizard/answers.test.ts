@@ -6,7 +6,15 @@ import { named, withAll } from './forall.ts'
 import { atLitterFields } from './litterfields.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
-const puppy = { key: 'a', chipNumber: '956 000 000 000 001', name: 'Red ribbon', sex: 'female', colour: 'Grizzle', markings: '' }
+const puppy = {
+  key: 'a',
+  chipNumber: '956 000 000 000 001',
+  name: 'Red ribbon',
+  sex: 'female',
+  colour: 'Grizzle',
+  markings: '',
+  kennelClubNumber: '',
+}
 const bramble: LitterAnswers = {
   ...blankLitter,
   dam: { name: 'Bramble', chipNumber: '' },

@@ -1,16 +1,31 @@
 import { blankPet, factsAsked, type PetAnswers } from '#features/pets/kit/form/answers.ts'
 
 /** What differs between the offspring of a litter. */
-export type OffspringAnswers = { key: string; chipNumber: string; name: string; sex: string; colour: string; markings: string }
+export type OffspringAnswers = {
+  key: string
+  chipNumber: string
+  name: string
+  sex: string
+  colour: string
+  markings: string
+  kennelClubNumber: string
+}
 
 /** A litter as far as it is told: what its offspring have in common stands where a single animal has it. */
 export type LitterAnswers = PetAnswers & {
   dam: { name: string; chipNumber: string }
+  sire: { name: string; chipNumber: string }
   bornExactly: boolean
   young: OffspringAnswers[]
 }
 
-export const blankLitter: LitterAnswers = { ...blankPet, dam: { name: '', chipNumber: '' }, bornExactly: true, young: [] }
+export const blankLitter: LitterAnswers = {
+  ...blankPet,
+  dam: { name: '', chipNumber: '' },
+  sire: { name: '', chipNumber: '' },
+  bornExactly: true,
+  young: [],
+}
 
 /** The most offspring that one litter holds on the register. */
 export const MOST_OFFSPRING = 20
@@ -18,9 +33,10 @@ export const MOST_OFFSPRING = 20
 /** The litter as the call takes it. */
 export function litterAsked(answers: LitterAnswers, now: Date): Record<string, unknown> {
   const { breed, bornOn, implant } = factsAsked(answers, now)
-  const { dam, species, bornExactly, young, evenIfHeldElsewhere } = answers
+  const { dam, sire, species, bornExactly, young, evenIfHeldElsewhere } = answers
   return {
     dam: { ...(dam.name && { name: dam.name }), chipNumber: dam.chipNumber || null },
+    sire: { name: sire.name, chipNumber: sire.chipNumber || null },
     ...(species && { species }),
     ...(breed !== undefined && { breed }),
     ...(bornOn !== undefined && { bornOn }),
@@ -32,6 +48,6 @@ export function litterAsked(answers: LitterAnswers, now: Date): Record<string, u
 }
 
 /** A sex that is not chosen is left out, so that the contract asks for it. */
-function offspringAsked({ chipNumber, name, sex, colour, markings }: OffspringAnswers) {
-  return { chipNumber, name, ...(sex && { sex }), colour, markings }
+function offspringAsked({ chipNumber, name, sex, colour, markings, kennelClubNumber }: OffspringAnswers) {
+  return { chipNumber, name, ...(sex && { sex }), colour, markings, kennelClubNumber }
 }

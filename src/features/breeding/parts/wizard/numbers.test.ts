@@ -11,6 +11,7 @@ const row = (number: string, over: Partial<OffspringAnswers> = {}): OffspringAns
   sex: '',
   colour: '',
   markings: '',
+  kennelClubNumber: '',
   ...over,
 })
 

@@ -31,7 +31,15 @@ function takeOne(piece: string, taken: Taken, newKey: () => string): Taken {
   if (row >= 0) return leave(taken, '', `${reading.shown} is already in row ${row + 1}`)
   if (taken.young.length >= MOST_OFFSPRING)
     return leave(taken, piece, `A litter can have up to ${MOST_OFFSPRING} animals. Register the rest as another litter.`)
-  const young = { key: newKey(), chipNumber: reading.shown, name: '', sex: '', colour: commonColour(taken.young), markings: '' }
+  const young = {
+    key: newKey(),
+    chipNumber: reading.shown,
+    name: '',
+    sex: '',
+    colour: commonColour(taken.young),
+    markings: '',
+    kennelClubNumber: '',
+  }
   return { ...taken, young: [...taken.young, young], added: taken.added + 1 }
 }
 

@@ -21,7 +21,15 @@ const answer: ChipAnswer = {
 const here = { ...answer, registration: { local: true } }
 const elsewhere = { ...answer, others: [{ code: 'fernhill', name: 'Fernhill', phone: null, site: null, holds: 'yes' as const }] }
 const [one, two] = ['956000000000001', '956000000000002']
-const young = [one, two].map((chipNumber) => ({ key: chipNumber, chipNumber, name: '', sex: '', colour: '', markings: '' }))
+const young = [one, two].map((chipNumber) => ({
+  key: chipNumber,
+  chipNumber,
+  name: '',
+  sex: '',
+  colour: '',
+  markings: '',
+  kennelClubNumber: '',
+}))
 const litter = { young, evenIfHeldElsewhere: false }
 
 test('a chip that is registered here stops its row, and the row is named', () => {

@@ -5,7 +5,7 @@ import type { LitterAnswers } from './answers.ts'
 import { rowProblems } from './rowproblems.ts'
 
 /** The steps of registering a litter. */
-export const damStep = (): FormStep => ({ name: 'dam', title: 'Mother', heading: 'Who’s the mother?', fields: ['dam'] })
+export const damStep = (): FormStep => ({ name: 'dam', title: 'Parents', heading: 'Who are the parents?', fields: ['dam', 'sire'] })
 
 export const litterStep = (answers: LitterAnswers, now: Date): FormStep => ({
   name: 'litter',

@@ -14,17 +14,18 @@ export type Breeding = AnswerOf<typeof breederDashboard>
 
 /** A breeder's litters in figures, by month, and what happened lately. */
 export function BreederOverview({ breeding }: { breeding: Breeding }) {
-  const { litters, withMe, offered, kept, sold, months } = breeding
+  const { litters, withMe, offered, kept, months } = breeding
+  const soldInYear = months.reduce((sum, { sold }) => sum + sold, 0)
   return (
     <>
       <Figures
         label="Your litters in figures"
         figures={[
-          { label: litters === 1 ? 'litter' : 'litters', number: litters, to: paths.litters },
+          { label: litters === 1 ? 'litter in all' : 'litters in all', number: litters, to: paths.litters },
           { label: 'with you', number: withMe, to: animalsWith({ state: 'withMe' }) },
           { label: 'offered', number: offered, to: animalsWith({ state: 'offered' }) },
-          { label: 'sold', number: sold, to: animalsWith({ state: 'sold' }) },
-          { label: 'kept', number: kept, to: animalsWith({ state: 'kept' }) },
+          { label: 'sold in the last 12 months', number: soldInYear, to: animalsWith({ state: 'sold' }) },
+          { label: 'kept in all', number: kept, to: animalsWith({ state: 'kept' }) },
         ]}
       />
       <WithAside aside={<Latest latest={breeding.latest} />}>

@@ -16,13 +16,14 @@ export type Implanting = AnswerOf<typeof implanterDashboard>
 
 /** An implanter's work in figures and by month, the chips they hold, and what still waits for its keeper. */
 export function ImplanterOverview({ work }: { work: Implanting }) {
-  const { implants, held, unregistered, reportsDue, credits, months } = work
+  const { held, unregistered, reportsDue, credits, months } = work
+  const implanted = months.reduce((sum, month) => sum + month.implanted, 0)
   return (
     <>
       <Figures
         label="Your work in figures"
         figures={[
-          { label: implants === 1 ? 'chip implanted' : 'chips implanted', number: implants, to: addressOf('implanted') },
+          { label: `${implanted === 1 ? 'chip' : 'chips'} implanted in the last 12 months`, number: implanted, to: addressOf('implanted') },
           { label: 'without a keeper', number: unregistered, to: longestWaiting },
           { label: held === 1 ? 'chip to use' : 'chips to use', number: held, to: paths.manageChips },
           { label: reportsDue === 1 ? 'report to send' : 'reports to send', number: reportsDue, to: paths.deadChips },

@@ -1,4 +1,5 @@
 import { getChipInfo, verifyChipNumber } from '#features/chips/contract.ts'
+import { TellItsKeeper } from '#features/chips/kit/TellItsKeeper.tsx'
 import { typedSoFar } from '#features/chips/kit/typed.ts'
 import { verdictOf } from '#features/chips/kit/verdict.ts'
 import { readChipNumber } from '#knowledge/chipnumbers/number.ts'
@@ -15,6 +16,7 @@ export function ChipState({ chipNumber }: { chipNumber: string }) {
   const { data } = useCall(getChipInfo, { chipNumber: number }, { enabled: isWhole, freshFor: 60 })
   if (!isWhole || !data) return null
   if (data.registration === 'none') return <NotHere number={number} />
+  if (data.registration === 'another' && data.can.claimFound !== true) return <TellItsKeeper number={number} />
   if (data.registration === 'another')
     return (
       <Notice kind="success" title="This chip is registered here" live>

@@ -56,7 +56,7 @@ function NotHere({ answer: { advice, others, number, relay } }: { answer: Profes
       {relay && number && (
         <div>
           {/* Opens beside this page, which the answers would be gone from. */}
-          <ButtonLinkAway href={`${paths.chip(number)}#tell-keeper`} icon={<IconSend size={20} aria-hidden="true" />}>
+          <ButtonLinkAway href={paths.tellItsKeeper(number)} icon={<IconSend size={20} aria-hidden="true" />}>
             Message the implanter
           </ButtonLinkAway>
         </div>

@@ -1,6 +1,6 @@
 import { getWelfarePets, getWelfareReports } from '#features/welfare/contract.ts'
 import { BackupField } from '#features/welfare/kit/BackupField.tsx'
-import type { WelfarePet } from '#features/welfare/shapes.ts'
+import { listed } from '#platform/listed.ts'
 import { atOtherFields } from '#platform/web/fields.ts'
 import { useContractForm, withoutBlanks } from '#platform/web/form.ts'
 import { ChoiceCards } from '#ui/ChoiceCards.tsx'
@@ -9,29 +9,36 @@ import { EmailField } from '#ui/EmailField.tsx'
 import { FormDialog } from '#ui/FormDialog.tsx'
 import { FormRows } from '#ui/FormRows.tsx'
 import { LongTextField, TextField } from '#ui/TextField.tsx'
+import type { Chosen } from '#ui/useChosen.ts'
 import { getPetRequests, sellPetByWelfare } from '../../contract.ts'
 import { STATEMENTS } from './statement.ts'
 
 interface AdoptDialogProps {
-  pet: Pick<WelfarePet, 'id' | 'name' | 'intake'>
+  pets: readonly Chosen[]
+  onDone?: () => void
   onClose: () => void
 }
 
-/** Offers an animal to somebody, who becomes its keeper by accepting. */
-export function AdoptDialog({ pet, onClose }: AdoptDialogProps) {
+/** Offers animals to one person, who becomes the keeper of each by accepting it. */
+export function AdoptDialog({ pets, onDone, onClose }: AdoptDialogProps) {
+  const names = listed(pets.map(({ name }) => name))
+  const [first, ...others] = pets.map(({ id }) => id)
   const { form, formProps, summary, isPending } = useContractForm(sellPetByWelfare, {
     once: true,
     initial: { adopter: { email: '', mobile: '' }, statement: '', rescueBackup: true, note: '' },
-    asks: (values) => withoutBlanks({ ...values, petId: pet.id }),
+    asks: (values) => withoutBlanks({ ...values, petId: first, alsoPetIds: others }),
     atFields: atOtherFields({ adopter: 'adopter.email' }),
     refresh: [getWelfarePets, getWelfareReports, getPetRequests],
     toast: true,
-    then: onClose,
+    then: () => {
+      onDone?.()
+      onClose()
+    },
   })
   return (
-    <FormDialog title={`Offer ${pet.name} for adoption`} onClose={onClose}>
+    <FormDialog title={`Offer ${names} for adoption`} onClose={onClose}>
       <FormRows {...formProps} {...summary}>
-        <div>They have 14 days to accept, and become the keeper when they do. Until then, you’re {pet.name}’s keeper.</div>
+        <div>They have 14 days to accept, and become the keeper when they do. Until then, you’re the keeper.</div>
         <EmailField
           {...form.getInputProps('adopter.email')}
           label="Adopter’s e-mail address"
@@ -41,7 +48,7 @@ export function AdoptDialog({ pet, onClose }: AdoptDialogProps) {
         <TextField {...form.getInputProps('adopter.mobile')} label="Adopter’s mobile number" type="tel" autoComplete="off" />
         <ChoiceCards
           {...form.getInputProps('statement')}
-          label={`Why can ${pet.name} be adopted?`}
+          label={`Why can ${names} be adopted?`}
           hint="We’ll keep your answer on record."
           min="100%"
           choices={STATEMENTS}
@@ -53,7 +60,7 @@ export function AdoptDialog({ pet, onClose }: AdoptDialogProps) {
           maxLength={500}
           optional
         />
-        <BackupField animal={pet.name} {...form.getInputProps('rescueBackup', { type: 'checkbox' })} />
+        <BackupField animal={names} {...form.getInputProps('rescueBackup', { type: 'checkbox' })} />
         <DialogActions busy={isPending} onClose={onClose}>
           Send the offer
         </DialogActions>

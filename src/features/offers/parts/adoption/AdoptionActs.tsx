@@ -9,7 +9,7 @@ import { AdoptDialog } from './AdoptDialog.tsx'
 
 /** What can be done for an animal of the list. */
 export function AdoptionActs({ pet }: { pet: WelfarePet }) {
-  if (pet.state === 'left') return null
+  if (!pet.isKept) return null
   const { offer } = pet
   if (offer)
     return (
@@ -22,9 +22,9 @@ export function AdoptionActs({ pet }: { pet: WelfarePet }) {
       weight="plain"
       size="sm"
       disabledBecause={pet.can.passOn}
-      renderDialog={(close) => <AdoptDialog pet={pet} onClose={close} />}
+      renderDialog={(close) => <AdoptDialog pets={[pet]} onClose={close} />}
     >
-      Offer for adoption <VisuallyHidden>({pet.name})</VisuallyHidden>
+      {pet.state === 'left' ? 'Offer the record' : 'Offer for adoption'} <VisuallyHidden>({pet.name})</VisuallyHidden>
     </DialogButton>
   )
 }

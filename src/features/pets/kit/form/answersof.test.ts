@@ -20,6 +20,7 @@ const can = {
 } as const
 
 const biscuit: PetDetail = {
+  kennelClubNumber: '',
   id: '019aa000-0000-7000-8000-000000000001',
   name: 'Biscuit',
   status: 'active',

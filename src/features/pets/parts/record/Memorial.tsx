@@ -1,4 +1,5 @@
 import { IconFlower } from '@tabler/icons-react'
+import { useProfession } from '#features/accounts/kit/profession.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import { textIn } from '#platform/web/read.ts'
 import { site } from '#src/site.ts'
@@ -13,12 +14,13 @@ import { useStatus } from './useStatus.ts'
 /** A quiet word for a pet that has died, and the way back where the report was not meant. */
 export function Memorial({ pet }: { pet: PetDetail }) {
   const { run, isPending } = useStatus()
+  const { title, text } = useProfession().death(pet.name)
   const canUndo = pet.can.undoDeceased === true && pet.undoUntil !== null
   return (
     <Panel
       title={
         <Box component="span" style={{ overflowWrap: 'anywhere' }}>
-          In memory of {pet.name}
+          {title}
         </Box>
       }
       look="sunk"
@@ -26,10 +28,7 @@ export function Memorial({ pet }: { pet: PetDetail }) {
       lead={lifespan(pet)}
     >
       <Rows gap="sm">
-        <div>
-          We’re sorry for your loss. {pet.name}’s record will stay with you as it was, and its chip number will never be given to another
-          animal.
-        </div>
+        <div>{text}</div>
         {canUndo ? (
           <>
             <div>If this was a mistake, you can undo it until {whenText(pet.undoUntil ?? '', 'day')}.</div>

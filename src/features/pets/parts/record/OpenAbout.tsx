@@ -46,7 +46,7 @@ function NotProven({ pet: { id, name }, doubt }: { pet: PetDetail; doubt: Doubt 
   )
 }
 
-const CANNOT = 'Until then you can’t pass your pet on, report that it’s left the country, or get a certificate.'
+const CANNOT = 'Until then you can’t pass the animal on, report that it’s left the country, or get a certificate.'
 
 const DOUBTS: Record<Doubt['why'], (name: string, doubt: Doubt) => { title: string; text: string }> = {
   unproven: (name, { register, objectBy }) => ({

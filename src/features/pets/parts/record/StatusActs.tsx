@@ -1,5 +1,6 @@
 import { IconFlower, IconPlaneDeparture, IconUsers } from '@tabler/icons-react'
 import { Link, useNavigate } from 'react-router'
+import { useProfession } from '#features/accounts/kit/profession.ts'
 import { paths } from '#src/paths.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
 import { Box, Stack } from '#ui/Box.tsx'
@@ -14,8 +15,9 @@ const SIZE = { size: 20, 'aria-hidden': true } as const
 export function StatusActs({ pet }: { pet: PetDetail }) {
   const navigate = useNavigate()
   const { can } = pet
+  const { changes } = useProfession()
   return (
-    <Panel title="Changes to tell us about" lead="So that we contact the right person if your pet is found.">
+    <Panel title="Changes to tell us about" lead={changes}>
       <Stack gap="0.75rem">
         <ActionButton
           weight="plain"

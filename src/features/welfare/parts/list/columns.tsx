@@ -3,19 +3,22 @@ import { PetPicture } from '#features/pets/kit/PetPicture.tsx'
 import { whenText } from '#platform/text/whentext.ts'
 import { paths } from '#src/paths.ts'
 import { Box, Group } from '#ui/Box.tsx'
+import { CheckBox } from '#ui/CheckField.tsx'
 import { ChipDigits } from '#ui/ChipDigits.tsx'
 import { Rows } from '#ui/Columns.tsx'
 import type { Column } from '#ui/DataTable.tsx'
 import { Extended } from '#ui/Extended.tsx'
 import { StatusTag } from '#ui/StatusTag.tsx'
+import type { Choosing } from '#ui/useChosen.ts'
 import { animalActs } from '../../kit/points.ts'
 import type { WelfarePet } from '../../shapes.ts'
+import { RecordOutcome } from '../stay/RecordOutcome.tsx'
 import { CouncilDates, StrayPeriod } from '../stray/StrayPeriod.tsx'
 import { daysText, kindWords, leftWords, stateWords } from '../words.ts'
 
 /** An organisation's animals, each with what can be done for it now. */
-export const animalColumns: Column<WelfarePet>[] = [
-  { key: 'name', title: 'Animal', cell: (pet) => <Animal pet={pet} />, sortable: true, bare: true },
+export const animalColumns = (choosing: Choosing): Column<WelfarePet>[] => [
+  { key: 'name', title: 'Animal', cell: (pet) => <Animal pet={pet} choosing={choosing} />, sortable: true, bare: true },
   { key: 'cameOn', title: 'Arrived', cell: ({ intake }) => <Came {...intake} />, sortable: true },
   { key: 'days', title: 'Stay', cell: ({ intake }) => daysText(intake.days), figures: true },
   { key: 'state', title: 'Status', cell: (pet) => <Where pet={pet} /> },
@@ -29,21 +32,28 @@ function Acts({ pet }: { pet: WelfarePet }) {
         <Extended point={animalActs} props={{ pet }} />
       </div>
       <CouncilDates pet={pet} />
+      <RecordOutcome pet={pet} />
     </Rows>
   )
 }
 
-function Animal({ pet }: { pet: WelfarePet }) {
+/** Only what the organisation still keeps on the register can be chosen. */
+function Animal({ pet, choosing: { chosen, toggle } }: { pet: WelfarePet; choosing: Choosing }) {
   return (
     <Group gap="0.875rem" wrap="nowrap">
+      <Box flex="none" w="1.5rem">
+        {pet.isKept && (
+          <CheckBox aria-label={`Select ${pet.name}`} checked={chosen.some(({ id }) => id === pet.id)} onChange={() => toggle(pet)} />
+        )}
+      </Box>
       <PetPicture pet={pet} size={52} />
       <div>
-        {pet.state === 'left' ? (
-          <Box component="b" fw={600}>
+        {pet.isKept ? (
+          <Box component={Link} fw={600} to={paths.pet(pet.id)}>
             {pet.name}
           </Box>
         ) : (
-          <Box component={Link} fw={600} to={paths.pet(pet.id)}>
+          <Box component="b" fw={600}>
             {pet.name}
           </Box>
         )}
@@ -83,7 +93,15 @@ function Where({ pet }: { pet: WelfarePet }) {
           </>
         )}
         {intake.leftAt && whenText(intake.leftAt, 'short')}
+        {intake.leftTo && `, ${intake.leftTo}`}
+        {!intake.leftAt && intake.fosterSince && `In foster since ${whenText(intake.fosterSince, 'short')}`}
       </Box>
+      {!intake.leftAt && intake.location && <Box fz="sm">{intake.location}</Box>}
+      {intake.leftAt && pet.isKept && (
+        <Box c="dimmed" fz="sm">
+          You’re still its keeper on the register
+        </Box>
+      )}
       <StrayPeriod pet={pet} />
     </div>
   )

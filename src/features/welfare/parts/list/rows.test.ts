@@ -16,6 +16,9 @@ const tom = {
     days: 12,
     leftAt: '2026-10-13T09:30:00.000Z',
     leftHow: 'adopted',
+    leftTo: '',
+    location: 'Kennel 4',
+    fosterSince: null,
   },
 } as const
 
@@ -25,12 +28,12 @@ test('every row has a cell for each heading', () => {
 })
 
 test('an animal that left says on which day and how, in the words of the page', () => {
-  expect(csvRows([tom])[1]?.slice(8, 12)).toEqual(['Left', '2026-10-13', 'Adopted', '12'])
+  expect(csvRows([tom])[1]?.slice(8, 15)).toEqual(['Left', 'Kennel 4', '', '2026-10-13', 'Adopted', '', '12'])
 })
 
 test('an animal that is still here has not left in any way', () => {
   const here = { ...tom, state: 'withUs', intake: { ...tom.intake, leftAt: null, leftHow: null } } as const
-  expect(csvRows([here])[1]?.slice(8, 11)).toEqual(['With you', '', ''])
+  expect(csvRows([here])[1]?.slice(8, 13)).toEqual(['With you', 'Kennel 4', '', '', ''])
 })
 
 test('no animals make a file with its headings only', () => {

@@ -2,7 +2,10 @@ import type { WelfarePet } from '../../shapes.ts'
 import { kindWords, leftWords, stateWords } from '../words.ts'
 
 type Listed = Pick<WelfarePet, 'name' | 'species' | 'breed' | 'chipShown' | 'state' | 'rescueBackup'> & {
-  intake: Pick<WelfarePet['intake'], 'cameOn' | 'kind' | 'foundWhere' | 'condition' | 'days' | 'leftAt' | 'leftHow'>
+  intake: Pick<
+    WelfarePet['intake'],
+    'cameOn' | 'kind' | 'foundWhere' | 'condition' | 'days' | 'leftAt' | 'leftHow' | 'leftTo' | 'location' | 'fosterSince'
+  >
 }
 
 /** Animals as rows of a CSV file. The chip's number keeps its gaps, or a spreadsheet would round it. */
@@ -20,14 +23,17 @@ const HEAD = [
   'Where it was found',
   'Condition',
   'Status',
+  'Location',
+  'In foster since',
   'Date it left',
   'How it left',
+  'Where it went',
   'Days with us',
   'Rescue back-up',
 ]
 
 function rowOf({ name, species, breed, chipShown, state, rescueBackup, intake }: Listed): string[] {
-  const { cameOn, kind, foundWhere, condition, days, leftAt, leftHow } = intake
+  const { cameOn, kind, foundWhere, condition, days, leftAt, leftHow, leftTo, location, fosterSince } = intake
   return [
     name,
     species,
@@ -38,8 +44,11 @@ function rowOf({ name, species, breed, chipShown, state, rescueBackup, intake }:
     foundWhere,
     condition,
     stateWords[state].label,
+    location,
+    fosterSince ?? '',
     leftAt?.slice(0, 10) ?? '',
     leftHow ? leftWords[leftHow] : '',
+    leftTo,
     String(days),
     rescueBackup ? 'Yes' : 'No',
   ]

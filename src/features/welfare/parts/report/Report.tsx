@@ -5,15 +5,18 @@ import { MonthChart } from '#ui/MonthChart.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import type { getWelfareReports } from '../../contract.ts'
 import { daysText } from '../words.ts'
-import { SERIES } from './series.ts'
+import { OUTCOME_SERIES, SERIES } from './series.ts'
 
 /** What came and what left during a period: in all, drawn by month and written month by month. */
 export function Report({ report }: { report: AnswerOf<typeof getWelfareReports> }) {
-  const { from, to, months, totals, medianStayDays, longestStayDays } = report
+  const { from, to, months, totals, medianStayDays, longestStayDays, inFosterNow } = report
   const figures = [
     { label: 'came in', number: totals.stray + totals.surrender + totals.seized },
     { label: 'adopted', number: totals.adopted },
-    { label: 'left another way', number: totals.otherwiseLeft },
+    { label: 'reunited', number: totals.reunited },
+    { label: 'to another organisation', number: totals.transferred },
+    { label: 'put to sleep', number: totals.euthanised },
+    { label: 'in foster now', number: inFosterNow },
     { label: 'usual stay', number: medianStayDays === null ? 'None yet' : daysText(medianStayDays) },
     { label: 'longest stay', number: longestStayDays === null ? 'None yet' : daysText(longestStayDays) },
   ]
@@ -28,6 +31,7 @@ export function Report({ report }: { report: AnswerOf<typeof getWelfareReports> 
           label="Animals that came in and left, by month"
           months={months}
           series={SERIES}
+          tableWith={OUTCOME_SERIES}
           empty="No animals came in or left in this period."
         />
       </Panel>

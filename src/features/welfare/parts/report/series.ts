@@ -6,3 +6,10 @@ export const SERIES = [
   { key: 'adopted', label: 'Adopted' },
   { key: 'otherwiseLeft', label: 'Left another way' },
 ] as const
+
+/** Of those that left another way. */
+export const OUTCOME_SERIES = [
+  { key: 'reunited', label: 'Reunited' },
+  { key: 'transferred', label: 'To another organisation' },
+  { key: 'euthanised', label: 'Put to sleep' },
+] as const

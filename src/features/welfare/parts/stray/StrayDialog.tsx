@@ -5,8 +5,9 @@ import { DialogActions } from '#ui/DialogActions.tsx'
 import { FormDialog } from '#ui/FormDialog.tsx'
 import { FormRows } from '#ui/FormRows.tsx'
 import { TextField } from '#ui/TextField.tsx'
-import { getWelfarePets, saveStrayPeriod } from '../../contract.ts'
+import { saveStrayPeriod } from '../../contract.ts'
 import type { WelfarePet } from '../../shapes.ts'
+import { CHANGED } from '../stay/changed.ts'
 
 /** When the council took a stray dog in, and whether it released it. */
 export function StrayDialog({ pet, onClose }: { pet: WelfarePet; onClose: () => void }) {
@@ -19,7 +20,7 @@ export function StrayDialog({ pet, onClose }: { pet: WelfarePet; onClose: () => 
       releaseReference: pet.stray?.releaseReference ?? '',
     },
     asks: (values) => withoutBlanks({ ...values, petId: pet.id }),
-    refresh: [getWelfarePets],
+    refresh: CHANGED,
     toast: true,
     then: onClose,
   })

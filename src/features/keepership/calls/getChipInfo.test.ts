@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { later } from '#platform/clock/clock.ts'
 import { animal, freshChip } from '#src/testing/animals.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 
@@ -32,4 +33,21 @@ test('a number that no chip can have is refused with the reason', async () => {
   const reply = await (await register.as('anna')).getChipInfo({ chipNumber: '999000000000001' })
   expect(reply.status).toBe(400)
   expect(reply.fields['chipNumber']).toContain('testing readers')
+})
+
+test('an organisation has to tell the keeper of a registered stray before it can ask for it; a private person can ask at once', async () => {
+  const { can } = (await (await register.as('wilma')).getChipInfo({ chipNumber })).data
+  expect(can.claimFound).toMatchObject({ clause: 'CLAIM-13', words: expect.stringContaining('Tell its keeper first') })
+  expect((await (await register.as('idris')).getChipInfo({ chipNumber })).data.can.claimFound).toBe(true)
+
+  await register.stranger.addMicrochipLookup({ chipNumber, message: 'I have her in my kitchen.' })
+  expect((await (await register.as('wilma')).getChipInfo({ chipNumber })).data.can.claimFound).toBe(true)
+  const [told] = await register.db.selectFrom('message').select('id').execute()
+  const long = later(register.clock.now(), { days: -60 })
+  await register.db
+    .updateTable('message')
+    .set({ at: long })
+    .where('id', '=', told?.id ?? '')
+    .execute()
+  expect((await (await register.as('wilma')).getChipInfo({ chipNumber })).data.can.claimFound).not.toBe(true)
 })

@@ -1,18 +1,16 @@
-import { ActionButton } from '#ui/ActionButton.tsx'
+import { ChosenBar } from '#ui/ChosenBar.tsx'
 import { DialogButton } from '#ui/DialogButton.tsx'
+import type { Choosing } from '#ui/useChosen.ts'
 import { animals } from '../words.ts'
-import classes from './AnimalTable.module.css'
 import { OfferDialog } from './OfferDialog.tsx'
-import type { Choosing } from './useChosen.ts'
 
 const MOST = 20
 
 /** What can be done with the animals that are chosen, together. */
-export function ChosenBar({ chosen, clear }: Choosing) {
+export function ChosenAnimals({ chosen, clear }: Choosing) {
   if (chosen.length === 0) return null
   return (
-    <div className={classes.bar} role="group" aria-label="Selected animals">
-      <p role="status">{animals(chosen.length)} selected</p>
+    <ChosenBar label="Selected animals" words={animals(chosen.length)} onClear={clear}>
       <DialogButton
         size="sm"
         disabledBecause={chosen.length <= MOST || `You can offer up to ${MOST} animals at a time`}
@@ -20,9 +18,6 @@ export function ChosenBar({ chosen, clear }: Choosing) {
       >
         Offer to one buyer
       </DialogButton>
-      <ActionButton weight="plain" size="sm" onClick={clear}>
-        Clear selection
-      </ActionButton>
-    </div>
+    </ChosenBar>
   )
 }

@@ -1,0 +1,55 @@
+import { chipsTaken, holdersElsewhere } from '#features/chips/queries.ts'
+import { followTwice } from '#features/pets/points.ts'
+import { owedFor } from '#features/plans/queries/owed.ts'
+import { withheldChips } from '#features/stock/withheldChips.ts'
+import { implantProblem } from '#knowledge/animals/birth.ts'
+import { BreedChoice, Species } from '#knowledge/animals/shape.ts'
+import { handlerWithPreflight } from '#platform/server/answer.ts'
+import { addToLitter } from '../contract.ts'
+import { enterOffspring } from '../litter.ts'
+import { litterRegistered } from '../messages.ts'
+import { CHIP_TAKEN, problemsOf } from '../rows.ts'
+
+export default handlerWithPreflight(
+  addToLitter,
+  ({ db, services, input }) => holdersElsewhere(db, services, [input.offspring.chipNumber]),
+  async (context, elsewhere) => {
+    const { input, who, db, now, refuse, notify } = context
+    const { litterId, offspring, implant } = input
+    const { chipNumber } = offspring
+    // Held, so that two animals that are added at the same time are both counted.
+    const litter = await db
+      .selectFrom('litter')
+      .selectAll()
+      .where('id', '=', litterId)
+      .where('breederId', '=', who.id)
+      .forUpdate()
+      .executeTakeFirst()
+    if (!litter) throw refuse('noSuchLitter')
+    const born = await db.selectFrom('pet').select('bornExactly').where('litterId', '=', litterId).execute()
+    if (born.length >= MOST_OFFSPRING) throw refuse('litterFull')
+
+    const bornExactly = born[0]?.bornExactly ?? true
+    const wrongImplant = implantProblem(implant.implantedOn, { bornOn: litter.bornOn, bornExactly }, now)
+    if (wrongImplant) throw refuse('implantDateWrong', { words: wrongImplant, field: 'implant.implantedOn' })
+    const taken = await chipsTaken(db, [chipNumber])
+    const others = input.evenIfHeldElsewhere ? new Map<string, never>() : elsewhere
+    const known = { damChip: litter.damChipNumber, taken, keptBack: await withheldChips(context, [chipNumber]), elsewhere: others }
+    const problem = problemsOf([offspring], known)
+    if (problem) throw refuse(problem.reason, { fields: { [FIELD]: Object.values(problem.fields)[0] ?? CHIP_TAKEN } })
+
+    const same = { species: Species.parse(litter.species), breed: BreedChoice.parse(litter.breed), bornOn: litter.bornOn, bornExactly }
+    const entering = { litterId, breederId: who.id, alsoHeldBy: elsewhere }
+    const { pets, paid, lost } = await enterOffspring(context, { ...same, implant, young: [offspring] }, entering)
+    const [pet] = pets
+    if (!pet || lost.size > 0) throw refuse('chipTaken', { fields: { [FIELD]: CHIP_TAKEN } })
+
+    await followTwice(context, { petId: pet.petId, keeperId: who.id, alsoHeldBy: elsewhere.get(chipNumber)?.code })
+    const payment = await owedFor(db, who, 1, paid)
+    await notify(who.id, litterRegistered({ damName: litter.damName, offspring: pets, owed: payment.words }))
+    return { petId: pet.petId, name: pet.name, payment }
+  },
+)
+
+const MOST_OFFSPRING = 20
+const FIELD = 'offspring.chipNumber'

@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { conflictLife } from '#features/registers/lifecycle.ts'
+import { newId } from '#platform/database/id.ts'
+import { lawOn } from '#platform/law/tools.ts'
+import type { Client } from '#src/testing/client.ts'
+import { stray } from '#src/testing/litters.ts'
+import { newestTo } from '#src/testing/mailbox.ts'
+import { type TestRegister, testRegister } from '#src/testing/register.ts'
+import { organisation } from '#src/testing/rehomings.ts'
+
+let register: TestRegister
+let wilma: Client
+beforeAll(async () => {
+  register = await testRegister()
+  wilma = await register.as('wilma')
+})
+afterAll(() => register.close())
+
+const takenIn = async (over: Parameters<typeof stray>[0] = {}): Promise<string> =>
+  (await wilma.addPetByWelfare(stray({ intake: { cameOn: '2026-03-20', kind: 'surrender' }, ...over }))).data.petId
+const animalOf = async (id: string) => (await wilma.getWelfarePets({ pageSize: 100 })).data.items.find((one) => one.id === id)
+const said = (petIds: string[], outcome: string, more: object = {}) => wilma.saveOutcome({ petIds, outcome, on: '2026-03-26', ...more })
+
+test('an animal in foster is still with the organisation, and away', async () => {
+  const petId = await takenIn({ name: 'Fern' })
+  expect(await said([petId], 'inFoster', { location: 'Foster home, Otley' })).toMatchObject({ status: 200, data: { saved: 1 } })
+  const intake = { fosterSince: '2026-03-26', location: 'Foster home, Otley', leftAt: null, leftHow: null }
+  expect(await animalOf(petId)).toMatchObject({ state: 'inFoster', isKept: true, intake })
+  expect((await wilma.getWelfarePets({ state: 'inFoster' })).data.items.map(({ name }) => name)).toEqual(['Fern'])
+  expect((await wilma.getWelfareReports()).data.inFosterNow).toBe(1)
+  await said([petId], 'withUs', { location: 'Kennel 4' })
+  expect(await animalOf(petId)).toMatchObject({ state: 'withUs', intake: { fosterSince: null, location: 'Kennel 4' } })
+})
+
+test('an animal that was reunited, or went to another organisation, has left on the day that was given', async () => {
+  const [reunited, transferred] = [await takenIn({ name: 'Rue' }), await takenIn({ name: 'Sorrel' })]
+  await said([reunited], 'reunited')
+  await said([transferred], 'transferred', { to: 'Marsh Rescue' })
+  expect(await animalOf(reunited)).toMatchObject({
+    state: 'left',
+    isKept: true,
+    intake: { leftHow: 'reunited', leftAt: '2026-03-26T00:00:00.000Z', days: 6 },
+  })
+  expect(await animalOf(transferred)).toMatchObject({ state: 'left', intake: { leftHow: 'transferred', leftTo: 'Marsh Rescue' } })
+  const report = await wilma.downloadWelfareReport()
+  expect(report.bytes.toString()).toMatch(/"Sorrel",.*"2026-03-26","transferred","Marsh Rescue","6"/)
+  expect((await wilma.getWelfareReports()).data.totals).toMatchObject({ reunited: 1, transferred: 1, otherwiseLeft: 2, adopted: 0 })
+})
+
+test('a stray dog that is said to be reunited goes to nobody sooner for that', async () => {
+  const petId = (await wilma.addPetByWelfare(stray({ intake: { cameOn: '2026-03-26', kind: 'stray' } }))).data.petId
+  await said([petId], 'reunited')
+  const offer = await wilma.sellPetByWelfare({ petId, adopter: { email: 'adopter@example.org' }, statement: 'strayPeriodPassed' })
+  expect(offer).toMatchObject({ status: 409, code: 'notNow' })
+})
+
+describe('an animal that is put to sleep', () => {
+  test('has died as its keeper would report it, until that is undone', async () => {
+    const petId = await takenIn({ name: 'Moss' })
+    expect((await said([petId], 'euthanised')).status).toBe(200)
+    expect(await animalOf(petId)).toMatchObject({ state: 'left', isKept: false, intake: { leftHow: 'euthanised', days: 6 } })
+    expect((await wilma.getPetDetail({ petId })).data).toMatchObject({ status: 'deceased' })
+    await wilma.updatePetStatus({ petId, status: 'deceasedUndo' })
+    expect(await animalOf(petId)).toMatchObject({ state: 'withUs', intake: { leftHow: null, leftAt: null } })
+  })
+
+  test('is told to the organisation that is its rescue back-up', async () => {
+    const marsh = await organisation(register, 'Marsh Rescue')
+    const petId = await takenIn({ name: 'Teasel' })
+    await register.db.updateTable('pet').set({ rescueBackupId: marsh.id }).where('id', '=', petId).execute()
+    expect(await animalOf(petId)).toMatchObject({ otherBackup: 'Marsh Rescue', rescueBackup: false })
+    await said([petId], 'euthanised')
+    const letter = await newestTo(register, marsh.email)
+    expect(letter.subject).toBe('Teasel has been put to sleep')
+    expect(letter.text).toContain('Kiln Road Rescue had Teasel')
+    expect(letter.text).toContain('26 March 2026')
+  })
+})
+
+describe('is refused, and nothing is saved', () => {
+  test('for an animal that isn’t with the organisation, also beside one that is: notYours', async () => {
+    const petId = await takenIn()
+    expect(await said([petId, newId()], 'reunited')).toMatchObject({ status: 404, code: 'notYours' })
+    expect(await animalOf(petId)).toMatchObject({ state: 'withUs' })
+  })
+
+  test('on a day to come: inFuture', async () => {
+    const reply = await said([await takenIn()], 'reunited', { on: '2026-03-28' })
+    expect(reply).toMatchObject({ status: 400, code: 'inFuture', fields: { on: 'The date must be today or earlier' } })
+  })
+
+  test('on a day before it came: beforeIntake', async () => {
+    expect(await said([await takenIn()], 'reunited', { on: '2026-03-19' })).toMatchObject({ status: 400, code: 'beforeIntake' })
+  })
+
+  test('without the organisation that it went to: toNeeded', async () => {
+    expect(await said([await takenIn()], 'transferred')).toMatchObject({ status: 400, code: 'toNeeded' })
+  })
+
+  test('while it is offered: offered; a foster home is no obstacle', async () => {
+    const petId = await takenIn()
+    await wilma.sellPetByWelfare({ petId, adopter: { email: 'adopter@example.org' }, statement: 'relinquished' })
+    expect(await said([petId], 'euthanised')).toMatchObject({ status: 409, code: 'offered' })
+    expect((await said([petId], 'inFoster')).status).toBe(200)
+    expect(await animalOf(petId)).toMatchObject({ state: 'offered' })
+  })
+
+  test('for several that were put to sleep: oneAtATime', async () => {
+    expect(await said([await takenIn(), await takenIn()], 'euthanised')).toMatchObject({ status: 400, code: 'oneAtATime' })
+  })
+
+  test('as dead where the record isn’t proven: unproven', async () => {
+    const petId = await takenIn()
+    const { code: registerCode } = await register.db.selectFrom('otherRegister').select('code').limit(1).executeTakeFirstOrThrow()
+    const now = register.clock.now()
+    const twice = { petId, keeperId: register.people.wilma, registerCode, found: 'told' } as const
+    await register.db.transaction().execute(async (db) => {
+      const conflict = { id: newId(), status: 'open' as const, statusAt: now, createdAt: now, ...twice }
+      await db.insertInto('registerConflict').values(conflict).execute()
+      await lawOn(db, now, null).start(conflictLife, 'find', conflict, 'otherRegister')
+    })
+    expect(await said([petId], 'euthanised')).toMatchObject({ status: 409, code: 'unproven', clause: 'MOVE-1' })
+  })
+})

@@ -1,0 +1,44 @@
+import { useContractForm } from '#platform/web/form.ts'
+import { DialogActions } from '#ui/DialogActions.tsx'
+import { FormDialog } from '#ui/FormDialog.tsx'
+import { FormRows } from '#ui/FormRows.tsx'
+import { LongTextField, TextField } from '#ui/TextField.tsx'
+import { saveIntakeNotes } from '../../contract.ts'
+import type { WelfarePet } from '../../shapes.ts'
+import { CHANGED } from './changed.ts'
+
+/** What was written of an animal when it came. */
+export function NotesDialog({ pet: { id, name, intake }, onClose }: { pet: WelfarePet; onClose: () => void }) {
+  const { form, formProps, summary, isPending } = useContractForm(saveIntakeNotes, {
+    initial: { foundWhere: intake.foundWhere, condition: intake.condition },
+    asks: (values) => ({ ...values, petId: id }),
+    refresh: CHANGED,
+    once: true,
+    toast: true,
+    then: onClose,
+  })
+  return (
+    <FormDialog title={`${name}: intake notes`} onClose={onClose}>
+      <FormRows {...formProps} {...summary}>
+        <TextField
+          {...form.getInputProps('foundWhere')}
+          label="Where it was found"
+          hint="A street or place. Don’t give the finder’s name."
+          maxLength={200}
+          autoComplete="off"
+          optional
+        />
+        <LongTextField
+          {...form.getInputProps('condition')}
+          label="Condition"
+          hint="Its health and state when it arrived: thin, a cut on the left ear, friendly"
+          maxLength={300}
+          optional
+        />
+        <DialogActions busy={isPending} onClose={onClose}>
+          Save notes
+        </DialogActions>
+      </FormRows>
+    </FormDialog>
+  )
+}

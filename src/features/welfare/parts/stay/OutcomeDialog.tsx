@@ -1,0 +1,73 @@
+import { londonDate, systemClock } from '#platform/clock/clock.ts'
+import { listed } from '#platform/listed.ts'
+import { useContractForm, withoutBlanks } from '#platform/web/form.ts'
+import { ChoiceCards } from '#ui/ChoiceCards.tsx'
+import { DateField } from '#ui/DateField.tsx'
+import { DialogActions } from '#ui/DialogActions.tsx'
+import { FormDialog } from '#ui/FormDialog.tsx'
+import { FormRows } from '#ui/FormRows.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import { TextField } from '#ui/TextField.tsx'
+import type { Chosen } from '#ui/useChosen.ts'
+import { saveOutcome } from '../../contract.ts'
+import { animalsText, OUTCOMES, PUT_TO_SLEEP } from '../words.ts'
+import { CHANGED } from './changed.ts'
+import { LOCATION_HINT } from './LocationDialog.tsx'
+
+interface OutcomeDialogProps {
+  pets: readonly Chosen[]
+  /** Another organisation that has promised to take it back. */
+  otherBackup?: string | null
+  onDone?: () => void
+  onClose: () => void
+}
+
+/** What became of animals in care, and when. A death is recorded one by one. */
+export function OutcomeDialog({ pets, otherBackup = null, onDone, onClose }: OutcomeDialogProps) {
+  const { form, formProps, summary, isPending } = useContractForm(saveOutcome, {
+    initial: { outcome: '', on: londonDate(systemClock.now()), to: '', location: '' },
+    asks: (values) => withoutBlanks({ ...values, petIds: pets.map(({ id }) => id) }),
+    refresh: CHANGED,
+    once: true,
+    toast: true,
+    then: () => {
+      onDone?.()
+      onClose()
+    },
+  })
+  const { outcome } = form.values
+  const who = pets.length > 3 ? animalsText(pets.length) : listed(pets.map(({ name }) => name))
+  return (
+    <FormDialog title={`What happened to ${who}?`} onClose={onClose}>
+      <FormRows {...formProps} {...summary}>
+        <ChoiceCards
+          {...form.getInputProps('outcome')}
+          label="Choose what happened"
+          min="100%"
+          choices={pets.length === 1 ? [...OUTCOMES, PUT_TO_SLEEP] : OUTCOMES}
+        />
+        <DateField {...form.getInputProps('on')} label="Date" />
+        {outcome === 'transferred' && (
+          <TextField {...form.getInputProps('to')} label="Name of the organisation" maxLength={120} autoComplete="off" />
+        )}
+        {(outcome === 'inFoster' || outcome === 'withUs') && (
+          <TextField {...form.getInputProps('location')} label="Location" hint={LOCATION_HINT} maxLength={80} autoComplete="off" optional />
+        )}
+        {(outcome === 'reunited' || outcome === 'transferred') && (
+          <div>
+            You stay the keeper on the register until the new keeper has the record. If they ask for it with the chip number, you only have
+            to agree. You can also offer it to them.
+          </div>
+        )}
+        {outcome === 'euthanised' && otherBackup && (
+          <Notice kind="warning" title={`${otherBackup} is its rescue back-up`}>
+            It has promised to take {who} back. Call it before an animal is put to sleep. We’ll tell it when you save this.
+          </Notice>
+        )}
+        <DialogActions busy={isPending} onClose={onClose}>
+          Save
+        </DialogActions>
+      </FormRows>
+    </FormDialog>
+  )
+}

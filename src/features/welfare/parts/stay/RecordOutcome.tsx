@@ -1,0 +1,18 @@
+import { DialogButton } from '#ui/DialogButton.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
+import type { WelfarePet } from '../../shapes.ts'
+import { OutcomeDialog } from './OutcomeDialog.tsx'
+
+/** The way to say what became of an animal that the organisation keeps. */
+export function RecordOutcome({ pet }: { pet: WelfarePet }) {
+  if (!pet.isKept) return null
+  return (
+    <DialogButton
+      weight="quiet"
+      size="sm"
+      renderDialog={(close) => <OutcomeDialog pets={[pet]} otherBackup={pet.otherBackup} onClose={close} />}
+    >
+      Record what happened <VisuallyHidden>({pet.name})</VisuallyHidden>
+    </DialogButton>
+  )
+}

@@ -1,0 +1,57 @@
+import type { PetDetail } from '#features/pets/kit/form/answersof.ts'
+import { whenText } from '#platform/text/whentext.ts'
+import { mayAsk, useSession } from '#platform/web/session.ts'
+import { useCall } from '#platform/web/useCall.ts'
+import { Group } from '#ui/Box.tsx'
+import { Rows } from '#ui/Columns.tsx'
+import { DialogButton } from '#ui/DialogButton.tsx'
+import { FactList } from '#ui/FactList.tsx'
+import { Panel } from '#ui/Panel.tsx'
+import { getStay } from '../../contract.ts'
+import type { WelfarePet } from '../../shapes.ts'
+import { CouncilDates, StrayPeriod } from '../stray/StrayPeriod.tsx'
+import { daysText, kindWords, leftWords } from '../words.ts'
+import { LocationDialog } from './LocationDialog.tsx'
+import { NotesDialog } from './NotesDialog.tsx'
+import { RecordOutcome } from './RecordOutcome.tsx'
+
+/** On the page of an animal in care: how it came, where it is and how long a council still holds it. Nothing for other keepers. */
+export function StayPanel({ pet }: { pet: PetDetail }) {
+  const session = useSession()
+  const { data } = useCall(getStay, { petId: pet.id }, { enabled: session !== null && mayAsk(getStay, session) })
+  return data?.stay && <Stay pet={data.stay} />
+}
+
+function Stay({ pet }: { pet: WelfarePet }) {
+  const { kind, cameOn, days, foundWhere, condition, location, fosterSince, leftHow, leftAt } = pet.intake
+  return (
+    <Panel title="In your care" lead="Only your organisation sees this. The next keeper won’t.">
+      <Rows gap="sm">
+        <StrayPeriod pet={pet} />
+        <FactList
+          facts={[
+            { label: 'Arrived', value: `${whenText(cameOn, 'day')}, ${daysText(days)}` },
+            { label: 'How it came to you', value: kindWords[kind].tag },
+            ...(kind === 'stray' ? [{ label: 'Where it was found', value: foundWhere }] : []),
+            { label: 'Condition', value: condition },
+            { label: 'Location', value: location },
+            ...(fosterSince ? [{ label: 'In foster since', value: whenText(fosterSince, 'day') }] : []),
+            ...(leftHow && leftAt ? [{ label: leftWords[leftHow], value: whenText(leftAt, 'day') }] : []),
+          ]}
+        />
+        {pet.isKept && (
+          <Group gap="0.5rem">
+            <DialogButton weight="plain" size="sm" renderDialog={(close) => <NotesDialog pet={pet} onClose={close} />}>
+              Change intake notes
+            </DialogButton>
+            <DialogButton weight="plain" size="sm" renderDialog={(close) => <LocationDialog pets={[pet]} now={location} onClose={close} />}>
+              Set location
+            </DialogButton>
+            <CouncilDates pet={pet} />
+            <RecordOutcome pet={pet} />
+          </Group>
+        )}
+      </Rows>
+    </Panel>
+  )
+}
