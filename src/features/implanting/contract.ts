@@ -30,7 +30,7 @@ export const registerChip = call('registerChip', {
   summary: 'Register an animal you’ve just chipped for its keeper or breeder. We’ll ask them to confirm that it’s theirs.',
   who: ['Implanter'],
   input: z.strictObject({
-    pet: NewPet.omit({ implant: true, photoId: true, evenIfHeldElsewhere: true }),
+    pet: NewPet.omit({ implant: true, photoId: true }),
     implant: NewImplant,
     to: Contact,
     /** `breeder`: the offspring of a litter, of which the breeder is the first keeper. */
@@ -49,6 +49,7 @@ export const registerChip = call('registerChip', {
     draftUsed: [409, 'You’ve already sent this with a different microchip number. Start a new registration.'],
     beforeBirth: [400, 'The chip can’t have been implanted before the animal was born'],
     chipTaken: [409, 'This microchip is already registered'],
+    heldElsewhere: [409, 'Another database already holds this microchip', 'CHIP-2'],
     breedUnknown: [400, 'Choose a breed from the list, or describe the animal in your own words'],
     bornInFuture: [400, 'The date of birth must be today or earlier'],
     bornTooLongAgo: [400, 'Check the date of birth: apart from tortoises, parrots and horses, no pet we know of is older than 40'],
@@ -143,11 +144,15 @@ export const importImplants = call('importImplants', {
     onlyCheck: z.enum(['yes', 'no']).default('no'),
     /** Use one of your registrations for each animal, so that the keepers pay nothing. */
     withCredit: z.enum(['yes', 'no']).default('no'),
+    /** Said after a report of rows that other databases hold: register them here all the same. */
+    evenIfHeldElsewhere: z.enum(['yes', 'no']).default('no'),
   }),
   output: z.object({
     registered: z.int(),
     checked: z.int(),
     ignored: z.array(z.string()),
+    /** How many of the microchips another database says it holds. */
+    heldElsewhere: z.int(),
     rows: z.array(
       z.object({ row: z.int(), chipNumber: z.string(), name: z.string(), wrong: z.array(z.string()), notes: z.array(z.string()) }),
     ),
