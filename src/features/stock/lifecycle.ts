@@ -126,6 +126,12 @@ export const chipOrderLife = lifecycle({
   },
 })
 
+/** Of a batch and of its chips. */
+const FREEZING = clause(
+  'DEAD-4',
+  'We freeze a batch once 3 of its chips, or 2 of its chips and more than 1 in 100 of those we’ve sent, are reported to have failed, whoever reports them. Staff then decide what to do and we tell the holders',
+)
+
 export const chipUnitLife = lifecycle({
   subject: 'microchip',
   table: 'chip_unit',
@@ -219,9 +225,7 @@ export const chipUnitLife = lifecycle({
       from: ['withImplanter'],
       to: 'recalled',
       by: ['Staff'],
-      clause: 'DEAD-4',
-      words:
-        'We freeze a batch once at least 2 people have reported that 3 of its chips, or more than 1 in 100, have failed. Staff then decide what to do and we tell the holders',
+      ...FREEZING,
     },
   },
 })
@@ -247,25 +251,19 @@ export const batchLife = lifecycle({
       from: ['inStock'],
       to: 'frozen',
       by: ['clock', 'Implanter', 'Welfare', 'Staff'],
-      clause: 'DEAD-4',
-      words:
-        'We freeze a batch once at least 2 people have reported that 3 of its chips, or more than 1 in 100, have failed. Staff then decide what to do and we tell the holders',
+      ...FREEZING,
     },
     unfreeze: {
       from: ['frozen'],
       to: 'inStock',
       by: ['Staff'],
-      clause: 'DEAD-4',
-      words:
-        'We freeze a batch once at least 2 people have reported that 3 of its chips, or more than 1 in 100, have failed. Staff then decide what to do and we tell the holders',
+      ...FREEZING,
     },
     recall: {
       from: ['inStock', 'frozen'],
       to: 'recalled',
       by: ['Staff'],
-      clause: 'DEAD-4',
-      words:
-        'We freeze a batch once at least 2 people have reported that 3 of its chips, or more than 1 in 100, have failed. Staff then decide what to do and we tell the holders',
+      ...FREEZING,
     },
   },
 })
