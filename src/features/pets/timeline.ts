@@ -16,6 +16,7 @@ const WHAT: Record<string, string> = {
   writeImplant: 'Implant details added',
   reportChip: 'Microchip reported',
   replaceChip: 'Microchip replaced',
+  recallChip: 'Microchip’s batch recalled',
   restoreChip: 'Previous microchip number restored',
   strikeReport: 'Microchip report cancelled',
   strayPeriod: 'The council’s dates changed',
