@@ -20,7 +20,7 @@ export const nobodySaidYet = ({ petName, number }: { petName: string; number: st
 
 /** To an implanter, when Staff look into it after 30 days. */
 export const staffLookIntoIt = ({ petName, number }: { petName: string; number: string }): Notice => ({
-  subject: `${petName} has had no keeper for 30 days`,
+  subject: `${petName} has had no keeper since you registered it 30 days ago`,
   paragraphs: [
     `No one has confirmed that ${petName} (${chip(number)}) is theirs. Our staff are looking into it and may ring you.`,
     'If you can reach the keeper, register the chip again with their e-mail address or mobile number.',

@@ -65,7 +65,8 @@ export const chipOrderLife = lifecycle({
       to: ['placed'],
       by: ['Implanter'],
       clause: 'STOCK-1',
-      words: 'An implanter with a valid certificate can order chips: 25 at first, then twice what they implanted in 90 days',
+      words:
+        'An implanter with a valid certificate, or one that lapsed no more than 60 days ago, can order chips: 25 at first, then twice what they implanted in 90 days',
     },
   },
   moves: {
@@ -125,6 +126,9 @@ export const chipOrderLife = lifecycle({
     receiveReturn: { from: ['returnRequested'], to: 'returned', by: ['Staff'], clause: 'STOCK-7', words: 'We take back unused chips' },
   },
 })
+
+/** Days after a certificate has lapsed for which its holder can still order chips: one that our staff checked, or one of ours. */
+export const ORDERING_DAYS = 60
 
 /** Of a batch and of its chips. */
 const FREEZING = clause(
