@@ -173,8 +173,8 @@ export const importImplants = call('importImplants', {
 export const markChipAsdead = call('markChipAsdead', {
   method: 'POST',
   summary:
-    'Report a chip that never worked, failed, moved or caused harm. The last three must be reported to the Secretary of State, so we prepare that report.',
-  who: ['Implanter', 'Welfare'],
+    'Report a chip that never worked, failed, moved or caused harm. The last three must be reported to the Secretary of State, so we prepare that report. Anyone who notices that a chip has moved can report it.',
+  who: 'signed-in',
   input: z.strictObject({
     chipNumber: ChipNumber,
     kind: DeadKind,
@@ -194,17 +194,18 @@ export const markChipAsdead = call('markChipAsdead', {
     proofNeeded: [400, 'Add a photo of the label, or enter what a second reader showed'],
     notVerified: [
       403,
-      'Only verified implanters and vet practices can report chips. Ask a vet to report this one, or wait until we’ve checked your details.',
+      'Only verified implanters and vet practices can report that a chip failed or caused harm. Ask a vet to report this one, or wait until we’ve checked your details. Anyone can report a chip that has moved.',
     ],
     inFuture: [400, 'The date must be today or earlier'],
     noSuchPhoto: [400, 'Upload the photo again'],
   },
+  limit: { times: 60, seconds: 3600 },
 })
 
 export const getDeadChips = call('getDeadChips', {
   method: 'POST',
   summary: 'The chips you’ve reported, and what’s left to do about them.',
-  who: ['Implanter', 'Welfare'],
+  who: 'signed-in',
   topics: [chipsInUse],
   input: z.strictObject({ ...paging('-reportedAt', 'reportedAt', 'number', '-number'), status: DeadStatus.optional() }),
   output: pageOf(DeadChip),
@@ -216,7 +217,7 @@ export const getDeadChips = call('getDeadChips', {
 export const updateDeadChip = call('updateDeadChip', {
   method: 'POST',
   summary: 'Confirm that you’ve sent the report, with its reference.',
-  who: ['Implanter', 'Welfare'],
+  who: 'signed-in',
   input: z.strictObject({
     reportId: Id,
     reference: asking('Enter the reference the VMD gave you', Line(60)),
@@ -234,7 +235,7 @@ export const updateDeadChip = call('updateDeadChip', {
 export const downloadDeadChipReport = call('downloadDeadChipReport', {
   method: 'GET',
   summary: 'The report to the Veterinary Medicines Directorate, filled in as far as we know.',
-  who: ['Implanter', 'Welfare'],
+  who: 'signed-in',
   input: z.strictObject({ reportId: Id }),
   output: z.null(),
   says: 'The report',

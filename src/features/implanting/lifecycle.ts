@@ -37,9 +37,9 @@ export const deadChipLife = lifecycle({
   starts: {
     report: {
       to: ['reported'],
-      by: ['Implanter', 'Welfare'],
+      by: ['Implanter', 'Welfare', 'finder'],
       clause: 'DEAD-1',
-      words: 'Anyone who finds a chip that doesn’t work can report it',
+      words: 'An implanter or vet who finds a chip that doesn’t work can report it. Anyone can report a chip that has moved',
     },
   },
   moves: {
@@ -50,12 +50,12 @@ export const deadChipLife = lifecycle({
       clause: 'DEAD-1',
       words: 'We replace a chip that never worked',
     },
-    oweReport: { from: ['reported'], to: 'reportDue', by: ['Implanter', 'Welfare'], ...REPORT },
-    sendReport: { from: ['reportDue'], to: 'reportSent', by: ['Implanter', 'Welfare', 'Staff'], ...REPORT },
+    oweReport: { from: ['reported'], to: 'reportDue', by: ['Implanter', 'Welfare', 'finder'], ...REPORT },
+    sendReport: { from: ['reportDue'], to: 'reportSent', by: ['Implanter', 'Welfare', 'finder', 'Staff'], ...REPORT },
     supersede: {
       from: ['reportDue', 'reportSent'],
       to: 'superseded',
-      by: ['Implanter', 'Welfare', 'Staff'],
+      by: ['Implanter', 'Welfare', 'finder', 'Staff'],
       clause: 'DEAD-3',
       words: 'A replaced number stays with its animal and still finds it',
     },

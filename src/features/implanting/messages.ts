@@ -5,6 +5,7 @@ import type { Notice } from '#platform/jobs/notify.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import { paths } from '#src/paths.ts'
 import { site } from '#src/site.ts'
+import type { ReportedBy } from './reportable.ts'
 
 const chip = (number: string) => `microchip ${groupChipNumber(number)}`
 
@@ -31,6 +32,7 @@ export const staffLookIntoIt = ({ petName, number }: { petName: string; number: 
 interface Reported {
   petName: string
   number: string
+  by: ReportedBy
   what: 'failed' | 'migrated' | 'reaction'
 }
 
@@ -41,10 +43,10 @@ const WHAT: Record<Reported['what'], string> = {
 }
 
 /** To the keeper of an animal whose chip was reported. */
-export const yourPetsChipFailed = ({ petName, number, what }: Reported, link: string): Notice => ({
+export const yourPetsChipFailed = ({ petName, number, what, by }: Reported, link: string): Notice => ({
   subject: `${petName}’s microchip has been reported`,
   paragraphs: [
-    `A vet or implanter has told us that ${petName}’s ${chip(number)} ${WHAT[what]}. By law they must also report this to the Veterinary Medicines Directorate.`,
+    `${by === 'finder' ? 'Someone' : 'A vet or implanter'} has told us that ${petName}’s ${chip(number)} ${WHAT[what]}. By law they must also report this to the Veterinary Medicines Directorate.`,
     `${petName} stays on the register. If ${petName} gets another chip, both numbers will find ${petName}.`,
   ],
   button: { words: `See ${petName}’s record`, link },

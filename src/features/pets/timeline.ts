@@ -50,6 +50,7 @@ const WAYS: Record<string, string> = {
 const WHO: Record<string, string> = {
   Staff: 'Homeward staff',
   sharer: 'Someone who shares the record',
+  finder: 'Someone who noticed it',
   Implanter: 'An implanter',
   Breeder: 'A breeder',
   Welfare: 'A vet or rescue',

@@ -5,6 +5,7 @@ import { animal, freshChip } from '#src/testing/animals.ts'
 import type { Client } from '#src/testing/client.ts'
 import { chipped, haveChips, petOf, unitOf, verifiedImplanter, vetPractice } from '#src/testing/implants.ts'
 import { newestTo } from '#src/testing/mailbox.ts'
+import { textOfPdf } from '#src/testing/pdftext.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 
 let register: TestRegister
@@ -86,6 +87,48 @@ describe('a chip that fails in an animal', () => {
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
     expect(replies.find(({ status }) => status === 409)).toMatchObject({ code: 'reportedAlready' })
     expect((await idris.markChipAsdead(about(number, { kind: 'reaction' }))).status).toBe(200)
+  })
+})
+
+describe('a chip that has moved', () => {
+  const moved = (number: string) => about(number, { kind: 'migrated', secondScan: '' })
+
+  test('is reported by anyone signed in who notices it; the keeper is told, and the chip, its batch and its number stay as they are', async () => {
+    const { numbers, batchId } = await haveChips(register, { chips: 4 })
+    const petIds = []
+    for (const number of numbers) petIds.push(await implanted(number))
+    const [number = ''] = numbers
+    const nurse = await verifiedImplanter(register, { role: 'vetNurse' })
+    const [anna, wilma] = [await register.as('anna'), await register.as('wilma')]
+    for (const [index, api] of [anna, wilma, nurse.api].entries())
+      expect(await api.markChipAsdead(moved(numbers[index] ?? ''))).toMatchObject({ status: 200, data: { status: 'reportDue' } })
+    expect((await batchOf(batchId)).status).toBe('inStock')
+    expect((await unitOf(register, number)).status).toBe('implanted')
+    expect(await newestTo(register, PEOPLE.idris.email)).toMatchObject({ text: expect.stringContaining('Someone has told us that') })
+    expect((await idris.getPetDetail({ petId: petIds[0] ?? '' })).data.timeline.at(-1)).toMatchObject({
+      what: 'Microchip reported',
+      by: 'Someone who noticed it',
+    })
+    const replaced = await nurse.api.chipWithPet({
+      oldChipNumber: numbers[2] ?? '',
+      chipNumber: freshChip(),
+      implant: { implantedOn: '2026-03-27', site: 'Scruff', scanBefore: 'none', scanAfter: true },
+    })
+    expect(replaced).toMatchObject({ status: 403, code: 'notReported' })
+  })
+
+  test('is shown to a keeper who reported it, who sends the report, and learns nothing of the animal by it', async () => {
+    const number = freshChip()
+    await implanted(number)
+    const anna = await register.as('anna')
+    const { data } = await anna.markChipAsdead(moved(number))
+    const [row] = (await anna.getDeadChips({ sort: '-reportedAt' })).data.items
+    expect(row).toMatchObject({ id: data.reportId, petName: null, can: { sendReport: true } })
+    expect((await anna.getTasks()).data.items).toContainEqual(expect.objectContaining({ kind: 'reportDue', id: data.reportId }))
+    const pdf = textOfPdf((await anna.downloadDeadChipReport({ reportId: data.reportId })).bytes)
+    expect(pdf).not.toMatch(/Labrador|Between the shoulder blades/)
+    const sent = { reportId: data.reportId, reference: 'VMD-7', sentOn: '2026-03-27' }
+    expect((await anna.updateDeadChip(sent)).data).toEqual({ status: 'reportSent' })
   })
 })
 
