@@ -45,11 +45,11 @@ test('whoever holds some and waits for others is not told that nothing is to be 
 })
 
 test.each([
-  ['the bank gave the money back', { takenBack: 5 }, /^Your bank has already given you back .* Please still send them back\.$/],
+  ['the bank gave the money back', { takenBack: 5 }, /^Your bank has already given you back .* Send them back all the same\.$/],
   [
     'the bank is looking into it',
     { suspended: 5 },
-    /^Your bank is looking into .* If it doesn’t, we’ll refund it to your card once we have them back/,
+    /^Your bank is looking into .* If it doesn’t, we’ll refund it to your card once we get them back/,
   ],
   ['both, of some', { takenBack: 2, suspended: 2 }, /^Once we get it back, we’ll refund what you paid for 1 of the 5 chips/],
 ])('where %s, sending back and not implanting are said all the same', (_case, money, words) => {

@@ -80,7 +80,7 @@ export function chipsYouImplantedRecalled(numbers: readonly string[], recall: Re
     paragraphs: [
       `You’ve implanted ${isOne ? 'this chip' : `these ${numbers.length} chips`} from batch ${recall.code}: ${listed(numbers.map(groupChipNumber))}.`,
       reason(recall),
-      `We’ve asked the ${isOne ? 'keeper' : 'keepers'} we know of to have the ${isOne ? 'chip' : 'chips'} scanned, and told them that it’s free. Please scan ${isOne ? 'the animal when it comes' : 'the animals when they come'} to you. Where no keeper has confirmed yet, tell them yourself.`,
+      `We’ve asked the ${isOne ? 'keeper' : 'keepers'} we know of to have the ${isOne ? 'chip' : 'chips'} scanned, and told them that it’s free. Scan ${isOne ? 'the animal when it comes' : 'the animals when they come'} to you. If no keeper has confirmed an animal yet, tell them yourself.`,
       'If a reader doesn’t show the number, report the chip as failed. You can then replace it, and both numbers will find the animal.',
     ],
     button: { words: 'See your implants', link: paths.implanted },

@@ -133,7 +133,7 @@ export const ORDERING_DAYS = 60
 /** Of a batch and of its chips. */
 const FREEZING = clause(
   'DEAD-4',
-  'We freeze a batch once 3 of its chips, or 2 of its chips and more than 1 in 100 of those we’ve sent, are reported to have failed, whoever reports them. Staff then decide what to do and we tell the holders',
+  'We freeze a batch once 3 of its chips, or 2 of its chips and more than 1 in 100 of those we’ve sent, are reported to have failed. It doesn’t matter who reports them. Staff then decide what to do and we tell the holders',
 )
 
 export const chipUnitLife = lifecycle({

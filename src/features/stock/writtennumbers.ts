@@ -26,4 +26,4 @@ function rangeOf(first: string, end: string, text: string): { numbers: string[] 
   return { numbers: Array.from({ length: count }, (_, index) => String(Number(first) + index).padStart(first.length, '0')) }
 }
 
-const unclear = (text: string) => `We can’t tell which chips “${text}” means. Enter one number, or a range such as 981100004701001-005`
+const unclear = (text: string) => `We can’t tell which chips “${text}” means. Enter one number, or a range, for example 981100004701001-005`

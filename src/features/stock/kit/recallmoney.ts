@@ -17,12 +17,12 @@ export function moneyForRecalled({ chips, takenBack, suspended }: RecalledChips)
       : []),
     ...(takenBack > 0
       ? [
-          `Your bank has already given you back what you paid for ${of(takenBack).them}, so we won’t refund you as well. Please still send ${of(takenBack).it} back.`,
+          `Your bank has already given you back what you paid for ${of(takenBack).them}, so we won’t refund you as well. Send ${of(takenBack).it} back all the same.`,
         ]
       : []),
     ...(suspended > 0
       ? [
-          `Your bank is looking into what you paid for ${of(suspended).them}. If it gives you the money back, we won’t refund you as well. If it doesn’t, we’ll refund it to your card once we have ${of(suspended).it} back, ${of(suspended).registration}.`,
+          `Your bank is looking into what you paid for ${of(suspended).them}. If it gives you the money back, we won’t refund you as well. If it doesn’t, we’ll refund it to your card once we get ${of(suspended).it} back, ${of(suspended).registration}.`,
         ]
       : []),
   ].join(' ')
