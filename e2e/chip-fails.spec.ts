@@ -7,8 +7,8 @@ const IDRIS = 'idris@homeward.example'
 /** Of the pack that Idris holds from the start. */
 const [FAILED, NEW, DUD, NEXT] = ['981100004701001', '981100004701002', '981100004701003', '981100004701004'] as const
 
-/** A chip falls silent in a dog: it is reported, replaced, and both numbers find the dog; after a second one our staff stop the batch. */
-test('a chip fails: it is reported as the law wants, replaced, and found by both numbers; after the next failure Staff freeze the batch', async ({
+/** A chip falls silent in a dog: it is reported, replaced, and both numbers find the dog; a second one stops the batch, until our staff have looked. */
+test('a chip fails: it is reported as the law wants, replaced, and found by both numbers; the next failure freezes the batch, and Staff unfreeze it', async ({
   page,
   outbox,
   somebody,
@@ -98,7 +98,7 @@ test('a chip fails: it is reported as the law wants, replaced, and found by both
     await expectAccessible(keeper)
   })
 
-  await test.step('a second chip of the batch never worked: another is owed for it, and the batch waits for Staff', async () => {
+  await test.step('a second chip of the batch never worked: another is owed for it, and the batch is frozen, though one implanter reported both', async () => {
     await page.goto(`/implanter-dashboard/manage-chips/dead-chips?chip=${DUD}`)
     await page.getByRole('radio', { name: 'It never worked' }).check()
     await page.getByLabel('What did you see?').fill('It shows nothing in its packet.')
@@ -107,12 +107,11 @@ test('a chip fails: it is reported as the law wants, replaced, and found by both
     await expect(page.getByText('We’ve taken chip 981 100 004 701 003 off your stock')).toBeVisible()
     expect(await staff('list-owed-chips')).toContain(IDRIS)
     expect(JSON.parse(await staff('list-batches', '--json')).items).toContainEqual(
-      expect.objectContaining({ code: 'DM-2024-118', status: 'inStock', failures: 2, reporters: 1, needsDecision: true }),
+      expect.objectContaining({ code: 'DM-2024-118', status: 'frozen', failures: 2, reporters: 1, needsDecision: true }),
     )
   })
 
-  await test.step('one implanter alone stops no batch: Staff freeze it, and its holder is told', async () => {
-    await staff('decide-batch', '--code', 'DM-2024-118', '--decision', 'freeze', '--reason', 'Two of its chips were silent')
+  await test.step('its holder is told at once', async () => {
     await outbox.message(IDRIS, 'DM-2024-118')
     await page.goto('/implanter-dashboard/manage-chips')
     await expect(page.getByText('Frozen').first()).toBeVisible()
@@ -124,6 +123,16 @@ test('a chip fails: it is reported as the law wants, replaced, and found by both
     await expect(page.getByText('Don’t use this chip')).toBeVisible()
     await page.getByRole('button', { name: 'Continue' }).click()
     await expect(page.getByRole('radio', { name: 'No chip' })).toHaveCount(0)
+  })
+
+  await test.step('Staff find nothing wrong and unfreeze it: both counts stay to be seen, and its chips can be registered again', async () => {
+    await staff('decide-batch', '--code', 'DM-2024-118', '--decision', 'unfreeze', '--reason', 'The reader was at fault')
+    await outbox.message(IDRIS, 'You can use microchips from batch DM-2024-118 again')
+    expect(JSON.parse(await staff('list-batches', '--json')).items).toContainEqual(
+      expect.objectContaining({ code: 'DM-2024-118', status: 'inStock', failures: 0, failuresEver: 2, needsDecision: false }),
+    )
+    await page.goto(`/implanter-dashboard/manage-chips/register-chip?chip=${NEXT}`)
+    await expect(page.getByText('From your stock')).toBeVisible()
   })
 })
 

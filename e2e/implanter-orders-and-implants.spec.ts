@@ -5,6 +5,9 @@ import { chooseBreed } from './breed.ts'
 import { expect, expectAccessible, signInAs } from './journey.ts'
 import { join, newcomer } from './newcomer.ts'
 
+/** Held by the demo register of the north. */
+const HELD_IN_THE_NORTH = '956000012345678'
+
 const { viewport: PHONE } = devices['Pixel 7']
 
 /** Chips from our stock into an animal, and the animal into its keeper's name: paid with a step at the bank, accepted on a phone. */
@@ -116,6 +119,21 @@ test('an implanter orders 25 chips, pays, implants one and registers it; its kee
     await page.goto(`/implanter-dashboard/manage-chips?view=implanted&query=${chip}`)
     await expect(page.getByRole('table').getByText('Registered', { exact: true })).toBeVisible()
     expect(await page.content()).not.toMatch(/Maud|Ellery|Orchard/)
+  })
+
+  await test.step('a chip that another register holds is registered only after a yes, and a finder is told about both', async () => {
+    await page.goto(`/implanter-dashboard/manage-chips/register-chip?chip=${HELD_IN_THE_NORTH}`)
+    await expect(page.getByText(/holds this chip/).first()).toBeVisible()
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(page.getByText(/already holds this chip\. Tick the box/).first()).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('checkbox', { name: /Register it here too/ }).check()
+    await register(page, 'keeper.of.a.twice.registered@example.org')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(/registered/i)
+    const finder = await somebody()
+    await finder.goto(`/home?chip=${HELD_IN_THE_NORTH}`)
+    await expect(finder.getByText('Demo Register North').first()).toBeVisible()
+    await expect(finder.getByText(/Homeward/).first()).toBeVisible()
   })
 
   await test.step('a finder who reads the chip reaches Maud', async () => {

@@ -62,6 +62,7 @@ export const paths = {
   implanted: '/implanter-dashboard/manage-chips?view=implanted',
   registerChip: '/implanter-dashboard/manage-chips/register-chip',
   deadChips: '/implanter-dashboard/manage-chips/dead-chips',
+  chipMoved: (number: string) => `/implanter-dashboard/manage-chips/dead-chips?${new URLSearchParams({ chip: number })}`,
   orderChips: '/implanter-dashboard/order-chips',
   implanterProfile: '/implanter-dashboard/profile',
   /** Pay for something of yours: `for` and `id` as the payment calls take them. */

@@ -197,8 +197,6 @@ export const practicalLife = lifecycle({
 export const EXPIRING_DAYS = 90
 /** Years from one refresher to the next. */
 export const REFRESH_YEARS = 3
-/** Days after a missed refresher from which no chips can be ordered. */
-export const ORDERING_DAYS = 60
 
 /** What an implanter shows. The law knows no end of it, so a missed refresher takes away no right to implant. */
 export const certificateLife = lifecycle({

@@ -1,9 +1,10 @@
+import { ORDERING_DAYS } from '#features/stock/lifecycle.ts'
 import { isYounger } from '#platform/clock/age.ts'
 import { daysAfter } from '#platform/clock/clock.ts'
 import { type Because, because } from '#platform/law/clause.ts'
 import type { Person } from '#platform/law/policy.ts'
 import { TRAINED_SPECIES } from './kinds.ts'
-import { EXPIRING_DAYS, ORDERING_DAYS, REFRESH_YEARS } from './lifecycle.ts'
+import { EXPIRING_DAYS, REFRESH_YEARS } from './lifecycle.ts'
 import type { TrainedSpecies, TrainingStatus } from './shapes.ts'
 
 /** The kinds of animal that a text of the database names, in our order. */

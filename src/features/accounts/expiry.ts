@@ -8,7 +8,7 @@ const STOPS: Record<string, string> = {
   Welfare:
     'can’t see keepers’ details, take animals in or offer them for adoption until we verify you again. People giving up an animal can’t choose you, and our staff look at the evidence for your keepership requests first. The animals with you stay with you, and you can look up chips and write to keepers as before.',
   Implanter:
-    'can’t order chips until we verify you again. You can still implant the chips you have, register the animals and report chips that fail.',
+    'can order chips for 60 days after your verification ends, and then not until we verify you again. You can still implant the chips you have, register the animals and report chips that fail.',
 }
 
 /** What somebody cannot do once their verification has ended, and what they still can: what follows a “you”. */

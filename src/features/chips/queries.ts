@@ -28,7 +28,10 @@ export async function holderElsewhere(db: Db, { databases }: Pick<Services, 'dat
 
 export const holderAmong = (others: readonly OtherAnswer[]): OtherAnswer | null => others.find(({ holds }) => holds === 'yes') ?? null
 
-/** The same for several chips, all asked about at once, so within the same 2 seconds: who holds it, by chip, for those that somebody holds. */
+/** So many chips are asked about at the same time, so that a long file drowns no other register. */
+const AT_A_TIME = 50
+
+/** The same for several chips, a litter within the same 2 seconds: who holds it, by chip, for those that somebody holds. */
 export async function holdersElsewhere(
   db: Db,
   { databases }: Pick<Services, 'databases'>,
@@ -37,16 +40,18 @@ export async function holdersElsewhere(
   const taken = await chipsTaken(db, chipNumbers)
   const registers = await otherRegisters(db)
   const peers = registers.flatMap(peerOf)
-  const holders = await Promise.all(
-    [...new Set(chipNumbers)]
-      .filter((chipNumber) => !taken.has(chipNumber))
-      .map(async (chipNumber) => {
+  const asked = [...new Set(chipNumbers)].filter((chipNumber) => !taken.has(chipNumber))
+  const holders = new Map<string, Holder>()
+  for (let from = 0; from < asked.length; from += AT_A_TIME)
+    await Promise.all(
+      asked.slice(from, from + AT_A_TIME).map(async (chipNumber) => {
         const answers = await databases.asks(peers, chipNumber)
         const code = answers.find(({ holds }) => holds)?.code
-        return { chipNumber, holder: registers.find((register) => register.code === code) }
+        const holder = registers.find((register) => register.code === code)
+        if (holder) holders.set(chipNumber, holder)
       }),
-  )
-  return new Map(holders.flatMap(({ chipNumber, holder }) => (holder ? [[chipNumber, holder]] : [])))
+    )
+  return holders
 }
 
 type Holder = Pick<OtherAnswer, 'code' | 'name' | 'phone'>

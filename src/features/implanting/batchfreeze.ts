@@ -22,19 +22,24 @@ interface Watched {
   failures: number
   /** By how many different accounts. */
   reporters: number
+  /** The same since the batch came, whatever Staff decided since. */
+  failuresEver: number
 }
 
 /** All batches, or one, with what was reported of their chips. What was struck out does not count. */
 export async function watchedBatches(db: Db, batchId?: string): Promise<Watched[]> {
   const { rows } = await sql<Watched>`
-    select batch.id, batch.code, batch.manufacturer, batch.status, stock.left, sent.sent, failed.failures, failed.reporters
+    select batch.id, batch.code, batch.manufacturer, batch.status, stock.left, sent.sent, failed.failures, failed.reporters, failed.failures_ever as "failuresEver"
     from chip_batch as batch
     cross join lateral (select (upper(batch.numbers) - lower(batch.numbers) - coalesce(sum(upper(numbers) - lower(numbers)), 0))::int as left
       from chip_allocation where batch_id = batch.id and released_at is null) as stock
     cross join lateral (select count(*)::int as sent from chip_unit where batch_id = batch.id and status not in ('reserved', 'unsold')) as sent
-    cross join lateral (select count(distinct chip_number)::int as failures, count(distinct reported_by)::int as reporters from dead_chip
-      where batch_id = batch.id and kind <> 'migrated' and status <> 'struck'
-        and (batch.status <> 'inStock' or created_at >= batch.status_at)) as failed
+    cross join lateral (select
+        count(distinct chip_number) filter (where is_new)::int as failures,
+        count(distinct reported_by) filter (where is_new)::int as reporters,
+        count(distinct chip_number)::int as failures_ever
+      from (select chip_number, reported_by, batch.status <> 'inStock' or created_at >= batch.status_at as is_new from dead_chip
+        where batch_id = batch.id and kind <> 'migrated' and status <> 'struck') as reported) as failed
     where ${batchId ? sql`batch.id = ${batchId}` : sql`true`}
     order by batch.expires_on, batch.code`.execute(db)
   return rows
@@ -44,12 +49,9 @@ export async function watchedBatches(db: Db, batchId?: string): Promise<Watched[
 export const waitsForStaff = ({ status, failures }: Pick<Watched, 'status' | 'failures'>): boolean =>
   status === 'frozen' || (status === 'inStock' && failures >= STAFF_LOOK_AT)
 
-/** DEAD-4 True where a batch is frozen without waiting for Staff. However much one reporter tells, it takes a second. */
-function hasFailed({ failures, reporters, sent }: Pick<Watched, 'failures' | 'reporters' | 'sent'>): boolean {
-  if (reporters < FREEZE_AT.reporters) return false
-  if (failures >= FREEZE_AT.failures) return true
-  return failures >= FREEZE_AT.shareFailures && sent >= FREEZE_AT.shareSent && failures > sent * FREEZE_AT.share
-}
+/** DEAD-4 True where a batch is frozen without waiting for Staff. */
+const hasFailed = ({ failures, sent }: Pick<Watched, 'failures' | 'sent'>): boolean =>
+  failures >= FREEZE_AT.failures || (failures >= FREEZE_AT.shareFailures && failures > sent * FREEZE_AT.share)
 
 /**
  * DEAD-4 Freezes the batches that have failed too often since Staff last looked, and tells all who hold chips of them: of one batch,

@@ -1,4 +1,4 @@
-import { TAKEN } from '#features/chips/policy.ts'
+import { isHeldByUsAlone, TAKEN } from '#features/chips/policy.ts'
 import { fault, type Reading } from '#features/pets/import/read.ts'
 import { contactProblem, Mobile } from '#platform/contract/contacts.ts'
 import { Email } from '#platform/contract/shapes.ts'
@@ -15,6 +15,9 @@ interface Importing {
   implanter: { id: string; email: string; mobile: string | null }
   /** That nothing is to be registered, and nobody told. */
   onlyCheck: boolean
+  /** Which other register says it holds which of the chips, and whether they are registered here all the same. */
+  elsewhere: ReadonlyMap<string, { code: string; name: string; phone: string | null }>
+  evenIfHeldElsewhere: boolean
 }
 
 interface Meant {
@@ -27,8 +30,12 @@ interface Meant {
  * The implants that the rows of a reader's file mean. Faults what the law of implanting has against a row; a row with a fault gives none.
  * The chips of our stock among them are held until the transaction ends.
  */
-export async function chippedOf(db: Db, rows: readonly Row[], { practice, implanter, onlyCheck }: Importing): Promise<Meant> {
-  for (const row of rows) faultImplant(row, practice)
+export async function chippedOf(db: Db, rows: readonly Row[], importing: Importing): Promise<Meant> {
+  const { practice, implanter, onlyCheck, elsewhere } = importing
+  for (const row of rows) {
+    faultImplant(row, practice)
+    faultHeldElsewhere(row, importing)
+  }
   const contacts = new Map(rows.map((row) => [row, contactOf(row, implanter)]))
   // Also of rows with a fault, so that all of it is said at once. Where the day cannot be read, nothing is said of sterility.
   const chips = rows.flatMap(({ read }) => (read.chipNumber ? [{ number: read.chipNumber, implantedOn: read.implantedOn ?? '' }] : []))
@@ -37,7 +44,8 @@ export async function chippedOf(db: Db, rows: readonly Row[], { practice, implan
   const chipped = rows.flatMap((row) => {
     const source = sources.get(row.read.chipNumber ?? '') ?? { unit: null }
     if (row.wrong.includes(TAKEN)) return []
-    if (!('reason' in source)) return meantBy(row, contacts.get(row), source.unit)
+    if (!('reason' in source))
+      return meantBy(row, contacts.get(row), { unit: source.unit, alsoHeldBy: elsewhere.get(row.chipNumber)?.code })
     const isOfAnother = source.reason === 'otherHolder'
     if (isOfAnother && source.unit) ofOthers.push(source.unit)
     fault(row, (isOfAnother && onlyCheck && OF_ANOTHER) || (source.because?.words ?? registerChip.refuses[source.reason][1]))
@@ -51,10 +59,19 @@ const OF_ANOTHER = 'This chip belongs to another implanter. Compare the number w
 /** What the reader showed after implanting is the file itself; with another chip found, nobody would have implanted. */
 const SCANS = { scanBefore: 'none', scanAfter: true } as const
 
-function meantBy({ pet }: Row, to: Chipped['to'] | null | undefined, unit: Chipped['unit']): Chipped[] {
+function meantBy({ pet }: Row, to: Chipped['to'] | null | undefined, source: Pick<Chipped, 'unit' | 'alsoHeldBy'>): Chipped[] {
   if (!pet || !to) return []
-  const { implant: written, photoId: _photo, evenIfHeldElsewhere: _held, ...facts } = pet
-  return [{ pet: facts, implant: { implantedOn: written.implantedOn ?? '', site: written.site, ...SCANS }, to, unit }]
+  const { implant: written, photoId: _photo, ...facts } = pet
+  return [{ pet: facts, implant: { implantedOn: written.implantedOn ?? '', site: written.site, ...SCANS }, to, ...source }]
+}
+
+/** CHIP-2 Said of each row, so that whoever sends the file can leave some out before they say yes to the rest. */
+function faultHeldElsewhere(row: Row, { elsewhere, evenIfHeldElsewhere }: Importing): void {
+  const holder = elsewhere.get(row.read.chipNumber ?? '')
+  if (!holder) return
+  const alone = isHeldByUsAlone(holder)
+  if (evenIfHeldElsewhere) row.notes.push(`${holder.name} holds this microchip too: tell them that its record has moved`)
+  if (!evenIfHeldElsewhere && alone !== true) fault(row, alone.words)
 }
 
 /** What an implant needs beyond what a row of pets does; that its day is to come or before the birth, the reader of rows says. */

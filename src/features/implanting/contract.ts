@@ -30,7 +30,7 @@ export const registerChip = call('registerChip', {
   summary: 'Register an animal you’ve just chipped for its keeper or breeder. We’ll ask them to confirm that it’s theirs.',
   who: ['Implanter'],
   input: z.strictObject({
-    pet: NewPet.omit({ implant: true, photoId: true, evenIfHeldElsewhere: true }),
+    pet: NewPet.omit({ implant: true, photoId: true }),
     implant: NewImplant,
     to: Contact,
     /** `breeder`: the offspring of a litter, of which the breeder is the first keeper. */
@@ -49,6 +49,7 @@ export const registerChip = call('registerChip', {
     draftUsed: [409, 'You’ve already sent this with a different microchip number. Start a new registration.'],
     beforeBirth: [400, 'The chip can’t have been implanted before the animal was born'],
     chipTaken: [409, 'This microchip is already registered'],
+    heldElsewhere: [409, 'Another database already holds this microchip', 'CHIP-2'],
     breedUnknown: [400, 'Choose a breed from the list, or describe the animal in your own words'],
     bornInFuture: [400, 'The date of birth must be today or earlier'],
     bornTooLongAgo: [400, 'Check the date of birth: apart from tortoises, parrots and horses, no pet we know of is older than 40'],
@@ -143,11 +144,15 @@ export const importImplants = call('importImplants', {
     onlyCheck: z.enum(['yes', 'no']).default('no'),
     /** Use one of your registrations for each animal, so that the keepers pay nothing. */
     withCredit: z.enum(['yes', 'no']).default('no'),
+    /** Said after a report of rows that other databases hold: register them here all the same. */
+    evenIfHeldElsewhere: z.enum(['yes', 'no']).default('no'),
   }),
   output: z.object({
     registered: z.int(),
     checked: z.int(),
     ignored: z.array(z.string()),
+    /** How many of the microchips another database says it holds. */
+    heldElsewhere: z.int(),
     rows: z.array(
       z.object({ row: z.int(), chipNumber: z.string(), name: z.string(), wrong: z.array(z.string()), notes: z.array(z.string()) }),
     ),
@@ -168,8 +173,8 @@ export const importImplants = call('importImplants', {
 export const markChipAsdead = call('markChipAsdead', {
   method: 'POST',
   summary:
-    'Report a chip that never worked, failed, moved or caused harm. The last three must be reported to the Secretary of State, so we prepare that report.',
-  who: ['Implanter', 'Welfare'],
+    'Report a chip that never worked, failed, moved or caused harm. The last three must be reported to the Secretary of State, so we prepare that report. Anyone who notices that a chip has moved can report it.',
+  who: 'signed-in',
   input: z.strictObject({
     chipNumber: ChipNumber,
     kind: DeadKind,
@@ -189,17 +194,18 @@ export const markChipAsdead = call('markChipAsdead', {
     proofNeeded: [400, 'Add a photo of the label, or enter what a second reader showed'],
     notVerified: [
       403,
-      'Only verified implanters and vet practices can report chips. Ask a vet to report this one, or wait until we’ve checked your details.',
+      'Only verified implanters and vet practices can report that a chip failed or caused harm. Ask a vet to report this one, or wait until we’ve checked your details. Anyone can report a chip that has moved.',
     ],
     inFuture: [400, 'The date must be today or earlier'],
     noSuchPhoto: [400, 'Upload the photo again'],
   },
+  limit: { times: 60, seconds: 3600 },
 })
 
 export const getDeadChips = call('getDeadChips', {
   method: 'POST',
   summary: 'The chips you’ve reported, and what’s left to do about them.',
-  who: ['Implanter', 'Welfare'],
+  who: 'signed-in',
   topics: [chipsInUse],
   input: z.strictObject({ ...paging('-reportedAt', 'reportedAt', 'number', '-number'), status: DeadStatus.optional() }),
   output: pageOf(DeadChip),
@@ -211,7 +217,7 @@ export const getDeadChips = call('getDeadChips', {
 export const updateDeadChip = call('updateDeadChip', {
   method: 'POST',
   summary: 'Confirm that you’ve sent the report, with its reference.',
-  who: ['Implanter', 'Welfare'],
+  who: 'signed-in',
   input: z.strictObject({
     reportId: Id,
     reference: asking('Enter the reference the VMD gave you', Line(60)),
@@ -229,7 +235,7 @@ export const updateDeadChip = call('updateDeadChip', {
 export const downloadDeadChipReport = call('downloadDeadChipReport', {
   method: 'GET',
   summary: 'The report to the Veterinary Medicines Directorate, filled in as far as we know.',
-  who: ['Implanter', 'Welfare'],
+  who: 'signed-in',
   input: z.strictObject({ reportId: Id }),
   output: z.null(),
   says: 'The report',

@@ -6,12 +6,19 @@ import type { Db } from '#platform/database/db.ts'
 import { type Because, because } from '#platform/law/clause.ts'
 import { may } from '#platform/law/policy.ts'
 import { deadChipLife } from './lifecycle.ts'
+import type { ReportedBy } from './reportable.ts'
 import type { DeadChip } from './shapes.ts'
 
 /** The name that whoever reports the chip gave the animal when they chipped it; of another's they know none. */
 const nameForReporter = sql<string | null>`
   case when exists (select from implant where implant.pet_id = dead_chip.pet_id and implant.implanter_id = dead_chip.reported_by)
     then case when pet.status = 'awaitingConfirmation' then pet.name else pet.original_name end end`
+
+/** In which of their roles somebody goes on with their reports. */
+export function reporterRole({ roles }: { roles: readonly string[] }): ReportedBy {
+  if (roles.includes('Implanter')) return 'Implanter'
+  return roles.includes('Welfare') ? 'Welfare' : 'finder'
+}
 
 /** What one account has reported. */
 export const reportsBy = (db: Db, accountId: string) =>
@@ -26,7 +33,7 @@ export const reportsBy = (db: Db, accountId: string) =>
 type Row = Selectable<DeadChipTable> & { batch: string | null; petName: string | null }
 
 /** A report as whoever made it sees it. */
-export function shownReport(row: Row, by: 'Implanter' | 'Welfare'): z.input<typeof DeadChip> {
+export function shownReport(row: Row, by: ReportedBy): z.input<typeof DeadChip> {
   const { id, chipNumber, kind, status, batch, petName, noticedOn, words, dueOn, newChipNumber } = row
   return {
     id,

@@ -10,22 +10,26 @@ import { refusedBy } from '#platform/server/refusal.ts'
 import { paths } from '#src/paths.ts'
 import { writeToHolders } from './batchfreeze.ts'
 import { deadChipLife } from './lifecycle.ts'
-import { batchFree, batchFrozen, batchRecalled, type Holder, reportOfPetStruck, reportStruck } from './messages.ts'
+import { batchFree, batchFrozen, type Holder, reportOfPetStruck, reportStruck } from './messages.ts'
 import { openReport } from './openreport.ts'
+import { batchRecalled } from './recallletters.ts'
 import { DECIDING_REFUSED } from './refusals.ts'
 
-type Tools = LawTools & Pick<CallContext<never>, 'notify' | 'services'>
+type Tools = LawTools & Pick<CallContext<never>, 'notify' | 'services' | 'queue'>
 
 const DECISIONS = ['freeze', 'unfreeze', 'recall'] as const
 export type Decision = (typeof DECISIONS)[number]
 
-/** DEAD-4 Staff stop a batch, set it free or call it back, and tell all who hold chips of it why: how many those are. */
+/** DEAD-4 Staff stop a batch, set it free or call it back, and tell all who hold chips of it why: how many those are. Of a recall the keepers of animals with its chips are told as well. */
 export async function decideBatch(tools: Tools, code: string, decision: Decision, why: string): Promise<number> {
   const batch = await tools.db.selectFrom('chipBatch').select('id').where('code', '=', code).executeTakeFirst()
   if (!batch) throw refusedBy(DECIDING_REFUSED, 'noSuchBatch', `There’s no batch ${code}`)
   await tools.transition(batchLife, decision, batch.id, 'Staff', { why })
   const told = await writeToHolders(tools, batch.id, letterOf(tools, decision, code, why))
-  if (decision === 'recall') await callBack(tools, batch.id)
+  if (decision === 'recall') {
+    await callBack(tools, batch.id)
+    await tools.queue('tellOfRecall', { batchId: batch.id, code, why })
+  }
   return told
 }
 

@@ -1,16 +1,18 @@
 import type * as z from 'zod'
 import { petLife } from '#features/pets/lifecycle.ts'
+import { followTwice } from '#features/pets/points.ts'
 import { petRow } from '#features/pets/registration.ts'
 import type { NewPet } from '#features/pets/shapes.ts'
 import { chipUnitLife } from '#features/stock/lifecycle.ts'
 import type { Db } from '#platform/database/db.ts'
 import { newId } from '#platform/database/id.ts'
 import type { LawTools } from '#platform/law/tools.ts'
+import type { CallContext } from '#platform/server/answer.ts'
 import type { NewImplant } from './shapes.ts'
 
 /** An animal that was chipped, and for whom. */
 export interface Chipped {
-  pet: Omit<NewPet, 'implant' | 'photoId' | 'evenIfHeldElsewhere'>
+  pet: Omit<NewPet, 'implant' | 'photoId'>
   implant: z.output<typeof NewImplant>
   to: { email?: string | undefined; mobile?: string | undefined }
   /** The chip of ours that was used; null for another maker's. */
@@ -20,16 +22,18 @@ export interface Chipped {
   alsoHeldBy?: string | undefined
 }
 
+type Tools = LawTools & Pick<CallContext<never>, 'notify' | 'queue' | 'extensions'>
+
 /**
  * Puts animals on the register for somebody who is still to say that they are theirs, in a few statements. Their ids by chip number,
  * and the chips that somebody else registered in the meantime: when there are any, the caller undoes its transaction.
  */
-export async function enterChipped(tools: LawTools, chipped: readonly Chipped[], implanter: { id: string; name: string }) {
-  const { db, now, transitionMany, startMany } = tools
+export async function enterChipped(context: Tools, chipped: readonly Chipped[], implanter: { id: string; name: string }) {
+  const { db, now, transitionMany, startMany } = context
   const entries = chipped.map((one) => ({ ...one, petId: newId() }))
   const pets = entries.map(({ pet, implant, petId }) =>
     petRow(
-      { ...pet, implant: { ...implant, implanterName: implanter.name }, photoId: null, evenIfHeldElsewhere: true },
+      { ...pet, implant: { ...implant, implanterName: implanter.name }, photoId: null },
       { id: petId, keeperId: implanter.id, status: 'awaitingConfirmation', now },
     ),
   )
@@ -49,6 +53,7 @@ export async function enterChipped(tools: LawTools, chipped: readonly Chipped[],
     .insertInto('implant')
     .values(entries.map((entry) => implantRow(entry, implanter.id, now)))
     .execute()
+  for (const { petId, alsoHeldBy } of entries) await followTwice(context, { petId, keeperId: implanter.id, alsoHeldBy })
   return { ids: new Map(entries.map(({ pet, petId }) => [pet.chipNumber, petId])), lost }
 }
 

@@ -56,14 +56,9 @@ const SHOWN = 5
 /** The implants that have waited longest for somebody to say that the animal is theirs. */
 export const oldestUnconfirmed = (db: Db, implanterId: string, now: Date) =>
   unconfirmedImplants(db)
-    .select([
-      'implant.chipNumber',
-      'implant.implantedOn',
-      'pet.name as petName',
-      (row) => isAsked(row, now).$castTo<boolean>().as('isAsked'),
-    ])
+    .select(['implant.chipNumber', 'implant.createdAt', 'pet.name as petName', (row) => isAsked(row, now).$castTo<boolean>().as('isAsked')])
     .where('implant.implanterId', '=', implanterId)
-    .orderBy('implant.implantedOn')
+    .orderBy('implant.createdAt')
     .orderBy('implant.id')
     .limit(SHOWN)
     .execute()

@@ -3,11 +3,11 @@ import { clause } from '#platform/law/clause.ts'
 import { lifecycle } from '#platform/law/lifecycle.ts'
 
 /**
- * Failures of one batch at which it is frozen by itself: so many, or more than this share of those sent out, once enough were sent for a
- * share to say something; and of different reporters, since nobody alone may stop what all others use.
+ * Failures of one batch at which it is frozen by itself, whoever reports them: so many, or more than this share of those sent out. One
+ * failure alone is no share: it would stop every batch of which fewer than 100 are out (docs/decisions/0045).
  */
-export const FREEZE_AT = { failures: 3, reporters: 2, share: 0.01, shareFailures: 2, shareSent: 100 } as const
-/** Failures of one batch from which Staff decide about it, whoever reported them. */
+export const FREEZE_AT = { failures: 3, share: 0.01, shareFailures: 2 } as const
+/** Failures of one batch from which Staff decide about it. */
 export const STAFF_LOOK_AT = 2
 /** Days after a report on which whoever owes it is reminded. */
 export const REPORT_REMINDERS = [7, 12, 14] as const
@@ -37,9 +37,9 @@ export const deadChipLife = lifecycle({
   starts: {
     report: {
       to: ['reported'],
-      by: ['Implanter', 'Welfare'],
+      by: ['Implanter', 'Welfare', 'finder'],
       clause: 'DEAD-1',
-      words: 'Anyone who finds a chip that doesn’t work can report it',
+      words: 'An implanter or vet who finds a chip that doesn’t work can report it. Anyone can report a chip that has moved',
     },
   },
   moves: {
@@ -50,12 +50,12 @@ export const deadChipLife = lifecycle({
       clause: 'DEAD-1',
       words: 'We replace a chip that never worked',
     },
-    oweReport: { from: ['reported'], to: 'reportDue', by: ['Implanter', 'Welfare'], ...REPORT },
-    sendReport: { from: ['reportDue'], to: 'reportSent', by: ['Implanter', 'Welfare', 'Staff'], ...REPORT },
+    oweReport: { from: ['reported'], to: 'reportDue', by: ['Implanter', 'Welfare', 'finder'], ...REPORT },
+    sendReport: { from: ['reportDue'], to: 'reportSent', by: ['Implanter', 'Welfare', 'finder', 'Staff'], ...REPORT },
     supersede: {
       from: ['reportDue', 'reportSent'],
       to: 'superseded',
-      by: ['Implanter', 'Welfare', 'Staff'],
+      by: ['Implanter', 'Welfare', 'finder', 'Staff'],
       clause: 'DEAD-3',
       words: 'A replaced number stays with its animal and still finds it',
     },

@@ -1,10 +1,11 @@
-import { moneyForRecalled, type RecalledChips } from '#features/stock/kit/recallmoney.ts'
+import type { RecalledChips } from '#features/stock/kit/recallmoney.ts'
 import { groupChipNumber } from '#knowledge/chipnumbers/group.ts'
 import { asSentence } from '#platform/jobs/letter.ts'
 import type { Notice } from '#platform/jobs/notify.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import { paths } from '#src/paths.ts'
 import { site } from '#src/site.ts'
+import type { ReportedBy } from './reportable.ts'
 
 const chip = (number: string) => `microchip ${groupChipNumber(number)}`
 
@@ -20,7 +21,7 @@ export const nobodySaidYet = ({ petName, number }: { petName: string; number: st
 
 /** To an implanter, when Staff look into it after 30 days. */
 export const staffLookIntoIt = ({ petName, number }: { petName: string; number: string }): Notice => ({
-  subject: `${petName} has had no keeper for 30 days`,
+  subject: `${petName} has had no keeper since you registered it 30 days ago`,
   paragraphs: [
     `No one has confirmed that ${petName} (${chip(number)}) is theirs. Our staff are looking into it and may ring you.`,
     'If you can reach the keeper, register the chip again with their e-mail address or mobile number.',
@@ -31,6 +32,7 @@ export const staffLookIntoIt = ({ petName, number }: { petName: string; number: 
 interface Reported {
   petName: string
   number: string
+  by: ReportedBy
   what: 'failed' | 'migrated' | 'reaction'
 }
 
@@ -41,10 +43,10 @@ const WHAT: Record<Reported['what'], string> = {
 }
 
 /** To the keeper of an animal whose chip was reported. */
-export const yourPetsChipFailed = ({ petName, number, what }: Reported, link: string): Notice => ({
+export const yourPetsChipFailed = ({ petName, number, what, by }: Reported, link: string): Notice => ({
   subject: `${petName}’s microchip has been reported`,
   paragraphs: [
-    `A vet or implanter has told us that ${petName}’s ${chip(number)} ${WHAT[what]}. By law they must also report this to the Veterinary Medicines Directorate.`,
+    `${by === 'finder' ? 'Someone' : 'A vet or implanter'} has told us that ${petName}’s ${chip(number)} ${WHAT[what]}. By law they must also report this to the Veterinary Medicines Directorate.`,
     `${petName} stays on the register. If ${petName} gets another chip, both numbers will find ${petName}.`,
   ],
   button: { words: `See ${petName}’s record`, link },
@@ -138,9 +140,9 @@ export interface Holder extends RecalledChips {
   reserved: number
 }
 
-const held = (chips: number) => (chips === 1 ? '1 chip' : `${chips} chips`)
-const itOr = (chips: number, them: string) => (chips === 1 ? 'it' : them)
-const seeThem = ({ chips }: Holder) =>
+export const held = (chips: number) => (chips === 1 ? '1 chip' : `${chips} chips`)
+export const itOr = (chips: number, them: string) => (chips === 1 ? 'it' : them)
+export const seeThem = ({ chips }: Holder) =>
   chips > 0 ? { words: 'See your chips', link: paths.manageChips } : { words: 'See your orders', link: paths.orderChips }
 
 /** To everybody who has chips of a batch that was frozen. */
@@ -172,33 +174,6 @@ export const batchFree = (to: Holder, code: string, why: string): Notice => ({
   ],
   button: seeThem(to),
 })
-
-/** To them when it is called back. */
-export const batchRecalled = (to: Holder, { code, why, where }: { code: string; why: string; where: string }): Notice => ({
-  subject:
-    to.chips > 0
-      ? `We’re recalling microchips from batch ${code}`
-      : `We can’t send your order: we’re recalling microchips from batch ${code}`,
-  paragraphs: [
-    ...(to.chips > 0 ? sendBack(to, { code, why, where }) : [`We’re recalling batch ${code}. ${asSentence(why)}`]),
-    ...(to.reserved > 0
-      ? [
-          `${held(to.reserved)} from it ${to.reserved === 1 ? 'is' : 'are'} for an order we haven’t sent you yet. We’ll keep ${itOr(to.reserved, 'them')} and send you other chips or a refund. You don’t need to do anything.`,
-        ]
-      : []),
-  ],
-  button: seeThem(to),
-})
-
-const sendBack = ({ chips, ...money }: Holder, { code, why, where }: { code: string; why: string; where: string }) => [
-  `You have ${held(chips)} from batch ${code}. ${asSentence(why)} Don’t implant ${itOr(chips, 'them')}.`,
-  `Send ${itOr(chips, 'them')} back unopened, in the sterile ${chips === 1 ? 'packet' : 'packets'}, to: ${where}. Write “batch ${code}” and your name on the parcel.`,
-  `${moneyForRecalled({ chips, ...money })} ${
-    chips === 1
-      ? 'If it’s still on its way to you, confirm on your orders page when it arrives, then send it back in the same way.'
-      : 'If some are still on their way to you, confirm on your orders page when they arrive, then send them back in the same way.'
-  }`,
-]
 
 /** To whoever reported a chip, when Staff strike the report out. */
 export const reportStruck = (shown: string, why: string): Notice => ({

@@ -1,5 +1,5 @@
 import type { Species } from '#knowledge/animals/species.ts'
-import { later, londonDate } from '#platform/clock/clock.ts'
+import { daysBetween, later, londonDate } from '#platform/clock/clock.ts'
 import { type Because, because, clause } from '#platform/law/clause.ts'
 import type { ImplantRow } from './shapes.ts'
 
@@ -74,6 +74,13 @@ export const mayReplace = (who: { id: string }, { reporters, implanterId, keeper
 
 /** DEAD-3: whether the keeper looks for the animal, so that nobody gives it another number. */
 export const isLookedFor = ({ status }: { status: string }) => status === 'missing' || status === 'stolen'
+
+/**
+ * Days for which an animal has waited for its keeper: from the day it was registered with us, as the reminders and Staff count. A chip
+ * may have been in it for years by then.
+ */
+export const daysUnconfirmed = ({ createdAt }: { createdAt: Date }, now: Date): number =>
+  daysBetween(londonDate(createdAt), londonDate(now))
 
 /** IMPLANT-4: true, or why the implanter may no longer correct what they wrote. */
 export const mayChange = ({ createdAt, now }: { createdAt: Date; now: Date }): true | Because =>

@@ -11,6 +11,7 @@ import type { chipWithPet } from './contract.ts'
 import { deadChipLife } from './lifecycle.ts'
 import { chipReplaced, implantWritten, numberWasTried } from './messages.ts'
 import { IMPLANTED, mayReplace, REPLACED, TRIED_TO_REPLACE } from './policy.ts'
+import { practiceOf } from './queries/practices.ts'
 import type { NewImplant } from './shapes.ts'
 
 type Replacing = CallContext<typeof chipWithPet>
@@ -35,7 +36,9 @@ export async function mayReplaceHere(
   reports: Awaited<ReturnType<typeof reportsOf>>,
 ): Promise<boolean> {
   const implant = await db.selectFrom('implant').select('implanterId').where('chipNumber', '=', pet.chipNumber).executeTakeFirst()
-  const reporters = reports.map(({ reportedBy }) => reportedBy)
+  // Anyone may report that a chip has moved: only a vet who does so may replace it for that.
+  const { role } = await practiceOf(db, who.id)
+  const reporters = reports.filter(({ kind }) => kind !== 'migrated' || role === 'vet').map(({ reportedBy }) => reportedBy)
   return mayReplace(who, { reporters, implanterId: implant?.implanterId ?? null, keeperId: pet.keeperId })
 }
 

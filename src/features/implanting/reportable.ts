@@ -1,14 +1,19 @@
 import type { Selectable } from 'kysely'
+import type * as z from 'zod'
 import type { ChipUnit } from '#database/types.ts'
 import { lockPetWithChip, type PetRow } from '#features/pets/queries.ts'
 import type { Db } from '#platform/database/db.ts'
 import { isVetPractice, practiceOf } from './queries/practices.ts'
+import type { DeadKind } from './shapes.ts'
 
 type Unit = Selectable<ChipUnit>
 
+/** In which of their roles somebody reports: `finder` is anyone who noticed that a chip has moved. */
+export type ReportedBy = 'Implanter' | 'Welfare' | 'finder'
+
 /** A chip that somebody reports, with the animal it is in, both held; and in which of their roles they may. */
 export interface Reportable {
-  by: 'Implanter' | 'Welfare'
+  by: ReportedBy
   pet: PetRow | null
   unit: Unit | null
   /** That it is of their own stock. */
@@ -17,19 +22,26 @@ export interface Reportable {
 
 /**
  * Finds a chip among those that this account may report: an implanter those they hold and those they implanted, a vet or a verified
- * vet practice those of any animal on the register. The animal is held first, then the batch, then the chip.
+ * vet practice those of any animal on the register; and anyone one that has moved, since a reader shows that to anyone, and whoever
+ * notices it must report it (SI 2023/468 reg 11). The animal is held first, then the batch, then the chip.
  */
-export async function reportable(db: Db, chipNumber: string, accountId: string): Promise<Reportable | 'notVerified' | 'notYours'> {
+export async function reportable(
+  db: Db,
+  { chipNumber, kind }: { chipNumber: string; kind: z.output<typeof DeadKind> },
+  accountId: string,
+): Promise<Reportable | 'notVerified' | 'notYours'> {
   const practice = await practiceOf(db, accountId)
   const isVet = await isVetPractice(db, accountId)
-  if (!practice.isVerified && !isVet) return 'notVerified'
+  const isChecked = practice.isVerified || isVet
+  if (!isChecked && kind !== 'migrated') return 'notVerified'
 
   const pet = await lockPetWithChip(db, chipNumber)
   const unit = await lockUnit(db, chipNumber)
   const isHeld = practice.isVerified && unit?.holderId === accountId
   if (isHeld || (practice.isVerified && (await hasImplanted(db, chipNumber, accountId)))) return { by: 'Implanter', pet, unit, isHeld }
   if (pet && practice.isVerified && practice.role === 'vet') return { by: 'Implanter', pet, unit, isHeld }
-  return pet && isVet ? { by: 'Welfare', pet, unit, isHeld } : 'notYours'
+  if (pet && isVet) return { by: 'Welfare', pet, unit, isHeld }
+  return pet && kind === 'migrated' ? { by: 'finder', pet, unit, isHeld: false } : 'notYours'
 }
 
 async function lockUnit(db: Db, number: string): Promise<Unit | null> {

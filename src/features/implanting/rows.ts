@@ -1,10 +1,9 @@
 import { type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import { contactShown } from '#features/offers/queries.ts'
 import { groupChipNumber } from '#knowledge/chipnumbers/group.ts'
-import { daysBetween, londonDate } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/database/db.ts'
 import { because } from '#platform/law/clause.ts'
-import { mayAskAgain, mayChange } from './policy.ts'
+import { daysUnconfirmed, mayAskAgain, mayChange } from './policy.ts'
 import { UNCONFIRMED_DAYS } from './queries.ts'
 import type { ImplantRow } from './shapes.ts'
 
@@ -65,7 +64,7 @@ export function shownImplant(row: Row, now: Date): ImplantRow {
   const { id, chipNumber, species, petName, implantedOn, site, state, batch } = row
   const facts = { id, number: chipNumber, shown: groupChipNumber(chipNumber), species, petName, implantedOn, site, state, batch }
   const asked = row.toEmail || row.toMobile
-  const ageDays = state === 'registered' || state === 'replaced' ? 0 : Math.max(0, daysBetween(implantedOn, londonDate(now)))
+  const ageDays = state === 'registered' || state === 'replaced' ? 0 : daysUnconfirmed(row, now)
   return {
     ...facts,
     ageDays,

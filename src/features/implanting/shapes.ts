@@ -26,7 +26,7 @@ export const ImplantRow = z.object({
   implantedOn: z.string(),
   site: z.string(),
   state: ImplantState,
-  /** Whole days since implanting, while it is not registered in its keeper's name. */
+  /** Whole days since it was registered with us, while it is not in its keeper's name. */
   ageDays: z.int(),
   /** An implanter waits longer for the keeper than an answer should take. */
   isLate: z.boolean(),

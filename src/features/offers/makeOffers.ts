@@ -1,5 +1,5 @@
 import { addresseesOf } from '#features/accounts/queries.ts'
-import { costsOfTaking } from '#features/plans/queries/costs.ts'
+import { costsOfTaking } from '#features/plans/queries/credits.ts'
 import { later } from '#platform/clock/clock.ts'
 import type { Role } from '#platform/contract/call.ts'
 import type { Contact } from '#platform/contract/contacts.ts'

@@ -1,6 +1,5 @@
 import type * as z from 'zod'
-import { costsOfTaking } from '#features/plans/queries/costs.ts'
-import { creditsLeft } from '#features/plans/queries/credits.ts'
+import { costsOfTaking, creditsLeft } from '#features/plans/queries/credits.ts'
 import { hasHousehold } from '#features/plans/queries/households.ts'
 import type { Db } from '#platform/database/db.ts'
 import { OPEN_OFFER } from './lifecycle.ts'

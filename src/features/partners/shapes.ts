@@ -36,7 +36,7 @@ export type ApiKey = z.output<typeof ApiKey>
 
 /** An animal that was just chipped, as partners send it: what registerChip takes, without what only its page knows. */
 export const NewRegistration = z.strictObject({
-  pet: NewPet.omit({ implant: true, photoId: true, evenIfHeldElsewhere: true }),
+  pet: NewPet.omit({ implant: true, photoId: true }),
   implant: NewImplant,
   to: Contact,
 })

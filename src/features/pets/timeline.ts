@@ -16,6 +16,7 @@ const WHAT: Record<string, string> = {
   writeImplant: 'Implant details added',
   reportChip: 'Microchip reported',
   replaceChip: 'Microchip replaced',
+  recallChip: 'Microchip’s batch recalled',
   restoreChip: 'Previous microchip number restored',
   strikeReport: 'Microchip report cancelled',
   strayPeriod: 'The council’s dates changed',
@@ -49,6 +50,7 @@ const WAYS: Record<string, string> = {
 const WHO: Record<string, string> = {
   Staff: 'Homeward staff',
   sharer: 'Someone who shares the record',
+  finder: 'Someone who noticed it',
   Implanter: 'An implanter',
   Breeder: 'A breeder',
   Welfare: 'A vet or rescue',

@@ -1,6 +1,6 @@
 import type { Way } from '#features/keepership/points.ts'
 import { transferKeepership } from '#features/keepership/transferKeepership.ts'
-import { costsOfTaking } from '#features/plans/queries/costs.ts'
+import { costsOfTaking } from '#features/plans/queries/credits.ts'
 import { beginIntake } from '#features/welfare/beginIntake.ts'
 import { later } from '#platform/clock/clock.ts'
 import type { Clause } from '#platform/law/clause.ts'

@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import type { Registration } from '#features/offers/shapes.ts'
-import { costsOfTaking } from '#features/plans/queries/costs.ts'
+import { costsOfTaking } from '#features/plans/queries/credits.ts'
 import { hasHousehold } from '#features/plans/queries/households.ts'
 import type { Db } from '#platform/database/db.ts'
 import { isUnderWay } from './policy.ts'

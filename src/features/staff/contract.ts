@@ -860,7 +860,8 @@ export const listBatches = call('listBatches', {
   ...DESK,
   path: 'batches/list',
   method: 'GET',
-  summary: 'How much of each batch of microchips is left, how many have failed, and which batches need a decision.',
+  summary:
+    'How much of each batch of microchips is left, how many have failed since your last decision and ever, and which batches need a decision.',
   input: Nothing,
   output: rows(BatchRow),
   says: 'Batches',

@@ -166,8 +166,11 @@ export const BatchRow = z.object({
   manufacturer: z.string(),
   left: z.int(),
   sent: z.int(),
+  /** Since our staff last decided about the batch, and by how many people. */
   failures: z.int(),
   reporters: z.int(),
+  /** Since the batch came in. */
+  failuresEver: z.int(),
   needsDecision: z.boolean(),
 })
 

@@ -95,13 +95,15 @@ export const updateChipsOrder = call('updateChipsOrder', {
   input: z.strictObject({
     orderId: Id,
     act: z.enum(['cancel', 'received', 'return']),
-    missing: z.array(z.string().max(40)).max(1000).default([]),
+    /** Numbers, or ranges of them such as `981100004701001-005`. */
+    missing: z.array(z.string().max(60)).max(1000).default([]),
   }),
   output: z.object({ status: OrderStatus }),
   says: 'Saved',
   refuses: {
     noSuchOrder,
     notOfThisOrder: [400, 'Some of these numbers aren’t in this order'],
+    unclearNumber: [400, 'Enter each number in full, or a range, for example 981100004701001-005'],
     nothingToReturn: [409, 'You can only return unused chips, and none from this order can still be used', 'STOCK-7'],
   },
 })

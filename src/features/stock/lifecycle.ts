@@ -65,7 +65,8 @@ export const chipOrderLife = lifecycle({
       to: ['placed'],
       by: ['Implanter'],
       clause: 'STOCK-1',
-      words: 'An implanter with a valid certificate can order chips: 25 at first, then twice what they implanted in 90 days',
+      words:
+        'An implanter with a valid certificate, or one that lapsed no more than 60 days ago, can order chips: 25 at first, then twice what they implanted in 90 days',
     },
   },
   moves: {
@@ -125,6 +126,15 @@ export const chipOrderLife = lifecycle({
     receiveReturn: { from: ['returnRequested'], to: 'returned', by: ['Staff'], clause: 'STOCK-7', words: 'We take back unused chips' },
   },
 })
+
+/** Days after a certificate has lapsed for which its holder can still order chips: one that our staff checked, or one of ours. */
+export const ORDERING_DAYS = 60
+
+/** Of a batch and of its chips. */
+const FREEZING = clause(
+  'DEAD-4',
+  'We freeze a batch once 3 of its chips, or 2 of its chips and more than 1 in 100 of those we’ve sent, are reported to have failed. It doesn’t matter who reports them. Staff then decide what to do and we tell the holders',
+)
 
 export const chipUnitLife = lifecycle({
   subject: 'microchip',
@@ -219,9 +229,7 @@ export const chipUnitLife = lifecycle({
       from: ['withImplanter'],
       to: 'recalled',
       by: ['Staff'],
-      clause: 'DEAD-4',
-      words:
-        'We freeze a batch once at least 2 people have reported that 3 of its chips, or more than 1 in 100, have failed. Staff then decide what to do and we tell the holders',
+      ...FREEZING,
     },
   },
 })
@@ -247,25 +255,19 @@ export const batchLife = lifecycle({
       from: ['inStock'],
       to: 'frozen',
       by: ['clock', 'Implanter', 'Welfare', 'Staff'],
-      clause: 'DEAD-4',
-      words:
-        'We freeze a batch once at least 2 people have reported that 3 of its chips, or more than 1 in 100, have failed. Staff then decide what to do and we tell the holders',
+      ...FREEZING,
     },
     unfreeze: {
       from: ['frozen'],
       to: 'inStock',
       by: ['Staff'],
-      clause: 'DEAD-4',
-      words:
-        'We freeze a batch once at least 2 people have reported that 3 of its chips, or more than 1 in 100, have failed. Staff then decide what to do and we tell the holders',
+      ...FREEZING,
     },
     recall: {
       from: ['inStock', 'frozen'],
       to: 'recalled',
       by: ['Staff'],
-      clause: 'DEAD-4',
-      words:
-        'We freeze a batch once at least 2 people have reported that 3 of its chips, or more than 1 in 100, have failed. Staff then decide what to do and we tell the holders',
+      ...FREEZING,
     },
   },
 })

@@ -94,21 +94,6 @@ export const chipsExpired = (numbers: readonly string[]): Notice => ({
   button: { words: 'See your chips', link: `${paths.manageChips}?status=expired` },
 })
 
-/** To the implanter who holds chips that somebody else wanted to register. */
-export const yourChipsWereTried = (numbers: readonly string[]): Notice => ({
-  subject:
-    numbers.length === 1
-      ? 'Someone else tried to register one of your microchips'
-      : `Someone else tried to register ${numbers.length} of your microchips`,
-  paragraphs: [
-    `Someone else tried to register ${numbers.length === 1 ? 'microchip' : 'microchips'} ${listed(numbers)}, which you hold. We didn’t let them, and our staff can see that they tried.`,
-    numbers.length === 1
-      ? 'If you’ve implanted it, register it for the animal’s keeper today. If you gave it away or lost it, tell us.'
-      : 'If you’ve implanted any of them, register them for the animals’ keepers today. If you gave them away or lost them, tell us.',
-  ],
-  button: { words: 'See your chips', link: paths.manageChips },
-})
-
 /** To the implanter whose chips Staff have released. */
 export const chipsReleased = ({ numbers, why }: { numbers: readonly string[]; why: string }): Notice => ({
   subject: numbers.length === 1 ? 'We’ve released one of your microchips' : `We’ve released ${numbers.length} of your microchips`,

@@ -1,18 +1,22 @@
+import { daysAfter, londonDate } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/database/db.ts'
 import type { CallContext } from '#platform/server/answer.ts'
 import { deliveryText } from '#platform/text/address.ts'
+import { ORDERING_DAYS } from './lifecycle.ts'
 import { orderingStops } from './points.ts'
 import { Delivery } from './shapes.ts'
 
-/** True while the verification of the implanter's certificate is good. */
-export async function isVerifiedImplanter(db: Db, accountId: string): Promise<boolean> {
+/** STOCK-1 True while the verification of the implanter's certificate is good, and for 60 days after it has ended, as for our own. */
+export async function mayOrderByCertificate({ db, now }: { db: Db; now: Date }, accountId: string): Promise<boolean> {
   const profile = await db
     .selectFrom('profile')
-    .select('status')
+    .select(['status', 'verifiedUntil'])
     .where('accountId', '=', accountId)
     .where('type', '=', 'Implanter')
     .executeTakeFirst()
-  return profile?.status === 'verified'
+  if (profile?.status === 'verified') return true
+  const ended = profile?.status === 'expired' ? profile.verifiedUntil : null
+  return ended !== null && daysAfter(ended, ORDERING_DAYS) >= londonDate(now)
 }
 
 /** Why somebody whom we’ve verified can’t order chips all the same, or null. */

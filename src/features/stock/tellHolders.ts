@@ -1,7 +1,9 @@
 import { groupChipNumber } from '#knowledge/chipnumbers/group.ts'
+import type { Notice } from '#platform/jobs/notify.ts'
+import { listed } from '#platform/listed.ts'
 import type { CallContext } from '#platform/server/answer.ts'
+import { paths } from '#src/paths.ts'
 import { HOLDER } from './lifecycle.ts'
-import { yourChipsWereTried } from './messages.ts'
 
 export type Trying = Pick<CallContext<never>, 'db' | 'recordEvent' | 'notify' | 'services'> & { who: { id: string } | null }
 
@@ -41,3 +43,18 @@ async function notToldYet({ db, who }: Trying, units: readonly Held[]): Promise<
   const known = new Set(told.map(({ subjectId }) => subjectId))
   return units.filter(({ id }) => !known.has(id)).toSorted((one, other) => (one.number < other.number ? -1 : 1))
 }
+
+/** To the implanter who holds chips that somebody else wanted to register. */
+const yourChipsWereTried = (numbers: readonly string[]): Notice => ({
+  subject:
+    numbers.length === 1
+      ? 'Someone else tried to register one of your microchips'
+      : `Someone else tried to register ${numbers.length} of your microchips`,
+  paragraphs: [
+    `Someone else tried to register ${numbers.length === 1 ? 'microchip' : 'microchips'} ${listed(numbers)}, which you hold. We didn’t let them, and our staff can see that they tried.`,
+    numbers.length === 1
+      ? 'If you’ve implanted it, register it for the animal’s keeper today. If you gave it away or lost it, tell us.'
+      : 'If you’ve implanted any of them, register them for the animals’ keepers today. If you gave them away or lost them, tell us.',
+  ],
+  button: { words: 'See your chips', link: paths.manageChips },
+})

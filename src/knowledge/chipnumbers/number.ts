@@ -68,7 +68,8 @@ function find(text: string): Found | refuse.Refusal {
 }
 
 const LEFT_MOMENT = 'We left out the date or time next to the number.'
-const LEFT_REST = 'We left out the other words and numbers next to it.'
+/** The note of a number that stood among others: who needs every number must ask about the rest. */
+export const LEFT_REST = 'We left out the other words and numbers next to it.'
 
 /** The number that stands whole among other words. */
 function inside(line: string): Found | refuse.Refusal | null {

@@ -13,11 +13,14 @@ export type Verdict =
 /** Nothing is known here that keeps the chip from being registered. */
 export type OpenVerdict = Extract<Verdict, { kind: 'elsewhere' | 'free' }>
 
+/** The other database that says it holds the chip, also where it is of our own stock. */
+export const holderIn = ({ others }: Pick<ChipAnswer, 'others'>) => others.find(({ holds }) => holds === 'yes') ?? null
+
 /** A chip is registered here, or is of our own stock and in no animal yet, or another database says that it holds it, or it is free; `silent` names the databases that gave no answer. */
 export function verdictOf({ registration, keptBack: withheld, others, advice }: ChipAnswer): Verdict {
   if (registration.local) return { kind: 'here', says: advice }
   if (withheld) return { kind: 'keptBack', says: advice }
-  const holder = others.find(({ holds }) => holds === 'yes')
+  const holder = holderIn({ others })
   if (holder) return { kind: 'elsewhere', says: advice, holder }
   return { kind: 'free', says: advice, silent: others.filter(({ holds }) => holds === 'noAnswer').map(({ name }) => name) }
 }

@@ -2,6 +2,7 @@ import { workOf } from '#features/accounts/practice.ts'
 import { isChecked } from '#features/accounts/queries.ts'
 import { implantFigures, implantMonths, oldestUnconfirmed } from '#features/implanting/figures.ts'
 import { implantOf, registerOf } from '#features/implanting/parts/manage/address.ts'
+import { daysUnconfirmed } from '#features/implanting/policy.ts'
 import { creditsLeft } from '#features/plans/queries/credits.ts'
 import { batchesHeld } from '#features/stock/holdings.ts'
 import { groupChipNumber } from '#knowledge/chipnumbers/group.ts'
@@ -30,11 +31,11 @@ export default answer(implanterDashboard, async ({ db, who, now }) => {
     isChecked: isChecked(profile.status),
     months: await implantMonths(db, who.id, lastYear(now)),
     batches: batches.map((batch) => ({ ...batch, isUsable: batch.status === 'inStock', daysLeft: daysBetween(today, batch.expiresOn) })),
-    ageing: ageing.map(({ chipNumber, petName, implantedOn, isAsked }) => ({
+    ageing: ageing.map(({ chipNumber, petName, createdAt, isAsked }) => ({
       chipNumber,
       shown: groupChipNumber(chipNumber),
       petName,
-      ageDays: Math.max(0, daysBetween(implantedOn, today)),
+      ageDays: daysUnconfirmed({ createdAt }, now),
       isAsked,
       link: isAsked ? implantOf(chipNumber) : registerOf(chipNumber),
     })),

@@ -1,7 +1,7 @@
 import { pageOfRows } from '#platform/database/page.ts'
 import { answer } from '#platform/server/answer.ts'
 import { getDeadChips } from '../contract.ts'
-import { reportsBy, shownReport } from '../deadchips.ts'
+import { reporterRole, reportsBy, shownReport } from '../deadchips.ts'
 
 export default answer(getDeadChips, async ({ input, who, db }) => {
   const { status } = input
@@ -12,6 +12,6 @@ export default answer(getDeadChips, async ({ input, who, db }) => {
     { by: { reportedAt: 'deadChip.createdAt', number: 'deadChip.chipNumber' }, id: 'deadChip.id' },
     input,
   )
-  const by = who.roles.includes('Implanter') ? 'Implanter' : 'Welfare'
+  const by = reporterRole(who)
   return { items: rows.map((row) => shownReport(row, by)), ...page }
 })

@@ -17,6 +17,7 @@ test('an implanter sees their own implants with their state, age and masked addr
   const [first = ''] = numbers
   const waiting = chipped(first, { to: { email: 'sam.green@example.org' } })
   await api.registerChip({ ...waiting, implant: { ...waiting.implant, implantedOn: '2026-03-20' } })
+  register.clock.turn({ minutes: 1 })
   const second = await api.registerChip(chipped(freshChip(), { to: { email: keeper.email } }))
   await keeper.api.customerAcceptRejectPetRequest({ requestId: second.data.requestId, answer: 'accept', name: 'Secret' })
   const third = await api.registerChip(chipped(freshChip()))
@@ -27,7 +28,7 @@ test('an implanter sees their own implants with their state, age and masked addr
   expect(data.items[0]).toMatchObject({
     number: first,
     state: 'waiting',
-    ageDays: 7,
+    ageDays: 0,
     batch: code,
     can: { change: true, markDead: true },
   })
@@ -49,6 +50,25 @@ test('an implanter sees their own implants with their state, age and masked addr
   expect((await api.getImplanterImplantedChips({ query: 'moss' })).data.total).toBe(3)
   expect((await api.getImplanterImplantedChips({ query: '%' })).data.total).toBe(0)
   expect((await (await register.as('idris')).getImplanterImplantedChips({})).data.total).toBe(0)
+})
+
+test('how long an animal waits counts from the day it was registered, on the list and on the dashboard, however old its chip is', async () => {
+  const number = freshChip()
+  const old = chipped(number)
+  await (await register.as('idris')).registerChip({
+    ...old,
+    pet: { ...old.pet, bornOn: '2025-01-01' },
+    implant: { ...old.implant, implantedOn: '2025-05-06' },
+  })
+  const shown = async () => {
+    const api = await register.as('idris')
+    const [row] = (await api.getImplanterImplantedChips({ query: number })).data.items
+    const waiting = (await api.implanterDashboard({})).data.ageing.find(({ chipNumber }) => chipNumber === number)
+    return [row?.ageDays, row?.isLate, waiting?.ageDays]
+  }
+  expect(await shown()).toEqual([0, false, 0])
+  register.clock.turn({ days: 8 })
+  expect(await shown()).toEqual([8, true, 8])
 })
 
 test('of each animal the list says whether its keeper can be asked again, and which request can be taken back', async () => {

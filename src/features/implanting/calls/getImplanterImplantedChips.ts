@@ -17,6 +17,6 @@ export default answer(getImplanterImplantedChips, async ({ input, who, db, now }
 
 /** By age, what is registered stands behind what still waits. */
 const ORDER = {
-  by: { implantedOn: 'implantedOn', age: sql`(state not in ('registered', 'replaced'), current_date - implanted_on)` },
+  by: { implantedOn: 'implantedOn', age: sql`(state not in ('registered', 'replaced'), now() - created_at)` },
   id: 'id',
 }

@@ -5,6 +5,7 @@ import type { Client } from '#src/testing/client.ts'
 import { haveChips, petOf, unitOf, verifiedImplanter } from '#src/testing/implants.ts'
 import { mailbox, newestTo } from '#src/testing/mailbox.ts'
 import { giveCredits } from '#src/testing/plans.ts'
+import { database } from '#src/testing/recordtransfers.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 
 let register: TestRegister
@@ -55,6 +56,29 @@ test('a file that is only checked, or has one row at fault, registers nothing', 
   const faulty = await send([line({ chip }), line({ email: '' })])
   expect(faulty.data).toMatchObject({ registered: 0, rows: [{ wrong: [] }, { wrong: ['Enter an e-mail address or a mobile number'] }] })
   expect((await idris.getImplanterImplantedChips({ query: chip })).data.total).toBe(0)
+})
+
+test('rows that another register holds are said one by one before anything is written; after a yes both registers are named', async () => {
+  const [held, free] = [freshChip(), freshChip()]
+  const fernside = await database(register)
+  fernside.holds(held)
+  const file = [line({ chip: held }), line({ chip: free })]
+  for (const onlyCheck of ['yes', 'no'] as const) {
+    const { data } = await send(file, onlyCheck)
+    expect(data).toMatchObject({ registered: 0, heldElsewhere: 1, rows: [{ chipNumber: held }, { wrong: [] }] })
+    expect(data.rows[0]?.wrong.join(' ')).toContain(`${fernside.name} says it holds this microchip`)
+  }
+  expect((await idris.getImplanterImplantedChips({ query: free })).data.total).toBe(0)
+
+  const bytes = Buffer.from([HEAD, ...file].join('\n'))
+  const yes = await idris.importImplants({ evenIfHeldElsewhere: 'yes' }, { file: { bytes, name: 'reader.csv' } })
+  expect(yes.data).toMatchObject({ registered: 2, rows: [{ wrong: [], notes: [expect.stringContaining(fernside.name)] }, { notes: [] }] })
+  expect((await register.stranger.publicChipInfo({ chipNumber: held })).data).toMatchObject({
+    unproven: true,
+    others: [{ name: fernside.name }],
+  })
+  expect((await register.stranger.publicChipInfo({ chipNumber: free })).data.unproven).toBe(false)
+  await fernside.close()
 })
 
 test('each row says what is wrong with it', async () => {

@@ -1,32 +1,28 @@
 import { accountById } from '#features/accounts/queries.ts'
+import { holdersElsewhere } from '#features/chips/queries.ts'
 import { askToConfirm } from '#features/offers/makeOffers.ts'
 import { readPets } from '#features/pets/import/read.ts'
 import { takeCredits } from '#features/plans/takeCredits.ts'
 import { tellHolders } from '#features/stock/tellHolders.ts'
-import { answer, type CallContext } from '#platform/server/answer.ts'
+import { type CallContext, handlerWithPreflight, type PreflightContext } from '#platform/server/answer.ts'
 import { chippedOf } from '../chippedpets.ts'
 import { importImplants } from '../contract.ts'
 import { type Chipped, enterChipped } from '../enterChipped.ts'
 import { practiceOf } from '../queries/practices.ts'
 
 type Asking = CallContext<typeof importImplants>
+type Before = PreflightContext<typeof importImplants>
 
 const MOST_ROWS = 500
 
-export default answer(importImplants, async (context) => {
-  const { input, who, db, now, refuse, file } = context
-  const practice = await practiceOf(db, who.id)
-  if (!practice.isVerified) throw refuse('notVerified')
-  // Which chips of our stock are this implanter's is judged where they are entered.
-  const options = { now, keepers: 'contacts' as const, mostRows: MOST_ROWS, keptBack: null }
-  const reading = await readPets(db, file?.bytes ?? Buffer.alloc(0), options)
-  if ('reason' in reading) throw refuse(reading.reason, { words: reading.words, field: 'file' })
-
+export default handlerWithPreflight(importImplants, readFile, async (context, { practice, reading, elsewhere }) => {
+  const { input, who, db, refuse } = context
   const implanter = await accountById(db, who.id)
   const onlyCheck = input.onlyCheck === 'yes'
-  const { chipped, ofOthers } = await chippedOf(db, reading.rows, { practice, implanter, onlyCheck })
+  const importing = { practice, implanter, onlyCheck, elsewhere, evenIfHeldElsewhere: input.evenIfHeldElsewhere === 'yes' }
+  const { chipped, ofOthers } = await chippedOf(db, reading.rows, importing)
   const rows = reading.rows.map(({ row, chipNumber, name, wrong, notes }) => ({ row, chipNumber, name, wrong, notes }))
-  const report = { registered: 0, checked: rows.length, ignored: reading.ignored, rows }
+  const report = { registered: 0, checked: rows.length, ignored: reading.ignored, heldElsewhere: elsewhere.size, rows }
   if (onlyCheck) return report
   await tellHolders(context, ofOthers, 'Implanter')
   if (chipped.length === 0 || chipped.length < rows.length) return report
@@ -38,6 +34,19 @@ export default answer(importImplants, async (context) => {
   for (const [to, theirs] of byContact(chipped)) await ask(context, to, theirs, ids)
   return { ...report, registered: chipped.length }
 })
+
+/** Reads the file and asks the other registers about its chips. */
+async function readFile({ who, db, now, refuse, file, services }: Before) {
+  const practice = await practiceOf(db, who.id)
+  if (!practice.isVerified) throw refuse('notVerified')
+  // Which chips of our stock are this implanter's is judged where they are entered.
+  const options = { now, keepers: 'contacts' as const, mostRows: MOST_ROWS, keptBack: null }
+  const reading = await readPets(db, file?.bytes ?? Buffer.alloc(0), options)
+  if ('reason' in reading) throw refuse(reading.reason, { words: reading.words, field: 'file' })
+  const numbers = reading.rows.flatMap(({ read }) => read.chipNumber ?? [])
+  const elsewhere = numbers.length === 0 ? new Map<string, never>() : await holdersElsewhere(db, services, numbers)
+  return { practice, reading, elsewhere }
+}
 
 /** Pays for all of the animals with registrations of the implanter, or for none. */
 async function give({ who, db, now, refuse }: Asking, petIds: readonly string[]) {

@@ -5,6 +5,7 @@ import { animal, freshChip } from '#src/testing/animals.ts'
 import type { Client } from '#src/testing/client.ts'
 import { chipped, haveChips, petOf, unitOf, verifiedImplanter, vetPractice } from '#src/testing/implants.ts'
 import { newestTo } from '#src/testing/mailbox.ts'
+import { textOfPdf } from '#src/testing/pdftext.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 
 let register: TestRegister
@@ -18,7 +19,7 @@ beforeEach(async () => {
 })
 afterAll(() => register.close())
 
-const about = (chipNumber: string, over: object = {}) => ({
+const about = (chipNumber = '', over: object = {}) => ({
   chipNumber,
   kind: 'failed',
   noticedOn: '2026-03-27',
@@ -89,6 +90,48 @@ describe('a chip that fails in an animal', () => {
   })
 })
 
+describe('a chip that has moved', () => {
+  const moved = (number: string) => about(number, { kind: 'migrated', secondScan: '' })
+
+  test('is reported by anyone signed in who notices it; the keeper is told, and the chip, its batch and its number stay as they are', async () => {
+    const { numbers, batchId } = await haveChips(register, { chips: 4 })
+    const petIds = []
+    for (const number of numbers) petIds.push(await implanted(number))
+    const [number = ''] = numbers
+    const nurse = await verifiedImplanter(register, { role: 'vetNurse' })
+    const [anna, wilma] = [await register.as('anna'), await register.as('wilma')]
+    for (const [index, api] of [anna, wilma, nurse.api].entries())
+      expect(await api.markChipAsdead(moved(numbers[index] ?? ''))).toMatchObject({ status: 200, data: { status: 'reportDue' } })
+    expect((await batchOf(batchId)).status).toBe('inStock')
+    expect((await unitOf(register, number)).status).toBe('implanted')
+    expect(await newestTo(register, PEOPLE.idris.email)).toMatchObject({ text: expect.stringContaining('Someone has told us that') })
+    expect((await idris.getPetDetail({ petId: petIds[0] ?? '' })).data.timeline.at(-1)).toMatchObject({
+      what: 'Microchip reported',
+      by: 'Someone who noticed it',
+    })
+    const replaced = await nurse.api.chipWithPet({
+      oldChipNumber: numbers[2] ?? '',
+      chipNumber: freshChip(),
+      implant: { implantedOn: '2026-03-27', site: 'Scruff', scanBefore: 'none', scanAfter: true },
+    })
+    expect(replaced).toMatchObject({ status: 403, code: 'notReported' })
+  })
+
+  test('is shown to a keeper who reported it, who sends the report, and learns nothing of the animal by it', async () => {
+    const number = freshChip()
+    await implanted(number)
+    const anna = await register.as('anna')
+    const { data } = await anna.markChipAsdead(moved(number))
+    const [row] = (await anna.getDeadChips({ sort: '-reportedAt' })).data.items
+    expect(row).toMatchObject({ id: data.reportId, petName: null, can: { sendReport: true } })
+    expect((await anna.getTasks()).data.items).toContainEqual(expect.objectContaining({ kind: 'reportDue', id: data.reportId }))
+    const pdf = textOfPdf((await anna.downloadDeadChipReport({ reportId: data.reportId })).bytes)
+    expect(pdf).not.toMatch(/Labrador|Between the shoulder blades/)
+    const sent = { reportId: data.reportId, reference: 'VMD-7', sentOn: '2026-03-27' }
+    expect((await anna.updateDeadChip(sent)).data).toEqual({ status: 'reportSent' })
+  })
+})
+
 describe('a batch', () => {
   const dud = (number = '') => about(number, { kind: 'unusedDud' })
   const give = (to: string, numbers: readonly string[]) =>
@@ -100,7 +143,7 @@ describe('a batch', () => {
     await register.db.insertInto('chipUnit').values(used).execute()
   }
 
-  test('is frozen at its third failure among many where two have reported, its holders are told, and none of it is implanted', async () => {
+  test('is frozen at its third failure among many, its holders are told, and none of it is implanted', async () => {
     const other = await verifiedImplanter(register, {})
     const { numbers, batchId, code } = await haveChips(register, { chips: 6 })
     const [first = '', second = '', third = '', next = '', ...theirs] = numbers
@@ -119,35 +162,43 @@ describe('a batch', () => {
     for (const number of [second, next]) expect(await idris.registerChip(chipped(number))).toMatchObject({ status: 409, code: 'frozen' })
   })
 
-  test('is not frozen by one person, however many of its chips they say never worked', async () => {
-    const { numbers, batchId } = await haveChips(register, { chips: 5 })
-    for (const number of numbers) expect((await idris.markChipAsdead(dud(number))).status).toBe(200)
-    await register.runJob('watchDeadChips', {})
-    expect((await batchOf(batchId)).status).toBe('inStock')
-  })
-
-  test('is not frozen by a vet who reports the chips of another implanter, without a second who says so', async () => {
-    const { numbers, batchId } = await haveChips(register, { chips: 4 })
-    for (const number of numbers) await implanted(number)
+  test('is frozen whoever reports: at the third chip that one implanter says never worked, or that a vet reports of another’s', async () => {
     const vet = await verifiedImplanter(register, { role: 'vet' })
-    for (const number of numbers) expect((await vet.api.markChipAsdead(about(number))).status).toBe(200)
-    expect((await batchOf(batchId)).status).toBe('inStock')
-    expect((await idris.markChipAsdead(about(numbers[0] ?? '', { kind: 'reaction' }))).status).toBe(200)
+    const own = await haveChips(register, { chips: 4 })
+    await use(own.batchId, Number(own.numbers[0]) + 100, 400)
+    const states: string[] = []
+    for (const number of own.numbers.slice(0, 3)) {
+      await idris.markChipAsdead(dud(number))
+      states.push((await batchOf(own.batchId)).status)
+    }
+    expect(states).toEqual(['inStock', 'inStock', 'frozen'])
+
+    const { numbers, batchId } = await haveChips(register, { chips: 4 })
+    await use(batchId, Number(numbers[0]) + 100, 400)
+    for (const number of numbers) await implanted(number)
+    for (const number of numbers.slice(0, 3)) expect((await vet.api.markChipAsdead(about(number))).status).toBe(200)
     expect((await batchOf(batchId)).status).toBe('frozen')
   })
 
+  test('is not frozen by several reports of one chip, nor by chips that have only moved', async () => {
+    const { numbers, batchId } = await haveChips(register, { chips: 4 })
+    for (const number of numbers) await implanted(number)
+    await idris.markChipAsdead(about(numbers[0]))
+    await idris.markChipAsdead(about(numbers[0], { kind: 'reaction' }))
+    for (const number of numbers) await idris.markChipAsdead(about(number, { kind: 'migrated', secondScan: '' }))
+    expect((await batchOf(batchId)).status).toBe('inStock')
+  })
+
   test.each([
-    ['98 sent', 98, 'inStock'],
-    ['180 sent', 180, 'frozen'],
-    ['300 sent', 300, 'inStock'],
-  ])('with two failures by two reporters among %s', async (_words, used, status) => {
-    const other = await verifiedImplanter(register, {})
-    const { numbers, batchId } = await haveChips(register, { chips: 2 })
-    const [mine = '', theirs = ''] = numbers
-    await use(batchId, Number(mine) + 100, used - numbers.length)
-    await give(other.id, [theirs])
-    await idris.markChipAsdead(dud(mine))
-    await other.api.markChipAsdead(dud(theirs))
+    ['a single failure among 25 sent', 1, 25, 'inStock'],
+    ['two failures among 25 sent', 2, 25, 'frozen'],
+    ['two failures among 199 sent', 2, 199, 'frozen'],
+    ['two failures among 200 sent', 2, 200, 'inStock'],
+    ['three failures among 400 sent', 3, 400, 'frozen'],
+  ])('with %s', async (_words, failures, used, status) => {
+    const { numbers, batchId } = await haveChips(register, { chips: 3 })
+    await use(batchId, Number(numbers[0]) + 100, used - numbers.length)
+    for (const number of numbers.slice(0, failures)) await idris.markChipAsdead(dud(number))
     expect((await batchOf(batchId)).status).toBe(status)
   })
 })

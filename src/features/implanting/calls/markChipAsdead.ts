@@ -17,7 +17,7 @@ type Asking = CallContext<typeof markChipAsdead>
 export default answer(markChipAsdead, async (context) => {
   const { input, who, db, refuse } = context
   await refuseUnproved(context)
-  const chip = await reportable(db, input.chipNumber, who.id)
+  const chip = await reportable(db, input, who.id)
   if (typeof chip === 'string') throw refuse(chip)
   if (input.kind === 'unusedDud') return givenBack(context, chip)
   return reported(context, chip, input.kind)
@@ -52,11 +52,13 @@ async function reported(context: Asking, chip: Reportable, kind: 'failed' | 'mig
   const reportId = await report(context, chip, dueOn)
   await transition(deadChipLife, 'oweReport', reportId, by)
   await recordEvent('pet', pet.id, { move: 'reportChip', clause: REPORTED.clause, by, facts: { kind } })
-  if (unit?.status === 'implanted' || unit?.status === 'registered') await transition(chipUnitLife, 'fail', unit.id, by)
-  if (unit) await freezeFailing(context, by, unit.batchId)
+  // That a stranger says it has moved changes nothing about the chip: it works, and who holds, implanted or treats the animal decides.
+  if (by !== 'finder' && (unit?.status === 'implanted' || unit?.status === 'registered'))
+    await transition(chipUnitLife, 'fail', unit.id, by)
+  if (by !== 'finder' && unit) await freezeFailing(context, by, unit.batchId)
 
   const keeper = await accountById(db, pet.keeperId)
-  const about = { petName: pet.name, number: input.chipNumber, what: kind }
+  const about = { petName: pet.name, number: input.chipNumber, what: kind, by }
   if (keeper.id !== who.id && keeper.status !== 'closed') await notify(keeper, yourPetsChipFailed(about, paths.pet(pet.id)))
   return { reportId, status: 'reportDue' as const, dueOn }
 }

@@ -51,13 +51,20 @@ describe('an implanter who has chipped an animal', () => {
     expect(chainHolds(events)).toBe(true)
   })
 
-  test('where another register holds the chip both are named at once, and its keeper can still say that it’s theirs', async () => {
-    const number = freshChip()
+  test('where another register holds the chip is warned and asked first; after a yes both are named at once, and its keeper can still say that it’s theirs', async () => {
+    const { numbers } = await haveChips(register)
     const fernside = await database(register)
-    fernside.holds(number)
     const keeper = await joinConfirmed(register)
-    const { data } = await idris.registerChip(chipped(number, { to: { email: keeper.email } }))
-    await register.drain()
+    for (const chip of [freshChip(), numbers[0] ?? '']) {
+      fernside.holds(chip)
+      const refused = await idris.registerChip(chipped(chip))
+      expect(refused).toMatchObject({ status: 409, code: 'heldElsewhere', clause: 'CHIP-2' })
+      expect(refused.fields?.['pet.evenIfHeldElsewhere']).toContain(`${fernside.name} says it holds this microchip`)
+      expect(await implantOf(chip)).toBeUndefined()
+    }
+    const number = numbers[0] ?? ''
+    const asked = chipped(number, { to: { email: keeper.email } })
+    const { data } = await idris.registerChip({ ...asked, pet: { ...asked.pet, evenIfHeldElsewhere: true } })
     expect((await register.stranger.publicChipInfo({ chipNumber: number })).data).toMatchObject({
       unproven: true,
       others: [{ name: fernside.name }],

@@ -1,4 +1,5 @@
 import { accountById } from '#features/accounts/queries.ts'
+import { isHeldByUsAlone } from '#features/chips/policy.ts'
 import { holderElsewhere, isChipTaken } from '#features/chips/queries.ts'
 import { tellHolders } from '#features/stock/tellHolders.ts'
 import { birthProblem, implantProblem } from '#knowledge/animals/birth.ts'
@@ -39,11 +40,13 @@ export default handlerWithPreflight(
       if (reason === 'otherHolder') await tellHolders(context, [unit], 'Implanter')
       return refuse(reason, { field: 'pet.chipNumber', ...(because && { because }) })
     }
+    const alone = isHeldByUsAlone(elsewhere)
+    if (alone !== true && !pet.evenIfHeldElsewhere) throw refuse('heldElsewhere', { because: alone, field: 'pet.evenIfHeldElsewhere' })
+
     const chipped = { pet, implant, to, draftId, unit: source.unit, alsoHeldBy: elsewhere?.code }
     const { ids } = await enterChipped(context, [chipped], implanter)
     const petId = ids.get(pet.chipNumber)
     if (!petId) throw refuse('chipTaken', { field: 'pet.chipNumber' })
-    if (elsewhere) await context.queue('heardOfConflict', { chipNumber: pet.chipNumber, registerCode: elsewhere.code })
     return request(context, petId)
   },
 )

@@ -1,6 +1,7 @@
 import { londonDate } from '#platform/clock/clock.ts'
 import { answer } from '#platform/server/answer.ts'
 import { updateDeadChip } from '../contract.ts'
+import { reporterRole } from '../deadchips.ts'
 import { deadChipLife } from '../lifecycle.ts'
 
 export default answer(updateDeadChip, async ({ input, who, db, now, refuse, transition }) => {
@@ -15,7 +16,7 @@ export default answer(updateDeadChip, async ({ input, who, db, now, refuse, tran
   if (sentOn > londonDate(now)) throw refuse('inFuture', { field: 'sentOn' })
   if (sentOn < report.noticedOn) throw refuse('beforeNoticed', { field: 'sentOn' })
 
-  const by = who.roles.includes('Implanter') ? 'Implanter' : 'Welfare'
+  const by = reporterRole(who)
   await transition(deadChipLife, 'sendReport', reportId, by)
   const { newChipNumber } = await db
     .updateTable('deadChip')

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { ActionButton } from '#ui/ActionButton.tsx'
-import { DeadFrame, useImplants } from '../parts/dead/DeadFrame.tsx'
+import { DeadFrame, useImplants, useOrganisation } from '../parts/dead/DeadFrame.tsx'
 import { ReportForm } from '../parts/dead/ReportForm.tsx'
 import { Reports } from '../parts/dead/Reports.tsx'
 import { type Told, WhatNext } from '../parts/dead/WhatNext.tsx'
@@ -11,7 +11,7 @@ import { StoppedChips } from '../parts/StoppedChips.tsx'
 export default function DeadChipsPage() {
   const [params, setParams] = useSearchParams()
   const [told, setTold] = useState<Told>()
-  const implants = useImplants()
+  const [implants, isOrganisation] = [useImplants(), useOrganisation()]
   const chip = params.get('chip')
   const open = () => {
     setTold(undefined)
@@ -21,7 +21,7 @@ export default function DeadChipsPage() {
   return (
     <DeadFrame
       title="Failed chips"
-      lead={implants ? LEAD : LEAD_OF_PRACTICES}
+      lead={leadFor(implants, isOrganisation)}
       actions={chip === null && <ActionButton onClick={open}>Report a chip problem</ActionButton>}
     >
       {implants && <StoppedChips />}
@@ -42,6 +42,13 @@ export default function DeadChipsPage() {
   )
 }
 
+function leadFor(implants: boolean, isOrganisation: boolean) {
+  if (implants) return LEAD
+  return isOrganisation ? LEAD_OF_PRACTICES : LEAD_OF_OTHERS
+}
+
+const LEAD_OF_OTHERS =
+  'If a reader shows a chip far from where it was implanted, report it here. If a chip doesn’t work or causes harm, ask a vet to report it.'
 const LEAD = 'Report a chip that never worked, stopped working, moved or hurt an animal, and see what’s left to do.'
 const LEAD_OF_PRACTICES =
-  'Vet practices can report a chip that stopped working, moved or hurt an animal. If you’re a rescue, council or police force, take the animal to a vet, who can report it.'
+  'Vet practices can report a chip that stopped working, moved or hurt an animal. If you’re a rescue, council or police force, you can report a chip that has moved. For anything else, take the animal to a vet, who can report it.'

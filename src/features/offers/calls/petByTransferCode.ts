@@ -1,6 +1,6 @@
 import { petGlance } from '#features/pets/queries/record.ts'
 import { petsWithChip } from '#features/pets/queries.ts'
-import { costsOfTaking } from '#features/plans/queries/costs.ts'
+import { costsOfTaking } from '#features/plans/queries/credits.ts'
 import { londonDate } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/database/db.ts'
 import { answer } from '#platform/server/answer.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { addresseesOf } from '#features/accounts/queries.ts'
 import { petsWithChip } from '#features/pets/queries.ts'
-import { costsOfTaking } from '#features/plans/queries/costs.ts'
+import { costsOfTaking } from '#features/plans/queries/credits.ts'
 import { earlier } from '#platform/clock/clock.ts'
 import { type JobContext, job } from '#platform/jobs/job.ts'
 import { animalsOf } from '../acceptance.ts'

@@ -42,6 +42,10 @@ export const register = {
   says: 'The chip is registered, and we’ve asked the keeper to confirm',
   refuses: {
     chipTaken: [409, 'This microchip is already registered'],
+    heldElsewhere: [
+      409,
+      'Another database already holds this microchip. Send pet.evenIfHeldElsewhere to register it here too, and tell them that its record has moved.',
+    ],
     keyUsed: [409, 'This idempotency-key has already been used for another request. Use a new key for a new request.'],
   },
 } as const satisfies Endpoint

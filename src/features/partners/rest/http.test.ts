@@ -5,6 +5,7 @@ import { chipped, verifiedImplanter } from '#src/testing/implants.ts'
 import { havePet } from '#src/testing/lookups.ts'
 import { joinConfirmed } from '#src/testing/offspring.ts'
 import { haveKey } from '#src/testing/partners.ts'
+import { database } from '#src/testing/recordtransfers.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 
 let register: TestRegister
@@ -108,6 +109,20 @@ test('what the site refuses is refused here, in the same words and at the same f
   expect([unread.statusCode, unread.json().code]).toEqual([400, 'unreadable'])
 })
 
+test('a chip that another register holds is registered only when the partner says so', async () => {
+  const chip = freshChip()
+  const fernside = await database(register)
+  fernside.holds(chip)
+  const headers = { 'idempotency-key': newId() }
+  const body = sent(chip)
+  const refused = await ask('/registrations', { body, headers })
+  expect(refused).toMatchObject({ status: 409, code: 'heldElsewhere', fields: { 'pet.evenIfHeldElsewhere': expect.any(String) } })
+  const yes = { ...body, pet: { ...body.pet, evenIfHeldElsewhere: true } }
+  expect(await ask('/registrations', { body: yes, headers })).toMatchObject({ status: 200, data: { chipNumber: chip } })
+  expect((await ask(`/chips/${chip}`)).data).toMatchObject({ unproven: true, registers: [{ name: 'Homeward' }, { name: fernside.name }] })
+  await fernside.close()
+})
+
 test('nobody gets in without a key that is good for it', async () => {
   const { key: lookup } = await haveKey(await register.as('wilma'), { scopes: ['lookup'] })
   for (const wrong of ['', 'nonsense', `${key}x`])
@@ -149,6 +164,13 @@ test('a sandbox key has the documented answers and writes nothing to the registe
   expect(made.data.status).toBe('waiting')
   expect((await ask(`/registrations/${made.data.registrationId}`, { with: sandbox })).data).toEqual(made.data)
   expect(await ask('/registrations', { with: sandbox, body: sent('985000000000013') })).toMatchObject({ status: 409, code: 'chipTaken' })
+  const elsewhere = sent('985000000000015')
+  expect(await ask('/registrations', { with: sandbox, body: elsewhere })).toMatchObject({ status: 409, code: 'heldElsewhere' })
+  const yes = { ...elsewhere, pet: { ...elsewhere.pet, evenIfHeldElsewhere: true } }
+  expect((await ask('/registrations', { with: sandbox, body: yes })).data).toMatchObject({
+    chipNumber: '985000000000015',
+    status: 'waiting',
+  })
   expect(await petsWith('985000000000011')).toEqual([])
   const { count } = await register.db
     .selectFrom('partnerRegistration')

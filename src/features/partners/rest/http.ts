@@ -60,7 +60,10 @@ export function servePartners(app: FastifyInstance, serving: Serving, callAs: Ca
     if (!read.success) throw badMessage(fieldSentences(read.error))
     const { chipNumber } = read.data.pet
     if (holder.mode === 'sandbox') {
-      if (sandboxChip(chipNumber) !== 'free') throw refusalsOf({ name: 'register', ...register })('chipTaken', { field: 'pet.chipNumber' })
+      const [chip, refuse] = [sandboxChip(chipNumber), refusalsOf({ name: 'register', ...register })]
+      const isElsewhere = chip === 'registeredElsewhere'
+      if (isElsewhere && !read.data.pet.evenIfHeldElsewhere) throw refuse('heldElsewhere', { field: 'pet.evenIfHeldElsewhere' })
+      if (!isElsewhere && chip !== 'free') throw refuse('chipTaken', { field: 'pet.chipNumber' })
       return { registrationId: SANDBOX_REGISTRATION, chipNumber, status: 'waiting' }
     }
     const sent = { registration: read.data, sentAs: sentKey ? `key/${String(sentKey)}` : null, now: serving.clock.now(), address: ip }

@@ -6,6 +6,7 @@ import { newestTo } from '#src/testing/mailbox.ts'
 import { joinConfirmed } from '#src/testing/offspring.ts'
 import { haveKey } from '#src/testing/partners.ts'
 import { asProvider } from '#src/testing/plans.ts'
+import { database } from '#src/testing/recordtransfers.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { message } from '#src/testing/vetxml.ts'
 
@@ -97,7 +98,7 @@ test('a wrong key, a revoked one, one without the scope and an account that may 
   expect(await petsWith(chip)).toEqual([])
 })
 
-test('a chip that’s registered by another, held by another or impossible is said not to be registerable', async () => {
+test('a chip that’s registered by another, held by another or impossible is said not to be registerable; one that another register holds only after a yes', async () => {
   const [taken, other] = [freshChip(), await verifiedImplanter(register, {})]
   const theirs = await haveKey(other.api)
   await post(message({ chip: taken, email: 'owner4@example.org' }), { key: theirs.key })
@@ -108,6 +109,19 @@ test('a chip that’s registered by another, held by another or impossible is sa
     expect(reply.body).toContain('<chipRegisterable>false</chipRegisterable>')
   }
   expect((await post(message({ chip: '12345', email: 'owner5@example.org' }))).body).toContain('<chipFound>false</chipFound>')
+
+  const twice = freshChip()
+  const fernside = await database(register)
+  fernside.holds(twice)
+  const text = message({ chip: twice, email: 'owner3@example.org' })
+  const refused = await post(text)
+  expect(refused.status).toBe(200)
+  expect(refused.body).toContain('<error>heldElsewhere</error>')
+  expect(refused.body).toContain(fernside.name)
+  expect(refused.body).toContain('<chipRegisterable>false</chipRegisterable>')
+  const yes = text.replace('</MicrochipDetails>', '<EvenIfHeldElsewhere>true</EvenIfHeldElsewhere></MicrochipDetails>')
+  expect(await post(yes)).toMatchObject({ status: 200, code: '54108' })
+  await fernside.close()
 })
 
 test.each([

@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { registerChip } from '#features/implanting/contract.ts'
 import type { CallAs } from '#platform/server/callas.ts'
 import { failureFor } from '#platform/server/failures.ts'
 import { Refusal } from '#platform/server/refusal.ts'
@@ -47,7 +48,7 @@ export async function serveVetxml(app: FastifyInstance, serving: Serving, callAs
 
   async function answerTo(registration: NewRegistration, holder: KeyHolder, address: string) {
     const { chipNumber } = registration.pet
-    if (holder.mode === 'sandbox') return ofSandbox(chipNumber)
+    if (holder.mode === 'sandbox') return ofSandbox(registration.pet)
     try {
       const { id } = await registerFor(callAs, holder, { registration, sentAs: null, now: serving.clock.now(), address })
       return success('waiting', chipNumber, id)
@@ -61,7 +62,7 @@ export async function serveVetxml(app: FastifyInstance, serving: Serving, callAs
 }
 
 /** Refusals that no later try will change. */
-const FOR_GOOD: ReadonlySet<string> = new Set(['chipTaken', 'otherHolder', 'notSterile', 'usedAlready'])
+const FOR_GOOD: ReadonlySet<string> = new Set(['chipTaken', 'heldElsewhere', 'otherHolder', 'notSterile', 'usedAlready'])
 const IMPOSSIBLE = 'No chip can have this number. Scan it again.'
 
 async function holderOf({ headers, ip }: FastifyRequest, serving: Serving): Promise<KeyHolder | string> {
@@ -81,11 +82,15 @@ const success = (what: 'registered' | 'known' | 'waiting', chipNumber: string, r
   ...(registrationId && { registrationId }),
 })
 
-function ofSandbox(chipNumber: string) {
+function ofSandbox({ chipNumber, evenIfHeldElsewhere }: NewRegistration['pet']) {
   const chip = sandboxChip(chipNumber)
-  if (chip === 'free') return success('waiting', chipNumber)
+  const isElsewhere = chip === 'registeredElsewhere'
+  if (chip === 'free' || (isElsewhere && evenIfHeldElsewhere)) return success('waiting', chipNumber)
   if (chip === 'yours') return success('known', chipNumber)
-  return { words: 'This microchip is already registered', refusal: 'chipTaken', chipNumber, chipFound: true, chipRegisterable: false }
+  const why = isElsewhere
+    ? { words: registerChip.refuses.heldElsewhere[1], refusal: 'heldElsewhere' }
+    : { words: registerChip.refuses.chipTaken[1], refusal: 'chipTaken' }
+  return { ...why, chipNumber, chipFound: true, chipRegisterable: false }
 }
 
 /** UTF-8 or, as older software writes whatever it says of itself, Windows-1252. */

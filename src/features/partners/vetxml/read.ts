@@ -48,6 +48,8 @@ function inputOf(at: At, chipNumber: string) {
       bornOn: isoDate(pet('dateofbirth')),
       // VetXML doesn't say whether a date of birth is known or guessed.
       bornExactly: false,
+      // An element of our own: VetXML has none for it.
+      evenIfHeldElsewhere: isYes(at('microchipdetails', 'evenifheldelsewhere')),
     },
     implant: {
       implantedOn: isoDate(at('microchipdetails', 'implantdate')),

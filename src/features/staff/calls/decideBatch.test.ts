@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { PEOPLE } from '#database/seed/people.ts'
 import { chipped, haveChips } from '#src/testing/implants.ts'
-import { newestTo } from '#src/testing/mailbox.ts'
+import { mailbox, newestTo } from '#src/testing/mailbox.ts'
+import { joinConfirmed } from '#src/testing/offspring.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { deskOf } from '#src/testing/staff.ts'
 import { onlyBatch } from '#src/testing/stafforders.ts'
@@ -16,6 +17,8 @@ beforeEach(() => register.clock.turn({ minutes: 70 }))
 afterAll(() => register.close())
 
 const run = deskOf(() => register)
+const lettersTo = async (to: string, subject: string) =>
+  (await mailbox(register, to)).filter((letter) => letter.subject?.startsWith(subject))
 
 test('whoever holds chips of a batch reads why it is frozen, set free and called back', async () => {
   const idris = await register.as('idris')
@@ -35,13 +38,45 @@ test('whoever holds chips of a batch reads why it is frozen, set free and called
   expect((await idris.registerChip(chipped(numbers[2] ?? ''))).status).toBe(200)
 
   await run(decideBatch, { code, decision: 'recall', reason: 'The maker calls it back.' })
-  expect((await newestTo(register, PEOPLE.idris.email)).text).toMatch(
-    /You have 4 chips from batch .* The maker calls it back\. Don’t implant them/,
+  const [recall] = await lettersTo(PEOPLE.idris.email, `We’re recalling microchips from batch ${code}`)
+  expect(recall?.text).toMatch(
+    /You have 4 chips from batch .*Don’t implant them\.[\s\S]*Why we’re recalling batch .*: The maker calls it back\./,
   )
   await expect(run(decideBatch, { code, decision: 'unfreeze', reason: 'so' })).rejects.toMatchObject({ code: 'notInThisState' })
   await expect(run(decideBatch, { code: 'LOT-0', decision: 'freeze', reason: 'so' })).rejects.toMatchObject({
     status: 404,
     code: 'noSuchBatch',
+  })
+})
+
+test('of a recall the keepers of animals with its chips are told, once, and who implanted them; nobody of one that has died', async () => {
+  const idris = await register.as('idris')
+  const { numbers, code } = await haveChips(register, { chips: 5 })
+  const keeper = await joinConfirmed(register)
+  const pets = []
+  for (const number of numbers.slice(0, 3)) {
+    const { data } = await idris.registerChip(chipped(number, { to: { email: keeper.email } }))
+    pets.push(data)
+  }
+  for (const { requestId } of pets.slice(0, 2)) await keeper.api.customerAcceptRejectPetRequest({ requestId, answer: 'accept' })
+  const [rex, gone] = pets
+  await register.db
+    .updateTable('pet')
+    .set({ name: 'Rex' })
+    .where('id', '=', rex?.petId ?? '')
+    .execute()
+  await keeper.api.updatePetStatus({ petId: gone?.petId, status: 'deceased' })
+
+  await run(decideBatch, { code, decision: 'recall', reason: 'Three were silent' })
+  await register.drain()
+  const [letter, ...more] = await lettersTo(keeper.email, 'Have ')
+  expect(more).toEqual([])
+  expect(letter).toMatchObject({ subject: 'Have Rex’s microchip scanned', text: expect.stringContaining('Three were silent.') })
+  const [toIdris] = await lettersTo(PEOPLE.idris.email, `We’re recalling microchips you’ve implanted, from batch ${code}`)
+  expect(toIdris?.text).toContain('You’ve implanted these 2 chips')
+  expect((await keeper.api.getPetDetail({ petId: rex?.petId ?? '' })).data.timeline.at(-1)).toMatchObject({
+    what: 'Microchip’s batch recalled',
+    by: 'Homeward staff',
   })
 })
 
@@ -90,6 +125,6 @@ test('whoever holds some chips of a batch and waits for others sends back those 
     .execute()
   await run(decideBatch, { code, decision: 'recall', reason: 'The maker calls it back.' })
   expect((await newestTo(register, PEOPLE.idris.email)).text).toMatch(
-    /You have 2 chips from batch[\s\S]*Send them back[\s\S]*1 chip from it is for an order we haven’t sent you yet. We’ll keep it and send you other chips or a refund/,
+    /You have 2 chips from batch[\s\S]*Send them back[\s\S]*1 chip from it is for an order we haven’t sent you yet. We won’t send it. We’ll send you other chips instead, or give you a refund/,
   )
 })

@@ -24,14 +24,13 @@ test('shows what is left of a batch, what has failed by how many, and that it wa
     sent: 5,
     failures: 0,
     reporters: 0,
+    failuresEver: 0,
     needsDecision: false,
   })
   for (const chipNumber of numbers.slice(0, 2))
     await idris.markChipAsdead({ chipNumber, kind: 'unusedDud', noticedOn: '2026-03-27', words: 'Nothing', secondScan: 'Nothing' })
-  expect(await listed()).toMatchObject({ status: 'inStock', failures: 2, reporters: 1, needsDecision: true })
-  await run(decideBatch, { code, decision: 'freeze', reason: 'Two were silent' })
-  expect(await listed()).toMatchObject({ status: 'frozen', failures: 2, needsDecision: true })
+  expect(await listed()).toMatchObject({ status: 'frozen', failures: 2, reporters: 1, failuresEver: 2, needsDecision: true })
   register.clock.turn({ minutes: 1 })
   await run(decideBatch, { code, decision: 'unfreeze', reason: 'The reader was at fault' })
-  expect(await listed()).toMatchObject({ status: 'inStock', failures: 0, needsDecision: false })
+  expect(await listed()).toMatchObject({ status: 'inStock', failures: 0, failuresEver: 2, needsDecision: false })
 })

@@ -152,7 +152,12 @@ test('nothing is booked in of an order that there is not, or whose money cannot 
 
 test.each([
   ['has given all back', loseOrder, /Your bank has already given you back what you paid for them, so we won’t refund you/, /we’ll refund/],
-  ['holds all', holdOrder, /Once we get them back and your bank has decided, /, /won’t refund/],
+  [
+    'holds all',
+    holdOrder,
+    /If it gives you the money back, we won’t refund you as well\. If it doesn’t, we’ll refund it to your card once/,
+    /already given/,
+  ],
 ])('whoever paid with money of which the bank %s is promised nothing else', async (_what, bankSays, promised, untrue) => {
   const one = await come()
   await asProvider(register, (tools) => bankSays(tools, one.orderId))

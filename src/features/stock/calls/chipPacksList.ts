@@ -4,7 +4,7 @@ import { answer } from '#platform/server/answer.ts'
 import { freeNumbers, mostChips } from '../allocation.ts'
 import { chipPacksList } from '../contract.ts'
 import { countOf } from '../picking.ts'
-import { isVerifiedImplanter, orderingStop } from '../queries.ts'
+import { mayOrderByCertificate, orderingStop } from '../queries.ts'
 import { PackSize } from '../shapes.ts'
 
 export default answer(chipPacksList, async (context) => {
@@ -21,7 +21,7 @@ export default answer(chipPacksList, async (context) => {
     })),
     vatRate: vatRateOf(services.config),
     mostChips: most,
-    may: mayOrder(await isVerifiedImplanter(db, who.id), most, await orderingStop(context, who.id)),
+    may: mayOrder(await mayOrderByCertificate(context, who.id), most, await orderingStop(context, who.id)),
   }
 })
 

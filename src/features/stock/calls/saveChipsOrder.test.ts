@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { verificationLife } from '#features/accounts/lifecycle.ts'
 import { later, londonDate } from '#platform/clock/clock.ts'
 import { newId } from '#platform/database/id.ts'
 import { certifiedImplanter } from '#src/testing/academy.ts'
@@ -194,6 +195,28 @@ test('an implanter whose certificate is not verified, and who is none: notVerifi
   })
   expect(await api.saveChipsOrder(chipsOrder())).toMatchObject({ status: 403, code: 'notVerified' })
   expect(await (await register.as('stefan')).saveChipsOrder(chipsOrder())).toMatchObject({ status: 403, code: 'notYourRole' })
+})
+
+test('an implanter whose certificate our staff checked can order for 60 days after it has lapsed: then notVerified', async () => {
+  const { api, id } = await newImplanter(register)
+  await batchOf(register, 100)
+  const lapsed = (verifiedUntil: string) =>
+    asProvider(register, ({ db }) =>
+      db.updateTable('profile').set({ verifiedUntil }).where('accountId', '=', id).where('type', '=', 'Implanter').execute(),
+    )
+  const profile = await register.db
+    .selectFrom('profile')
+    .select('id')
+    .where('accountId', '=', id)
+    .where('type', '=', 'Implanter')
+    .executeTakeFirstOrThrow()
+  await asProvider(register, ({ transition }) => transition(verificationLife, 'expire', profile.id, 'clock'))
+  await lapsed('2026-01-25')
+  expect((await api.chipPacksList({})).data.may).toMatchObject({ clause: 'STOCK-1' })
+  expect(await api.saveChipsOrder(chipsOrder())).toMatchObject({ status: 403, code: 'notVerified' })
+  await lapsed('2026-01-26')
+  expect((await api.chipPacksList({})).data.may).toBe(true)
+  expect((await api.saveChipsOrder(chipsOrder())).status).toBe(200)
 })
 
 test('an implanter by our certificate can’t order from 60 days after a missed refresher on: notNow', async () => {

@@ -8,12 +8,12 @@ import { answer } from '#platform/server/answer.ts'
 import { allocate, mostChips, takeChips } from '../allocation.ts'
 import { saveChipsOrder } from '../contract.ts'
 import { chipOrderLife, RESERVED_MINUTES } from '../lifecycle.ts'
-import { isVerifiedImplanter, orderingStop } from '../queries.ts'
+import { mayOrderByCertificate, orderingStop } from '../queries.ts'
 
 export default answer(saveChipsOrder, async (context) => {
   const { input, who, db, now, services, refuse, start } = context
   await accountToChange(db, who.id)
-  if (!(await isVerifiedImplanter(db, who.id))) throw refuse('notVerified')
+  if (!(await mayOrderByCertificate(context, who.id))) throw refuse('notVerified')
   const stop = await orderingStop(context, who.id)
   if (stop) throw refuse('notNow', { because: stop })
   const packs = await priced(db, input)

@@ -86,6 +86,18 @@ describe('receiving', () => {
     expect(letter.text).toContain(groupChipNumber(first?.number ?? ''))
   })
 
+  test('takes a range whose end is short for all of its chips, and refuses what is unclear: unclearNumber', async () => {
+    const { api } = await newImplanter(register)
+    const orderId = await sentOrder(register, api)
+    const [first, , third] = await unitsOf(orderId)
+    const unclear = await api.updateChipsOrder({ orderId, act: 'received', missing: [`${first?.number}/003`] })
+    expect(unclear).toMatchObject({ status: 400, code: 'unclearNumber', fields: { missing: expect.stringContaining('/003') } })
+    expect((await unitsOf(orderId)).every(({ status }) => status === 'dispatched')).toBe(true)
+    const missing = [`${first?.number}-${third?.number.slice(-3)}`]
+    expect((await api.updateChipsOrder({ orderId, act: 'received', missing })).status).toBe(200)
+    expect((await unitsOf(orderId)).filter(({ status }) => status === 'lostInPost')).toHaveLength(3)
+  })
+
   test('names only chips of this order: notOfThisOrder', async () => {
     const { api } = await newImplanter(register)
     const [orderId, other] = [await sentOrder(register, api), await newImplanter(register)]

@@ -1,5 +1,4 @@
 import { groupChipNumber } from '#knowledge/chipnumbers/group.ts'
-import { readChipNumber } from '#knowledge/chipnumbers/number.ts'
 import { answer, type CallContext } from '#platform/server/answer.ts'
 import { updateChipsOrder } from '../contract.ts'
 import { cancelOrder, outgoingUnits, receiveOrder } from '../delivery.ts'
@@ -7,6 +6,7 @@ import { chipsMissing, sendThemBack } from '../messages.ts'
 import { sentBackTo } from '../policy.ts'
 import { TAKEN_BACK } from '../ranges.ts'
 import { askToReturn, countOwed } from '../returns.ts'
+import { numbersWritten } from '../writtennumbers.ts'
 
 export default answer(updateChipsOrder, async (context) => {
   const { input, who, db, refuse } = context
@@ -26,7 +26,7 @@ export default answer(updateChipsOrder, async (context) => {
     return { status: 'cancelled' }
   }
 
-  const missing = new Set(input.missing.map(asNumber))
+  const missing = missingOf(context)
   const coming = new Set((await outgoingUnits(db, orderId, 'dispatched')).map(({ number }) => number))
   const strange = [...missing].find((number) => !coming.has(number))
   if (strange !== undefined)
@@ -51,7 +51,12 @@ async function refund(context: CallContext<typeof updateChipsOrder>, isHeld: boo
   return { status: 'returnRequested' as const }
 }
 
-function asNumber(typed: string): string {
-  const read = readChipNumber(typed)
-  return read.valid ? read.number : typed.trim()
+function missingOf({ input, refuse }: CallContext<typeof updateChipsOrder>): Set<string> {
+  const missing = new Set<string>()
+  for (const written of input.missing) {
+    const read = numbersWritten(written)
+    if ('problem' in read) throw refuse('unclearNumber', { words: read.problem, field: 'missing' })
+    for (const number of read.numbers) missing.add(number)
+  }
+  return missing
 }

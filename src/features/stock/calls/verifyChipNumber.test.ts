@@ -74,6 +74,7 @@ test('the implanter who holds a chip reads its batch, its state and until when i
   const { data } = await idris.verifyChipNumber(chip, { address: freshAddress() })
   expect(data).toMatchObject({ keptBack: true, stock: { status: 'withImplanter', batch: code, sterileUntil: '2028-09-12' } })
   expect(data.advice).toContain('You hold this microchip')
+  expect(data.others).toMatchObject([{ code: 'fernside', holds: 'no' }])
   const other = await verifiedImplanter(register, {})
   expect((await other.api.verifyChipNumber(chip, { address: freshAddress() })).data.stock).toBeNull()
   await idris.registerChip(chipped(chip.chipNumber))

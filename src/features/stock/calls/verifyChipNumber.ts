@@ -19,8 +19,11 @@ export default handlerOutsideTransaction(verifyChipNumber, async (context) => {
   const known = { ...reading, ...FREE, stock: await chipOfHolder(db, chip.number, who?.id ?? null) }
   if (await isChipTaken(db, chip.number)) return { ...known, registration: { local: true }, advice: TAKEN }
   const ours = (await inNobody(db, [chip.number])).get(chip.number)
-  if (ours) return { ...known, keptBack: true, advice: registrationBlock(ours, who?.id ?? null).words }
+  const kept = ours && { keptBack: true, advice: registrationBlock(ours, who?.id ?? null).words }
+  if (kept && !known.stock) return { ...known, ...kept }
+  // Who holds one of our chips is about to register it, and has to know who else says that they hold it.
   const { others } = await askOthers(db, services.databases, chip.number)
+  if (kept) return { ...known, ...kept, others }
   return { ...known, others, advice: adviceOn(others) }
 })
 

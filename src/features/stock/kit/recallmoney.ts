@@ -9,20 +9,30 @@ export interface RecalledChips {
 
 /** DEAD-8, PAY-7, PAY-8 What becomes of what was paid for chips that are called back, for whoever holds them. */
 export function moneyForRecalled({ chips, takenBack, suspended }: RecalledChips): string {
-  const { it, registration } = chips === 1 ? ONE : MANY
-  if (takenBack === chips)
-    return `Your bank has already given you back what you paid for ${it}, so we won’t refund you when we get ${it} back.`
-  if (suspended === chips)
-    return `Once we get ${it} back and your bank has decided, we’ll refund what you paid for ${it} to your card, ${registration}, unless your bank gives the money back itself.`
   const rest = chips - takenBack - suspended
+  const of = (count: number) => wordsFor(count, chips)
   return [
-    ...(rest > 0 ? [`Once we get ${it} back, we’ll refund what you paid for ${it} to your card, ${registration}.`] : []),
-    ...(takenBack > 0 ? [`We won’t refund ${takenBack} of them, because your bank has already given you that money back.`] : []),
+    ...(rest > 0
+      ? [`Once we get ${of(rest).it} back, we’ll refund what you paid for ${of(rest).them} to your card, ${of(rest).registration}.`]
+      : []),
+    ...(takenBack > 0
+      ? [
+          `Your bank has already given you back what you paid for ${of(takenBack).them}, so we won’t refund you as well. Send ${of(takenBack).it} back all the same.`,
+        ]
+      : []),
     ...(suspended > 0
-      ? [`We’ll refund ${suspended} of them once your bank has decided, unless your bank gives that money back itself.`]
+      ? [
+          `Your bank is looking into what you paid for ${of(suspended).them}. If it gives you the money back, we won’t refund you as well. If it doesn’t, we’ll refund it to your card once we get ${of(suspended).it} back, ${of(suspended).registration}.`,
+        ]
       : []),
   ].join(' ')
 }
 
-const ONE = { it: 'it', registration: 'including its registration if you haven’t used it' }
-const MANY = { it: 'them', registration: 'including any of their registrations you haven’t used' }
+/** Of some of them how many is said, so that a promise for some isn't read as one for all. */
+function wordsFor(count: number, chips: number) {
+  const [it, its] =
+    count === 1
+      ? ['it', 'including its registration if you haven’t used it']
+      : ['them', 'including any of their registrations you haven’t used']
+  return { it, them: count === chips ? it : `${count} of the ${chips} chips`, registration: its }
+}

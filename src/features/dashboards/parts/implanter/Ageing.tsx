@@ -37,7 +37,7 @@ export function Ageing({ ageing, total }: Pick<Implanting, 'ageing'> & { total: 
 
 const columns: Column<Waiting>[] = [
   { key: 'animal', title: 'Animal', bare: true, cell: ({ petName, shown }) => <Animal name={petName} shown={shown} /> },
-  { key: 'age', title: 'Chipped', cell: ({ ageDays }) => (ageDays === 0 ? 'today' : `${daysWaited(ageDays)} ago`) },
+  { key: 'age', title: 'Registered', cell: ({ ageDays }) => (ageDays === 0 ? 'today' : `${daysWaited(ageDays)} ago`) },
   {
     key: 'state',
     title: 'Keeper',

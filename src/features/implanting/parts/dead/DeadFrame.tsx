@@ -1,26 +1,41 @@
 import type { ComponentProps } from 'react'
+import { saveStrayPeriod } from '#features/welfare/contract.ts'
 import { VerificationNotice as OrganisationNotice } from '#features/welfare/kit/VerificationNotice.tsx'
 import { WelfarePage } from '#features/welfare/kit/WelfarePage.tsx'
 import { mayAsk, useSession } from '#platform/web/session.ts'
-import type { Page } from '#ui/Page.tsx'
-import { chipWithPet, getDeadChips } from '../../contract.ts'
+import { paths } from '#src/paths.ts'
+import { Page } from '#ui/Page.tsx'
+import { chipWithPet } from '../../contract.ts'
 import { ImplanterPage } from '../../kit/ImplanterPage.tsx'
 import { VerificationNotice } from '../VerificationNotice.tsx'
 
-/** Whether the person implants; an organisation alone reports, but holds and replaces no chips. */
+/** Whether the person implants; others report, but hold and replace no chips. */
 export function useImplants(): boolean {
   const session = useSession()
-  return session === null || mayAsk(chipWithPet, session) || !mayAsk(getDeadChips, session)
+  return session === null || mayAsk(chipWithPet, session)
 }
 
-/** The frame of the page: that of an implanter, and of an organisation for who is only that. */
+/** Whether the person is with an organisation. */
+export function useOrganisation(): boolean {
+  const session = useSession()
+  return session !== null && mayAsk(saveStrayPeriod, session)
+}
+
+/** The frame of the page: that of an implanter, of an organisation for who is only that, and a plain one for anyone else. */
 export function DeadFrame({ children, ...page }: ComponentProps<typeof Page>) {
-  if (useImplants())
+  const [implants, isOrganisation] = [useImplants(), useOrganisation()]
+  if (implants)
     return (
       <ImplanterPage {...page}>
         <VerificationNotice />
         {children}
       </ImplanterPage>
+    )
+  if (!isOrganisation)
+    return (
+      <Page {...page} crumbs={[{ label: 'Dashboard', to: paths.customerDashboard }]}>
+        {children}
+      </Page>
     )
   return (
     <WelfarePage {...page}>

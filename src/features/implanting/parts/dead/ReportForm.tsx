@@ -13,8 +13,8 @@ import { markChipAsdead } from '../../contract.ts'
 import { ChipField } from '../ChipField.tsx'
 import { DEAD_KINDS, deadKindWords } from '../words.ts'
 import { AboutKind } from './AboutKind.tsx'
-import { asksProof, asksReport, blankReport, deadAsked } from './answers.ts'
-import { useImplants } from './DeadFrame.tsx'
+import { asksProof, asksReport, blankReport, deadAsked, mayReport } from './answers.ts'
+import { useImplants, useOrganisation } from './DeadFrame.tsx'
 import { ProofFields } from './ProofFields.tsx'
 import { useWhere } from './useWhere.ts'
 import type { Told } from './WhatNext.tsx'
@@ -28,7 +28,7 @@ interface ReportFormProps {
 
 /** Reports a chip that never worked, failed, moved or hurt. */
 export function ReportForm({ chip, onTold, onClose }: ReportFormProps) {
-  const implants = useImplants()
+  const [implants, isOrganisation] = [useImplants(), useOrganisation()]
   const [initial] = useState(() => blankReport(chip, new Date()))
   const { form, formProps, summary, isPending } = useContractForm(markChipAsdead, {
     initial,
@@ -45,7 +45,7 @@ export function ReportForm({ chip, onTold, onClose }: ReportFormProps) {
   })
   const where = useWhere(answers.chipNumber)
   // Only who holds chips can have one that was never implanted, and one that is in an animal was.
-  const kinds = DEAD_KINDS.filter((kind) => asksReport(kind) || (implants && !where?.inAnimal))
+  const kinds = DEAD_KINDS.filter((kind) => mayReport(kind, { implants, isOrganisation }) && (asksReport(kind) || !where?.inAnimal))
   return (
     <Panel title="Report a chip problem" look="raised">
       <Box component="form" {...formProps} maw="46rem">

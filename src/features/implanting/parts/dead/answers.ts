@@ -27,6 +27,11 @@ export const asksProof = (kind: string) => kind === 'unusedDud' || kind === 'fai
 /** DEAD-2 Kinds that the law wants reported. */
 export const asksReport = (kind: string) => kind === 'failed' || kind === 'migrated' || kind === 'reaction'
 
+/** What each may report: an implanter anything, an organisation what happens in an animal, and anyone that a chip has moved. */
+export function mayReport(kind: string, { implants, isOrganisation }: { implants: boolean; isOrganisation: boolean }): boolean {
+  return implants || kind === 'migrated' || (isOrganisation && asksReport(kind))
+}
+
 /** The form as `markChipAsdead` takes it. What was given as proof for another kind is not sent with one that asks none. */
 export function deadAsked({ labelPhotoUrl: _url, labelPhotoId, secondScan, ...rest }: DeadAnswers) {
   return withoutBlanks(asksProof(rest.kind) ? { ...rest, labelPhotoId, secondScan } : rest)

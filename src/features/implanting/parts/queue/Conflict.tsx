@@ -6,7 +6,7 @@ import { Columns } from '#ui/Columns.tsx'
 import { FormActions } from '#ui/FormActions.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { When } from '#ui/When.tsx'
-import { mayComeRight, type Queued } from './queued.ts'
+import { asksForYes, mayComeRight, type Queued } from './queued.ts'
 import { RegisterSays, useChipNow } from './RegisterSays.tsx'
 import { RemoveButton } from './RemoveButton.tsx'
 import { Digits } from './WaitingList.tsx'
@@ -16,11 +16,13 @@ interface ConflictProps {
   item: Queued
   onMend: () => void
   onSendAgain: () => void
+  /** Registers it here though another database holds its chip. */
+  onYes: () => void
   onRemove: () => void
 }
 
 /** An animal that the register refused: what was entered beside what the register says, and the ways on. */
-export function Conflict({ item, onMend, onSendAgain, onRemove }: ConflictProps) {
+export function Conflict({ item, onMend, onSendAgain, onYes, onRemove }: ConflictProps) {
   const { data: chip } = useChipNow(item.answers.pet.chipNumber)
   const canGo = mayComeRight(item) && chip?.registration !== 'another'
   return (
@@ -34,6 +36,11 @@ export function Conflict({ item, onMend, onSendAgain, onRemove }: ConflictProps)
       footer={
         <FormActions>
           <ActionButton onClick={onMend}>Correct details</ActionButton>
+          {asksForYes(item) && (
+            <ActionButton weight="quiet" onClick={onYes}>
+              Register it here too
+            </ActionButton>
+          )}
           {canGo && (
             <ActionButton weight="quiet" onClick={onSendAgain}>
               Send again

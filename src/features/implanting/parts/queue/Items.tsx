@@ -6,13 +6,14 @@ import type { useQueue } from './useQueue.ts'
 import { WaitingList } from './WaitingList.tsx'
 import { animals } from './words.ts'
 
-interface ItemsProps extends Pick<ReturnType<typeof useQueue>, 'items' | 'waiting' | 'isSending' | 'sendAll' | 'sendAgain'> {
+interface ItemsProps
+  extends Pick<ReturnType<typeof useQueue>, 'items' | 'waiting' | 'isSending' | 'sendAll' | 'sendAgain' | 'sendWithYes'> {
   onMend: (item: Queued) => void
   onRemove: (id: string) => void
 }
 
 /** The animals that wait on this device: first those that were refused. */
-export function Items({ items, waiting, isSending, sendAll, sendAgain, onMend, onRemove }: ItemsProps) {
+export function Items({ items, waiting, isSending, sendAll, sendAgain, sendWithYes, onMend, onRemove }: ItemsProps) {
   return (
     <>
       {items
@@ -23,6 +24,7 @@ export function Items({ items, waiting, isSending, sendAll, sendAgain, onMend, o
             key={item.id}
             onMend={() => onMend(item)}
             onSendAgain={() => void sendAgain(item.id)}
+            onYes={() => void sendWithYes(item.id)}
             onRemove={() => onRemove(item.id)}
           />
         ))}

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { CallFailed } from '#platform/web/failed.ts'
 import { memoryStore, queued } from './fixture.ts'
 import { type Means, NotKept, queueOf } from './queue.ts'
+import { asksForYes } from './queued.ts'
 
 const offline = new CallFailed('No Internet Connection', { code: 'offline' })
 const taken = new CallFailed('This microchip is registered already', {
@@ -124,6 +125,21 @@ test('a conflict is sent again when its implanter says so', async () => {
   await queue.sendAgain(rex.id)
   expect(deliver).toHaveBeenCalledTimes(2)
   expect(kept.size).toBe(0)
+})
+
+test('a chip that another database holds goes only with the yes of its implanter, which is kept with it', async () => {
+  const { tab, deliver } = browser()
+  const queue = tab()
+  await filled(queue, [rex])
+  deliver.mockRejectedValueOnce(new CallFailed('Fernside holds this microchip', { status: 409, code: 'heldElsewhere' }))
+  await queue.sendAll()
+  expect(asksForYes(queue.state().items[0] ?? rex)).toBe(true)
+  deliver.mockRejectedValueOnce(offline)
+  await queue.sendWithYes(rex.id)
+  expect(queue.state().items).toMatchObject([{ state: 'waiting', answers: { pet: { name: 'Rex', evenIfHeldElsewhere: true } } }])
+  await queue.sendAll()
+  expect(deliver.mock.lastCall?.[0].asked).toMatchObject({ pet: { name: 'Rex', evenIfHeldElsewhere: true } })
+  expect(queue.state().items).toEqual([])
 })
 
 test('a mended animal takes the place of what was refused', async () => {

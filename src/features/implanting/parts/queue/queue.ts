@@ -1,7 +1,7 @@
 import { CallFailed } from '#platform/web/failed.ts'
 import type { OfflineStore } from '#platform/web/offlinestore.ts'
 import type { ChipAnswers } from '../register/answers.ts'
-import { afterSending, inOrder, type Queued, readQueued } from './queued.ts'
+import { afterSending, asksForYes, inOrder, type Queued, readQueued, withYes } from './queued.ts'
 import { reportOf } from './words.ts'
 
 /** What a queue needs of the browser it lives in. */
@@ -91,6 +91,13 @@ export function queueOf({ account, store, now, deliver, alone, isHere, tellOther
     await sendAll()
   }
 
+  /** The implanter registers it here though another database holds its chip. */
+  async function sendWithYes(id: string) {
+    const item = (await inStore()).find((one) => one.id === id)
+    if (item && asksForYes(item)) await put(withYes(item))
+    await sendAgain(id)
+  }
+
   function sendAll(): Promise<void> {
     running ??= alone(sendEach)
       .catch(() => set({ keeps: false }))
@@ -142,6 +149,7 @@ export function queueOf({ account, store, now, deliver, alone, isHere, tellOther
     add,
     remove,
     sendAgain,
+    sendWithYes,
     sendAll,
     state: () => state,
     listen: (listener: () => void) => {

@@ -37,6 +37,19 @@ export function afterSending(item: Queued, failure: CallFailed | null): Queued |
 
 const NO_SIGNAL: ReadonlySet<string> = new Set(['offline', 'unreachable'])
 
+/** CHIP-2 Whether it was refused only because another database holds its chip, so that its implanter may say yes to it. */
+export const asksForYes = ({ problem }: Pick<Queued, 'problem'>) => problem?.code === 'heldElsewhere'
+
+/** The same once they have. */
+export function withYes(item: Queued): Queued {
+  const pet = partOf(item.asked, 'pet')
+  return {
+    ...item,
+    asked: { ...item.asked, pet: { ...(isRecord(pet) && pet), evenIfHeldElsewhere: true } },
+    answers: { ...item.answers, pet: { ...item.answers.pet, evenIfHeldElsewhere: true } },
+  }
+}
+
 /** Whether a refused animal may be taken as it is once something else has changed: a request taken back, an order received, a check by Staff. */
 export const mayComeRight = ({ problem }: Pick<Queued, 'problem'>) => problem === undefined || CHANGING.has(problem.code)
 

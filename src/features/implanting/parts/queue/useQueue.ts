@@ -29,6 +29,7 @@ export function useQueue() {
     remove: async (id: string) => queue?.remove(id),
     sendAll: async () => queue?.sendAll(),
     sendAgain: async (id: string) => queue?.sendAgain(id),
+    sendWithYes: async (id: string) => queue?.sendWithYes(id),
   }
 }
 

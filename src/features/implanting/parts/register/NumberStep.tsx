@@ -3,6 +3,7 @@ import { ChipNumberField } from '#features/pets/kit/form/ChipStep.tsx'
 import type { PetForm } from '#features/pets/kit/form/petform.ts'
 import { Box } from '#ui/Box.tsx'
 import { Rows } from '#ui/Columns.tsx'
+import { HeldElsewhere } from './HeldElsewhere.tsx'
 import { numberIn } from './reading.ts'
 import { SourceNotice } from './SourceNotice.tsx'
 import { useReader } from './useReader.ts'
@@ -15,7 +16,7 @@ export function NumberStep({ pet, found }: { pet: PetForm; found: Looking }) {
   useReader((line) => {
     const number = numberIn(line)
     setHeard(number)
-    pet.set({ chipNumber: number })
+    pet.set({ chipNumber: number, evenIfHeldElsewhere: false })
   })
   useEffect(fetchWhatFollows, [])
   return (
@@ -25,6 +26,7 @@ export function NumberStep({ pet, found }: { pet: PetForm; found: Looking }) {
         {heard !== '' && heard === chipNumber && 'Your reader has filled in the number.'}
       </Box>
       <SourceNotice found={found} />
+      <HeldElsewhere pet={pet} holder={found.holder} />
     </Rows>
   )
 }

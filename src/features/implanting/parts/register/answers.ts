@@ -55,7 +55,7 @@ export const another = ({ pet, implant, ...same }: ChipAnswers, draftId: string)
 
 /** The form as `registerChip` takes it. */
 export function chipAsked({ pet, to, payerSaid: _said, ...rest }: ChipAnswers, now: Date): Record<string, unknown> {
-  const { photoId: _photo, implant: _implant, evenIfHeldElsewhere: _held, ...facts } = petAsked(pet, now)
+  const { photoId: _photo, implant: _implant, ...facts } = petAsked(pet, now)
   return { ...rest, pet: facts, to: withoutBlanks(to) }
 }
 

@@ -12,7 +12,12 @@ import { numberIn } from './reading.ts'
 export function factsOf(step: string, answers: ChipAnswers, now: Date): Fact[] {
   switch (step) {
     case 'chip':
-      return [{ label: 'Microchip number', value: <ChipDigits number={numberIn(answers.pet.chipNumber)} /> }]
+      return [
+        { label: 'Microchip number', value: <ChipDigits number={numberIn(answers.pet.chipNumber)} /> },
+        ...(answers.pet.evenIfHeldElsewhere
+          ? [{ label: 'Another database', value: 'Holds this chip too. You want to register it here as well.' }]
+          : []),
+      ]
     case 'implant':
       return implantFacts(answers)
     case 'animal':

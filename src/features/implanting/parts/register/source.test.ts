@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sourceOf, sourceProblems } from './source.ts'
+import { holderProblems, sourceOf, sourceProblems } from './source.ts'
 
 const unknown = { registration: 'none', petId: null, petName: null } as const
 const held = { batch: 'HW-26-03', expiresOn: '2029-03-31', use: 'ready' } as const
@@ -22,6 +22,12 @@ test.each([
   ['in an animal', { ...held, use: null }],
 ])('a chip that is %s is not registered', (words, chip) => {
   expect(sourceProblems(sourceOf(chip, unknown))['pet.chipNumber']).toContain(words)
+})
+test('a chip that another database holds needs the implanter to say so knowingly', () => {
+  const fernside = { name: 'Fernside' }
+  expect(holderProblems(fernside, { evenIfHeldElsewhere: false })['pet.evenIfHeldElsewhere']).toContain('Fernside')
+  expect(holderProblems(fernside, { evenIfHeldElsewhere: true })).toEqual({})
+  expect(holderProblems(null, { evenIfHeldElsewhere: false })).toEqual({})
 })
 test('nothing is held against a chip of which nothing can be known now', () => expect(sourceProblems(null)).toEqual({}))
 test('a chip of somebody else’s animal is not registered', () => {

@@ -2,10 +2,12 @@ import { unlikelyAnimal } from '#features/pets/kit/form/petsteps.ts'
 import type { FormStep, Problems } from '#platform/web/steps.ts'
 import { bornLater, type ChipAnswers, unlikelyImplant, unreachable } from './answers.ts'
 
+const CHIP_FIELDS = ['pet.chipNumber', 'pet.evenIfHeldElsewhere', 'draftId']
+
 /** The steps in the order of the work: the chip, putting it in, the animal, its keeper. */
 export function chipSteps(answers: ChipAnswers, now: Date, ready: () => Promise<Problems>): readonly [FormStep, ...FormStep[]] {
   return [
-    { name: 'chip', title: 'Chip', heading: 'Which chip have you implanted?', fields: ['pet.chipNumber', 'draftId'], ready },
+    { name: 'chip', title: 'Chip', heading: 'Which chip have you implanted?', fields: [...CHIP_FIELDS], ready },
     {
       name: 'implant',
       title: 'Implant',

@@ -12,7 +12,7 @@ import { useSteps } from '#platform/web/useSteps.ts'
 import { registerChip } from '../../contract.ts'
 import type { Problem } from '../queue/queued.ts'
 import { atChipFields, blankChip, type ChipAnswers, chipAsked } from './answers.ts'
-import { sourceProblems } from './source.ts'
+import { holderProblems, sourceProblems } from './source.ts'
 import { chipSteps } from './steps.ts'
 import { useSource } from './useSource.ts'
 
@@ -58,7 +58,7 @@ export function useChipForm({ given, chip, draft, problem, onDone, onNoSignal }:
   const found = useSource(form.values.pet.chipNumber)
   const beginning = useBeginning(start, draft)
   const ready = async () => {
-    const problems = sourceProblems(found.source)
+    const problems = { ...sourceProblems(found.source), ...holderProblems(await found.holderAsked(), form.values.pet) }
     if (Object.keys(problems).length === 0) beginning.leave()
     return problems
   }

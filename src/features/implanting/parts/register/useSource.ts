@@ -1,7 +1,9 @@
-import { getChipInfo } from '#features/chips/contract.ts'
+import { getChipInfo, verifyChipNumber } from '#features/chips/contract.ts'
 import { typedSoFar } from '#features/chips/kit/typed.ts'
+import { holderIn } from '#features/chips/kit/verdict.ts'
 import { getChipsForImplanter } from '#features/stock/contract.ts'
 import { readChipNumber } from '#knowledge/chipnumbers/number.ts'
+import { useReachable } from '#platform/web/connection.ts'
 import { useCall } from '#platform/web/useCall.ts'
 import { type Source, sourceOf } from './source.ts'
 
@@ -9,25 +11,38 @@ export interface Looking {
   state: 'notYet' | 'looking' | 'found' | 'cannotLook'
   /** Null while nothing is known. */
   source: Source | null
+  /** The other database that says it holds the chip, as far as is known. */
+  holder: ReturnType<typeof holderIn>
+  /** The same, once the other databases have had their time to answer; nobody is waited for without signal. */
+  holderAsked: () => Promise<ReturnType<typeof holderIn>>
   again: () => void
 }
 
-/** Looks for a chip in the implanter's stock and on the register as soon as its number is whole. */
+/** Looks for a chip in the implanter's stock, on the register and with the other databases as soon as its number is whole. */
 export function useSource(typed: string): Looking {
   const reading = readChipNumber(typed)
   const number = reading.valid ? reading.number : ''
   const enabled = typedSoFar(typed).state === 'read'
+  const reachable = useReachable()
   const stock = useCall(getChipsForImplanter, { query: number, pageSize: 1 }, { enabled })
   const info = useCall(getChipInfo, { chipNumber: number }, { enabled })
+  const others = useCall(verifyChipNumber, { chipNumber: number }, { enabled, freshFor: 60 })
   const again = () => {
     void stock.refetch()
     void info.refetch()
+    void others.refetch()
   }
-  if (!enabled) return { state: 'notYet', source: null, again }
+  const holderAsked = async () => {
+    if (number === '' || !reachable) return null
+    const { data } = others.data ? others : await others.refetch()
+    return data ? holderIn(data) : null
+  }
+  if (!enabled) return { state: 'notYet', source: null, holder: null, holderAsked, again }
+  const asked = { holder: others.data ? holderIn(others.data) : null, holderAsked, again }
   if (stock.data && info.data) {
     const held = stock.data.items.find((chip) => chip.number === number)
-    return { state: 'found', source: sourceOf(held, info.data), again }
+    return { state: 'found', source: sourceOf(held, info.data), ...asked }
   }
   const isAsking = stock.isFetching || info.isFetching
-  return { state: !isAsking && (stock.error || info.error) ? 'cannotLook' : 'looking', source: null, again }
+  return { state: !isAsking && (stock.error || info.error) ? 'cannotLook' : 'looking', source: null, ...asked }
 }

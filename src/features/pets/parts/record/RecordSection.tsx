@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { paths } from '#src/paths.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
 import { FactList } from '#ui/FactList.tsx'
 import { Panel } from '#ui/Panel.tsx'
@@ -22,7 +24,10 @@ export function RecordSection({ pet, section }: { pet: PetDetail; section: Secti
       {editing ? (
         <EditSection pet={pet} section={section} onDone={() => setEditing(false)} />
       ) : (
-        <FactList look="cards" facts={factsOf(section, pet)} />
+        <>
+          <FactList look="cards" facts={factsOf(section, pet)} />
+          {section === 'implant' && !pet.isGone && <Link to={paths.chipMoved(pet.chipNumber)}>Report that the chip has moved</Link>}
+        </>
       )}
     </Panel>
   )

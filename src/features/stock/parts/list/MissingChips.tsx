@@ -48,7 +48,7 @@ export function MissingChips({ ranges, missing: { picked, typed }, error, onChan
       <LongTextField
         id="missing-typed"
         label={isListed ? 'Or type their numbers' : 'Missing chip numbers'}
-        hint="One per line, as shown on the labels"
+        hint="One number or range per line, for example 981100004701001-005"
         optional={isListed}
         value={typed}
         error={error}

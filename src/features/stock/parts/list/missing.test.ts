@@ -9,11 +9,9 @@ test('a range holds its first and its last number', () => {
 })
 
 test('numbers can be typed as they stand on labels, on lines or with commas', () => {
-  expect(numbersTyped('981 100 004 701 001\n981100004701002, 981100004701003;\n')).toEqual([
-    '981100004701001',
-    '981100004701002',
-    '981100004701003',
-  ])
+  expect(numbersTyped('981 100 004 701 001\n981100004701002, 981100004701003;\n')).toEqual({
+    numbers: ['981100004701001', '981100004701002', '981100004701003'],
+  })
 })
 
 test('an order of which all has come lacks nothing, whatever was picked before', () => {
@@ -29,6 +27,18 @@ test('a chip that was picked and typed is missing once', () => {
 test('nobody can say that some are missing without saying which', () => {
   expect(missingOf(some, ranges)).toHaveProperty('problem')
   expect(missingOf({ all: '', picked: [], typed: '' }, ranges)).toHaveProperty('problem')
+})
+
+test('a range that is typed short means all of its chips, and one that is unclear is asked about', () => {
+  expect(missingOf({ ...some, typed: '981100004701001-003' }, ranges)).toEqual({
+    numbers: ['981100004701001', '981100004701002', '981100004701003'],
+  })
+  expect(missingOf({ ...some, typed: '981100004701001/003' }, ranges)).toEqual({
+    problem: expect.stringContaining('We can’t tell which chips'),
+  })
+  expect(missingOf({ ...some, typed: '981100004701009-011' }, ranges)).toEqual({
+    problem: '981 100 004 701 011 isn’t one of the chips on their way to you',
+  })
 })
 
 test('a number of another order is told so', () => {

@@ -1,6 +1,6 @@
 import { groupChipNumber } from '#knowledge/chipnumbers/group.ts'
-import { readChipNumber } from '#knowledge/chipnumbers/number.ts'
 import type { ChipOrder } from '../../shapes.ts'
+import { numbersWritten } from '../../writtennumbers.ts'
 
 type Range = Pick<ChipOrder['ranges'][number], 'from' | 'to'>
 
@@ -10,16 +10,13 @@ export function numbersIn({ from, to }: Range): string[] {
   return Array.from({ length: Number(to) - first + 1 }, (_, index) => String(first + index).padStart(from.length, '0'))
 }
 
-/** The numbers that somebody wrote or pasted, one on a line or with commas between them. */
-export const numbersTyped = (typed: string): string[] =>
-  typed
-    .split(/[\n,;]/)
-    .map((part) => part.trim())
-    .filter(Boolean)
-    .map((part) => {
-      const reading = readChipNumber(part)
-      return reading.valid ? reading.number : part
-    })
+/** The numbers and ranges that somebody wrote or pasted, one on a line or with commas between them; or what is unclear about one. */
+export function numbersTyped(typed: string): { numbers: string[] } | { problem: string } {
+  const parts = typed.split(/[\n,;]/).filter((part) => part.trim() !== '')
+  const read = parts.map(numbersWritten)
+  const unclear = read.find((one) => 'problem' in one)
+  return unclear ?? { numbers: read.flatMap((one) => ('numbers' in one ? one.numbers : [])) }
+}
 
 export interface Missing {
   /** '' is not said yet. */
@@ -32,7 +29,9 @@ export interface Missing {
 export function missingOf({ all, picked, typed }: Missing, ranges: readonly Range[]): { numbers: string[] } | { problem: string } {
   if (all === '') return { problem: 'Choose whether all the chips have arrived' }
   if (all === 'yes') return { numbers: [] }
-  const numbers = [...new Set([...picked, ...numbersTyped(typed)])]
+  const written = numbersTyped(typed)
+  if ('problem' in written) return written
+  const numbers = [...new Set([...picked, ...written.numbers])]
   if (numbers.length === 0) return { problem: 'Choose the missing chips, or type their numbers' }
   const stranger = numbers.find((number) => !ranges.some(({ from, to }) => number.length === from.length && number >= from && number <= to))
   return stranger === undefined ? { numbers } : { problem: `${groupChipNumber(stranger)} isn’t one of the chips on their way to you` }

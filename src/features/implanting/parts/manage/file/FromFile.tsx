@@ -9,7 +9,9 @@ import { getCredits } from '#features/plans/contract.ts'
 import { callServer } from '#platform/web/callserver.ts'
 import { useCall } from '#platform/web/useCall.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
-import { WithAside } from '#ui/Columns.tsx'
+import { CheckField } from '#ui/CheckField.tsx'
+import { Rows, WithAside } from '#ui/Columns.tsx'
+import { Notice } from '#ui/Notice.tsx'
 import { importImplants } from '../../../contract.ts'
 import { shortWords } from '../../register/credits.ts'
 import { WhoPays } from '../../register/WhoPays.tsx'
@@ -21,32 +23,68 @@ const MOST_ROWS = 500
 export function FromFile() {
   const { data: credits } = useCall(getCredits, {})
   const [chosen, setChosen] = useState<boolean | null>(null)
+  const [held, setHeld] = useState<Held | null>(null)
   const inHand = credits?.left
   const gives = chosen ?? (inHand ?? 0) > 0
   return (
     <WithAside aside={<ColumnsExplained columns={IMPLANT_COLUMNS} templateName="homeward-implants.csv" />}>
       <ImportForm
-        importer={importerWith(gives)}
+        importer={importerWith({ gives, held, setHeld })}
         words={words}
         mostRows={MOST_ROWS}
         renderQuestion={(animals) => (
-          <WhoPays
-            label="Who pays for the registrations?"
-            mine="I’ll use my credits"
-            gives={gives}
-            inHand={inHand}
-            onChoose={setChosen}
-            note={gives ? shortWords(inHand, animals) : undefined}
-          />
+          <Rows>
+            <WhoPays
+              label="Who pays for the registrations?"
+              mine="I’ll use my credits"
+              gives={gives}
+              inHand={inHand}
+              onChoose={setChosen}
+              note={gives ? shortWords(inHand, animals) : undefined}
+            />
+            {animals > 0 && held && held.chips > 0 && <HeldElsewhere held={held} onYes={(yes) => setHeld({ ...held, yes })} />}
+          </Rows>
         )}
       />
     </WithAside>
   )
 }
 
-const importerWith = (gives: boolean): Importer => ({
+/** How many chips of a file other databases hold, and whether the implanter registers them here all the same. */
+interface Held {
+  file: File
+  chips: number
+  yes: boolean
+}
+
+function HeldElsewhere({ held: { chips, yes }, onYes }: { held: Held; onYes: (yes: boolean) => void }) {
+  const [them, its] = chips === 1 ? ['it', 'its record has'] : ['them', 'their records have']
+  return (
+    <Rows gap="sm">
+      <Notice
+        kind="warning"
+        title={chips === 1 ? 'Another database holds 1 of these chips' : `Other databases hold ${chips} of these chips`}
+        live
+      >
+        The report names the database for each row. Compare the numbers with the labels first. You can take rows out of your file, or tick
+        the box and check the file again.
+      </Notice>
+      <CheckField
+        label={`Register ${them} here too. I’ve checked the numbers, and I’ll tell the other database that ${its} moved.`}
+        checked={yes}
+        onChange={(event) => onYes(event.currentTarget.checked)}
+      />
+    </Rows>
+  )
+}
+
+const importerWith = ({ gives, held, setHeld }: { gives: boolean; held: Held | null; setHeld: (held: Held) => void }): Importer => ({
   send: async (file, onlyCheck, onProgress) => {
-    const { data } = await callServer(importImplants, { onlyCheck, withCredit: gives ? 'yes' : 'no' }, { file, onProgress })
+    // A yes to one file is none to the next.
+    const yes = held?.file === file && held.yes
+    const asked = { onlyCheck, withCredit: gives ? 'yes' : 'no', evenIfHeldElsewhere: yes ? 'yes' : 'no' } as const
+    const { data } = await callServer(importImplants, asked, { file, onProgress })
+    setHeld({ file, chips: data.heldElsewhere, yes })
     return { ...data, brought: data.registered }
   },
   changes: [chipsInUse],

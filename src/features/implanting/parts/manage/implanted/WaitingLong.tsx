@@ -12,7 +12,7 @@ export function WaitingLong() {
   return (
     <Notice
       kind="warning"
-      title={`${oldest.petName ?? oldest.shown} has had no keeper for ${oldest.ageDays} days`}
+      title={`${oldest.petName ?? oldest.shown} has had no keeper since you registered it ${oldest.ageDays} days ago`}
       action={
         <ButtonLink weight="plain" size="sm" to={`${paths.manageChips}?${new URLSearchParams({ view: 'implanted', sort: '-age' })}`}>
           See animals waiting longest

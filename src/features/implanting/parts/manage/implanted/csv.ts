@@ -3,7 +3,17 @@ import { implantWords } from '../../words.ts'
 import { speciesText } from '../species.ts'
 import { waitedText } from './waiting.ts'
 
-const HEAD = ['Microchip number', 'Name', 'Species', 'Implanted on', 'Site', 'Batch', 'Status', 'Days without a keeper', 'Asked']
+const HEAD = [
+  'Microchip number',
+  'Name',
+  'Species',
+  'Implanted on',
+  'Site',
+  'Batch',
+  'Status',
+  'Days without a keeper since you registered it',
+  'Asked',
+]
 
 /** Implants as rows of a CSV file. The number keeps its gaps, or a spreadsheet would round it. */
 export const implantRows = (rows: readonly ImplantRow[]): string[][] => [HEAD, ...rows.map(cells)]

@@ -8,9 +8,9 @@ export const adviceFor: Record<ImplantRow['state'], string | null> = {
   replaced: null,
 }
 
-/** How long an animal has been without its keeper on the register; null where it is not. */
+/** How long an animal has been without its keeper since it was registered; null where it is not. */
 export function waitedText({ state, ageDays }: Pick<ImplantRow, 'state' | 'ageDays'>): string | null {
   if (adviceFor[state] === null) return null
-  if (ageDays === 0) return 'Chipped today'
-  return ageDays === 1 ? '1 day without a keeper' : `${ageDays} days without a keeper`
+  if (ageDays === 0) return 'Registered today'
+  return `${ageDays === 1 ? '1 day' : `${ageDays} days`} without a keeper since you registered it`
 }
