@@ -34,7 +34,7 @@ test('the implanter is reminded after 7 days, the person asked again after 14, a
   for (let count = 1; count <= 31; count += 1) {
     await day()
     const letters = await subjects(implanter.email)
-    told.push(letters.filter((subject) => /No one has confirmed|had no keeper for 30 days/.test(subject)).length)
+    told.push(letters.filter((subject) => /No one has confirmed|had no keeper since you registered it 30 days ago/.test(subject)).length)
     asked.push((await subjects('slow@example.org')).filter((subject) => subject === 'Tell us if Moss is yours').length)
   }
   expect(told.indexOf(1)).toBe(6)
