@@ -21,8 +21,8 @@ export function TellItsKeeper({ number }: { number: string }) {
         </Group>
       }
     >
-      Send them a message that you have it. It’ll reach them within seconds. If they don’t come for it, you can ask to be its keeper once
-      they’ve been told.
+      Send them a message to say the animal is with you. It’ll reach them within seconds. If they don’t come for it, you can ask to be its
+      keeper once they’ve been told.
     </Notice>
   )
 }

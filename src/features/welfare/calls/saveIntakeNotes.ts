@@ -1,6 +1,6 @@
 import { answer } from '#platform/server/answer.ts'
+import { animalsInCare } from '../animalsInCare.ts'
 import { saveIntakeNotes } from '../contract.ts'
-import { animalsInCare } from '../inCare.ts'
 
 export default answer(saveIntakeNotes, async ({ input, who, db, refuse }) => {
   const { petId, foundWhere, condition } = input

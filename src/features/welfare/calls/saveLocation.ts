@@ -1,6 +1,6 @@
 import { answer } from '#platform/server/answer.ts'
+import { animalsInCare } from '../animalsInCare.ts'
 import { saveLocation } from '../contract.ts'
-import { animalsInCare } from '../inCare.ts'
 
 export default answer(saveLocation, async ({ input, who, db, refuse }) => {
   const animals = await animalsInCare(db, who.id, input.petIds)

@@ -4,8 +4,8 @@ import type { PetRow } from '#features/pets/queries.ts'
 import { reportPet } from '#features/pets/reportPet.ts'
 import { londonDate } from '#platform/clock/clock.ts'
 import { answer, type CallContext } from '#platform/server/answer.ts'
+import { animalsInCare } from '../animalsInCare.ts'
 import { saveOutcome } from '../contract.ts'
-import { animalsInCare } from '../inCare.ts'
 import { putToSleep } from '../messages.ts'
 
 type Asking = CallContext<typeof saveOutcome>
