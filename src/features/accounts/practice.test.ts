@@ -22,6 +22,6 @@ test('one half of it that nobody can read does not hide the other', () => {
 })
 
 test('a qualification is the implanter’s to change until Staff have checked it', () => {
-  expect([mayRequalify('applied'), mayRequalify('refused')]).toEqual([true, true])
-  expect(mayRequalify('verified')).toMatchObject({ words: expect.stringContaining('call us') })
+  expect([mayRequalify({ status: 'applied', details: {} }), mayRequalify({ status: 'refused', details: {} })]).toEqual([true, true])
+  expect(mayRequalify({ status: 'verified', details: {} })).toMatchObject({ words: expect.stringContaining('call us') })
 })

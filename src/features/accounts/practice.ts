@@ -29,10 +29,16 @@ export function insuranceState(until: string, today: string): z.output<typeof In
   return until <= daysAfter(today, ENDING_DAYS) ? 'ending' : 'good'
 }
 
-/** ACC-19: true, or why an implanter cannot change their qualification alone: they go on working by what Staff have checked. */
-export const mayRequalify = (verification: z.output<typeof Verification>): true | Because =>
-  !isChecked(verification) ||
-  because(
+/** ACC-19, ACC-27: true, or why an implanter cannot change their qualification alone: they work, or will again, by what Staff have checked. */
+export function mayRequalify({ status, details }: { status: z.output<typeof Verification>; details: unknown }): true | Because {
+  if (Suspended.safeParse(details).success)
+    return because('ACC-27', 'Your certificate is suspended. Until that’s lifted, you can’t change your qualification.')
+  if (!isChecked(status)) return true
+  return because(
     'ACC-19',
     'Our staff have checked this, so you can’t change it alone. Send us your new certificate as evidence, then call us and we’ll change it together.',
   )
+}
+
+/** What `pauseProfession` keeps: it comes back unseen once the suspension is lifted. */
+const Suspended = z.object({ paused: z.object({}) })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accountLife } from '#features/accounts/lifecycle.ts'
 import { recordPayout } from '#features/staff/contract.ts'
 import { lawOn } from '#platform/law/tools.ts'
-import { BANK, booked, bookedWithDeposit, visitBegins, visited } from '#src/testing/bookings.ts'
+import { BANK, booked, bookedWithDeposit, requested, visitBegins, visited } from '#src/testing/bookings.ts'
 import type { Client } from '#src/testing/client.ts'
 import { NEWCOMERS_PASSWORD } from '#src/testing/newcomer.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
@@ -40,6 +40,13 @@ test('neither side closes their account while a visit is to come; afterwards whe
   expect(await row()).toMatchObject({ notes: 'The blue door' })
   await end()
   expect(await row()).toEqual({ address: null, notes: '', animals: [] })
+})
+
+test('an implanter can’t close their account while a customer is paying the deposit of a visit', async () => {
+  const { implanter } = await requested(register, {}, { terms: { depositPence: 1000 } })
+  expect((await close(implanter.api)).message).toContain('Someone is paying the deposit for a visit on')
+  register.clock.turn({ minutes: 11 })
+  expect(await close(implanter.api)).toMatchObject({ status: 200 })
 })
 
 test('an account whose visit Staff are looking into can’t close', async () => {

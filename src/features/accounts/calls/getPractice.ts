@@ -24,7 +24,7 @@ export default answer(getPractice, async ({ who, db, now, services, refuse }) =>
     ...practiceOf(details),
     ...workOf(details, londonDate(now)),
     evidence: await sentFiles(db, files, (id) => signedUrl(fileUrl(id), services.codes, now, LOOK_SECONDS)),
-    can: { requalify: mayRequalify(status) },
+    can: { requalify: mayRequalify(profile) },
     version: versionOfPractice(details),
   }
 })

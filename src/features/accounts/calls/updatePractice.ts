@@ -13,7 +13,8 @@ export default answer(updatePractice, async ({ input, who, db, now, refuse, reco
   if (!profile) throw refuse('noSuchProfile')
   if (version !== undefined && version !== versionOfPractice(profile.details)) throw refuse('changedMeanwhile')
   if (insurance && insurance.until < londonDate(now)) throw refuse('uninsured', { field: 'insurance.until' })
-  if (professional && mayRequalify(profile.status) !== true) throw refuse('checkedAlready')
+  const may = mayRequalify(profile)
+  if (professional && may !== true) throw refuse('checkedAlready', { because: may })
 
   const changes = JSON.stringify({ ...professional, serviceAddress, insurance })
   await db

@@ -76,6 +76,16 @@ test('an implanter who calls off what they had confirmed gives a registration as
   expect((await customer.api.getCredits({})).data).toMatchObject({ left: 1, lots: [{ source: 'promotion', quantity: 1 }] })
 })
 
+test('a visit that got another time was confirmed before, so calling it off at once gives a registration', async () => {
+  const { implanter, customer, bookingId } = await booked(register)
+  register.clock.turn({ hours: 3 })
+  await implanter.api.moveBooking({ bookingId, startsAt: at(register, 4, '13:00') })
+  await customer.api.answerProposal({ bookingId, agree: true })
+  await implanter.api.cancelBooking({ bookingId })
+  expect((await customer.api.getBooking({ bookingId })).data.credited).toBe(true)
+  register.clock.turn({ hours: -3 })
+})
+
 test('an implanter who calls off within an hour of saying yes gives the deposit back, and no registration', async () => {
   const { implanter, customer, bookingId } = await bookedWithDeposit(register)
   register.clock.turn({ hours: 1 })

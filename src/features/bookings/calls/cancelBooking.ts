@@ -43,8 +43,9 @@ async function giveBack(context: Context, booking: BookingRow, side: Side): Prom
 /** Minutes after saying yes in which an implanter calls off a visit without costing the customer more than the moment. */
 const SECOND_THOUGHTS_MINUTES = 60
 
-const isJustConfirmed = ({ confirmedAt }: BookingRow, now: Date) =>
-  confirmedAt !== null && now <= later(confirmedAt, { minutes: SECOND_THOUGHTS_MINUTES })
+/** A visit that has got another time was confirmed before: agreeing to that is no yes to think better of. */
+const isJustConfirmed = ({ confirmedAt, sequence }: BookingRow, now: Date) =>
+  confirmedAt !== null && sequence === 0 && now <= later(confirmedAt, { minutes: SECOND_THOUGHTS_MINUTES })
 
 async function tell({ notify }: Context, { implanterId, customerId }: BookingRow, sides: Sides, by: Side, back: MadeUp): Promise<void> {
   if (by === 'implanter') return void (await notify(customerId, calledOff(sides, back)))

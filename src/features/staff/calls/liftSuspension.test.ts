@@ -44,6 +44,17 @@ test('whom our staff refused for another reason stays refused, before the suspen
   }
 })
 
+test('what comes back unseen can’t be changed meanwhile', async () => {
+  const joined = await certifiedImplanter(register)
+  const { number } = joined.certificate
+  await run(suspendCertificate, { number, reason: 'A complaint.' })
+  const wider = { kind: 'Implanter' as const, role: 'vet' as const, certificateReference: number, species: ['all' as const] }
+  expect(await joined.api.updatePractice({ professional: wider })).toMatchObject({ status: 409, clause: 'ACC-27' })
+  expect((await joined.api.getPractice({})).data.can.requalify).toMatchObject({ clause: 'ACC-27' })
+  await run(liftSuspension, { number, reason: 'Unfounded.' })
+  expect((await joined.api.getPractice({})).data).toMatchObject({ standing: 'verified', role: 'trained' })
+})
+
 test('who applies again during the suspension is verified as before once it’s lifted', async () => {
   const joined = await certifiedImplanter(register)
   const { number } = joined.certificate
