@@ -1,11 +1,14 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { lazyPart } from '#platform/web/lazypart.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
 import { DeadFrame, useImplants, useOrganisation } from '../parts/dead/DeadFrame.tsx'
 import { ReportForm } from '../parts/dead/ReportForm.tsx'
 import { Reports } from '../parts/dead/Reports.tsx'
-import { type Told, WhatNext } from '../parts/dead/WhatNext.tsx'
+import type { Told } from '../parts/dead/WhatNext.tsx'
 import { StoppedChips } from '../parts/StoppedChips.tsx'
+
+const WhatNext = lazyPart(() => import('../parts/dead/WhatNext.tsx').then((part) => part.WhatNext))
 
 /** Chips that never worked, failed, moved or hurt. `?chip=` opens the form, with the number that it gives. */
 export default function DeadChipsPage() {
@@ -25,7 +28,7 @@ export default function DeadChipsPage() {
       actions={chip === null && <ActionButton onClick={open}>Report a chip problem</ActionButton>}
     >
       {implants && <StoppedChips />}
-      {told && <WhatNext told={told} onClose={() => setTold(undefined)} />}
+      <Suspense>{told && <WhatNext told={told} onClose={() => setTold(undefined)} />}</Suspense>
       {chip !== null && (
         <ReportForm
           key={chip}

@@ -20,8 +20,9 @@ export function DamStep({ form }: { form: LitterForm }) {
   const { onChange: _, ...name } = form.getInputProps('dam.name')
   const choose = (typed: string) => {
     form.setFieldValue('dam.name', typed)
-    const own = mothers.find((pet) => pet.name === typed)
-    if (own) put(own.chipShown)
+    const [own, ...others] = mothers.filter((pet) => pet.name === typed)
+    // Of two with one name we don't know which she is.
+    if (own && others.length === 0) put(own.chipShown)
   }
   return (
     <Rows>
@@ -30,7 +31,7 @@ export function DamStep({ form }: { form: LitterForm }) {
         label="Mother’s name"
         hint="If she’s registered to you, choose her and we’ll fill in her number."
         maxLength={60}
-        suggestions={mothers.map((pet) => pet.name)}
+        suggestions={[...new Set(mothers.map((pet) => pet.name))]}
         onChange={choose}
       />
       <Rows gap="sm">

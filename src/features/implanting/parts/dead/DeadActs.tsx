@@ -1,12 +1,15 @@
+import { Suspense } from 'react'
+import { lazyPart } from '#platform/web/lazypart.ts'
 import { DialogButton } from '#ui/DialogButton.tsx'
 import { RowActions } from '#ui/RowActions.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import type { DeadChip } from '../../shapes.ts'
 import { asksReport } from './answers.ts'
 import { useImplants } from './DeadFrame.tsx'
-import { ReplaceDialog } from './ReplaceDialog.tsx'
 import { ReportPdf } from './ReportPdf.tsx'
-import { SentDialog } from './SentDialog.tsx'
+
+const ReplaceDialog = lazyPart(() => import('./ReplaceDialog.tsx').then((part) => part.ReplaceDialog))
+const SentDialog = lazyPart(() => import('./SentDialog.tsx').then((part) => part.SentDialog))
 
 /** What can be done about a chip that was reported. */
 export function DeadActs({ report }: { report: DeadChip }) {
@@ -16,12 +19,28 @@ export function DeadActs({ report }: { report: DeadChip }) {
   return (
     <RowActions>
       {can.sendReport === true && (
-        <DialogButton weight="plain" size="sm" renderDialog={(close) => <SentDialog report={report} onClose={close} />}>
+        <DialogButton
+          weight="plain"
+          size="sm"
+          renderDialog={(close) => (
+            <Suspense>
+              <SentDialog report={report} onClose={close} />
+            </Suspense>
+          )}
+        >
           Mark as sent<VisuallyHidden> (report on {shown})</VisuallyHidden>
         </DialogButton>
       )}
       {implants && can.supersede === true && (
-        <DialogButton weight="plain" size="sm" renderDialog={(close) => <ReplaceDialog report={report} onClose={close} />}>
+        <DialogButton
+          weight="plain"
+          size="sm"
+          renderDialog={(close) => (
+            <Suspense>
+              <ReplaceDialog report={report} onClose={close} />
+            </Suspense>
+          )}
+        >
           Replace chip<VisuallyHidden> {shown}</VisuallyHidden>
         </DialogButton>
       )}
