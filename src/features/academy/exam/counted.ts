@@ -59,8 +59,11 @@ async function othersOf(db: Db, { id, studentId, bornOn, toldApartAt }: Student)
 /** A name however it’s written. */
 const letters = (name: ReturnType<typeof sql.ref>) => sql<string>`regexp_replace(lower(${name}), '[[:space:].’''-]', '', 'g')`
 
+/** How many attempts have failed since the exam was last unlocked. */
+export const failedSince = ({ failedAt, unlockedAt }: Failures): number =>
+  failedAt.filter((at) => unlockedAt === null || at > unlockedAt).length
+
 /** ACAD-5: whether as many attempts have failed since the last time it was unlocked as lock the exam. */
-export function hasUsedUp({ failedAt, unlockedAt }: Pick<Counted, 'failedAt' | 'unlockedAt'>): boolean {
-  const last = failedAt.at(-1)
-  return last !== undefined && failedAt.length % ATTEMPTS === 0 && (unlockedAt === null || unlockedAt < last)
-}
+export const hasUsedUp = (failures: Failures): boolean => failedSince(failures) >= ATTEMPTS
+
+export type Failures = Pick<Counted, 'failedAt' | 'unlockedAt'>
