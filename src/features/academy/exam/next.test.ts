@@ -34,7 +34,10 @@ test.each([
   expect(hasUsedUp(counted)).toBe(true)
   const last = hours.at(-1) ?? 0
   const nextAt = later(first, { hours: last + 168 })
-  expect(examState({ training: { status: 'enrolled' }, counted, now: later(first, { hours: last }) })).toMatchObject({ attemptsLeft: 0, nextAt })
+  expect(examState({ training: { status: 'enrolled' }, counted, now: later(first, { hours: last }) })).toMatchObject({
+    attemptsLeft: 0,
+    nextAt,
+  })
 })
 
 test('a locked exam has no attempts left, however long ago the third was', () => {

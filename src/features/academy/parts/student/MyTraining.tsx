@@ -5,6 +5,7 @@ import type { Training } from '../../shapes.ts'
 import { AddAnimals } from './AddAnimals.tsx'
 import { AttemptsPanel } from './AttemptsPanel.tsx'
 import { CertificatePanel } from './CertificatePanel.tsx'
+import { CheckedPanel } from './CheckedPanel.tsx'
 import { ExamPanel } from './ExamPanel.tsx'
 import { LockedPanel } from './LockedPanel.tsx'
 import { NoTrainer } from './NoTrainer.tsx'
@@ -31,7 +32,9 @@ export function MyTraining({ training }: { training: Training }) {
       >
         <Rows>
           <Next training={training} />
-          {training.certificate && practicals.length > 0 && <PracticalPanel training={training} />}
+          {(training.certificate || training.status === 'practicalPassed') && practicals.length > 0 && (
+            <PracticalPanel training={training} />
+          )}
           {attempts.length > 0 && <AttemptsPanel attempts={attempts} />}
         </Rows>
       </WithAside>
@@ -58,7 +61,7 @@ const NEXT: Record<Training['status'], Part> = {
   enrolled: ExamPanel,
   lockedOut: LockedPanel,
   theoryPassed: PracticalPanel,
-  practicalPassed: PracticalPanel,
+  practicalPassed: CheckedPanel,
   certified: ({ training: { certificate, can } }) =>
     certificate && <CertificatePanel certificate={certificate} may={can.becomeImplanter} />,
   withdrawn: Stopped,
