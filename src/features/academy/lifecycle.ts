@@ -13,7 +13,7 @@ export const trainingLife = lifecycle({
     enrolled: 'The student has a trainer and can take the exam.',
     theoryPassed: 'The student has passed the exam. The practical comes next.',
     practicalPassed:
-      'The trainer has watched and passed the student’s implants in every kind of animal. The certificate follows at once, or when our staff have looked at it.',
+      'The trainer has watched and passed the student’s implants in every kind of animal. The certificate follows straight away, unless our staff are checking who the student is.',
     certified: 'The student has their certificate.',
     withdrawn: 'The student has stopped, and can come back.',
     lockedOut: 'The student has failed the exam three times. Their trainer can unlock it.',

@@ -32,9 +32,7 @@ export function MyTraining({ training }: { training: Training }) {
       >
         <Rows>
           <Next training={training} />
-          {(training.certificate || training.status === 'practicalPassed') && practicals.length > 0 && (
-            <PracticalPanel training={training} />
-          )}
+          {training.certificate && practicals.length > 0 && <PracticalPanel training={training} />}
           {attempts.length > 0 && <AttemptsPanel attempts={attempts} />}
         </Rows>
       </WithAside>
