@@ -29,6 +29,18 @@ export async function student(register: TestRegister, over: Record<string, unkno
   return { ...joined, bornOn: applying.bornOn, api: register.withToken(data.token ?? '') }
 }
 
+/** Gives these accounts one phone, which each of them has confirmed. */
+export const onOnePhone = ({ db, clock }: TestRegister, mobile: string, ...joined: readonly { id: string }[]) =>
+  db
+    .updateTable('account')
+    .set({ mobile, mobileVerifiedAt: clock.now() })
+    .where(
+      'id',
+      'in',
+      joined.map(({ id }) => id),
+    )
+    .execute()
+
 /** Signs somebody in anew, with whatever they have become. */
 export async function signedInAgain(register: TestRegister, { email }: { email: string }): Promise<Client> {
   const { data } = await register.stranger.login({ email, password: NEWCOMERS_PASSWORD }, { address: freshAddress() })

@@ -5,7 +5,8 @@ import type { InputOf } from '#platform/contract/call.ts'
 import type { Db } from '#platform/database/db.ts'
 import type { submitAssessment } from './contract.ts'
 import { CHECKLIST, LEAST_IMPLANTS } from './kinds.ts'
-import type { TrainingRow } from './queries.ts'
+import { mayAddTo } from './policy.ts'
+import { type CertificateRow, certificateOf, type practicalsOf, type TrainingRow } from './queries.ts'
 
 type Input = InputOf<typeof submitAssessment>
 type Fault = { code: 'inFuture' | 'beforeTraining' | 'sameChip' | 'oldKind'; field: string }
@@ -46,16 +47,22 @@ export const isSigned = (signature: string, name: string) => folded(signature) =
 export const folded = (name: string) => name.toLowerCase().replace(/\s+/g, ' ').trim()
 
 /** Whether a practical in this animal is passed already, or waits for a second trainer. */
-export async function isAssessed(db: Db, trainingId: string, species: string): Promise<boolean> {
+export async function isAssessed(db: Db, { id, studentId }: Pick<TrainingRow, 'id' | 'studentId'>, species: string): Promise<boolean> {
   const before = await db
     .selectFrom('practical')
-    .select('id')
-    .where('trainingId', '=', trainingId)
+    .select(['status', 'courseApproval'])
+    .where('trainingId', '=', id)
     .where('species', '=', species)
-    .where('status', '<>', 'failed')
-    .executeTakeFirst()
-  return before !== undefined
+    .execute()
+  const certificate = await certificateOf(db, studentId)
+  return before.some((practical) => isDone(practical, certificate))
 }
+
+/** ACAD-28: a practical that isn’t to be repeated. What a certificate can’t be widened by is seen again. */
+export const isDone = (practical: Pick<PracticalRow, 'status' | 'courseApproval'>, certificate: CertificateRow | undefined) =>
+  practical.status !== 'failed' && mayAddTo(certificate, practical) === true
+
+type PracticalRow = Awaited<ReturnType<typeof practicalsOf>>[number]
 
 const DRAWS = 1_000_000
 

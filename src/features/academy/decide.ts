@@ -1,4 +1,5 @@
 import { pauseProfession } from '#features/accounts/pauseProfession.ts'
+import { isChecked } from '#features/accounts/queries.ts'
 import { resumeProfession } from '#features/accounts/resumeProfession.ts'
 import { londonDate } from '#platform/clock/clock.ts'
 import { readCertificateNumber } from '#platform/contract/certificatenumber.ts'
@@ -24,8 +25,8 @@ export async function liftSuspension(tools: TransactionContext, number: string):
   const held = await lockCertificate(tools.db, number)
   await writeWhy(tools.db, held.id, null)
   await tools.transition(certificateLife, 'lift', held.id, 'Staff', {}, stateOn(held.refreshBy, londonDate(tools.now)))
-  await resumeProfession(tools, held)
-  await tools.notify(held.holderId, suspensionLifted(held.number))
+  const standing = await resumeProfession(tools, held)
+  await tools.notify(held.holderId, suspensionLifted(held.number, { worksAgain: isChecked(standing) }))
 }
 
 /** ACAD-25: it counts no longer. */

@@ -3,6 +3,7 @@ import type { CallContext } from '#platform/server/answer.ts'
 import { refusedBy } from '#platform/server/refusal.ts'
 import { certifyIfComplete } from './certificates/issue.ts'
 import { countedFor, hasUsedUp } from './exam/counted.ts'
+import { lockExam } from './exam/finish.ts'
 import { CHANGED, trainingLife } from './lifecycle.ts'
 import { newStudent } from './messages.ts'
 import { hasPassed, type TrainingRow } from './queries.ts'
@@ -38,7 +39,7 @@ export async function enrolWith(tools: Tools, training: TrainingRow, trainer: Tr
   await notify(trainer.id, newStudent(student))
 }
 
-/** ACAD-10, ACAD-29: what they passed stands, and three failed attempts are still three, also those of another account. */
+/** ACAD-10, ACAD-29: what they passed stands, and three failed attempts are still three, also those of another account. The trainer is told. */
 async function takeUpAgain(tools: Tools, training: TrainingRow) {
   const { db, transition } = tools
   if (await hasPassed(db, training.id)) {
@@ -46,5 +47,5 @@ async function takeUpAgain(tools: Tools, training: TrainingRow) {
     await certifyIfComplete(tools, { ...training, status: 'theoryPassed' }, 'holder')
     return
   }
-  if (hasUsedUp(await countedFor(db, training))) await transition(trainingLife, 'lock', training.id, 'holder')
+  if (hasUsedUp(await countedFor(db, training))) await lockExam(tools, training, 'holder')
 }

@@ -12,7 +12,8 @@ export const trainingLife = lifecycle({
     applied: 'The student has no trainer yet.',
     enrolled: 'The student has a trainer and can take the exam.',
     theoryPassed: 'The student has passed the exam. The practical comes next.',
-    practicalPassed: 'The trainer has watched and passed the student’s implants in every kind of animal.',
+    practicalPassed:
+      'The trainer has watched and passed the student’s implants in every kind of animal. The certificate follows straight away, unless our staff are checking who the student is.',
     certified: 'The student has their certificate.',
     withdrawn: 'The student has stopped, and can come back.',
     lockedOut: 'The student has failed the exam three times. Their trainer can unlock it.',
@@ -74,7 +75,7 @@ export const trainingLife = lifecycle({
     certify: {
       from: ['practicalPassed'],
       to: 'certified',
-      by: ['Trainer', 'holder'],
+      by: ['Trainer', 'holder', 'Staff'],
       clause: 'ACAD-8',
       words: 'A student who has passed the exam and the practical gets a certificate',
     },
@@ -219,7 +220,7 @@ export const certificateLife = lifecycle({
   starts: {
     issue: {
       to: ['valid'],
-      by: ['Trainer', 'holder'],
+      by: ['Trainer', 'holder', 'Staff'],
       clause: 'ACAD-19',
       words: 'A certificate names its holder, the animals, the course’s approval, the provider and the assessor',
     },
@@ -273,13 +274,15 @@ export const certificateLife = lifecycle({
 /** Whose attempts count. */
 export const ONE_PERSON = clause(
   'ACAD-29',
-  'Failed attempts count for a person in all their accounts. We go by their name with their date of birth, and by their phone number once it’s confirmed',
+  'Failed attempts count for a person in all their accounts. We go by their phone number, once they’ve confirmed it in each',
 )
 /** Where that takes two people for one. */
 export const TOLD_APART = clause(
   'ACAD-30',
-  'Where we take two people for the same person, our staff tell them apart, so that each has their own attempts',
+  'Where we take two people for the same person, our staff tell them apart, so that each has their own attempts and their own certificate',
 )
+/** What nobody gets round with another account: see `inTheWay`. */
+export const HELD = clause('ACAD-31', 'Our staff may check who a student is before their certificate is issued. It waits until they have')
 
 /** What follows a missed refresher. */
 export const ORDERING = clause('ACAD-26', 'Implanters can’t order chips more than 60 days after a refresher was due')

@@ -165,9 +165,10 @@ export const certificateSuspended = (number: string, why: string): Notice => ({
   button: { words: 'See your certificate', link: paths.studentDashboard },
 })
 
-export const suspensionLifted = (number: string): Notice => ({
+/** Only those who work by it can implant again: others never could, or aren’t verified for another reason. */
+export const suspensionLifted = (number: string, { worksAgain }: { worksAgain: boolean }): Notice => ({
   subject: 'Your implanter’s certificate counts again',
-  paragraphs: [`We’ve lifted the suspension of certificate ${number}. You can implant again.`],
+  paragraphs: [`We’ve lifted the suspension of certificate ${number}.`, ...(worksAgain ? ['You can implant again.'] : [])],
   button: { words: 'See your certificate', link: paths.studentDashboard },
 })
 

@@ -14,7 +14,6 @@ export const studentsOf = (db: Db, trainerId: string) =>
     .select([
       'training.id',
       'training.studentId',
-      'training.bornOn',
       'training.unlockedAt',
       'training.toldApartAt',
       'training.status',

@@ -14,11 +14,11 @@ const Paused = z.object({
 })
 export type Paused = z.output<typeof Paused>
 
-/** ACC-27: what this certificate ended is as it was, with its last day; what ended for another reason stays so. */
+/** ACC-27: what this certificate ended is as it was, with its last day; what ended for another reason stays so. How it stands again, where it does. */
 export async function resumeProfession({ db, transition }: LawTools, held: { holderId: string; number: string }) {
   const profile = await implanterCiting(db, held)
   const { paused } = z.object({ paused: Paused }).safeParse(profile?.details).data ?? {}
-  if (!profile || paused?.by !== held.number) return
+  if (!profile || paused?.by !== held.number) return undefined
   const { standing, verifiedUntil, renewalAt } = paused
   await db
     .updateTable('profile')
@@ -26,4 +26,5 @@ export async function resumeProfession({ db, transition }: LawTools, held: { hol
     .where('id', '=', profile.id)
     .execute()
   if (profile.status !== standing) await transition(verificationLife, 'resume', profile.id, 'Staff', { profileType: 'Implanter' }, standing)
+  return standing
 }

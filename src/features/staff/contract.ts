@@ -39,6 +39,7 @@ import {
   DisputeRow,
   FailedRefundRow,
   FoundRow,
+  HeldCertificateRow,
   idOf,
   MoveRow,
   NotCome,
@@ -1334,12 +1335,24 @@ export const revokeCertificate = call('revokeCertificate', {
   refuses: CERTIFICATE_REFUSED,
 })
 
+export const listHeldCertificates = call('listHeldCertificates', {
+  ...DESK,
+  path: 'students/held',
+  method: 'GET',
+  summary:
+    'Students who have passed everything and whose certificate waits for us, because someone with their name and date of birth couldn’t take the exam then. Find out if they’re the same person.',
+  input: Nothing,
+  output: rows(HeldCertificateRow),
+  says: 'Certificates that wait for us',
+  refuses: {},
+})
+
 export const tellStudentApart = call('tellStudentApart', {
   ...DESK,
   path: 'students/tell-apart',
   method: 'POST',
   summary:
-    'Note that a student isn’t the same person as others with their name and date of birth, or phone. Failed attempts of the others no longer count for them.',
+    'Note that a student isn’t the same person as others with their name and date of birth, or phone. Failed attempts of the others no longer count for them, and a certificate that waited for this is issued.',
   input: z.strictObject({ email: AccountEmail, reason: Reason }),
   output: z.null(),
   says: 'Their own attempts alone count for them now',

@@ -160,6 +160,8 @@ export const RehomingRow = z.object({
   next: Next,
 })
 
+export const HeldCertificateRow = z.object({ student: z.string(), since: Moment, others: z.string(), next: Next })
+
 export const BatchRow = z.object({
   code: z.string(),
   status: z.enum(['inStock', 'frozen', 'recalled']),

@@ -2,7 +2,7 @@ import { oneAtATime } from '#platform/database/locks.ts'
 import { answer } from '#platform/server/answer.ts'
 import { getQuestionsForExam } from '../contract.ts'
 import { beginAttempt } from '../exam/begin.ts'
-import { countedFor, hasUsedUp } from '../exam/counted.ts'
+import { countedFor, hasUsedUp, phoneOf } from '../exam/counted.ts'
 import { finishAttempt, lockExam } from '../exam/finish.ts'
 import { Answers } from '../exam/marking.ts'
 import { examState, WHY_NOT } from '../exam/next.ts'
@@ -22,7 +22,8 @@ export default answer(getQuestionsForExam, async (context) => {
     return refuse('timeUp')
   }
   // Of somebody’s accounts one takes the exam at a time, also where two begin at the same moment.
-  if (!open) await oneAtATime(db, `exam/${training.bornOn}`)
+  const phone = open ? null : await phoneOf(db, training)
+  if (phone) await oneAtATime(db, `exam/${phone}`)
   const counted = await countedFor(db, training)
   const { mayBegin } = examState({ training, counted, now })
   if (!open && mayBegin !== true) throw refuse('notNow', { because: mayBegin })

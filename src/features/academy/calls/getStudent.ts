@@ -1,5 +1,6 @@
 import { may } from '#platform/law/policy.ts'
 import { answer } from '#platform/server/answer.ts'
+import { isDone } from '../assessment.ts'
 import { getStudent } from '../contract.ts'
 import { countedFor } from '../exam/counted.ts'
 import { examState } from '../exam/next.ts'
@@ -20,7 +21,7 @@ export default answer(getStudent, async ({ input, who, db, now, refuse }) => {
   const row = studentRow(who, trainer, student)
   const can = row.can.assess === true && trainer ? mayAddTo(certificate, trainer) : row.can.assess
   const { attemptsLeft, nextAt } = examState({ training: student, counted: await countedFor(db, student), now })
-  const done = new Set(practicals.flatMap(({ status, species }) => (status === 'failed' ? [] : species)))
+  const done = new Set(practicals.flatMap((practical) => (isDone(practical, certificate) ? practical.species : [])))
   return {
     ...row,
     exam: { attemptsLeft, nextAt },

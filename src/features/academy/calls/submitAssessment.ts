@@ -40,7 +40,7 @@ export default answer(submitAssessment, async (context) => {
 async function refuseUnlessComplete({ input, who, db, now, refuse }: Context, student: Student) {
   if (!kindsToAssess(student).includes(input.species) && !student.species.includes(input.species))
     throw refuse('notTheirs', { field: 'species' })
-  if (await isAssessed(db, student.id, input.species)) throw refuse('alreadyPassed', { field: 'species' })
+  if (await isAssessed(db, student, input.species)) throw refuse('alreadyPassed', { field: 'species' })
   const fault = faultIn(input.implants, student, now)
   if (fault) throw refuse(fault.code, { field: fault.field })
   if (input.passed && !isEnough(input)) throw refuse('notEnough', { field: 'passed' })

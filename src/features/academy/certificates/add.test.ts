@@ -120,6 +120,23 @@ describe('a certificate of an approved course', () => {
     expect((await una.api.getStudent({ studentId: id })).data).toMatchObject({ toAssess: [], can: { assess: { clause: 'ACAD-28' } } })
   })
 
+  test('is added to by an approved course, though another course passed the animal before', async () => {
+    const una = await anotherTrainer(register)
+    const { api, id, bornOn } = await student(register, { trainerCode: una.code })
+    await takeExam(api)
+    await pass(una.api, id, { species: 'cat', signature: 'Una Hill' })
+    await api.withdrawTraining({})
+    const tamsin = await register.as('tamsin')
+    await api.studentRegister({ species: ['dog'], bornOn, trainerCode: (await tamsin.getTrainerDesk({})).data.code })
+    await pass(tamsin, id, { species: 'dog' })
+    await api.updateTraining({ species: ['dog', 'cat'] })
+    expect((await tamsin.getStudent({ studentId: id })).data.toAssess).toEqual(['cat'])
+    expect((await pass(tamsin, id, { species: 'cat' })).status).toBe(200)
+    const { certificate } = (await api.getTraining({})).data.training ?? {}
+    expect(certificate).toMatchObject({ species: ['dog', 'cat'], courseApproval: 'SOS/MC/2024/017' })
+    expect(await pass(tamsin, id, { species: 'cat' })).toMatchObject({ status: 409 })
+  })
+
   test('isn’t given where one of the practicals was on a course without approval', async () => {
     const una = await anotherTrainer(register)
     const { api, id } = await student(register, { trainerCode: una.code })

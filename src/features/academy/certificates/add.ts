@@ -23,7 +23,7 @@ export async function addToCertificate(
   tools: Tools,
   training: TrainingRow,
   passed: readonly Passed[],
-  by: 'Trainer' | 'holder',
+  by: 'Trainer' | 'holder' | 'Staff',
 ): Promise<string | null> {
   const held = await certificateOf(tools.db, training.studentId)
   const wanted = passed.filter((one) => training.adding.includes(one.species) && mayAddTo(held, one) === true)

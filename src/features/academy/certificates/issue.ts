@@ -6,30 +6,36 @@ import type { LawTools } from '#platform/law/tools.ts'
 import { listed } from '#platform/listed.ts'
 import type { CallContext } from '#platform/server/answer.ts'
 import { shortCode } from '#platform/server/signer.ts'
-import { certificateLife, trainingLife } from '../lifecycle.ts'
+import { certificateLife, HELD, trainingLife } from '../lifecycle.ts'
 import { certified } from '../messages.ts'
 import { kindsIn, refreshAfter } from '../policy.ts'
 import { practicalsOf, type TrainingRow } from '../queries.ts'
 import { trainerOf } from '../trainers.ts'
 import { addToCertificate } from './add.ts'
+import { inTheWay } from './alike.ts'
 import { implanterProof } from './proof.ts'
 
 type Tools = LawTools & Pick<CallContext<never>, 'notify' | 'services'>
-/** Who completes it: the trainer who passes the last practical, or the student who comes back for what they had passed. */
-type By = 'Trainer' | 'holder'
+/** Who completes it: the trainer who passes the last practical, or the student who comes back for what they had passed, or our staff after a look. */
+export type By = 'Trainer' | 'holder' | 'Staff'
 
 /**
  * ACAD-7, ACAD-8, ACAD-28: the certificate of a student who has passed the practical in every kind of animal, or what they have passed since
- * added to it; its number, or null where something is still to be passed or countersigned. The training is held by the caller.
+ * added to it; its number, or null where something is still to be passed or countersigned, or our staff look at it first. The training is held by the caller.
  */
 export async function certifyIfComplete(tools: Tools, training: TrainingRow, by: By = 'Trainer'): Promise<string | null> {
-  const { db, transition } = tools
+  const { db, transition, recordEvent } = tools
   const passed = (await practicalsOf(db, training.id)).filter(({ status }) => status === 'passed')
   if (training.status === 'certified') return addToCertificate(tools, training, passed, by)
   const counted = passed.filter(({ species }) => training.species.includes(species))
   const last = counted.at(-1)
-  if (training.status !== 'theoryPassed' || !last || counted.length < training.species.length) return null
-  await transition(trainingLife, 'passPractical', training.id, by)
+  const isHeld = training.status === 'practicalPassed'
+  if (!(isHeld || training.status === 'theoryPassed') || !last || counted.length < training.species.length) return null
+  if (!isHeld) await transition(trainingLife, 'passPractical', training.id, by)
+  if ((await inTheWay(db, training)).length > 0) {
+    await recordEvent('training', training.id, { move: 'hold', clause: HELD.clause, by, facts: {} })
+    return null
+  }
   await transition(trainingLife, 'certify', training.id, by)
   return issueCertificate(tools, training, { assessorId: last.trainerId, courseApproval: approvalOfAll(counted) }, by)
 }

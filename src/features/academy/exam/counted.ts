@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { Db } from '#platform/database/db.ts'
 import { ATTEMPTS } from '../lifecycle.ts'
 import type { TrainingRow } from '../queries.ts'
@@ -15,7 +14,7 @@ export interface Counted {
   isBusyElsewhere: boolean
 }
 
-type Student = Pick<TrainingRow, 'id' | 'studentId' | 'bornOn' | 'toldApartAt' | 'unlockedAt'>
+type Student = Pick<TrainingRow, 'id' | 'studentId' | 'toldApartAt' | 'unlockedAt'>
 
 export async function countedFor(db: Db, training: Student): Promise<Counted> {
   const others = await othersOf(db, training)
@@ -36,31 +35,37 @@ export async function countedFor(db: Db, training: Student): Promise<Counted> {
   }
 }
 
-/** The trainings of the same person in other accounts: of the same name and date of birth, or the same confirmed phone. */
-async function othersOf(db: Db, { id, studentId, bornOn, toldApartAt }: Student) {
-  if (toldApartAt) return []
-  const { name, mobile, mobileVerifiedAt } = await db
-    .selectFrom('account')
-    .select(['name', 'mobile', 'mobileVerifiedAt'])
-    .where('id', '=', studentId)
-    .executeTakeFirstOrThrow()
-  const others = db
+/** The trainings of other accounts with the same phone, which both have confirmed. */
+async function othersOf(db: Db, training: Student) {
+  const mobile = await phoneOf(db, training)
+  if (!mobile) return []
+  return await db
     .selectFrom('training')
     .innerJoin('account', 'account.id', 'training.studentId')
     .select(['training.id', 'training.unlockedAt'])
-    .where('training.id', '<>', id)
+    .where('training.id', '<>', training.id)
     .where('training.toldApartAt', 'is', null)
-  const sameName = others.where('training.bornOn', '=', bornOn).where(letters(sql.ref('account.name')), '=', letters(sql.val(name)))
-  if (!mobile || !mobileVerifiedAt) return await sameName.execute()
-  const samePhone = others.where('account.mobile', '=', mobile).where('account.mobileVerifiedAt', 'is not', null)
-  return await sameName.union(samePhone).execute()
+    .where('account.mobile', '=', mobile)
+    .where('account.mobileVerifiedAt', 'is not', null)
+    .execute()
 }
 
-/** A name however it’s written. */
-const letters = (name: ReturnType<typeof sql.ref>) => sql<string>`regexp_replace(lower(${name}), '[[:space:].’''-]', '', 'g')`
+/** The confirmed phone by which other accounts of a student are known. Whoever knows a name and a birthday can claim both, so neither counts here. */
+export async function phoneOf(db: Db, { studentId, toldApartAt }: Pick<Student, 'studentId' | 'toldApartAt'>): Promise<string | null> {
+  if (toldApartAt) return null
+  const { mobile, mobileVerifiedAt } = await db
+    .selectFrom('account')
+    .select(['mobile', 'mobileVerifiedAt'])
+    .where('id', '=', studentId)
+    .executeTakeFirstOrThrow()
+  return mobileVerifiedAt ? mobile : null
+}
+
+/** How many attempts have failed since the exam was last unlocked. */
+export const failedSince = ({ failedAt, unlockedAt }: Failures): number =>
+  failedAt.filter((at) => unlockedAt === null || at > unlockedAt).length
 
 /** ACAD-5: whether as many attempts have failed since the last time it was unlocked as lock the exam. */
-export function hasUsedUp({ failedAt, unlockedAt }: Pick<Counted, 'failedAt' | 'unlockedAt'>): boolean {
-  const last = failedAt.at(-1)
-  return last !== undefined && failedAt.length % ATTEMPTS === 0 && (unlockedAt === null || unlockedAt < last)
-}
+export const hasUsedUp = (failures: Failures): boolean => failedSince(failures) >= ATTEMPTS
+
+export type Failures = Pick<Counted, 'failedAt' | 'unlockedAt'>

@@ -3,7 +3,7 @@ import { type Because, because } from '#platform/law/clause.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import { ATTEMPTS, WAIT_HOURS } from '../lifecycle.ts'
 import type { TrainingStatus } from '../shapes.ts'
-import { type Counted, hasUsedUp } from './counted.ts'
+import { type Counted, type Failures, failedSince, hasUsedUp } from './counted.ts'
 
 export interface ExamNow {
   training: { status: TrainingStatus } | null
@@ -24,22 +24,24 @@ export interface ExamState {
 
 /** ACAD-11, ACAD-15, ACAD-29: whether a student can begin an attempt, or why not. One that is under way is gone on with. */
 export function examState({ training, counted, now }: ExamNow): ExamState {
-  const { failedAt, elsewhere, isBusyElsewhere } = counted
+  const { elsewhere, isBusyElsewhere } = counted
   const status = training?.status ?? null
-  const nextAt = waitsUntil(failedAt)
+  const nextAt = waitsUntil(counted)
   const isLocked = status === 'lockedOut' || hasUsedUp(counted)
-  const attemptsLeft = isLocked ? 0 : ATTEMPTS - (failedAt.length % ATTEMPTS)
+  const attemptsLeft = isLocked ? 0 : ATTEMPTS - failedSince(counted)
   const waiting = nextAt !== null && nextAt > now ? nextAt : null
   const may = mayBegin(status, waiting)
   return { attemptsLeft, nextAt: waiting, elsewhere, mayBegin: may === true && isBusyElsewhere ? WHY_NOT.busy : may }
 }
 
-/** Each failed attempt of three has its own wait. */
-function waitsUntil(failedAt: readonly Date[]): Date | null {
-  const last = failedAt.at(-1)
-  const hours = WAIT_HOURS[(failedAt.length - 1) % ATTEMPTS]
-  return last && hours !== undefined ? later(last, { hours }) : null
+/** ACAD-15: each failed attempt of three has its own wait, and that of the third goes on once the exam is unlocked. */
+export function waitsUntil(failures: Failures): Date | null {
+  const last = failures.failedAt.at(-1)
+  const hours = WAIT_HOURS[failedSince(failures) - 1] ?? WAIT_AFTER_THIRD
+  return last ? later(last, { hours }) : null
 }
+
+const [, , WAIT_AFTER_THIRD] = WAIT_HOURS
 
 function mayBegin(status: TrainingStatus | null, waitsUntil: Date | null): true | Because {
   if (status === null || status === 'withdrawn') return WHY_NOT.notTraining

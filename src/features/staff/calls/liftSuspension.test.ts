@@ -24,7 +24,9 @@ test('a suspension that is lifted leaves everything as it was', async () => {
   expect(await implanterProfileOf(register, joined)).toMatchObject({ standing: 'verified', why: null })
   expect(until).not.toBeNull()
   expect((await joined.api.getPractice({})).data).toMatchObject({ until })
-  expect((await newestTo(register, joined.email)).subject).toBe('Your implanter’s certificate counts again')
+  const letter = await newestTo(register, joined.email)
+  expect(letter.subject).toBe('Your implanter’s certificate counts again')
+  expect(letter.text).toContain('You can implant again.')
 })
 
 test('whom our staff refused for another reason stays refused, before the suspension and during it', async () => {
@@ -41,6 +43,9 @@ test('whom our staff refused for another reason stays refused, before the suspen
   for (const one of [before, during]) {
     await run(liftSuspension, { number: one.certificate.number, reason: 'Unfounded.' })
     expect(await implanterProfileOf(register, one)).toMatchObject({ standing: 'refused', why: 'No insurance.' })
+    const letter = await newestTo(register, one.email)
+    expect(letter.text).toContain('We’ve lifted the suspension')
+    expect(letter.text).not.toContain('You can implant again.')
   }
 })
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PEOPLE } from '#database/seed/people.ts'
-import { failExam, student } from '#src/testing/academy.ts'
+import { failExam, onOnePhone, student, tamsinsCode } from '#src/testing/academy.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { deskOf } from '#src/testing/staff.ts'
 import { tellStudentApart } from '../contract.ts'
@@ -13,21 +13,21 @@ afterAll(() => register.close())
 
 const run = deskOf(() => register)
 
-test('two people with one name and date of birth each have their own attempts, once our staff have told them apart', async () => {
-  const bornOn = '1991-01-09'
-  const one = await student(register, { bornOn })
+test('two people with one phone each have their own attempts, once our staff have told them apart', async () => {
+  const [one, other] = [await student(register), await student(register, { trainerCode: undefined })]
   for (const hours of [24, 72, 168]) {
     await failExam(one.api)
     register.clock.turn({ hours })
   }
-  const namesake = await student(register, { bornOn })
+  await onOnePhone(register, '+447700900773', one, other)
+  await other.api.updateTraining({ trainerCode: await tamsinsCode(register) })
   const trainingOf = async ({ api }: typeof one) => (await api.getTraining({})).data.training
-  expect(await trainingOf(namesake)).toMatchObject({ status: 'lockedOut', exam: { elsewhere: 3 } })
+  expect(await trainingOf(other)).toMatchObject({ status: 'lockedOut', exam: { elsewhere: 3 } })
 
-  await run(tellStudentApart, { email: namesake.email, reason: 'Saw both passports.' })
-  expect(await trainingOf(namesake)).toMatchObject({ status: 'enrolled', exam: { elsewhere: 0, attemptsLeft: 3, mayBegin: true } })
+  await run(tellStudentApart, { email: other.email, reason: 'Saw both passports.' })
+  expect(await trainingOf(other)).toMatchObject({ status: 'enrolled', exam: { elsewhere: 0, attemptsLeft: 3, mayBegin: true } })
   expect(await trainingOf(one)).toMatchObject({ status: 'lockedOut', exam: { elsewhere: 0 } })
-  await failExam(namesake.api)
+  await failExam(other.api)
   expect(await trainingOf(one)).toMatchObject({ exam: { elsewhere: 0, nextAt: null } })
 })
 

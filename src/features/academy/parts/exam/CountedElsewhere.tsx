@@ -6,8 +6,8 @@ export function CountedElsewhere({ elsewhere }: { elsewhere: number }) {
   if (elsewhere === 0) return null
   return (
     <Notice kind="info" title="We’re counting attempts from another account">
-      Another student account has your name and date of birth, or your phone number, so the exams failed there count here too. If that
-      wasn’t you, call us on {site.phone}. We’ll ask you to show who you are, and then only your own attempts will count.
+      Another student account has confirmed your phone number, so the exams failed there count here too. If that wasn’t you, call us on{' '}
+      {site.phone}. We’ll ask you to show who you are, and then only your own attempts will count.
     </Notice>
   )
 }

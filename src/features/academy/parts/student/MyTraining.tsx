@@ -5,6 +5,7 @@ import type { Training } from '../../shapes.ts'
 import { AddAnimals } from './AddAnimals.tsx'
 import { AttemptsPanel } from './AttemptsPanel.tsx'
 import { CertificatePanel } from './CertificatePanel.tsx'
+import { CheckedPanel } from './CheckedPanel.tsx'
 import { ExamPanel } from './ExamPanel.tsx'
 import { LockedPanel } from './LockedPanel.tsx'
 import { NoTrainer } from './NoTrainer.tsx'
@@ -58,7 +59,7 @@ const NEXT: Record<Training['status'], Part> = {
   enrolled: ExamPanel,
   lockedOut: LockedPanel,
   theoryPassed: PracticalPanel,
-  practicalPassed: PracticalPanel,
+  practicalPassed: CheckedPanel,
   certified: ({ training: { certificate, can } }) =>
     certificate && <CertificatePanel certificate={certificate} may={can.becomeImplanter} />,
   withdrawn: Stopped,
