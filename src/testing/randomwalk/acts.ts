@@ -1,5 +1,6 @@
 import { animal, freshChip } from '../animals.ts'
 import type { Reply } from '../client.ts'
+import { inCouncil } from '../litters.ts'
 import type { Walker, World } from './world.ts'
 
 /** What chance has chosen for one step. */
@@ -43,7 +44,7 @@ const ACTS: Record<string, (chosen: Chosen) => Promise<Answer>> = {
   },
   async intake({ world, actor }) {
     if (world.petIds.length >= MOST_ANIMALS) return null
-    const intake = { cameOn: '2026-03-20', kind: 'stray', councilFrom: '2026-03-18' }
+    const intake = { cameOn: '2026-03-20', kind: 'stray', ...inCouncil('2026-03-18') }
     const reply = await actor.api.addPetByWelfare({ ...animal({ chipNumber: freshChip() }), intake })
     if (reply.status === 200) world.petIds.push(reply.data.petId)
     return reply

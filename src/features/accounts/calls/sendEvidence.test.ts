@@ -3,7 +3,7 @@ import { PASSWORD, PEOPLE } from '#database/seed/people.ts'
 import { verifyProfessional } from '#features/staff/contract.ts'
 import { newId } from '#platform/database/id.ts'
 import type { Client } from '#src/testing/client.ts'
-import { freshAddress, join } from '#src/testing/newcomer.ts'
+import { freshAddress, join, joinReachable } from '#src/testing/newcomer.ts'
 import { smallPicture } from '#src/testing/picture.ts'
 import { asProvider } from '#src/testing/plans.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
@@ -18,7 +18,7 @@ afterAll(() => register.close())
 
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n')
 const welfare = { kind: 'Welfare', organisation: 'Kiln Road Rescue', organisationKind: 'rescue', registrationNumber: '1123581' }
-const organisation = () => join(register, { profileType: 'Welfare', professional: welfare })
+const organisation = () => joinReachable(register, { profileType: 'Welfare', professional: welfare })
 
 async function uploaded(api: Client, bytes: Buffer, name = 'paper.pdf') {
   return (await api.uploadFile({ purpose: 'evidence' }, { file: { bytes, name } })).data.fileId

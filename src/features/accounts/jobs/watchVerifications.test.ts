@@ -127,9 +127,9 @@ test('an organisation whose verification has ended takes nothing in, keeps what 
   expect(await found()).toBe(1)
 })
 
-test('an implanter whose verification has ended orders no chips, and goes on implanting and reporting those in hand', async () => {
+test('an implanter orders no chips from 60 days after their verification has ended, and goes on implanting and reporting those in hand', async () => {
   await batchOf(register, 100)
-  await after(366)
+  await after(366 + 60)
   const idris = await signedInAnew(register, 'idris')
   expect(await idris.saveChipsOrder(chipsOrder())).toMatchObject({ status: 403, code: 'notVerified' })
   expect((await idris.chipPacksList()).data.may).toEqual({
