@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { lazyPart } from '#platform/web/lazypart.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
+import { focusTitle } from '#ui/useTitleFocus.ts'
 import { DeadFrame, useImplants, useOrganisation } from '../parts/dead/DeadFrame.tsx'
 import { ReportForm } from '../parts/dead/ReportForm.tsx'
 import { Reports } from '../parts/dead/Reports.tsx'
@@ -36,6 +37,8 @@ export default function DeadChipsPage() {
           onTold={(report) => {
             setTold(report)
             close()
+            // The form was long; what to do next stands under the heading.
+            focusTitle()
           }}
           onClose={close}
         />
