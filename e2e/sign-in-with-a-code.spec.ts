@@ -22,6 +22,8 @@ test('a keeper puts an authenticator app on their account, and a stolen password
   const phone = await somebody()
   await test.step('on another device the password is asked for, then a code', async () => {
     await phone.goto('/login?path=%2Fcustomer-dashboard%2Fprofile')
+    // Pressed earlier, the browser would send the form by itself, and the code be asked for on a page without scripts.
+    await expect(phone.locator('html')).toHaveAttribute('data-hydrated')
     await phone.getByLabel('E-mail address').fill(PEOPLE.anna.email)
     await phone.getByLabel('Password', { exact: true }).fill(PASSWORD)
     await phone.getByRole('button', { name: 'Sign in' }).click()
