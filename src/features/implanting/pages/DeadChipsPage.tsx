@@ -2,13 +2,14 @@ import { Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { lazyPart } from '#platform/web/lazypart.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
+import { LoadingState } from '#ui/LoadingState.tsx'
 import { focusTitle } from '#ui/useTitleFocus.ts'
 import { DeadFrame, useImplants, useOrganisation } from '../parts/dead/DeadFrame.tsx'
-import { ReportForm } from '../parts/dead/ReportForm.tsx'
 import { Reports } from '../parts/dead/Reports.tsx'
 import type { Told } from '../parts/dead/WhatNext.tsx'
 import { StoppedChips } from '../parts/StoppedChips.tsx'
 
+const ReportForm = lazyPart(() => import('../parts/dead/ReportForm.tsx').then((part) => part.ReportForm))
 const WhatNext = lazyPart(() => import('../parts/dead/WhatNext.tsx').then((part) => part.WhatNext))
 
 /** Chips that never worked, failed, moved or hurt. `?chip=` opens the form, with the number that it gives. */
@@ -30,19 +31,21 @@ export default function DeadChipsPage() {
     >
       {implants && <StoppedChips />}
       <Suspense>{told && <WhatNext told={told} onClose={() => setTold(undefined)} />}</Suspense>
-      {chip !== null && (
-        <ReportForm
-          key={chip}
-          chip={chip}
-          onTold={(report) => {
-            setTold(report)
-            close()
-            // The form was long; what to do next stands under the heading.
-            focusTitle()
-          }}
-          onClose={close}
-        />
-      )}
+      <Suspense fallback={<LoadingState count={4} />}>
+        {chip !== null && (
+          <ReportForm
+            key={chip}
+            chip={chip}
+            onTold={(report) => {
+              setTold(report)
+              close()
+              // The form was long; what to do next stands under the heading.
+              focusTitle()
+            }}
+            onClose={close}
+          />
+        )}
+      </Suspense>
       <Reports reporting={chip !== null} />
     </DeadFrame>
   )

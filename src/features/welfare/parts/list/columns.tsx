@@ -5,9 +5,9 @@ import { paths } from '#src/paths.ts'
 import { Box, Group } from '#ui/Box.tsx'
 import { CheckBox } from '#ui/CheckField.tsx'
 import { ChipDigits } from '#ui/ChipDigits.tsx'
-import { Rows } from '#ui/Columns.tsx'
 import type { Column } from '#ui/DataTable.tsx'
 import { Extended } from '#ui/Extended.tsx'
+import { RowActions } from '#ui/RowActions.tsx'
 import { StatusTag } from '#ui/StatusTag.tsx'
 import type { Choosing } from '#ui/useChosen.ts'
 import { animalActs } from '../../kit/points.ts'
@@ -27,13 +27,11 @@ export const animalColumns = (choosing: Choosing): Column<WelfarePet>[] => [
 
 function Acts({ pet }: { pet: WelfarePet }) {
   return (
-    <Rows gap="xs">
-      <div>
-        <Extended point={animalActs} props={{ pet }} />
-      </div>
+    <RowActions>
+      <Extended point={animalActs} props={{ pet }} />
       <CouncilDates pet={pet} />
       <RecordOutcome pet={pet} />
-    </Rows>
+    </RowActions>
   )
 }
 
