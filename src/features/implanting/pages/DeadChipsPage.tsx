@@ -2,7 +2,6 @@ import { Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { lazyPart } from '#platform/web/lazypart.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
-import { LoadingState } from '#ui/LoadingState.tsx'
 import { focusTitle } from '#ui/useTitleFocus.ts'
 import { DeadFrame, useImplants, useOrganisation } from '../parts/dead/DeadFrame.tsx'
 import { Reports } from '../parts/dead/Reports.tsx'
@@ -31,7 +30,7 @@ export default function DeadChipsPage() {
     >
       {implants && <StoppedChips />}
       <Suspense>{told && <WhatNext told={told} onClose={() => setTold(undefined)} />}</Suspense>
-      <Suspense fallback={<LoadingState count={4} />}>
+      <Suspense>
         {chip !== null && (
           <ReportForm
             key={chip}
