@@ -1,4 +1,5 @@
 import { LEFT_REST, readChipNumber } from '#knowledge/chipnumbers/number.ts'
+import { countText } from '#platform/text/counttext.ts'
 
 /** More than an order has, and few enough to be written out. */
 const MOST_IN_RANGE = 1000
@@ -22,7 +23,7 @@ function rangeOf(first: string, end: string, text: string): { numbers: string[] 
   const last = first.slice(0, first.length - end.length) + end
   const count = Number(last) - Number(first) + 1
   if (count < 1) return { problem: `The last number of “${text}” is lower than the first. Enter the lower number first` }
-  if (count > MOST_IN_RANGE) return { problem: `“${text}” is ${count.toLocaleString('en-GB')} numbers. Enter a shorter range` }
+  if (count > MOST_IN_RANGE) return { problem: `“${text}” is ${countText(count)} numbers. Enter a shorter range` }
   return { numbers: Array.from({ length: count }, (_, index) => String(Number(first) + index).padStart(first.length, '0')) }
 }
 

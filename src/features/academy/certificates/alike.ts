@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/database/db.ts'
-import { hasUsedUp } from '../exam/counted.ts'
+import { hasUsedUp, newest } from '../exam/counted.ts'
 import { waitsUntil } from '../exam/next.ts'
 import type { TrainingRow } from '../queries.ts'
 
@@ -30,8 +30,6 @@ export async function inTheWay(db: Db, training: Student): Promise<string[]> {
   const couldTake = !hasUsedUp(failures) && (opens === null || opens <= passed.startedAt)
   return couldTake ? [] : others.map(({ studentId }) => studentId)
 }
-
-const newest = (days: readonly Date[]) => days.toSorted((one, other) => other.getTime() - one.getTime())[0] ?? null
 
 /** The trainings of students with the same date of birth who have, or had, the same name. Those whom our staff told apart are like no one. */
 export async function alikeOf(db: Db, { id, studentId, bornOn, toldApartAt }: Student) {

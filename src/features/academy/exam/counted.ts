@@ -29,11 +29,14 @@ export async function countedFor(db: Db, training: Student): Promise<Counted> {
   const unlocked = [training, ...others].flatMap(({ unlockedAt }) => unlockedAt ?? [])
   return {
     failedAt: failed.map(({ statusAt }) => statusAt),
-    unlockedAt: unlocked.toSorted((one, other) => other.getTime() - one.getTime())[0] ?? null,
+    unlockedAt: newest(unlocked),
     elsewhere: failed.filter(({ trainingId }) => trainingId !== training.id).length,
     isBusyElsewhere: attempts.some(({ status, trainingId }) => status === 'started' && trainingId !== training.id),
   }
 }
+
+export const newest = (moments: readonly Date[]): Date | null =>
+  moments.toSorted((one, other) => other.getTime() - one.getTime())[0] ?? null
 
 /** The trainings of other accounts with the same phone, which both have confirmed. */
 async function othersOf(db: Db, training: Student) {

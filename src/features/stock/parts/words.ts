@@ -1,5 +1,6 @@
 import { keysOf } from '#platform/keysof.ts'
 import { listed } from '#platform/listed.ts'
+import { countText } from '#platform/text/counttext.ts'
 import type { Tone } from '#ui/palette.ts'
 import { RECEIVED_DAYS } from '../lifecycle.ts'
 import type { ChipOrder } from '../shapes.ts'
@@ -47,7 +48,7 @@ const { paid: _, ...distinct } = orderWords
 export const LISTED_STATES = keysOf(distinct)
 
 /** "1 chip", "25 chips". */
-export const chips = (count: number) => `${count.toLocaleString('en-GB')} ${count === 1 ? 'chip' : 'chips'}`
+export const chips = (count: number) => `${countText(count)} ${count === 1 ? 'chip' : 'chips'}`
 
 /** "1 pack of 25", "2 packs of 10 and 1 pack of 50". */
 export const packsText = (packs: readonly { size: number; quantity: number }[]) =>

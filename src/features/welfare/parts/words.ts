@@ -1,3 +1,4 @@
+import { countText } from '#platform/text/counttext.ts'
 import type { Tone } from '#ui/palette.ts'
 import type { WelfarePet } from '../shapes.ts'
 
@@ -30,13 +31,13 @@ export const leftWords: Record<LeftHow, string> = {
 }
 
 /** "1 day", "12 days". */
-export const daysText = (days: number) => `${days.toLocaleString('en-GB')} ${days === 1 ? 'day' : 'days'}`
+export const daysText = (days: number) => `${countText(days)} ${days === 1 ? 'day' : 'days'}`
 
 export const KINDS = ['stray', 'surrender', 'seized'] as const
 export const STATES = ['withUs', 'inFoster', 'offered', 'left'] as const
 
 /** "1 animal", "5 animals". */
-export const animalsText = (count: number) => `${count.toLocaleString('en-GB')} ${count === 1 ? 'animal' : 'animals'}`
+export const animalsText = (count: number) => `${countText(count)} ${count === 1 ? 'animal' : 'animals'}`
 
 /** What can be recorded of an animal in care, in the order of how often it is. */
 export const OUTCOMES = [

@@ -1,5 +1,6 @@
 import type { databaseList } from '#features/chips/contract.ts'
 import type { AnswerOf } from '#platform/contract/call.ts'
+import { countText } from '#platform/text/counttext.ts'
 import { telephone } from '#platform/text/telephone.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import { Box, Group } from '#ui/Box.tsx'
@@ -95,7 +96,7 @@ function Ways({ phone, site, hours, opening, health }: Database) {
       {hours && <span>{opening ? `${hours} (${opening.words})` : hours}</span>}
       {health && (
         <Box component="span" c="dimmed">
-          Answered {health.answered.toLocaleString('en-GB')} of {health.asked.toLocaleString('en-GB')} questions this week
+          Answered {countText(health.answered)} of {countText(health.asked)} questions this week
         </Box>
       )}
     </Group>
