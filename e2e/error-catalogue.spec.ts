@@ -48,6 +48,8 @@ test('any other refusal is said in the words of its error field', async ({ page 
   await signInAs(page, 'anna')
   await page.route(call('get-chip-info'), (route) => route.fulfill(failure('not these words', 'The words of the error field')))
   await page.goto('/home')
+  // Until then the browser sends the form by itself, past the answer made here.
+  await expect(page.locator('html[data-hydrated]')).toBeAttached()
   await page.getByRole('textbox', { name: 'Microchip number' }).fill('968000000000002')
   await page.getByRole('button', { name: 'Look up this chip' }).click()
   await expect(page.getByText('The words of the error field').first()).toBeVisible()

@@ -187,6 +187,27 @@ test('nor a search without a connection, which the browser would leave the page 
   await expect(field).toHaveValue('968 000 000 000 001')
 })
 
+test('nor a search where the scripts never come because the connection went', async ({ page, context }) => {
+  const { promise: later, resolve: loseThem } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await later
+    await route.abort()
+  })
+  await page.goto('/home', { waitUntil: 'commit' })
+  const field = page.getByRole('textbox', { name: 'Microchip number' })
+  await field.fill('968 000 000 000 001')
+  await context.setOffline(true)
+  loseThem()
+  await page.getByRole('button', { name: 'Look up this chip' }).click()
+  await expect(page.getByText('No Internet Connection')).toBeVisible()
+  await expect(field).toHaveValue('968 000 000 000 001')
+
+  await page.unroute('**/assets/*.js')
+  await context.setOffline(false)
+  await expect(page).toHaveURL(/chip=968/)
+  await expect(page.locator('#answer')).toBeVisible()
+})
+
 test('nor what is pressed while the page is being told what was typed', async ({ page }) => {
   const letIn = await pressedAtTheWorstMoment(page)
   await page.goto('/register', { waitUntil: 'commit' })

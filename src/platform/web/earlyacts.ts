@@ -1,12 +1,16 @@
 import { useSyncExternalStore } from 'react'
 
+/** Where the page says that there's no connection; the server draws it hidden, so that it can be said before the page is alive. */
+export const OFFLINE_NOTICE = 'offline'
+
 /**
  * What a person does before the page's scripts are there isn't lost: what they typed is told to the form, and the button they pressed is
  * pressed again. This script, in the head of the page, remembers the last press, and keeps it from a page that doesn't know yet what was
  * typed. A form with an address of its own the browser sends by itself, until the page is alive; not without a connection, when it would
- * leave the page for one of its own that has nothing of what was typed.
+ * leave the page for one of its own that has nothing of what was typed. The page says so then, and sends it once the connection is back,
+ * because a script that couldn't be fetched isn't asked for again.
  */
-export const earlyActsScript = `(()=>{const early=window.early={};const keep=(event)=>{if(event.type==='submit'){if(!early.alive&&navigator.onLine&&event.target.hasAttribute('action'))return;event.preventDefault();event.stopPropagation();early.form=event.target;early.submitter=event.submitter}else{const button=event.target.closest?.('button');if(button&&button.type!=='submit'){event.stopPropagation();early.button=button}}};for(const type of['submit','click'])addEventListener(type,keep,true);early.end=()=>{for(const type of['submit','click'])removeEventListener(type,keep,true)}})();`
+export const earlyActsScript = `(()=>{const early=window.early={};const say=(offline)=>{const notice=document.getElementById('${OFFLINE_NOTICE}');if(notice)notice.hidden=!offline};const keep=(event)=>{if(event.type==='submit'){if(!early.alive&&navigator.onLine&&event.target.hasAttribute('action'))return;event.preventDefault();event.stopPropagation();early.form=event.target;early.submitter=event.submitter;if(!navigator.onLine)say(true)}else{const button=event.target.closest?.('button');if(button&&button.type!=='submit'){event.stopPropagation();early.button=button}}};const back=()=>{say(false);if(!early.alive&&early.form?.hasAttribute('action'))early.form.requestSubmit(early.submitter)};for(const type of['submit','click'])addEventListener(type,keep,true);addEventListener('online',back);early.end=()=>{for(const type of['submit','click'])removeEventListener(type,keep,true);removeEventListener('online',back)}})();`
 
 interface Acts {
   form?: HTMLFormElement

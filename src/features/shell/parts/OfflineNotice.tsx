@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router'
 import { useReachable } from '#platform/web/connection.ts'
+import { OFFLINE_NOTICE } from '#platform/web/earlyacts.ts'
 import { paths } from '#src/paths.ts'
 import { Box } from '#ui/Box.tsx'
 
@@ -9,11 +10,19 @@ export function OfflineNotice() {
   const { pathname } = useLocation()
   return (
     <div role="status">
-      {!reachable && (
-        <Box component="p" bg="var(--ui-watch-back)" c="var(--ui-watch-text)" m={0} p="0.75rem clamp(1rem, 4vw, 2.5rem)" ta="center">
-          <strong>No Internet Connection.</strong> {offlineWords(pathname)}
-        </Box>
-      )}
+      <Box
+        component="p"
+        id={OFFLINE_NOTICE}
+        hidden={reachable}
+        suppressHydrationWarning
+        bg="var(--ui-watch-back)"
+        c="var(--ui-watch-text)"
+        m={0}
+        p="0.75rem clamp(1rem, 4vw, 2.5rem)"
+        ta="center"
+      >
+        <strong>No Internet Connection.</strong> {offlineWords(pathname)}
+      </Box>
     </div>
   )
 }
