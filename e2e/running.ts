@@ -28,6 +28,8 @@ export async function startServer(dataDir: string, { port, over }: { port?: numb
       DATA_DIR: dataDir,
       PUBLIC_URL: url,
       NODE_ENV: 'development',
+      // The journeys know what each of the seven begins with.
+      DEMO_YEAR: 'false',
       LOOKUPS_PER_MINUTE: '1000',
       ...over,
     },

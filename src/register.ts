@@ -11,7 +11,7 @@ import { openQueue, type Queue } from '#platform/jobs/queue.ts'
 import { jobRunner } from '#platform/jobs/run.ts'
 import type { Handler } from '#platform/server/answer.ts'
 import { openApp } from '#platform/server/app.ts'
-import { callerAs } from '#platform/server/callas.ts'
+import { type CallAs, callerAs } from '#platform/server/callas.ts'
 import { cardKeys } from '#platform/server/cardkeys.ts'
 import type { Config } from '#platform/server/config.ts'
 import { describeApi } from '#platform/server/describe.ts'
@@ -44,6 +44,8 @@ export interface Register {
   handlers: Handler[]
   jobs: Job[]
   runJob: (name: string, data: unknown) => Promise<void>
+  /** Makes a call for somebody without a session, as routes and the demo do. */
+  callAs: CallAs
   close(): Promise<void>
 }
 
@@ -127,5 +129,5 @@ export async function createApp(options: Opening): Promise<Register> {
     await reserved.close()
     await reservedReplica?.close()
   }
-  return { app, db: main.db, queue, services, extensions, sandbox, serving, handlers, jobs, runJob, close }
+  return { app, db: main.db, queue, services, extensions, sandbox, serving, handlers, jobs, runJob, callAs, close }
 }

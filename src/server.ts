@@ -1,4 +1,5 @@
 import { refuseDemoPeople, seedIfEmpty } from '#database/seed/seed.ts'
+import { liveTheYear } from '#database/seed/year/demoyear.ts'
 import { startDemoPeers } from '#features/lookup/demo.ts'
 import { movableClock, systemClock } from '#platform/clock/clock.ts'
 import { startPostgres } from '#platform/database/postgres.ts'
@@ -11,7 +12,7 @@ import { servePages } from '#platform/server/pages.ts'
 import { rememberPublicUrl } from '#platform/server/publicurl.ts'
 import { endEach } from '#platform/server/shutdown.ts'
 import { rememberRegister } from '#platform/server/whichregister.ts'
-import { createApp } from '#src/register.ts'
+import { createApp, type Register } from '#src/register.ts'
 import { startupBanner } from './banner.ts'
 import { samePages } from './routes.ts'
 
@@ -25,7 +26,7 @@ async function start() {
   const register = await createApp({ config, url, clock, timetable: true })
   if (config.development) letTimePass(register.app, clock, register)
   const demo = config.development ? await startDemoPeers(register.db) : null
-  await (config.development ? seedIfEmpty(register.db, systemClock.now()) : refuseDemoPeople(register.db))
+  await (config.development ? fillDemo(register, clock, config.DEMO_YEAR) : refuseDemoPeople(register.db))
   await servePages(register.app, {
     development: config.PAGES === 'live',
     ask: insideAsker(register.handlers, register.serving),
@@ -49,6 +50,14 @@ async function start() {
   startupBanner(config)
   process.send?.('up')
   setTimeout(collectGarbage, AFTER_START_MS).unref()
+}
+
+/** An empty register gets the seven people, and a year of theirs. */
+async function fillDemo(register: Register, clock: ReturnType<typeof movableClock>, withYear: boolean) {
+  const isNew = await seedIfEmpty(register.db, clock.now())
+  if (!isNew || !withYear) return
+  process.stdout.write('Writing a year of the demo. This takes a few seconds, once.\n')
+  await liveTheYear({ ...register, clock })
 }
 
 const AFTER_START_MS = 10_000

@@ -60,8 +60,8 @@ function person(
   return { name, email, mobile, type, line1, town, postcode, nation }
 }
 
-/** Adds the seven, with e-mail and mobile confirmed; their ids by first name. */
-export async function seedPeople(db: Db, now: Date, { hash }: Passwords = passwords()): Promise<Record<PersonKey, string>> {
+/** Adds the seven, who joined at `since`, with e-mail and mobile confirmed; their ids by first name. */
+export async function seedPeople(db: Db, now: Date, { hash }: Passwords = passwords(), since = now): Promise<Record<PersonKey, string>> {
   const passwordHash = await hash(PASSWORD)
   const ids = { anna: newId(), idris: newId(), bryony: newId(), wilma: newId(), stefan: newId(), tamsin: newId(), toby: newId() }
   const accounts = Object.entries(PEOPLE).map(([key, { type: _, ...contact }]) => ({
@@ -71,7 +71,7 @@ export async function seedPeople(db: Db, now: Date, { hash }: Passwords = passwo
     emailVerifiedAt: now,
     mobileVerifiedAt: now,
     passwordHash,
-    createdAt: now,
+    createdAt: since,
     contactConfirmedAt: now,
   }))
   const profiles = Object.entries(PEOPLE).map(([key, { type }]) => ({
@@ -82,7 +82,7 @@ export async function seedPeople(db: Db, now: Date, { hash }: Passwords = passwo
     statusAt: now,
     verifiedUntil: verifiedUntil({ type, verifiedUntil: null }, londonDate(now)),
     status: type === 'Customer' || type === 'TT-Customer' || type === 'Student' ? ('active' as const) : ('applied' as const),
-    createdAt: now,
+    createdAt: since,
   }))
   await db.insertInto('account').values(accounts).execute()
   await db.insertInto('profile').values(profiles).execute()

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import type { CardAccount } from '#adapters/cards/cards.ts'
 import { signature } from '#adapters/cards/sandbox/events.ts'
 import type { Thing } from '#adapters/cards/sandbox/store.ts'
+import { payOnForm } from '#database/seed/year/pay.ts'
+import { intentIn } from '#features/payments/parts/pay/testcard.ts'
 import type { ToPay } from '#features/payments/shapes.ts'
 import { SANDBOX_KEYS } from '#platform/server/cardkeys.ts'
 import { webhookPath } from '#platform/server/sandbox.ts'
@@ -30,18 +32,8 @@ export async function bought(buyer: Client, plan = 'single', quantity = 1): Prom
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
 
-/** Does what the payer's browser does with the card form: asks the provider, over our own origin, with the secret of this payment. */
-export async function payWith(register: TestRegister, { clientSecret, publishableKey }: ToPay, card: string = CARD.good) {
-  const response = await register.app.inject({
-    method: 'POST',
-    url: `/sandbox/v1/payment_intents/${intentIn(clientSecret)}/confirm`,
-    headers: { ...FORM, authorization: `Bearer ${publishableKey}` },
-    payload: new URLSearchParams({ client_secret: clientSecret, 'payment_method_data[card][number]': card }).toString(),
-  })
-  return { status: response.statusCode, body: response.json() }
-}
-
-export const intentIn = (clientSecret: string) => clientSecret.split('_secret_')[0] ?? ''
+/** Pays with the card form. */
+export const payWith = ({ app }: TestRegister, form: ToPay, card?: string) => payOnForm(app, form, card)
 
 /** Answers what the payer's bank asks them. */
 export const answerBank = (register: TestRegister, { clientSecret }: ToPay, answer: 'yes' | 'no') =>

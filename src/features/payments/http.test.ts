@@ -5,19 +5,9 @@ import { SANDBOX_KEYS } from '#platform/server/cardkeys.ts'
 import { webhookPath } from '#platform/server/sandbox.ts'
 import { mailbox } from '#src/testing/mailbox.ts'
 import { joinReachable } from '#src/testing/newcomer.ts'
-import {
-  answerBank,
-  bought,
-  CARD,
-  deliver,
-  deliverAll,
-  eventsAt,
-  intentIn,
-  payOnPage,
-  payWith,
-  stateOfPaying,
-} from '#src/testing/paying.ts'
+import { answerBank, bought, CARD, deliver, deliverAll, eventsAt, payOnPage, payWith, stateOfPaying } from '#src/testing/paying.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
+import { intentIn } from './parts/pay/testcard.ts'
 
 let register: TestRegister
 beforeAll(async () => {

@@ -2,8 +2,9 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { CardsAway } from '#adapters/cards/cards.ts'
 import { mailbox, newestTo } from '#src/testing/mailbox.ts'
 import { joinReachable } from '#src/testing/newcomer.ts'
-import { bought, deliverAll, intentIn, payWith } from '#src/testing/paying.ts'
+import { bought, deliverAll, payWith } from '#src/testing/paying.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
+import { intentIn } from './parts/pay/testcard.ts'
 import { sellerOf } from './points.ts'
 
 let register: TestRegister

@@ -5,8 +5,9 @@ import { newId } from '#platform/database/id.ts'
 import { actorOn } from '#platform/server/perform.ts'
 import { moneyText } from '#platform/text/moneytext.ts'
 import { joinReachable } from '#src/testing/newcomer.ts'
-import { answerBank, bought, CARD, deliver, eventsAt, intentIn, payWith } from '#src/testing/paying.ts'
+import { answerBank, bought, CARD, deliver, eventsAt, payWith } from '#src/testing/paying.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
+import { intentIn } from './parts/pay/testcard.ts'
 import { refundPayment } from './refundPayment.ts'
 
 let register: TestRegister

@@ -8,7 +8,8 @@ import { isAnswer, perform } from './perform.ts'
 import { refuseOtherRoles, refuseTooOften, type Serving } from './serve.ts'
 
 interface Asking {
-  who: Person
+  /** Nobody where a stranger asks. */
+  who: Person | null
   address: string
   /** Writes beside what the call does, in its transaction, or answers from memory instead. What the call answers may be a refusal. */
   beside?: (db: Db, handle: () => Promise<unknown>) => Promise<unknown>
@@ -26,8 +27,9 @@ export function callerAs(handlers: readonly Handler[], serving: Serving, log: Lo
     const handler = named.get(call.name)
     if (!handler) throw new Error(`No handler answers ${call.name}`)
     const now = serving.clock.now()
-    if (typeof call.who !== 'string') refuseOtherRoles(call.who, who)
-    refuseTooOften(call, who.id, serving, now)
+    if (who && typeof call.who !== 'string') refuseOtherRoles(call.who, who)
+    if (!who && call.who !== 'anyone') throw new Error(`${call.name} isn’t for strangers`)
+    refuseTooOften(call, who?.id ?? address, serving, now)
     refuseForRoom(call, serving.services.disk)
     const { data, later } = await perform(
       handler,

@@ -19,6 +19,8 @@ const Environment = z.object({
   PAGES: z.enum(['built', 'live']).default('built'),
   PUBLIC_URL: url.optional(),
   DATA_DIR: key.default('./data'),
+  /** Whether an empty register in development begins with a year of the demo people's doings. */
+  DEMO_YEAR: z.stringbool('must be true or false').default(true),
   DATABASE_URL: z.string().startsWith('postgres', 'must begin with postgresql://').optional(),
   DATABASE_OWNER_URL: z.string().startsWith('postgres', 'must begin with postgresql://').optional(),
   DATABASE_REPLICA_URL: z.string().startsWith('postgres', 'must begin with postgresql://').optional(),

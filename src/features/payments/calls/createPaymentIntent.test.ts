@@ -2,8 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { CardsAway } from '#adapters/cards/cards.ts'
 import { newId } from '#platform/database/id.ts'
 import { join } from '#src/testing/newcomer.ts'
-import { bought, CARD, intentIn, payOnPage, payWith } from '#src/testing/paying.ts'
+import { bought, CARD, payOnPage, payWith } from '#src/testing/paying.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
+import { intentIn } from '../parts/pay/testcard.ts'
 
 let register: TestRegister
 beforeAll(async () => {

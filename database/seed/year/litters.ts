@@ -1,0 +1,67 @@
+import { PEOPLE } from '#database/seed/people.ts'
+import { addPetByBreeder } from '#features/breeding/contract.ts'
+import { customerAcceptRejectPetRequest, keepOwnershipByBreeder, sellPetByBreeder } from '#features/offers/contract.ts'
+import { createPaymentIntent } from '#features/payments/contract.ts'
+import { buyPlan } from '#features/plans/contract.ts'
+import { colourOf, nameOf, sexOf } from './names.ts'
+import type { Act, Year } from './year.ts'
+
+interface Litter {
+  /** The day of birth. */
+  daysAgo: number
+  dam: string
+  young: number
+  firstChip: number
+}
+
+const LITTERS: readonly Litter[] = [
+  { daysAgo: 364, dam: 'Marigold', young: 4, firstChip: 900_164_002_001_000 },
+  { daysAgo: 248, dam: 'Saffron', young: 5, firstChip: 900_164_002_002_000 },
+  { daysAgo: 135, dam: 'Marigold', young: 6, firstChip: 900_164_002_003_000 },
+]
+
+/** Bryony’s litters: registered at seven weeks and paid, one pup kept, one sold to Anna, the others with a transfer pack. */
+export const litterActs: readonly Act[] = LITTERS.flatMap(litterActsOf)
+
+function litterActsOf(litter: Litter): Act[] {
+  let pups: readonly string[] = []
+  const after = (days: number) => litter.daysAgo - days
+  return [
+    {
+      daysAgo: after(49),
+      happens: async (year) => {
+        pups = await bear(year, litter)
+      },
+    },
+    { daysAgo: after(58), happens: ({ as }) => as('bryony')(keepOwnershipByBreeder, { petId: pups[0] ?? '' }) },
+    { daysAgo: after(61), happens: (year) => sellToAnna(year, pups[1] ?? '') },
+    { daysAgo: after(63), happens: ({ as }) => as('bryony')(sellPetByBreeder, { petIds: pups.slice(2) }) },
+  ]
+}
+
+async function bear({ as, day, pay }: Year, { daysAgo, dam, young, firstChip }: Litter): Promise<string[]> {
+  const { pets, payment } = await as('bryony')(addPetByBreeder, {
+    dam: { name: dam },
+    species: 'dog',
+    breed: { kind: 'breed', breedId: 'cocker-spaniel' },
+    bornOn: day(daysAgo),
+    implant: { implantedOn: day(daysAgo - 49), site: 'Between the shoulder blades', implanterName: PEOPLE.idris.name },
+    young: Array.from({ length: young }, (_, index) => ({
+      chipNumber: String(firstChip + index),
+      name: `${dam} ${index + 1}`,
+      sex: sexOf(index),
+      colour: colourOf(index + young),
+    })),
+  })
+  if (payment.pay) {
+    const { purchaseId } = await as('bryony')(buyPlan, { plan: payment.pay.plan, quantity: payment.pay.quantity })
+    await pay('bryony', await as('bryony')(createPaymentIntent, { for: 'plan', id: purchaseId }))
+  }
+  return pets.map(({ petId }) => petId)
+}
+
+async function sellToAnna({ as }: Year, petId: string): Promise<void> {
+  const { offers } = await as('bryony')(sellPetByBreeder, { petIds: [petId], buyer: { email: PEOPLE.anna.email } })
+  const requestId = offers[0]?.offerId ?? ''
+  await as('anna')(customerAcceptRejectPetRequest, { requestId, answer: 'accept', name: nameOf(petId.length + requestId.length) })
+}

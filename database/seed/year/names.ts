@@ -1,0 +1,12 @@
+/** Names, looks and numbers of the animals of the year, in the order in which they come. */
+const NAMES = [
+  'Bramley', 'Tansy', 'Moss', 'Clementine', 'Otto', 'Juniper', 'Rook', 'Maisie', 'Fergus', 'Dot',
+  'Nettle', 'Hamish', 'Poppy', 'Badger', 'Iris', 'Monty', 'Sorrel', 'Wilf', 'Peggy', 'Ash',
+  'Tilly', 'Brock', 'Ada', 'Finch', 'Hattie', 'Jasper', 'Marlow', 'Queenie', 'Rufus', 'Sable',
+] as const // biome-ignore format: a list of names reads better in rows
+
+const COLOURS = ['Black', 'Golden', 'Black and white', 'Liver', 'Tabby', 'Ginger', 'Grey', 'Brindle'] as const
+
+export const nameOf = (index: number) => NAMES[index % NAMES.length] ?? ''
+export const colourOf = (index: number) => COLOURS[index % COLOURS.length] ?? ''
+export const sexOf = (index: number) => (index % 2 === 0 ? ('female' as const) : ('male' as const))
