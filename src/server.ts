@@ -16,7 +16,7 @@ import { createApp, type Register } from '#src/register.ts'
 import { startupBanner } from './banner.ts'
 import { samePages } from './routes.ts'
 
-/** config → database → calls → demo → pages → listen → jobs; the one place where everything meets. */
+/** config → database → calls → pages → demo → listen → jobs; the one place where everything meets. */
 async function start() {
   const config = readConfig(process.env)
   const postgres = config.DATABASE_URL ? null : await startPostgres(config.dataDir, 5, say)
@@ -26,13 +26,14 @@ async function start() {
   const register = await createApp({ config, url, clock, timetable: true })
   if (config.development) letTimePass(register.app, clock, register)
   const demo = config.development ? await startDemoPeers(register.db) : null
-  await (config.development ? fillDemo(register, clock, config.DEMO_YEAR) : refuseDemoPeople(register.db))
   await servePages(register.app, {
     development: config.PAGES === 'live',
     ask: insideAsker(register.handlers, register.serving),
     config,
     shared: samePages,
   })
+  // After the pages: what the demo asks of the register makes it ready, and nothing can be added then.
+  await (config.development ? fillDemo(register, clock, config.DEMO_YEAR) : refuseDemoPeople(register.db))
   await register.app.listen({ port: config.PORT, host: config.host })
   rememberPublicUrl(config)
   rememberRegister(config)

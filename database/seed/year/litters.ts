@@ -1,8 +1,7 @@
 import { PEOPLE } from '#database/seed/people.ts'
 import { addPetByBreeder } from '#features/breeding/contract.ts'
 import { customerAcceptRejectPetRequest, keepOwnershipByBreeder, sellPetByBreeder } from '#features/offers/contract.ts'
-import { createPaymentIntent } from '#features/payments/contract.ts'
-import { buyPlan } from '#features/plans/contract.ts'
+import { buy } from './buy.ts'
 import { colourOf, nameOf, sexOf } from './names.ts'
 import type { Act, Year } from './year.ts'
 
@@ -39,7 +38,8 @@ function litterActsOf(litter: Litter): Act[] {
   ]
 }
 
-async function bear({ as, day, pay }: Year, { daysAgo, dam, young, firstChip }: Litter): Promise<string[]> {
+async function bear(year: Year, { daysAgo, dam, young, firstChip }: Litter): Promise<string[]> {
+  const { as, day } = year
   const { pets, payment } = await as('bryony')(addPetByBreeder, {
     dam: { name: dam },
     species: 'dog',
@@ -53,10 +53,7 @@ async function bear({ as, day, pay }: Year, { daysAgo, dam, young, firstChip }: 
       colour: colourOf(index + young),
     })),
   })
-  if (payment.pay) {
-    const { purchaseId } = await as('bryony')(buyPlan, { plan: payment.pay.plan, quantity: payment.pay.quantity })
-    await pay('bryony', await as('bryony')(createPaymentIntent, { for: 'plan', id: purchaseId }))
-  }
+  if (payment.pay) await buy(year, 'bryony', { plan: payment.pay.plan, quantity: payment.pay.quantity })
   return pets.map(({ petId }) => petId)
 }
 

@@ -2,6 +2,7 @@ import { PEOPLE } from '#database/seed/people.ts'
 import { customerAcceptRejectPetRequest, sellPetByWelfare } from '#features/offers/contract.ts'
 import { addPetByWelfare, saveOutcome } from '#features/welfare/contract.ts'
 import type { CallInput } from '#platform/contract/call.ts'
+import { buy } from './buy.ts'
 import { colourOf, nameOf, sexOf } from './names.ts'
 import type { Act, Year } from './year.ts'
 
@@ -39,7 +40,12 @@ const TAKEN_IN: readonly TakenIn[] = [
 const FIRST_CHIP = 977_200_009_700_000
 
 /** What Wilma’s rescue takes in, and what becomes of each animal. */
-export const rescueActs: readonly Act[] = TAKEN_IN.flatMap((animal, index) => {
+export const rescueActs: readonly Act[] = [
+  { daysAgo: 366, happens: (year) => buy(year, 'wilma', { plan: 'welfare100' }) },
+  ...TAKEN_IN.flatMap(takenInActs),
+]
+
+function takenInActs(animal: TakenIn, index: number): Act[] {
   let petId = ''
   const { daysAgo, then } = animal
   const comes: Act = {
@@ -51,7 +57,7 @@ export const rescueActs: readonly Act[] = TAKEN_IN.flatMap((animal, index) => {
   if (!then) return [comes]
   const [how, days] = then
   return [comes, { daysAgo: daysAgo - days, happens: (year) => (how === 'adopted' ? adopt(year, petId) : leave(year, petId, how)) }]
-})
+}
 
 async function takeIn({ as, day }: Year, { daysAgo, species, kind }: TakenIn, index: number): Promise<string> {
   const isStray = kind === 'stray'

@@ -2,7 +2,7 @@ import { idsOfPeople, PEOPLE, type PersonKey } from '#database/seed/people.ts'
 import { STAFF } from '#database/seed/staff.ts'
 import { paymentTransactionRequest } from '#features/payments/contract.ts'
 import type { ToPay } from '#features/payments/shapes.ts'
-import { type Clock, daysAfter, londonDate, type Span, span } from '#platform/clock/clock.ts'
+import { type Clock, daysAfter, londonDate, type Span } from '#platform/clock/clock.ts'
 import type { AnswerOf, Call, CallInput } from '#platform/contract/call.ts'
 import type { Db } from '#platform/database/db.ts'
 import type { Person } from '#platform/law/policy.ts'
@@ -38,6 +38,9 @@ interface Past extends Living {
   clock: Clock & { turn(by: Span): void }
 }
 
+/** People are awake then. */
+const OFFICE_HOURS = '10:20:00Z'
+
 /** Has everything happen in its order, with the clock turned back, and turns it to the present again. */
 export async function liveThrough(acts: readonly Act[], { clock, ...register }: Past): Promise<void> {
   const present = clock.now()
@@ -55,7 +58,7 @@ export async function liveThrough(acts: readonly Act[], { clock, ...register }: 
   }
   const year = { register, ids, day: (daysAgo: number) => daysAfter(londonDate(present), -daysAgo), now: clock.now, as, pay }
   for (const { daysAgo, happens } of acts.toSorted((one, other) => other.daysAgo - one.daysAgo)) {
-    turn((present.getTime() - clock.now().getTime()) / 1000 - span({ days: daysAgo }) / 1000)
+    turn((new Date(`${year.day(daysAgo)}T${OFFICE_HOURS}`).getTime() - clock.now().getTime()) / 1000)
     await happens(year)
     await register.queue.drain(register.runJob)
   }
