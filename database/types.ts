@@ -27,7 +27,7 @@ export type BookingSide = "customer" | "implanter";
 
 export type BookingStatus = "absenceReported" | "arrived" | "cancelledByCustomer" | "cancelledByImplanter" | "cancelledByStaff" | "confirmed" | "couldNotImplant" | "declined" | "disputed" | "expired" | "held" | "implanted" | "implanterNoShow" | "noShow" | "requested" | "rescheduled" | "revoked";
 
-export type ChipHandoverStatus = "accepted" | "calledOff" | "lapsed" | "offered" | "refused" | "takenBack";
+export type ChipHandoverStatus = "accepted" | "calledOff" | "lapsed" | "offered" | "refused" | "withdrawn";
 
 export type ChipOrderStatus = "allocated" | "cancelled" | "delivered" | "dispatched" | "packed" | "paid" | "placed" | "received" | "refunded" | "returned" | "returnRequested";
 

@@ -1,7 +1,7 @@
 -- Unused chips that an implanter hands to a colleague: both have to confirm.
 alter type unit_status add value 'offered';
 
-create type chip_handover_status as enum ('offered', 'accepted', 'refused', 'takenBack', 'lapsed', 'calledOff');
+create type chip_handover_status as enum ('offered', 'accepted', 'refused', 'withdrawn', 'lapsed', 'calledOff');
 create table chip_handover (
   id uuid primary key,
   status chip_handover_status not null,

@@ -66,7 +66,7 @@ export const acceptRejectChips = call('acceptRejectChips', {
   },
 })
 
-export const takeBackChips = call('takeBackChips', {
+export const withdrawChips = call('withdrawChips', {
   method: 'POST',
   summary: 'Take back microchips that your colleague hasn’t accepted yet.',
   who: ['Implanter'],

@@ -15,6 +15,7 @@ interface Handed {
 
 const countOf = ({ runs }: Pick<Handed, 'runs'>) => runs.reduce((sum, run) => sum + run.chips, 0)
 const counted = (count: number) => (count === 1 ? '1 microchip' : `${countText(count)} microchips`)
+const theyre = (count: number) => (count === 1 ? 'it’s' : 'they’re')
 const them = (count: number) => (count === 1 ? 'it' : 'them')
 const button = { words: 'See the chips', link: paths.handedChips }
 const MOST_RUNS = 20
@@ -33,7 +34,7 @@ export const chipsHandedToYou = (handed: Handed): Notice => ({
   subject: `${handed.giver} wants to hand you ${counted(countOf(handed))}`,
   paragraphs: [
     `${numbersOf(handed)}.`,
-    `Accept once you have ${them(countOf(handed))} and the numbers match the packets. From then on you’re the implanter who holds ${them(countOf(handed))}. If you weren’t expecting this, refuse.`,
+    `Accept once ${theyre(countOf(handed))} with you and the numbers match the packets. From then on you’re the implanter who holds ${them(countOf(handed))}. If you weren’t expecting this, refuse.`,
     `You have until ${whenText(handed.answerBy, 'day')}. If you don’t answer, nothing changes.`,
   ],
   button: { words: 'Answer', link: paths.handedChips },
@@ -68,7 +69,7 @@ export const chipsRefused = (handed: Handed): Notice => ({
 export const chipsTakenBack = (handed: Handed): Notice => ({
   subject: `${handed.giver} has taken back the ${counted(countOf(handed))} they wanted to hand you`,
   paragraphs: [
-    `Don’t implant ${them(countOf(handed))}. If you have ${them(countOf(handed))} with you, give ${them(countOf(handed))} back: ${numbersOf(handed)}.`,
+    `Don’t implant ${them(countOf(handed))}. If ${theyre(countOf(handed))} with you, give ${them(countOf(handed))} back: ${numbersOf(handed)}.`,
   ],
   button,
 })
@@ -86,7 +87,7 @@ export const handoverLapsed = (handed: Handed): Notice => ({
 /** To the colleague who didn’t answer. */
 export const handoverMissed = (handed: Handed): Notice => ({
   subject: `You can’t accept the microchips from ${handed.giver} any more`,
-  paragraphs: ['You had 14 days. If you have them with you, don’t implant them: give them back, or ask to be handed them again.'],
+  paragraphs: ['You had 14 days. If they’re with you, don’t implant them: give them back, or ask your colleague to hand them over again.'],
   button,
 })
 
@@ -94,7 +95,7 @@ export const handoverMissed = (handed: Handed): Notice => ({
 export const handoverCalledOff = (): Notice => ({
   subject: 'We’ve ended a hand-over of microchips',
   paragraphs: [
-    'You or your colleague can’t have these chips at the moment, so they’ve stayed with the implanter who offered them. If you were being handed them and have them with you, don’t implant them: give them back.',
+    'You or your colleague can’t have these chips at the moment, so they’ve stayed with the implanter who offered them. If they’re with you and someone else offered them, don’t implant them: give them back.',
   ],
   button,
 })

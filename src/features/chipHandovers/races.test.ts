@@ -35,7 +35,7 @@ describe('what happens to offered chips at the same moment happens one after the
   test('of accepting and taking back one is done, for all the chips', () =>
     eachRound(async (handed) => {
       const { giver, colleague, handoverId } = handed
-      const [accepted, taken] = await Promise.all([accept(handed), giver.api.takeBackChips({ handoverId })])
+      const [accepted, taken] = await Promise.all([accept(handed), giver.api.withdrawChips({ handoverId })])
       expect([accepted.status, taken.status].sort()).toEqual([200, 409])
       const holder = accepted.status === 200 ? colleague.id : giver.id
       expect((await unitsOf(handed)).map((unit) => [unit.status, unit.holderId])).toEqual(

@@ -21,6 +21,6 @@ export const ChipHandover = z.object({
   createdAt: Moment,
   statusAt: Moment,
   answerBy: Moment,
-  can: z.object({ accept: May, refuse: May, takeBack: May }),
+  can: z.object({ accept: May, refuse: May, withdraw: May }),
 })
 export type ChipHandover = z.output<typeof ChipHandover>

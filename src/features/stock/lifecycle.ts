@@ -9,6 +9,8 @@ export const RECEIVED_DAYS = 7
 export const STERILE_DAYS = 183
 /** How many chips a first order may have. */
 export const FIRST_ORDER = 25
+/** However many somebody implants, an order has at most so many. */
+export const MOST_OF_ALL = 1000
 
 /** How a chip that nobody has implanted can be used. */
 export const CHIP_USES = ['ready', 'offered', 'onItsWay', 'frozen', 'calledBack', 'notSterile'] as const
@@ -72,7 +74,7 @@ export const chipOrderLife = lifecycle({
       by: ['Implanter'],
       clause: 'STOCK-1',
       words:
-        'An implanter with a valid certificate, or one that lapsed no more than 60 days ago, can order chips: 25 at first, then twice what they implanted in 90 days',
+        'An implanter with a valid certificate, or one that lapsed no more than 60 days ago, can order chips: 25 at first, then twice what they implanted in 90 days. An implant counts if the chip came from us, or once the keeper has confirmed it',
     },
   },
   moves: {

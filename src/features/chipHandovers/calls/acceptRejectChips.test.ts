@@ -97,7 +97,7 @@ describe('a colleague who accepts', () => {
     expect(await colleague.api.acceptRejectChips({ handoverId, answer: 'accept', chips: 3 })).toMatchObject({ code: 'changed' })
     expect(await unitOf(register, numbers[0] ?? '')).toMatchObject({ status: 'recalled', holderId: giver.id })
     const [row] = await mine(colleague.api)
-    expect(row).toMatchObject({ chips: 0, runs: [], can: { accept: { words: 'None of these chips can be handed over any more' } } })
+    expect(row).toMatchObject({ chips: 0, runs: [], can: { accept: { words: 'These chips can’t be handed over any more' } } })
   })
 })
 

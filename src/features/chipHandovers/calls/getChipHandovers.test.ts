@@ -21,7 +21,7 @@ test('each side sees the hand-over, with the other as they may know them, and wh
         other: colleague.email,
         chips: 3,
         runs: [{ chips: 3, batch: code }],
-        can: { takeBack: true, accept: { words: 'Only the other implanter can do this' } },
+        can: { withdraw: true, accept: { words: 'Only the other implanter can do this' } },
       },
     ],
   })

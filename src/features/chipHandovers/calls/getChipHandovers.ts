@@ -36,7 +36,7 @@ export default answer(getChipHandovers, async ({ input, who, db }) => {
       can: {
         accept: isGiver ? NOT_YOURS : chips > 0 ? may(chipHandoverLife, 'accept', 'recipient')(null, handover) : NONE_LEFT,
         refuse: isGiver ? NOT_YOURS : may(chipHandoverLife, 'refuse', 'recipient')(null, handover),
-        takeBack: isGiver ? may(chipHandoverLife, 'takeBack', 'holder')(null, handover) : NOT_YOURS,
+        withdraw: isGiver ? may(chipHandoverLife, 'withdraw', 'holder')(null, handover) : NOT_YOURS,
       },
     }
   })
@@ -46,4 +46,4 @@ export default answer(getChipHandovers, async ({ input, who, db }) => {
 const nameOf = ({ giver, giverStatus }: { giver: string; giverStatus: string }) => (giverStatus === 'closed' ? GONE : giver)
 
 const NOT_YOURS = because('STOCK-15', 'Only the other implanter can do this')
-const NONE_LEFT = because('STOCK-15', 'None of these chips can be handed over any more')
+const NONE_LEFT = because('STOCK-15', 'These chips can’t be handed over any more')

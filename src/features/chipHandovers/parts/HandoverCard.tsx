@@ -7,7 +7,7 @@ import { DialogButton } from '#ui/DialogButton.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { StatusTag } from '#ui/StatusTag.tsx'
 import { When } from '#ui/When.tsx'
-import { acceptRejectChips, takeBackChips } from '../contract.ts'
+import { acceptRejectChips, withdrawChips } from '../contract.ts'
 import type { ChipHandover } from '../shapes.ts'
 import { CHANGED } from './changed.ts'
 import { Runs } from './Runs.tsx'
@@ -17,7 +17,7 @@ import { chipsText, handoverWords } from './words.ts'
 export function HandoverCard({ handover }: { handover: ChipHandover }) {
   const { side, other, chips, runs, createdAt, statusAt, answerBy, can } = handover
   const { label, tone, says } = handoverWords(handover)
-  const isOpen = can.refuse === true || can.takeBack === true
+  const isOpen = can.refuse === true || can.withdraw === true
   return (
     <Panel
       level={3}
@@ -37,7 +37,7 @@ export function HandoverCard({ handover }: { handover: ChipHandover }) {
         {isOpen && (
           <Group gap="0.75rem">
             {side === 'received' && <Answers handover={handover} />}
-            {can.takeBack === true && <TakeBack handover={handover} />}
+            {can.withdraw === true && <Withdraw handover={handover} />}
           </Group>
         )}
       </Rows>
@@ -97,16 +97,16 @@ function Refuse({ handover: { id, chips, other }, onClose }: AskProps) {
   )
 }
 
-function TakeBack({ handover }: { handover: ChipHandover }) {
+function Withdraw({ handover }: { handover: ChipHandover }) {
   return (
-    <DialogButton weight="plain" renderDialog={(close) => <TakeBackDialog handover={handover} onClose={close} />}>
+    <DialogButton weight="plain" renderDialog={(close) => <WithdrawDialog handover={handover} onClose={close} />}>
       Take back
     </DialogButton>
   )
 }
 
-function TakeBackDialog({ handover: { id, chips, other }, onClose }: AskProps) {
-  const { run, isPending } = useAction(takeBackChips, { refresh: CHANGED, toast: true, then: onClose })
+function WithdrawDialog({ handover: { id, chips, other }, onClose }: AskProps) {
+  const { run, isPending } = useAction(withdrawChips, { refresh: CHANGED, toast: true, then: onClose })
   return (
     <ConfirmDialog
       title={`Take back ${chipsText(chips)} from ${other}?`}

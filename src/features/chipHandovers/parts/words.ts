@@ -13,7 +13,7 @@ interface Words {
 }
 
 const STAYED = 'The chips stayed with you, and you can implant them.'
-const STAYED_THERE = 'The chips stayed with your colleague. If you have them, give them back.'
+const STAYED_THERE = 'The chips stayed with your colleague. If they’re with you, give them back.'
 
 /** How a hand-over stands, for each of the two. */
 const WORDS: Record<Side, Record<Status, Words>> = {
@@ -29,7 +29,7 @@ const WORDS: Record<Side, Record<Status, Words>> = {
       says: 'Your colleague has the chips, and finders reach them. If you bought the chips, any refund still goes to you.',
     },
     refused: { label: 'Refused', tone: 'quiet', says: STAYED },
-    takenBack: { label: 'Taken back', tone: 'quiet', says: STAYED },
+    withdrawn: { label: 'Taken back', tone: 'quiet', says: STAYED },
     lapsed: { label: 'Not answered', tone: 'quiet', says: `Your colleague didn’t answer in time. ${STAYED}` },
     calledOff: { label: 'Called off', tone: 'quiet', says: 'It couldn’t go ahead. Any chips that can still be used stayed with you.' },
   },
@@ -45,7 +45,7 @@ const WORDS: Record<Side, Record<Status, Words>> = {
       says: 'The chips are in your stock, and finders reach you. Any refund goes to the person who bought them.',
     },
     refused: { label: 'Refused', tone: 'quiet', says: STAYED_THERE },
-    takenBack: { label: 'Taken back', tone: 'quiet', says: STAYED_THERE },
+    withdrawn: { label: 'Taken back', tone: 'quiet', says: STAYED_THERE },
     lapsed: { label: 'Not answered', tone: 'quiet', says: `You didn’t answer in time. ${STAYED_THERE}` },
     calledOff: { label: 'Called off', tone: 'quiet', says: `It couldn’t go ahead. ${STAYED_THERE}` },
   },

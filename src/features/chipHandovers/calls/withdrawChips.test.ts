@@ -12,7 +12,7 @@ afterAll(() => register.close())
 
 test('who offered chips takes them back until they are accepted, and the colleague is told', async () => {
   const { giver, colleague, numbers, handoverId } = await handedOver(register)
-  expect(await giver.api.takeBackChips({ handoverId })).toMatchObject({ status: 200, data: { status: 'takenBack' } })
+  expect(await giver.api.withdrawChips({ handoverId })).toMatchObject({ status: 200, data: { status: 'withdrawn' } })
   expect((await newestTo(register, colleague.email)).subject).toContain('has taken back the 3 microchips')
   const late = await colleague.api.acceptRejectChips({ handoverId, answer: 'accept', chips: 3 })
   expect(late).toMatchObject({ status: 409, clause: 'STOCK-15' })
@@ -22,5 +22,5 @@ test('who offered chips takes them back until they are accepted, and the colleag
 
 test('only who offered them can: noSuchHandover', async () => {
   const { colleague, handoverId } = await handedOver(register)
-  expect(await colleague.api.takeBackChips({ handoverId })).toMatchObject({ status: 404, code: 'noSuchHandover' })
+  expect(await colleague.api.withdrawChips({ handoverId })).toMatchObject({ status: 404, code: 'noSuchHandover' })
 })
