@@ -25,7 +25,7 @@ export function whyNotNow(chips: readonly Chip[], day: string): Because | null {
   if (chips.some(({ takenBackAt, suspendedAt }) => takenBackAt || suspendedAt)) return BANK
   if (chips.some(({ orderStatus }) => orderStatus === 'returnRequested')) return GOING_BACK
   const stopped = chips.find(({ batchStatus }) => batchStatus !== 'inStock')
-  if (stopped) return because('DEAD-4', `We’ve stopped batch ${stopped.code}, so its chips stay where they are for now.`)
+  if (stopped) return because('DEAD-4', `We’ve stopped batch ${stopped.code}, so its chips stay put for now.`)
   return chips.some(({ expiresOn }) => expiresOn < day) ? NOT_STERILE : null
 }
 

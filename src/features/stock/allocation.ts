@@ -127,7 +127,7 @@ async function chipsComing(db: Db, implanterId: string): Promise<number> {
     .selectFrom('chipOrder')
     .select(
       sql<number>`coalesce(sum(case when received_at is null then quantity - given_up else
-        (select count(*) from chip_unit where order_id = chip_order.id and chip_unit.status = 'dispatched') end), 0)`.as('count'),
+        (select count(*) from chip_unit where order_id = chip_order.id and chip_unit.status = 'dispatched') end), 0)::int`.as('count'),
     )
     .where('implanterId', '=', implanterId)
     .where('status', 'in', UNDER_WAY)

@@ -7,6 +7,7 @@ import { EmptyState } from '#ui/EmptyState.tsx'
 import { FilterSelect } from '#ui/FilterSelect.tsx'
 import { Filters } from '#ui/Filters.tsx'
 import { Listed } from '#ui/Listed.tsx'
+import { Section } from '#ui/Section.tsx'
 import { getChipHandovers } from '../contract.ts'
 import { HandoverCard } from '../parts/HandoverCard.tsx'
 import { sideWords } from '../parts/words.ts'
@@ -37,11 +38,13 @@ export function WithColleagues() {
         noneLikeThat="Choose the other direction, or show both."
       >
         <CardList list={list} label="Hand-overs">
-          <Rows>
-            {list.shown?.items.map((handover) => (
-              <HandoverCard key={handover.id} handover={handover} />
-            ))}
-          </Rows>
+          <Section title="Hand-overs">
+            <Rows>
+              {list.shown?.items.map((handover) => (
+                <HandoverCard key={handover.id} handover={handover} />
+              ))}
+            </Rows>
+          </Section>
         </CardList>
       </Listed>
     </Rows>
