@@ -27,6 +27,8 @@ export type BookingSide = "customer" | "implanter";
 
 export type BookingStatus = "absenceReported" | "arrived" | "cancelledByCustomer" | "cancelledByImplanter" | "cancelledByStaff" | "confirmed" | "couldNotImplant" | "declined" | "disputed" | "expired" | "held" | "implanted" | "implanterNoShow" | "noShow" | "requested" | "rescheduled" | "revoked";
 
+export type ChipHandoverStatus = "accepted" | "calledOff" | "lapsed" | "offered" | "refused" | "withdrawn";
+
 export type ChipOrderStatus = "allocated" | "cancelled" | "delivered" | "dispatched" | "packed" | "paid" | "placed" | "received" | "refunded" | "returned" | "returnRequested";
 
 export type ClaimReason = "adopted" | "assistance" | "bought" | "found" | "gift" | "inherited" | "separated";
@@ -148,7 +150,7 @@ export type TokenKind = "resetPassword" | "undoEmail" | "verifyEmail";
 
 export type TrainingStatus = "applied" | "certified" | "enrolled" | "lockedOut" | "practicalPassed" | "theoryPassed" | "withdrawn";
 
-export type UnitStatus = "deadUnused" | "dispatched" | "expired" | "failedInAnimal" | "implanted" | "lostInPost" | "recalled" | "registered" | "released" | "reserved" | "returned" | "unsold" | "withImplanter";
+export type UnitStatus = "deadUnused" | "dispatched" | "expired" | "failedInAnimal" | "implanted" | "lostInPost" | "offered" | "recalled" | "registered" | "released" | "reserved" | "returned" | "unsold" | "withImplanter";
 
 export type VisitKind = "clinic" | "home";
 
@@ -457,6 +459,30 @@ export interface ChipBatch {
   receivedAt: Timestamp;
   status: BatchStatus;
   statusAt: Timestamp;
+}
+
+export interface ChipHandover {
+  answerBy: Timestamp;
+  createdAt: Timestamp;
+  fromAccount: string;
+  id: string;
+  /**
+   * The e-mail address by which the colleague was named; null once they are forgotten.
+   */
+  named: string | null;
+  remindedAt: Timestamp | null;
+  status: ChipHandoverStatus;
+  statusAt: Timestamp;
+  toAccount: string;
+}
+
+export interface ChipHandoverUnit {
+  /**
+   * That the colleague has accepted this one.
+   */
+  handed: Generated<boolean>;
+  handoverId: string;
+  unitId: string;
 }
 
 export interface ChipOrder {
@@ -2206,6 +2232,8 @@ export interface DB {
   chip: Chip;
   chipAllocation: ChipAllocation;
   chipBatch: ChipBatch;
+  chipHandover: ChipHandover;
+  chipHandoverUnit: ChipHandoverUnit;
   chipOrder: ChipOrder;
   chipPack: ChipPack;
   chipUnit: ChipUnit;

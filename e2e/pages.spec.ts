@@ -116,6 +116,7 @@ const kept = {
     '/implanter-dashboard/manage-chips',
     '/implanter-dashboard/manage-chips?view=implanted',
     '/implanter-dashboard/manage-chips?view=implanted&state=waiting&query=zzz',
+    '/implanter-dashboard/manage-chips?view=colleagues',
     '/implanter-dashboard/manage-chips?view=import',
     '/implanter-dashboard/manage-chips/register-chip',
     '/implanter-dashboard/manage-chips/dead-chips',

@@ -4,6 +4,7 @@ import * as bookings from '#features/bookings/contract.ts'
 import * as breeding from '#features/breeding/contract.ts'
 import * as cart from '#features/cart/contract.ts'
 import * as chat from '#features/chat/contract.ts'
+import * as chipHandovers from '#features/chipHandovers/contract.ts'
 import * as chips from '#features/chips/contract.ts'
 import * as content from '#features/content/contract.ts'
 import * as dashboards from '#features/dashboards/contract.ts'
@@ -42,6 +43,7 @@ export const contract = {
   ...breeding,
   ...cart,
   ...chat,
+  ...chipHandovers,
   ...chips,
   ...content,
   ...dashboards,

@@ -4,7 +4,7 @@
  */
 export const FLOORS = [
   ['files', 'accounts', 'sharing', 'payments', 'content', 'messaging', 'chat', 'chips'],
-  ['stock', 'pets', 'keepership', 'plans'],
+  ['stock', 'chipHandovers', 'pets', 'keepership', 'plans'],
   [
     'welfare',
     'offers',

@@ -59,6 +59,7 @@ export const paths = {
   implanterDashboard: '/implanter-dashboard',
   implanterHome: '/implanter-dashboard/home',
   manageChips: '/implanter-dashboard/manage-chips',
+  handedChips: '/implanter-dashboard/manage-chips?view=colleagues',
   implanted: '/implanter-dashboard/manage-chips?view=implanted',
   registerChip: '/implanter-dashboard/manage-chips/register-chip',
   deadChips: '/implanter-dashboard/manage-chips/dead-chips',

@@ -214,6 +214,7 @@ export const TASK_KINDS = [
   'chipsStopped',
   'reportDue',
   'offer',
+  'chipsHanded',
   'bookingToPay',
   'bookingRequest',
   'bookingProposal',

@@ -27,6 +27,7 @@ export const UnitStatus = z.enum([
   'reserved',
   'dispatched',
   'withImplanter',
+  'offered',
   'implanted',
   'registered',
   'returned',

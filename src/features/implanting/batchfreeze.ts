@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { batchLife } from '#features/stock/lifecycle.ts'
-import { BANK_HAS_IT, BANK_HOLDS } from '#features/stock/queries/bankholds.ts'
+import { BANK_HAS_IT, BANK_HOLDS, COLLEAGUE_BOUGHT } from '#features/stock/queries/bankholds.ts'
 import type { Db } from '#platform/database/db.ts'
 import type { Notice } from '#platform/jobs/notify.ts'
 import type { CallContext } from '#platform/server/answer.ts'
@@ -79,9 +79,10 @@ export async function writeToHolders({ db, notify }: Tools, batchId: string, let
       fn.countAll<number>().filterWhere('chipUnit.status', '=', 'reserved').as('reserved'),
       fn.countAll<number>().filterWhere('chipUnit.status', '<>', 'reserved').filterWhere(BANK_HAS_IT).as('takenBack'),
       fn.countAll<number>().filterWhere('chipUnit.status', '<>', 'reserved').filterWhere(BANK_HOLDS).as('suspended'),
+      fn.countAll<number>().filterWhere('chipUnit.status', '<>', 'reserved').filterWhere(COLLEAGUE_BOUGHT).as('ofColleagues'),
     ])
     .where('chipUnit.batchId', '=', batchId)
-    .where('chipUnit.status', 'in', ['reserved', 'dispatched', 'withImplanter'])
+    .where('chipUnit.status', 'in', ['reserved', 'dispatched', 'withImplanter', 'offered'])
     .where('account.status', '<>', 'closed')
     .groupBy('account.id')
     .orderBy('account.id')

@@ -86,6 +86,10 @@ const USED: Why = { reason: 'usedAlready' }
 
 const WHY_NOT: Record<ChipUse, Why | null> = {
   ready: null,
+  offered: {
+    reason: 'usedAlready',
+    because: because('STOCK-15', 'You’ve offered this chip to a colleague. Take it back, then register it.'),
+  },
   onItsWay: {
     reason: 'usedAlready',
     because: because('STOCK-5', 'This chip is on its way to you. Confirm that the order has arrived, then register it.'),

@@ -1,6 +1,6 @@
 import type { Task, TaskContext } from '#features/accounts/points.ts'
 import { moneyForRecalled } from '#features/stock/kit/recallmoney.ts'
-import { BANK_HAS_IT, BANK_HOLDS } from '#features/stock/queries/bankholds.ts'
+import { BANK_HAS_IT, BANK_HOLDS, COLLEAGUE_BOUGHT } from '#features/stock/queries/bankholds.ts'
 import { daysAfter, earlier, londonDate } from '#platform/clock/clock.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import { paths } from '#src/paths.ts'
@@ -20,12 +20,13 @@ export async function stoppedTasks({ db, who, now }: TaskContext): Promise<Task[
       fn.countAll<number>().as('chips'),
       fn.countAll<number>().filterWhere(BANK_HAS_IT).as('takenBack'),
       fn.countAll<number>().filterWhere(BANK_HOLDS).as('suspended'),
+      fn.countAll<number>().filterWhere(COLLEAGUE_BOUGHT).as('ofColleagues'),
     ])
     .where('chipUnit.holderId', '=', who.id)
     .where('chipBatch.status', '<>', 'inStock')
     .where((row) =>
       row.or([
-        row('chipUnit.status', '=', 'withImplanter'),
+        row('chipUnit.status', 'in', ['withImplanter', 'offered']),
         row('chipUnit.status', '=', 'recalled').and('chipUnit.statusAt', '>', earlier(now, { days: RECALL_DAYS })),
       ]),
     )

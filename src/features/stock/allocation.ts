@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { daysAfter, earlier, londonDate } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/database/db.ts'
 import { newId } from '#platform/database/id.ts'
-import { FIRST_ORDER, STERILE_DAYS } from './lifecycle.ts'
+import { FIRST_ORDER, MOST_OF_ALL, STERILE_DAYS } from './lifecycle.ts'
 import { countOf, pickNumbers, type Range } from './picking.ts'
 
 /**
@@ -64,38 +64,60 @@ export async function release(db: Db, orderId: string, now: Date, batchIds?: rea
 }
 
 const TRAILING_DAYS = 90
-/** However many somebody implants, an order has at most so many. */
-const MOST_OF_ALL = 1000
 const UNDER_WAY = ['placed', 'paid', 'allocated', 'packed', 'dispatched', 'delivered'] as const
 
-/**
- * STOCK-1 How many chips an implanter may order now: what they may have of new ones, less what is on its way to them. What they say of
- * chips that nobody sold them counts once the keeper of the animal has confirmed it.
- */
-export async function mostChips(db: Db, implanterId: string, now: Date): Promise<number> {
-  const [implanted, coming] = await Promise.all([
-    provenImplants(db, implanterId)
-      .select((row) => row.fn.countAll<number>().as('count'))
-      .where('implant.implantedOn', '>', londonDate(earlier(now, { days: TRAILING_DAYS })))
-      .executeTakeFirstOrThrow(),
-    chipsComing(db, implanterId),
-  ])
-  const allowed = Math.min(MOST_OF_ALL, Math.max(FIRST_ORDER, 2 * implanted.count))
-  return Math.max(0, allowed - coming)
+/** STOCK-1 How many chips an implanter may order now, and how that comes about. */
+export interface Allowance {
+  most: number
+  /** The most they may have of new chips, with those on their way. */
+  limit: number
+  /** Implants of the last 90 days that count: of our chips, or confirmed by the keeper of the animal. */
+  counted: number
+  /** Those of chips from elsewhere that no keeper has confirmed yet. */
+  waiting: number
+  coming: number
 }
 
-const provenImplants = (db: Db, implanterId: string) =>
+/**
+ * STOCK-1 What an implanter may have of new chips, less what is on its way to them. What they say of chips that nobody sold them counts
+ * once the keeper of the animal has confirmed it: anybody could write down thousands.
+ */
+export async function allowanceOf(db: Db, implanterId: string, now: Date): Promise<Allowance> {
+  const since = londonDate(earlier(now, { days: TRAILING_DAYS }))
+  const [counted, waiting, coming] = await Promise.all([
+    countSince(provenImplants(db, implanterId), since),
+    countSince(unprovenImplants(db, implanterId), since),
+    chipsComing(db, implanterId),
+  ])
+  const limit = Math.min(MOST_OF_ALL, Math.max(FIRST_ORDER, 2 * counted))
+  return { most: Math.max(0, limit - coming), limit, counted, waiting, coming }
+}
+
+async function countSince(implants: ReturnType<typeof implantsOf>, since: string): Promise<number> {
+  const { count } = await implants
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where('implant.implantedOn', '>', since)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+const implantsOf = (db: Db, implanterId: string) =>
   db
     .selectFrom('implant')
     .leftJoin('chipUnit', 'chipUnit.number', 'implant.chipNumber')
     .leftJoin('pet', 'pet.id', 'implant.petId')
     .where('implant.implanterId', '=', implanterId)
-    .where((row) =>
-      row.or([
-        row.and([row('chipUnit.holderId', '=', implanterId), row('chipUnit.status', 'in', IN_AN_ANIMAL)]),
-        row.and([row('pet.keeperId', '<>', implanterId), row('pet.status', '<>', 'awaitingConfirmation')]),
-      ]),
-    )
+
+const provenImplants = (db: Db, implanterId: string) =>
+  implantsOf(db, implanterId).where((row) =>
+    row.or([
+      row.and([row('chipUnit.holderId', '=', implanterId), row('chipUnit.status', 'in', IN_AN_ANIMAL)]),
+      row.and([row('pet.keeperId', '<>', implanterId), row('pet.status', '<>', 'awaitingConfirmation')]),
+    ]),
+  )
+
+const unprovenImplants = (db: Db, implanterId: string) =>
+  implantsOf(db, implanterId).where('chipUnit.id', 'is', null).where('pet.status', '=', 'awaitingConfirmation')
 
 const IN_AN_ANIMAL = ['implanted', 'registered', 'failedInAnimal'] as const
 
@@ -105,7 +127,7 @@ async function chipsComing(db: Db, implanterId: string): Promise<number> {
     .selectFrom('chipOrder')
     .select(
       sql<number>`coalesce(sum(case when received_at is null then quantity - given_up else
-        (select count(*) from chip_unit where order_id = chip_order.id and chip_unit.status = 'dispatched') end), 0)`.as('count'),
+        (select count(*) from chip_unit where order_id = chip_order.id and chip_unit.status = 'dispatched') end), 0)::int`.as('count'),
     )
     .where('implanterId', '=', implanterId)
     .where('status', 'in', UNDER_WAY)

@@ -21,6 +21,8 @@ export const chipPacksList = call('chipPacksList', {
     /** The VAT inside these prices, in percent. */
     vatRate: z.number(),
     mostChips: z.int(),
+    /** How that comes about: twice the implants of the last 90 days that count, less what is on its way. */
+    allowance: z.object({ most: z.int(), limit: z.int(), counted: z.int(), waiting: z.int(), coming: z.int() }),
     /** Why none may be ordered, or true. */
     may: May,
   }),
@@ -48,7 +50,11 @@ export const saveChipsOrder = call('saveChipsOrder', {
   refuses: {
     notVerified: [403, 'You need a verified certificate to order. Your profile shows what we’re waiting for.', 'STOCK-1'],
     notNow: [409, 'You can’t order chips at the moment'],
-    tooMany: [409, 'A first order may have 25 chips; later ones twice what you implanted in the last 90 days', 'STOCK-1'],
+    tooMany: [
+      409,
+      'A first order can have 25 chips. After that, you can order twice the implants of the last 90 days that are of our chips or that the keeper has confirmed.',
+      'STOCK-1',
+    ],
     soldOut: [409, 'We don’t have that many chips in stock. Order fewer, or try again in a few days.', 'STOCK-2'],
   },
   limit: { times: 30, seconds: 3600 },

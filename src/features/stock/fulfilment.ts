@@ -9,6 +9,7 @@ import { lostUnits, resendLost } from './lostinpost.ts'
 import { chipsOnTheirWay, chipsSentAgain, orderCancelled } from './messages.ts'
 import { asChipNumber } from './picking.ts'
 import { stillOf } from './prices.ts'
+import { IS_WITH_BUYER } from './queries/withbuyer.ts'
 import { allocations, assertShippable, isUnfit } from './ranges.ts'
 import { calledBack } from './recalls.ts'
 import { Delivery } from './shapes.ts'
@@ -70,6 +71,7 @@ async function unusedOf(db: Db, orderIds: string[]) {
     .select(['orderId', 'number'])
     .where('orderId', 'in', orderIds)
     .where('status', '=', 'withImplanter')
+    .where(IS_WITH_BUYER)
     .orderBy('number')
     .execute()
 }

@@ -19,7 +19,7 @@ export const batchesHeld = (db: Db, holderId: string) =>
 export const stoppedBatches = (db: Db, holderId: string) =>
   chipsHeld(db, holderId)
     .where('chipBatch.status', '<>', 'inStock')
-    .where('chipUnit.status', 'in', ['withImplanter', 'recalled'])
+    .where('chipUnit.status', 'in', ['withImplanter', 'offered', 'recalled'])
     .select((row) => ['chipBatch.code', row('chipBatch.status', '=', 'recalled').$castTo<boolean>().as('isCalledBack')])
     .select((row) => row.fn.countAll<number>().as('chips'))
     .groupBy('chipBatch.id')

@@ -9,12 +9,20 @@ export const RECEIVED_DAYS = 7
 export const STERILE_DAYS = 183
 /** How many chips a first order may have. */
 export const FIRST_ORDER = 25
+/** However many somebody implants, an order has at most so many. */
+export const MOST_OF_ALL = 1000
 
 /** How a chip that nobody has implanted can be used. */
-export const CHIP_USES = ['ready', 'onItsWay', 'frozen', 'calledBack', 'notSterile'] as const
+export const CHIP_USES = ['ready', 'offered', 'onItsWay', 'frozen', 'calledBack', 'notSterile'] as const
 
 /** What is noted where somebody else tries to register a chip that an implanter holds. */
 export const HOLDER = clause('STOCK-4', 'Only the implanter who holds a chip can implant it, and only while it’s sterile')
+
+/** Of unused chips, and of their hand-over from one implanter to another. */
+export const HANDED_OVER = clause(
+  'STOCK-15',
+  'An implanter can hand unused chips to another who may order chips. Both have to confirm, and until then the chips stay with the first and can’t be implanted',
+)
 
 /** Of a chip that was given to an animal in place of another. */
 export const RESTORED = clause('DEAD-7', 'Staff can restore a number that was replaced by mistake. Lookups of it have worked throughout')
@@ -66,7 +74,7 @@ export const chipOrderLife = lifecycle({
       by: ['Implanter'],
       clause: 'STOCK-1',
       words:
-        'An implanter with a valid certificate, or one that lapsed no more than 60 days ago, can order chips: 25 at first, then twice what they implanted in 90 days',
+        'An implanter with a valid certificate, or one that lapsed no more than 60 days ago, can order chips: 25 at first, then twice what they implanted in 90 days. An implant counts if the chip came from us, or once the keeper has confirmed it',
     },
   },
   moves: {
@@ -144,6 +152,7 @@ export const chipUnitLife = lifecycle({
     unsold: 'It belonged to an order but was never sent. It can be sold again as long as its batch can.',
     dispatched: 'It’s on its way.',
     withImplanter: 'An implanter holds it.',
+    offered: 'The implanter who holds it has offered it to a colleague.',
     implanted: 'It’s in an animal that isn’t registered yet.',
     registered: 'It’s in an animal on the register.',
     returned: 'It came back unused, and is never sold again.',
@@ -196,7 +205,10 @@ export const chipUnitLife = lifecycle({
       words: 'An animal is registered under its chip on the day it’s implanted',
     },
     takeOut: { from: ['implanted', 'registered'], to: 'withImplanter', by: ['Staff'], ...RESTORED },
-    expire: { from: ['withImplanter', 'reserved', 'dispatched'], to: 'expired', by: ['clock'], ...HOLDER },
+    offer: { from: ['withImplanter'], to: 'offered', by: ['Implanter'], ...HANDED_OVER },
+    handOver: { from: ['offered'], to: 'withImplanter', by: ['Implanter'], ...HANDED_OVER },
+    keep: { from: ['offered'], to: 'withImplanter', by: ['Implanter', 'clock', 'Staff'], ...HANDED_OVER },
+    expire: { from: ['withImplanter', 'offered', 'reserved', 'dispatched'], to: 'expired', by: ['clock'], ...HOLDER },
     dud: {
       from: ['withImplanter'],
       to: 'deadUnused',
@@ -219,14 +231,14 @@ export const chipUnitLife = lifecycle({
       words: 'We take back unused chips',
     },
     release: {
-      from: ['withImplanter', 'expired', 'recalled', 'returned', 'lostInPost', 'deadUnused'],
+      from: ['withImplanter', 'offered', 'expired', 'recalled', 'returned', 'lostInPost', 'deadUnused'],
       to: 'released',
       by: ['Staff'],
       clause: 'STOCK-13',
       words: 'Staff can release a chip that its implanter can no longer register, so that the animal’s keeper can',
     },
     recall: {
-      from: ['withImplanter'],
+      from: ['withImplanter', 'offered'],
       to: 'recalled',
       by: ['Staff'],
       ...FREEZING,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/database/db.ts'
+import { IS_WITH_BUYER } from './queries/withbuyer.ts'
 
 /** The chips of these orders that are on their way, or unused with their implanter, as runs of numbers that follow each other in one batch. */
 export const runsOfOrders = (db: Db, orderIds: readonly string[]) =>
@@ -12,6 +13,7 @@ export const runsOfOrders = (db: Db, orderIds: readonly string[]) =>
         .select(RUN.as('run'))
         .where('chipUnit.orderId', 'in', orderIds)
         .where('chipUnit.status', 'in', ['dispatched', 'withImplanter'])
+        .where(IS_WITH_BUYER)
         .as('unit'),
     )
     .select(['unit.orderId', 'unit.status', 'unit.expiresOn', 'unit.code as batch'])

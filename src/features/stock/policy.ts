@@ -29,6 +29,7 @@ const USES: Record<ChipNow['status'], ChipUse | null> = {
   unsold: null,
   dispatched: 'onItsWay',
   withImplanter: 'ready',
+  offered: 'offered',
   expired: 'notSterile',
   recalled: 'calledBack',
   implanted: null,
@@ -43,6 +44,7 @@ const USES: Record<ChipNow['status'], ChipUse | null> = {
 const STOPPED: Record<ChipNow['batchStatus'], ChipUse | null> = { inStock: null, frozen: 'frozen', recalled: 'calledBack' }
 
 const NOT_NOW: Record<Exclude<ChipUse, 'ready'>, Because> = {
+  offered: because('STOCK-15', 'You’ve offered it to a colleague. Take it back, then register it.'),
   onItsWay: because('STOCK-5', 'It’s on its way to you. Confirm delivery under Orders, then register it.'),
   frozen: because('DEAD-4', 'Other chips in its batch have failed. Don’t use it until we tell you that you can.'),
   calledBack: because('DEAD-4', 'Its batch has been recalled. Don’t implant it.'),

@@ -42,7 +42,7 @@ export async function releaseChips(tools: Tools, run: ChipRun): Promise<Released
 
 type Unit = Awaited<ReturnType<typeof lockUnits>>[number]
 
-const IN_NO_ANIMAL = ['withImplanter', 'expired', 'recalled'] as const
+const IN_NO_ANIMAL = ['withImplanter', 'offered', 'expired', 'recalled'] as const
 
 /** One chip whatever has become of it, so that the law says why not; of several those that are in no animal. Held, in the order of their numbers. */
 async function lockUnits(db: Db, { from, to }: ChipRun) {

@@ -5,6 +5,7 @@ import { chipOrderLife, chipUnitLife } from './lifecycle.ts'
 import { compensate, lockOrder, lostOf, worthOf } from './lostinpost.ts'
 import { replacementsOwed, type Tools } from './points.ts'
 import { stillOf } from './prices.ts'
+import { IS_WITH_BUYER } from './queries/withbuyer.ts'
 import { BACK_REFUSED } from './refusals.ts'
 import { byNumber, putBackUnits } from './units.ts'
 
@@ -94,6 +95,7 @@ async function notPaidBack(db: Db, orderId: string, status: 'withImplanter' | 'r
     .where('orderId', '=', orderId)
     .where('status', '=', status)
     .where('compensated', 'is', null)
+    .where((unit) => unit.or([unit('status', '<>', 'withImplanter'), IS_WITH_BUYER]))
     .orderBy('id')
     .forUpdate()
     .execute()

@@ -10,13 +10,18 @@ interface Making {
   by: 'payments' | 'Staff'
   /** The number of a chip that never worked, where these go to the implanter at once in its place. */
   insteadOf?: string
+  /** Who has them, where that isn’t the implanter who ordered. */
+  holderId?: string
 }
 
 /** STOCK-2 The numbers of an order become chips of its implanter; those that an earlier order had, and was never sent, do so again. */
-export async function makeUnits({ db, now, transitionMany, startMany }: LawTools, { order, ranges, by, insteadOf }: Making): Promise<void> {
+export async function makeUnits(
+  { db, now, transitionMany, startMany }: LawTools,
+  { order, ranges, by, insteadOf, holderId = order.implanterId }: Making,
+): Promise<void> {
   const [name, status] = insteadOf ? (['replace', 'withImplanter'] as const) : (['allocate', 'reserved'] as const)
   const instead = insteadOf ? { before: insteadOf } : {}
-  const owner = { orderId: order.id, holderId: order.implanterId }
+  const owner = { orderId: order.id, holderId }
   const numbers = numbersOf(ranges)
   const before = await unsoldAmong(
     db,

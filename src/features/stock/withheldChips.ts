@@ -13,7 +13,7 @@ export async function withheldChips(context: Trying, numbers: readonly string[])
   await holdUnits(context.db, numbers)
   const found = [...(await inNobody(context.db, numbers)).values()]
   const held = found.flatMap(({ id, number, status, holderId }) =>
-    id && status === 'withImplanter' && holderId !== askerId ? [{ id, number, holderId }] : [],
+    id && (status === 'withImplanter' || status === 'offered') && holderId !== askerId ? [{ id, number, holderId }] : [],
   )
   await tellHolders(context, held, 'keeper')
   return new Map(found.map((chip) => [chip.number, registrationBlock(chip, askerId)]))

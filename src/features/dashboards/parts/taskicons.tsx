@@ -42,6 +42,7 @@ const ICONS: Record<Task['kind'], typeof IconMail> = {
   chipsStopped: IconHandStop,
   reportDue: IconFileAlert,
   offer: IconGift,
+  chipsHanded: IconGift,
   bookingToPay: IconCreditCard,
   bookingRequest: IconCalendarQuestion,
   bookingProposal: IconCalendarQuestion,

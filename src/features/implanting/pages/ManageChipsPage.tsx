@@ -1,4 +1,6 @@
 import { useSearchParams } from 'react-router'
+import { HandOverButton } from '#features/chipHandovers/kit/HandOverButton.tsx'
+import { WithColleagues } from '#features/chipHandovers/kit/WithColleagues.tsx'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
 import { LinkTabs } from '#ui/LinkTabs.tsx'
@@ -26,6 +28,7 @@ export default function ManageChipsPage() {
             </ButtonLink>
           )}
           {show === 'implanted' && <SaveImplants />}
+          {show === 'colleagues' && <HandOverButton weight="plain" />}
         </>
       }
     >
@@ -33,6 +36,7 @@ export default function ManageChipsPage() {
       <LinkTabs label="Your chips" current={addressOf(show)} tabs={SHOWS.map((one) => ({ label: showWords[one], to: addressOf(one) }))} />
       {show === 'hand' && <InHand />}
       {show === 'implanted' && <Implanted />}
+      {show === 'colleagues' && <WithColleagues />}
       {show === 'import' && <FromFile />}
     </ImplanterPage>
   )
@@ -41,5 +45,6 @@ export default function ManageChipsPage() {
 const LEADS: Record<Show, string> = {
   hand: 'The chips you have, by batch and expiry date. Register each chip on the day you implant it.',
   implanted: 'The chips you’ve implanted, and whether each animal’s keeper is on the register.',
+  colleagues: 'Chips that go from you to another implanter, or from them to you. You both have to confirm.',
   import: 'For days when you chip many animals. Upload your reader’s CSV file: either all the animals are registered, or none.',
 }

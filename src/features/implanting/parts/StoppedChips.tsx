@@ -34,4 +34,4 @@ function StoppedNotice({ batch: { code, isCalledBack, chips: count } }: { batch:
 const FROZEN =
   'Put them aside until we write to you. Until then, you can’t register an animal with one. If you’ve implanted one and it’s failed, report it.'
 const CALLED_BACK =
-  'Don’t implant them. Send them back unopened: we’ve written to you with the address. Once they arrive, we’ll refund your card, unless your bank is holding the money or has already returned it. If you’ve implanted one and it’s failed, report it.'
+  'Don’t implant them. Send them back unopened: we’ve written to you with the address. Once they arrive, we’ll refund the card that paid for them, unless the bank is holding the money or has already returned it. If you’ve implanted one and it’s failed, report it.'

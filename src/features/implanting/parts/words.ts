@@ -23,6 +23,7 @@ export const unitWords: Record<UnitStatus, Words> = {
   reserved: { label: 'Ordered', tone: 'info' },
   dispatched: { label: 'On its way', tone: 'info' },
   withImplanter: { label: 'With you', tone: 'good' },
+  offered: { label: 'Offered', tone: 'watch' },
   implanted: { label: 'Implanted', tone: 'watch' },
   registered: { label: 'Registered', tone: 'quiet' },
   returned: { label: 'Sent back', tone: 'quiet' },

@@ -1,7 +1,7 @@
 import { vatRateOf } from '#features/payments/policy.ts'
 import { type Because, because } from '#platform/law/clause.ts'
 import { answer } from '#platform/server/answer.ts'
-import { freeNumbers, mostChips } from '../allocation.ts'
+import { allowanceOf, freeNumbers } from '../allocation.ts'
 import { chipPacksList } from '../contract.ts'
 import { countOf } from '../picking.ts'
 import { mayOrderByCertificate, orderingStop } from '../queries.ts'
@@ -10,7 +10,7 @@ import { PackSize } from '../shapes.ts'
 export default answer(chipPacksList, async (context) => {
   const { who, db, now, services } = context
   const packs = await db.selectFrom('chipPack').selectAll().orderBy('size').execute()
-  const most = await mostChips(db, who.id, now)
+  const allowance = await allowanceOf(db, who.id, now)
   const inStock = countOf(await freeNumbers(db, now))
   return {
     packs: packs.map(({ size, pence, penceWithRegistrations }) => ({
@@ -20,8 +20,9 @@ export default answer(chipPacksList, async (context) => {
       inStock: inStock >= size,
     })),
     vatRate: vatRateOf(services.config),
-    mostChips: most,
-    may: mayOrder(await mayOrderByCertificate(context, who.id), most, await orderingStop(context, who.id)),
+    mostChips: allowance.most,
+    allowance,
+    may: mayOrder(await mayOrderByCertificate(context, who.id), allowance.most, await orderingStop(context, who.id)),
   }
 })
 

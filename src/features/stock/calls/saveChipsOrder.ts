@@ -5,7 +5,9 @@ import type { Db } from '#platform/database/db.ts'
 import { newId } from '#platform/database/id.ts'
 import { type Because, because } from '#platform/law/clause.ts'
 import { answer } from '#platform/server/answer.ts'
-import { allocate, mostChips, takeChips } from '../allocation.ts'
+import { countText } from '#platform/text/counttext.ts'
+import { type Allowance, allocate, allowanceOf, takeChips } from '../allocation.ts'
+import { allowanceWords } from '../allowancewords.ts'
 import { saveChipsOrder } from '../contract.ts'
 import { chipOrderLife, RESERVED_MINUTES } from '../lifecycle.ts'
 import { mayOrderByCertificate, orderingStop } from '../queries.ts'
@@ -18,8 +20,8 @@ export default answer(saveChipsOrder, async (context) => {
   if (stop) throw refuse('notNow', { because: stop })
   const packs = await priced(db, input)
   const chips = packs.reduce((sum, { size, quantity }) => sum + size * quantity, 0)
-  const most = await mostChips(db, who.id, now)
-  if (chips > most) throw refuse('tooMany', { because: tooMany(chips, most), field: 'packs' })
+  const allowance = await allowanceOf(db, who.id, now)
+  if (chips > allowance.most) throw refuse('tooMany', { because: tooMany(chips, allowance), field: 'packs' })
 
   const ranges = await takeChips(db, chips, now)
   if (!ranges) throw refuse('soldOut', { field: 'packs' })
@@ -59,10 +61,5 @@ async function priced(db: Db, input: { packs: { size: number; quantity: number }
   }))
 }
 
-function tooMany(chips: number, most: number): Because {
-  const now = most === 0 ? 'none more now: as many are on their way to you' : `${most} now`
-  return because(
-    'STOCK-1',
-    `You’ve chosen ${chips} chips, and you can order ${now}. A first order can have up to 25. After that, you can order twice what you implanted in the last 90 days.`,
-  )
-}
+const tooMany = (chips: number, allowance: Allowance): Because =>
+  because('STOCK-1', `You’ve chosen ${countText(chips)} chips. ${allowanceWords(allowance)}`)

@@ -52,7 +52,7 @@ async function expireChips({ db, now, transitionMany, notify }: Tools) {
   const units = await db
     .selectFrom('chipUnit')
     .select(['id', 'number', 'holderId', 'status'])
-    .where('status', 'in', ['reserved', 'dispatched', 'withImplanter'])
+    .where('status', 'in', ['reserved', 'dispatched', 'withImplanter', 'offered'])
     .where('expiresOn', '<', londonDate(now))
     // What was called back is paid back once it has come, however late.
     .where('batchId', 'not in', db.selectFrom('chipBatch').select('id').where('status', '=', 'recalled'))
@@ -64,7 +64,7 @@ async function expireChips({ db, now, transitionMany, notify }: Tools) {
   const ids = units.map(({ id }) => id)
   await transitionMany(chipUnitLife, 'expire', ids, 'clock')
   // What has not reached them they cannot take out of their stock.
-  const inHand = units.filter(({ status }) => status === 'withImplanter')
+  const inHand = units.filter(({ status }) => status === 'withImplanter' || status === 'offered')
   for (const [holderId, theirs] of Map.groupBy(inHand, (unit) => unit.holderId)) {
     const holder = holderId ? await accountById(db, holderId) : null
     if (!holder || holder.status === 'closed') continue

@@ -5,11 +5,13 @@ export interface RecalledChips {
   takenBack: number
   /** For how many of them the holder's bank holds it. */
   suspended: number
+  /** How many of them a colleague bought and handed over. */
+  ofColleagues?: number
 }
 
 /** DEAD-8, PAY-7, PAY-8 What becomes of what was paid for chips that are called back, for whoever holds them. */
-export function moneyForRecalled({ chips, takenBack, suspended }: RecalledChips): string {
-  const rest = chips - takenBack - suspended
+export function moneyForRecalled({ chips, takenBack, suspended, ofColleagues = 0 }: RecalledChips): string {
+  const rest = chips - takenBack - suspended - ofColleagues
   const of = (count: number) => wordsFor(count, chips)
   return [
     ...(rest > 0
@@ -23,6 +25,11 @@ export function moneyForRecalled({ chips, takenBack, suspended }: RecalledChips)
     ...(suspended > 0
       ? [
           `Your bank is looking into what you paid for ${of(suspended).them}. If it gives you the money back, we won’t refund you as well. If it doesn’t, we’ll refund it to your card once we get ${of(suspended).it} back, ${of(suspended).registration}.`,
+        ]
+      : []),
+    ...(ofColleagues > 0
+      ? [
+          `A colleague handed you ${of(ofColleagues).them}. Send ${of(ofColleagues).it} back all the same: any refund goes to the person who bought ${of(ofColleagues).it}.`,
         ]
       : []),
   ].join(' ')

@@ -7,6 +7,7 @@ import { chipUnitLife } from '../lifecycle.ts'
 const ISSUED = [
   'dispatched',
   'withImplanter',
+  'offered',
   'implanted',
   'expired',
   'recalled',

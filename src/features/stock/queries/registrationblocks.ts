@@ -48,7 +48,7 @@ export async function registrationBlocks(db: Db, numbers: readonly string[], ask
 
 /** STOCK-4 Why a chip of ours that is in nobody cannot be registered by this person, and what to do. */
 export function registrationBlock({ status, holderId }: Pick<InNobody, 'status' | 'holderId'>, askerId: string | null): Because {
-  if (status === 'withImplanter' && holderId !== null && holderId === askerId)
+  if ((status === 'withImplanter' || status === 'offered') && holderId !== null && holderId === askerId)
     return because(
       'STOCK-4',
       'You hold this microchip as an implanter. Once you’ve implanted it, register it with your chips, and we’ll ask the keeper to confirm.',
@@ -69,11 +69,14 @@ const OUT_OF_USE = because(
 const ASK_IMPLANTER = 'Ask the person who implanted it to register it. We’ll then ask you to confirm that the animal is yours.'
 const STAFF_HELP = `If they don’t, or you can’t reach them, ${CALL}. We’ll work with them to get your animal registered.`
 
+const IN_HAND = because(
+  'STOCK-4',
+  `An implanter holds this microchip and hasn’t told us yet that they’ve implanted it. ${ASK_IMPLANTER} ${STAFF_HELP}`,
+)
+
 const WHY: Partial<Record<Status | 'unsold', Because>> = {
-  withImplanter: because(
-    'STOCK-4',
-    `An implanter holds this microchip and hasn’t told us yet that they’ve implanted it. ${ASK_IMPLANTER} ${STAFF_HELP}`,
-  ),
+  withImplanter: IN_HAND,
+  offered: IN_HAND,
   expired: because(
     'STOCK-4',
     `We haven’t been told that this microchip was implanted, and it’s no longer sterile. ${ASK_IMPLANTER} ${STAFF_HELP}`,

@@ -1,10 +1,15 @@
 import { paths } from '#src/paths.ts'
 
 /** The views of an implanter's chips, in the order of their tabs. */
-export const SHOWS = ['hand', 'implanted', 'import'] as const
+export const SHOWS = ['hand', 'implanted', 'colleagues', 'import'] as const
 export type Show = (typeof SHOWS)[number]
 
-export const showWords: Record<Show, string> = { hand: 'In stock', implanted: 'Implanted', import: 'From a file' }
+export const showWords: Record<Show, string> = {
+  hand: 'In stock',
+  implanted: 'Implanted',
+  colleagues: 'With colleagues',
+  import: 'From a file',
+}
 
 /** The view that an address asks for; usually what is in hand. */
 export const showIn = (params: URLSearchParams): Show => SHOWS.find((show) => show === params.get('view')) ?? 'hand'

@@ -33,6 +33,7 @@ const HELD: Record<ChipUse, (held: Held) => Source> = {
     title: 'From your stock',
     says: `Batch ${batch}, sterile until ${whenText(expiresOn, 'day')}.`,
   }),
+  offered: () => cannot('You’ve offered this chip to a colleague', 'Take it back under Your chips, With colleagues, then register it.'),
   onItsWay: () => cannot('This chip is on its way to you', 'Confirm under Orders that it’s arrived, then register it.'),
   frozen: stopped,
   calledBack: stopped,

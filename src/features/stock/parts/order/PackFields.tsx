@@ -3,8 +3,9 @@ import { CheckField } from '#ui/CheckField.tsx'
 import { Columns, Rows } from '#ui/Columns.tsx'
 import { FieldGroup } from '#ui/FieldGroup.tsx'
 import { fieldId } from '#ui/field.ts'
+import { allowanceWords } from '../../allowancewords.ts'
 import { PackChoice } from './PackChoice.tsx'
-import { mostPacks, mostWords, type Offer, type Wanted } from './packs.ts'
+import { mostPacks, type Offer, type Wanted } from './packs.ts'
 
 interface PackFieldsProps {
   offer: Offer
@@ -27,7 +28,7 @@ export function PackFields({ offer, wanted, withRegistrations, error, onWanted, 
         checked={withRegistrations}
         onChange={(event) => onRegistrations(event.currentTarget.checked)}
       />
-      <FieldGroup label="Packs" hint={onWanted && mostWords(offer.mostChips)} error={error}>
+      <FieldGroup label="Packs" hint={onWanted && allowanceWords(offer.allowance)} error={error}>
         <Columns component="ul" min="15rem" gap="sm">
           {offer.packs.map((pack, index) => (
             <PackChoice

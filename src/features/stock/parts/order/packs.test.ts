@@ -7,6 +7,7 @@ const pack = (size: Pack['size'], pence: number, withRegistrations: number, inSt
   priceWithRegistrations: { pence: withRegistrations, currency: 'GBP' },
   inStock,
 })
+const of = (most: number) => ({ mostChips: most, allowance: { most, limit: 25, counted: 0, waiting: 0, coming: 25 - most } })
 const packs = [pack(10, 3900, 11900), pack(25, 8900, 28900), pack(50, 16500, 54500, false)]
 
 test('a sum is that of the packs chosen, with the VAT that the server finds in it', () => {
@@ -47,10 +48,10 @@ test('a pack that is sold out cannot be chosen, nor any by who may not order', (
 })
 
 test('why nothing can be ordered is said: the reason of the server, or that all is sold', () => {
-  expect(whyNone({ packs, vatRate: 20, mostChips: 25, may: true })).toBeNull()
-  expect(whyNone({ packs, vatRate: 20, mostChips: 25, may: { clause: 'STOCK-1', words: 'Your certificate is being checked' } })?.says).toBe(
+  expect(whyNone({ packs, vatRate: 20, ...of(25), may: true })).toBeNull()
+  expect(whyNone({ packs, vatRate: 20, ...of(25), may: { clause: 'STOCK-1', words: 'Your certificate is being checked' } })?.says).toBe(
     'Your certificate is being checked',
   )
-  expect(whyNone({ packs, vatRate: 20, mostChips: 5, may: true })?.says).toMatch(/^You can order 5 chips now/)
-  expect(whyNone({ packs: [pack(10, 1, 1, false)], vatRate: 20, mostChips: 25, may: true })?.title).toBe('Our chips are sold out')
+  expect(whyNone({ packs, vatRate: 20, ...of(5), may: true })?.says).toMatch(/^You can order 5 chips now/)
+  expect(whyNone({ packs: [pack(10, 1, 1, false)], vatRate: 20, ...of(25), may: true })?.title).toBe('Our chips are sold out')
 })

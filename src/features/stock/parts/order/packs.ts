@@ -1,8 +1,7 @@
 import { vatIn } from '#features/payments/policy.ts'
 import type { AnswerOf } from '#platform/contract/call.ts'
+import { allowanceWords } from '../../allowancewords.ts'
 import type { chipPacksList } from '../../contract.ts'
-import { FIRST_ORDER } from '../../lifecycle.ts'
-import { chips } from '../words.ts'
 
 export type Offer = AnswerOf<typeof chipPacksList>
 export type Pack = Offer['packs'][number]
@@ -38,15 +37,11 @@ export function sumOf({ packs, vatRate }: Pick<Offer, 'packs' | 'vatRate'>, want
   return { lines, chips: lines.reduce((sum, { size, quantity }) => sum + size * quantity, 0), pence, vatPence: vatIn(pence, vatRate) }
 }
 
-/** How many chips an implanter may have, and why not more. */
-export const mostWords = (mostChips: number) =>
-  `You can order ${chips(mostChips)} now. A first order can have up to ${FIRST_ORDER}. After that, you can order twice what you implanted in the last 90 days, less what’s on its way to you.`
-
 /** Why nothing can be ordered now, or null. */
 export function whyNone(offer: Offer): { title: string; says: string } | null {
-  const { may, packs, mostChips } = offer
+  const { may, packs, allowance } = offer
   if (may !== true) return { title: 'You can’t order chips at the moment', says: may.words }
   if (packs.every(({ inStock }) => !inStock)) return { title: 'Our chips are sold out', says: 'Check again in a few days, or ring us.' }
   if (packs.some((pack) => mostPacks(pack, offer) > 0)) return null
-  return { title: 'You’ve reached your limit', says: mostWords(mostChips) }
+  return { title: 'You’ve reached your limit', says: allowanceWords(allowance) }
 }

@@ -1,9 +1,11 @@
+import { HandOverButton } from '#features/chipHandovers/kit/HandOverButton.tsx'
 import { getChipsForImplanter } from '#features/stock/contract.ts'
 import { listView, oneOf, text, type View } from '#platform/web/listview.ts'
 import { useList } from '#platform/web/useList.ts'
 import { paths } from '#src/paths.ts'
 import { ActionButton, ButtonLink } from '#ui/ActionButton.tsx'
 import { ScanChipArt } from '#ui/art/spots/ScanChipArt.tsx'
+import { ChosenBar } from '#ui/ChosenBar.tsx'
 import { Rows } from '#ui/Columns.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { FilterSelect } from '#ui/FilterSelect.tsx'
@@ -11,8 +13,9 @@ import { Filters } from '#ui/Filters.tsx'
 import { Listed } from '#ui/Listed.tsx'
 import { ListTable } from '#ui/ListTable.tsx'
 import { Section } from '#ui/Section.tsx'
+import { type Choosing, useChosen } from '#ui/useChosen.ts'
 import { StoppedChips } from '../../StoppedChips.tsx'
-import { UNIT_STATES, unitWords } from '../../words.ts'
+import { chips as chipsText, UNIT_STATES, unitWords } from '../../words.ts'
 import { CHIPS } from '../address.ts'
 import { Batches } from './Batches.tsx'
 import { handColumns } from './columns.tsx'
@@ -39,6 +42,7 @@ function inputOf(view: View<typeof chips.choices>) {
 export function InHand() {
   const list = useList(getChipsForImplanter, { ...chips, inputOf }, { inPlace: true })
   const { view, shown, narrow } = list
+  const choosing = useChosen()
   const chipByChip = (
     <Listed
       list={list}
@@ -57,7 +61,7 @@ export function InHand() {
       all="Show chips in stock"
       noneLikeThat="Compare the number with the label, or choose another state."
     >
-      <ListTable list={list} label="Chips" columns={handColumns} rowKey={({ id }) => id} />
+      <ListTable list={list} label="Chips" columns={handColumns(choosing)} rowKey={({ id }) => id} />
     </Listed>
   )
   if (!shown) return chipByChip
@@ -66,9 +70,22 @@ export function InHand() {
       <StoppedChips />
       {shown.batches.length > 0 && <Batches batches={shown.batches} />}
       <Section title="Individual chips" id={CHIPS}>
-        <Rows>{chipByChip}</Rows>
+        <Rows>
+          {chipByChip}
+          <ChosenChips {...choosing} />
+        </Rows>
       </Section>
     </>
+  )
+}
+
+/** What can be done with the chips that are chosen, together. */
+function ChosenChips({ chosen, clear }: Choosing) {
+  if (chosen.length === 0) return null
+  return (
+    <ChosenBar label="Selected chips" words={chipsText(chosen.length)} onClear={clear}>
+      <HandOverButton size="sm" numbers={chosen.map(({ id }) => id)} onDone={clear} />
+    </ChosenBar>
   )
 }
 

@@ -1,11 +1,13 @@
 import type { HeldChip } from '#features/stock/shapes.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import { ActionButton, ButtonLink } from '#ui/ActionButton.tsx'
-import { Box, Stack } from '#ui/Box.tsx'
+import { Box, Group, Stack } from '#ui/Box.tsx'
+import { CheckBox } from '#ui/CheckField.tsx'
 import { ChipDigits } from '#ui/ChipDigits.tsx'
 import type { Column } from '#ui/DataTable.tsx'
 import { RowActions } from '#ui/RowActions.tsx'
 import { StatusTag } from '#ui/StatusTag.tsx'
+import type { Choosing } from '#ui/useChosen.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { stoppedWords, unitWords } from '../../words.ts'
 import { registerOf, reportOf } from '../address.ts'
@@ -13,19 +15,31 @@ import { LifeButton } from '../LifeButton.tsx'
 import { sterileMark } from './batches.ts'
 
 /** Chips of the stock, those first that are to be used first. */
-export const handColumns: Column<HeldChip>[] = [
-  { key: 'number', title: 'Microchip', cell: ({ number }) => <Digits number={number} />, sortable: true, bare: true },
+export const handColumns = (choosing: Choosing): Column<HeldChip>[] => [
+  { key: 'number', title: 'Microchip', cell: (chip) => <Digits chip={chip} choosing={choosing} />, sortable: true, bare: true },
   { key: 'batch', title: 'Batch', cell: (chip) => <Batch chip={chip} /> },
   { key: 'expiresOn', title: 'Sterile until', cell: (chip) => <Sterile chip={chip} />, sortable: true },
   { key: 'status', title: 'Status', cell: (chip) => <State chip={chip} /> },
   { key: 'acts', title: 'To do', cell: (chip) => <Acts chip={chip} />, bare: true },
 ]
 
-function Digits({ number }: { number: string }) {
+/** Only what can be implanted can be handed to a colleague. */
+function Digits({ chip: { number, shown, can }, choosing: { chosen, toggle } }: { chip: HeldChip; choosing: Choosing }) {
   return (
-    <Box component="b" fw={600}>
-      <ChipDigits number={number} />
-    </Box>
+    <Group gap="0.875rem" wrap="nowrap">
+      <Box flex="none" w="1.5rem">
+        {can.register === true && (
+          <CheckBox
+            aria-label={`Select ${shown}`}
+            checked={chosen.some(({ id }) => id === number)}
+            onChange={() => toggle({ id: number, name: shown })}
+          />
+        )}
+      </Box>
+      <Box component="b" fw={600}>
+        <ChipDigits number={number} />
+      </Box>
+    </Group>
   )
 }
 

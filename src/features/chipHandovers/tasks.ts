@@ -1,0 +1,39 @@
+import type { Task, TaskContext } from '#features/accounts/points.ts'
+import { countText } from '#platform/text/counttext.ts'
+import { whenText } from '#platform/text/whentext.ts'
+import { paths } from '#src/paths.ts'
+import { runsOfHandovers } from './queries.ts'
+
+const MOST = 20
+
+/** Chips that colleagues hand to this implanter, each waiting for a yes or no. */
+export async function handedTasks({ db, who, now }: TaskContext): Promise<Task[]> {
+  if (!who.roles.includes('Implanter')) return []
+  const handed = await db
+    .selectFrom('chipHandover')
+    .innerJoin('account', 'account.id', 'chipHandover.fromAccount')
+    .select(['chipHandover.id', 'chipHandover.answerBy', 'account.name'])
+    .where('toAccount', '=', who.id)
+    .where('chipHandover.status', '=', 'offered')
+    .where('answerBy', '>', now)
+    .orderBy('answerBy')
+    .limit(MOST)
+    .execute()
+  const runs = await runsOfHandovers(
+    db,
+    handed.map(({ id }) => id),
+  )
+  return handed.map(({ id, answerBy, name }) => {
+    const count = (runs.get(id) ?? []).reduce((sum, { chips }) => sum + chips, 0)
+    return {
+      kind: 'chipsHanded',
+      id,
+      title: `A colleague hands you ${count === 1 ? '1 chip' : `${countText(count)} chips`}`,
+      text: `${name} wants you to have ${count === 1 ? 'it' : 'them'}. Accept or refuse by ${whenText(answerBy, 'day')}.`,
+      link: paths.handedChips,
+      act: 'Answer',
+      urgent: false,
+      dueAt: answerBy,
+    }
+  })
+}
