@@ -140,7 +140,7 @@ export type TagOrderStatus = "cancelled" | "engraved" | "paid" | "placed" | "ref
 
 export type TagStatus = "active" | "lost" | "made" | "paused" | "replaced" | "retired";
 
-export type ThreadSubject = "found" | "implanter" | "issued" | "lookup" | "rehoming" | "sighting" | "support" | "tag" | "training";
+export type ThreadSubject = "breeder" | "found" | "implanter" | "issued" | "lookup" | "rehoming" | "sighting" | "support" | "tag" | "training";
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 

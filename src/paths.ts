@@ -135,6 +135,8 @@ export const paths = {
   checkout: '/checkout',
   orders: '/customer-dashboard/orders',
   cart: '/cart',
+  breeders: '/breeders',
+  breeder: (breederId: string) => `/breeders/${breederId}`,
   implanters: '/implanters',
   /** `asked`: what somebody was searching for. */
   implanter: (implanterId: string, asked: Record<string, string> = {}) =>

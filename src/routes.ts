@@ -36,6 +36,8 @@ export const pages: readonly PageEntry[] = [
   { path: '/products/:slug', guard: 'open', file: 'features/cart/pages/ProductPage.tsx' },
   { path: '/cart', guard: 'open', file: 'features/cart/pages/CartPage.tsx' },
   { path: '/tracker/:share', guard: 'open', file: 'features/tailtag/pages/SharedTrackerPage.tsx' },
+  { path: '/breeders', guard: 'open', file: 'features/breeding/pages/BreedersPage.tsx' },
+  { path: '/breeders/:id', guard: 'open', file: 'features/breeding/pages/ListedBreederPage.tsx' },
   { path: '/implanters', guard: 'open', file: 'features/bookings/pages/ImplantersPage.tsx' },
   { path: '/implanters/:id', guard: 'open', file: 'features/bookings/pages/BookImplanterPage.tsx' },
   { path: '/developers', guard: 'open', file: 'features/partners/pages/DevelopersPage.tsx' },

@@ -8,7 +8,7 @@ import { call, type InputOf } from '#platform/contract/call.ts'
 import { Postcode } from '#platform/contract/contacts.ts'
 import { changedMeanwhile, Id, IsoDate, Moment, Nothing, pageOf, paging, Version } from '#platform/contract/shapes.ts'
 import { asking } from '#platform/contract/words.ts'
-import { BreederPet, Dam, Listing, Month, Offspring, OffspringState, Period, Sire } from './shapes.ts'
+import { BreederPet, Dam, Listing, Month, Offspring, OffspringState, Period, PublicBreeder, Sire } from './shapes.ts'
 import { offspring } from './topics.ts'
 
 export const addPetByBreeder = call('addPetByBreeder', {
@@ -174,22 +174,31 @@ export const searchBreeders = call('searchBreeders', {
     species: Species.optional(),
     breedId: z.string().trim().max(80).optional(),
     near: Postcode.optional(),
+    /** Only those no farther from there than this. */
+    km: z.coerce.number<number | string>().int().min(1).max(500).optional(),
   }),
   output: pageOf(
-    z.object({
-      id: Id,
-      name: z.string(),
-      town: z.string(),
-      nation: z.string(),
-      licence: z.string().nullable(),
-      authority: z.string().nullable(),
-      breeds: z.array(z.string()),
+    PublicBreeder.extend({
       /** As the crow flies, to the nearest kilometre; null where no place was given. */
       distanceKm: z.int().nullable(),
     }),
-  ),
+  ).extend({
+    /** What the breed is called that was asked for. */
+    breed: z.string().nullable(),
+  }),
   says: 'Breeders',
   refuses: { noSuchPlace: [404, 'We don’t know this postcode. Check it, or search without a place.'] },
+  limit: { times: 60, seconds: 60 },
+})
+
+export const getBreeder = call('getBreeder', {
+  method: 'GET',
+  summary: 'One listed breeder: where they are, their licence and what they breed.',
+  who: 'anyone',
+  input: z.strictObject({ breederId: Id }),
+  output: PublicBreeder,
+  says: 'The breeder',
+  refuses: { noSuchBreeder: [404, 'We can’t find this breeder. They may not be listed any more.'] },
   limit: { times: 60, seconds: 60 },
 })
 
@@ -203,6 +212,9 @@ export const breederListing = call('breederListing', {
     publicName: z.string(),
     licence: z.string().nullable(),
     authority: z.string().nullable(),
+    licensedUntil: z.string().nullable(),
+    /** The licence has run out, so that nobody finds you. */
+    lapsed: z.boolean(),
     since: Moment,
     /** Goes back with a change. */
     version: z.string(),

@@ -59,5 +59,19 @@ export const Month = z.object({
 
 export const Period = { from: IsoDate.optional(), to: IsoDate.optional() }
 
+/** A breeder, as anybody sees them: no address. */
+export const PublicBreeder = z.object({
+  id: Id,
+  name: z.string(),
+  town: z.string(),
+  nation: z.string(),
+  licence: z.string().nullable(),
+  authority: z.string().nullable(),
+  /** The last day of the licence, where they gave it. */
+  licensedUntil: z.string().nullable(),
+  breeds: z.array(z.string()),
+})
+export type PublicBreeder = z.output<typeof PublicBreeder>
+
 /** What a breeder shows in the search for breeders, once they choose to. */
 export const Listing = z.strictObject({ listed: z.boolean(), publicName: OptionalLine(80).default('') })

@@ -30,6 +30,17 @@ export interface Partner {
   role: 'implanter' | 'trainer' | 'customer'
 }
 
+/** Somebody who is listed for anybody to find, and may be written to by anybody. */
+export interface Listed {
+  accountId: string
+  /** As the list names them. */
+  name: string
+  about: 'breeder'
+}
+
+/** Who stands in a public list under this id; null where nobody does. */
+export const listed = extensionPoint<(asked: { db: LetterTools['db']; now: Date; listedId: string }) => Promise<Listed | null>>('listed')
+
 /** To whom somebody may write. */
 export const partners =
   extensionPoint<(asked: { db: LetterTools['db']; who: { id: string; roles: readonly string[] } }) => Promise<Partner[]>>('partners')

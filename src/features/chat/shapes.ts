@@ -7,12 +7,12 @@ export type Side = (typeof SIDES)[number]
 
 export const otherSide = (side: Side): Side => (side === 'host' ? 'guest' : 'host')
 
-/** What conversations are about: an animal that somebody looked up, saw, found or whose tag they scanned; a chip that an implanter holds; chipping; training; our help; an animal that gets another home. */
-export const ABOUT = ['lookup', 'sighting', 'found', 'tag', 'issued', 'implanter', 'training', 'support', 'rehoming'] as const
+/** What conversations are about: an animal that somebody looked up, saw, found or whose tag they scanned; a chip that an implanter holds; chipping; training; our help; an animal that gets another home; puppies and kittens of a breeder who is listed. */
+export const ABOUT = ['lookup', 'sighting', 'found', 'tag', 'issued', 'implanter', 'training', 'support', 'rehoming', 'breeder'] as const
 export const About = z.enum(ABOUT)
 export type About = z.output<typeof About>
 
-const ROLES = ['keeper', 'finder', 'implanter', 'customer', 'trainer', 'student', 'support', 'giver', 'newKeeper'] as const
+const ROLES = ['keeper', 'finder', 'implanter', 'customer', 'trainer', 'student', 'support', 'giver', 'newKeeper', 'breeder'] as const
 /** How somebody in a conversation is called. It never holds more than they show to everyone, or said themselves. */
 export const Handle = z.object({
   /** Above their messages: "Bella’s keeper". */

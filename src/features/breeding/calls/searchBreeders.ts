@@ -1,4 +1,5 @@
 import { breedOf } from '#knowledge/animals/breeds/choice.ts'
+import { breedById } from '#knowledge/animals/breeds/list.ts'
 import { handlerWithPreflight } from '#platform/server/answer.ts'
 import { searchBreeders } from '../contract.ts'
 import { breedersFound, littersOf } from '../found.ts'
@@ -10,10 +11,11 @@ export default handlerWithPreflight(
   async ({ input, services }) => (input.near ? await services.postcodes.find(input.near).catch(() => undefined) : undefined),
   async ({ input, db, now, refuse }, near) => {
     if (near === null) throw refuse('noSuchPlace', { field: 'near' })
-    const { page, pageSize, sort } = input
+    const { page, pageSize, sort, km, species, breedId } = input
     const breeders = await breedersFound(db, input, now)
     const sorted = breeders
       .map((breeder) => ({ ...breeder, distanceKm: near && breeder.place ? kilometres(near, breeder.place) : null }))
+      .filter(({ distanceKm }) => km === undefined || !near || (distanceKm !== null && distanceKm <= km))
       .toSorted(BY[sort])
     const shown = sorted.slice((page - 1) * pageSize, page * pageSize)
 
@@ -26,7 +28,8 @@ export default handlerWithPreflight(
       const theirs = litters.filter(({ breederId }) => breederId === accountId)
       return { ...breeder, breeds: [...new Set(theirs.map(breedOf))] }
     })
-    return { items, total: breeders.length, page, pageSize }
+    const breed = (species && breedId && breedById(species, breedId)?.name) || null
+    return { items, total: sorted.length, page, pageSize, breed }
   },
 )
 

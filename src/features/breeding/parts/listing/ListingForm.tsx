@@ -1,16 +1,21 @@
+import { Link } from 'react-router'
 import type { AnswerOf } from '#platform/contract/call.ts'
+import { whenText } from '#platform/text/whentext.ts'
 import { callServer } from '#platform/web/callserver.ts'
 import { useContractForm } from '#platform/web/form.ts'
 import type { Part } from '#platform/web/meanwhile.ts'
-import { ActionButton } from '#ui/ActionButton.tsx'
+import { paths } from '#src/paths.ts'
+import { ActionButton, ButtonLink } from '#ui/ActionButton.tsx'
 import { CheckField } from '#ui/CheckField.tsx'
 import { Rows } from '#ui/Columns.tsx'
 import { FactList } from '#ui/FactList.tsx'
 import { FormActions } from '#ui/FormActions.tsx'
 import { FormRows } from '#ui/FormRows.tsx'
+import { Notice } from '#ui/Notice.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { breederListing, updateBreederListing } from '../../contract.ts'
+import { licenceText } from '../find/words.ts'
 
 type Listing = AnswerOf<typeof breederListing>
 
@@ -58,17 +63,26 @@ export function ListingForm({ listing }: { listing: Listing }) {
   )
 }
 
-function Seen({ name, listing: { licence, authority } }: { name: string; listing: Listing }) {
+function Seen({ name, listing }: { name: string; listing: Listing }) {
+  const { licensedUntil, lapsed } = listing
   return (
     <Rows>
+      {lapsed && licensedUntil && (
+        <Notice kind="warning" title="Your licence has run out" action={<ButtonLink to={paths.profile}>Add your new licence</ButtonLink>}>
+          It ended on {whenText(licensedUntil, 'day')}. No one can find you until you’ve added the new one to your profile.
+        </Notice>
+      )}
       <FactList
         facts={[
           { label: 'Name', value: name.trim() },
-          { label: 'Licence', value: licence && [licence, authority].filter(Boolean).join(', ') },
+          { label: 'Licence', value: licenceText(listing) },
           { label: 'Place', value: 'Only your town, never your address' },
           { label: 'Breeds', value: 'From the litters you’ve registered' },
         ]}
       />
+      <p>
+        <Link to={paths.breeders}>See the breeder search</Link>
+      </p>
     </Rows>
   )
 }
