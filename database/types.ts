@@ -382,6 +382,10 @@ export interface BookingTerms {
   listed: Generated<boolean>;
   noticeHours: number;
   publicName: string;
+  /**
+   * Shown to everyone, because the implanter says so; empty where they show none.
+   */
+  publicPhone: Generated<string>;
   radiusKm: number;
   reviews: Generated<number>;
   /**

@@ -45,17 +45,30 @@ const Details = z.object({
 
 type Shown = Pick<
   Bookable,
-  'accountId' | 'publicName' | 'about' | 'town' | 'atClinic' | 'atHome' | 'stars' | 'reviews' | 'shown' | 'details' | 'dbsOn' | 'dbsSeenAt'
+  | 'accountId'
+  | 'publicName'
+  | 'about'
+  | 'publicPhone'
+  | 'town'
+  | 'atClinic'
+  | 'atHome'
+  | 'stars'
+  | 'reviews'
+  | 'shown'
+  | 'details'
+  | 'dbsOn'
+  | 'dbsSeenAt'
 >
 
 /** How anybody sees an implanter. */
 export function publicImplanter({ details, ...terms }: Shown): z.input<typeof PublicImplanter> {
   const { role, species, certificateReference, insurance } = Details.parse(details)
-  const { accountId, publicName, about, town, atClinic, atHome, stars, reviews } = terms
+  const { accountId, publicName, about, publicPhone, town, atClinic, atHome, stars, reviews } = terms
   return {
     id: accountId,
     name: publicName,
     about,
+    phone: publicPhone || null,
     town,
     atClinic,
     atHome,

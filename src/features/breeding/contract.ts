@@ -210,6 +210,7 @@ export const breederListing = call('breederListing', {
   output: z.object({
     listed: z.boolean(),
     publicName: z.string(),
+    publicPhone: z.string(),
     licence: z.string().nullable(),
     authority: z.string().nullable(),
     licensedUntil: z.string().nullable(),
@@ -225,7 +226,8 @@ export const breederListing = call('breederListing', {
 
 export const updateBreederListing = call('updateBreederListing', {
   method: 'POST',
-  summary: 'Choose whether people can find you in the breeder search, and under what name. We only show your town.',
+  summary:
+    'Choose whether people can find you in the breeder search, and under what name and number. Of your address, we only show the town.',
   who: ['Breeder'],
   input: Listing.extend({ version: Version }),
   output: z.null(),

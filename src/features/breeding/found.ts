@@ -44,9 +44,9 @@ export async function breedersFound(db: Db, wanted: Wanted, now: Date) {
 }
 
 function shownBreeder({ id, accountId, details, town, nation, postcode }: Row) {
-  const { publicName, licenceNumber, issuingAuthority, licenceEndsOn, place } = breederDetails(details)
+  const { publicName, publicPhone, licenceNumber, issuingAuthority, licenceEndsOn, place } = breederDetails(details)
   const licence = { licence: licenceNumber, authority: issuingAuthority, licensedUntil: licenceEndsOn }
-  const shown = { id, name: publicName, town: town ?? '', nation: nation ?? 'other', ...licence }
+  const shown = { id, name: publicName, phone: publicPhone || null, town: town ?? '', nation: nation ?? 'other', ...licence }
   // Whoever has moved house is found without a distance until they save their listing again.
   return { ...shown, accountId, place: place?.postcode === postcode ? place : null }
 }

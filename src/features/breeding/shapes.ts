@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { PetCard, Sex } from '#features/pets/shapes.ts'
 import { ChipNumber } from '#knowledge/chipnumbers/shape.ts'
+import { PublicPhone } from '#platform/contract/contacts.ts'
 import { Id, IsoDate, Line, May, Moment, Name, OptionalLine, OptionalProse } from '#platform/contract/shapes.ts'
 import { asking } from '#platform/contract/words.ts'
 
@@ -63,6 +64,8 @@ export const Period = { from: IsoDate.optional(), to: IsoDate.optional() }
 export const PublicBreeder = z.object({
   id: Id,
   name: z.string(),
+  /** The number they show to everyone, where they do. */
+  phone: z.string().nullable(),
   town: z.string(),
   nation: z.string(),
   licence: z.string().nullable(),
@@ -74,4 +77,4 @@ export const PublicBreeder = z.object({
 export type PublicBreeder = z.output<typeof PublicBreeder>
 
 /** What a breeder shows in the search for breeders, once they choose to. */
-export const Listing = z.strictObject({ listed: z.boolean(), publicName: OptionalLine(80).default('') })
+export const Listing = z.strictObject({ listed: z.boolean(), publicName: OptionalLine(80).default(''), publicPhone: PublicPhone })

@@ -40,6 +40,8 @@ export const ChipResult = z.object({
   unproven: z.boolean(),
   /** The register from which the record has moved here and which may still show it; null where there is none. */
   movedFrom: z.object({ name: z.string(), phone: z.string().nullable(), site: z.string().nullable() }).nullable(),
+  /** The implanter who holds a chip that nobody has registered, where they show a number to everyone. */
+  holder: z.object({ name: z.string(), phone: z.string() }).nullable(),
   /** True when a message can be left for the keeper, or for the implanter who holds the chip. */
   relay: z.boolean(),
   checkedAt: Moment,

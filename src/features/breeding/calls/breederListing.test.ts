@@ -14,6 +14,7 @@ test('a breeder is not listed until they choose to be', async () => {
   expect(data).toEqual({
     listed: false,
     publicName: '',
+    publicPhone: '',
     licence: 'NYC/AL/2024/0187',
     authority: 'North Yorkshire Council',
     licensedUntil: null,

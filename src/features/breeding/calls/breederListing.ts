@@ -5,15 +5,16 @@ import { versionOf } from '#platform/server/version.ts'
 import { breederListing } from '../contract.ts'
 
 export default answer(breederListing, async ({ who, db, now }) => {
-  const { listed, publicName, licenceNumber, issuingAuthority, licenceEndsOn, createdAt } = await breederProfile(db, who.id)
+  const { listed, publicName, publicPhone, licenceNumber, issuingAuthority, licenceEndsOn, createdAt } = await breederProfile(db, who.id)
   return {
     listed,
     publicName,
+    publicPhone,
     licence: licenceNumber,
     authority: issuingAuthority,
     licensedUntil: licenceEndsOn,
     lapsed: licenceEndsOn !== null && licenceEndsOn < londonDate(now),
     since: createdAt,
-    version: versionOf([listed, publicName]),
+    version: versionOf([listed, publicName, publicPhone]),
   }
 })

@@ -39,6 +39,7 @@ test('strangers find breeders by name, town, licence and what they breed, and no
   expect(items.map(({ id: _, ...shown }) => shown)).toEqual([
     {
       name: 'Hollow Farm',
+      phone: null,
       town: 'Skipton',
       nation: 'England',
       licence: 'NYC/AL/2024/0187',
@@ -49,6 +50,7 @@ test('strangers find breeders by name, town, licence and what they breed, and no
     },
     {
       name: 'Ludlow Cats',
+      phone: null,
       town: 'Ludlow',
       nation: 'England',
       licence: null,

@@ -2,6 +2,7 @@ import { IconPaw } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import type { AnswerOf } from '#platform/contract/call.ts'
 import { listed } from '#platform/listed.ts'
+import { shownPhone } from '#platform/text/phone.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
 import { Mark } from '#ui/Mark.tsx'
@@ -13,7 +14,7 @@ type Found = AnswerOf<typeof searchBreeders>['items'][number]
 
 /** One breeder in the list. */
 export function BreederCard({ breeder }: { breeder: Found }) {
-  const { id, name, town, distanceKm, breeds, licence } = breeder
+  const { id, name, phone, town, distanceKm, breeds, licence } = breeder
   const link = paths.breeder(id)
   return (
     <RequestCard
@@ -34,6 +35,11 @@ export function BreederCard({ breeder }: { breeder: Found }) {
     >
       <p>{breeds.length > 0 ? listed(breeds) : 'No litters in the last 5 years'}</p>
       <p>{licenceText(breeder)}</p>
+      {phone && (
+        <p>
+          Phone: <a href={`tel:${phone}`}>{shownPhone(phone)}</a>
+        </p>
+      )}
     </RequestCard>
   )
 }

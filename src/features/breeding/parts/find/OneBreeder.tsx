@@ -1,5 +1,6 @@
 import { WriteForm } from '#features/chat/kit/WriteForm.tsx'
 import { listed } from '#platform/listed.ts'
+import { shownPhone } from '#platform/text/phone.ts'
 import { paths } from '#src/paths.ts'
 import { WithAside } from '#ui/Columns.tsx'
 import { FactList } from '#ui/FactList.tsx'
@@ -11,7 +12,7 @@ import { licenceText } from './words.ts'
 
 /** What anybody may know of a breeder, and a form to write to them. */
 export function OneBreeder({ breeder }: { breeder: PublicBreeder }) {
-  const { id, name, town, breeds } = breeder
+  const { id, name, phone, town, breeds } = breeder
   return (
     <Page title={name} lead={`A breeder in ${town}.`} crumbs={[{ label: 'Find a breeder', to: paths.breeders }]}>
       <WithAside
@@ -22,6 +23,7 @@ export function OneBreeder({ breeder }: { breeder: PublicBreeder }) {
                 facts={[
                   { label: 'Breeds', value: breeds.length > 0 && listed(breeds) },
                   { label: 'Licence', value: licenceText(breeder) },
+                  ...(phone ? [{ label: 'Phone', value: <a href={`tel:${phone}`}>{shownPhone(phone)}</a> }] : []),
                   { label: 'Place', value: town },
                 ]}
               />

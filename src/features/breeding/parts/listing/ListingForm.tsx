@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { AnswerOf } from '#platform/contract/call.ts'
+import { shownPhone } from '#platform/text/phone.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import { callServer } from '#platform/web/callserver.ts'
 import { useContractForm } from '#platform/web/form.ts'
@@ -19,12 +20,18 @@ import { licenceText } from '../find/words.ts'
 
 type Listing = AnswerOf<typeof breederListing>
 
-const answersOf = ({ listed, publicName, version }: Listing) => ({ listed, publicName, version })
+const answersOf = ({ listed, publicName, publicPhone, version }: Listing) => ({
+  listed,
+  publicName,
+  publicPhone: shownPhone(publicPhone),
+  version,
+})
 
 /** What can be changed, as one piece each. */
 const PARTS: readonly Part<ReturnType<typeof answersOf>>[] = [
   { label: 'Listed in the breeder search', names: ['listed'], said: ({ listed }) => (listed ? 'yes' : 'no') },
   { label: 'Name to show', names: ['publicName'], said: ({ publicName }) => publicName },
+  { label: 'Phone number to show', names: ['publicPhone'], said: ({ publicPhone }) => publicPhone || 'none' },
 ]
 
 /** Chooses whether one can be found, under what name, and shows what others see then. */
@@ -36,7 +43,7 @@ export function ListingForm({ listing }: { listing: Listing }) {
     toast: true,
     refresh: [breederListing],
   })
-  const { listed, publicName } = form.values
+  const { listed, publicName, publicPhone } = form.values
   return (
     <>
       <Panel look="raised">
@@ -49,6 +56,14 @@ export function ListingForm({ listing }: { listing: Listing }) {
             maxLength={80}
             optional={!listed}
           />
+          <TextField
+            {...form.getInputProps('publicPhone')}
+            label="Phone number to show"
+            hint="Everyone who finds you can see it. Leave it empty, and people can only write to you here."
+            type="tel"
+            maxLength={40}
+            optional
+          />
           <FormActions>
             <ActionButton type="submit" busy={isPending}>
               Save
@@ -57,13 +72,13 @@ export function ListingForm({ listing }: { listing: Listing }) {
         </FormRows>
       </Panel>
       <Panel title="What people see" look="sunk">
-        {listed ? <Seen name={publicName} listing={listing} /> : 'Nothing. You’re not in the breeder search.'}
+        {listed ? <Seen name={publicName} phone={publicPhone} listing={listing} /> : 'Nothing. You’re not in the breeder search.'}
       </Panel>
     </>
   )
 }
 
-function Seen({ name, listing }: { name: string; listing: Listing }) {
+function Seen({ name, phone, listing }: { name: string; phone: string; listing: Listing }) {
   const { licensedUntil, lapsed } = listing
   return (
     <Rows>
@@ -75,6 +90,7 @@ function Seen({ name, listing }: { name: string; listing: Listing }) {
       <FactList
         facts={[
           { label: 'Name', value: name.trim() },
+          { label: 'Phone', value: phone.trim() || 'Not shown' },
           { label: 'Licence', value: licenceText(listing) },
           { label: 'Place', value: 'Only your town, never your address' },
           { label: 'Breeds', value: 'From the litters you’ve registered' },
