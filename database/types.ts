@@ -2071,6 +2071,16 @@ export interface ThreadReport {
   withdrawnAt: Timestamp | null;
 }
 
+export interface TimeAway {
+  accountId: string;
+  fromDay: string;
+  note: string;
+  savedAt: Timestamp;
+  standInName: string;
+  standInPhone: string;
+  toDay: string;
+}
+
 export interface TrainerCode {
   code: string;
   createdAt: Timestamp;
@@ -2309,6 +2319,7 @@ export interface DB {
   tagShare: TagShare;
   thread: Thread;
   threadReport: ThreadReport;
+  timeAway: TimeAway;
   trainerCode: TrainerCode;
   training: Training;
   transferCode: TransferCode;

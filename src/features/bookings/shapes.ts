@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { Away } from '#features/accounts/shapes.ts'
 import { Species } from '#knowledge/animals/shape.ts'
 import { Clock } from '#platform/clock/hours.ts'
 import { DAYS } from '#platform/clock/weekdays.ts'
@@ -125,6 +126,7 @@ export const PublicImplanter = z.object({
   /** The DBS certificate that they say they have, and when our staff saw it; null where they say nothing of one. */
   dbs: z.object({ on: z.string(), seenAt: Moment.nullable() }).nullable(),
   rating: Rating,
+  away: Away.nullable(),
   /** About where they work. */
   place: z.object({ lat: z.number(), lng: z.number() }),
 })

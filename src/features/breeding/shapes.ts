@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { Away } from '#features/accounts/shapes.ts'
 import { PetCard, Sex } from '#features/pets/shapes.ts'
 import { ChipNumber } from '#knowledge/chipnumbers/shape.ts'
 import { PublicPhone } from '#platform/contract/contacts.ts'
@@ -73,6 +74,7 @@ export const PublicBreeder = z.object({
   /** The last day of the licence, where they gave it. */
   licensedUntil: z.string().nullable(),
   breeds: z.array(z.string()),
+  away: Away.nullable(),
 })
 export type PublicBreeder = z.output<typeof PublicBreeder>
 

@@ -1,3 +1,5 @@
+import { awayWords } from '#features/accounts/awayWords.ts'
+import type { Away } from '#features/accounts/shapes.ts'
 import type { Notice } from '#platform/jobs/notify.ts'
 import { quoted } from '#platform/text/quoted.ts'
 import { site } from '#src/site.ts'
@@ -36,17 +38,25 @@ export const weHaveIt = (thread: Thread, link: string): Notice =>
   })
 
 /** The same to a guest who wrote to somebody who is listed. */
-export const passedOn = (thread: Thread, link: string, { name, inSentence }: Handle): Notice =>
+export const passedOn = (thread: Thread, link: string, { name, inSentence }: Handle, away: Away | null): Notice =>
   wayBack(thread, link, {
     subject: `We’ve passed on your message to ${inSentence}`,
     words: `${name} can’t see your address. We’ll send their reply here, and you can read it on the conversation page.`,
+    away: away && awayWords(away),
   })
 
-const wayBack = ({ id, guestProven }: Thread, link: string, { subject, words }: { subject: string; words: string }): Notice => ({
+interface WayBack {
+  subject: string
+  words: string
+  /** That whoever it went to is away. */
+  away?: string | null
+}
+
+const wayBack = ({ id, guestProven }: Thread, link: string, { subject, words, away }: WayBack): Notice => ({
   kind: 'conversation',
   source: `thread/${id}`,
   proven: guestProven,
   subject,
-  paragraphs: [words, 'Keep the link to yourself: anyone who has it can read and write there.'],
+  paragraphs: [words, ...(away ? [away] : []), 'Keep the link to yourself: anyone who has it can read and write there.'],
   button: { words: 'Open the conversation', link },
 })

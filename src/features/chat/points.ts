@@ -15,7 +15,7 @@ export type LetterTools = Pick<JobContext<unknown>, 'db' | 'now' | 'notify' | 'q
 /** How the two sides of conversations about animals are written to. */
 export interface Letters {
   /** For a guest who has just begun one. */
-  begun: (thread: Thread, link: string) => Notice
+  begun: (tools: Pick<LetterTools, 'db' | 'now'>, thread: Thread, link: string) => Promise<Notice>
   toHost: (tools: LetterTools, thread: Thread, unread: Unread) => Promise<void>
   /** For the guest, who reads it at `link`. */
   guestNotice: (thread: Thread, unread: Unread, link: string) => Notice

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { Away } from '#features/accounts/shapes.ts'
 import { Id, Moment, Prose } from '#platform/contract/shapes.ts'
 
 /** The guest began the conversation; the host is the one it’s with. */
@@ -54,6 +55,8 @@ export const Conversation = z.object({
   /** For the keeper: whether the animal is reported missing or stolen. */
   isLookedFor: z.boolean(),
   other: Handle,
+  /** That the other side is away, where they are and have said so. */
+  away: Away.nullable(),
   /** Null where the finder didn’t say, or it’s about no animal that was found. */
   where: SaidWhere.nullable(),
   startedAt: Moment,

@@ -25,7 +25,7 @@ export type Finding =
     }
 
 /** Where is the animal with this chip registered? The one lookup of the product: reads the number, looks here, then asks the other registers. */
-export async function findChip(db: Db, services: Pick<Services, 'databases'>, typed: string): Promise<Finding> {
+export async function findChip(db: Db, services: Pick<Services, 'databases'>, typed: string, now: Date): Promise<Finding> {
   const reading = readChipNumber(typed)
   if (!reading.valid) return { result: 'impossible', reading }
 
@@ -34,7 +34,7 @@ export async function findChip(db: Db, services: Pick<Services, 'databases'>, ty
 
   const [asked, holderId] = await Promise.all([askOthers(db, services.databases, reading.number), issuedTo(db, reading.number)])
   const others = pet?.movedTo ? withHolder(asked.others, pet.movedTo) : asked.others
-  const holder = holderId && (await shownHolder(db, holderId))
+  const holder = holderId && (await shownHolder(db, holderId, now))
   return { result: classOf(reading, others, holderId), reading, ...asked, others, holderId, holder: holder || null }
 }
 

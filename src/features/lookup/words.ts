@@ -1,3 +1,4 @@
+import { awayWords } from '#features/accounts/awayWords.ts'
 import type { OtherAnswer } from '#features/chips/queries.ts'
 import type { ChipRefusal } from '#knowledge/chipnumbers/refusals.ts'
 import { listed } from '#platform/listed.ts'
@@ -86,8 +87,10 @@ const CHECK_DIGITS =
 const THEY_KNOW = 'they’ll know if they’ve put it into an animal, and whose it is.'
 
 function askImplanter(holder: ShownHolder | null): string {
-  if (!holder) return `We issued this chip to an implanter. Send them a message through us: ${THEY_KNOW}`
-  return `We issued this chip to ${holder.name}. Call them on ${shownPhone(holder.phone)}, or send them a message through us: ${THEY_KNOW}`
+  const away = holder?.away ? ` ${awayWords(holder.away)}` : ''
+  if (!holder?.shown) return `We issued this chip to an implanter. Send them a message through us: ${THEY_KNOW}${away}`
+  const { name, phone } = holder.shown
+  return `We issued this chip to ${name}. Call them on ${shownPhone(phone)}, or send them a message through us: ${THEY_KNOW}${away}`
 }
 
 const WITH_AN_ANIMAL = [

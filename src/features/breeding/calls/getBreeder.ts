@@ -1,3 +1,4 @@
+import { awayToday } from '#features/accounts/queries/timeaway.ts'
 import { breedOf } from '#knowledge/animals/breeds/choice.ts'
 import { answer } from '#platform/server/answer.ts'
 import { getBreeder } from '../contract.ts'
@@ -8,5 +9,6 @@ export default answer(getBreeder, async ({ input, db, now, refuse }) => {
   if (!breeder) throw refuse('noSuchBreeder')
   const { accountId, place: _, ...shown } = breeder
   const litters = await littersOf(db, [accountId], now)
-  return { ...shown, breeds: [...new Set(litters.map(breedOf))] }
+  const away = (await awayToday(db, [accountId], now)).get(accountId) ?? null
+  return { ...shown, breeds: [...new Set(litters.map(breedOf))], away }
 })

@@ -46,6 +46,7 @@ test('strangers find breeders by name, town, licence and what they breed, and no
       authority: 'North Yorkshire Council',
       licensedUntil: null,
       breeds: ['Cocker Spaniel'],
+      away: null,
       distanceKm: null,
     },
     {
@@ -57,6 +58,7 @@ test('strangers find breeders by name, town, licence and what they breed, and no
       authority: null,
       licensedUntil: null,
       breeds: ['Ragdoll × Persian'],
+      away: null,
       distanceKm: null,
     },
   ])

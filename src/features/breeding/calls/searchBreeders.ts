@@ -1,3 +1,4 @@
+import { awayToday } from '#features/accounts/queries/timeaway.ts'
 import { breedOf } from '#knowledge/animals/breeds/choice.ts'
 import { breedById } from '#knowledge/animals/breeds/list.ts'
 import { handlerWithPreflight } from '#platform/server/answer.ts'
@@ -19,14 +20,12 @@ export default handlerWithPreflight(
       .toSorted(BY[sort])
     const shown = sorted.slice((page - 1) * pageSize, page * pageSize)
 
-    const litters = await littersOf(
-      db,
-      shown.map(({ accountId }) => accountId),
-      now,
-    )
+    const ids = shown.map(({ accountId }) => accountId)
+    const litters = await littersOf(db, ids, now)
+    const away = await awayToday(db, ids, now)
     const items = shown.map(({ accountId, place: _, ...breeder }) => {
       const theirs = litters.filter(({ breederId }) => breederId === accountId)
-      return { ...breeder, breeds: [...new Set(theirs.map(breedOf))] }
+      return { ...breeder, breeds: [...new Set(theirs.map(breedOf))], away: away.get(accountId) ?? null }
     })
     const breed = (species && breedId && breedById(species, breedId)?.name) || null
     return { items, total: sorted.length, page, pageSize, breed }

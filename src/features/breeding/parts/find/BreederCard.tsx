@@ -1,5 +1,6 @@
 import { IconPaw } from '@tabler/icons-react'
 import { Link } from 'react-router'
+import { awayWords } from '#features/accounts/awayWords.ts'
 import type { AnswerOf } from '#platform/contract/call.ts'
 import { listed } from '#platform/listed.ts'
 import { shownPhone } from '#platform/text/phone.ts'
@@ -14,7 +15,7 @@ type Found = AnswerOf<typeof searchBreeders>['items'][number]
 
 /** One breeder in the list. */
 export function BreederCard({ breeder }: { breeder: Found }) {
-  const { id, name, phone, town, distanceKm, breeds, licence } = breeder
+  const { id, name, phone, away, town, distanceKm, breeds, licence } = breeder
   const link = paths.breeder(id)
   return (
     <RequestCard
@@ -33,6 +34,7 @@ export function BreederCard({ breeder }: { breeder: Found }) {
         </ButtonLink>
       }
     >
+      {away && <p>{awayWords(away)}</p>}
       <p>{breeds.length > 0 ? listed(breeds) : 'No litters in the last 5 years'}</p>
       <p>{licenceText(breeder)}</p>
       {phone && (

@@ -1,3 +1,4 @@
+import { AwayNotice } from '#features/accounts/kit/AwayNotice.tsx'
 import { WriteForm } from '#features/chat/kit/WriteForm.tsx'
 import { listed } from '#platform/listed.ts'
 import { shownPhone } from '#platform/text/phone.ts'
@@ -12,7 +13,7 @@ import { licenceText } from './words.ts'
 
 /** What anybody may know of a breeder, and a form to write to them. */
 export function OneBreeder({ breeder }: { breeder: PublicBreeder }) {
-  const { id, name, phone, town, breeds } = breeder
+  const { id, name, phone, town, breeds, away } = breeder
   return (
     <Page title={name} lead={`A breeder in ${town}.`} crumbs={[{ label: 'Find a breeder', to: paths.breeders }]}>
       <WithAside
@@ -41,6 +42,7 @@ export function OneBreeder({ breeder }: { breeder: PublicBreeder }) {
           </>
         }
       >
+        <AwayNotice away={away} name={name} />
         <Panel title={`Write to ${name}`}>
           <WriteForm listedId={id} hint="Say what you’re looking for, and when. They won’t see your e-mail address or your number." />
         </Panel>

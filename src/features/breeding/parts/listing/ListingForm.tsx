@@ -97,7 +97,8 @@ function Seen({ name, phone, listing }: { name: string; phone: string; listing: 
         ]}
       />
       <p>
-        <Link to={paths.breeders}>See the breeder search</Link>
+        <Link to={paths.breeders}>See the breeder search</Link>. Going away? <Link to={paths.profile}>Add time away to your profile</Link>,
+        and we’ll tell people.
       </p>
     </Rows>
   )
