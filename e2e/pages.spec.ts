@@ -137,6 +137,7 @@ const kept = {
     '/welfare-dashboard/animals',
     '/welfare-dashboard/animals?state=left&query=zzz',
     '/welfare-dashboard/animals/new',
+    '/welfare-dashboard/animals/import',
     '/welfare-dashboard/homes',
     '/welfare-dashboard/reports',
     '/welfare-dashboard/listing',

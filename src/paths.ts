@@ -80,6 +80,7 @@ export const paths = {
   welfareLookup: '/welfare-dashboard/lookup',
   welfarePets: '/welfare-dashboard/animals',
   newIntake: '/welfare-dashboard/animals/new',
+  importIntakes: '/welfare-dashboard/animals/import',
   welfareHomes: '/welfare-dashboard/homes',
   welfareListing: '/welfare-dashboard/listing',
   welfareReports: '/welfare-dashboard/reports',
