@@ -4,6 +4,7 @@ import { LICENCE_NEEDED } from '#features/offers/lifecycle.ts'
 import { Implant } from '#features/pets/shapes.ts'
 import { Owed } from '#features/plans/shapes.ts'
 import { BreedChoice, Species } from '#knowledge/animals/shape.ts'
+import { ChipNumber } from '#knowledge/chipnumbers/shape.ts'
 import { call, type InputOf } from '#platform/contract/call.ts'
 import { Postcode } from '#platform/contract/contacts.ts'
 import { changedMeanwhile, Id, IsoDate, Moment, Nothing, pageOf, paging, Version } from '#platform/contract/shapes.ts'
@@ -72,6 +73,24 @@ export const addToLitter = call('addToLitter', {
     chipTwice: [400, 'This is the mother’s number. Each animal needs its own.'],
     heldElsewhere: [409, 'Another database already holds this microchip'],
     implantDateWrong: [400, 'The date the chip was implanted must be today or earlier, and not before the date of birth'],
+  },
+  limit: { times: 60, seconds: 3600 },
+})
+
+export const joinLitter = call('joinLitter', {
+  method: 'POST',
+  summary: 'Put an animal that’s already registered in your name into its litter.',
+  who: ['Breeder'],
+  input: z.strictObject({ litterId: Id, chipNumber: ChipNumber }),
+  output: z.object({ petId: Id, name: z.string() }),
+  says: 'The animal is in its litter',
+  refuses: {
+    noSuchLitter: [404, 'We can’t find this litter in your account'],
+    notYours: [404, 'We can’t find an animal with this number in your account'],
+    inLitter: [409, 'This animal is already in a litter'],
+    otherBreeder: [409, 'Someone else has bred this animal or kept it before you, so it can’t join your litter'],
+    doesNotFit: [409, 'This animal isn’t of the same kind as the litter, or wasn’t born with it. Check its date of birth.'],
+    litterFull: [409, 'A litter can have up to 20 animals'],
   },
   limit: { times: 60, seconds: 3600 },
 })
