@@ -484,7 +484,7 @@ const TIME_AWAY = {
 
 export const timeAway = call('timeAway', {
   method: 'GET',
-  summary: 'When you’re away next, or now, and what people are told then.',
+  summary: 'When you’re away next, or now, and what we tell people then.',
   who: PROFESSIONALS,
   input: Nothing,
   output: z.object({ away: z.object(TIME_AWAY).nullable() }),
@@ -494,7 +494,7 @@ export const timeAway = call('timeAway', {
 
 export const saveTimeAway = call('saveTimeAway', {
   method: 'POST',
-  summary: 'Say when you’re away: people who write to you or find you are told until when, and whom to ask in the meantime.',
+  summary: 'Say when you’re away: we tell people who write to you or find you until when, and who to ask in the meantime.',
   who: PROFESSIONALS,
   input: z.strictObject(TIME_AWAY),
   output: z.null(),
@@ -509,7 +509,7 @@ export const saveTimeAway = call('saveTimeAway', {
 
 export const endTimeAway = call('endTimeAway', {
   method: 'POST',
-  summary: 'Say that you’re back, or aren’t going away: nobody is told any more.',
+  summary: 'Say that you’re back, or aren’t going away: we stop telling people.',
   who: PROFESSIONALS,
   input: Nothing,
   output: z.null(),

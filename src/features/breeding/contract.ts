@@ -217,7 +217,7 @@ export const getBreeder = call('getBreeder', {
   input: z.strictObject({ breederId: Id }),
   output: PublicBreeder,
   says: 'The breeder',
-  refuses: { noSuchBreeder: [404, 'We can’t find this breeder. They may not be listed any more.'] },
+  refuses: { noSuchBreeder: [404, 'We can’t find this breeder. They’ve probably stopped being listed.'] },
   limit: { times: 60, seconds: 60 },
 })
 

@@ -72,7 +72,7 @@ export const startConversation = call('startConversation', {
   says: 'Message sent',
   refuses: {
     noSuchPartner: [404, 'We can’t find this person among those you can write to'],
-    noSuchListed: [404, 'You can’t write to this breeder here. They may not be listed any more.'],
+    noSuchListed: [404, 'You can’t write to this breeder here. They’ve probably stopped being listed.'],
     emailNeeded: [400, 'Enter your e-mail address, so we can tell you when there’s a reply'],
     captchaFailed: [400, 'Tick the box to show you’re a person, then try again'],
   },

@@ -26,7 +26,7 @@ function Away() {
     <Panel
       title="Time away"
       icon={<IconCalendarOff size={26} />}
-      lead="Going on holiday, or ill? We’ll tell people who write to you or find you until when you’re away, so they don’t wait."
+      lead="Going on holiday, or ill? Tell us the dates, and we’ll let people know when they write to you or find you."
     >
       <Loaded what="your time away" query={query} count={1}>
         {({ away }) => (
