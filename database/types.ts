@@ -142,7 +142,7 @@ export type TagOrderStatus = "cancelled" | "engraved" | "paid" | "placed" | "ref
 
 export type TagStatus = "active" | "lost" | "made" | "paused" | "replaced" | "retired";
 
-export type ThreadSubject = "found" | "implanter" | "issued" | "lookup" | "rehoming" | "sighting" | "support" | "tag" | "training";
+export type ThreadSubject = "breeder" | "found" | "implanter" | "issued" | "lookup" | "rehoming" | "sighting" | "support" | "tag" | "training";
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
@@ -384,6 +384,10 @@ export interface BookingTerms {
   listed: Generated<boolean>;
   noticeHours: number;
   publicName: string;
+  /**
+   * Shown to everyone, because the implanter says so; empty where they show none.
+   */
+  publicPhone: Generated<string>;
   radiusKm: number;
   reviews: Generated<number>;
   /**
@@ -2093,6 +2097,16 @@ export interface ThreadReport {
   withdrawnAt: Timestamp | null;
 }
 
+export interface TimeAway {
+  accountId: string;
+  fromDay: string;
+  note: string;
+  savedAt: Timestamp;
+  standInName: string;
+  standInPhone: string;
+  toDay: string;
+}
+
 export interface TrainerCode {
   code: string;
   createdAt: Timestamp;
@@ -2333,6 +2347,7 @@ export interface DB {
   tagShare: TagShare;
   thread: Thread;
   threadReport: ThreadReport;
+  timeAway: TimeAway;
   trainerCode: TrainerCode;
   training: Training;
   transferCode: TransferCode;

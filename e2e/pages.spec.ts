@@ -33,6 +33,9 @@ const open = [
   ['/products/stoneware-bowl', 'Homeward'],
   ['/products/no-such-thing', 'Homeward'],
   ['/cart', 'Homeward'],
+  ['/breeders', 'Homeward'],
+  ['/breeders?near=LS1+4DY&species=dog&breedId=cocker-spaniel&km=100', 'Homeward'],
+  ['/breeders/no-such-breeder', 'Homeward'],
   ['/implanters', 'Homeward'],
   ['/implanters?near=CF10+1AA&visit=home', 'Homeward'],
   ['/implanters/no-such-implanter', 'Homeward'],
@@ -135,6 +138,7 @@ const kept = {
     '/welfare-dashboard/animals',
     '/welfare-dashboard/animals?state=left&query=zzz',
     '/welfare-dashboard/animals/new',
+    '/welfare-dashboard/animals/import',
     '/welfare-dashboard/homes',
     '/welfare-dashboard/reports',
     '/welfare-dashboard/listing',
@@ -157,6 +161,7 @@ for (const [half, some] of Object.entries({ first: open.slice(0, middle), other:
   test(`every page that is open to everyone, the ${half} half`, async ({ page }) => {
     const look = looker(page)
     for (const [address, title] of some) await look(address, title)
+    if (half === 'first') await look(await addressOf(page, '/breeders', 'Hollow Farm Spaniels'))
     if (half === 'first') await look(await addressOf(page, '/implanters?near=CF10+1AA', 'Idris Bevan Microchipping'))
   })
 }

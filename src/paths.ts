@@ -81,6 +81,7 @@ export const paths = {
   welfareLookup: '/welfare-dashboard/lookup',
   welfarePets: '/welfare-dashboard/animals',
   newIntake: '/welfare-dashboard/animals/new',
+  importIntakes: '/welfare-dashboard/animals/import',
   welfareHomes: '/welfare-dashboard/homes',
   welfareListing: '/welfare-dashboard/listing',
   welfareReports: '/welfare-dashboard/reports',
@@ -136,6 +137,8 @@ export const paths = {
   checkout: '/checkout',
   orders: '/customer-dashboard/orders',
   cart: '/cart',
+  breeders: '/breeders',
+  breeder: (breederId: string) => `/breeders/${breederId}`,
   implanters: '/implanters',
   /** `asked`: what somebody was searching for. */
   implanter: (implanterId: string, asked: Record<string, string> = {}) =>

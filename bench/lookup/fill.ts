@@ -1,7 +1,7 @@
 import pg from 'pg'
 import type { DB } from '#database/types.ts'
+import { enterPets } from '#features/pets/enterPets.ts'
 import { enterKeepers } from '#features/pets/import/keepers.ts'
-import { enterPets } from '#features/pets/import/write.ts'
 import type { NewPet } from '#features/pets/shapes.ts'
 import { connect } from '#platform/database/connect.ts'
 import type { Db } from '#platform/database/db.ts'

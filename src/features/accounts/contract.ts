@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { call } from '#platform/contract/call.ts'
-import { Address, Mobile, PersonName, Postcode } from '#platform/contract/contacts.ts'
-import { changedMeanwhile, Email, Id, Moment, Nothing, OptionalLine, Version } from '#platform/contract/shapes.ts'
+import { Address, Mobile, PersonName, Postcode, PublicPhone } from '#platform/contract/contacts.ts'
+import { changedMeanwhile, Email, Id, IsoDate, Moment, Nothing, OptionalLine, Version } from '#platform/contract/shapes.ts'
+import { asking } from '#platform/contract/words.ts'
 import { CODE_REFUSED, SECOND_FACTOR_REFUSED } from './refusals.ts'
 import {
   AppCode,
@@ -468,4 +469,50 @@ export const captchaChallenge = call('captchaChallenge', {
   says: 'Solve this',
   refuses: {},
   alwaysAnswered: true,
+})
+
+/** Who is asked and found by others, who are told when they’re away. */
+const PROFESSIONALS = ['Implanter', 'Breeder', 'Welfare', 'Trainer'] as const
+
+const TIME_AWAY = {
+  from: asking('Enter the first day you’re away', IsoDate),
+  to: asking('Enter the last day you’re away', IsoDate),
+  note: OptionalLine(200).default(''),
+  standInName: OptionalLine(80).default(''),
+  standInPhone: PublicPhone,
+}
+
+export const timeAway = call('timeAway', {
+  method: 'GET',
+  summary: 'When you’re away next, or now, and what we tell people then.',
+  who: PROFESSIONALS,
+  input: Nothing,
+  output: z.object({ away: z.object(TIME_AWAY).nullable() }),
+  says: 'Your time away',
+  refuses: {},
+})
+
+export const saveTimeAway = call('saveTimeAway', {
+  method: 'POST',
+  summary: 'Say when you’re away: we tell people who write to you or find you until when, and who to ask in the meantime.',
+  who: PROFESSIONALS,
+  input: z.strictObject(TIME_AWAY),
+  output: z.null(),
+  says: 'We’ll tell people that you’re away',
+  refuses: {
+    endsBefore: [400, 'The last day must be the first day or later'],
+    isOver: [400, 'The last day must be today or later'],
+    tooLong: [400, 'Choose a last day that’s within a year'],
+    nameNeeded: [400, 'Enter the name of the person to call'],
+  },
+})
+
+export const endTimeAway = call('endTimeAway', {
+  method: 'POST',
+  summary: 'Say that you’re back, or aren’t going away: we stop telling people.',
+  who: PROFESSIONALS,
+  input: Nothing,
+  output: z.null(),
+  says: 'We don’t tell people any more that you’re away',
+  refuses: {},
 })

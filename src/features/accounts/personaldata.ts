@@ -24,6 +24,12 @@ export const accountData = {
       .execute(),
   secondFactor: (db: Db, accountId: string) =>
     db.selectFrom('secondFactor').select(['begunAt', 'confirmedAt']).where('accountId', '=', accountId).execute(),
+  timeAway: (db: Db, accountId: string) =>
+    db
+      .selectFrom('timeAway')
+      .select(['fromDay', 'toDay', 'note', 'standInName', 'standInPhone', 'savedAt'])
+      .where('accountId', '=', accountId)
+      .execute(),
   files: (db: Db, accountId: string) =>
     db.selectFrom('file').select(['id', 'type', 'size', 'createdAt']).where('accountId', '=', accountId).execute(),
 }
@@ -41,6 +47,7 @@ export async function forgetContacts(db: Db, accountIds: readonly string[]): Pro
     .set({ secondContact: null, vetPractice: null, rescueBackup: null })
     .where('id', 'in', accountIds)
     .execute()
+  await db.deleteFrom('timeAway').where('accountId', 'in', accountIds).execute()
   await db.deleteFrom('recoveryCode').where('accountId', 'in', accountIds).execute()
   await db.deleteFrom('secondFactor').where('accountId', 'in', accountIds).execute()
   await db.updateTable('profile').set({ details: '{}' }).where('accountId', 'in', accountIds).execute()

@@ -22,6 +22,16 @@ export const NewPassword = z
     'This password has been in a data breach, so thieves try it. Use three random words instead.',
   )
 
+/** That a professional is away, as everyone who needs them is told. */
+export const Away = z.object({
+  until: z.string(),
+  note: z.string(),
+  /** Whom to ask in the meantime; both empty where there's no one. */
+  standInName: z.string(),
+  standInPhone: z.string(),
+})
+export type Away = z.output<typeof Away>
+
 export const SecondContact = z.strictObject({ name: PersonName, phone: Mobile })
 
 /** A solved puzzle from the captcha; the challenge is at captchaChallenge. */

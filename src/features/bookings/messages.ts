@@ -1,5 +1,6 @@
 import type { Notice } from '#platform/jobs/notify.ts'
 import { moneyText } from '#platform/text/moneytext.ts'
+import { shownPhone } from '#platform/text/phone.ts'
 import { quoted } from '#platform/text/quoted.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import { paths } from '#src/paths.ts'
@@ -48,13 +49,18 @@ export const stillToAnswer = (sides: Sides): Notice => ({
   button: { words: 'Answer the request', link: paths.implanterBooking(sides.id) },
 })
 
+const phoneWords = ({ implanterPhone }: Sides) =>
+  implanterPhone
+    ? `You can call them on ${shownPhone(implanterPhone)}. Your booking has their number`
+    : 'Your booking has a phone number to ring'
+
 /** BOOK-3 */
 export const confirmed = (sides: Sides): Notice => ({
   subject: `Confirmed: ${whenText(sides.startsAt)}`,
   paragraphs: [
     `${sides.implanterName} has said yes to ${about(sides)}.`,
     sides.visit === 'home' ? `They’ll come to ${sides.where}.` : `The clinic is at ${sides.where}.`,
-    'Your booking has a phone number to ring and a file for your calendar. You can move the visit until 24 hours before it.',
+    `${phoneWords(sides)} and a file for your calendar. You can move the visit until 24 hours before it.`,
   ],
   button: seeBooking(sides),
   text: `${site.name}: ${sides.implanterName} has confirmed your visit on ${whenText(sides.startsAt)}.`,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import * as z from 'zod'
+import type { Away } from '#features/accounts/shapes.ts'
 import { londonDate } from '#platform/clock/clock.ts'
 import type { Stretch } from '#platform/clock/london.ts'
 import type { Db } from '#platform/database/db.ts'
@@ -45,17 +46,30 @@ const Details = z.object({
 
 type Shown = Pick<
   Bookable,
-  'accountId' | 'publicName' | 'about' | 'town' | 'atClinic' | 'atHome' | 'stars' | 'reviews' | 'shown' | 'details' | 'dbsOn' | 'dbsSeenAt'
+  | 'accountId'
+  | 'publicName'
+  | 'about'
+  | 'publicPhone'
+  | 'town'
+  | 'atClinic'
+  | 'atHome'
+  | 'stars'
+  | 'reviews'
+  | 'shown'
+  | 'details'
+  | 'dbsOn'
+  | 'dbsSeenAt'
 >
 
 /** How anybody sees an implanter. */
-export function publicImplanter({ details, ...terms }: Shown): z.input<typeof PublicImplanter> {
+export function publicImplanter({ details, ...terms }: Shown, away: Away | null): z.input<typeof PublicImplanter> {
   const { role, species, certificateReference, insurance } = Details.parse(details)
-  const { accountId, publicName, about, town, atClinic, atHome, stars, reviews } = terms
+  const { accountId, publicName, about, publicPhone, town, atClinic, atHome, stars, reviews } = terms
   return {
     id: accountId,
     name: publicName,
     about,
+    phone: publicPhone || null,
     town,
     atClinic,
     atHome,
@@ -65,6 +79,7 @@ export function publicImplanter({ details, ...terms }: Shown): z.input<typeof Pu
     insuredUntil: insurance.until,
     dbs: terms.dbsOn ? { on: terms.dbsOn, seenAt: terms.dbsSeenAt } : null,
     rating: reviews > 0 ? { mean: Math.round((stars / reviews) * 10) / 10, count: reviews } : null,
+    away,
     place: placeOf(terms),
   }
 }

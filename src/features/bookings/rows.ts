@@ -21,7 +21,12 @@ export const bookingsOf = (db: Db, side: Side, accountId: string) =>
     .leftJoin('payment', (join) => join.onRef('payment.thingId', '=', 'booking.id').on('payment.paidAt', 'is not', null))
     .selectAll('booking')
     .select(['customer.name as customerName', 'customer.mobile as customerMobile', 'customer.email as customerEmail'])
-    .select(['implanter.name as implanterName', 'implanter.mobile as implanterMobile', 'bookingTerms.publicName'])
+    .select([
+      'implanter.name as implanterName',
+      'implanter.mobile as implanterMobile',
+      'bookingTerms.publicName',
+      'bookingTerms.publicPhone',
+    ])
     .select(['review.id as reviewId', 'review.stars', 'review.words', 'review.createdAt as reviewedAt', 'review.reply', 'review.repliedAt'])
     .select(['payment.pence as paidPence', 'payment.refundedPence'])
     .where(side === 'implanter' ? 'booking.implanterId' : 'booking.customerId', '=', accountId)
@@ -64,7 +69,7 @@ export function bookingFor(row: FullRow, { side, now, codes }: Looking): z.input
     animals: animalsOf(row),
     notes: side === 'customer' || isMeeting || status === 'requested' ? notes : '',
     address: addressFor(row, side, isMeeting),
-    phone: isMeeting ? (side === 'implanter' ? row.customerMobile : row.implanterMobile) : null,
+    phone: isMeeting ? (side === 'implanter' ? row.customerMobile : row.publicPhone || row.implanterMobile) : null,
     metres,
     travelMinutes,
     price: { lines: PriceLine.array().parse(row.lines), total: money(row.pence), deposit: money(row.depositPence) },

@@ -1,8 +1,9 @@
 import * as z from 'zod'
+import { Away } from '#features/accounts/shapes.ts'
 import { Species } from '#knowledge/animals/shape.ts'
 import { Clock } from '#platform/clock/hours.ts'
 import { DAYS } from '#platform/clock/weekdays.ts'
-import { Address } from '#platform/contract/contacts.ts'
+import { Address, PublicPhone } from '#platform/contract/contacts.ts'
 import { Id, IsoDate, May, Moment, Money, Name, OptionalProse } from '#platform/contract/shapes.ts'
 import { asking } from '#platform/contract/words.ts'
 import { statesOf } from '#platform/law/lifecycle.ts'
@@ -49,6 +50,8 @@ export const Terms = z.strictObject({
   listed: z.boolean(),
   publicName: asking('Enter the name to show', Name(80)),
   about: OptionalProse(1000).default(''),
+  /** For everyone to call; empty where they show none. */
+  publicPhone: PublicPhone,
   address: Address,
   atClinic: z.boolean(),
   atHome: z.boolean(),
@@ -104,11 +107,13 @@ export const Review = z.object({
 /** How an implanter is rated; null while no one has. */
 const Rating = z.object({ mean: z.number(), count: z.int() }).nullable()
 
-/** An implanter, as anybody sees them: no address, no number. */
+/** An implanter, as anybody sees them: no address, and no number but the one they show. */
 export const PublicImplanter = z.object({
   id: Id,
   name: z.string(),
   about: z.string(),
+  /** The number they show to everyone, where they do. */
+  phone: z.string().nullable(),
   town: z.string(),
   atClinic: z.boolean(),
   atHome: z.boolean(),
@@ -121,6 +126,7 @@ export const PublicImplanter = z.object({
   /** The DBS certificate that they say they have, and when our staff saw it; null where they say nothing of one. */
   dbs: z.object({ on: z.string(), seenAt: Moment.nullable() }).nullable(),
   rating: Rating,
+  away: Away.nullable(),
   /** About where they work. */
   place: z.object({ lat: z.number(), lng: z.number() }),
 })

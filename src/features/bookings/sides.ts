@@ -15,6 +15,8 @@ export interface Sides {
   proposedAt: Date | null
   reason: string | null
   implanterName: string
+  /** The number the implanter shows to everyone; empty where they show none. */
+  implanterPhone: string
   customerName: string
   /** "Pip and Moss" */
   animals: string
@@ -28,7 +30,7 @@ export async function sidesOf(db: Db, booking: BookingRow): Promise<Sides> {
   const names = await db
     .selectFrom('account')
     .leftJoin('bookingTerms', 'bookingTerms.accountId', 'account.id')
-    .select(['account.id', 'account.name', 'bookingTerms.publicName'])
+    .select(['account.id', 'account.name', 'bookingTerms.publicName', 'bookingTerms.publicPhone'])
     .where('account.id', 'in', [implanterId, customerId])
     .execute()
   const implanter = names.find((one) => one.id === implanterId)
@@ -40,6 +42,7 @@ export async function sidesOf(db: Db, booking: BookingRow): Promise<Sides> {
     reason,
     answerBy: booking.answerBy ?? startsAt,
     implanterName: implanter?.publicName || (implanter?.name ?? ''),
+    implanterPhone: implanter?.publicPhone ?? '',
     customerName: names.find((one) => one.id === customerId)?.name ?? '',
     animals: animalWords(animalsOf(booking)),
     where: booking.address ? addressLine(KeptAddress.parse(booking.address)) : '',

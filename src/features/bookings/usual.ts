@@ -6,6 +6,7 @@ export const USUAL: Omit<Terms, 'address'> = {
   listed: true,
   publicName: '',
   about: '',
+  publicPhone: '',
   atClinic: false,
   atHome: true,
   clinicPence: 1500,

@@ -4,11 +4,12 @@ import { LICENCE_NEEDED } from '#features/offers/lifecycle.ts'
 import { Implant } from '#features/pets/shapes.ts'
 import { Owed } from '#features/plans/shapes.ts'
 import { BreedChoice, Species } from '#knowledge/animals/shape.ts'
+import { ChipNumber } from '#knowledge/chipnumbers/shape.ts'
 import { call, type InputOf } from '#platform/contract/call.ts'
 import { Postcode } from '#platform/contract/contacts.ts'
 import { changedMeanwhile, Id, IsoDate, Moment, Nothing, pageOf, paging, Version } from '#platform/contract/shapes.ts'
 import { asking } from '#platform/contract/words.ts'
-import { BreederPet, Dam, Listing, Month, Offspring, OffspringState, Period, Sire } from './shapes.ts'
+import { BreederPet, Dam, Listing, Month, Offspring, OffspringState, Period, PublicBreeder, Sire } from './shapes.ts'
 import { offspring } from './topics.ts'
 
 export const addPetByBreeder = call('addPetByBreeder', {
@@ -72,6 +73,24 @@ export const addToLitter = call('addToLitter', {
     chipTwice: [400, 'This is the mother’s number. Each animal needs its own.'],
     heldElsewhere: [409, 'Another database already holds this microchip'],
     implantDateWrong: [400, 'The date the chip was implanted must be today or earlier, and not before the date of birth'],
+  },
+  limit: { times: 60, seconds: 3600 },
+})
+
+export const joinLitter = call('joinLitter', {
+  method: 'POST',
+  summary: 'Put an animal that’s already registered in your name into its litter.',
+  who: ['Breeder'],
+  input: z.strictObject({ litterId: Id, chipNumber: ChipNumber }),
+  output: z.object({ petId: Id, name: z.string() }),
+  says: 'The animal is in its litter',
+  refuses: {
+    noSuchLitter: [404, 'We can’t find this litter in your account'],
+    notYours: [404, 'We can’t find an animal with this number in your account'],
+    inLitter: [409, 'This animal is already in a litter'],
+    otherBreeder: [409, 'Someone else has bred this animal or kept it before you, so it can’t join your litter'],
+    doesNotFit: [409, 'This animal isn’t of the same kind as the litter, or wasn’t born with it. Check its date of birth.'],
+    litterFull: [409, 'A litter can have up to 20 animals'],
   },
   limit: { times: 60, seconds: 3600 },
 })
@@ -174,22 +193,31 @@ export const searchBreeders = call('searchBreeders', {
     species: Species.optional(),
     breedId: z.string().trim().max(80).optional(),
     near: Postcode.optional(),
+    /** Only those no farther from there than this. */
+    km: z.coerce.number<number | string>().int().min(1).max(500).optional(),
   }),
   output: pageOf(
-    z.object({
-      id: Id,
-      name: z.string(),
-      town: z.string(),
-      nation: z.string(),
-      licence: z.string().nullable(),
-      authority: z.string().nullable(),
-      breeds: z.array(z.string()),
+    PublicBreeder.extend({
       /** As the crow flies, to the nearest kilometre; null where no place was given. */
       distanceKm: z.int().nullable(),
     }),
-  ),
+  ).extend({
+    /** What the breed is called that was asked for. */
+    breed: z.string().nullable(),
+  }),
   says: 'Breeders',
   refuses: { noSuchPlace: [404, 'We don’t know this postcode. Check it, or search without a place.'] },
+  limit: { times: 60, seconds: 60 },
+})
+
+export const getBreeder = call('getBreeder', {
+  method: 'GET',
+  summary: 'One listed breeder: where they are, their licence and what they breed.',
+  who: 'anyone',
+  input: z.strictObject({ breederId: Id }),
+  output: PublicBreeder,
+  says: 'The breeder',
+  refuses: { noSuchBreeder: [404, 'We can’t find this breeder. They’ve probably stopped being listed.'] },
   limit: { times: 60, seconds: 60 },
 })
 
@@ -201,8 +229,12 @@ export const breederListing = call('breederListing', {
   output: z.object({
     listed: z.boolean(),
     publicName: z.string(),
+    publicPhone: z.string(),
     licence: z.string().nullable(),
     authority: z.string().nullable(),
+    licensedUntil: z.string().nullable(),
+    /** The licence has run out, so that nobody finds you. */
+    lapsed: z.boolean(),
     since: Moment,
     /** Goes back with a change. */
     version: z.string(),
@@ -213,7 +245,8 @@ export const breederListing = call('breederListing', {
 
 export const updateBreederListing = call('updateBreederListing', {
   method: 'POST',
-  summary: 'Choose whether people can find you in the breeder search, and under what name. We only show your town.',
+  summary:
+    'Choose whether people can find you in the breeder search, and under what name and number. Of your address, we only show the town.',
   who: ['Breeder'],
   input: Listing.extend({ version: Version }),
   output: z.null(),

@@ -1,9 +1,11 @@
 import { personalData, seed } from '#features/accounts/points.ts'
+import { listed } from '#features/chat/points.ts'
 import { feature } from '#platform/extension.ts'
+import { breederToWriteTo } from './breederToWriteTo.ts'
 import { breedingData } from './personaldata.ts'
 import { seedLitter } from './seed.ts'
 
 export default feature({
   name: 'breeding',
-  provides: [personalData(breedingData), seed(({ db, now, people }) => seedLitter(db, now, people.bryony))],
+  provides: [personalData(breedingData), listed(breederToWriteTo), seed(({ db, now, people }) => seedLitter(db, now, people.bryony))],
 })

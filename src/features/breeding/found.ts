@@ -11,9 +11,9 @@ interface Wanted {
   breedId?: string | undefined
 }
 
-/** The verified breeders who chose to be found and, where a kind or a breed is wanted, have bred it in the last five years; by name. */
-export async function breedersFound(db: Db, wanted: Wanted, now: Date) {
-  const rows = await db
+/** BREED-1 The verified breeders who chose to be found, and whose licence still runs where they gave one with its last day. */
+const listedBreeders = (db: Db, now: Date) =>
+  db
     .selectFrom('profile')
     .innerJoin('account', 'account.id', 'profile.accountId')
     .select(['profile.id', 'profile.accountId', 'profile.details', 'account.town', 'account.nation', 'account.postcode'])
@@ -21,18 +21,34 @@ export async function breedersFound(db: Db, wanted: Wanted, now: Date) {
     .where('profile.status', '=', 'verified')
     .where('account.status', '=', 'active')
     .where(sql<boolean>`profile.details @> '{"listed": true}'`)
+    .where(sql<boolean>`coalesce(profile.details->>'licenceEndsOn' >= ${londonDate(now)}, true)`)
+
+type Row = Awaited<ReturnType<ReturnType<typeof listedBreeders>['executeTakeFirstOrThrow']>>
+
+/** One of them; null where there is none. */
+export async function breederListed(db: Db, id: string, now: Date) {
+  const row = await listedBreeders(db, now).where('profile.id', '=', id).executeTakeFirst()
+  return row ? shownBreeder(row) : null
+}
+
+/** All of them who, where a kind or a breed is wanted, have bred it in the last five years; by name. */
+export async function breedersFound(db: Db, wanted: Wanted, now: Date) {
+  const rows = await listedBreeders(db, now)
     .$if(wanted.species !== undefined || wanted.breedId !== undefined, (found) =>
       found.where((row) => row.exists(bred(db, wanted, now).where('litter.breederId', '=', sql.ref<string>('profile.accountId')))),
     )
     .orderBy(sql`lower(profile.details->>'publicName')`)
     .orderBy('profile.id')
     .execute()
-  return rows.map(({ id, accountId, details, town, nation, postcode }) => {
-    const { publicName, licenceNumber, issuingAuthority, place } = breederDetails(details)
-    const shown = { id, name: publicName, town: town ?? '', nation: nation ?? 'other', licence: licenceNumber, authority: issuingAuthority }
-    // Whoever has moved house is found without a distance until they save their listing again.
-    return { ...shown, accountId, place: place?.postcode === postcode ? place : null }
-  })
+  return rows.map(shownBreeder)
+}
+
+function shownBreeder({ id, accountId, details, town, nation, postcode }: Row) {
+  const { publicName, publicPhone, licenceNumber, issuingAuthority, licenceEndsOn, place } = breederDetails(details)
+  const licence = { licence: licenceNumber, authority: issuingAuthority, licensedUntil: licenceEndsOn }
+  const shown = { id, name: publicName, phone: publicPhone || null, town: town ?? '', nation: nation ?? 'other', ...licence }
+  // Whoever has moved house is found without a distance until they save their listing again.
+  return { ...shown, accountId, place: place?.postcode === postcode ? place : null }
 }
 
 /** What these breeders have bred in the last five years, newest first. */

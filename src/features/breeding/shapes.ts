@@ -1,6 +1,8 @@
 import * as z from 'zod'
+import { Away } from '#features/accounts/shapes.ts'
 import { PetCard, Sex } from '#features/pets/shapes.ts'
 import { ChipNumber } from '#knowledge/chipnumbers/shape.ts'
+import { PublicPhone } from '#platform/contract/contacts.ts'
 import { Id, IsoDate, Line, May, Moment, Name, OptionalLine, OptionalProse } from '#platform/contract/shapes.ts'
 import { asking } from '#platform/contract/words.ts'
 
@@ -59,5 +61,22 @@ export const Month = z.object({
 
 export const Period = { from: IsoDate.optional(), to: IsoDate.optional() }
 
+/** A breeder, as anybody sees them: no address. */
+export const PublicBreeder = z.object({
+  id: Id,
+  name: z.string(),
+  /** The number they show to everyone, where they do. */
+  phone: z.string().nullable(),
+  town: z.string(),
+  nation: z.string(),
+  licence: z.string().nullable(),
+  authority: z.string().nullable(),
+  /** The last day of the licence, where they gave it. */
+  licensedUntil: z.string().nullable(),
+  breeds: z.array(z.string()),
+  away: Away.nullable(),
+})
+export type PublicBreeder = z.output<typeof PublicBreeder>
+
 /** What a breeder shows in the search for breeders, once they choose to. */
-export const Listing = z.strictObject({ listed: z.boolean(), publicName: OptionalLine(80).default('') })
+export const Listing = z.strictObject({ listed: z.boolean(), publicName: OptionalLine(80).default(''), publicPhone: PublicPhone })

@@ -55,11 +55,14 @@ export const chatPartners = call('chatPartners', {
 
 export const startConversation = call('startConversation', {
   method: 'POST',
-  summary: 'Begin a conversation with our support team, or with an implanter or trainer. Without an account you can write to us.',
+  summary:
+    'Begin a conversation with our support team, an implanter, a trainer or a listed breeder. Without an account you can write to us and to breeders.',
   who: 'anyone',
   input: z.strictObject({
     /** An account of chatPartners; without it, our support team. */
     accountId: Id.optional(),
+    /** In place of it, a breeder of searchBreeders. */
+    listedId: Id.optional(),
     text: MessageText,
     name: PersonName.optional(),
     email: Email.optional(),
@@ -69,7 +72,8 @@ export const startConversation = call('startConversation', {
   says: 'Message sent',
   refuses: {
     noSuchPartner: [404, 'We can’t find this person among those you can write to'],
-    emailNeeded: [400, 'Enter your e-mail address, so we can tell you when we’ve replied'],
+    noSuchListed: [404, 'You can’t write to this breeder here. They’ve probably stopped being listed.'],
+    emailNeeded: [400, 'Enter your e-mail address, so we can tell you when there’s a reply'],
     captchaFailed: [400, 'Tick the box to show you’re a person, then try again'],
   },
   limit: { times: 10, seconds: 3600 },

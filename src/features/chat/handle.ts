@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '#platform/database/db.ts'
 import { site } from '#src/site.ts'
 import type { Thread } from './queries.ts'
@@ -18,11 +19,23 @@ const namesOf = (db: Db) =>
   db
     .selectFrom('account')
     .leftJoin('bookingTerms as practice', 'practice.accountId', 'account.id')
-    .select(['account.name', 'practice.publicName'])
+    .select(['account.name', 'practice.publicName', listedName('account.id').as('listedName')])
 
-/** An implanter goes by the name under which they're booked, where they have one. */
-export const hostName = ({ about }: Pick<Named, 'about'>, { name, publicName }: { name: string | null; publicName: string | null }) =>
-  (about === 'implanter' && publicName) || name
+/** The name under which a breeder is listed. */
+export const listedName = (accountId: string) =>
+  sql<string | null>`(select details ->> 'publicName' from profile where profile.account_id = ${sql.ref(accountId)} and type = 'Breeder')`
+
+interface HostNames {
+  name: string | null
+  publicName: string | null
+  listedName: string | null
+}
+
+/** An implanter goes by the name under which they're booked, where they have one; a breeder by that of their listing alone. */
+export function hostName({ about }: Pick<Named, 'about'>, { name, publicName, listedName: kennel }: HostNames): string | null {
+  if (about === 'breeder') return kennel
+  return (about === 'implanter' && publicName) || name
+}
 
 /** The same where the name of the account is known already. */
 export function handleFor(thread: Named, side: Side, name: string | null): Handle {
@@ -30,13 +43,15 @@ export function handleFor(thread: Named, side: Side, name: string | null): Handl
   if (isAboutAnimal(thread)) return side === 'host' ? keeperOf(thread.petName ?? 'The pet') : finder(thread.guestName)
   if (thread.about === 'rehoming') return homing(thread, side, name)
   if (side === 'host' && thread.about === 'support') return STAFF
-  if (side === 'host') return titled(name, thread.about === 'training' ? 'trainer' : 'implanter')
+  if (side === 'host') return titled(name, HOSTS[thread.about] ?? 'implanter')
   return titled(firstNameOf(name), thread.about === 'training' ? 'student' : 'customer')
 }
 
 /** Whether an animal was found or seen, and somebody writes to its keeper of it. */
 export const isAboutAnimal = ({ about }: Pick<Thread, 'about'>) => !AMONG_US.some((one) => one === about)
-const AMONG_US = ['implanter', 'training', 'support', 'rehoming'] as const
+const AMONG_US = ['implanter', 'training', 'support', 'rehoming', 'breeder'] as const
+
+const HOSTS: Partial<Record<Named['about'], Handle['role']>> = { training: 'trainer', breeder: 'breeder' }
 
 /** A keeper gives an animal to somebody whom they chose: by first names, or that of an organisation. */
 function homing({ guestName, petName }: Named, side: Side, name: string | null): Handle {

@@ -4,7 +4,7 @@ import type { InputOf } from '#platform/contract/call.ts'
 import type { Db } from '#platform/database/db.ts'
 import { pageOfRows } from '#platform/database/page.ts'
 import type { conversations } from './contract.ts'
-import { handleFor, hostName } from './handle.ts'
+import { handleFor, hostName, listedName } from './handle.ts'
 import { nameInThread, SHARED, THREAD } from './queries.ts'
 
 type Asker = { id: string; roles: readonly string[] }
@@ -66,7 +66,7 @@ export async function conversationsOf(db: Db, who: Asker, asked: InputOf<typeof 
       'practice.publicName',
       'guest.name as guestAccountName',
     ])
-    .select([nameInThread.as('petName'), isGuest(who.id).as('isGuest')])
+    .select([nameInThread.as('petName'), isGuest(who.id).as('isGuest'), listedName('thread.hostId').as('listedName')])
     .select(({ selectFrom }) =>
       selectFrom('message')
         .select((count) => count.fn.countAll<number>().as('unread'))
@@ -92,6 +92,7 @@ export async function conversationsOf(db: Db, who: Asker, asked: InputOf<typeof 
         lastSide,
         hostName: name,
         publicName,
+        listedName: kennel,
         guestAccountName,
         ...thread
       }) => ({
@@ -101,7 +102,7 @@ export async function conversationsOf(db: Db, who: Asker, asked: InputOf<typeof 
         other: handleFor(
           { about, petName, ...thread },
           guest ? 'host' : 'guest',
-          guest ? hostName({ about }, { name, publicName }) : (guestAccountName ?? thread.guestName),
+          guest ? hostName({ about }, { name, publicName, listedName: kennel }) : (guestAccountName ?? thread.guestName),
         ),
         lastWords: lastWords ?? '',
         lastIsMine: (lastSide === 'guest') === guest && lastSide !== null,

@@ -1,3 +1,5 @@
+import { awayWords } from '#features/accounts/awayWords.ts'
+import type { Away } from '#features/accounts/shapes.ts'
 import type { Notice } from '#platform/jobs/notify.ts'
 import { quoted } from '#platform/text/quoted.ts'
 import { site } from '#src/site.ts'
@@ -29,14 +31,32 @@ export const wroteToGuest = (from: Handle, { id, guestProven: proven }: Thread, 
 })
 
 /** Sends a guest the way back to what they asked us. */
-export const weHaveIt = ({ id, guestProven }: Thread, link: string): Notice => ({
+export const weHaveIt = (thread: Thread, link: string): Notice =>
+  wayBack(thread, link, {
+    subject: 'We’ve got your message',
+    words: 'Thank you for writing to us. We’ll send our reply to this address, and you can read it on the conversation page.',
+  })
+
+/** The same to a guest who wrote to somebody who is listed. */
+export const passedOn = (thread: Thread, link: string, { name, inSentence }: Handle, away: Away | null): Notice =>
+  wayBack(thread, link, {
+    subject: `We’ve passed on your message to ${inSentence}`,
+    words: `${name} can’t see your address. We’ll send their reply here, and you can read it on the conversation page.`,
+    away: away && awayWords(away),
+  })
+
+interface WayBack {
+  subject: string
+  words: string
+  /** That whoever it went to is away. */
+  away?: string | null
+}
+
+const wayBack = ({ id, guestProven }: Thread, link: string, { subject, words, away }: WayBack): Notice => ({
   kind: 'conversation',
   source: `thread/${id}`,
   proven: guestProven,
-  subject: `We’ve got your message`,
-  paragraphs: [
-    'Thank you for writing to us. We’ll send our reply to this address, and you can read it on the conversation page.',
-    'Keep the link to yourself: anyone who has it can read and write there.',
-  ],
+  subject,
+  paragraphs: [words, ...(away ? [away] : []), 'Keep the link to yourself: anyone who has it can read and write there.'],
   button: { words: 'Open the conversation', link },
 })

@@ -15,7 +15,7 @@ export type LetterTools = Pick<JobContext<unknown>, 'db' | 'now' | 'notify' | 'q
 /** How the two sides of conversations about animals are written to. */
 export interface Letters {
   /** For a guest who has just begun one. */
-  begun: (thread: Thread, link: string) => Notice
+  begun: (tools: Pick<LetterTools, 'db' | 'now'>, thread: Thread, link: string) => Promise<Notice>
   toHost: (tools: LetterTools, thread: Thread, unread: Unread) => Promise<void>
   /** For the guest, who reads it at `link`. */
   guestNotice: (thread: Thread, unread: Unread, link: string) => Notice
@@ -29,6 +29,17 @@ export interface Partner {
   name: string
   role: 'implanter' | 'trainer' | 'customer'
 }
+
+/** Somebody who is listed for anybody to find, and may be written to by anybody. */
+export interface Listed {
+  accountId: string
+  /** As the list names them. */
+  name: string
+  about: 'breeder'
+}
+
+/** Who stands in a public list under this id; null where nobody does. */
+export const listed = extensionPoint<(asked: { db: LetterTools['db']; now: Date; listedId: string }) => Promise<Listed | null>>('listed')
 
 /** To whom somebody may write. */
 export const partners =

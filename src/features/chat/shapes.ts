@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { Away } from '#features/accounts/shapes.ts'
 import { Id, Moment, Prose } from '#platform/contract/shapes.ts'
 
 /** The guest began the conversation; the host is the one it’s with. */
@@ -7,12 +8,12 @@ export type Side = (typeof SIDES)[number]
 
 export const otherSide = (side: Side): Side => (side === 'host' ? 'guest' : 'host')
 
-/** What conversations are about: an animal that somebody looked up, saw, found or whose tag they scanned; a chip that an implanter holds; chipping; training; our help; an animal that gets another home. */
-export const ABOUT = ['lookup', 'sighting', 'found', 'tag', 'issued', 'implanter', 'training', 'support', 'rehoming'] as const
+/** What conversations are about: an animal that somebody looked up, saw, found or whose tag they scanned; a chip that an implanter holds; chipping; training; our help; an animal that gets another home; puppies and kittens of a breeder who is listed. */
+export const ABOUT = ['lookup', 'sighting', 'found', 'tag', 'issued', 'implanter', 'training', 'support', 'rehoming', 'breeder'] as const
 export const About = z.enum(ABOUT)
 export type About = z.output<typeof About>
 
-const ROLES = ['keeper', 'finder', 'implanter', 'customer', 'trainer', 'student', 'support', 'giver', 'newKeeper'] as const
+const ROLES = ['keeper', 'finder', 'implanter', 'customer', 'trainer', 'student', 'support', 'giver', 'newKeeper', 'breeder'] as const
 /** How somebody in a conversation is called. It never holds more than they show to everyone, or said themselves. */
 export const Handle = z.object({
   /** Above their messages: "Bella’s keeper". */
@@ -54,6 +55,8 @@ export const Conversation = z.object({
   /** For the keeper: whether the animal is reported missing or stolen. */
   isLookedFor: z.boolean(),
   other: Handle,
+  /** That the other side is away, where they are and have said so. */
+  away: Away.nullable(),
   /** Null where the finder didn’t say, or it’s about no animal that was found. */
   where: SaidWhere.nullable(),
   startedAt: Moment,

@@ -1,6 +1,7 @@
 import { fileUrl } from '#features/files/queries.ts'
 import type { CallContext } from '#platform/server/answer.ts'
 import { LOOK_SECONDS, signedUrl } from '#platform/server/signedurl.ts'
+import { awayHost } from './away.ts'
 import { handleOf } from './handle.ts'
 import { messagesOf, type Seat, type Thread } from './queries.ts'
 import { safetyOf } from './reports.ts'
@@ -41,6 +42,7 @@ export async function showConversation(tools: Tools, { thread, side }: Seat) {
     species,
     isLookedFor: side === 'host' && thread.isLookedFor,
     other: await handleOf(tools.db, thread, otherSide(side)),
+    away: side === 'guest' ? await awayHost(tools.db, thread, tools.now) : null,
     where: whereOf(thread),
     startedAt,
     endedAt,

@@ -39,6 +39,7 @@ export function forAnyone(finding: Finding, { typed, now, signer }: Asked): z.in
     others: finding.result === 'registeredHere' ? alsoHeldBy(finding.pet) : finding.others,
     unproven: isUnproven(finding),
     movedFrom: finding.result === 'registeredHere' ? finding.pet.movedFrom : null,
+    holder: finding.result === 'issued' ? finding.holder : null,
     relay: finding.result === 'issued' || (finding.result === 'registeredHere' && finding.pet.keeperIsHere),
     proof: lookupProof(signer, {
       number,
@@ -67,6 +68,7 @@ const UNREAD = {
   others: [],
   unproven: false,
   movedFrom: null,
+  holder: null,
   relay: false,
   proof: null,
 }

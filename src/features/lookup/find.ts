@@ -3,6 +3,7 @@ import { issuedTo } from '#features/stock/queries/issued.ts'
 import { type ChipReading, readChipNumber } from '#knowledge/chipnumbers/number.ts'
 import type { Db } from '#platform/database/db.ts'
 import type { Services } from '#platform/server/services.ts'
+import { type ShownHolder, shownHolder } from './holder.ts'
 import { petByChip, type RegisteredPet } from './queries.ts'
 import type { ResultClass } from './shapes.ts'
 
@@ -19,10 +20,12 @@ export type Finding =
       others: OtherAnswer[]
       cannotAsk: number
       holderId: string | null
+      /** As that implanter shows themselves to everyone. */
+      holder: ShownHolder | null
     }
 
 /** Where is the animal with this chip registered? The one lookup of the product: reads the number, looks here, then asks the other registers. */
-export async function findChip(db: Db, services: Pick<Services, 'databases'>, typed: string): Promise<Finding> {
+export async function findChip(db: Db, services: Pick<Services, 'databases'>, typed: string, now: Date): Promise<Finding> {
   const reading = readChipNumber(typed)
   if (!reading.valid) return { result: 'impossible', reading }
 
@@ -31,7 +34,8 @@ export async function findChip(db: Db, services: Pick<Services, 'databases'>, ty
 
   const [asked, holderId] = await Promise.all([askOthers(db, services.databases, reading.number), issuedTo(db, reading.number)])
   const others = pet?.movedTo ? withHolder(asked.others, pet.movedTo) : asked.others
-  return { result: classOf(reading, others, holderId), reading, ...asked, others, holderId }
+  const holder = holderId && (await shownHolder(db, holderId, now))
+  return { result: classOf(reading, others, holderId), reading, ...asked, others, holderId, holder: holder || null }
 }
 
 /** A register with which a keeper has left their record has the number, whatever it answers. */

@@ -1,9 +1,12 @@
+import { awayWords } from '#features/accounts/awayWords.ts'
 import type { Thread } from '#features/chat/queries.ts'
 import type { Addressee, Notice } from '#platform/jobs/notify.ts'
+import { shownPhone } from '#platform/text/phone.ts'
 import { quoted, shortened } from '#platform/text/quoted.ts'
 import { paths } from '#src/paths.ts'
 import { site } from '#src/site.ts'
 import { byWaysOn, KEEP_LINK } from './byWaysOn.ts'
+import type { ShownHolder } from './holder.ts'
 import type { Keeper } from './queries.ts'
 import type { Gone } from './shapes.ts'
 
@@ -214,11 +217,13 @@ export const keeperTold = (finder: Finder, link: string): Notice => ({
 })
 
 /** The same where an implanter holds the chip. */
-export const implanterTold = (finder: Finder, link: string): Notice => ({
+export const implanterTold = (finder: Finder, link: string, { shown, away }: ShownHolder): Notice => ({
   ...keeperTold(finder, link),
   subject: 'We’ve asked the implanter',
   paragraphs: [
     'Thank you for helping an animal get home. No one has registered its microchip yet, so we’ve passed your message on to the implanter who holds it.',
+    ...(shown ? [`You can also call them: ${shown.name}, ${shownPhone(shown.phone)}.`] : []),
+    ...(away ? [`The implanter is away. ${awayWords(away)}`] : []),
     'We’ll send their reply to this address, and you can read it on the conversation page. Keep the link to yourself: anyone who has it can read and write there.',
   ],
   text: `${site.name}: We’ve asked the implanter who holds the chip. Read their reply and write again at`,

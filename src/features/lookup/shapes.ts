@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { Away } from '#features/accounts/shapes.ts'
 import { OtherHolder } from '#features/chips/shapes.ts'
 import { Sex } from '#features/pets/shapes.ts'
 import { Id, Line, Moment, OptionalLine, OptionalProse } from '#platform/contract/shapes.ts'
@@ -40,6 +41,8 @@ export const ChipResult = z.object({
   unproven: z.boolean(),
   /** The register from which the record has moved here and which may still show it; null where there is none. */
   movedFrom: z.object({ name: z.string(), phone: z.string().nullable(), site: z.string().nullable() }).nullable(),
+  /** The implanter who holds a chip that nobody has registered: the number they show to everyone, where they do, and whether they’re away. */
+  holder: z.object({ shown: z.object({ name: z.string(), phone: z.string() }).nullable(), away: Away.nullable() }).nullable(),
   /** True when a message can be left for the keeper, or for the implanter who holds the chip. */
   relay: z.boolean(),
   checkedAt: Moment,

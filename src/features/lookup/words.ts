@@ -1,8 +1,11 @@
+import { awayWords } from '#features/accounts/awayWords.ts'
 import type { OtherAnswer } from '#features/chips/queries.ts'
 import type { ChipRefusal } from '#knowledge/chipnumbers/refusals.ts'
 import { listed } from '#platform/listed.ts'
+import { shownPhone } from '#platform/text/phone.ts'
 import { site } from '#src/site.ts'
 import type { Finding } from './find.ts'
+import type { ShownHolder } from './holder.ts'
 
 type NotHere = Extract<Finding, { others: OtherAnswer[] }>
 type Here = Extract<Finding, { result: 'registeredHere' }>
@@ -68,7 +71,7 @@ export function adviceOn(finding: Finding): string[] {
     case 'registeredElsewhere':
       return [...contactHolders(finding), ...WITH_AN_ANIMAL]
     case 'issued':
-      return [ASK_IMPLANTER, CHECK_DIGITS, ...unanswered(finding), ...WITH_AN_ANIMAL]
+      return [askImplanter(finding.holder), CHECK_DIGITS, ...unanswered(finding), ...WITH_AN_ANIMAL]
     case 'foreign':
       return [...abroad(finding), ...unanswered(finding), ...cannotAsk(finding), ...WITH_AN_ANIMAL]
     case 'unknown':
@@ -81,8 +84,14 @@ const HAVE_IT_SCANNED = 'If you have the animal with you, a vet practice or resc
 const CHECK_DIGITS =
   'Check the number against the reader or label, digit by digit, or have the animal scanned again: if one digit is wrong, we can’t find the pet.'
 
-const ASK_IMPLANTER =
-  'We issued this chip to an implanter. Send them a message through us: they’ll know if they’ve put it into an animal, and whose it is.'
+const THEY_KNOW = 'they’ll know if they’ve put it into an animal, and whose it is.'
+
+function askImplanter(holder: ShownHolder | null): string {
+  const away = holder?.away ? ` ${awayWords(holder.away)}` : ''
+  if (!holder?.shown) return `We issued this chip to an implanter. Send them a message through us: ${THEY_KNOW}${away}`
+  const { name, phone } = holder.shown
+  return `We issued this chip to ${name}. Call them on ${shownPhone(phone)}, or send them a message through us: ${THEY_KNOW}${away}`
+}
 
 const WITH_AN_ANIMAL = [
   'If the animal is with you, speak quietly, don’t chase it, and let it rest somewhere enclosed with water. If it’s hurt or ill, call the nearest vet first.',

@@ -22,6 +22,7 @@ const WHAT: Record<string, string> = {
   strayPeriod: 'The council’s dates changed',
   changeKeeper: 'Given to a new keeper',
   keepByBreeder: 'Kept by its breeder',
+  joinLitter: 'Added to its litter',
   reportMissing: 'Reported missing',
   reportStolen: 'Reported stolen',
   reportFound: 'Reported found',

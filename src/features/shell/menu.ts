@@ -59,6 +59,7 @@ const footer: { title: string; entries: Entry[] }[] = [
       { label: 'Home', to: paths.home },
       { label: 'Register', to: paths.register },
       { label: 'Book Microchipping', to: paths.implanters },
+      { label: 'Find a breeder', to: paths.breeders },
       { label: 'Pet insurance', to: paths.insurance },
       { label: 'TailTag', to: paths.tailTag },
     ],

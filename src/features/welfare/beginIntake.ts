@@ -11,6 +11,8 @@ interface Intake {
   cameOn: string
   foundWhere?: string
   condition?: string
+  /** Where the animal is kept. */
+  location?: string
   photoId?: string | null
   /** The rehoming by which its keeper gave it up. */
   rehomingId?: string | null
@@ -20,17 +22,23 @@ interface Intake {
 }
 
 /** Writes down that an organisation has taken an animal in; the id of the intake. The database refuses a second intake while one is open. */
-export async function beginIntake(
-  db: Db,
-  { foundWhere, condition, councilFrom, councilReference, ...intake }: Intake,
-  now: Date,
-): Promise<string> {
-  const id = newId()
-  const texts = { foundWhere: foundWhere || null, condition: condition || null }
-  const council = intake.kind === 'stray' && { councilFrom: councilFrom ?? null, councilReference: councilReference || null }
+export async function beginIntake(db: Db, intake: Intake, now: Date): Promise<string> {
+  const row = intakeRow(intake, now)
+  await db.insertInto('intake').values(row).execute()
+  return row.id
+}
+
+/** The same of many at once. */
+export async function beginIntakes(db: Db, intakes: readonly Intake[], now: Date): Promise<void> {
   await db
     .insertInto('intake')
-    .values({ id, ...intake, ...texts, ...council, createdAt: now })
+    .values(intakes.map((intake) => intakeRow(intake, now)))
     .execute()
-  return id
+}
+
+function intakeRow({ foundWhere, condition, location, councilFrom, councilReference, ...intake }: Intake, now: Date) {
+  const texts = { foundWhere: foundWhere || null, condition: condition || null, location: location || null }
+  const isStray = intake.kind === 'stray'
+  const council = { councilFrom: (isStray && councilFrom) || null, councilReference: (isStray && councilReference) || null }
+  return { id: newId(), ...intake, ...texts, ...council, createdAt: now }
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { Away } from '#features/accounts/shapes.ts'
 import { IN_NOBODY } from '#features/chips/policy.ts'
 import { NewPet } from '#features/pets/shapes.ts'
 import { Owed } from '#features/plans/shapes.ts'
@@ -50,6 +51,41 @@ export const addPetByWelfare = call('addPetByWelfare', {
     notVerified: [403, 'Only verified organisations can take animals in. Your profile says what we’re waiting for.'],
   },
   limit: { times: 120, seconds: 3600 },
+})
+
+export const importIntakes = call('importIntakes', {
+  method: 'POST',
+  summary:
+    'Register many animals you’ve taken in from a CSV file: either all of them, or none and a report of what to correct in each row.',
+  who: ['Welfare'],
+  input: z.strictObject({
+    onlyCheck: z.enum(['yes', 'no']).default('no'),
+    rescueBackup: z.enum(['yes', 'no']).default('yes'),
+    /** Said after a report of rows that other databases hold: register them here all the same. */
+    evenIfHeldElsewhere: z.enum(['yes', 'no']).default('no'),
+  }),
+  output: z.object({
+    registered: z.int(),
+    checked: z.int(),
+    ignored: z.array(z.string()),
+    /** How many of the microchips another database says it holds. */
+    heldElsewhere: z.int(),
+    /** How many registrations still have to be paid for. */
+    owing: z.int(),
+    rows: z.array(
+      z.object({ row: z.int(), chipNumber: z.string(), name: z.string(), wrong: z.array(z.string()), notes: z.array(z.string()) }),
+    ),
+  }),
+  says: 'We’ve read your file',
+  refuses: {
+    notCsv: [400, 'Choose a CSV file with a first row of column names'],
+    columnsMissing: [400, 'The file is missing columns that every animal needs'],
+    tooManyRows: [413, 'Send a file with 500 rows or fewer'],
+    notVerified: [403, 'Only verified organisations can take animals in. Your profile says what we’re waiting for.'],
+    chipTaken: [409, 'Someone else has just registered one of these microchips. Check the file again.'],
+  },
+  takes: 'file',
+  limit: { times: 20, seconds: 3600 },
 })
 
 export const saveStrayPeriod = call('saveStrayPeriod', {
@@ -294,6 +330,7 @@ export const searchVet = call('searchVet', {
       words: z.string(),
       /** As the crow flies, to 100 metres. */
       km: z.number(),
+      away: Away.nullable(),
     }),
   ).extend({ place: z.string() }),
   says: 'Vets and rescues',

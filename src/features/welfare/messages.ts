@@ -13,6 +13,16 @@ export const animalTakenIn = (pet: { name: string; chipNumber: string; owed: str
   button: { words: 'See your animals', link: paths.welfarePets },
 })
 
+/** For an organisation that brought in a file. */
+export const animalsTakenIn = (count: number, owing: number): Notice => ({
+  subject: count === 1 ? '1 animal is on the register' : `${count} animals are on the register`,
+  paragraphs: [
+    'We’ve registered the animals in your file with your organisation as the keeper.',
+    owing > 0 ? `${owing === 1 ? '1 registration still needs' : `${owing} registrations still need`} paying for.` : 'They’re all paid for.',
+  ],
+  button: { words: 'See your animals', link: paths.welfarePets },
+})
+
 /** For the rescue back-up of an animal that another organisation had in. */
 export const putToSleep = (animal: { name: string; chipNumber: string; on: string; by: string }): Notice => ({
   subject: `${animal.name} has been put to sleep`,

@@ -23,6 +23,13 @@ export function MobileAsking(ask: string) {
     )
 }
 
+/** A UK telephone number that a professional shows to everyone, kept as E.164; empty where they show none. */
+export const PublicPhone = Typed()
+  .max(40)
+  .transform((typed) => (typed === '' ? '' : asE164(typed)))
+  .pipe(z.string().regex(/^(\+44[12378]\d{8,9})?$/, 'Enter a UK phone number, like 01295 123456'))
+  .default('')
+
 function asE164(typed: string): string {
   const digits = typed.replace(/\(0\)/g, '').replace(/[\s().\p{Pd}]/gu, '')
   if (digits.startsWith('00')) return `+${digits.slice(2)}`

@@ -9,6 +9,7 @@ import { userProfile } from '../contract.ts'
 import type { Account } from '../kit/account.ts'
 import { profilePanels } from '../kit/points.ts'
 import { useProfession } from '../kit/profession.ts'
+import { AwayPanel } from '../parts/profile/AwayPanel.tsx'
 import { ClosePanel } from '../parts/profile/ClosePanel.tsx'
 import { ClosingNotice } from '../parts/profile/ClosingNotice.tsx'
 import { DataPanel } from '../parts/profile/DataPanel.tsx'
@@ -63,6 +64,7 @@ function Profile({ account }: { account: Account }) {
           <EmailPanel account={account} />
           <MobilePanel account={account} />
           <TellingPanel account={account} />
+          <AwayPanel />
           <Extended point={profilePanels} props={{}} />
         </Rows>
       </WithAside>

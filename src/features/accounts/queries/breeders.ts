@@ -12,6 +12,7 @@ const Details = z.object({
   licenceEndsOn: z.string().nullable().default(null),
   listed: z.boolean().default(false),
   publicName: z.string().default(''),
+  publicPhone: z.string().default(''),
   place: RoughPlace.nullable().default(null),
 })
 

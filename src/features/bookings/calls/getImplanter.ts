@@ -1,3 +1,4 @@
+import { awayToday } from '#features/accounts/queries/timeaway.ts'
 import { answer } from '#platform/server/answer.ts'
 import { getImplanter } from '../contract.ts'
 import { bookableImplanter, publicImplanter } from '../queries.ts'
@@ -8,5 +9,6 @@ export default answer(getImplanter, async ({ input, db, now, refuse }) => {
   const { clinicPence, homePence, furtherPence, kmPence, freeKm, radiusKm, depositPence } = implanter
   const { firstMinutes, furtherMinutes, noticeHours, aheadDays } = implanter
   const prices = { clinicPence, homePence, furtherPence, kmPence, freeKm, radiusKm, depositPence }
-  return { ...publicImplanter(implanter), terms: { ...prices, firstMinutes, furtherMinutes, noticeHours, aheadDays } }
+  const away = (await awayToday(db, [implanter.accountId], now)).get(implanter.accountId) ?? null
+  return { ...publicImplanter(implanter, away), terms: { ...prices, firstMinutes, furtherMinutes, noticeHours, aheadDays } }
 })

@@ -1,3 +1,5 @@
+import { awayToday } from '#features/accounts/queries/timeaway.ts'
+import type { Away } from '#features/accounts/shapes.ts'
 import type { Point } from '#knowledge/places/grid.ts'
 import { earlier, later, londonDate } from '#platform/clock/clock.ts'
 import { handlerOutsideTransaction, type PreflightContext } from '#platform/server/answer.ts'
@@ -18,7 +20,9 @@ export default handlerOutsideTransaction(searchImplanters, async (asking) => {
   const at = await placeNamed(services, input.near)
   if (typeof at === 'string') throw refuse(at, { field: 'near' })
   const { shown, total } = await shownImplanters(asking, at)
-  const items = await Promise.all(shown.map((one) => withRoad(asking, at, one)))
+  const ids = shown.map(({ implanter }) => implanter.accountId)
+  const away = await awayToday(asking.db, ids, asking.now)
+  const items = await Promise.all(shown.map((one) => withRoad(asking, at, { ...one, away: away.get(one.implanter.accountId) ?? null })))
   const notice = items.find((item) => item.notice)?.notice ?? null
   return { items: items.map(({ notice: _, ...item }) => item), total, page: input.page, pageSize: input.pageSize, place: at.name, notice }
 })
@@ -65,10 +69,10 @@ const FAR = '2199-12-31'
 const ROADS = 1.3
 const travelOf = ({ visit, straight }: FoundImplanter) => (visit === 'home' ? drivingMinutes(straight * ROADS) : 0)
 
-async function withRoad({ input: { animals }, services }: Asking, at: Point, { implanter, next }: Free) {
+async function withRoad({ input: { animals }, services }: Asking, at: Point, { implanter, next, away }: Free & { away: Away | null }) {
   const { visit } = implanter
   const { metres, estimated, notice } = await roadBetween(services, placeOf(implanter), at)
   const { pence } = priceOf(implanter, { visit, animals, metres })
   const slot = next && { startsAt: next.startsAt, endsAt: next.endsAt }
-  return { ...publicImplanter(implanter), metres, estimated, notice, visit, price: money(pence), next: slot }
+  return { ...publicImplanter(implanter, away), metres, estimated, notice, visit, price: money(pence), next: slot }
 }

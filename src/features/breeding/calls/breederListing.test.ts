@@ -14,8 +14,11 @@ test('a breeder is not listed until they choose to be', async () => {
   expect(data).toEqual({
     listed: false,
     publicName: '',
+    publicPhone: '',
     licence: 'NYC/AL/2024/0187',
     authority: 'North Yorkshire Council',
+    licensedUntil: null,
+    lapsed: false,
     since: '2026-03-27T09:30:00.000Z',
     version: expect.any(String),
   })

@@ -1,16 +1,20 @@
 import { breederProfile } from '#features/accounts/queries/breeders.ts'
+import { londonDate } from '#platform/clock/clock.ts'
 import { answer } from '#platform/server/answer.ts'
 import { versionOf } from '#platform/server/version.ts'
 import { breederListing } from '../contract.ts'
 
-export default answer(breederListing, async ({ who, db }) => {
-  const { listed, publicName, licenceNumber, issuingAuthority, createdAt } = await breederProfile(db, who.id)
+export default answer(breederListing, async ({ who, db, now }) => {
+  const { listed, publicName, publicPhone, licenceNumber, issuingAuthority, licenceEndsOn, createdAt } = await breederProfile(db, who.id)
   return {
     listed,
     publicName,
+    publicPhone,
     licence: licenceNumber,
     authority: issuingAuthority,
+    licensedUntil: licenceEndsOn,
+    lapsed: licenceEndsOn !== null && licenceEndsOn < londonDate(now),
     since: createdAt,
-    version: versionOf([listed, publicName]),
+    version: versionOf([listed, publicName, publicPhone]),
   }
 })

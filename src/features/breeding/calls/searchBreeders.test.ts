@@ -39,20 +39,26 @@ test('strangers find breeders by name, town, licence and what they breed, and no
   expect(items.map(({ id: _, ...shown }) => shown)).toEqual([
     {
       name: 'Hollow Farm',
+      phone: null,
       town: 'Skipton',
       nation: 'England',
       licence: 'NYC/AL/2024/0187',
       authority: 'North Yorkshire Council',
+      licensedUntil: null,
       breeds: ['Cocker Spaniel'],
+      away: null,
       distanceKm: null,
     },
     {
       name: 'Ludlow Cats',
+      phone: null,
       town: 'Ludlow',
       nation: 'England',
       licence: null,
       authority: null,
+      licensedUntil: null,
       breeds: ['Ragdoll × Persian'],
+      away: null,
       distanceKm: null,
     },
   ])
@@ -64,6 +70,8 @@ test('a kind or a breed leaves the others out, and one half of a cross counts', 
   expect(await names({ species: 'cat' })).toEqual(['Ludlow Cats'])
   expect(await names({ breedId: 'persian' })).toEqual(['Ludlow Cats'])
   expect(await names({ breedId: 'cocker-spaniel', species: 'cat' })).toEqual([])
+  const asked = { species: 'dog', breedId: 'cocker-spaniel' } as const
+  expect((await register.stranger.searchBreeders(asked)).data).toMatchObject({ breed: 'Cocker Spaniel', total: 1 })
 })
 
 test('with a place the nearest stand first', async () => {
@@ -72,6 +80,7 @@ test('with a place the nearest stand first', async () => {
   expect(items.map(({ name }) => name)).toEqual(['Hollow Farm', 'Ludlow Cats'])
   expect(items[0]?.distanceKm).toBeGreaterThan(20)
   expect(items[0]?.distanceKm).toBeLessThan(60)
+  expect(await names({ near: 'LS1 4DY', km: 60 })).toEqual(['Hollow Farm'])
 })
 
 test('a postcode that there is not is refused', async () => {

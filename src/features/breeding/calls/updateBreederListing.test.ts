@@ -45,3 +45,14 @@ test('a listing that was changed meanwhile isn’t overwritten by who hasn’t s
   expect(listing).toMatchObject({ listed: true, publicName: 'Hill Farm' })
   expect(await bryony.updateBreederListing({ listed: false, publicName: 'Hollow Farm', version: now })).toMatchObject({ status: 200 })
 })
+
+test('a phone number is shown only where the breeder gives one to show', async () => {
+  await bryony.updateBreederListing({ listed: true, publicName: 'Hollow Farm', publicPhone: '01756 496 000' })
+  expect((await register.stranger.searchBreeders({})).data.items).toMatchObject([{ phone: '+441756496000' }])
+  expect(await bryony.updateBreederListing({ listed: true, publicName: 'Hollow Farm', publicPhone: 'call me' })).toMatchObject({
+    status: 400,
+    fields: { publicPhone: 'Enter a UK phone number, like 01295 123456' },
+  })
+  await bryony.updateBreederListing({ listed: true, publicName: 'Hollow Farm' })
+  expect((await register.stranger.searchBreeders({})).data.items).toMatchObject([{ phone: null }])
+})

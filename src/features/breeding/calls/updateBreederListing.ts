@@ -10,7 +10,8 @@ import { roughly } from '../place.ts'
 export default handlerWithPreflight(updateBreederListing, whereTheyAre, async ({ input, who, db, refuse, recordEvent }, place) => {
   const { status, ...before } = await breederProfile(db, who.id)
   const { version, ...listing } = input
-  if (version !== undefined && version !== versionOf([before.listed, before.publicName])) throw refuse('changedMeanwhile')
+  if (version !== undefined && version !== versionOf([before.listed, before.publicName, before.publicPhone]))
+    throw refuse('changedMeanwhile')
   if (input.listed && status !== 'verified') throw refuse('notVerified')
   if (input.listed && !input.publicName) throw refuse('nameNeeded', { field: 'publicName' })
 

@@ -120,3 +120,10 @@ describe('with a trainer', () => {
     }
   })
 })
+
+describe('with a breeder', () => {
+  test('only one who is listed can be written to: noSuchListed', async () => {
+    const reply = await (await register.as('anna')).startConversation({ listedId: register.people.bryony, text: 'Hello' })
+    expect(reply).toMatchObject({ status: 404, code: 'noSuchListed' })
+  })
+})

@@ -6,7 +6,7 @@ import { beginConversation, type Guest } from '../beginConversation.ts'
 import { startConversation } from '../contract.ts'
 import { newRelayKey } from '../newRelayKey.ts'
 import { partnersOf } from '../partners.ts'
-import type { Partner } from '../points.ts'
+import { type Listed, listed, type Partner } from '../points.ts'
 import { resumeConversation } from '../resumeConversation.ts'
 import { tellBegun } from '../tellBegun.ts'
 import { writeMessage } from '../writeMessage.ts'
@@ -19,10 +19,11 @@ export default handlerWithPreflight(startConversation, isPerson, async (context,
   if (person !== true) throw refuse('captchaFailed', { because: person, field: 'captcha' })
   if (!who && !input.email) throw refuse('emailNeeded', { field: 'email' })
 
+  const found = await listedAsked(context)
   const partner = await partnerAsked(context)
   // Where an implanter begins, they are the host all the same.
   if (partner?.role === 'customer') return writeAsHost(context, partner)
-  const seats = { about: aboutOf(partner), hostId: input.accountId ?? null }
+  const seats = found ? { about: found.about, hostId: found.accountId } : { about: aboutOf(partner), hostId: input.accountId ?? null }
   const known = who ? await resumeConversation(db, who.id, seats) : null
   const thread = known ?? (await beginConversation(context, { ...seats, pet: null }, await guestOf(context)))
   await writeMessage(context, thread, 'guest', { text: input.text })
@@ -38,9 +39,19 @@ async function isPerson({ input, who, now, services }: PreflightContext<typeof s
   return solved === true || { clause: 'CHAT-1', words: solved }
 }
 
+/** Nobody writes to themselves. */
+async function listedAsked({ input, who, db, now, extensions, refuse }: Context): Promise<Listed | null> {
+  const { listedId } = input
+  if (!listedId) return null
+  const found = await Promise.all(extensions(listed).map((of) => of({ db, now, listedId })))
+  const one = found.find((each) => each !== null)
+  if (!one || one.accountId === who?.id) throw refuse('noSuchListed', { field: 'listedId' })
+  return one
+}
+
 async function partnerAsked(context: Context): Promise<Partner | null> {
   const { input, who, refuse } = context
-  if (!input.accountId) return null
+  if (!input.accountId || input.listedId) return null
   const partners = who ? await partnersOf({ ...context, who }) : []
   const partner = partners.find(({ accountId }) => accountId === input.accountId)
   if (!partner) throw refuse('noSuchPartner', { field: 'accountId' })

@@ -1,5 +1,4 @@
 import { useNavigate, useSearchParams } from 'react-router'
-import { Captcha } from '#features/accounts/kit/captcha/Captcha.tsx'
 import { useContractForm, withoutBlanks } from '#platform/web/form.ts'
 import { useSession } from '#platform/web/session.ts'
 import { useCall } from '#platform/web/useCall.ts'
@@ -7,13 +6,13 @@ import { paths } from '#src/paths.ts'
 import { site } from '#src/site.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
 import { HowWeUseDetails } from '#ui/Agreed.tsx'
-import { EmailField } from '#ui/EmailField.tsx'
 import { FormActions } from '#ui/FormActions.tsx'
 import { FormRows } from '#ui/FormRows.tsx'
 import { Page } from '#ui/Page.tsx'
 import { SelectField } from '#ui/SelectField.tsx'
-import { LongTextField, TextField } from '#ui/TextField.tsx'
+import { LongTextField } from '#ui/TextField.tsx'
 import { chatPartners, startConversation } from '../contract.ts'
+import { GuestFields } from '../parts/GuestFields.tsx'
 
 const initial = { accountId: '', text: '', name: '', email: '', captcha: '' }
 const US = { value: '', label: `${site.name} support` }
@@ -38,18 +37,7 @@ export default function NewConversationPage() {
       <FormRows {...formProps} {...summary}>
         {partners.length > 0 && <SelectField label="Write to" options={choices} {...form.getInputProps('accountId')} />}
         <LongTextField label="Your message" minRows={4} maxLength={2000} {...form.getInputProps('text')} />
-        {!session && (
-          <>
-            <TextField label="Your name" optional autoComplete="name" {...form.getInputProps('name')} />
-            <EmailField
-              label="E-mail address"
-              hint="We’ll tell you here when we’ve replied."
-              autoComplete="email"
-              {...form.getInputProps('email')}
-            />
-            <Captcha {...form.getInputProps('captcha')} />
-          </>
-        )}
+        {!session && <GuestFields hint="We’ll tell you here when we’ve replied." field={form.getInputProps} />}
         <FormActions note={<HowWeUseDetails />}>
           <ActionButton type="submit" busy={isPending}>
             Send message

@@ -87,5 +87,6 @@ const QUICK: Record<ConversationShown['other']['role'], readonly string[]> = {
   student: ['Thank you. I’ll look into it.'],
   giver: ['Thank you for choosing me. Can I come and meet first?', 'Which day suits you?'],
   newKeeper: ['Would you like to come and meet first?', 'Which day suits you?'],
+  breeder: ['Are there puppies or kittens now?', 'When can I come and see them with their mother?'],
   support: [],
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { AwayNotice } from '#features/accounts/kit/AwayNotice.tsx'
 import { useCall } from '#platform/web/useCall.ts'
 import { paths } from '#src/paths.ts'
 import { Box } from '#ui/Box.tsx'
@@ -57,6 +58,7 @@ export function ConversationView({ conversation, writer, live, stale, onSent }: 
         }
       >
         {stale && <StaleNotice />}
+        <AwayNotice away={conversation.away} name={conversation.other.name} />
         <Panel>
           <Conversation conversation={conversation} writer={writer} live={live} onSent={onSent} />
           <noscript>Turn on JavaScript to write. Without it you can still read: reload the page to see new messages.</noscript>

@@ -12,7 +12,7 @@ export default handlerOutsideTransaction(finderChipInfo, async (context) => {
   const { input, db, now, services, refuse } = context
   if (!(await mayLookUp(context, input.captcha))) throw refuse('captchaNeeded', { field: 'captcha' })
 
-  const [finding, found] = await Promise.all([findChip(db, services, input.chipNumber), whereIs(input.postcode, services.postcodes)])
+  const [finding, found] = await Promise.all([findChip(db, services, input.chipNumber, now), whereIs(input.postcode, services.postcodes)])
   const openVet = found && (await openToScan(db, found, now))
   recordLookup(context, finding)
   return {

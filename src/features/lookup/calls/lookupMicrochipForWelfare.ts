@@ -8,12 +8,12 @@ import { mayDisclose } from '../mayDisclose.ts'
 export default handlerWithPreflight(
   lookupMicrochipForWelfare,
   async (context) => {
-    const { input, db, services, refuse } = context
+    const { input, db, now, services, refuse } = context
     const typed = linesIn(input.chipNumbers)
     if (typed.length > MOST_LINES) throw refuse('tooManyLines', { field: 'chipNumbers', words: tooMany(typed.length) })
     const as = await mayDisclose(context, typed.length)
     if (typeof as === 'string') throw refuse(as)
-    const lines = await Promise.all(typed.map(async (line) => ({ typed: line, finding: await findChip(db, services, line) })))
+    const lines = await Promise.all(typed.map(async (line) => ({ typed: line, finding: await findChip(db, services, line, now) })))
     return { as, lines }
   },
   async (context, { as, lines }) => {

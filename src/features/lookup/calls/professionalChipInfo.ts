@@ -7,10 +7,10 @@ import { mayDisclose } from '../mayDisclose.ts'
 export default handlerWithPreflight(
   professionalChipInfo,
   async (context) => {
-    const { input, db, services, refuse } = context
+    const { input, db, now, services, refuse } = context
     const as = await mayDisclose(context, 1)
     if (typeof as === 'string') throw refuse(as)
-    return { as, line: { typed: input.chipNumber, finding: await findChip(db, services, input.chipNumber) } }
+    return { as, line: { typed: input.chipNumber, finding: await findChip(db, services, input.chipNumber, now) } }
   },
   async (context, { as, line }) => {
     const answerTo = await discloseRecords(context, as, [line], context.input)

@@ -9,7 +9,7 @@ export default handlerOutsideTransaction(publicChipInfo, async (context) => {
   const { input, db, now, services, refuse } = context
   if (!(await mayLookUp(context, input.captcha))) throw refuse('captchaNeeded', { field: 'captcha' })
 
-  const finding = await findChip(db, services, input.chipNumber)
+  const finding = await findChip(db, services, input.chipNumber, now)
   recordLookup(context, finding)
   return forAnyone(finding, { typed: input.chipNumber, now, signer: services.signer })
 })

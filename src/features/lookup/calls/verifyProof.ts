@@ -24,7 +24,7 @@ export default handlerOutsideTransaction(verifyProof, async (context) => {
     chipShown: groupChipNumber(proof.number),
     madeAt: proof.at.toISOString(),
     keyId: keyOf(services.signer),
-    stillTrue: await holds(proof, db, services),
+    stillTrue: await holds(proof, db, services, context.now),
   }
   if (proof.kind !== 'lookup') return { ...about, petName: proof.petName, species: proof.species }
   const { result, missing, holder: registeredWith, unproven } = proof
@@ -65,8 +65,9 @@ async function holds(
   proof: Proof,
   db: PreflightContext<typeof verifyProof>['db'],
   services: PreflightContext<typeof verifyProof>['services'],
+  now: Date,
 ): Promise<boolean> {
-  const finding = await findChip(db, services, proof.number)
+  const finding = await findChip(db, services, proof.number, now)
   if (proof.kind === 'lookup')
     return (
       finding.result === proof.result &&

@@ -2,9 +2,9 @@ import { registrationBlocks } from '#features/stock/queries/registrationblocks.t
 import { withheldChips } from '#features/stock/withheldChips.ts'
 import { answer } from '#platform/server/answer.ts'
 import { importPets } from '../contract.ts'
+import { enterPets } from '../enterPets.ts'
 import { readPets } from '../import/read.ts'
 import { reportOf } from '../import/report.ts'
-import { enterPets } from '../import/write.ts'
 import { petsBroughtIn } from '../messages.ts'
 import { registrationFees } from '../points.ts'
 

@@ -6,10 +6,10 @@ import { because } from '#platform/law/clause.ts'
 import { lawOn } from '#platform/law/tools.ts'
 import { passwords } from '#platform/server/passwords.ts'
 import { refused } from '#platform/server/refusal.ts'
+import { enterPets } from '../enterPets.ts'
 import { enterKeepers, keeperEmailOf, keepersOf, withNations } from './keepers.ts'
 import { readPets } from './read.ts'
 import type { ReadRow } from './rows.ts'
-import { enterPets } from './write.ts'
 
 interface Bringing {
   now: Date

@@ -211,15 +211,62 @@ export const KEEPER_COLUMNS = [
   { field: 'keeperPostcode', title: 'Keeper postcode', also: ['postcode', 'owner postcode'], needed: true, example: '' },
 ] as const satisfies readonly Column[]
 
-/** Whose columns are read beside those of the pets: nobody's, how to reach their keepers, or all of their keepers. */
-export type Keepers = 'none' | 'contacts' | 'all'
+/** How an animal came to a rescue, which brings in those it has taken in. */
+export const INTAKE_COLUMNS = [
+  {
+    field: 'cameOn',
+    title: 'Arrived on',
+    also: ['date arrived', 'arrival date', 'intake date', 'date in', 'date brought in', 'came on', 'admitted', 'admission date'],
+    needed: true,
+    example: '20/03/2026',
+  },
+  {
+    field: 'cameHow',
+    title: 'How it came',
+    also: ['intake type', 'intake reason', 'reason for intake', 'entry type', 'entry category', 'source'],
+    needed: true,
+    example: 'Stray',
+  },
+  {
+    field: 'foundWhere',
+    title: 'Found where',
+    also: ['found at', 'where found', 'place found', 'location found', 'pickup location', 'area found'],
+    needed: false,
+    example: 'Woodhouse Moor, Leeds',
+  },
+  { field: 'councilFrom', title: 'Council took it in on', also: ['council date', 'date seized by council'], needed: false, example: '' },
+  {
+    field: 'councilReference',
+    title: 'Council reference',
+    also: ['council', 'council ref', 'warden reference'],
+    needed: false,
+    example: '',
+  },
+  {
+    field: 'condition',
+    title: 'Condition',
+    also: ['condition on arrival', 'health', 'health on arrival', 'health problems'],
+    needed: false,
+    example: 'Thin, otherwise well',
+  },
+  {
+    field: 'keptAt',
+    title: 'Kept at',
+    also: ['kennel', 'pen', 'cage', 'block', 'unit', 'internal location'],
+    needed: false,
+    example: 'Kennel 4',
+  },
+] as const satisfies readonly Column[]
+
+/** Whose columns are read beside those of the pets: nobody's, how to reach their keepers, all of their keepers, or how they came to a rescue. */
+export type Keepers = 'none' | 'contacts' | 'all' | 'intakes'
 
 /** How to reach a keeper: one of the two is enough. */
 const CONTACTS: ReadonlySet<Field> = new Set(['keeperEmail', 'keeperMobile'])
 /** Whoever brings in what they implanted for others knows when and where. */
 const OF_IMPLANT: ReadonlySet<Field> = new Set(['implantedOn', 'implantSite'])
 
-type KnownColumn = (typeof PET_COLUMNS)[number] | (typeof KEEPER_COLUMNS)[number]
+type KnownColumn = (typeof PET_COLUMNS)[number] | (typeof KEEPER_COLUMNS)[number] | (typeof INTAKE_COLUMNS)[number]
 export type Field = KnownColumn['field']
 
 export interface Header {
@@ -236,7 +283,8 @@ const MOST_IGNORED = 50
 
 /** Finds the columns by the names in the first row. Of two columns for one thing the first counts. */
 export function readHeader(cells: readonly string[], { keepers }: { keepers: Keepers }): Header {
-  const columns: readonly KnownColumn[] = [...PET_COLUMNS, ...KEEPER_COLUMNS.filter(({ field }) => isRead(field, keepers))]
+  const more = keepers === 'intakes' ? INTAKE_COLUMNS : KEEPER_COLUMNS.filter(({ field }) => isRead(field, keepers))
+  const columns: readonly KnownColumn[] = [...PET_COLUMNS, ...more]
   const at = new Map<Field, number>()
   for (const [index, cell] of cells.entries()) {
     const column = columns.find(({ title, also }) => isOneOf([title, ...also], cell))

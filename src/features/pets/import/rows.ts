@@ -5,6 +5,7 @@ import { cut } from '#platform/text/cut.ts'
 import type { NewPet } from '../shapes.ts'
 import { readBreed } from './breeds.ts'
 import { type Field, type Header, PET_COLUMNS } from './columns.ts'
+import { readDate } from './dates.ts'
 import { rowShape } from './shape.ts'
 import type { Table } from './table.ts'
 
@@ -25,6 +26,8 @@ export interface ReadRow {
   /** What is kept otherwise than a list would have it. */
   notes: string[]
   cell: (field: Field) => string
+  /** The day that stands there; undefined where it’s none. */
+  day: (field: Field) => string | undefined
 }
 
 /** Of a cell that may hold anything, what a report shows. */
@@ -37,7 +40,8 @@ export function rowReader(header: Header, now: Date): (row: Table['rows'][number
   return ({ row, cells }) => {
     const cell = (field: Field) => cells[header.at.get(field) ?? -1] ?? ''
     const texts = Object.fromEntries(PET_COLUMNS.map(({ field }) => [field, cell(field)]))
-    const about = { row, name: cut(cell('name'), LONGEST_SHOWN), cell }
+    const day = (field: Field) => readDate(cell(field).trim(), now)
+    const about = { row, name: cut(cell('name'), LONGEST_SHOWN), cell, day }
     const whole = shape.safeParse(texts)
     if (!whole.success) {
       const faults = fieldSentences(whole.error)

@@ -1,3 +1,4 @@
+import { awayToday } from '#features/accounts/queries/timeaway.ts'
 import { metresBetween } from '#knowledge/places/grid.ts'
 import { openingState } from '#platform/clock/hours.ts'
 import { handlerWithPreflight, type PreflightContext } from '#platform/server/answer.ts'
@@ -19,7 +20,11 @@ export default handlerWithPreflight(searchVet, findCentre, async ({ input, db, n
   )
   const { page, pageSize, sort } = input
   const sorted = found.toSorted((one, other) => BY[sort](one, other) || (one.id < other.id ? -1 : 1))
-  return { items: sorted.slice((page - 1) * pageSize, page * pageSize), total: sorted.length, page, pageSize, place: centre.area }
+  const shown = sorted.slice((page - 1) * pageSize, page * pageSize)
+  const ids = shown.map(({ id }) => id)
+  const away = await awayToday(db, ids, now)
+  const items = shown.map((one) => ({ ...one, away: away.get(one.id) ?? null }))
+  return { items, total: sorted.length, page, pageSize, place: centre.area }
 })
 
 interface Listed {

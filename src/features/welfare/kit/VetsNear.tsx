@@ -1,4 +1,5 @@
 import { IconPhone } from '@tabler/icons-react'
+import { awayWords } from '#features/accounts/awayWords.ts'
 import type { CallInput } from '#platform/contract/call.ts'
 import { useCall } from '#platform/web/useCall.ts'
 import { ButtonLinkAway } from '#ui/ActionButton.tsx'
@@ -20,12 +21,17 @@ export function VetsNear({ at }: { at: Pick<CallInput<typeof searchVet>, 'near' 
         {({ items }) => (
           <>
             <Lines label="Vets and rescues">
-              {items.map(({ id, name, km, words, phone, emergencyPhone, isOpen, address }) => (
+              {items.map(({ id, name, km, words, phone, emergencyPhone, isOpen, address, away }) => (
                 <Box component="li" key={id} py="0.75rem">
                   <b>{name}</b>
                   <Box component="p" c="dimmed" m="0.125rem 0 0">
                     {km} km, {words}. {address}
                   </Box>
+                  {away && (
+                    <Box component="p" m="0.125rem 0 0">
+                      {awayWords(away)}
+                    </Box>
+                  )}
                   <Group gap="0.5rem" mt="0.5rem">
                     <Call name={name} phone={isOpen || !emergencyPhone ? phone : emergencyPhone} />
                   </Group>

@@ -1,3 +1,5 @@
+import { paths } from '#src/paths.ts'
+import { ButtonLink } from '#ui/ActionButton.tsx'
 import { VerificationNotice } from '../kit/VerificationNotice.tsx'
 import { WelfarePage } from '../kit/WelfarePage.tsx'
 import { TakeIn } from '../parts/intake/TakeIn.tsx'
@@ -9,6 +11,11 @@ export default function NewIntakePage() {
       title="Take an animal in"
       lead="We’ll register it to your organisation straight away. We’ll keep what you type in this tab until you finish."
       width="text"
+      actions={
+        <ButtonLink weight="plain" to={paths.importIntakes}>
+          Use a file instead
+        </ButtonLink>
+      }
     >
       <VerificationNotice />
       <TakeIn />

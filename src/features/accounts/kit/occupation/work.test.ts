@@ -11,6 +11,12 @@ test('a breeder with a licence gives its number and council, one without gives n
   expect(Professional.parse(workAsked('Breeder', { ...licensed, licensed: 'no' }))).toEqual({ kind: 'Breeder', licensed: false })
 })
 
+test('a breeder can say until when the licence is good, and need not', () => {
+  const until = { ...licensed, licenceEndsOn: '2027-03-31' }
+  expect(Professional.parse(workAsked('Breeder', until))).toMatchObject({ licenceEndsOn: '2027-03-31' })
+  expect(Professional.parse(workAsked('Breeder', licensed))).not.toHaveProperty('licenceEndsOn')
+})
+
 test('what was typed for one trade does not go along with another', () => {
   const rescue = { ...licensed, organisation: 'Kiln Road Rescue', organisationKind: 'rescue', registrationNumber: '1122334' }
   expect(Professional.parse(workAsked('Welfare', rescue))).not.toHaveProperty('licenceNumber')

@@ -6,6 +6,7 @@ export const NO_WORK = {
   licensed: '',
   licenceNumber: '',
   issuingAuthority: '',
+  licenceEndsOn: '',
   organisation: '',
   organisationKind: '',
   registrationNumber: '',
@@ -20,12 +21,14 @@ export type WorkAnswers = typeof NO_WORK
 
 /** The answers of one trade as the call takes them. */
 export function workAsked(work: Work, answers: WorkAnswers): Record<string, unknown> {
-  const { licensed, licenceNumber, issuingAuthority, organisation, organisationKind, registrationNumber, courseApproval } = answers
+  const { licensed, licenceNumber, issuingAuthority, licenceEndsOn, organisation, organisationKind, registrationNumber, courseApproval } =
+    answers
   if (work === 'Implanter') return { kind: work, ...practiceAsked(answers) }
   if (work === 'Welfare') return { kind: work, organisation, organisationKind, registrationNumber }
   if (work === 'Trainer') return { kind: work, organisation, courseApproval }
   if (licensed === 'no') return { kind: work, licensed: false }
-  return { kind: work, ...(licensed === 'yes' && { licensed: true, licenceNumber, issuingAuthority }) }
+  const licence = { licenceNumber, issuingAuthority, ...(licenceEndsOn && { licenceEndsOn }) }
+  return { kind: work, ...(licensed === 'yes' && { licensed: true, ...licence }) }
 }
 
 /** What an implanter may do, as the calls take it: a vet may implant in any animal, and nobody is asked for kinds before their role. */

@@ -1,17 +1,16 @@
 import { whenText } from '#platform/text/whentext.ts'
 import { useContractForm } from '#platform/web/form.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
-import { DateField } from '#ui/DateField.tsx'
 import { DialogButton } from '#ui/DialogButton.tsx'
 import { FactList } from '#ui/FactList.tsx'
 import { FormActions } from '#ui/FormActions.tsx'
 import { FormDialog } from '#ui/FormDialog.tsx'
 import { FormRows } from '#ui/FormRows.tsx'
-import { TextField } from '#ui/TextField.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { sendEvidence, userProfile } from '../../contract.ts'
 import type { Account } from '../../kit/account.ts'
 import { breedingLicence } from '../../topics.ts'
+import { LicenceFields } from '../LicenceFields.tsx'
 
 type Licence = Account['profiles'][number]['licence']
 
@@ -42,26 +41,7 @@ function LicenceDialog({ licence, onClose }: { licence: Licence; onClose: () => 
   return (
     <FormDialog title="Your breeding licence" onClose={onClose}>
       <FormRows {...formProps} {...summary}>
-        <TextField
-          {...form.getInputProps('licence.licenceNumber')}
-          label="Licence number"
-          hint="We’ll show it on the record of every puppy you register from now on, as the law requires."
-          maxLength={60}
-          autoComplete="off"
-        />
-        <TextField
-          {...form.getInputProps('licence.issuingAuthority')}
-          label="Issued by"
-          hint="The council, for example North Yorkshire Council"
-          maxLength={100}
-          autoComplete="off"
-        />
-        <DateField
-          {...form.getInputProps('licence.licenceEndsOn')}
-          label="Last day of the licence"
-          hint="We’ll remind you before it ends. After it, you can’t sell puppies here if the law asks you for a licence."
-          optional
-        />
+        <LicenceFields field={(name) => form.getInputProps(`licence.${name}`)} />
         <FormActions>
           <ActionButton type="submit" busy={isPending}>
             Save licence

@@ -1,4 +1,5 @@
 import { moneyText } from '#platform/text/moneytext.ts'
+import { shownPhone } from '#platform/text/phone.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import { FactList } from '#ui/FactList.tsx'
 import { Panel } from '#ui/Panel.tsx'
@@ -7,7 +8,7 @@ import type { Implanter } from './BookImplanter.tsx'
 
 /** What an implanter can chip, what it costs, and that we’ve checked them. */
 export function AboutImplanter({ implanter }: { implanter: Implanter }) {
-  const { atClinic, atHome, certificate, insuredUntil, terms } = implanter
+  const { atClinic, atHome, phone, certificate, insuredUntil, terms } = implanter
   const { clinicPence, homePence, furtherPence, kmPence, freeKm, radiusKm, depositPence, firstMinutes, furtherMinutes } = terms
   const prices = [
     ...(atClinic ? [{ label: 'At the clinic', value: moneyText(clinicPence) }] : []),
@@ -20,6 +21,7 @@ export function AboutImplanter({ implanter }: { implanter: Implanter }) {
     <Panel title="Prices and checks">
       <FactList
         facts={[
+          ...(phone ? [{ label: 'Phone', value: <a href={`tel:${phone}`}>{shownPhone(phone)}</a> }] : []),
           ...prices,
           { label: 'Takes', value: `${firstMinutes} minutes, and ${furtherMinutes} for each further animal` },
           { label: 'Chips', value: kindsText(implanter) },

@@ -1,3 +1,4 @@
+import { AwayNotice } from '#features/accounts/kit/AwayNotice.tsx'
 import type { AnswerOf } from '#platform/contract/call.ts'
 import { paths } from '#src/paths.ts'
 import { WithAside } from '#ui/Columns.tsx'
@@ -14,7 +15,7 @@ export type Implanter = AnswerOf<typeof getImplanter>
 
 /** One implanter, and the way to book them. */
 export function BookImplanter({ implanter }: { implanter: Implanter }) {
-  const { id, name, town, role, rating, about } = implanter
+  const { id, name, town, role, rating, about, away } = implanter
   return (
     <Page
       title={name}
@@ -31,6 +32,7 @@ export function BookImplanter({ implanter }: { implanter: Implanter }) {
           </>
         }
       >
+        <AwayNotice away={away} name={name} />
         {about && <Panel look="sunk">{about}</Panel>}
         <BookingForm implanter={implanter} />
         <Reviews implanterId={id} />

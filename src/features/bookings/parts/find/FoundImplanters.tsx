@@ -7,13 +7,13 @@ import { Columns, Rows } from '#ui/Columns.tsx'
 import { FilterSelect } from '#ui/FilterSelect.tsx'
 import { Filters } from '#ui/Filters.tsx'
 import { Listed } from '#ui/Listed.tsx'
+import { NearField } from '#ui/NearField.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { searchImplanters } from '../../contract.ts'
 import { DayFilter } from './DayFilter.tsx'
 import { HowItWorks } from './HowItWorks.tsx'
 import { ImplanterCard } from './ImplanterCard.tsx'
 import { ImplantersMap } from './ImplantersMap.tsx'
-import { NearField } from './NearField.tsx'
 
 const KINDS = ['dog', 'cat', 'rabbit', 'ferret', 'horse', 'guinea pig', 'bird', 'tortoise', 'reptile', 'other'] as const
 const COUNTS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'] as const
@@ -50,7 +50,7 @@ export function FoundImplanters() {
   return (
     <>
       <Filters list={list}>
-        <NearField list={list} problem={query.error?.message} />
+        <NearField list={list} label="Postcode or town" blank="Enter a postcode or a town" problem={query.error?.message} />
         <FilterSelect list={list} by="species" label="Animal" words={speciesWords} />
         <FilterSelect list={list} by="animals" label="How many" words={HOW_MANY} />
         <FilterSelect list={list} by="visit" label="Where" words={VISITS} empty="Clinic or home" />

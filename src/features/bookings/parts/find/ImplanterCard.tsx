@@ -1,5 +1,7 @@
 import { IconVaccine } from '@tabler/icons-react'
 import { Link } from 'react-router'
+import { awayWords } from '#features/accounts/awayWords.ts'
+import { shownPhone } from '#platform/text/phone.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
 import { Box } from '#ui/Box.tsx'
@@ -16,7 +18,7 @@ interface ImplanterCardProps {
 
 /** One implanter in the list. */
 export function ImplanterCard({ implanter, asked }: ImplanterCardProps) {
-  const { id, name, town, role, metres, estimated, visit, price, next, rating, dbs } = implanter
+  const { id, name, phone, away, town, role, metres, estimated, visit, price, next, rating, dbs } = implanter
   const link = paths.implanter(id, { ...Object.fromEntries([...asked].filter(([by]) => by !== 'sort')), visit })
   return (
     <RequestCard
@@ -41,6 +43,12 @@ export function ImplanterCard({ implanter, asked }: ImplanterCardProps) {
         </b>{' '}
         {visit === 'home' ? 'at your home' : 'at the clinic'}
       </p>
+      {away && <p>{awayWords(away)}</p>}
+      {phone && (
+        <p>
+          Phone: <a href={`tel:${phone}`}>{shownPhone(phone)}</a>
+        </p>
+      )}
       <p>{next ? `Next free: ${timesText(next)}` : 'No free times at the moment'}</p>
       <Box component="p" c="dimmed">
         {kindsText(implanter)}. Certificate {implanter.certificate}.

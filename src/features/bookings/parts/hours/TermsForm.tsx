@@ -34,6 +34,14 @@ export function TermsForm({ mine }: { mine: Mine }) {
         <Rows>
           <CheckField {...form.getInputProps('listed', { type: 'checkbox' })} label="Show me to people who look for an implanter" />
           <TextField {...form.getInputProps('publicName')} label="Name to show" maxLength={80} />
+          <TextField
+            {...form.getInputProps('publicPhone')}
+            label="Phone number to show"
+            hint="Everyone can see it, also finders of an animal with one of your chips. Leave it empty to show none."
+            type="tel"
+            maxLength={40}
+            optional
+          />
           <LongTextField
             {...form.getInputProps('about')}
             label="A few words about you"

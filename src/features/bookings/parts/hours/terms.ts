@@ -1,4 +1,5 @@
 import { NO_ADDRESS } from '#features/accounts/kit/address/AddressFields.tsx'
+import { shownPhone } from '#platform/text/phone.ts'
 import type { Mine } from './TermsAndHours.tsx'
 
 const PENCE = ['clinicPence', 'homePence', 'furtherPence', 'kmPence', 'depositPence'] as const
@@ -10,6 +11,7 @@ type Numbers = Record<(typeof PENCE)[number] | (typeof NUMBERS)[number], string>
 export type TermsAnswers = Numbers & {
   listed: boolean
   publicName: string
+  publicPhone: string
   about: string
   atClinic: boolean
   atHome: boolean
@@ -20,11 +22,12 @@ export type TermsAnswers = Numbers & {
 /** What the form begins with: what was saved, or what is usual. */
 export function termsTyped({ terms, usual, hindrance }: Pick<Mine, 'terms' | 'usual' | 'hindrance'>): TermsAnswers {
   const given = terms ?? { ...usual, listed: hindrance === null }
-  const { listed, publicName, about, atClinic, atHome } = given
+  const { listed, publicName, publicPhone, about, atClinic, atHome } = given
   const { line1, line2 = '', town, county = '', postcode } = given.address ?? NO_ADDRESS
   return {
     listed,
     publicName,
+    publicPhone: shownPhone(publicPhone ?? ''),
     about,
     atClinic,
     atHome,

@@ -1,5 +1,5 @@
-import { shownMobile } from '#platform/text/mobile.ts'
 import { moneyText } from '#platform/text/moneytext.ts'
+import { shownPhone } from '#platform/text/phone.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
@@ -46,7 +46,7 @@ function factsOf(visit: Visit): Fact[] {
   return [
     { label: side === 'implanter' ? 'Customer' : 'Implanter', value: visit.with },
     { label: 'Where', value: `${visit.visit === 'home' ? 'Home visit' : 'At the clinic'}${address ? `, ${address}` : ''}` },
-    ...(phone ? [{ label: 'Phone', value: <a href={`tel:${phone}`}>{shownMobile(phone)}</a> }] : []),
+    ...(phone ? [{ label: 'Phone', value: <a href={`tel:${phone}`}>{shownPhone(phone)}</a> }] : []),
     ...(animals.length > 0 ? [{ label: 'Animals', value: animalsText(animals) }] : []),
     ...(metres !== null ? [{ label: 'Drive', value: `${kmText(metres, false)}, about ${travelMinutes} minutes` }] : []),
     ...(notes ? [{ label: 'Notes', value: notes }] : []),

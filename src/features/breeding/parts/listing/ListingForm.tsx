@@ -1,25 +1,37 @@
+import { Link } from 'react-router'
 import type { AnswerOf } from '#platform/contract/call.ts'
+import { shownPhone } from '#platform/text/phone.ts'
+import { whenText } from '#platform/text/whentext.ts'
 import { callServer } from '#platform/web/callserver.ts'
 import { useContractForm } from '#platform/web/form.ts'
 import type { Part } from '#platform/web/meanwhile.ts'
-import { ActionButton } from '#ui/ActionButton.tsx'
+import { paths } from '#src/paths.ts'
+import { ActionButton, ButtonLink } from '#ui/ActionButton.tsx'
 import { CheckField } from '#ui/CheckField.tsx'
 import { Rows } from '#ui/Columns.tsx'
 import { FactList } from '#ui/FactList.tsx'
 import { FormActions } from '#ui/FormActions.tsx'
 import { FormRows } from '#ui/FormRows.tsx'
+import { Notice } from '#ui/Notice.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { breederListing, updateBreederListing } from '../../contract.ts'
+import { licenceText } from '../find/words.ts'
 
 type Listing = AnswerOf<typeof breederListing>
 
-const answersOf = ({ listed, publicName, version }: Listing) => ({ listed, publicName, version })
+const answersOf = ({ listed, publicName, publicPhone, version }: Listing) => ({
+  listed,
+  publicName,
+  publicPhone: shownPhone(publicPhone),
+  version,
+})
 
 /** What can be changed, as one piece each. */
 const PARTS: readonly Part<ReturnType<typeof answersOf>>[] = [
   { label: 'Listed in the breeder search', names: ['listed'], said: ({ listed }) => (listed ? 'yes' : 'no') },
   { label: 'Name to show', names: ['publicName'], said: ({ publicName }) => publicName },
+  { label: 'Phone number to show', names: ['publicPhone'], said: ({ publicPhone }) => publicPhone || 'none' },
 ]
 
 /** Chooses whether one can be found, under what name, and shows what others see then. */
@@ -31,7 +43,7 @@ export function ListingForm({ listing }: { listing: Listing }) {
     toast: true,
     refresh: [breederListing],
   })
-  const { listed, publicName } = form.values
+  const { listed, publicName, publicPhone } = form.values
   return (
     <>
       <Panel look="raised">
@@ -44,6 +56,14 @@ export function ListingForm({ listing }: { listing: Listing }) {
             maxLength={80}
             optional={!listed}
           />
+          <TextField
+            {...form.getInputProps('publicPhone')}
+            label="Phone number to show"
+            hint="Everyone who finds you can see it. Leave it empty, and people can only write to you here."
+            type="tel"
+            maxLength={40}
+            optional
+          />
           <FormActions>
             <ActionButton type="submit" busy={isPending}>
               Save
@@ -52,23 +72,34 @@ export function ListingForm({ listing }: { listing: Listing }) {
         </FormRows>
       </Panel>
       <Panel title="What people see" look="sunk">
-        {listed ? <Seen name={publicName} listing={listing} /> : 'Nothing. You’re not in the breeder search.'}
+        {listed ? <Seen name={publicName} phone={publicPhone} listing={listing} /> : 'Nothing. You’re not in the breeder search.'}
       </Panel>
     </>
   )
 }
 
-function Seen({ name, listing: { licence, authority } }: { name: string; listing: Listing }) {
+function Seen({ name, phone, listing }: { name: string; phone: string; listing: Listing }) {
+  const { licensedUntil, lapsed } = listing
   return (
     <Rows>
+      {lapsed && licensedUntil && (
+        <Notice kind="warning" title="Your licence has run out" action={<ButtonLink to={paths.profile}>Add your new licence</ButtonLink>}>
+          It ended on {whenText(licensedUntil, 'day')}. No one can find you until you’ve added the new one to your profile.
+        </Notice>
+      )}
       <FactList
         facts={[
           { label: 'Name', value: name.trim() },
-          { label: 'Licence', value: licence && [licence, authority].filter(Boolean).join(', ') },
+          { label: 'Phone', value: phone.trim() || 'Not shown' },
+          { label: 'Licence', value: licenceText(listing) },
           { label: 'Place', value: 'Only your town, never your address' },
           { label: 'Breeds', value: 'From the litters you’ve registered' },
         ]}
       />
+      <p>
+        <Link to={paths.breeders}>See the breeder search</Link>. Going away? <Link to={paths.profile}>Add time away to your profile</Link>,
+        and we’ll tell people.
+      </p>
     </Rows>
   )
 }

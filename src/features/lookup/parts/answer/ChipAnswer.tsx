@@ -17,6 +17,7 @@ import type { ChipResult, ResultClass } from '../../shapes.ts'
 import { AboutNumber } from './AboutNumber.tsx'
 import { AskForIt } from './AskForIt.tsx'
 import classes from './ChipAnswer.module.css'
+import { HolderShown } from './HolderShown.tsx'
 import { Holders } from './Holders.tsx'
 import { LookedFor } from './LookedFor.tsx'
 import { LazyFoundHere, LazyTellKeeper } from './lazyparts.tsx'
@@ -69,6 +70,7 @@ export function ChipAnswer({ answer, price, arrives }: ChipAnswerProps) {
           )}
           <LookedFor answer={answer} />
           <Holders others={answer.others} />
+          <HolderShown holder={answer.holder} />
           {answer.relay && answer.number && (
             <LazyTellKeeper key={`tell ${answer.number}`} chipNumber={answer.number} reads={READERS[answer.result] ?? 'keeper'} />
           )}

@@ -23,6 +23,7 @@ const issued: ProfessionalAnswer = {
   suggestion: null,
   others: [],
   movedFrom: null,
+  holder: null,
   relay: true,
   checkedAt: '2026-03-27T12:00:00Z',
   proof: null,

@@ -3,7 +3,7 @@ import { readHeader } from '../../import/columns.ts'
 import { rowReader } from '../../import/rows.ts'
 import { readTable } from '../../import/table.ts'
 import { templateOf } from '../../template.ts'
-import { IMPLANT_COLUMNS, OWN_COLUMNS } from './columns.ts'
+import { IMPLANT_COLUMNS, OWN_COLUMNS, TAKEN_IN_COLUMNS } from './columns.ts'
 
 test('the template of an implanter reads back without a fault, and with a way to reach the keeper', () => {
   const table = readTable(Buffer.from(templateOf(IMPLANT_COLUMNS)))
@@ -40,4 +40,21 @@ test('every name that is listed beside a column is read as that column', () => {
     }
   expect(IMPLANT_COLUMNS.find(({ field }) => field === 'species')?.also).toContain('animal')
   expect(OWN_COLUMNS.find(({ field }) => field === 'implantedOn')?.also).not.toContain('date')
+})
+
+test('the template of a rescue reads back without a fault, with how the animal came', () => {
+  const table = readTable(Buffer.from(templateOf(TAKEN_IN_COLUMNS)))
+  if ('unreadable' in table) throw new Error(table.unreadable)
+  const header = readHeader(table.header, { keepers: 'intakes' })
+  expect(header).toMatchObject({ missing: [], ignored: [] })
+  const rows = table.rows.map(rowReader(header, new Date('2026-03-27T09:30:00Z')))
+  expect(rows.map(({ wrong, cell, day }) => [wrong, cell('cameHow'), day('cameOn')])).toEqual([[[], 'Stray', '2026-03-20']])
+})
+
+test('every name that is listed for a rescue is read as that column', () => {
+  for (const { field, also } of TAKEN_IN_COLUMNS)
+    for (const name of also) {
+      const others = TAKEN_IN_COLUMNS.filter((column) => column.field !== field).map(({ title }) => title)
+      expect([name, readHeader([name, ...others], { keepers: 'intakes' }).at.get(field)]).toEqual([name, 0])
+    }
 })

@@ -1,4 +1,4 @@
-import { type Column, type Field, KEEPER_COLUMNS, PET_COLUMNS } from '../../import/columns.ts'
+import { type Column, type Field, INTAKE_COLUMNS, KEEPER_COLUMNS, PET_COLUMNS } from '../../import/columns.ts'
 
 /** A column of a file as whoever fills it in is told of it. */
 export interface ExplainedColumn {
@@ -37,3 +37,8 @@ export const IMPLANT_COLUMNS: readonly ExplainedColumn[] = [
     return example ? [explained({ ...column, example }, 'oneOf')] : []
   }),
 ]
+
+/** For rescues: what the animal is, and how it came. */
+export const TAKEN_IN_COLUMNS: readonly ExplainedColumn[] = [...INTAKE_COLUMNS, ...PET_COLUMNS].map((column: Column & { field: Field }) =>
+  explained(column, column.needed ? 'needed' : 'free'),
+)

@@ -2,8 +2,8 @@ import { ChoiceCards } from '#ui/ChoiceCards.tsx'
 import { Columns, Rows } from '#ui/Columns.tsx'
 import { fieldId } from '#ui/field.ts'
 import { TextField } from '#ui/TextField.tsx'
-import { BreedPicker } from '../../parts/animal/BreedPicker.tsx'
 import type { BreedAnswer, NamedBreed } from './answers.ts'
+import { BreedPicker } from './BreedPicker.tsx'
 import type { PetForm } from './petform.ts'
 
 /** The breed: one of the list, a cross of two, or a description. */

@@ -2,6 +2,7 @@ import { ChoiceCards } from '#ui/ChoiceCards.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { PracticeFields } from '../../../kit/occupation/PracticeFields.tsx'
 import type { Work } from '../../../kit/occupation/work.ts'
+import { LicenceFields } from '../../LicenceFields.tsx'
 import type { Registering } from '../useRegistering.ts'
 
 type Form = Registering['form']
@@ -40,24 +41,7 @@ function BreederWork({ form }: { form: Form }) {
           { value: 'no', label: 'No', hint: 'You can add one later' },
         ]}
       />
-      {form.values.professional.licensed === 'yes' && (
-        <>
-          <TextField
-            {...form.getInputProps('professional.licenceNumber')}
-            label="Licence number"
-            hint="We’ll show it on the record of every animal you breed, as the law requires."
-            maxLength={60}
-            autoComplete="off"
-          />
-          <TextField
-            {...form.getInputProps('professional.issuingAuthority')}
-            label="Issued by"
-            hint="The council, for example North Yorkshire Council"
-            maxLength={100}
-            autoComplete="off"
-          />
-        </>
-      )}
+      {form.values.professional.licensed === 'yes' && <LicenceFields field={(name) => form.getInputProps(`professional.${name}`)} />}
     </>
   )
 }

@@ -1,17 +1,20 @@
 import { useState } from 'react'
 import type { List } from '#platform/web/useList.ts'
-import { ActionButton } from '#ui/ActionButton.tsx'
-import { Box, Group } from '#ui/Box.tsx'
-import { TextField } from '#ui/TextField.tsx'
+import { ActionButton } from './ActionButton.tsx'
+import { Box, Group } from './Box.tsx'
+import { TextField } from './TextField.tsx'
 
 interface NearFieldProps {
   list: Pick<List, 'chosen' | 'choose'>
+  label: string
+  /** What to do where nothing is typed; without it, that means everywhere. */
+  blank?: string
   /** What is wrong with the place that was asked for. */
   problem?: string | undefined
 }
 
 /** Near which place somebody is looked for. */
-export function NearField({ list: { chosen, choose }, problem }: NearFieldProps) {
+export function NearField({ list: { chosen, choose }, label, blank, problem }: NearFieldProps) {
   const near = chosen.get('near') ?? ''
   const [typed, setTyped] = useState(near)
   const [seen, setSeen] = useState(near)
@@ -21,7 +24,7 @@ export function NearField({ list: { chosen, choose }, problem }: NearFieldProps)
     setTyped(near)
   }
   const ask = () => {
-    setBlank(typed.trim() === '')
+    setBlank(blank !== undefined && typed.trim() === '')
     choose('near', typed.trim())
   }
   return (
@@ -34,10 +37,10 @@ export function NearField({ list: { chosen, choose }, problem }: NearFieldProps)
       <Group gap="0.5rem" align="flex-end" wrap="nowrap">
         <Box flex={1} miw={0}>
           <TextField
-            label="Postcode or town"
+            label={label}
             autoComplete="postal-code"
             maxLength={60}
-            error={isBlank ? 'Enter a postcode or a town' : problem}
+            error={isBlank ? blank : problem}
             value={typed}
             onChange={(event) => setTyped(event.currentTarget.value)}
           />

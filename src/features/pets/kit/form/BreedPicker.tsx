@@ -8,8 +8,8 @@ import { ActionButton } from '#ui/ActionButton.tsx'
 import { Box, Group } from '#ui/Box.tsx'
 import { SuggestField } from '#ui/SuggestField.tsx'
 import { getBreeds } from '../../contract.ts'
-import type { NamedBreed } from '../../kit/form/answers.ts'
-import { breedFor, type FoundBreed } from './breeds.ts'
+import { breedFor, type FoundBreed } from '../../parts/animal/breeds.ts'
+import type { NamedBreed } from './answers.ts'
 
 interface BreedPickerProps {
   id: string

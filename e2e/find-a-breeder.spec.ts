@@ -1,0 +1,50 @@
+import { test } from './alone.ts'
+import { expect, expectAccessible, signInAs } from './journey.ts'
+
+test('a family without an account finds a breeder by breed and place and writes; the breeder answers', async ({ page, somebody }) => {
+  const family = await somebody()
+  await test.step('the family looks for a Cocker Spaniel near Leeds', async () => {
+    await family.goto('/home')
+    await family.getByRole('contentinfo').getByRole('link', { name: 'Find a breeder' }).click()
+    await expect(family.getByRole('heading', { level: 1 })).toHaveText('Find a breeder')
+    await family.getByLabel('Animal').selectOption('Cat')
+    await expect(family.getByRole('heading', { name: 'No results' })).toBeVisible()
+    await family.getByLabel('Animal').selectOption('Dog')
+    await family.getByRole('combobox', { name: 'Breed' }).fill('Cocker Spaniel')
+    await expect(family).toHaveURL(/breedId=cocker-spaniel/)
+    await family.getByLabel('Postcode').fill('LS1 4DY')
+    await family.getByRole('button', { name: 'Search' }).click()
+    await family.getByLabel('Within').selectOption('100 km')
+    await expect(family.getByRole('article', { name: 'Hollow Farm Spaniels' })).toContainText(/In Skipton, about \d+ km away/)
+    await expectAccessible(family)
+    await family.reload()
+    await expect(family.getByRole('combobox', { name: 'Breed' })).toHaveValue('Cocker Spaniel')
+  })
+
+  await test.step('they read about the breeder and write', async () => {
+    await family.getByRole('link', { name: 'See Hollow Farm Spaniels and write' }).click()
+    await expect(family.getByRole('heading', { level: 1 })).toHaveText('Hollow Farm Spaniels')
+    await expect(family.getByText('NYC/AL/2024/0187 from North Yorkshire Council')).toBeVisible()
+    await expectAccessible(family)
+    await family.getByLabel('Your message').fill('Do you expect golden puppies this year?')
+    await family.getByLabel('Your name').fill('Freya')
+    await family.getByLabel('E-mail address').fill('freya@example.org')
+    await family.getByLabel('I’m a person').check()
+    await expect(family.getByText('Checked. You can continue.')).toBeVisible()
+    await family.getByRole('button', { name: 'Send message' }).click()
+    await expect(family).toHaveURL(/\/relay\//)
+    await expect(family.getByRole('heading', { level: 1 })).toHaveText('Hollow Farm Spaniels')
+    expect(await family.content()).not.toMatch(/Bryony|Clarke|bryony@/)
+  })
+
+  await test.step('the breeder reads it and answers, without the family’s address', async () => {
+    await signInAs(page, 'bryony')
+    await page.goto('/conversations')
+    await page.getByRole('link', { name: /Freya/ }).click()
+    await expect(page.getByRole('log')).toContainText('golden puppies')
+    expect(await page.content()).not.toContain('freya@example.org')
+    await page.getByLabel('Write to Freya').fill('In May. Come and see their mother.')
+    await page.getByRole('button', { name: 'Send message' }).click()
+    await expect(family.getByRole('log')).toContainText('Come and see their mother.')
+  })
+})

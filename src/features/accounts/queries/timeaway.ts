@@ -1,0 +1,17 @@
+import { londonDate } from '#platform/clock/clock.ts'
+import type { Db } from '#platform/database/db.ts'
+import type { Away } from '../shapes.ts'
+
+/** Who of these is away today, and what those who need them are told. */
+export async function awayToday(db: Db, accountIds: readonly string[], now: Date): Promise<Map<string, Away>> {
+  if (accountIds.length === 0) return new Map()
+  const today = londonDate(now)
+  const rows = await db
+    .selectFrom('timeAway')
+    .select(['accountId', 'toDay as until', 'note', 'standInName', 'standInPhone'])
+    .where('accountId', 'in', accountIds)
+    .where('fromDay', '<=', today)
+    .where('toDay', '>=', today)
+    .execute()
+  return new Map(rows.map(({ accountId, ...away }) => [accountId, away]))
+}

@@ -1,0 +1,88 @@
+import type * as z from 'zod'
+import { isHeldByUsAlone } from '#features/chips/policy.ts'
+import { fault, type Reading } from '#features/pets/import/read.ts'
+import type { NewPet } from '#features/pets/shapes.ts'
+import { londonDate } from '#platform/clock/clock.ts'
+import { Location, NewIntake } from './shapes.ts'
+
+type Row = Reading['rows'][number]
+
+/** An animal of a file, and how it came. */
+export interface TakenIn {
+  pet: NewPet
+  intake: z.output<typeof NewIntake>
+  location: string
+}
+
+/** What the rows of a rescue's file mean. Faults what is wrong with how the animal came; a row with a fault gives none. */
+export function takenInOf(rows: readonly Row[], now: Date): TakenIn[] {
+  return rows.flatMap((row) => {
+    const intake = intakeOf(row, londonDate(now))
+    const location = Location.safeParse(row.cell('keptAt'))
+    if (!location.success) fault(row, 'Kept at must be 80 characters or fewer, on one line')
+    return row.pet && intake && location.success ? [{ pet: row.pet, intake, location: location.data }] : []
+  })
+}
+
+/** CHIP-2 Said of each row, so that some can be left out before the rest is registered all the same. */
+export function faultHeldElsewhere(
+  rows: readonly Row[],
+  elsewhere: ReadonlyMap<string, { name: string; phone: string | null }>,
+  isMeant: boolean,
+) {
+  for (const row of rows) {
+    const holder = elsewhere.get(row.read.chipNumber ?? '')
+    const alone = holder && isHeldByUsAlone(holder)
+    if (holder && isMeant) row.notes.push(`${holder.name} holds this microchip too: tell them that its record has moved`)
+    if (holder && !isMeant && alone !== true && alone) fault(row, alone.words)
+  }
+}
+
+function intakeOf(row: Row, today: string): TakenIn['intake'] | null {
+  const kind = KINDS.get(row.cell('cameHow').trim().toLowerCase())
+  if (!kind) fault(row, `How it came must be Stray, Given up or Seized${typed(row.cell('cameHow'))}`)
+  const cameOn = dayIn(row, 'cameOn', 'Arrived on', today)
+  if (row.cell('cameOn').trim() === '') fault(row, 'Arrived on is empty: enter a date like 20/03/2026')
+  const councilFrom = dayIn(row, 'councilFrom', 'Council took it in on', today)
+  if (!kind || !cameOn || councilFrom === null) return null
+
+  const texts = { foundWhere: row.cell('foundWhere'), condition: row.cell('condition'), councilReference: row.cell('councilReference') }
+  const intake = NewIntake.safeParse({ cameOn, kind, ...texts, ...(councilFrom && { councilFrom }) })
+  for (const issue of intake.error?.issues ?? []) fault(row, `${TITLES[String(issue.path[0])] ?? 'This row'}: ${issue.message}`)
+  return intake.data ?? null
+}
+
+/** The day that stands there; undefined where none does, null where it’s at fault. */
+function dayIn(row: Row, field: 'cameOn' | 'councilFrom', title: string, today: string): string | undefined | null {
+  if (row.cell(field).trim() === '') return undefined
+  const day = row.day(field)
+  if (!day) fault(row, `${title} must be a date like 20/03/2026${typed(row.cell(field))}`)
+  if (day && day > today) fault(row, `${title} must be today or earlier`)
+  return day && day <= today ? day : null
+}
+
+const typed = (text: string) => (text.trim() ? `, not '${text.trim().slice(0, 40)}'` : '')
+
+const TITLES: Record<string, string> = {
+  foundWhere: 'Found where',
+  condition: 'Condition',
+  councilFrom: 'Council took it in on',
+  councilReference: 'Council reference',
+  cameOn: 'Arrived on',
+}
+
+/** What rescues call the three ways. */
+const KINDS = new Map<string, TakenIn['intake']['kind']>([
+  ['stray', 'stray'],
+  ['found', 'stray'],
+  ['found as a stray', 'stray'],
+  ['given up', 'surrender'],
+  ['given up by its keeper', 'surrender'],
+  ['surrender', 'surrender'],
+  ['surrendered', 'surrender'],
+  ['owner surrender', 'surrender'],
+  ['relinquished', 'surrender'],
+  ['handed in', 'surrender'],
+  ['seized', 'seized'],
+  ['seizure', 'seized'],
+])

@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { ColumnsExplained } from '#features/pets/kit/file/ColumnsExplained.tsx'
+import { TAKEN_IN_COLUMNS } from '#features/pets/kit/file/columns.ts'
+import { ImportForm } from '#features/pets/kit/file/ImportForm.tsx'
+import type { ImportWords } from '#features/pets/kit/file/ImportOutcome.tsx'
+import type { Importer } from '#features/pets/kit/file/useImport.ts'
+import { getCredits } from '#features/plans/contract.ts'
+import { callServer } from '#platform/web/callserver.ts'
+import { paths } from '#src/paths.ts'
+import { ButtonLink } from '#ui/ActionButton.tsx'
+import { CheckField } from '#ui/CheckField.tsx'
+import { Rows, WithAside } from '#ui/Columns.tsx'
+import { getWelfarePets, getWelfareReports, importIntakes } from '../contract.ts'
+import { VerificationNotice } from '../kit/VerificationNotice.tsx'
+import { WelfarePage } from '../kit/WelfarePage.tsx'
+
+const MOST_ROWS = 500
+
+const words: ImportWords = {
+  noun: 'animal',
+  ready: 'We didn’t find any problems. We’ll register them all together, with your organisation as the keeper.',
+  done: {
+    says: 'Each one can now be found by its chip, and is on your list with the day it arrived. If any still have to be paid for, you’ll see how there.',
+    action: <ButtonLink to={paths.welfarePets}>See your animals</ButtonLink>,
+  },
+}
+
+/** Takes many animals in from a spreadsheet, or another system of the organisation. */
+export default function ImportIntakesPage() {
+  const [isBackup, setBackup] = useState(true)
+  const [held, setHeld] = useState<{ file: File; chips: number; yes: boolean } | null>(null)
+  const importer: Importer = {
+    send: async (file, onlyCheck, onProgress) => {
+      // A yes to one file is none to the next.
+      const yes = held?.file === file && held.yes
+      const asked = { onlyCheck, rescueBackup: isBackup ? 'yes' : 'no', evenIfHeldElsewhere: yes ? 'yes' : 'no' } as const
+      const { data } = await callServer(importIntakes, asked, { file, onProgress })
+      setHeld({ file, chips: data.heldElsewhere, yes })
+      return { ...data, brought: data.registered }
+    },
+    changes: [getWelfarePets, getWelfareReports, getCredits],
+  }
+  return (
+    <WelfarePage
+      title="Take animals in from a file"
+      lead="Register all your animals in one go, from a spreadsheet or another system. We register all of them or none, so a row that needs fixing never leaves you with half a file."
+      crumbs={[{ label: 'Animals', to: paths.welfarePets }]}
+    >
+      <VerificationNotice />
+      <WithAside aside={<ColumnsExplained columns={TAKEN_IN_COLUMNS} templateName="homeward-intakes.csv" />}>
+        <ImportForm
+          importer={importer}
+          words={words}
+          mostRows={MOST_ROWS}
+          renderQuestion={() => (
+            <Rows gap="sm">
+              <CheckField
+                label="We’re the rescue back-up of these animals"
+                hint="If one is found later and its keeper can’t be reached, we’ll contact you."
+                checked={isBackup}
+                onChange={(event) => setBackup(event.currentTarget.checked)}
+              />
+              {held && held.chips > 0 && (
+                <CheckField
+                  label="Register those that another database holds here too. I’ve checked their numbers."
+                  checked={held.yes}
+                  onChange={(event) => setHeld({ ...held, yes: event.currentTarget.checked })}
+                />
+              )}
+            </Rows>
+          )}
+        />
+      </WithAside>
+    </WelfarePage>
+  )
+}
