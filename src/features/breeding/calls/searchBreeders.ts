@@ -2,7 +2,6 @@ import { breedOf } from '#knowledge/animals/breeds/choice.ts'
 import { handlerWithPreflight } from '#platform/server/answer.ts'
 import { searchBreeders } from '../contract.ts'
 import { breedersFound, littersOf } from '../found.ts'
-import { kilometres } from '../place.ts'
 
 export default handlerWithPreflight(
   searchBreeders,
@@ -10,37 +9,17 @@ export default handlerWithPreflight(
   async ({ input, services }) => (input.near ? await services.postcodes.find(input.near).catch(() => undefined) : undefined),
   async ({ input, db, now, refuse }, near) => {
     if (near === null) throw refuse('noSuchPlace', { field: 'near' })
-    const { page, pageSize, sort } = input
-    const breeders = await breedersFound(db, input, now)
-    const sorted = breeders
-      .map((breeder) => ({ ...breeder, distanceKm: near && breeder.place ? kilometres(near, breeder.place) : null }))
-      .toSorted(BY[sort])
-    const shown = sorted.slice((page - 1) * pageSize, page * pageSize)
+    const { breeders, ...page } = await breedersFound(db, input, near, now)
 
     const litters = await littersOf(
       db,
-      shown.map(({ accountId }) => accountId),
+      breeders.map(({ accountId }) => accountId),
       now,
     )
-    const items = shown.map(({ accountId, place: _, ...breeder }) => {
+    const items = breeders.map(({ accountId, ...breeder }) => {
       const theirs = litters.filter(({ breederId }) => breederId === accountId)
       return { ...breeder, breeds: [...new Set(theirs.map(breedOf))] }
     })
-    return { items, total: breeders.length, page, pageSize }
+    return { items, ...page }
   },
 )
-
-interface Found {
-  name: string
-  distanceKm: number | null
-}
-
-/** They come by name: what is alike stays so. */
-const BY = {
-  distance: (one: Found, other: Found) => far(one) - far(other),
-  name: () => 0,
-  '-name': (one: Found, other: Found) => other.name.localeCompare(one.name),
-}
-
-/** Those whose distance is not known stand last. */
-const far = ({ distanceKm }: Found) => distanceKm ?? Number.MAX_SAFE_INTEGER

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { ungrouped } from '#knowledge/chipnumbers/group.ts'
-import { pageOfRows } from '#platform/database/page.ts'
+import { pageOfComputed } from '#platform/database/page.ts'
 import { within } from '#platform/database/within.ts'
 import { answer } from '#platform/server/answer.ts'
 import { stayCards } from '../cards.ts'
@@ -20,7 +20,7 @@ export default answer(getWelfarePets, async (context) => {
       row.or([row('stay.shownName', 'ilike', within(query)), row('stay.chipNumber', 'like', within(ungrouped(query)))]),
     )
 
-  const { rows: stays, ...page } = await pageOfRows(ours, ORDER, input)
+  const { rows: stays, ...page } = await pageOfComputed(ours, ORDER, input)
   return { items: await stayCards(context, stays), locations: await locationsOf(db, who.id), ...page }
 })
 
