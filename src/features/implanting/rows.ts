@@ -58,7 +58,12 @@ export async function withAsked(db: Db, rows: readonly Row[]) {
   const petIds = rows.flatMap(({ petId }) => petId ?? [])
   const offers = await lastAsked(db).where('offer.petId', '=', sql<string>`any(${petIds})`).execute()
   const numbers = rows.map(({ chipNumber }) => chipNumber)
-  const dead = await db.selectFrom('deadChip').select('chipNumber').distinct().where('chipNumber', 'in', numbers).execute()
+  const dead = await db
+    .selectFrom('deadChip')
+    .select('chipNumber')
+    .distinct()
+    .where('chipNumber', '=', sql<string>`any(${numbers})`)
+    .execute()
   const reported = new Set(dead.map(({ chipNumber }) => chipNumber))
   const asked = new Map(offers.toReversed().map((offer) => [`${offer.petId}/${offer.fromAccount}`, offer]))
   return rows.map((row) => ({

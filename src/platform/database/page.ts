@@ -58,6 +58,13 @@ export async function pageOfComputed<DB, TB extends keyof DB, Row, Name extends 
   return { rows, total, page, pageSize }
 }
 
+/** All of these rows in the order asked for, for a file that holds them all. */
+export const everyRowOf = <DB, TB extends keyof DB, Row, Name extends string>(
+  query: SelectQueryBuilder<DB, TB, Row>,
+  order: Order<Name>,
+  asked: Pick<Asked<Name>, 'sort'>,
+): Promise<Row[]> => query.orderBy(inOrder(order, asked)).execute()
+
 async function countOf<DB, TB extends keyof DB, Row>(query: SelectQueryBuilder<DB, TB, Row>): Promise<number> {
   const { total } = await query
     .clearSelect()
@@ -68,7 +75,7 @@ async function countOf<DB, TB extends keyof DB, Row>(query: SelectQueryBuilder<D
   return total
 }
 
-function inOrder<Name extends string>({ by, id }: Order<Name>, { sort }: Asked<Name>) {
+function inOrder<Name extends string>({ by, id }: Order<Name>, { sort }: Pick<Asked<Name>, 'sort'>) {
   const columns = new Map<string, Key>(Object.entries(by))
   const direction = sort.startsWith('-') ? sql`desc` : sql`asc`
   const keys = [columns.get(sort.replace(/^-/, '')), id].map((key) => {
