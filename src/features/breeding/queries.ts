@@ -38,12 +38,17 @@ export function offspringOf(db: Db, breederId: string) {
 
 export type OffspringRow = Awaited<ReturnType<ReturnType<typeof offspringOf>['executeTakeFirstOrThrow']>>
 
-/** How many of these animals stand where, by litter; those of no litter under the empty name. */
-export async function countsByLitter(db: Db, breederId: string): Promise<Map<string, Map<OffspringState, number>>> {
+/** How many of these animals stand where, by litter, of these litters or all; those of no litter under the empty name. */
+export async function countsByLitter(
+  db: Db,
+  breederId: string,
+  litterIds?: readonly string[],
+): Promise<Map<string, Map<OffspringState, number>>> {
   const rows = await db
     .selectFrom(offspringOf(db, breederId).as('young'))
     .select(['young.litterId', 'young.state'])
     .select((row) => row.fn.countAll<number>().as('count'))
+    .$if(litterIds !== undefined, (those) => those.where('young.litterId', '=', sql<string>`any(${litterIds})`))
     .groupBy(['young.litterId', 'young.state'])
     .execute()
   const counts = new Map<string, Map<OffspringState, number>>()

@@ -109,20 +109,34 @@ export const updateChip = call('updateChip', {
   },
 })
 
+const ChosenImplants = { state: ImplantState.optional(), query: z.string().trim().max(60).optional() }
+const implantsBy = paging('-implantedOn', 'implantedOn', '-age')
+
 export const getImplanterImplantedChips = call('getImplanterImplantedChips', {
   method: 'POST',
   summary: 'The chips you’ve implanted, whether their animals are registered, and how long any have been without a keeper.',
   who: ['Implanter'],
   topics: [chipsInUse],
   input: z.strictObject({
-    ...paging('-implantedOn', 'implantedOn', '-age'),
-    state: ImplantState.optional(),
-    query: z.string().trim().max(60).optional(),
+    ...implantsBy,
+    ...ChosenImplants,
   }),
   output: pageOf(ImplantRow),
   says: 'Your implants',
   refuses: {},
   reads: true,
+})
+
+export const downloadImplants = call('downloadImplants', {
+  method: 'GET',
+  summary: 'All the chips you’ve implanted, or those you choose, as CSV.',
+  who: ['Implanter'],
+  input: z.strictObject({ ...ChosenImplants, sort: implantsBy.sort }),
+  output: z.null(),
+  says: 'Your implants',
+  refuses: {},
+  gives: 'download',
+  limit: { times: 30, seconds: 600 },
 })
 
 export const findCustomerImplantedChips = call('findCustomerImplantedChips', {

@@ -1,6 +1,7 @@
+import { sql } from 'kysely'
 import { NOT_THEIRS } from '#features/offers/queries.ts'
 import type { Db } from '#platform/database/db.ts'
-import { implantsAt } from './rows.ts'
+import { implantsAt, lastAsked } from './rows.ts'
 
 interface Keeper {
   id: string
@@ -17,9 +18,17 @@ interface Keeper {
  */
 export const implantsForKeeper = (db: Db, me: Keeper, now: Date) =>
   implantsAt(db, now)
+    .leftJoinLateral(
+      lastAsked(db)
+        .whereRef('offer.petId', '=', sql.ref('implants.petId'))
+        .whereRef('offer.fromAccount', '=', sql.ref('implants.implanterId'))
+        .limit(1)
+        .as('asked'),
+      (join) => join.onTrue(),
+    )
     .where('implanterId', '<>', me.id)
-    .where((row) => row.or([row('askedStatus', 'is', null), row('askedStatus', '<>', 'withdrawn')]))
-    .where((row) => row.or([row('askedReason', 'is', null), row('askedReason', 'not in', NOT_THEIRS)]))
+    .where((row) => row.or([row('asked.status', 'is', null), row('asked.status', '<>', 'withdrawn')]))
+    .where((row) => row.or([row('asked.reason', 'is', null), row('asked.reason', 'not in', NOT_THEIRS)]))
     .where((row) =>
       row.or([
         ...(me.emailVerifiedAt ? [row('customerEmail', '=', me.email)] : []),
@@ -28,4 +37,4 @@ export const implantsForKeeper = (db: Db, me: Keeper, now: Date) =>
     )
     .orderBy((row) => row('state', 'in', ['registered', 'replaced']))
     .orderBy('implantedOn', 'desc')
-    .orderBy('id', 'desc')
+    .orderBy('implants.id', 'desc')

@@ -8,8 +8,8 @@ import { UNCONFIRMED_DAYS } from './queries.ts'
 import type { ImplantRow } from './shapes.ts'
 
 /**
- * Implants with their animal, their batch, whether they are registered in their keeper's name, and whom the implanter asked last: what
- * another asks about the same animal is none of theirs. The name is the one that the implanter gave, once the animal has its keeper.
+ * Implants with their animal, their batch, and whether they are registered in their keeper's name. The name is the one that the implanter
+ * gave, once the animal has its keeper. Whatever only a shown row needs is asked for with {@link withAsked}: somebody may have thousands.
  */
 export const implantsAt = (db: Db, now: Date) =>
   db
@@ -18,59 +18,75 @@ export const implantsAt = (db: Db, now: Date) =>
         .selectFrom('implant')
         .leftJoin('pet', 'pet.id', 'implant.petId')
         .leftJoin('chipBatch', 'chipBatch.id', 'implant.batchId')
-        .leftJoinLateral(
-          (lateral) =>
-            lateral
-              .selectFrom('offer')
-              .select([
-                'offer.id as askedId',
-                'offer.status as askedStatus',
-                'offer.reason as askedReason',
-                'offer.answerBy',
-                'offer.toEmail',
-                'offer.toMobile',
-              ])
-              .whereRef('offer.petId', '=', 'implant.petId')
-              .whereRef('offer.fromAccount', '=', 'implant.implanterId')
-              .where('offer.kind', 'in', ['registration', 'litter'])
-              .orderBy('offer.createdAt', 'desc')
-              .orderBy('offer.id', 'desc')
-              .limit(1)
-              .as('asked'),
-          (join) => join.onTrue(),
+        .leftJoin('chip as replaced', (join) =>
+          join.onRef('replaced.number', '=', 'implant.chipNumber').on('replaced.supersededAt', 'is not', null),
         )
-        .select(['implant.id', 'implant.chipNumber', 'implant.implanterId', 'implant.species', 'implant.implantedOn', 'implant.site'])
-        .select(['implant.createdAt', 'implant.customerEmail', 'implant.customerMobile', 'chipBatch.code as batch'])
-        .select(['asked.askedId', 'asked.toEmail', 'asked.toMobile', 'asked.askedStatus', 'asked.askedReason', stateAt(now).as('state')])
-        .select([
-          sql<string | null>`case when pet.status = 'awaitingConfirmation' then pet.name else pet.original_name end`.as('petName'),
-          sql<boolean>`exists (select from dead_chip where dead_chip.chip_number = implant.chip_number)`.as('isReported'),
-        ])
+        .select(['implant.id', 'implant.chipNumber', 'implant.implanterId', 'implant.petId', 'implant.species', 'implant.implantedOn'])
+        .select(['implant.site', 'implant.createdAt', 'implant.customerEmail', 'implant.customerMobile', 'chipBatch.code as batch'])
+        .select([stateAt(now).as('state'), PET_NAME.as('petName')])
         .as('implants'),
     )
-    .selectAll()
+    .selectAll('implants')
 
 export type Implants = ExpressionBuilder<{ implants: Row }, 'implants'>
 type Row = Awaited<ReturnType<ReturnType<typeof implantsAt>['executeTakeFirstOrThrow']>>
 
+const PET_NAME = sql<string | null>`case when pet.status = 'awaitingConfirmation' then pet.name else pet.original_name end`
+
+/** An animal has one live offer at most: while one of the implanter's lives, it is the last that they made. */
 const stateAt = (now: Date) => sql<ImplantRow['state']>`
-  case when exists (select from chip where chip.number = implant.chip_number and chip.superseded_at is not null) then 'replaced'
+  case when replaced.number is not null then 'replaced'
     when pet.status <> 'awaitingConfirmation' then 'registered'
-    when asked.asked_status in ('sent', 'opened') and asked.answer_by > ${now} then 'waiting'
+    when exists (
+      select from offer where offer.pet_id = implant.pet_id and offer.from_account = implant.implanter_id
+        and offer.kind in ('registration', 'litter') and offer.status in ('sent', 'opened') and offer.answer_by > ${now}
+    ) then 'waiting'
     else 'unregistered' end`
 
+/** Whom the implanter of each of these asked last: what another asks about the same animal is none of theirs. */
+export const lastAsked = (db: Db) =>
+  db
+    .selectFrom('offer')
+    .select(['offer.id', 'offer.petId', 'offer.fromAccount', 'offer.status', 'offer.reason', 'offer.toEmail', 'offer.toMobile'])
+    .where('offer.kind', 'in', ['registration', 'litter'])
+    .orderBy('offer.createdAt', 'desc')
+    .orderBy('offer.id', 'desc')
+
+/** The same implants, with what was asked about them and whether their chips were ever reported. */
+export async function withAsked(db: Db, rows: readonly Row[]) {
+  if (rows.length === 0) return []
+  const petIds = rows.flatMap(({ petId }) => petId ?? [])
+  const offers = await lastAsked(db).where('offer.petId', '=', sql<string>`any(${petIds})`).execute()
+  const numbers = rows.map(({ chipNumber }) => chipNumber)
+  const dead = await db
+    .selectFrom('deadChip')
+    .select('chipNumber')
+    .distinct()
+    .where('chipNumber', '=', sql<string>`any(${numbers})`)
+    .execute()
+  const reported = new Set(dead.map(({ chipNumber }) => chipNumber))
+  const asked = new Map(offers.toReversed().map((offer) => [`${offer.petId}/${offer.fromAccount}`, offer]))
+  return rows.map((row) => ({
+    ...row,
+    asked: asked.get(`${row.petId}/${row.implanterId}`) ?? null,
+    isReported: reported.has(row.chipNumber),
+  }))
+}
+
+type Asked = Awaited<ReturnType<typeof withAsked>>[number]
+
 /** An implant as its implanter sees it. */
-export function shownImplant(row: Row, now: Date): ImplantRow {
+export function shownImplant(row: Asked, now: Date): ImplantRow {
   const { id, chipNumber, species, petName, implantedOn, site, state, batch } = row
   const facts = { id, number: chipNumber, shown: groupChipNumber(chipNumber), species, petName, implantedOn, site, state, batch }
-  const asked = row.toEmail || row.toMobile
+  const { asked } = row
   const ageDays = state === 'registered' || state === 'replaced' ? 0 : daysUnconfirmed(row, now)
   return {
     ...facts,
     ageDays,
     isLate: ageDays > UNCONFIRMED_DAYS[0],
-    to: asked ? contactShown(row) : null,
-    requestId: state === 'waiting' ? row.askedId : null,
+    to: asked && (asked.toEmail || asked.toMobile) ? contactShown(asked) : null,
+    requestId: state === 'waiting' ? (asked?.id ?? null) : null,
     can: {
       change: mayChange({ ...row, now }),
       markDead: !row.isReported || because(null, 'This chip has already been reported'),
@@ -80,7 +96,7 @@ export function shownImplant(row: Row, now: Date): ImplantRow {
 }
 
 /** An implant as the person sees it for whom it was made. */
-export function implantForKeeper(row: Row, now: Date): ImplantRow {
+export function implantForKeeper(row: Asked, now: Date): ImplantRow {
   const notTheirs = because('IMPLANT-4', 'Only the implanter can do this')
   const can = { change: notTheirs, markDead: notTheirs, askAgain: notTheirs }
   return { ...shownImplant(row, now), to: null, requestId: null, batch: null, can }

@@ -1,11 +1,8 @@
 import { CompiledQuery, sql } from 'kysely'
 import { SecondContact } from '#features/accounts/shapes.ts'
 import { PROVEN, UNPROVEN } from '#features/recordTransfers/lifecycle.ts'
-import type { InputOf } from '#platform/contract/call.ts'
 import type { Db } from '#platform/database/db.ts'
-import { pageOfRows } from '#platform/database/page.ts'
 import { coalesce } from './coalesce.ts'
-import type { getMicroLookupHistory } from './contract.ts'
 import type { Gone } from './shapes.ts'
 
 interface Elsewhere {
@@ -149,65 +146,4 @@ export async function keepersOf(
     .where('account.status', '<>', 'closed')
     .execute()
   return new Map(rows.map(({ petId, petStatus, ...keeper }) => [petId, { ...keeper, missing: goneOf(petStatus) }]))
-}
-
-/**
- * One page of lookups, newest first: those of my pets by others, or those that I made. Another keeper's pet and conversation are left out.
- * Those of one chip by one visitor in a day are one entry; each that led to a conversation, or showed a record to a professional, has its own, and what
- * the finder looked up before they wrote is of their first conversation.
- */
-export function lookupsOf(db: Db, accountId: string, asked: InputOf<typeof getMicroLookupHistory>) {
-  const mine = db.selectFrom('lookup').where('lookup.byAccount', '=', accountId)
-  const ofMyPets = db
-    .selectFrom('lookup')
-    .where('lookup.keeperId', '=', accountId)
-    .where((where) => where.or([where('lookup.byAccount', 'is', null), where('lookup.byAccount', '<>', accountId)]))
-  const those = asked.of === 'mine' ? mine : ofMyPets
-  const chosen = asked.petId ? those.where('lookup.petId', '=', asked.petId).where('lookup.keeperId', '=', accountId) : those
-  // Whoever looks it up and then writes is one visit: the lookups before go to the conversation of that day.
-  const visitor = sql`coalesce(lookup.by_account::text, lookup.visitor, lookup.id::text)`
-  const day = sql`(lookup.at at time zone 'Europe/London')::date`
-  const joined = chosen
-    .leftJoin('thread', (join) => join.onRef('thread.lookupId', '=', 'lookup.id').on('thread.hostId', '=', accountId))
-    .leftJoin('disclosure', 'disclosure.id', 'lookup.id')
-    .select(['lookup.id', 'lookup.at', 'lookup.chipNumber', 'thread.id as threadId', 'disclosure.id as disclosureId'])
-    .select([sql<string>`${visitor}`.as('visitor'), sql<string>`${day}`.as('day')])
-    .select(
-      sql<string | null>`first_value(thread.id) over (
-        partition by lookup.chip_number, disclosure.id, ${visitor}, ${day} order by (thread.id is null), lookup.at, lookup.id)`.as('metId'),
-    )
-  const sameVisit = sql`partition by chip_number, coalesce(thread_id, met_id), disclosure_id, visitor, day`
-  const folded = db
-    .selectFrom(joined.as('visit'))
-    .select(['visit.id', 'visit.threadId'])
-    .select(sql<number>`count(*) over (${sameVisit})`.as('times'))
-    .select(sql<number>`row_number() over (${sameVisit} order by (thread_id is not null) desc, at desc, id desc)`.as('place'))
-  return pageOfRows(
-    db
-      .selectFrom(folded.as('entry'))
-      .where('entry.place', '=', 1)
-      .innerJoin('lookup', 'lookup.id', 'entry.id')
-      .leftJoin('pet', (join) => join.onRef('pet.id', '=', 'lookup.petId').on('lookup.keeperId', '=', accountId))
-      .select(['lookup.id as lookupId', 'lookup.at', 'lookup.chipNumber', 'lookup.result', 'pet.id as petId', 'pet.name as petName'])
-      .select([
-        'lookup.lat',
-        'lookup.lng',
-        'lookup.accuracyMetres',
-        'lookup.placeKind',
-        'lookup.placeWords',
-        'entry.threadId',
-        'entry.times',
-      ])
-      .select((row) =>
-        row
-          .selectFrom('message')
-          .select((count) => count.fn.countAll<number>().as('unread'))
-          .whereRef('message.threadId', '=', 'entry.threadId')
-          .where('message.side', '=', 'guest')
-          .where('message.readAt', 'is', null)
-          .as('unread'),
-      ),
-    { by: { at: 'lookup.at' }, id: 'lookup.id' },
-    asked,
-  )
 }

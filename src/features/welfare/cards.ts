@@ -2,6 +2,8 @@ import { organisationNames } from '#features/accounts/queries/profiles.ts'
 import { petCard } from '#features/pets/cards.ts'
 import { NO_COUNCIL } from '#features/pets/lifecycle.ts'
 import { isGone } from '#features/pets/policy.ts'
+import { breedOf } from '#knowledge/animals/breeds/choice.ts'
+import { groupChipNumber } from '#knowledge/chipnumbers/group.ts'
 import { daysBetween, londonDate } from '#platform/clock/clock.ts'
 import type { Person } from '#platform/law/policy.ts'
 import type { CallContext } from '#platform/server/answer.ts'
@@ -31,6 +33,14 @@ export async function stayCards({ db, now, who, extensions }: Asking, stays: rea
     rescueBackup: stay.rescueBackupId === who.id,
     otherBackup: stay.keeperId === who.id && stay.rescueBackupId !== who.id ? (backups.get(stay.rescueBackupId ?? '') ?? null) : null,
   }))
+}
+
+/** The animal of a stay as a line of a file, which offers no acts. */
+export function stayLine(stay: StayRow, who: Person, now: Date) {
+  const { name, species, chipNumber, state, rescueBackupId, ...shown } = stay.keeperId === who.id ? stay : asItLeft(stay)
+  const animal = { name, species, breed: breedOf({ ...shown, species }), chipShown: groupChipNumber(chipNumber) }
+  const leftAt = stay.leftAt && londonDate(stay.leftAt)
+  return { ...animal, state, rescueBackup: rescueBackupId === who.id, intake: { ...intakeOf(stay, now), leftAt } }
 }
 
 /** The record belongs to its new keeper. */

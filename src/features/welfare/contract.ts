@@ -172,17 +172,22 @@ export const saveOutcome = call('saveOutcome', {
   },
 })
 
+const ChosenAnimals = {
+  state: StayState.optional(),
+  kind: IntakeKind.optional(),
+  species: Species.optional(),
+  location: z.string().trim().max(80).optional(),
+  query: z.string().trim().max(60).optional(),
+}
+const animalsBy = paging('-cameOn', 'cameOn', 'name', '-name')
+
 export const getWelfarePets = call('getWelfarePets', {
   method: 'POST',
   summary: 'The animals your organisation has taken in, including those that have left.',
   who: ['Welfare'],
   input: z.strictObject({
-    ...paging('-cameOn', 'cameOn', 'name', '-name'),
-    state: StayState.optional(),
-    kind: IntakeKind.optional(),
-    species: Species.optional(),
-    location: z.string().trim().max(80).optional(),
-    query: z.string().trim().max(60).optional(),
+    ...animalsBy,
+    ...ChosenAnimals,
   }),
   output: pageOf(WelfarePet).extend({
     /** Where the animals with the organisation are kept, to choose from. */
@@ -191,6 +196,18 @@ export const getWelfarePets = call('getWelfarePets', {
   says: 'Your animals',
   refuses: {},
   reads: true,
+})
+
+export const downloadWelfareAnimals = call('downloadWelfareAnimals', {
+  method: 'GET',
+  summary: 'All the animals your organisation has taken in, or those you choose, as CSV.',
+  who: ['Welfare'],
+  input: z.strictObject({ ...ChosenAnimals, sort: animalsBy.sort }),
+  output: z.null(),
+  says: 'Your animals',
+  refuses: {},
+  gives: 'download',
+  limit: { times: 30, seconds: 600 },
 })
 
 export const getWelfareReports = call('getWelfareReports', {

@@ -19,25 +19,68 @@ interface Order<Name extends string> {
 /** One page of these rows, and how many there are on all pages. What the query itself is ordered by goes before what is asked for. */
 export async function pageOfRows<DB, TB extends keyof DB, Row, Name extends string>(
   query: SelectQueryBuilder<DB, TB, Row>,
-  { by, id }: Order<Name>,
-  { page, pageSize, sort }: Asked<Name>,
+  order: Order<Name>,
+  asked: Asked<Name>,
 ) {
+  const { page, pageSize } = asked
+  const total = await countOf(query)
+  const rows = await query
+    .orderBy(inOrder(order, asked))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .execute()
+  return { rows, total, page, pageSize }
+}
+
+/**
+ * The same of rows that take the database long to compute: which of thousands stand on the page is found in one look at all of them, and
+ * only those are computed. Here each key is a column that the query reads, or SQL of such.
+ */
+export async function pageOfComputed<DB, TB extends keyof DB, Row, Name extends string>(
+  query: SelectQueryBuilder<DB, TB, Row>,
+  order: Order<Name> & { id: string },
+  asked: Asked<Name>,
+) {
+  const { page, pageSize } = asked
+  const id = sql.ref(order.id)
+  const found = await query
+    .clearSelect()
+    .select([sql<string>`${id}`.as('id'), sql<number>`(count(*) over ())::int`.as('total')])
+    .orderBy(inOrder(order, asked))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .$castTo<{ id: string; total: number }>()
+    .execute()
+  // Behind the last page there's no row that says how many there are.
+  const total = found[0]?.total ?? (page === 1 ? 0 : await countOf(query))
+  const ids = found.map(({ id }) => id)
+  const rows = await query.where(sql<boolean>`${id} = any(${ids}::uuid[])`).orderBy(inOrder(order, asked)).execute()
+  return { rows, total, page, pageSize }
+}
+
+/** All of these rows in the order asked for, for a file that holds them all. */
+export const everyRowOf = <DB, TB extends keyof DB, Row, Name extends string>(
+  query: SelectQueryBuilder<DB, TB, Row>,
+  order: Order<Name>,
+  asked: Pick<Asked<Name>, 'sort'>,
+): Promise<Row[]> => query.orderBy(inOrder(order, asked)).execute()
+
+async function countOf<DB, TB extends keyof DB, Row>(query: SelectQueryBuilder<DB, TB, Row>): Promise<number> {
   const { total } = await query
     .clearSelect()
     .clearOrderBy()
     .select((row) => row.fn.countAll<number>().as('total'))
     .$castTo<{ total: number }>()
     .executeTakeFirstOrThrow()
+  return total
+}
+
+function inOrder<Name extends string>({ by, id }: Order<Name>, { sort }: Pick<Asked<Name>, 'sort'>) {
   const columns = new Map<string, Key>(Object.entries(by))
   const direction = sort.startsWith('-') ? sql`desc` : sql`asc`
-  const order = [columns.get(sort.replace(/^-/, '')), id].map((key) => {
+  const keys = [columns.get(sort.replace(/^-/, '')), id].map((key) => {
     if (key === undefined) throw new TypeError(`Nothing says how to sort by ${sort}`)
     return sql`${typeof key === 'string' ? sql.ref(key) : key} ${direction}`
   })
-  const rows = await query
-    .orderBy(sql.join(order))
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
-    .execute()
-  return { rows, total, page, pageSize }
+  return sql.join(keys)
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { ungrouped } from '#knowledge/chipnumbers/group.ts'
-import { pageOfRows } from '#platform/database/page.ts'
+import { pageOfComputed } from '#platform/database/page.ts'
 import { within } from '#platform/database/within.ts'
 import { answer } from '#platform/server/answer.ts'
 import { offspringCards } from '../cards.ts'
@@ -22,7 +22,7 @@ export default answer(getBreederPets, async ({ input, who, db, now }) => {
       ]),
     )
 
-  const { rows: young, ...page } = await pageOfRows(mine, ORDER, input)
+  const { rows: young, ...page } = await pageOfComputed(mine, ORDER, input)
   return { items: await offspringCards(db, young, who, now), ...page }
 })
 

@@ -13,7 +13,11 @@ export default answer(getLitters, async ({ input, who, db }) => {
     input,
   )
 
-  const counts = await countsByLitter(db, who.id)
+  const counts = await countsByLitter(
+    db,
+    who.id,
+    litters.map(({ id }) => id),
+  )
   const items = litters.map((litter) => {
     const { id, damName, sireName, species, bornOn } = litter
     const verification = counts.get(id) ?? new Map()

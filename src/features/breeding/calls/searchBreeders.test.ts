@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { verificationLife } from '#features/accounts/lifecycle.ts'
 import { litter } from '#src/testing/litters.ts'
@@ -6,6 +7,7 @@ import { asProvider } from '#src/testing/plans.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { expectSorts } from '#src/testing/sorts.ts'
 import type { AskedLitter } from '../contract.ts'
+import { kilometresTo } from '../found.ts'
 
 let register: TestRegister
 beforeAll(async () => {
@@ -81,6 +83,18 @@ test('with a place the nearest stand first', async () => {
   expect(items[0]?.distanceKm).toBeGreaterThan(20)
   expect(items[0]?.distanceKm).toBeLessThan(60)
   expect(await names({ near: 'LS1 4DY', km: 60 })).toEqual(['Hollow Farm'])
+})
+
+test('Skipton is 36 km from Leeds, both ways, and nothing from itself', async () => {
+  const [skipton, leeds] = [
+    { lat: 53.962, lng: -2.017 },
+    { lat: 53.797, lng: -1.547 },
+  ]
+  const km = async (from: typeof leeds, to: typeof leeds) => {
+    const point = { lat: sql`${to.lat}::float8`, lng: sql`${to.lng}::float8` }
+    return (await register.db.selectNoFrom(kilometresTo(from, point).as('km')).executeTakeFirst())?.km
+  }
+  expect([await km(skipton, leeds), await km(leeds, skipton), await km(leeds, leeds)]).toEqual([36, 36, 0])
 })
 
 test('a postcode that there is not is refused', async () => {

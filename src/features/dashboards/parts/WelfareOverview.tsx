@@ -1,14 +1,14 @@
 import { getWelfarePets, getWelfareReports } from '#features/welfare/contract.ts'
 import { SERIES } from '#features/welfare/parts/report/series.ts'
-import { daysText } from '#features/welfare/parts/words.ts'
 import { combineQueries } from '#platform/web/combine.ts'
 import { useCall } from '#platform/web/useCall.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
-import { type Figure, Figures } from '#ui/Figures.tsx'
+import { Figures } from '#ui/Figures.tsx'
 import { Loaded } from '#ui/Loaded.tsx'
 import { MonthChart } from '#ui/MonthChart.tsx'
 import { Panel } from '#ui/Panel.tsx'
+import { welfareFigures } from './figures.ts'
 import { LongestStays } from './LongestStays.tsx'
 
 const LONGEST = { state: 'withUs', sort: 'cameOn', pageSize: 5 } as const
@@ -23,17 +23,10 @@ export function WelfareOverview() {
   const { data } = query
   if (!data) return <Loaded what="your figures" query={query} shape="cards" />
 
-  const { totals, months, withUsNow, medianStayDays } = data.report
-  const figures: Figure[] = [
-    { label: 'with you now', number: withUsNow, to: paths.welfarePets },
-    { label: 'offered for adoption', number: data.offered.total, to: `${paths.welfarePets}?state=offered` },
-    { label: 'arrived in the last 12 months', number: totals.stray + totals.surrender + totals.seized, to: paths.welfarePets },
-    { label: 'adopted in the last 12 months', number: totals.adopted, to: paths.welfareReports },
-    ...(medianStayDays === null ? [] : [{ label: 'usual stay in the last 12 months', number: daysText(medianStayDays) }]),
-  ]
+  const { months } = data.report
   return (
     <>
-      <Figures label="Your animals in figures" figures={figures} />
+      <Figures label="Your animals in figures" figures={welfareFigures(data.report, data.offered.total)} />
       <Panel
         title="By month"
         actions={

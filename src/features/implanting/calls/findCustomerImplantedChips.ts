@@ -4,7 +4,7 @@ import { findCustomerImplantedChips } from '../contract.ts'
 import { implantsForKeeper } from '../forkeeper.ts'
 import { MOST_FOUND } from '../lifecycle.ts'
 import { SEARCHED } from '../policy.ts'
-import { implantForKeeper, implantsAt, shownImplant } from '../rows.ts'
+import { implantForKeeper, implantsAt, shownImplant, withAsked } from '../rows.ts'
 
 type Asking = CallContext<typeof findCustomerImplantedChips>
 
@@ -24,12 +24,12 @@ async function implantedFor({ input, who, db, now, recordEvent }: Asking) {
   const rows = await theirs.orderBy('implantedOn', 'desc').orderBy('id', 'desc').limit(MOST_FOUND).execute()
   const facts = { by: email === undefined ? 'mobile' : 'email', found: rows.length }
   await recordEvent('account', who.id, { move: 'searchImplants', clause: SEARCHED.clause, by: 'holder', facts })
-  return { items: rows.map((row) => shownImplant(row, now)) }
+  return { items: (await withAsked(db, rows)).map((row) => shownImplant(row, now)) }
 }
 
 async function implantedForMe({ who, db, now }: Asking) {
   const rows = await implantsForKeeper(db, await accountById(db, who.id), now)
     .limit(MOST_FOUND)
     .execute()
-  return { items: rows.map((row) => implantForKeeper(row, now)) }
+  return { items: (await withAsked(db, rows)).map((row) => implantForKeeper(row, now)) }
 }

@@ -2,7 +2,7 @@ import { answer } from '#platform/server/answer.ts'
 import { getMicroLookupHistory } from '../contract.ts'
 import { placeLeft } from '../place.ts'
 import { seenBy } from '../queries/disclosures.ts'
-import { lookupsOf } from '../queries.ts'
+import { lookupsOf } from '../queries/visits.ts'
 
 export default answer(getMicroLookupHistory, async ({ input, who, db }) => {
   const { rows, ...page } = await lookupsOf(db, who.id, input)
@@ -14,7 +14,6 @@ export default answer(getMicroLookupHistory, async ({ input, who, db }) => {
     ...row,
     times: Number(row.times),
     place: placeLeft(row),
-    unread: row.unread ?? 0,
     seenBy: seen.get(row.lookupId) ?? null,
   }))
   return { items, ...page }

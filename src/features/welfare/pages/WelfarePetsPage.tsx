@@ -1,8 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { OwedNotice } from '#features/plans/kit/OwedNotice.tsx'
 import { SPECIES, speciesWords } from '#knowledge/animals/species.ts'
-import { callServer } from '#platform/web/callserver.ts'
-import { everyRow } from '#platform/web/everyrow.ts'
+import { download } from '#platform/web/download.ts'
 import { listView, oneOf, text } from '#platform/web/listview.ts'
 import { useList } from '#platform/web/useList.ts'
 import { paths } from '#src/paths.ts'
@@ -15,11 +14,10 @@ import { Listed } from '#ui/Listed.tsx'
 import { ListTable } from '#ui/ListTable.tsx'
 import { SaveCsvButton } from '#ui/SaveCsvButton.tsx'
 import { useChosen } from '#ui/useChosen.ts'
-import { getWelfarePets } from '../contract.ts'
+import { downloadWelfareAnimals, getWelfarePets } from '../contract.ts'
 import { WelfarePage } from '../kit/WelfarePage.tsx'
 import { ChosenAnimals } from '../parts/list/ChosenAnimals.tsx'
 import { animalColumns } from '../parts/list/columns.tsx'
-import { csvRows } from '../parts/list/rows.ts'
 import { KINDS, kindWords, STATES, stateWords } from '../parts/words.ts'
 
 const animals = listView({
@@ -30,9 +28,6 @@ const animals = listView({
   location: text(80),
   sort: oneOf(['-cameOn', 'cameOn', 'name'], '-cameOn'),
 })
-
-/** Rows that are asked for at a time, to save them all. */
-const AT_A_TIME = 100
 
 /** Every animal that the organisation took in: those with it, those offered, those that left. */
 export default function WelfarePetsPage() {
@@ -52,10 +47,8 @@ export default function WelfarePetsPage() {
 
 /** Saves every animal of the view as a CSV file. */
 function SaveList() {
-  const [params] = useSearchParams()
-  const input = animals.inputOf(animals.viewIn(params))
-  const everyAnimal = () => everyRow(async (page) => (await callServer(getWelfarePets, { ...input, page, pageSize: AT_A_TIME })).data)
-  return <SaveCsvButton name="animals.csv" rows={async () => csvRows(await everyAnimal())} />
+  const { page: _, pageSize: __, ...chosen } = animals.inputOf(animals.viewIn(useSearchParams()[0]))
+  return <SaveCsvButton save={() => download(downloadWelfareAnimals, chosen, 'animals.csv')} />
 }
 
 /** Asked for only once the page knows that there is an organisation. */

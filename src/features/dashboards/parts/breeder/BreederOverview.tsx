@@ -1,5 +1,4 @@
 import { Link } from 'react-router'
-import { animalsWith } from '#features/breeding/parts/links.ts'
 import type { AnswerOf } from '#platform/contract/call.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
@@ -9,25 +8,16 @@ import { MonthChart } from '#ui/MonthChart.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { Timeline } from '#ui/Timeline.tsx'
 import type { breederDashboard } from '../../contract.ts'
+import { breederFigures } from '../figures.ts'
 
 export type Breeding = AnswerOf<typeof breederDashboard>
 
 /** A breeder's litters in figures, by month, and what happened lately. */
 export function BreederOverview({ breeding }: { breeding: Breeding }) {
-  const { litters, withMe, offered, kept, months } = breeding
-  const soldInYear = months.reduce((sum, { sold }) => sum + sold, 0)
+  const { months } = breeding
   return (
     <>
-      <Figures
-        label="Your litters in figures"
-        figures={[
-          { label: litters === 1 ? 'litter in all' : 'litters in all', number: litters, to: paths.litters },
-          { label: 'with you', number: withMe, to: animalsWith({ state: 'withMe' }) },
-          { label: 'offered', number: offered, to: animalsWith({ state: 'offered' }) },
-          { label: 'sold in the last 12 months', number: soldInYear, to: animalsWith({ state: 'sold' }) },
-          { label: 'kept in all', number: kept, to: animalsWith({ state: 'kept' }) },
-        ]}
-      />
+      <Figures label="Your litters in figures" figures={breederFigures(breeding)} />
       <WithAside aside={<Latest latest={breeding.latest} />}>
         <Panel
           title="Born and sold"

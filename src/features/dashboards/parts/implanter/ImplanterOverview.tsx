@@ -1,7 +1,6 @@
 import { Link } from 'react-router'
-import { addressOf, longestWaiting } from '#features/implanting/parts/manage/address.ts'
+import { addressOf } from '#features/implanting/parts/manage/address.ts'
 import type { AnswerOf } from '#platform/contract/call.ts'
-import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
 import { WithAside } from '#ui/Columns.tsx'
 import { Figures } from '#ui/Figures.tsx'
@@ -9,6 +8,7 @@ import { MonthChart } from '#ui/MonthChart.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { Timeline } from '#ui/Timeline.tsx'
 import type { implanterDashboard } from '../../contract.ts'
+import { implanterFigures } from '../figures.ts'
 import { Ageing } from './Ageing.tsx'
 import { StockPanel } from './StockPanel.tsx'
 
@@ -16,20 +16,10 @@ export type Implanting = AnswerOf<typeof implanterDashboard>
 
 /** An implanter's work in figures and by month, the chips they hold, and what still waits for its keeper. */
 export function ImplanterOverview({ work }: { work: Implanting }) {
-  const { held, unregistered, reportsDue, credits, months } = work
-  const implanted = months.reduce((sum, month) => sum + month.implanted, 0)
+  const { unregistered, months } = work
   return (
     <>
-      <Figures
-        label="Your work in figures"
-        figures={[
-          { label: `${implanted === 1 ? 'chip' : 'chips'} implanted in the last 12 months`, number: implanted, to: addressOf('implanted') },
-          { label: 'without a keeper', number: unregistered, to: longestWaiting },
-          { label: held === 1 ? 'chip to use' : 'chips to use', number: held, to: paths.manageChips },
-          { label: reportsDue === 1 ? 'report to send' : 'reports to send', number: reportsDue, to: paths.deadChips },
-          { label: credits === 1 ? 'credit' : 'credits', number: credits, to: paths.pricingPlans },
-        ]}
-      />
+      <Figures label="Your work in figures" figures={implanterFigures(work)} />
       <WithAside
         aside={
           <>

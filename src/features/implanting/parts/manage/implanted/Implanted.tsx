@@ -1,7 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { keysOf } from '#platform/keysof.ts'
-import { callServer } from '#platform/web/callserver.ts'
-import { everyRow } from '#platform/web/everyrow.ts'
+import { download } from '#platform/web/download.ts'
 import { listView, oneOf, text } from '#platform/web/listview.ts'
 import { useList } from '#platform/web/useList.ts'
 import { paths } from '#src/paths.ts'
@@ -13,16 +12,12 @@ import { Filters } from '#ui/Filters.tsx'
 import { Listed } from '#ui/Listed.tsx'
 import { ListTable } from '#ui/ListTable.tsx'
 import { SaveCsvButton } from '#ui/SaveCsvButton.tsx'
-import { getImplanterImplantedChips } from '../../../contract.ts'
+import { downloadImplants, getImplanterImplantedChips } from '../../../contract.ts'
 import { IMPLANT_STATES, implantWords } from '../../words.ts'
 import { addressOf } from '../address.ts'
 import { OnePerson } from '../person/OnePerson.tsx'
 import { actedColumns } from './columns.tsx'
-import { implantRows } from './csv.ts'
 import { WaitingLong } from './WaitingLong.tsx'
-
-/** Rows that are asked for at a time, to save them all. */
-const AT_A_TIME = 100
 
 const orderWords = { '-implantedOn': 'Newest first', implantedOn: 'Oldest first', '-age': 'Waiting longest' }
 const implants = listView(
@@ -60,10 +55,8 @@ export function Implanted() {
 
 /** Saves every implant of the view as a CSV file. */
 export function SaveImplants() {
-  const input = implants.inputOf(implants.viewIn(useSearchParams()[0]))
-  const everyImplant = () =>
-    everyRow(async (page) => (await callServer(getImplanterImplantedChips, { ...input, page, pageSize: AT_A_TIME })).data)
-  return <SaveCsvButton name="implants.csv" rows={async () => implantRows(await everyImplant())} />
+  const { page: _, pageSize: __, ...chosen } = implants.inputOf(implants.viewIn(useSearchParams()[0]))
+  return <SaveCsvButton save={() => download(downloadImplants, chosen, 'implants.csv')} />
 }
 
 /** Stands where an implanter has registered no chip so far. */
