@@ -14,7 +14,7 @@ export const nobodySaidYet = ({ petName, number }: { petName: string; number: st
   subject: `No one has confirmed that ${petName} is theirs`,
   paragraphs: [
     `You registered ${petName} (${chip(number)}), but the keeper hasn’t confirmed it yet. Until they do, finders will reach you.`,
-    'Try reminding the keeper. If you had the wrong contact details, register the chip again with the right ones. It’s free.',
+    'Try reminding the keeper. If you had the wrong contact details, ask again with the right ones. It’s free.',
   ],
   button: { words: 'See your implants', link: paths.implanted },
 })
@@ -24,7 +24,7 @@ export const staffLookIntoIt = ({ petName, number }: { petName: string; number: 
   subject: `${petName} has had no keeper since you registered it 30 days ago`,
   paragraphs: [
     `No one has confirmed that ${petName} (${chip(number)}) is theirs. Our staff are looking into it and may ring you.`,
-    'If you can reach the keeper, register the chip again with their e-mail address or mobile number.',
+    'If you can reach the keeper, ask again with their e-mail address or mobile number.',
   ],
   button: { words: 'See your implants', link: paths.implanted },
 })
