@@ -95,8 +95,47 @@ test('a litter of five: two are sold by e-mail, one with its transfer pack, one 
   })
 })
 
-async function registerLitter(page: Page, chips: readonly string[]) {
-  const born = new Date(Date.now() - 70 * 86_400_000)
+/** The packs of a litter go into its folder on the day it's registered; their codes wait until the puppies may leave. */
+test('packs printed for puppies of seven weeks take nobody home before they are eight weeks old, and then do', async ({
+  page,
+  somebody,
+  daysPass,
+}) => {
+  await test.step('Bryony registers the litter and prints its packs at once, and reads from when the codes work', async () => {
+    await signInAs(page, 'bryony')
+    await registerLitter(
+      page,
+      RIBBONS.map(() => newChip()),
+      50,
+    )
+    await expect(page.getByText(/You can print them now. The codes work from \d+ \w+ \d{4}/)).toBeVisible()
+    await expectAccessible(page)
+    const printing = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Print transfer packs' }).click()
+    expect((await printing).suggestedFilename()).toMatch(/\.pdf$/)
+    await page.getByRole('link', { name: 'See these animals' }).click()
+    await expect(row(page, 'Pearl')).toContainText('Code works from')
+  })
+
+  const code = await codeOf(page, 'Pearl')
+  const theirs = await somebody()
+
+  await test.step('a buyer who comes early is told from which day, and that nothing is lost', async () => {
+    await theirs.goto(`/take/${code}`)
+    await expect(theirs.getByRole('heading', { name: 'This code doesn’t work yet' })).toBeVisible()
+    await expect(theirs.getByText(/Until then Pearl must stay with its mother/)).toBeVisible()
+    await expectAccessible(theirs)
+  })
+
+  await test.step('a week later the same code shows Pearl', async () => {
+    await daysPass(6)
+    await theirs.goto(`/take/${code}`)
+    await expect(theirs.getByRole('heading', { name: 'This is Pearl' })).toBeVisible()
+  })
+})
+
+async function registerLitter(page: Page, chips: readonly string[], daysOld = 70) {
+  const born = new Date(Date.now() - daysOld * 86_400_000)
   await page.goto('/breeder-dashboard/litters/new')
   await page.getByLabel('Mother’s name').fill('Willow')
   await page.getByRole('button', { name: 'Continue' }).click()

@@ -1,11 +1,12 @@
 import * as z from 'zod'
 import { LICENCE_NEEDED } from '#features/offers/lifecycle.ts'
-import { mayKeep, maySell } from '#features/offers/policy.ts'
+import { leavesFrom, mayHaveCode, mayKeep, maySell } from '#features/offers/policy.ts'
 import { lacksLicence } from '#features/offers/queries/licences.ts'
 import { liveCodesOf, liveOffersOf } from '#features/offers/queries.ts'
 import { petCard } from '#features/pets/cards.ts'
 import { Sex } from '#features/pets/shapes.ts'
 import type { Db } from '#platform/database/db.ts'
+import type { Because } from '#platform/law/clause.ts'
 import type { Person } from '#platform/law/policy.ts'
 import type { OffspringRow } from './queries.ts'
 
@@ -23,7 +24,8 @@ export async function offspringCards(db: Db, young: readonly OffspringRow[], who
     const { id, state, litterId, damName, leftAt } = row
     const shown = state === 'sold' ? asItLeft(row, asBorn.get(id)) : row
     const asked = { ...shown, now }
-    const canSell = maySell(who, asked)
+    const licence: true | Because = row.species === 'dog' && unlicensed ? LICENCE_NEEDED : true
+    const [canSell, canPrint] = [maySell(who, asked), mayHaveCode(who, asked)]
     return {
       ...petCard(shown, who, now),
       state,
@@ -32,7 +34,9 @@ export async function offspringCards(db: Db, young: readonly OffspringRow[], who
       leftAt,
       offer: offers.get(id) ?? null,
       codeUntil: codes.get(id) ?? null,
-      canSell: canSell === true && row.species === 'dog' && unlicensed ? LICENCE_NEEDED : canSell,
+      leavesFrom: leavesFrom(shown),
+      canSell: canSell === true ? licence : canSell,
+      canPrint: canPrint === true ? licence : canPrint,
       canKeep: mayKeep(who, asked),
     }
   })

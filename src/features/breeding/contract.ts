@@ -169,14 +169,14 @@ export const downloadBreederReport = call('downloadBreederReport', {
 
 export const downloadTransferPacks = call('downloadTransferPacks', {
   method: 'GET',
-  summary: 'The transfer packs for a litter or one animal, as one PDF: a page each, with a single-use code and its QR code.',
+  summary:
+    'The transfer packs for a litter or one animal, as one PDF: a page each, with a single-use code and its QR code. The codes work from the day each animal may leave.',
   who: ['Breeder'],
   input: z.strictObject({ litterId: Id.optional(), petId: Id.optional() }),
   output: z.null(),
   says: 'The transfer packs',
   refuses: {
     nothingToPrint: [404, 'You don’t have any animals here that can change hands at the moment'],
-    tooYoung: [409, 'You can print packs once the litter is 8 weeks old', 'OFFER-1'],
     licenceNeeded: [409, LICENCE_NEEDED.words, LICENCE_NEEDED.clause],
   },
   gives: 'pdf',

@@ -42,9 +42,12 @@ export const BreederPet = PetCard.extend({
   offer: z.object({ id: Id, to: z.string(), answerBy: Moment }).nullable(),
   /** Until when the code of its transfer pack is good. */
   codeUntil: Moment.nullable(),
+  /** From which day that code works: when the animal may leave; null where it may at any age. */
+  leavesFrom: IsoDate.nullable(),
   /** When it left, where it has. */
   leftAt: Moment.nullable(),
   canSell: May,
+  canPrint: May,
   canKeep: May,
 })
 export type BreederPet = z.output<typeof BreederPet>

@@ -5,11 +5,14 @@ import { lockPet, type PetRow, petWithChip } from '#features/pets/queries.ts'
 import { factsRow } from '#features/pets/registration.ts'
 import { paidWithCredit } from '#features/plans/queries/credits.ts'
 import { takeCredit } from '#features/plans/takeCredits.ts'
+import type { Contact } from '#platform/contract/contacts.ts'
+import type { LawTools } from '#platform/law/tools.ts'
 import type { CallContext } from '#platform/server/answer.ts'
 import type { registerChip } from './contract.ts'
 import { ASKED_ALREADY } from './policy.ts'
 
 type Asking = CallContext<typeof registerChip>
+type Tools = LawTools & Pick<CallContext<never>, 'services' | 'notify'>
 
 const KINDS = { customer: 'registration', breeder: 'litter' } as const
 
@@ -65,13 +68,32 @@ export async function askAgain(context: Asking, pet: PetRow) {
   return request(context, pet.id)
 }
 
-/** Pays where the implanter gives the registration, and asks the person whether the animal is theirs. The caller holds the animal. */
+/** Asks the person whether the animal that was just registered is theirs. */
 export async function request(context: Asking, petId: string) {
-  const { input, who, db, now, refuse } = context
-  const gives = input.withCredit && !(await paidWithCredit(db, [petId])).has(petId)
-  if (gives && !(await takeCredit(db, who.id, petId, now))) throw refuse('noneLeft', { field: 'withCredit' })
-  const pets = [{ id: petId, name: input.pet.name }]
-  const [request] = await askToConfirm(context, { pets, from: who.id, to: input.to, kind: KINDS[input.as] })
+  const { input, who, refuse } = context
+  const { name, chipNumber } = input.pet
+  const asked = { pet: { id: petId, name }, from: who.id, to: input.to, kind: KINDS[input.as], gives: input.withCredit }
+  const requestId = await askKeeper(context, asked)
+  if (!requestId) throw refuse('noneLeft', { field: 'withCredit' })
+  return { petId, petName: name, requestId, chipNumber }
+}
+
+interface Asked {
+  pet: { id: string; name: string }
+  /** The implanter. */
+  from: string
+  to: Contact
+  kind: 'registration' | 'litter'
+  /** The implanter gives the registration, unless they have given it already. */
+  gives: boolean
+}
+
+/** Pays where the implanter gives the registration, and asks the person; null where none is left to give. The caller holds the animal. */
+export async function askKeeper(context: Tools, { pet, from, to, kind, gives }: Asked): Promise<string | null> {
+  const { db, now } = context
+  const takes = gives && !(await paidWithCredit(db, [pet.id])).has(pet.id)
+  if (takes && !(await takeCredit(db, from, pet.id, now))) return null
+  const [request] = await askToConfirm(context, { pets: [pet], from, to, kind })
   if (!request) throw new Error('No one was asked')
-  return { petId, petName: input.pet.name, requestId: request.id, chipNumber: input.pet.chipNumber }
+  return request.id
 }

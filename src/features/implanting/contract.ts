@@ -58,6 +58,29 @@ export const registerChip = call('registerChip', {
   limit: { times: 300, seconds: 3600 },
 })
 
+export const askKeeperAgain = call('askKeeperAgain', {
+  method: 'POST',
+  summary:
+    'Ask again who keeps an animal you’ve registered, with other contact details or the same ones. Everything else about the animal stays as it is.',
+  who: ['Implanter'],
+  input: z.strictObject({
+    implantId: Id,
+    to: Contact,
+    /** Whether you use one of your registrations. One that you’ve given already is never taken twice. */
+    payer: asking('Choose who pays for the registration', z.enum(['them', 'me'])),
+  }),
+  output: z.object({ petName: z.string(), requestId: Id }),
+  says: 'We’ve asked them to confirm',
+  refuses: {
+    noSuchImplant: [404, 'We can’t find this implant in your account'],
+    notNow: [409, 'You can’t ask about this animal at the moment'],
+    contactNeeded: [400, 'Enter an e-mail address or a mobile number'],
+    toYourself: [400, 'These are your own contact details. Enter the keeper’s.'],
+    noneLeft: [409, 'You have no credits left'],
+  },
+  limit: { times: 300, seconds: 3600 },
+})
+
 export const chipWithPet = call('chipWithPet', {
   method: 'POST',
   vital: true,

@@ -14,7 +14,7 @@ export const nobodySaidYet = ({ petName, number }: { petName: string; number: st
   subject: `No one has confirmed that ${petName} is theirs`,
   paragraphs: [
     `You registered ${petName} (${chip(number)}), but the keeper hasn’t confirmed it yet. Until they do, finders will reach you.`,
-    'Try reminding the keeper. If you had the wrong contact details, register the chip again with the right ones. It’s free.',
+    'Try reminding the keeper. If you had the wrong contact details, ask again with the right ones. It’s free.',
   ],
   button: { words: 'See your implants', link: paths.implanted },
 })
@@ -24,12 +24,14 @@ export const staffLookIntoIt = ({ petName, number }: { petName: string; number: 
   subject: `${petName} has had no keeper since you registered it 30 days ago`,
   paragraphs: [
     `No one has confirmed that ${petName} (${chip(number)}) is theirs. Our staff are looking into it and may ring you.`,
-    'If you can reach the keeper, register the chip again with their e-mail address or mobile number.',
+    'If you can reach the keeper, ask again with their e-mail address or mobile number.',
   ],
   button: { words: 'See your implants', link: paths.implanted },
 })
 
 interface Reported {
+  /** The practice that implanted the chip, where it's the one that reports it: no one else is named to the keeper. */
+  practice: string | null
   petName: string
   number: string
   by: ReportedBy
@@ -43,20 +45,23 @@ const WHAT: Record<Reported['what'], string> = {
 }
 
 /** To the keeper of an animal whose chip was reported. */
-export const yourPetsChipFailed = ({ petName, number, what, by }: Reported, link: string): Notice => ({
+export const yourPetsChipFailed = ({ petName, number, what, by, practice }: Reported, link: string): Notice => ({
   subject: `${petName}’s microchip has been reported`,
   paragraphs: [
-    `${by === 'finder' ? 'Someone' : 'A vet or implanter'} has told us that ${petName}’s ${chip(number)} ${WHAT[what]}. By law they must also report this to the Veterinary Medicines Directorate.`,
+    `${practice ?? (by === 'finder' ? 'Someone' : 'A vet or implanter')} has told us that ${petName}’s ${chip(number)} ${WHAT[what]}. By law they must also report this to the Veterinary Medicines Directorate.`,
     `${petName} stays on the register. If ${petName} gets another chip, both numbers will find ${petName}.`,
   ],
   button: { words: `See ${petName}’s record`, link },
 })
 
 /** To the keeper of an animal that has another chip. */
-export const chipReplaced = (about: { petName: string; number: string; before: string }, link: string): Notice => ({
+export const chipReplaced = (
+  about: { petName: string; number: string; before: string; practice: string | null },
+  link: string,
+): Notice => ({
   subject: `${about.petName} has a new microchip`,
   paragraphs: [
-    `An implanter has given ${about.petName} ${chip(about.number)} to replace ${groupChipNumber(about.before)}. Both numbers find ${about.petName}.`,
+    `${about.practice ?? 'An implanter'} has given ${about.petName} ${chip(about.number)} to replace ${groupChipNumber(about.before)}. Both numbers find ${about.petName}.`,
     'You can download a new certificate with the new number from your pet’s page.',
     `If this isn’t right, ring us on ${site.phone}.`,
   ],
@@ -112,10 +117,10 @@ export function numberWasTried({ petName, number, at }: { petName: string; numbe
 }
 
 /** To the keeper of an animal whose implanter has written down the implant. */
-export const implantWritten = (about: { petName: string; number: string }, link: string): Notice => ({
+export const implantWritten = (about: { petName: string; number: string; practice: string | null }, link: string): Notice => ({
   subject: `${about.petName}’s implant details are on the record`,
   paragraphs: [
-    `The implanter who chipped ${about.petName} (${chip(about.number)}) has added when and where the chip was implanted.`,
+    `${about.practice ? `${about.practice}, who` : 'The implanter who'} chipped ${about.petName} (${chip(about.number)})${about.practice ? ',' : ''} has added when and where the chip was implanted.`,
     `If this isn’t right, ring us on ${site.phone}.`,
   ],
   button: { words: `See ${about.petName}’s record`, link },

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type * as z from 'zod'
+import { tradingNames } from '#features/accounts/queries/tradingnames.ts'
 import { accountById } from '#features/accounts/queries.ts'
 import { isChipTaken } from '#features/chips/queries.ts'
 import type { PetRow } from '#features/pets/queries.ts'
@@ -85,7 +86,8 @@ export async function replaceChip(context: Replacing, pet: PetRow, unit: Unit): 
     await db.updateTable('deadChip').set({ newChipNumber: input.chipNumber }).where('id', '=', id).execute()
     if (status === 'reportSent') await transition(deadChipLife, 'supersede', id, 'Implanter')
   }
-  const about = { petName: pet.name, number: input.chipNumber, before: pet.chipNumber }
+  const practice = await practiceNameOf(context)
+  const about = { petName: pet.name, number: input.chipNumber, before: pet.chipNumber, practice }
   await notify(pet.keeperId, chipReplaced(about, paths.pet(pet.id)))
   return true
 }
@@ -95,9 +97,12 @@ export async function addImplant(context: Replacing, pet: PetRow, unit: Unit): P
   const { recordEvent, notify } = context
   await writeImplant(context, pet, unit)
   await recordEvent('pet', pet.id, { move: 'writeImplant', clause: IMPLANTED.clause, by: 'Implanter', facts: { changed: ['implant'] } })
-  const about = { petName: pet.name, number: pet.chipNumber }
+  const about = { petName: pet.name, number: pet.chipNumber, practice: await practiceNameOf(context) }
   await notify(pet.keeperId, implantWritten(about, paths.pet(pet.id)))
 }
+
+/** By which name its keeper may know who has just put the chip in. */
+const practiceNameOf = async ({ db, who }: Replacing) => (await tradingNames(db, [who.id])).get(who.id) ?? null
 
 async function writeImplant({ input, who, db, now, transition }: Replacing, pet: PetRow, unit: Unit) {
   const { implantedOn, site }: z.output<typeof NewImplant> = input.implant

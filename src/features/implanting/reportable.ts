@@ -51,7 +51,8 @@ async function lockUnit(db: Db, number: string): Promise<Unit | null> {
   return db.selectFrom('chipUnit').selectAll().where('number', '=', number).forUpdate().executeTakeFirstOrThrow()
 }
 
-async function hasImplanted(db: Db, chipNumber: string, implanterId: string): Promise<boolean> {
+/** Whether this implanter put the chip in. */
+export async function hasImplanted(db: Db, chipNumber: string, implanterId: string): Promise<boolean> {
   const implant = await db
     .selectFrom('implant')
     .select('id')

@@ -6,7 +6,7 @@ import { whenText } from '#platform/text/whentext.ts'
 import { paths } from '#src/paths.ts'
 import { implantsForKeeper } from './forkeeper.ts'
 import { CHIPPED_FOR_YOU } from './parts/keeper/words.ts'
-import { registerOf, withoutKeeper } from './parts/manage/address.ts'
+import { askOf, withoutKeeper } from './parts/manage/address.ts'
 import { unaskedImplants } from './queries.ts'
 
 const MOST = 20
@@ -54,9 +54,9 @@ const unregistered = ({ id, chipNumber, name }: { id: string; chipNumber: string
   kind: 'unregisteredImplant',
   id,
   title: `${name} has no keeper on the register`,
-  text: `No one has confirmed that ${name} is theirs, so finders reach you. Ask the keeper for the right contact details, then register the chip again.`,
-  link: registerOf(chipNumber),
-  act: 'Register again',
+  text: `No one has confirmed that ${name} is theirs, so finders reach you. Get the right contact details from the keeper, then ask again.`,
+  link: askOf(chipNumber),
+  act: 'Ask again',
   urgent: true,
   dueAt: null,
 })
@@ -65,7 +65,7 @@ const manyUnregistered = (count: number): Task => ({
   kind: 'unregisteredImplant',
   id: 'unregistered',
   title: `${count} animals have no keeper on the register`,
-  text: 'No one has confirmed that they’re theirs, so finders reach you. Ask each keeper for the right contact details, then register the chip again.',
+  text: 'No one has confirmed that they’re theirs, so finders reach you. Get the right contact details from each keeper, then ask again.',
   link: withoutKeeper,
   act: 'See animals',
   urgent: true,

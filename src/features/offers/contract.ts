@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { call } from '#platform/contract/call.ts'
 import { Contact } from '#platform/contract/contacts.ts'
-import { Id, Line, Moment, Name, OptionalProse, pageOf, paging } from '#platform/contract/shapes.ts'
+import { Id, IsoDate, Line, Moment, Name, OptionalProse, pageOf, paging } from '#platform/contract/shapes.ts'
 import { LICENCE_NEEDED } from './lifecycle.ts'
 import { AdoptionStatement, BuyerCheck, PetRequest, RejectReason } from './shapes.ts'
 
@@ -21,13 +21,15 @@ const Offered = z.object({
   petName: z.string(),
   /** The code of the transfer pack, grouped as it is printed; null where the animal is offered to somebody by name. */
   code: z.string().nullable(),
+  /** From which day that code works; null where there is none. */
+  worksFrom: IsoDate.nullable(),
   expiresAt: Moment,
 })
 
 export const sellPetByBreeder = call('sellPetByBreeder', {
   method: 'POST',
   summary:
-    'Offer young animals to their buyer, who has 14 days to accept; or get a transfer code for each to hand over, which works for 90 days.',
+    'Offer young animals to their buyer, who has 14 days to accept; or get a transfer code for each to hand over, which works for 90 days from the day the animal may leave.',
   who: ['Breeder'],
   input: z.strictObject({
     petIds: z.array(Id).min(1).max(20),
@@ -164,9 +166,10 @@ export const withdrawPetRequest = call('withdrawPetRequest', {
 const badCode = {
   noSuchCode: [
     404,
-    'We don’t recognise this code. Check it against the pack. A code works for 90 days, and stops working if the animal goes to another keeper or stays with its breeder.',
+    'We don’t recognise this code. Check it against the pack. A code works for 90 days from the day printed on the pack, and stops working if the animal goes to another keeper or stays with its breeder.',
   ],
   codeUsed: [409, 'This code has already been used: the animal has a new keeper'],
+  notYet: [409, 'This code doesn’t work yet. The pack says from which day it does.', 'OFFER-4'],
 } as const
 
 export const petByTransferCode = call('petByTransferCode', {

@@ -1,46 +1,64 @@
-import { later } from '#platform/clock/clock.ts'
+import type { PetRow } from '#features/pets/queries.ts'
+import { londonDate } from '#platform/clock/clock.ts'
 import { printedCode } from '#platform/contract/crockford.ts'
 import { newId } from '#platform/database/id.ts'
 import type { CallContext } from '#platform/server/answer.ts'
-import { CODE_DAYS } from './lifecycle.ts'
+import { codeTimes } from './policy.ts'
 import { liveCodes, TRANSFER } from './queries.ts'
 
+type Tools = Pick<CallContext<never>, 'db' | 'now' | 'services'>
+
+/** A transfer code as it is printed. */
+interface Issued {
+  petId: string
+  code: string
+  /** `YYYY-MM-DD`, London: the day on which the animal may go, or today. */
+  worksFrom: string
+  expiresAt: Date
+}
+
 /**
- * A transfer code for each animal, as it is printed: the one that is good already, or a fresh one for 90 days. The caller holds the
- * animals and has asked the law.
+ * A transfer code for each animal, as it is printed: the one that is good already, or a fresh one for 90 days from the day on which the
+ * animal may go. The caller holds the animals and has asked the law.
  */
-export async function issueCodes(
-  { db, now, who, services }: Pick<CallContext<never>, 'db' | 'now' | 'services'> & { who: { id: string } },
-  petIds: readonly string[],
-): Promise<{ petId: string; code: string; expiresAt: Date }[]> {
+export async function issueCodes(context: Tools & { who: { id: string } }, pets: readonly PetRow[]): Promise<Issued[]> {
+  const { db, now, who, services } = context
+  const petIds = pets.map(({ id }) => id)
   const live = await liveCodes(db, petIds, now).execute()
-  const fresh = petIds
-    .filter((petId) => !live.some((code) => code.petId === petId))
-    .map((petId) => ({ id: newId(), petId, issuedBy: who.id, issuedAt: now, expiresAt: later(now, { days: CODE_DAYS }) }))
-  if (fresh.length > 0) await insertCodes({ db, now, services }, fresh)
-  return [...live, ...fresh].map(({ id, petId, expiresAt }) => ({
-    petId,
-    code: printedCode(services.codes.of(TRANSFER, id), 5),
-    expiresAt,
-  }))
+  const codes = pets.map((pet) => {
+    const { worksFrom, expiresAt } = codeTimes({ ...pet, now })
+    const held = live.find(({ petId }) => petId === pet.id)
+    if (!held) return { id: newId(), petId: pet.id, issuedBy: who.id, issuedAt: now, expiresAt, worksFrom }
+    // The day may have been corrected since it was printed; once it has come, the 90 days run.
+    return { ...held, expiresAt: worksFrom > londonDate(now) ? expiresAt : held.expiresAt, worksFrom }
+  })
+  await writeCodes(context, codes)
+  return codes.map(({ id, petId, worksFrom, expiresAt }) => {
+    return { petId, code: printedCode(services.codes.of(TRANSFER, id), 5), worksFrom, expiresAt }
+  })
 }
 
 /** The codes that have run out make room: an animal has one that has not ended. */
-async function insertCodes(
-  { db, now, services }: Pick<CallContext<never>, 'db' | 'now' | 'services'>,
+async function writeCodes(
+  { db, now, services }: Tools,
   codes: readonly { id: string; petId: string; issuedBy: string; issuedAt: Date; expiresAt: Date }[],
 ) {
+  if (codes.length === 0) return
+  const petIds = codes.map(({ petId }) => petId)
   await db
     .updateTable('transferCode')
     .set({ endedAt: now })
-    .where(
-      'petId',
-      'in',
-      codes.map(({ petId }) => petId),
-    )
+    .where('petId', 'in', petIds)
     .where('usedAt', 'is', null)
     .where('endedAt', 'is', null)
+    .where('expiresAt', '<=', now)
     .execute()
-  const rows = codes.map((code) => ({ ...code, hash: services.codes.hash(TRANSFER, services.codes.of(TRANSFER, code.id)) }))
-  await db.insertInto('transferCode').values(rows).execute()
+  const rows = codes.map(({ id, petId, issuedBy, issuedAt, expiresAt }) => {
+    return { id, petId, issuedBy, issuedAt, expiresAt, hash: services.codes.hash(TRANSFER, services.codes.of(TRANSFER, id)) }
+  })
+  await db
+    .insertInto('transferCode')
+    .values(rows)
+    .onConflict((known) => known.column('id').doUpdateSet((row) => ({ expiresAt: row.ref('excluded.expiresAt') })))
+    .execute()
 }

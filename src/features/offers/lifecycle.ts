@@ -5,7 +5,7 @@ import { lifecycle } from '#platform/law/lifecycle.ts'
 export const ANSWER_DAYS = 14
 /** Days after sending on which they are reminded. */
 export const REMINDERS = [3, 7, 12] as const
-/** Days for which a transfer code is good. */
+/** Days for which a transfer code is good, from the day on which its animal may go. */
 export const CODE_DAYS = 90
 
 /** The states in which an offer can be answered: there is one such offer an animal. */
@@ -62,7 +62,8 @@ export const offerLife = lifecycle({
       to: ['accepted'],
       by: ['recipient'],
       clause: 'OFFER-4',
-      words: 'Anyone with the code from an animal’s transfer pack can become its keeper, once, within 90 days',
+      words:
+        'Anyone with the code from an animal’s transfer pack can become its keeper, once, within 90 days of the day the animal may leave',
     },
   },
   moves: {

@@ -7,7 +7,8 @@ import { newId } from '#platform/database/id.ts'
 import type { LawTools } from '#platform/law/tools.ts'
 import type { CallContext } from '#platform/server/answer.ts'
 import { ANSWER_DAYS, offerLife } from './lifecycle.ts'
-import { IMPLANTER, offerMade, toPayOf } from './messages.ts'
+import { offerMade, toPayOf } from './messages.ts'
+import { namedImplanter } from './offerers.ts'
 
 type Tools = LawTools & Pick<CallContext<never>, 'services' | 'notify'>
 
@@ -16,7 +17,7 @@ interface Offering {
   pets: readonly { id: string; name: string }[]
   /** The account that offers. */
   from: string
-  /** Who that is, in words that name no person: "A licensed breeder". */
+  /** Who that is, in words or by the name under which they trade: "A licensed breeder", "Quayside Vets". */
   by: string
   to: Contact
   statement?: string
@@ -66,7 +67,9 @@ export async function makeOffers({ db, now, startMany, notify }: Tools, { kind, 
 
 /**
  * Asks somebody whether animals that an implanter (`from`) has registered, and that await confirmation, are theirs or of their litter.
- * They have 14 days. The caller holds the animals.
+ * They have 14 days. The caller holds the animals, and names the implanter where it asks many.
  */
-export const askToConfirm = (tools: Tools, asked: Pick<Offering, 'pets' | 'from' | 'to'> & { kind: 'registration' | 'litter' }) =>
-  makeOffers(tools, { ...asked, by: IMPLANTER })
+export const askToConfirm = async (
+  tools: Tools,
+  asked: Pick<Offering, 'pets' | 'from' | 'to'> & { kind: 'registration' | 'litter'; by?: string },
+) => makeOffers(tools, { ...asked, by: asked.by ?? (await namedImplanter(tools.db, asked.from)) })

@@ -10,7 +10,7 @@ interface Offered {
   kind: OfferKind
   /** The names of the animals, and what kinds they are. */
   names: readonly string[]
-  /** Who offers, in words that name no person. */
+  /** Who offers: in words, or by the name under which they trade. */
   by: string
   answerBy: Date
   note?: string | undefined
@@ -109,9 +109,6 @@ function unconfirmed(offered: Offered) {
   }
   return { button, source: `account/${from}`, fixed }
 }
-
-/** An implanter who asks somebody to say that an animal is theirs, in words that name nobody. */
-export const IMPLANTER = 'An implanter'
 
 const ENDED = {
   withdrawn: 'The person who made the offer has withdrawn it.',

@@ -1,24 +1,32 @@
 import { breederDetails } from '#features/accounts/queries/breeders.ts'
 import { organisationNames } from '#features/accounts/queries/profiles.ts'
+import { tradingNames } from '#features/accounts/queries/tradingnames.ts'
 import type { Db } from '#platform/database/db.ts'
 import { inSentence } from '#platform/text/sentence.ts'
-import { IMPLANTER } from './messages.ts'
 
 interface Made {
   kind: 'sale' | 'adoption' | 'registration' | 'litter'
   fromAccount: string
 }
 
-/** Who has made each of these offers, in words that name no person; an organisation has its own name. */
+/** An implanter who asks somebody to say that an animal is theirs, and publishes no name. */
+const IMPLANTER = 'An implanter'
+
+/** Who has made each of these offers, in words that name no person; an organisation and a practice have their own name. */
 export async function offerersOf(db: Db, offers: readonly Made[]): Promise<(offer: Made) => string> {
   const accounts = [...new Set(offers.map(({ fromAccount }) => fromAccount))]
   const [organisations, licensed] = [await organisationNames(db, accounts), await licensedAmong(db, accounts)]
+  const practices = await tradingNames(db, accounts)
   return ({ kind, fromAccount }) => {
     if (kind === 'sale') return licensed.has(fromAccount) ? 'A licensed breeder' : 'A breeder'
     if (kind === 'adoption') return organisations.get(fromAccount) ?? 'A welfare organisation'
-    return IMPLANTER
+    return practices.get(fromAccount) ?? IMPLANTER
   }
 }
+
+/** By which name an implanter asks somebody to confirm an animal. */
+export const namedImplanter = async (db: Db, implanterId: string): Promise<string> =>
+  (await tradingNames(db, [implanterId])).get(implanterId) ?? IMPLANTER
 
 /** The same of one offer, and the first name of a breeder: for whoever is asked, once they have confirmed that the address is theirs. */
 export async function namedOfferer(db: Db, offer: Made): Promise<string> {
@@ -27,7 +35,7 @@ export async function namedOfferer(db: Db, offer: Made): Promise<string> {
   return first ? `${first} (${inSentence(by)})` : by
 }
 
-/** The first names of those who sell; whoever else offers has the name of an organisation, or is an implanter. */
+/** The first names of those who sell; whoever else offers has the name under which they trade. */
 export async function firstNamesOf(db: Db, offers: readonly Made[]): Promise<(offer: Made) => string | null> {
   const sellers = [...new Set(offers.filter(({ kind }) => kind === 'sale').map(({ fromAccount }) => fromAccount))]
   if (sellers.length === 0) return () => null

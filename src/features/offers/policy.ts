@@ -1,9 +1,17 @@
-import { awayBecause, mayTransferKeepership, type PetNow, pendingTransfer, strayBecause } from '#features/pets/policy.ts'
-import { londonDate } from '#platform/clock/clock.ts'
+import { NO_COUNCIL } from '#features/pets/lifecycle.ts'
+import {
+  awayBecause,
+  mayPrepareTransfer,
+  mayTransferKeepership,
+  type PetNow,
+  pendingTransfer,
+  strayBecause,
+} from '#features/pets/policy.ts'
+import { daysAfter, earlier, londonDate, londonMidnight } from '#platform/clock/clock.ts'
 import { type Because, because, clause } from '#platform/law/clause.ts'
 import { allOf, may, type Person, type Rule } from '#platform/law/policy.ts'
 import { whenText } from '#platform/text/whentext.ts'
-import { offerLife } from './lifecycle.ts'
+import { CODE_DAYS, offerLife } from './lifecycle.ts'
 
 /** Days for which a young animal stays with its mother. */
 const WITH_MOTHER_DAYS = 56
@@ -15,9 +23,7 @@ const SUCKLED = new Set(['dog', 'cat', 'ferret', 'rabbit'])
 /** From which day (`YYYY-MM-DD`, London) an animal may leave its mother; null for a kind without such a day. */
 export function leavesFrom({ species, bornOn }: { species: string; bornOn: string }): string | null {
   if (!SUCKLED.has(species)) return null
-  const day = new Date(`${bornOn}T12:00:00Z`)
-  day.setUTCDate(day.getUTCDate() + WITH_MOTHER_DAYS)
-  return day.toISOString().slice(0, 10)
+  return daysAfter(bornOn, WITH_MOTHER_DAYS)
 }
 
 interface OffspringNow extends PetNow {
@@ -43,10 +49,37 @@ export const isOfMyLitter: Rule<OffspringNow> = (who, pet) =>
 export const isNotKept: Rule<OffspringNow> = (_who, pet) =>
   !pet.keptByBreederAt || because('OFFER-10', 'You’re already keeping this animal')
 
-/** OFFER-1: whether the breeder may offer the animal, or have a transfer code for it, now. */
+/** OFFER-1: whether the breeder may offer the animal now. */
 export const maySell = allOf<OffspringNow>(mayTransferKeepership, isOldEnough)
+/** KEEP-1, KEEP-2, PET-15: whether the keeper may have a transfer code for the animal, which works from the day on which it may go. */
+export const mayHaveCode = allOf<PetNow>(mayPrepareTransfer, (_who, pet) => pet.strayFrom !== NO_COUNCIL || (strayBecause(pet) ?? true))
 /** OFFER-10 */
 export const mayKeep = allOf<OffspringNow>(isOfMyLitter, isNotKept, mayTransferKeepership)
+
+type Leaving = Pick<OffspringNow, 'name' | 'species' | 'bornOn' | 'strayFrom' | 'now'>
+
+/** From which day (`YYYY-MM-DD`, London) a transfer code of the animal works, and until when: from now, or from when the animal may go. */
+export function codeTimes(pet: Omit<Leaving, 'name'>): { worksFrom: string; expiresAt: Date } {
+  const [from, today] = [goesFrom(pet), londonDate(pet.now)]
+  const worksFrom = from > today ? from : today
+  // The last day that stands on the pack counts whole.
+  return { worksFrom, expiresAt: earlier(londonMidnight(daysAfter(worksFrom, CODE_DAYS + 1)), { seconds: 1 }) }
+}
+
+/** The later of the days on which an animal may leave its mother and its time as a stray is over; the first of all days where neither is waited for. */
+const goesFrom = ({ strayFrom, ...pet }: Omit<Leaving, 'name' | 'now'>): string =>
+  [leavesFrom(pet) ?? '', strayFrom ?? ''].reduce((one, other) => (one > other ? one : other))
+
+/** OFFER-4, PET-15: why the transfer code of an animal doesn't work yet, or null. */
+export function codeWaits(pet: Leaving): Because | null {
+  const from = goesFrom(pet)
+  if (from <= londonDate(pet.now)) return null
+  if (from === pet.strayFrom) return strayBecause(pet)
+  const day = whenText(from, 'day')
+  return because(CODE_CLAUSE, `This code works from ${day}. Until then ${pet.name} must stay with its mother: it’s 8 weeks old that day.`)
+}
+
+const CODE_CLAUSE = offerLife.starts.handOverByCode.clause
 
 type Open = Pick<PetNow, 'status' | 'isOffered' | 'isRehoming' | 'isClaimed' | 'isUnproven' | 'strayFrom'>
 

@@ -1,10 +1,10 @@
 import { accountById } from '#features/accounts/queries.ts'
-import { mayTransferKeepership } from '#features/pets/policy.ts'
+import { mayTransferKeepership, type PetNow } from '#features/pets/policy.ts'
 import { handedOver, type PetRow } from '#features/pets/queries.ts'
 import type { Contact } from '#platform/contract/contacts.ts'
 import { contactProblem } from '#platform/contract/contacts.ts'
 import type { Db } from '#platform/database/db.ts'
-import type { Person } from '#platform/law/policy.ts'
+import type { Person, Rule } from '#platform/law/policy.ts'
 import type { Refusal, RefusalDetails } from '#platform/server/refusal.ts'
 import { lockPets } from './queries.ts'
 
@@ -23,8 +23,12 @@ export async function refuseContact({ db, who, refuse }: Asking, to: Contact, fi
   if (problem) throw refuse(problem, { field })
 }
 
-/** The animals, held, when whoever asks keeps all of them and may pass each on; otherwise throws the first reason why not. */
-export async function petsToTransfer({ db, now, who, refuse }: Asking, petIds: readonly string[]): Promise<PetRow[]> {
+/** The animals, held, when whoever asks keeps all of them and the rule lets each go, now unless it says otherwise; else throws the first reason why not. */
+export async function petsToTransfer(
+  { db, now, who, refuse }: Asking,
+  petIds: readonly string[],
+  rule: Rule<PetNow> = mayTransferKeepership,
+): Promise<PetRow[]> {
   const pets = await lockPets(db, petIds)
   const absent = petIds.find((id) => !pets.some((pet) => pet.id === id && pet.keeperId === who.id))
   if (absent) {
@@ -32,7 +36,7 @@ export async function petsToTransfer({ db, now, who, refuse }: Asking, petIds: r
     throw because ? refuse('handedOver', { because }) : refuse('notYours')
   }
   for (const pet of pets) {
-    const may = mayTransferKeepership(who, { ...pet, now })
+    const may = rule(who, { ...pet, now })
     if (may !== true) throw refuse('notNow', { because: may, words: pets.length > 1 ? `${pet.name}: ${may.words}` : may.words })
   }
   return pets

@@ -37,7 +37,7 @@ export const PetRequest = z.object({
   status: OfferStatus,
   isOpen: z.boolean(),
   pet: PetGlance,
-  /** The other side in words: "A licensed breeder", the name of an organisation, or a masked address. Never a person's name. */
+  /** The other side in words: "A licensed breeder", the name of an organisation or a practice, or a masked address. Never a person's name that they don't publish. */
   other: z.string(),
   /** The first name of whoever sells it, and what whoever offers says: while it is open. */
   from: z.string().nullable(),

@@ -115,8 +115,11 @@ export function strayBecause({ strayFrom, now }: { strayFrom: string | null; now
 /** PET-15 */
 const isNoStray: Rule<Pick<PetNow, 'strayFrom' | 'now'>> = (_who, pet) => strayBecause(pet) ?? true
 
+/** KEEP-1, KEEP-2: whether the keeper may prepare to give the animal to somebody else on a later day. */
+export const mayPrepareTransfer = allOf(isKeeper, isAtHome, hasNoPendingTransfer)
+
 /** KEEP-1, KEEP-2, PET-15: whether the keeper may give, sell or offer the animal to somebody else now. */
-export const mayTransferKeepership = allOf(isKeeper, isAtHome, hasNoPendingTransfer, isNoStray)
+export const mayTransferKeepership = allOf(mayPrepareTransfer, isNoStray)
 
 /** KEEP-1, KEEP-2, PET-15: whether the animal may change hands now, whoever asks. */
 export const mayChangeHands = allOf(isAtHome, hasNoPendingTransfer, isNoStray)

@@ -1,8 +1,7 @@
 import { issueCodes } from '#features/offers/issueCodes.ts'
-import { isOldEnough } from '#features/offers/policy.ts'
+import { mayHaveCode } from '#features/offers/policy.ts'
 import { lacksLicence } from '#features/offers/queries/licences.ts'
 import { lockPets } from '#features/offers/queries.ts'
-import { mayTransferKeepership } from '#features/pets/policy.ts'
 import type { PetRow } from '#features/pets/queries.ts'
 import { breedOf } from '#knowledge/animals/breeds/choice.ts'
 import { Species } from '#knowledge/animals/shape.ts'
@@ -13,16 +12,11 @@ import { transferPacks } from '../packs/packs.ts'
 
 export default answer(downloadTransferPacks, async (context) => {
   const { who, db, now, services, refuse, give } = context
-  const able = await whatMayChangeHands(context)
-  if (able.length === 0) throw refuse('nothingToPrint')
-  const ready = able.filter((pet) => isOldEnough(who, { ...pet, now }) === true)
-  if (ready.length === 0) throw refuse('tooYoung')
+  const ready = await whatMayHaveCodes(context)
+  if (ready.length === 0) throw refuse('nothingToPrint')
   if (ready.some(({ species }) => species === 'dog') && (await lacksLicence(db, who.id, now))) throw refuse('licenceNeeded')
 
-  const codes = await issueCodes(
-    context,
-    ready.map(({ id }) => id),
-  )
+  const codes = await issueCodes(context, ready)
   const site = services.config.publicUrl
   const parents = await parentsOf(db, ready)
   const packs = ready.flatMap((pet) => {
@@ -35,7 +29,7 @@ export default answer(downloadTransferPacks, async (context) => {
 })
 
 /** Those asked for that the breeder keeps and that nothing stands in the way of, by name. One that is kept for good has a pack only when it is asked for itself. */
-async function whatMayChangeHands({ input, who, db, now }: CallContext<typeof downloadTransferPacks>): Promise<PetRow[]> {
+async function whatMayHaveCodes({ input, who, db, now }: CallContext<typeof downloadTransferPacks>): Promise<PetRow[]> {
   const { litterId, petId } = input
   if (!litterId && !petId) return []
   let mine = db.selectFrom('pet').select('id').where('keeperId', '=', who.id)
@@ -50,7 +44,7 @@ async function whatMayChangeHands({ input, who, db, now }: CallContext<typeof do
     found.map(({ id }) => id),
   )
   return held
-    .filter((pet) => mayTransferKeepership(who, { ...pet, now }) === true)
+    .filter((pet) => mayHaveCode(who, { ...pet, now }) === true)
     .toSorted((one, other) => one.name.localeCompare(other.name, 'en-GB', { numeric: true }))
 }
 

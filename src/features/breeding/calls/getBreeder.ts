@@ -7,7 +7,7 @@ import { breederListed, littersOf } from '../found.ts'
 export default answer(getBreeder, async ({ input, db, now, refuse }) => {
   const breeder = await breederListed(db, input.breederId, now)
   if (!breeder) throw refuse('noSuchBreeder')
-  const { accountId, place: _, ...shown } = breeder
+  const { accountId, distanceKm: _, ...shown } = breeder
   const litters = await littersOf(db, [accountId], now)
   const away = (await awayToday(db, [accountId], now)).get(accountId) ?? null
   return { ...shown, breeds: [...new Set(litters.map(breedOf))], away }

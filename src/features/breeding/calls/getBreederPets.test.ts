@@ -49,7 +49,7 @@ test('each says what may be done with it now, and why not', async () => {
 test('an animal has until when its transfer code is good', async () => {
   await bryony.sellPetByBreeder({ petIds: [ids['One'] ?? ''] })
   const [one] = (await listed({ query: 'One' })).items
-  expect(one?.codeUntil).toBe('2026-06-26T09:30:00.000Z')
+  expect(one?.codeUntil).toBe('2026-06-26T22:59:59.000Z')
 })
 
 test('three litters in a year without a licence stand in the way of selling', async () => {

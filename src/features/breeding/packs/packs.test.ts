@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { transferPacks } from './packs.ts'
-import { factsOf, lawFor, type Packed, stepsFor } from './words.ts'
+import { codeText, factsOf, lawFor, type Packed, stepsFor } from './words.ts'
 
 const sorrel: Packed = {
   name: 'Sorrel',
@@ -21,6 +21,7 @@ const sorrel: Packed = {
   breederAuthority: 'North Yorkshire Council',
   code: '7K2M9-P4TQX',
   link: 'https://homeward.example/take/7K2M9-P4TQX',
+  worksFrom: '2026-03-27',
   expiresAt: new Date('2026-06-20T09:00:00Z'),
 }
 const making = { madeAt: new Date('2026-03-27T09:30:00Z'), site: 'https://homeward.example' }
@@ -51,6 +52,10 @@ test('every buyer reads that keeping is not owning, and only those of dogs and c
   expect(lawFor('dog')[0]).toContain('By law, the new keeper of a dog must')
   expect(lawFor('cat')[0]).toContain('By law in England, the new keeper of a cat must')
   expect(lawFor('tortoise')[0]).toMatch(/^By law, you don’t have to register a tortoise/)
+})
+
+test('it says from when until when the code works', () => {
+  expect(codeText(sorrel)).toContain('It works once, from 27 March 2026 until 20 June 2026.')
 })
 
 test('three steps lead from the code to the record, with the address to type', () => {

@@ -4,7 +4,7 @@ import { band, hairline, mark, paper } from '#platform/pdf/ornaments.ts'
 import { drawQr } from '#platform/pdf/qr.ts'
 import { bytesOf, heightOf, INK, INNER, newSheet, PINE, QUIET, SHEET, type Sheet, sizeToFit, write } from '#platform/pdf/sheet.ts'
 import { whenText } from '#platform/text/whentext.ts'
-import { factsOf, lawFor, type Packed, stepsFor } from './words.ts'
+import { codeText, factsOf, lawFor, type Packed, stepsFor } from './words.ts'
 
 interface Making {
   madeAt: Date
@@ -81,11 +81,10 @@ function qr(sheet: Sheet, { link }: Packed) {
   sheet.link(place.x, place.y, place.size, place.size, link)
 }
 
-function code(sheet: Sheet, { code: printed, expiresAt, name }: Packed) {
+function code(sheet: Sheet, pack: Packed) {
   write(sheet, 'Your transfer code', { face: 'text', size: 10.5, colour: PINE, ...BESIDE, y: CODE.y + 16 })
-  write(sheet, printed, { face: 'strong', size: 34, colour: DEEP, ...BESIDE, y: CODE.y + 31, spacing: 2 })
-  const good = `It works once, until ${whenText(expiresAt, 'day')}. Anyone who has it can become ${name}’s keeper, so don’t give it to anyone else.`
-  write(sheet, good, { face: 'text', size: 9.5, colour: INK, ...BESIDE, y: CODE.y + 78 })
+  write(sheet, pack.code, { face: 'strong', size: 34, colour: DEEP, ...BESIDE, y: CODE.y + 31, spacing: 2 })
+  write(sheet, codeText(pack), { face: 'text', size: 9.5, colour: INK, ...BESIDE, y: CODE.y + 78 })
 }
 
 const BODY = { face: 'text', size: 9.5 } as const

@@ -24,6 +24,8 @@ export interface Packed {
   code: string
   /** Where the code is taken up: the whole link. */
   link: string
+  /** `YYYY-MM-DD`: from which day the code works. */
+  worksFrom: string
   expiresAt: Date
 }
 
@@ -46,6 +48,10 @@ export function factsOf(pack: Packed): Fact[] {
   ]
   return facts.filter(({ value }) => value !== '')
 }
+
+/** When the code works, and what whoever holds it can do. */
+export const codeText = ({ name, worksFrom, expiresAt }: Packed): string =>
+  `It works once, from ${whenText(worksFrom, 'day')} until ${whenText(expiresAt, 'day')}. Anyone who has it can become ${name}’s keeper then, so don’t give it to anyone else.`
 
 /** How the new keeper takes it over. */
 export const stepsFor = ({ name }: Packed, site: string): string[] => [

@@ -12,7 +12,7 @@ type PacksButtonProps = Pick<ComponentProps<typeof ActionButton>, 'weight' | 'si
   name: string
 }
 
-/** Saves the transfer packs of a litter or of one animal, each with a fresh code: codes that were printed before end with it. */
+/** Saves the transfer packs of a litter or of one animal, each with its code, which stays the same when they’re printed again. */
 export function PacksButton({ of, name, weight = 'plain', ...button }: PacksButtonProps) {
   const [busy, setBusy] = useState(false)
   const print = async () => {

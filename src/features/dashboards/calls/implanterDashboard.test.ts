@@ -58,7 +58,9 @@ test('an animal without a keeper leads to its request while somebody is asked, a
   const ageing = async () => (await api.implanterDashboard()).data.ageing.map(({ isAsked, link }) => [isAsked, link])
   expect(await ageing()).toEqual([[true, `/implanter-dashboard/manage-chips?view=implanted&query=${data.chipNumber}`]])
   await keeper.api.customerAcceptRejectPetRequest({ requestId: data.requestId, answer: 'reject', reason: 'notMine' })
-  expect(await ageing()).toEqual([[false, `/implanter-dashboard/manage-chips/register-chip?chip=${data.chipNumber}`]])
+  expect(await ageing()).toEqual([
+    [false, `/implanter-dashboard/manage-chips?view=implanted&query=${data.chipNumber}&ask=${data.chipNumber}`],
+  ])
 })
 
 test('an implanter sees that their insurance ends within 30 days', async () => {
@@ -82,7 +84,7 @@ test('what waits for an implanter: reports to send, animals without a keeper, ch
   expect(waiting.find(({ kind }) => kind === 'reportDue')?.title).toContain(number.slice(-3))
   expect(waiting.find(({ kind }) => kind === 'unregisteredImplant')).toMatchObject({
     title: 'Moss has no keeper on the register',
-    link: `/implanter-dashboard/manage-chips/register-chip?chip=${data.chipNumber}`,
+    link: `/implanter-dashboard/manage-chips?view=implanted&query=${data.chipNumber}&ask=${data.chipNumber}`,
   })
   expect(waiting.filter(({ kind }) => kind === 'chipsExpiring').map(({ title }) => title)).toEqual([
     expect.stringMatching(/^2 chips from batch LOT-\d+ are sterile until 26 May 2026$/),

@@ -1,7 +1,7 @@
 import { workOf } from '#features/accounts/practice.ts'
 import { isChecked } from '#features/accounts/queries.ts'
 import { implantFigures, implantMonths, oldestUnconfirmed } from '#features/implanting/figures.ts'
-import { implantOf, registerOf } from '#features/implanting/parts/manage/address.ts'
+import { askOf, implantOf } from '#features/implanting/parts/manage/address.ts'
 import { daysUnconfirmed } from '#features/implanting/policy.ts'
 import { creditsLeft } from '#features/plans/queries/credits.ts'
 import { batchesHeld } from '#features/stock/holdings.ts'
@@ -37,7 +37,7 @@ export default answer(implanterDashboard, async ({ db, who, now }) => {
       petName,
       ageDays: daysUnconfirmed({ createdAt }, now),
       isAsked,
-      link: isAsked ? implantOf(chipNumber) : registerOf(chipNumber),
+      link: isAsked ? implantOf(chipNumber) : askOf(chipNumber),
     })),
     insurance: workOf(profile.details, today).insurance,
     latest: await latestOfPets(db, mine, who.id),

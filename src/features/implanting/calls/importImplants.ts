@@ -1,6 +1,7 @@
 import { accountById } from '#features/accounts/queries.ts'
 import { holdersElsewhere } from '#features/chips/queries.ts'
 import { askToConfirm } from '#features/offers/makeOffers.ts'
+import { namedImplanter } from '#features/offers/offerers.ts'
 import { readPets } from '#features/pets/import/read.ts'
 import { takeCredits } from '#features/plans/takeCredits.ts'
 import { tellHolders } from '#features/stock/tellHolders.ts'
@@ -31,7 +32,8 @@ export default handlerWithPreflight(importImplants, readFile, async (context, { 
   if (lost.length > 0)
     throw refuse('chipTaken', { words: `Someone else has just registered ${lost.slice(0, 5).join(', ')}, so nothing was registered` })
   if (input.withCredit === 'yes') await give(context, [...ids.values()])
-  for (const [to, theirs] of byContact(chipped)) await ask(context, to, theirs, ids)
+  const by = await namedImplanter(context.db, implanter.id)
+  for (const [to, theirs] of byContact(chipped)) await ask(context, { to, chipped: theirs, by }, ids)
   return { ...report, registered: chipped.length }
 })
 
@@ -69,7 +71,13 @@ function byContact(chipped: readonly Chipped[]): [Chipped['to'], Chipped[]][] {
   return [...groups.values()].flatMap((group) => (group[0] ? [[group[0].to, group]] : []))
 }
 
-async function ask(context: Asking, to: Chipped['to'], chipped: readonly Chipped[], ids: ReadonlyMap<string, string>) {
+interface Asked {
+  to: Chipped['to']
+  chipped: readonly Chipped[]
+  by: string
+}
+
+async function ask(context: Asking, { to, chipped, by }: Asked, ids: ReadonlyMap<string, string>) {
   const pets = chipped.map(({ pet }) => ({ id: ids.get(pet.chipNumber) ?? '', name: pet.name }))
-  await askToConfirm(context, { pets, from: context.who.id, to, kind: 'registration' })
+  await askToConfirm(context, { pets, from: context.who.id, to, kind: 'registration', by })
 }

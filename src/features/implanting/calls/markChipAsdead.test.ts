@@ -2,9 +2,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { PEOPLE } from '#database/seed/people.ts'
 import { newId } from '#platform/database/id.ts'
 import { animal, freshChip } from '#src/testing/animals.ts'
+import { bookableImplanter } from '#src/testing/bookings.ts'
 import type { Client } from '#src/testing/client.ts'
 import { chipped, haveChips, petOf, unitOf, verifiedImplanter, vetPractice } from '#src/testing/implants.ts'
 import { mailbox, newestTo } from '#src/testing/mailbox.ts'
+import { joinConfirmed } from '#src/testing/offspring.ts'
 import { textOfPdf } from '#src/testing/pdftext.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 
@@ -66,7 +68,7 @@ describe('a chip that fails in an animal', () => {
     expect((await register.stranger.publicChipInfo({ chipNumber: number })).data.result).toBe('registeredHere')
   })
 
-  test('may be reported of any animal by a vet practice that Staff have checked, and its keeper is told without a name', async () => {
+  test('may be reported of any animal by a vet practice that Staff have checked, and its keeper, who doesn’t know it, is told without a name', async () => {
     const anna = await register.as('anna')
     const pet = animal({ name: 'Juniper' })
     await anna.addPet(pet)
@@ -75,8 +77,30 @@ describe('a chip that fails in an animal', () => {
     expect(reply).toMatchObject({ status: 200, data: { status: 'reportDue' } })
     const { subject, text } = await newestTo(register, PEOPLE.anna.email)
     expect(subject).toBe('Juniper’s microchip has been reported')
+    expect(text).toContain('A vet or implanter has told us')
+    expect(text).not.toMatch(/Ludlow/)
     expect(text).not.toContain(practice.name)
     expect(JSON.stringify(reply.data)).not.toMatch(/Anna|anna/)
+  })
+
+  test('may be reported by the practice that implanted it, which its keeper knows by its name', async () => {
+    const practice = await bookableImplanter(register, { terms: { publicName: 'Quayside Chipping' } })
+    const keeper = await joinConfirmed(register)
+    const number = freshChip()
+    const { data } = await practice.api.registerChip(chipped(number, { to: { email: keeper.email } }))
+    expect((await newestTo(register, keeper.email)).text).toContain('Quayside Chipping has registered Moss for you')
+    expect((await keeper.api.getPetRequests()).data.items[0]).toMatchObject({ other: 'Quayside Chipping' })
+    await keeper.api.customerAcceptRejectPetRequest({ requestId: data.requestId, answer: 'accept' })
+    await practice.api.markChipAsdead(about(number))
+    const { text } = await newestTo(register, keeper.email)
+    expect(text).toContain('Quayside Chipping has told us that Moss’s microchip')
+    expect(text).not.toMatch(/Mill Lane|SY8/)
+    await practice.api.chipWithPet({
+      oldChipNumber: number,
+      chipNumber: freshChip(),
+      implant: { implantedOn: '2026-03-27', site: 'Scruff', scanBefore: 'none', scanAfter: true },
+    })
+    expect((await newestTo(register, keeper.email)).text).toContain('Quayside Chipping has given Moss')
   })
 
   test('is reported once for each kind, also by two at the same moment', async () => {

@@ -1,3 +1,4 @@
+import { tradingNames } from '#features/accounts/queries/tradingnames.ts'
 import { accountById } from '#features/accounts/queries.ts'
 import { hasPicture } from '#features/files/queries.ts'
 import { chipUnitLife } from '#features/stock/lifecycle.ts'
@@ -10,7 +11,7 @@ import { markChipAsdead } from '../contract.ts'
 import { deadChipLife } from '../lifecycle.ts'
 import { yourPetsChipFailed } from '../messages.ts'
 import { REPORT_DAYS, REPORTED } from '../policy.ts'
-import { type Reportable, reportable } from '../reportable.ts'
+import { hasImplanted, type Reportable, reportable } from '../reportable.ts'
 
 type Asking = CallContext<typeof markChipAsdead>
 
@@ -58,9 +59,15 @@ async function reported(context: Asking, chip: Reportable, kind: 'failed' | 'mig
   if (by !== 'finder' && unit) await freezeFailing(context, by, unit.batchId)
 
   const keeper = await accountById(db, pet.keeperId)
-  const about = { petName: pet.name, number: input.chipNumber, what: kind, by }
+  const about = { petName: pet.name, number: input.chipNumber, what: kind, by, practice: await practiceKnown(context) }
   if (keeper.id !== who.id && keeper.status !== 'closed') await notify(keeper, yourPetsChipFailed(about, paths.pet(pet.id)))
   return { reportId, status: 'reportDue' as const, dueOn }
+}
+
+/** Under which name the keeper knows who reports it: the practice that put the chip in is no secret to them, and anyone else is. */
+async function practiceKnown({ input, who, db }: Asking): Promise<string | null> {
+  const isKnown = await hasImplanted(db, input.chipNumber, who.id)
+  return isKnown ? ((await tradingNames(db, [who.id])).get(who.id) ?? null) : null
 }
 
 const NOT_IN_ANIMAL = 'No animal on the register has this microchip. If you never implanted the chip, report it as one that never worked.'

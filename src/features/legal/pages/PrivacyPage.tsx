@@ -118,7 +118,7 @@ export default function PrivacyPage() {
           <p>
             No cookies. Your browser keeps that you’re signed in, what’s in your cart, and whether you like the light or dark colours. While
             a long form is open, it keeps what you’ve typed, so that nothing is lost. An implanter’s device also keeps registrations made
-            offline until they’re sent.
+            offline until they’re sent, and where on an animal its chips are usually put in.
           </p>
         </Written>
       </Rows>

@@ -34,7 +34,7 @@ test('a stranger with the code sees the animal and its breeder’s licence, and 
       keepersSoFar: 1,
       ageInWeeks: 12,
       notNow: null,
-      expiresAt: '2026-06-25T09:30:00.000Z',
+      expiresAt: '2026-06-25T22:59:59.000Z',
     },
   })
   expect(JSON.stringify(reply.data)).not.toMatch(/Bryony|Clarke|bryony@|Skipton|Hollow/)
@@ -74,6 +74,13 @@ describe('is refused', () => {
     const seen = replies.map(({ status, code, message, data }) => JSON.stringify({ status, code, message, data }))
     expect(replies[0]).toMatchObject({ status: 404, code: 'noSuchCode' })
     expect(new Set(seen).size).toBe(1)
+  })
+
+  test('until the animal may leave its mother, naming the day: notYet', async () => {
+    const { petId, code } = await packed({ bornOn: '2026-03-26' })
+    expect(await look(code)).toMatchObject({ status: 409, code: 'notYet', message: expect.stringContaining('from 21 May 2026') })
+    await register.db.updateTable('pet').set({ bornOn: '2026-01-30' }).where('id', '=', petId).execute()
+    expect(await look(code)).toMatchObject({ status: 200 })
   })
 
   test('after it has been used: codeUsed', async () => {

@@ -6,7 +6,7 @@ import type { Db } from '#platform/database/db.ts'
 import { answer } from '#platform/server/answer.ts'
 import { codeProblem, codeTyped } from '../codes.ts'
 import { petByTransferCode } from '../contract.ts'
-import { stopsTaking } from '../policy.ts'
+import { codeWaits, stopsTaking } from '../policy.ts'
 
 const WEEK = 7 * 24 * 3600 * 1000
 
@@ -15,6 +15,8 @@ export default answer(petByTransferCode, async ({ input, db, now, services, refu
   const problem = codeProblem(code, now)
   if (!code || problem) throw refuse(problem ?? 'noSuchCode')
   const pet = await petsWithChip(db).where('pet.id', '=', code.petId).executeTakeFirstOrThrow()
+  const waits = codeWaits({ ...pet, now })
+  if (waits) throw refuse('notYet', { because: waits })
   const toPay = (await costsOfTaking(db, [pet.id])).get(pet.id)
   return {
     pet: petGlance(pet),

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PEOPLE } from '#database/seed/people.ts'
+import { daysAfter, londonDate } from '#platform/clock/clock.ts'
+import { newId } from '#platform/database/id.ts'
 import { haveAgreed } from '#src/testing/agreed.ts'
 import type { Client } from '#src/testing/client.ts'
 import { newestTo } from '#src/testing/mailbox.ts'
@@ -21,6 +23,23 @@ async function packed() {
   const { data } = await bryony.sellPetByBreeder({ petIds: [petId] })
   return { petId, code: data.offers[0]?.code ?? '' }
 }
+
+const londonDaysAgo = (days: number) => daysAfter(londonDate(register.clock.now()), -days)
+
+/** As if its breeder had taken it in as a stray that a council has had since then. */
+const heldAsStray = (petId: string, councilFrom: string) =>
+  register.db
+    .insertInto('intake')
+    .values({
+      id: newId(),
+      petId,
+      organisationId: register.people.bryony,
+      kind: 'stray',
+      cameOn: councilFrom,
+      councilFrom,
+      createdAt: register.clock.now(),
+    })
+    .execute()
 
 const keeperOf = async (petId: string) =>
   (await register.db.selectFrom('pet').select('keeperId').where('id', '=', petId).executeTakeFirstOrThrow()).keeperId
@@ -63,6 +82,34 @@ test('a named offer of the same animal is taken back, and who was named is told'
 })
 
 describe('is refused', () => {
+  test('until the animal may leave its mother, which costs the code nothing: notYet', async () => {
+    const petId = await haveOffspring(register, { bornOn: londonDaysAgo(55) })
+    const code = (await bryony.sellPetByBreeder({ petIds: [petId] })).data.offers[0]?.code ?? ''
+    const nia = await join(register)
+    const reply = await nia.api.redeemTransferCode({ code })
+    expect(reply).toMatchObject({ status: 409, code: 'notYet', clause: 'OFFER-4' })
+    expect(reply.message).toMatch(/^This code works from \d+ \w+ 2026\. Until then Fern must stay with its mother/)
+    expect(await keeperOf(petId)).toBe(register.people.bryony)
+    register.clock.turn({ days: 1 })
+    const later = await join(register)
+    expect(await later.api.redeemTransferCode({ code })).toMatchObject({ status: 200 })
+  })
+
+  test('while a council holds the animal as a stray, and then what else stands in the way still does: notYet, notNow', async () => {
+    bryony = await register.as('bryony')
+    const { petId, code } = await packed()
+    await heldAsStray(petId, londonDaysAgo(7))
+    const nia = await join(register)
+    expect(await nia.api.redeemTransferCode({ code })).toMatchObject({ status: 409, code: 'notYet', clause: 'PET-15' })
+    register.clock.turn({ days: 1 })
+    bryony = await register.as('bryony')
+    await bryony.updatePetStatus({ petId, status: 'missing' })
+    const later = await join(register)
+    expect(await later.api.redeemTransferCode({ code })).toMatchObject({ status: 409, code: 'notNow', clause: 'KEEP-1' })
+    await bryony.updatePetStatus({ petId, status: 'found' })
+    expect(await later.api.redeemTransferCode({ code })).toMatchObject({ status: 200 })
+  })
+
   test('for a code we do not know, or that has run out: noSuchCode', async () => {
     const nia = await join(register)
     const { petId, code } = await packed()

@@ -6,7 +6,7 @@ import { codeProblem, codeTyped } from '../codes.ts'
 import { redeemTransferCode } from '../contract.ts'
 import { endOfferOf } from '../endings.ts'
 import { offerLife } from '../lifecycle.ts'
-import { stopsTaking } from '../policy.ts'
+import { codeWaits, stopsTaking } from '../policy.ts'
 
 type Call = typeof redeemTransferCode
 
@@ -20,6 +20,8 @@ export default answer(redeemTransferCode, async (context) => {
   const problem = codeProblem(code, now)
   if (!code || problem) throw refuse(problem ?? 'noSuchCode')
   if (pet.keeperId === who.id) throw refuse('toYourself')
+  const waits = codeWaits({ ...pet, now })
+  if (waits) throw refuse('notYet', { because: waits })
   const because = stopsTaking({ ...pet, now })
   if (because) throw refuse('notNow', { because })
 

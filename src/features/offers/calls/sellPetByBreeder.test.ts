@@ -89,13 +89,29 @@ describe('by transfer code', () => {
       expect(offer).toMatchObject({
         offerId: null,
         code: expect.stringMatching(/^[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$/),
-        expiresAt: '2026-06-25T09:30:00.000Z',
+        expiresAt: '2026-06-25T22:59:59.000Z',
       })
     const codes = (reply: typeof first) => reply.data.offers.map(({ code }) => code).sort()
     expect(codes(await bryony.sellPetByBreeder({ petIds }))).toEqual(codes(first))
     const kept = await register.db.selectFrom('transferCode').selectAll().where('petId', 'in', petIds).execute()
     expect(kept).toHaveLength(2)
     for (const code of codes(first)) expect(JSON.stringify(kept)).not.toContain(code?.replace('-', ''))
+  })
+
+  test('an animal that can’t leave yet has its code at once, which works for 90 days from the day it can', async () => {
+    const petId = await haveOffspring(register, { bornOn: '2026-03-26' })
+    const { data } = await bryony.sellPetByBreeder({ petIds: [petId] })
+    expect(data.offers[0]).toMatchObject({ worksFrom: '2026-05-21', expiresAt: '2026-08-19T22:59:59.000Z' })
+    const grown = await haveOffspring(register)
+    expect((await bryony.sellPetByBreeder({ petIds: [grown] })).data.offers[0]).toMatchObject({ worksFrom: '2026-03-27' })
+  })
+
+  test('a code printed again follows a date of birth that was corrected, and stays the same', async () => {
+    const petId = await haveOffspring(register, { bornOn: '2026-03-20' })
+    const [first] = (await bryony.sellPetByBreeder({ petIds: [petId] })).data.offers
+    await register.db.updateTable('pet').set({ bornOn: '2026-03-26' }).where('id', '=', petId).execute()
+    const [again] = (await bryony.sellPetByBreeder({ petIds: [petId] })).data.offers
+    expect(again).toMatchObject({ code: first?.code, worksFrom: '2026-05-21', expiresAt: '2026-08-19T22:59:59.000Z' })
   })
 
   test('a code that has run out is followed by another', async () => {
@@ -153,7 +169,6 @@ describe('is refused', () => {
     const reply = await bryony.sellPetByBreeder({ petIds: [petId], buyer })
     expect(reply).toMatchObject({ status: 409, code: 'tooYoung' })
     expect(reply).toMatchObject({ clause: 'OFFER-1', message: 'Fern must stay with its mother until it’s 8 weeks old, on 28 March 2026' })
-    expect(await bryony.sellPetByBreeder({ petIds: [petId] })).toMatchObject({ code: 'tooYoung' })
     const ready = await haveOffspring(register, { bornOn: '2026-01-30', species: 'cat' })
     expect(await bryony.sellPetByBreeder({ petIds: [ready], buyer })).toMatchObject({ status: 200 })
   })

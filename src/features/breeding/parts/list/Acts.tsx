@@ -24,7 +24,7 @@ export function Acts({ pet }: { pet: BreederPet }) {
       >
         Offer<VisuallyHidden> {pet.name}</VisuallyHidden>
       </DialogButton>
-      <PacksButton of={{ petId: pet.id }} name={`Transfer pack ${pet.name}`} weight="quiet" size="sm" disabledBecause={pet.canSell}>
+      <PacksButton of={{ petId: pet.id }} name={`Transfer pack ${pet.name}`} weight="quiet" size="sm" disabledBecause={pet.canPrint}>
         {pet.codeUntil ? 'Print pack again' : 'Print pack'}
         <VisuallyHidden> for {pet.name}</VisuallyHidden>
       </PacksButton>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { PetPicture } from '#features/pets/kit/PetPicture.tsx'
 import { sexText } from '#features/pets/kit/sex.ts'
+import { londonDate, systemClock } from '#platform/clock/clock.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import { paths } from '#src/paths.ts'
 import { Box, Group } from '#ui/Box.tsx'
@@ -10,6 +11,7 @@ import type { Column } from '#ui/DataTable.tsx'
 import { StatusTag } from '#ui/StatusTag.tsx'
 import type { Choosing } from '#ui/useChosen.ts'
 import type { BreederPet } from '../../shapes.ts'
+import { codeWords } from '../litters/packs.ts'
 import { stateWords } from '../words.ts'
 import { Acts } from './Acts.tsx'
 
@@ -62,11 +64,12 @@ function Animal({ pet, choosing: { chosen, toggle } }: { pet: BreederPet; choosi
   )
 }
 
-function Where({ pet: { state, offer, codeUntil, leftAt } }: { pet: BreederPet }) {
+function Where({ pet }: { pet: BreederPet }) {
+  const { state, offer, leftAt } = pet
   const { label, tone } = stateWords[state]
   const more = offer
     ? `To ${offer.to}, until ${whenText(offer.answerBy, 'short')}`
-    : (leftAt && whenText(leftAt, 'short')) || (codeUntil && `Code works until ${whenText(codeUntil, 'short')}`)
+    : (leftAt && whenText(leftAt, 'short')) || codeWords(pet, londonDate(systemClock.now()))
   return (
     <>
       <StatusTag tone={tone}>{label}</StatusTag>

@@ -51,10 +51,9 @@ function Leave({ litter: { leaveFrom } }: { litter: Litter }) {
 }
 
 function Packs({ litter }: { litter: Litter }) {
-  const why = whyNoPacks(litter, londonDate(systemClock.now()))
   return (
     <Group gap="0.5rem">
-      <PacksButton of={{ litterId: litter.id }} name={`Transfer packs ${litter.damName}`} size="sm" disabledBecause={why}>
+      <PacksButton of={{ litterId: litter.id }} name={`Transfer packs ${litter.damName}`} size="sm" disabledBecause={whyNoPacks(litter)}>
         Print packs<VisuallyHidden> for {litter.damName}’s litter</VisuallyHidden>
       </PacksButton>
       <DialogButton weight="quiet" size="sm" renderDialog={(close) => <AddToLitter litter={litter} onClose={close} />}>

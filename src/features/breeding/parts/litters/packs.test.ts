@@ -1,19 +1,21 @@
 import { expect, test } from 'vitest'
-import { whyNoPacks } from './packs.ts'
+import { codesWait, codeWords, whyNoPacks } from './packs.ts'
 
-test('packs cannot be printed before the offspring are 8 weeks old, and the reason names the day', () => {
-  expect(whyNoPacks({ withMe: 5, leaveFrom: '2026-11-22' }, '2026-11-21')).toMatchObject({
-    words: expect.stringContaining('22 November 2026'),
-  })
-  expect(whyNoPacks({ withMe: 5, leaveFrom: '2026-11-22' }, '2026-11-22')).toBe(true)
+test('packs can be printed as long as there is an animal to find a home for', () => {
+  expect(whyNoPacks({ withMe: 1 })).toBe(true)
+  expect(whyNoPacks({ withMe: 0 })).toMatchObject({ words: expect.stringContaining('any animals from this litter') })
 })
 
-test('there is nothing to print once none is with the breeder', () => {
-  expect(whyNoPacks({ withMe: 0, leaveFrom: null }, '2026-11-21')).toMatchObject({
-    words: expect.stringContaining('any animals from this litter'),
-  })
+test('a code says from when it works, and from that day until when', () => {
+  const pet = { codeUntil: '2027-02-20T23:59:59.000Z', leavesFrom: '2026-11-22' }
+  expect(codeWords(pet, '2026-11-21')).toBe('Code works from 22 Nov 2026')
+  expect(codeWords(pet, '2026-11-22')).toBe('Code works until 20 Feb 2027')
+  expect(codeWords({ ...pet, leavesFrom: null }, '2026-11-21')).toBe('Code works until 20 Feb 2027')
+  expect(codeWords({ ...pet, codeUntil: null }, '2026-11-21')).toBeNull()
 })
 
-test('kinds that may leave at any age wait for no day', () => {
-  expect(whyNoPacks({ withMe: 1, leaveFrom: null }, '2026-11-21')).toBe(true)
+test('codes wait for the day on which the litter can leave, and kinds that may leave at any age wait for none', () => {
+  expect(codesWait('2026-11-22', '2026-11-21')).toContain('22 November 2026')
+  expect(codesWait('2026-11-22', '2026-11-22')).toBeNull()
+  expect(codesWait(null, '2026-11-21')).toBeNull()
 })

@@ -1,16 +1,22 @@
 import { type Because, because } from '#platform/law/clause.ts'
 import { whenText } from '#platform/text/whentext.ts'
 
-interface LitterNow {
-  withMe: number
-  /** `YYYY-MM-DD`, or null where the offspring may leave at any age. */
-  leaveFrom: string | null
+/** Why the transfer packs of a litter can't be printed, or true. */
+export const whyNoPacks = ({ withMe }: { withMe: number }): true | Because =>
+  withMe > 0 || because(null, 'You don’t have any animals from this litter to find homes for')
+
+/** When the code of an animal's transfer pack works, for a list; null where it has none. */
+export function codeWords(
+  { codeUntil, leavesFrom }: { codeUntil: string | null; leavesFrom: string | null },
+  today: string,
+): string | null {
+  if (!codeUntil) return null
+  if (leavesFrom && leavesFrom > today) return `Code works from ${whenText(leavesFrom, 'short')}`
+  return `Code works until ${whenText(codeUntil, 'short')}`
 }
 
-/** Why the transfer packs of a litter cannot be printed on a day, or true. */
-export function whyNoPacks({ withMe, leaveFrom }: LitterNow, today: string): true | Because {
-  if (withMe === 0) return because(null, 'You don’t have any animals from this litter to find homes for')
-  if (leaveFrom && leaveFrom > today)
-    return because('OFFER-1', `This litter must stay with its mother until it’s 8 weeks old, on ${whenText(leaveFrom, 'day')}`)
-  return true
-}
+/** What the codes of a litter's packs wait for on a day; null where they work at once. */
+export const codesWait = (leavesFrom: string | null, today: string): string | null =>
+  leavesFrom && leavesFrom > today
+    ? `You can print them now. The codes work from ${whenText(leavesFrom, 'day')}, when the litter is 8 weeks old and can leave its mother.`
+    : null

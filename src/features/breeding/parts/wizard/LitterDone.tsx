@@ -1,6 +1,7 @@
 import { CertificateButton } from '#features/pets/kit/CertificateButton.tsx'
 import { PetPicture } from '#features/pets/kit/PetPicture.tsx'
 import { OwedNotice } from '#features/plans/kit/OwedNotice.tsx'
+import { londonDate, systemClock } from '#platform/clock/clock.ts'
 import { useCall } from '#platform/web/useCall.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
@@ -13,6 +14,7 @@ import { Panel } from '#ui/Panel.tsx'
 import { getBreederPets } from '../../contract.ts'
 import type { BreederPet } from '../../shapes.ts'
 import { animalsWith } from '../links.ts'
+import { codesWait } from '../litters/packs.ts'
 import { PacksButton } from '../PacksButton.tsx'
 import { animals } from '../words.ts'
 
@@ -33,7 +35,9 @@ export function LitterDone({ litterId }: { litterId: string }) {
 }
 
 function Next({ litterId, pets }: { litterId: string; pets: readonly BreederPet[] }) {
-  const canSell = pets.some((pet) => pet.canSell === true) || (pets[0]?.canSell ?? { words: 'There are no animals in this litter' })
+  const canPrint = pets.some((pet) => pet.canPrint === true) || (pets[0]?.canPrint ?? { words: 'There are no animals in this litter' })
+  const wait = codesWait(pets[0]?.leavesFrom ?? null, londonDate(systemClock.now()))
+  const note = canPrint === true ? wait : `${canPrint.words.replace(/\.$/, '')}. You can find this litter again under “Litters”.`
   return (
     <Columns min="17rem">
       <Panel
@@ -41,12 +45,12 @@ function Next({ litterId, pets }: { litterId: string; pets: readonly BreederPet[
         look="raised"
         lead="A page for each animal with its own code. The buyer scans it and becomes the keeper."
       >
-        <PacksButton of={{ litterId }} name={`Transfer packs ${pets[0]?.damName ?? ''}`.trim()} weight="main" disabledBecause={canSell}>
+        <PacksButton of={{ litterId }} name={`Transfer packs ${pets[0]?.damName ?? ''}`.trim()} weight="main" disabledBecause={canPrint}>
           Print transfer packs
         </PacksButton>
-        {canSell !== true && (
+        {note && (
           <Box component="p" c="dimmed" fz="sm" m="0.75rem 0 0">
-            {canSell.words.replace(/\.$/, '')}. You can find this litter again under “Litters”.
+            {note}
           </Box>
         )}
       </Panel>

@@ -57,12 +57,12 @@ function Animal({ name, shown }: { name: string | null; shown: string }) {
   )
 }
 
-/** With nobody asked the chip is registered again, to the right address; else there is only the request to look at. */
+/** With nobody asked the right person is asked; else there is only the request to look at. */
 function Act({ row: { isAsked, link, petName, shown } }: { row: Waiting }) {
   return (
     <ButtonLink weight={isAsked ? 'quiet' : 'plain'} size="sm" to={link}>
       <Box component="span" style={{ whiteSpace: 'nowrap' }}>
-        {isAsked ? 'See request' : 'Register again'}
+        {isAsked ? 'See request' : 'Ask again'}
       </Box>
       <VisuallyHidden> for {petName ?? shown}</VisuallyHidden>
     </ButtonLink>

@@ -17,7 +17,7 @@ export const showIn = (params: URLSearchParams): Show => SHOWS.find((show) => sh
 /** The address of a view. */
 export const addressOf = (show: Show): string => `${paths.manageChips}${show === 'hand' ? '' : `?${new URLSearchParams({ view: show })}`}`
 
-/** Where one chip is registered: a new one, or one of which another person is to be asked. */
+/** Where one chip is registered. */
 export const registerOf = (chip: string) => `${paths.registerChip}?${new URLSearchParams({ chip })}`
 /** Where it is reported that one chip does not work. */
 export const reportOf = (chip: string) => `${paths.deadChips}?${new URLSearchParams({ chip })}`
@@ -28,6 +28,16 @@ export const chipsOf = (batch: string, status?: 'recalled') =>
   `${paths.manageChips}?${new URLSearchParams({ query: batch, ...(status && { status }) })}#${CHIPS}`
 /** The list of what was implanted, narrowed to one chip. */
 export const implantOf = (chip: string) => `${paths.manageChips}?${new URLSearchParams({ view: 'implanted', query: chip })}`
+/** The same, where it is asked again who keeps its animal. */
+export const askOf = (chip: string) => `${implantOf(chip)}&${new URLSearchParams({ ask: chip })}`
+/** Whether an address leads to asking about the animal of this chip. */
+export const asksAbout = (params: URLSearchParams, chip: string) => params.get('ask') === chip
+/** The address once that has been done, or left. */
+export function withoutAsking(params: URLSearchParams): URLSearchParams {
+  const others = new URLSearchParams(params)
+  others.delete('ask')
+  return others
+}
 /** The list of what was implanted, with what has waited longest for its keeper at the top. */
 export const longestWaiting = `${paths.manageChips}?${new URLSearchParams({ view: 'implanted', sort: '-age' })}`
 /** Those of them about whose animals nobody is asked. */

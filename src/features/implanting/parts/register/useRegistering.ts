@@ -8,6 +8,7 @@ import type { Queued } from '../queue/queued.ts'
 import { useQueue } from '../queue/useQueue.ts'
 import { another, type ChipAnswers } from './answers.ts'
 import { draftOf } from './draft.ts'
+import { rememberSite } from './sites.ts'
 
 /** An animal that has just gone through the form. */
 export type Outcome = { answers: ChipAnswers } & ({ kind: 'registered'; answer: AnswerOf<typeof registerChip> } | { kind: 'kept' })
@@ -35,6 +36,7 @@ export function useRegistering() {
     setParams(address, { replace: true })
   }
   const ended = (last: Outcome) => {
+    rememberSite(last.answers.pet.species, last.answers.implant.site)
     setOutcome(last)
     open(null, null, last.kind === 'registered' ? { done: 'yes' } : {})
   }

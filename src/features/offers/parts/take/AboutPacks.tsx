@@ -19,7 +19,8 @@ export function AboutPacks() {
           answering? <Link to={paths.askForKeepership()}>Ask to be the keeper</Link>.
         </div>
         <div>
-          A code works once, and lasts {CODE_DAYS} days. Questions? Call us on <a href={site.phoneLink}>{site.phone}</a>.
+          A code works once, for {CODE_DAYS} days from the day on the pack: the day the pet can leave its mother. Questions? Call us on{' '}
+          <a href={site.phoneLink}>{site.phone}</a>.
         </div>
       </Rows>
     </Panel>

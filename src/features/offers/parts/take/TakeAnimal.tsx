@@ -25,6 +25,7 @@ export function TakeAnimal({ code }: { code: string }) {
   const query = useCall(petByTransferCode, { code }, { freshFor: 300 })
   const { data, error } = query
   if (data) return <Found code={code} checked={data} />
+  if (error?.code === 'notYet') return <NotYet says={error.message} />
   if (error?.isNotFound || error?.isConflict || error?.isMistyped) return <NoSuchCode says={error.message} />
   return (
     <Page title="Check a pet before you take it home" crumbs={crumbs}>
@@ -60,6 +61,25 @@ function Found({ code, checked }: { code: string; checked: Checked }) {
           <Findings findings={findingsOf(checked)} />
         </Panel>
       </WithAside>
+    </Page>
+  )
+}
+
+/** The pack was printed before its animal may leave: the code is right, and nothing is lost. */
+function NotYet({ says }: { says: string }) {
+  return (
+    <Page title="This code doesn’t work yet" crumbs={crumbs} width="text">
+      <EmptyState
+        art={<SearchPaperArt />}
+        title="Come back on the day you take your pet home"
+        action={<ButtonLink to={paths.takeUp()}>Enter another code</ButtonLink>}
+      >
+        <div>{says}</div>
+        <div>
+          You haven’t lost anything: keep the pack, and use the same code from that day. Questions? Call us on{' '}
+          <a href={site.phoneLink}>{site.phone}</a>.
+        </div>
+      </EmptyState>
     </Page>
   )
 }

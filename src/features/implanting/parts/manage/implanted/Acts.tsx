@@ -1,5 +1,8 @@
+import { type ReactNode, Suspense, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { chipsInUse } from '#features/chips/topics.ts'
 import { getPetRequests, withdrawPetRequest } from '#features/offers/contract.ts'
+import { lazyPart } from '#platform/web/lazypart.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { ActionButton, ButtonLink } from '#ui/ActionButton.tsx'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
@@ -7,7 +10,7 @@ import { DialogButton } from '#ui/DialogButton.tsx'
 import { RowActions } from '#ui/RowActions.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import type { ImplantRow } from '../../../shapes.ts'
-import { registerOf, reportOf } from '../address.ts'
+import { asksAbout, reportOf, withoutAsking } from '../address.ts'
 import { LifeButton } from '../LifeButton.tsx'
 import { CorrectDialog } from './CorrectDialog.tsx'
 
@@ -17,11 +20,7 @@ export function Acts({ implant }: { implant: ImplantRow }) {
   const which = <VisuallyHidden> ({implant.petName ?? implant.shown})</VisuallyHidden>
   return (
     <RowActions>
-      {can.askAgain === true && (
-        <ButtonLink weight="plain" size="sm" to={registerOf(number)}>
-          Ask again{which}
-        </ButtonLink>
-      )}
+      {can.askAgain === true && <AskAgain implant={implant}>Ask again{which}</AskAgain>}
       {requestId && (
         <DialogButton
           weight="plain"
@@ -51,6 +50,39 @@ export function Acts({ implant }: { implant: ImplantRow }) {
       {/* Of another maker’s chips we know nothing from before. */}
       {batch && <LifeButton number={number} shown={shown} />}
     </RowActions>
+  )
+}
+
+const AskAgainDialog = lazyPart(() => import('./AskAgainDialog.tsx').then((part) => part.AskAgainDialog))
+
+/** Opens by itself where a link has led here to ask about this animal. */
+function AskAgain({ implant, children }: { implant: ImplantRow; children: ReactNode }) {
+  const [params, setParams] = useSearchParams()
+  const isLedHere = asksAbout(params, implant.number)
+  const [isOpen, setOpen] = useState(isLedHere)
+  const close = () => {
+    setOpen(false)
+    if (isLedHere) setParams(withoutAsking, { replace: true })
+  }
+  return (
+    <>
+      <DialogButton
+        weight="plain"
+        size="sm"
+        renderDialog={(shut) => (
+          <Suspense>
+            <AskAgainDialog implant={implant} onClose={shut} />
+          </Suspense>
+        )}
+      >
+        {children}
+      </DialogButton>
+      {isOpen && (
+        <Suspense>
+          <AskAgainDialog implant={implant} onClose={close} />
+        </Suspense>
+      )}
+    </>
   )
 }
 
