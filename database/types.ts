@@ -1560,6 +1560,13 @@ export interface Purchase {
   statusAt: Timestamp;
 }
 
+export interface PurchaseLine {
+  pence: number;
+  planCode: string;
+  purchaseId: string;
+  quantity: number;
+}
+
 export interface RateCount {
   hits: number;
   key: string;
@@ -2275,6 +2282,7 @@ export interface DB {
   product: Product;
   profile: Profile;
   purchase: Purchase;
+  purchaseLine: PurchaseLine;
   rateCount: RateCount;
   recordSharing: RecordSharing;
   recoveryCode: RecoveryCode;

@@ -37,6 +37,9 @@ export const CREDITED_DAYS = 14
 /** PLAN-10 What the household plan costs somebody who has just paid for single pets. */
 export const householdPrice = (pence: number, paidForSingles: number): number => Math.max(0, pence - paidForSingles)
 
+export const householdIsCheaper = (pence: number): string =>
+  `The household plan is cheaper: ${moneyText(pence)} for every pet you keep, now and in future.`
+
 /** PLAN-8 Registrations to give are sold to professionals, in batches. */
 export const isForGiving = ({ audience, registrations }: { audience: readonly string[]; registrations: number | null }): boolean =>
   registrations !== null && !audience.includes('Customer')

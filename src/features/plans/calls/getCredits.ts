@@ -10,6 +10,6 @@ export default answer(getCredits, async ({ who, db, now }) => {
   const lots = await creditBatchesLeft(db, who.id, now)
   const left = lots.reduce((sum, batch) => sum + batch.left, 0)
   const owing = await animalsOwing(db, who.id)
-  const owed = owing > 0 ? await owedFor(db, who, owing, 0) : null
+  const owed = owing > 0 ? await owedFor({ db, who, now }, owing, 0) : null
   return { left, household: await hasHousehold(db, who.id), lots, owed, plans: await plansFor(db, who) }
 })
