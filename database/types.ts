@@ -611,6 +611,10 @@ export interface CreditBatch {
   id: string;
   purchaseId: string | null;
   quantity: number;
+  /**
+   * Why our staff gave it; null for what was bought, or came with something.
+   */
+  reason: string | null;
   reminders: Generated<number>;
   source: CreditSource;
   suspendedAt: Timestamp | null;
@@ -2190,6 +2194,15 @@ export interface WebhookEvent {
   type: string;
 }
 
+export interface WelfareQuota {
+  accountId: string;
+  approvedAt: Timestamp;
+  /**
+   * How many credits our staff can grant the organisation in a calendar year.
+   */
+  yearly: number;
+}
+
 export interface Wish {
   accountId: string;
   at: Timestamp;
@@ -2321,5 +2334,6 @@ export interface DB {
   webhook: Webhook;
   webhookDelivery: WebhookDelivery;
   webhookEvent: WebhookEvent;
+  welfareQuota: WelfareQuota;
   wish: Wish;
 }

@@ -20,10 +20,12 @@ export const planData = {
       .execute(),
   householdPlans: (db: Db, accountId: string) =>
     db.selectFrom('householdPlan').select(['since', 'endedAt']).where('accountId', '=', accountId).execute(),
+  welfareQuota: (db: Db, accountId: string) =>
+    db.selectFrom('welfareQuota').select(['yearly', 'approvedAt']).where('accountId', '=', accountId).execute(),
   registrations: (db: Db, accountId: string) =>
     db
       .selectFrom('creditBatch')
-      .select(['id', 'source', 'quantity', 'expiresAt', 'createdAt'])
+      .select(['id', 'source', 'quantity', 'expiresAt', 'reason', 'createdAt'])
       .where('accountId', '=', accountId)
       .orderBy('createdAt')
       .execute(),

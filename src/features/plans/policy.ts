@@ -44,6 +44,11 @@ export const householdIsCheaper = (pence: number): string =>
 export const isForGiving = ({ audience, registrations }: { audience: readonly string[]; registrations: number | null }): boolean =>
   registrations !== null && !audience.includes('Customer')
 
+/** Where credits come from that our staff give; the rest is bought. */
+export const GIVEN_SOURCES = ['promotion', 'welfareGrant', 'manual'] as const
+
+export const isGiven = ({ source }: { source: string }): boolean => GIVEN_SOURCES.some((given) => given === source)
+
 /** What a registration costs and what is free, as it is said wherever a registration is offered. */
 export const priceWords = (pence: number | null): string =>
   `${pence === null ? 'You pay for a registration once.' : `Registration costs ${moneyText(pence)} once.`} Every change, lookup and message after that is free for ever.`

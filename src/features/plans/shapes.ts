@@ -61,6 +61,8 @@ export const Owed = z.object({
 export const Credits = z.object({
   left: z.int(),
   household: z.boolean(),
+  /** What a welfare organisation can be given free in this calendar year; null where nothing is approved. */
+  quota: z.object({ year: z.int(), yearly: z.int(), left: z.int() }).nullable(),
   /** What is sold now, and whether this person may buy it. */
   plans: z.array(z.object({ code: z.string(), can: z.object({ buy: May }) })),
   /** For the animals of this person that wait to be paid for; null when none does. */
