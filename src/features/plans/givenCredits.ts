@@ -31,10 +31,10 @@ export async function giveCreditsTo({ db, now, notify }: Tools, { email, quantit
 
   // The last day ends a second before the next begins, so that whoever reads the moment reads that day.
   const expiresAt = endsOn === undefined ? undefined : earlier(londonMidnight(daysAfter(endsOn, 1)), { seconds: 1 })
-  const lotId = await giveCreditBatch(db, { accountId: account.id, source, quantity, reason, now, ...(expiresAt && { expiresAt }) })
-  const lot = await db.selectFrom('creditBatch').select('expiresAt').where('id', '=', lotId).executeTakeFirstOrThrow()
-  await notify(account.id, creditsGiven({ quantity, source, expiresAt: lot.expiresAt, reason }))
-  return { lotId, expiresAt: lot.expiresAt, quotaLeft: left }
+  const creditBatchId = await giveCreditBatch(db, { accountId: account.id, source, quantity, reason, now, ...(expiresAt && { expiresAt }) })
+  const batch = await db.selectFrom('creditBatch').select('expiresAt').where('id', '=', creditBatchId).executeTakeFirstOrThrow()
+  await notify(account.id, creditsGiven({ quantity, source, expiresAt: batch.expiresAt, reason }))
+  return { creditBatchId, expiresAt: batch.expiresAt, quotaLeft: left }
 }
 
 /** What is left of the quota once so many are granted. Those who grant at the same time follow each other. */
@@ -49,14 +49,14 @@ async function drawQuota(db: Db, accountId: string, quantity: number, now: Date)
 }
 
 /** PLAN-5 Takes back what is left of credits that our staff gave by mistake, and tells their holder; how many those are. */
-export async function takeBackLot({ db, now, notify }: Tools, lotId: string, reason: string) {
-  const known = await db.selectFrom('creditBatch').select(['accountId', 'source']).where('id', '=', lotId).executeTakeFirst()
-  if (!known) throw refusedBy(TAKING_BACK_REFUSED, 'noSuchLot')
+export async function revokeGiven({ db, now, notify }: Tools, creditBatchId: string, reason: string) {
+  const known = await db.selectFrom('creditBatch').select(['accountId', 'source']).where('id', '=', creditBatchId).executeTakeFirst()
+  if (!known) throw refusedBy(TAKING_BACK_REFUSED, 'noSuchBatch')
   if (!isGiven(known)) throw refusedBy(TAKING_BACK_REFUSED, 'notGiven')
   await lockCreditBatches(db, known.accountId)
-  const { left, quantity } = await batchesWithLeft(db).where('id', '=', lotId).executeTakeFirstOrThrow()
+  const { left, quantity } = await batchesWithLeft(db).where('id', '=', creditBatchId).executeTakeFirstOrThrow()
   if (left === 0) throw refusedBy(TAKING_BACK_REFUSED, 'nothingLeft')
-  await endCreditBatches(db, [{ id: lotId, left }], 'takenBack', now)
+  await endCreditBatches(db, [{ id: creditBatchId, left }], 'takenBack', now)
   await notify(known.accountId, creditsTakenBack({ taken: left, reason }))
   return { takenBack: left, used: quantity - left }
 }

@@ -14,7 +14,7 @@ export const GIVING_REFUSED = {
 
 /** Why credits that were given aren’t taken back. */
 export const TAKING_BACK_REFUSED = {
-  noSuchLot: [404, 'There’s no lot of credits with this ID'],
+  noSuchBatch: [404, 'There’s no batch of credits with this ID'],
   notGiven: [409, 'These credits were bought. Refund the payment instead.'],
   nothingLeft: [409, 'Nothing is left of these credits'],
 } as const satisfies Refusals

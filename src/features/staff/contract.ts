@@ -876,7 +876,7 @@ export const giveCredits = call('giveCredits', {
     endsOn: IsoDate.optional().meta({ description: 'The last day on which they can be used, if there’s one', examples: ['2027-12-31'] }),
     reason: Reason,
   }),
-  output: z.object({ lotId: Id, expiresAt: Moment.nullable(), quotaLeft: z.int().nullable(), next: z.string() }),
+  output: z.object({ creditBatchId: Id, expiresAt: Moment.nullable(), quotaLeft: z.int().nullable(), next: z.string() }),
   says: 'The credits are given, and we’ve written to them',
   refuses: GIVING_REFUSED,
 })
@@ -892,12 +892,12 @@ export const listCredits = call('listCredits', {
   refuses: { noSuchAccount: GIVING_REFUSED.noSuchAccount },
 })
 
-export const takeBackCredits = call('takeBackCredits', {
+export const revokeCredits = call('revokeCredits', {
   ...DESK,
-  path: 'credits/take-back',
+  path: 'credits/revoke',
   method: 'POST',
   summary: 'Take back credits that were given by mistake, as far as they haven’t been used. We tell their holder, with the reason.',
-  input: z.strictObject({ lotId: idOf('lot of credits'), reason: Reason }),
+  input: z.strictObject({ creditBatchId: idOf('batch of credits'), reason: Reason }),
   output: z.object({ takenBack: z.int(), used: z.int() }),
   says: 'What was left is taken back, and we’ve written to them',
   refuses: TAKING_BACK_REFUSED,

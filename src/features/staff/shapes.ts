@@ -238,7 +238,7 @@ export const TagOrderRow = z.object({
 })
 
 export const CreditLotRow = z.object({
-  lotId: Id,
+  creditBatchId: Id,
   source: z.string(),
   quantity: z.int(),
   left: z.int(),

@@ -18,15 +18,15 @@ const REASON = 'The card form failed twice.'
 
 test('Staff give somebody credits, who reads why and how many, sees them with their source and their end, and pays with them', async () => {
   const { api, email } = await joinReachable(register)
-  const { lotId, next } = await run(giveCredits, { email, quantity: '2', source: 'manual', endsOn: '2026-12-31', reason: REASON })
-  expect(next).toContain('take-back-credits')
+  const { creditBatchId, next } = await run(giveCredits, { email, quantity: '2', source: 'manual', endsOn: '2026-12-31', reason: REASON })
+  expect(next).toContain('revoke-credits')
   expect(await newestTo(register, email)).toMatchObject({
     subject: 'We’ve given you 2 free credits',
     text: expect.stringMatching(/2 credits to use[^]*Why: The card form failed twice\.[^]*Use them by 31 December 2026\./),
   })
   expect((await api.getCredits({})).data).toMatchObject({
     left: 2,
-    lots: [{ id: lotId, source: 'manual', quantity: 2, expiresAt: '2026-12-31T23:59:59.000Z' }],
+    lots: [{ id: creditBatchId, source: 'manual', quantity: 2, expiresAt: '2026-12-31T23:59:59.000Z' }],
   })
   expect((await api.addPet(animal())).status).toBe(200)
   expect((await api.getCredits({})).data).toMatchObject({ quota: null })
@@ -46,14 +46,14 @@ test('a promotion ends after a year where Staff say nothing else, and what is ad
 
 test('it is recorded who gave them, which they are and why, without whose address', async () => {
   const { email } = await joinReachable(register)
-  const { lotId } = await run(giveCredits, { email, quantity: 3, source: 'manual', reason: REASON })
+  const { creditBatchId } = await run(giveCredits, { email, quantity: 3, source: 'manual', reason: REASON })
   const { facts } = await register.db
     .selectFrom('event')
     .select('facts')
     .where('move', '=', 'giveCredits')
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow()
-  expect(facts).toMatchObject({ lotId, quantity: 3, reason: REASON })
+  expect(facts).toMatchObject({ creditBatchId, quantity: 3, reason: REASON })
   expect(facts).not.toHaveProperty('email')
 })
 
@@ -101,7 +101,7 @@ describe('a welfare grant', () => {
 
 test('nothing is given to nobody, or to end before it can be used: noSuchAccount, endsTooSoon', async () => {
   const { email } = await joinReachable(register)
-  const lot = { quantity: 1, source: 'manual', reason: REASON } as const
-  await expect(run(giveCredits, { ...lot, email: 'nobody@example.org' })).rejects.toMatchObject({ status: 404, code: 'noSuchAccount' })
-  await expect(run(giveCredits, { ...lot, email, endsOn: '2026-03-27' })).rejects.toMatchObject({ status: 400, code: 'endsTooSoon' })
+  const batch = { quantity: 1, source: 'manual', reason: REASON } as const
+  await expect(run(giveCredits, { ...batch, email: 'nobody@example.org' })).rejects.toMatchObject({ status: 404, code: 'noSuchAccount' })
+  await expect(run(giveCredits, { ...batch, email, endsOn: '2026-03-27' })).rejects.toMatchObject({ status: 400, code: 'endsTooSoon' })
 })

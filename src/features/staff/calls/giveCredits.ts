@@ -6,8 +6,8 @@ import { answerAsStaff } from '../staffcall.ts'
 export default answerAsStaff(
   giveCredits,
   async (context) => {
-    const { lotId, expiresAt, quotaLeft } = await giveCreditsTo(context, context.input)
-    return { lotId, expiresAt, quotaLeft, next: `If it was a mistake: ${decisionFor('take-back-credits', lotId)}` }
+    const { creditBatchId, expiresAt, quotaLeft } = await giveCreditsTo(context, context.input)
+    return { creditBatchId, expiresAt, quotaLeft, next: `If it was a mistake: ${decisionFor('revoke-credits', creditBatchId)}` }
   },
-  ({ lotId }) => ({ lotId }),
+  ({ creditBatchId }) => ({ creditBatchId }),
 )

@@ -17,9 +17,9 @@ test('the credits of an account are listed with what is left, and how those that
   const { id, email } = await joinReachable(register)
   await giveOf(register, id, 10, 'plan')
   register.clock.turn({ minutes: 1 })
-  const { lotId } = await run(giveCredits, { email, quantity: 2, source: 'manual', reason: 'Sorry.' })
+  const { creditBatchId } = await run(giveCredits, { email, quantity: 2, source: 'manual', reason: 'Sorry.' })
   expect((await run(listCredits, { email })).items).toMatchObject([
-    { lotId, source: 'manual', quantity: 2, left: 2, reason: 'Sorry.', next: [expect.stringContaining('take-back-credits')] },
+    { creditBatchId, source: 'manual', quantity: 2, left: 2, reason: 'Sorry.', next: [expect.stringContaining('revoke-credits')] },
     { source: 'plan', quantity: 10, left: 10, reason: '', next: [] },
   ])
 })

@@ -11,14 +11,14 @@ export default answer(listCredits, async ({ input, db, refuse }) => {
   const lots = await batchesWithLeft(db).where('accountId', '=', account.id).orderBy('createdAt', 'desc').orderBy('id', 'desc').execute()
   return {
     items: lots.map(({ id, source, quantity, left, createdAt, expiresAt, reason }) => ({
-      lotId: id,
+      creditBatchId: id,
       source,
       quantity,
       left,
       since: createdAt,
       expiresAt,
       reason: reason ?? '',
-      next: isGiven({ source }) && left > 0 ? [decisionFor('take-back-credits', id)] : [],
+      next: isGiven({ source }) && left > 0 ? [decisionFor('revoke-credits', id)] : [],
     })),
   }
 })

@@ -46,7 +46,7 @@ const FINAL: ReadonlySet<Call> = new Set<Call>([
   contract.revokeCertificate,
   contract.strikeChipReport,
   contract.substituteChips,
-  contract.takeBackCredits,
+  contract.revokeCredits,
 ])
 
 export const isFinal = (call: Call) => FINAL.has(call)

@@ -21,7 +21,7 @@ export const TABLES: Record<string, readonly string[]> = {
   refundId: ['refund'],
   proposalId: ['refund_proposal'],
   disputeId: ['dispute'],
-  lotId: ['credit_batch'],
+  creditBatchId: ['credit_batch'],
 }
 
 type Words = (db: Db, id: string) => Promise<string | undefined>
@@ -78,9 +78,9 @@ const WORDS: Record<string, Words> = {
     const dispute = await db.selectFrom('dispute').select(['paymentId', 'pence']).where('id', '=', id).executeTakeFirst()
     return dispute && `${moneyText(dispute.pence)} of ${await paymentWords(db, dispute.paymentId)}`
   },
-  lotId: async (db, id) => {
-    const lot = await db.selectFrom('creditBatch').select(['accountId', 'quantity']).where('id', '=', id).executeTakeFirst()
-    return lot && `${lot.quantity} credits of ${await personWords(db, lot.accountId)}`
+  creditBatchId: async (db, id) => {
+    const batch = await db.selectFrom('creditBatch').select(['accountId', 'quantity']).where('id', '=', id).executeTakeFirst()
+    return batch && `${batch.quantity} credits of ${await personWords(db, batch.accountId)}`
   },
   payoutId: async (db, id) => {
     const payout = await db.selectFrom('payout').select(['implanterId', 'pence']).where('id', '=', id).executeTakeFirst()
