@@ -1,4 +1,4 @@
-import { giveCreditsTo } from '#features/plans/givenCredits.ts'
+import { giveCreditsTo } from '#features/plans/givencredits.ts'
 import { giveCredits } from '../contract.ts'
 import { decisionFor } from '../next.ts'
 import { answerAsStaff } from '../staffcall.ts'

@@ -1,4 +1,4 @@
-import { revokeGiven } from '#features/plans/givenCredits.ts'
+import { revokeGiven } from '#features/plans/givencredits.ts'
 import { revokeCredits } from '../contract.ts'
 import { answerAsStaff } from '../staffcall.ts'
 

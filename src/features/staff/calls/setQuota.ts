@@ -1,4 +1,4 @@
-import { setQuotaFor } from '#features/plans/givenCredits.ts'
+import { setQuotaFor } from '#features/plans/givencredits.ts'
 import { setQuota } from '../contract.ts'
 import { answerAsStaff } from '../staffcall.ts'
 
