@@ -641,6 +641,10 @@ export interface CreditBatch {
   id: string;
   purchaseId: string | null;
   quantity: number;
+  /**
+   * Why our staff gave it; null for what was bought, or came with something.
+   */
+  reason: string | null;
   reminders: Generated<number>;
   source: CreditSource;
   suspendedAt: Timestamp | null;
@@ -1590,6 +1594,13 @@ export interface Purchase {
   statusAt: Timestamp;
 }
 
+export interface PurchaseLine {
+  pence: number;
+  planCode: string;
+  purchaseId: string;
+  quantity: number;
+}
+
 export interface RateCount {
   hits: number;
   key: string;
@@ -2223,6 +2234,15 @@ export interface WebhookEvent {
   type: string;
 }
 
+export interface WelfareQuota {
+  accountId: string;
+  approvedAt: Timestamp;
+  /**
+   * How many credits our staff can grant the organisation in a calendar year.
+   */
+  yearly: number;
+}
+
 export interface Wish {
   accountId: string;
   at: Timestamp;
@@ -2317,6 +2337,7 @@ export interface DB {
   product: Product;
   profile: Profile;
   purchase: Purchase;
+  purchaseLine: PurchaseLine;
   rateCount: RateCount;
   recordSharing: RecordSharing;
   recoveryCode: RecoveryCode;
@@ -2356,5 +2377,6 @@ export interface DB {
   webhook: Webhook;
   webhookDelivery: WebhookDelivery;
   webhookEvent: WebhookEvent;
+  welfareQuota: WelfareQuota;
   wish: Wish;
 }

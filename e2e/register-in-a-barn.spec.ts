@@ -190,6 +190,7 @@ async function enter(page: Page, { chip, name, email }: { chip: string; name: st
   await page.getByRole('combobox', { name: 'Colour' }).fill('Black and white')
   await next()
   await page.getByLabel('Their e-mail address').fill(email)
+  await page.getByRole('radio', { name: 'They do' }).check()
   await next()
   await page.getByRole('button', { name: 'Save on this device' }).click()
   await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText('Not sent yet')

@@ -53,9 +53,12 @@ async function bear(year: Year, { daysAgo, dam, young, firstChip }: Litter): Pro
       colour: colourOf(index + young),
     })),
   })
-  if (payment.pay) await buy(year, 'bryony', { plan: payment.pay.plan, quantity: payment.pay.quantity })
+  const [first, ...others] = payment.pay?.lines ?? []
+  if (first) await buy(year, 'bryony', { ...asLine(first), others: others.map(asLine) })
   return pets.map(({ petId }) => petId)
 }
+
+const asLine = ({ plan, quantity }: { plan: string; quantity: number }) => ({ plan, quantity })
 
 async function sellToAnna({ as }: Year, petId: string): Promise<void> {
   const { offers } = await as('bryony')(sellPetByBreeder, { petIds: [petId], buyer: { email: PEOPLE.anna.email } })

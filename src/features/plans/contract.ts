@@ -9,6 +9,9 @@ import { Credits, Feature, Plan, Purchase } from './shapes.ts'
 
 const hasDied = [409, 'There’s nothing to pay for a pet that has died', 'PLAN-1'] as const
 
+const PlanCode = z.string().trim().min(1).max(40)
+const Quantity = z.int().min(1).max(1000)
+
 export const subscriptionPlansList = call('subscriptionPlansList', {
   method: 'GET',
   summary: 'The plans, side by side.',
@@ -44,16 +47,22 @@ export const buyPlan = call('buyPlan', {
   summary: 'Start buying a plan: for one of your animals, or as credits to use later.',
   who: 'signed-in',
   input: z.strictObject({
-    plan: z.string().trim().min(1).max(40),
+    plan: PlanCode,
     /** The animal whose registration waits to be paid. */
     petId: Id.optional(),
-    quantity: z.int().min(1).max(100).default(1),
+    quantity: Quantity.default(1),
+    /** Other plans in the same payment: a mixture is often the cheapest way to pay for many animals. */
+    others: z
+      .array(z.strictObject({ plan: PlanCode, quantity: Quantity }))
+      .max(5)
+      .default([]),
   }),
   output: Purchase,
   says: 'Ready to pay',
   refuses: {
     noSuchPlan: [404, 'We don’t sell a plan with this name'],
     notForYou: [403, 'This plan is for a different type of account', 'PLAN-7'],
+    notTogether: [409, 'The household plan covers every pet you keep. Buy it on its own.'],
     notYours: [404, 'We can’t find this pet in your account'],
     paidAlready: [409, 'This animal’s registration is already paid for'],
     hasDied,

@@ -9,7 +9,7 @@ import { purchaseLife } from './lifecycle.ts'
 import { holdHouseholdOwing, holdOwing } from './locks.ts'
 import { aboutPurchase } from './paywords.ts'
 import { ONE_PET } from './policy.ts'
-import { animalsOwing, endDebt, type PurchaseRow, purchases, type Tools } from './purchases.ts'
+import { animalsOwing, endDebt, moreOf, type PurchaseRow, purchases, registrationsOf, type Tools } from './purchases.ts'
 import { householdInstead } from './queries/cheaper.ts'
 import { holdsHousehold } from './queries/households.ts'
 
@@ -25,30 +25,38 @@ export async function purchaseToPay(db: Db, purchaseId: string, accountId: strin
   if (bought.status === 'cancelled') return 'tooLate'
   if (bought.status !== 'waiting') return 'paidAlready'
   if (bought.registrations === null && (await holdsHousehold(db, accountId))) return 'paidAlready'
-  const { name, quantity, pence } = bought
+  const { name, quantity, pence, audience } = bought
+  const more = await moreOf(db, purchaseId)
+  const own = { name, audience, quantity, pence: more.reduce((rest, line) => rest - line.pence, pence) }
+  const lines = [own, ...more]
   const owing = await animalsOwing(db, accountId)
-  const about = aboutPurchase(bought, owing, await cheaperFor(db, bought, { accountId, owing, now }))
+  const cheaper = await cheaperFor(db, bought, { accountId, owing, now })
+  const about = aboutPurchase(bought, owing, { cheaper, saves: await savedBy(db, bought, owing) })
   return {
     pence,
     vatPence: vatIn(pence),
-    description: name,
-    lines: [{ words: name, quantity, pence, vatRate: VAT_RATE }],
+    description: more.length === 0 ? name : `${registrationsOf(bought)} registrations`,
+    // PAY-10 An animal that waits is registered as it is paid. What professionals buy for others isn’t bought by a consumer.
+    startsAtOnce: lines.every((line) => line.audience.includes('Customer')) && (bought.petId !== null || owing > 0),
+    lines: lines.map((line) => ({ words: line.name, quantity: line.quantity, pence: line.pence, vatRate: VAT_RATE })),
     about,
-    startsAtOnce: startsAtOnce(bought, owing),
   }
 }
 
-/** PAY-10 An animal that waits is registered as it is paid. What professionals buy for others isn’t bought by a consumer. */
-const startsAtOnce = ({ petId, audience }: { petId: string | null; audience: string[] }, owing: number): boolean =>
-  audience.includes('Customer') && (petId !== null || owing > 0)
+/** What a purchase of several registrations saves for the animals that wait, in pence. */
+async function savedBy(db: Db, bought: PurchaseRow, owing: number): Promise<number> {
+  if (bought.petId !== null || bought.registrations === null) return 0
+  const single = await db.selectFrom('plan').select('pence').where('code', '=', ONE_PET).executeTakeFirstOrThrow()
+  return single.pence * Math.min(owing, registrationsOf(bought)) - bought.pence
+}
 
 /** PLAN-10 That the household plan costs less than the single registrations that somebody buys here, or still owes. */
 async function cheaperFor(
   db: Db,
-  { planCode, quantity, pence }: PurchaseRow,
+  { planCode, quantity, pence, more }: PurchaseRow,
   { accountId, owing, now }: { accountId: string; owing: number; now: Date },
 ): Promise<string | null> {
-  if (planCode !== ONE_PET) return null
+  if (planCode !== ONE_PET || more > 0) return null
   return householdInstead(db, accountId, (pence / quantity) * Math.max(quantity, owing), now)
 }
 
@@ -70,7 +78,7 @@ export async function grantPurchase(tools: Tools, purchaseId: string): Promise<t
   if (bought.registrations === null && !(await beginHousehold(tools, bought))) return ENDED.granted
 
   await transition(purchaseLife, 'grant', purchaseId, 'payments')
-  if (bought.registrations !== null) return grantRegistrations(tools, bought, bought.registrations, owing)
+  if (bought.registrations !== null) return grantRegistrations(tools, bought, owing)
   await coverOwing(tools, bought.accountId, owing)
   return true
 }
@@ -90,10 +98,10 @@ const ENDED = {
 }
 
 /** For the animal that they were bought for; else for those of the buyer's that wait to be paid for, the longest wait first. The rest are in hand. */
-async function grantRegistrations(tools: Tools, bought: PurchaseRow, registrations: number, owing: readonly string[]): Promise<true> {
+async function grantRegistrations(tools: Tools, bought: PurchaseRow, owing: readonly string[]): Promise<true> {
   const { db, now } = tools
   const { accountId, petId } = bought
-  const quantity = bought.quantity * registrations
+  const quantity = registrationsOf(bought)
   const creditBatchId = await giveCreditBatch(db, { accountId, source: 'plan', quantity, purchaseId: bought.id, now })
   const paid = petId ? [petId] : owing.slice(0, quantity)
   await takeFrom(db, creditBatchId, paid, now)

@@ -15,18 +15,21 @@ interface NewCreditBatch {
   source: DB['creditBatch']['source']
   quantity: number
   purchaseId?: string
+  /** Why our staff give it, and until when, where they say so. */
+  reason?: string
+  expiresAt?: Date
   now: Date
 }
 
 /** PLAN-5 Puts registrations into somebody's hands; the id of the batch. What was paid for never expires, a present does after a year. */
 export async function giveCreditBatch(
   db: Db,
-  { id = newId(), accountId, source, quantity, purchaseId, now }: NewCreditBatch,
+  { id = newId(), accountId, source, quantity, purchaseId, reason, expiresAt, now }: NewCreditBatch,
 ): Promise<string> {
-  const expiresAt = source === 'promotion' ? later(now, { days: PRESENT_DAYS }) : null
+  const ends = expiresAt ?? (source === 'promotion' ? later(now, { days: PRESENT_DAYS }) : null)
   await db
     .insertInto('creditBatch')
-    .values({ id, accountId, source, quantity, purchaseId: purchaseId ?? null, expiresAt, createdAt: now })
+    .values({ id, accountId, source, quantity, purchaseId: purchaseId ?? null, reason: reason ?? null, expiresAt: ends, createdAt: now })
     .execute()
   return id
 }
@@ -43,11 +46,23 @@ export async function isOver(db: Db, creditBatchId: string): Promise<boolean> {
   return rows[0]?.isOver === true
 }
 
-/** Ends what is left of some batches, refunded or expired. The caller holds them. */
+/** True once our staff have taken a batch back, as far as it wasn't used. */
+export async function isTakenBack(db: Db, creditBatchId: string): Promise<boolean> {
+  const entry = await db
+    .selectFrom('creditEntry')
+    .select('id')
+    .where('creditBatchId', '=', creditBatchId)
+    .where('why', '=', 'takenBack')
+    .limit(1)
+    .executeTakeFirst()
+  return entry !== undefined
+}
+
+/** Ends what is left of some batches: refunded, expired or taken back. The caller holds them. */
 export async function endCreditBatches(
   db: Db,
   batches: readonly { id: string; left: number }[],
-  why: 'refund' | 'expiry',
+  why: 'refund' | 'expiry' | 'takenBack',
   now: Date,
 ): Promise<void> {
   const entries = batches

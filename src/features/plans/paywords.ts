@@ -1,5 +1,6 @@
 import type { Payable } from '#features/payments/shapes.ts'
 import type { Db } from '#platform/database/db.ts'
+import { moneyText } from '#platform/text/moneytext.ts'
 import { paths } from '#src/paths.ts'
 import { batchesWithLeft } from './queries/credits.ts'
 
@@ -9,18 +10,31 @@ interface Bought {
   quantity: number
   /** Null = every animal of the household. */
   registrations: number | null
+  /** Registrations of other plans in the same payment. */
+  more?: number
   petName: string | null
 }
 
-/** What the payer of a purchase should know before they pay: for whom it is, how much of it goes to animals that wait, and what costs less. */
-export function aboutPurchase(bought: Bought, owing: number, cheaper: string | null = null): About {
-  return [...forWhom(bought, owing), ...(cheaper === null ? [] : [{ label: 'Good to know', words: cheaper }])]
+interface Compared {
+  /** What would cost less, in words. */
+  cheaper?: string | null
+  /** How many pence less this is than a registration for each animal that waits. */
+  saves?: number
 }
 
-function forWhom({ quantity, registrations, petName }: Bought, owing: number): About {
+/** What the payer of a purchase should know before they pay: for whom it is, how much of it goes to animals that wait, and what costs less. */
+export function aboutPurchase(bought: Bought, owing: number, { cheaper = null, saves = 0 }: Compared = {}): About {
+  return [
+    ...forWhom(bought, owing),
+    ...(saves > 0 ? [{ label: 'You save', words: `${moneyText(saves)}, compared with paying for each animal` }] : []),
+    ...(cheaper === null ? [] : [{ label: 'Good to know', words: cheaper }]),
+  ]
+}
+
+function forWhom({ quantity, registrations, more = 0, petName }: Bought, owing: number): About {
   if (registrations === null) return [{ label: 'For', words: 'Every pet you keep, now and in future' }]
   if (petName !== null) return [{ label: 'For', words: petName }]
-  const bought = quantity * registrations
+  const bought = quantity * registrations + more
   return [{ label: 'For', words: forWords(Math.min(owing, bought), bought - owing) }]
 }
 

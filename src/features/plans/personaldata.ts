@@ -9,12 +9,23 @@ export const planData = {
       .where('accountId', '=', accountId)
       .orderBy('createdAt')
       .execute(),
+  purchaseLines: (db: Db, accountId: string) =>
+    db
+      .selectFrom('purchaseLine')
+      .innerJoin('purchase', 'purchase.id', 'purchaseLine.purchaseId')
+      .selectAll('purchaseLine')
+      .where('purchase.accountId', '=', accountId)
+      .orderBy('purchase.createdAt')
+      .orderBy('purchaseLine.planCode')
+      .execute(),
   householdPlans: (db: Db, accountId: string) =>
     db.selectFrom('householdPlan').select(['since', 'endedAt']).where('accountId', '=', accountId).execute(),
+  welfareQuota: (db: Db, accountId: string) =>
+    db.selectFrom('welfareQuota').select(['yearly', 'approvedAt']).where('accountId', '=', accountId).execute(),
   registrations: (db: Db, accountId: string) =>
     db
       .selectFrom('creditBatch')
-      .select(['id', 'source', 'quantity', 'expiresAt', 'createdAt'])
+      .select(['id', 'source', 'quantity', 'expiresAt', 'reason', 'createdAt'])
       .where('accountId', '=', accountId)
       .orderBy('createdAt')
       .execute(),

@@ -37,9 +37,17 @@ export const CREDITED_DAYS = 14
 /** PLAN-10 What the household plan costs somebody who has just paid for single pets. */
 export const householdPrice = (pence: number, paidForSingles: number): number => Math.max(0, pence - paidForSingles)
 
+export const householdIsCheaper = (pence: number): string =>
+  `The household plan is cheaper: ${moneyText(pence)} for every pet you keep, now and in future.`
+
 /** PLAN-8 Registrations to give are sold to professionals, in batches. */
 export const isForGiving = ({ audience, registrations }: { audience: readonly string[]; registrations: number | null }): boolean =>
   registrations !== null && !audience.includes('Customer')
+
+/** Where credits come from that our staff give; the rest is bought. */
+export const GIVEN_SOURCES = ['promotion', 'welfareGrant', 'manual'] as const
+
+export const isGiven = ({ source }: { source: string }): boolean => GIVEN_SOURCES.some((given) => given === source)
 
 /** What a registration costs and what is free, as it is said wherever a registration is offered. */
 export const priceWords = (pence: number | null): string =>

@@ -15,9 +15,27 @@ export const purchases = (db: Db) =>
     .selectFrom('purchase')
     .innerJoin('plan', 'plan.code', 'purchase.planCode')
     .selectAll('purchase')
-    .select(['plan.name', 'plan.registrations'])
+    .select(['plan.name', 'plan.registrations', MORE.as('more')])
+
+/** How many registrations the other lines of a purchase have. */
+const MORE = sql<number>`(select coalesce(sum(line.quantity * other.registrations), 0)::int
+  from purchase_line as line join plan as other on other.code = line.plan_code where line.purchase_id = purchase.id)`
+
+/** What is bought with a purchase beside its own plan, the largest plan first. */
+export const moreOf = (db: Db, purchaseId: string) =>
+  db
+    .selectFrom('purchaseLine')
+    .innerJoin('plan', 'plan.code', 'purchaseLine.planCode')
+    .select(['plan.name', 'plan.audience', 'purchaseLine.quantity', 'purchaseLine.pence'])
+    .where('purchaseLine.purchaseId', '=', purchaseId)
+    .orderBy('plan.registrations', 'desc')
+    .execute()
 
 export type PurchaseRow = Awaited<ReturnType<ReturnType<typeof purchases>['executeTakeFirstOrThrow']>>
+
+/** How many registrations a purchase has, with all of its lines; of a plan for the household none. */
+export const registrationsOf = ({ quantity, registrations, more }: Pick<PurchaseRow, 'quantity' | 'registrations' | 'more'>): number =>
+  quantity * (registrations ?? 0) + more
 
 /** The purchase that waits for this animal to be paid for. */
 export const debtOf = (db: Db, petId: string) =>
@@ -59,21 +77,32 @@ interface Beginning {
   plan: { code: string; name: string; pence: number }
   quantity?: number
   petId?: string | null
+  /** Other plans in the same payment. */
+  more?: readonly { plan: { code: string; pence: number }; quantity: number }[]
 }
 
 /** PLAN-1 Begins a purchase. For an animal, which the caller holds, it takes the place of what waited to be paid for it. */
 export async function beginPurchase(
   { db, now, transition, start }: Pick<CallContext<never>, 'db' | 'now' | 'transition' | 'start'>,
-  { accountId, plan, quantity = 1, petId = null }: Beginning,
+  { accountId, plan, quantity = 1, petId = null, more = [] }: Beginning,
 ): Promise<{ id: string; pence: number }> {
   const before = petId === null ? undefined : await debtOf(db, petId)
   if (before) await transition(purchaseLife, 'cancel', before.id, 'holder')
-  const [id, status, pence] = [newId(), 'waiting' as const, plan.pence * quantity]
+  const [id, status] = [newId(), 'waiting' as const]
+  const lines = more.map((line) => ({
+    purchaseId: id,
+    planCode: line.plan.code,
+    quantity: line.quantity,
+    pence: line.plan.pence * line.quantity,
+  }))
+  const pence = lines.reduce((sum, line) => sum + line.pence, plan.pence * quantity)
   await db
     .insertInto('purchase')
     .values({ id, status, statusAt: now, accountId, planCode: plan.code, quantity, petId, pence, createdAt: now })
     .execute()
-  await start(purchaseLife, 'buy', { id, status }, 'holder', { plan: plan.code, quantity })
+  if (lines.length > 0) await db.insertInto('purchaseLine').values(lines).execute()
+  const others = lines.map((line) => ({ plan: line.planCode, quantity: line.quantity }))
+  await start(purchaseLife, 'buy', { id, status }, 'holder', { plan: plan.code, quantity, ...(others.length > 0 && { others }) })
   return { id, pence }
 }
 

@@ -1,5 +1,5 @@
 import type { Db } from '#platform/database/db.ts'
-import { endCreditBatches, enter, isOver } from './ledger.ts'
+import { endCreditBatches, enter, isOver, isTakenBack } from './ledger.ts'
 
 /**
  * PLAN-6 Gives the registration of an animal, which the caller holds, back to the batch it came from, as when it was never theirs. Of a batch
@@ -18,6 +18,7 @@ export async function reverseCredit(db: Db, petId: string, now: Date): Promise<b
   const { creditBatchId } = used
   await db.selectFrom('creditBatch').select('id').where('id', '=', creditBatchId).forNoKeyUpdate().execute()
   await enter(db, [{ creditBatchId, petId, change: 1, why: 'reversal', at: now }])
+  if (await isTakenBack(db, creditBatchId)) await endCreditBatches(db, [{ id: creditBatchId, left: 1 }], 'takenBack', now)
   if (await isOver(db, creditBatchId)) await endCreditBatches(db, [{ id: creditBatchId, left: 1 }], 'refund', now)
   return true
 }

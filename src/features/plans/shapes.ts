@@ -26,12 +26,33 @@ export const Feature = z.object({
 
 export const Purchase = z.object({ purchaseId: Id, plan: z.string(), quantity: z.int(), amount: Money, vat: Money })
 
-/** What is owed for animals that are not paid for, and how all of it is paid at once: by buying this, in such a quantity. */
+/** The cheapest way to pay for some animals at once: these plans in one payment. */
+const CheapestWay = z.object({
+  lines: z
+    .array(
+      z.object({
+        plan: z.string(),
+        name: z.string(),
+        /** As in the plan: null = every animal of the household. */
+        registrations: z.int().nullable(),
+        quantity: z.int(),
+        amount: Money,
+      }),
+    )
+    .min(1),
+  amount: Money,
+  /** How many credits are left over for the next animals. */
+  leftOver: z.int(),
+  /** How much less that is than a registration for each animal. */
+  saves: Money,
+})
+
+/** What is owed for animals that are not paid for, and how all of it is paid at once. */
 export const Owed = z.object({
   /** How many are paid with registrations in hand. */
   paid: z.int(),
   owing: z.int(),
-  pay: z.object({ plan: z.string(), name: z.string(), quantity: z.int(), amount: Money }).nullable(),
+  pay: CheapestWay.nullable(),
   /** The same in a sentence or three. */
   words: z.string(),
 })
@@ -40,6 +61,8 @@ export const Owed = z.object({
 export const Credits = z.object({
   left: z.int(),
   household: z.boolean(),
+  /** What a welfare organisation can be given free in this calendar year; null where nothing is approved. */
+  quota: z.object({ year: z.int(), yearly: z.int(), left: z.int() }).nullable(),
   /** What is sold now, and whether this person may buy it. */
   plans: z.array(z.object({ code: z.string(), can: z.object({ buy: May }) })),
   /** For the animals of this person that wait to be paid for; null when none does. */

@@ -1,8 +1,9 @@
 import type { Task, TaskContext } from '#features/accounts/points.ts'
 import { moneyText } from '#platform/text/moneytext.ts'
 import { paths } from '#src/paths.ts'
-import { householdInstead } from './queries/cheaper.ts'
+import { householdIsCheaper } from './policy.ts'
 import { creditsLeft } from './queries/credits.ts'
+import { cheapestFor } from './queries/owed.ts'
 
 /** Registrations that are still to be paid: on the record with one that is in hand, else by card; several together. */
 export async function paymentTasks({ db, who, now }: TaskContext): Promise<Task[]> {
@@ -19,9 +20,9 @@ export async function paymentTasks({ db, who, now }: TaskContext): Promise<Task[
   if (!first) return []
   const inHand = await creditsLeft(db, who.id, now)
   if (unpaid.length === 1) return [onePayment(first, inHand)]
-  const pence = unpaid.reduce((sum, one) => sum + (one.pence ?? 0), 0)
-  const cheaper = inHand > 0 ? null : await householdInstead(db, who.id, pence, now)
-  return [manyPayments(unpaid.length, pence, inHand, cheaper, who.roles)]
+  const byCard = unpaid.length - inHand
+  const least = byCard > 0 ? await cheapestFor({ db, who, now }, byCard) : null
+  return [manyPayments(unpaid.length, inHand, least, who.roles)]
 }
 
 interface Unpaid {
@@ -46,18 +47,28 @@ function onePayment({ id, name, purchaseId, pence }: Unpaid, inHand: number): Ta
   }
 }
 
-function manyPayments(count: number, pence: number, inHand: number, cheaper: string | null, roles: readonly string[]): Task {
-  const way = inHand > 0 ? `You can use your ${inHand === 1 ? 'credit' : `${inHand} credits`}.` : 'You can pay for them all together.'
+type Way = Awaited<ReturnType<typeof cheapestFor>>
+
+/** With the least that they cost, which is nothing where there are enough credits. */
+function manyPayments(count: number, inHand: number, least: Way | null, roles: readonly string[]): Task {
   return {
     kind: 'payment',
     id: 'payments',
-    title: `Pay for ${count} registrations: ${moneyText(pence)}`,
-    text: `Anyone can already look up their chips. ${cheaper ?? way}`,
+    title: `Pay for ${count} registrations${least ? `: ${moneyText(least.amount.pence)}` : ''}`,
+    text: `Anyone can already look up their chips. ${wayWords(inHand, least)}`,
     link: animalsOf(roles),
     act: inHand > 0 ? 'See your animals' : 'Pay for them',
     urgent: false,
     dueAt: null,
   }
+}
+
+function wayWords(inHand: number, least: Way | null): string {
+  if (inHand > 0) return `You can use your ${inHand === 1 ? 'credit' : `${inHand} credits`}${least ? ' and pay for the rest' : ''}.`
+  if (least?.lines.some(({ registrations }) => registrations === null)) return householdIsCheaper(least.amount.pence)
+  return least && least.saves.pence > 0
+    ? `You can pay for them all together, and save ${moneyText(least.saves.pence)}.`
+    : 'You can pay for them all together.'
 }
 
 /** The list of somebody’s animals, where all that is owed for them is paid at once. */

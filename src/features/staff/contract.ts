@@ -7,6 +7,8 @@ import { SETTLING_REFUSED as CLAIM_REFUSED } from '#features/keepership/refusals
 import { REVIEWING_REFUSED } from '#features/numberReviews/refusals.ts'
 import { FULFILLING_REFUSED as SHOP_REFUSED } from '#features/orders/refusals.ts'
 import { ANSWERING_REFUSED, SETTLING_REFUSED as REFUND_REFUSED, REFUNDING_REFUSED } from '#features/payments/refusals.ts'
+import { GIVEN_SOURCES } from '#features/plans/policy.ts'
+import { GIVING_REFUSED, QUOTA_REFUSED, TAKING_BACK_REFUSED } from '#features/plans/refusals.ts'
 import { Art } from '#features/products/art/draw.ts'
 import { AUDIENCES, CATEGORIES } from '#features/products/kit/categories.ts'
 import { DECIDING_REFUSED as MOVE_REFUSED } from '#features/recordTransfers/refusals.ts'
@@ -22,7 +24,7 @@ import {
 } from '#features/stock/refusals.ts'
 import { FULFILLING_REFUSED } from '#features/tagOrders/refusals.ts'
 import { call, PROFILE_TYPES, STAFF_PATH } from '#platform/contract/call.ts'
-import { Id, IsoDate, Line, Money, Nothing, OptionalLine, OptionalProse, Prose } from '#platform/contract/shapes.ts'
+import { Id, IsoDate, Line, Moment, Money, Nothing, OptionalLine, OptionalProse, Prose } from '#platform/contract/shapes.ts'
 import { APPOINTING_REFUSED, PROPOSAL_REFUSED, REFUND_LINES_REFUSED } from './refusals.ts'
 import {
   AccountEmail,
@@ -35,6 +37,7 @@ import {
   ChipNumber,
   ChipReportRow,
   ClaimRow,
+  CreditLotRow,
   DisclosureRow,
   DisputeRow,
   FailedRefundRow,
@@ -79,6 +82,8 @@ const Stock = z.coerce
   .min(0)
   .max(100_000)
   .meta({ description: 'How many there are to sell', examples: [12] })
+
+const Count = (least: number, most: number) => z.coerce.number<number | string>().int().min(least).max(most)
 
 const CouponCode = Line(40).meta({ description: 'What buyers type; capitals and small letters are the same', examples: ['WELCOME10'] })
 
@@ -855,6 +860,62 @@ export const issueRegistrationCodes = call('issueRegistrationCodes', {
   says: 'The codes',
   refuses: {},
   keepsAnswer: false,
+})
+
+export const giveCredits = call('giveCredits', {
+  ...DESK,
+  path: 'credits/give',
+  method: 'POST',
+  summary: 'Give someone free credits. A welfare grant comes out of the organisation’s yearly quota. We tell them, with the reason.',
+  input: z.strictObject({
+    email: AccountEmail,
+    quantity: Count(1, 1000).meta({ description: 'How many, 1 to 1,000', examples: [10] }),
+    source: z
+      .enum(GIVEN_SOURCES)
+      .meta({ description: 'promotion, welfareGrant or manual. A promotion ends after a year', examples: ['manual'] }),
+    endsOn: IsoDate.optional().meta({ description: 'The last day on which they can be used, if there’s one', examples: ['2027-12-31'] }),
+    reason: Reason,
+  }),
+  output: z.object({ creditBatchId: Id, expiresAt: Moment.nullable(), quotaLeft: z.int().nullable(), next: z.string() }),
+  says: 'The credits are given, and we’ve written to them',
+  refuses: GIVING_REFUSED,
+})
+
+export const listCredits = call('listCredits', {
+  ...DESK,
+  path: 'credits/list',
+  method: 'GET',
+  summary: 'The credits of an account, with where they came from and what’s left, the newest first.',
+  input: z.strictObject({ email: AccountEmail }),
+  output: rows(CreditLotRow),
+  says: 'Credits',
+  refuses: { noSuchAccount: GIVING_REFUSED.noSuchAccount },
+})
+
+export const revokeCredits = call('revokeCredits', {
+  ...DESK,
+  path: 'credits/revoke',
+  method: 'POST',
+  summary: 'Take back credits that were given by mistake, as far as they haven’t been used. We tell their holder, with the reason.',
+  input: z.strictObject({ creditBatchId: idOf('batch of credits'), reason: Reason }),
+  output: z.object({ takenBack: z.int(), used: z.int() }),
+  says: 'What was left is taken back, and we’ve written to them',
+  refuses: TAKING_BACK_REFUSED,
+})
+
+export const setQuota = call('setQuota', {
+  ...DESK,
+  path: 'credits/set-quota',
+  method: 'POST',
+  summary: 'Set how many free credits a welfare organisation can have each calendar year. 0 ends it. We tell them.',
+  input: z.strictObject({
+    email: AccountEmail,
+    yearly: Count(0, 10_000).meta({ description: 'How many in each calendar year, 0 to 10,000', examples: [50] }),
+    reason: Reason,
+  }),
+  output: z.object({ leftThisYear: z.int() }),
+  says: 'The quota is set, and we’ve written to them',
+  refuses: QUOTA_REFUSED,
 })
 
 export const listBatches = call('listBatches', {

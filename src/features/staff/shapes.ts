@@ -237,6 +237,17 @@ export const TagOrderRow = z.object({
   bankHolds: z.boolean(),
 })
 
+export const CreditLotRow = z.object({
+  creditBatchId: Id,
+  source: z.string(),
+  quantity: z.int(),
+  left: z.int(),
+  since: Moment,
+  expiresAt: Moment.nullable(),
+  reason: z.string(),
+  next: Next,
+})
+
 export const BookingReviewRow = z.object({
   reviewId: Id,
   at: Moment,

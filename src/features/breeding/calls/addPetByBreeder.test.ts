@@ -52,7 +52,12 @@ describe('a breeder who registers a litter', () => {
     expect(data.payment).toEqual({
       paid: 0,
       owing: 3,
-      pay: { plan: 'single', name: 'One pet, for life', quantity: 3, amount: { pence: 4500, currency: 'GBP' } },
+      pay: {
+        lines: [{ plan: 'single', name: 'One pet, for life', registrations: 1, quantity: 3, amount: { pence: 4500, currency: 'GBP' } }],
+        amount: { pence: 4500, currency: 'GBP' },
+        leftOver: 0,
+        saves: { pence: 0, currency: 'GBP' },
+      },
       words: '3 registrations still need paying for: £45. You can pay for them now, or leave each one to the animal’s next keeper.',
     })
     expect((await newestTo(register, nia.email)).text).toContain('3 registrations still need paying for: £45.')
@@ -69,8 +74,13 @@ describe('a breeder who registers a litter', () => {
   test('is told of the cheaper way where a batch costs less than one by one', async () => {
     const nia = await joinReachable(register, { profileType: 'Breeder', professional: { kind: 'Breeder', licensed: false } })
     const { data } = await nia.api.addPetByBreeder(litter({ young: Array.from({ length: 8 }, () => puppy()) }))
-    expect(data.payment).toMatchObject({ owing: 8, pay: { plan: 'breeder10', quantity: 1, amount: { pence: 9500 } } })
-    expect(data.payment.words).toMatch(/£120\..* Ten registrations for breeders cost £95, and you’ll have 2 credits left over\.$/)
+    expect(data.payment).toMatchObject({
+      owing: 8,
+      pay: { lines: [{ plan: 'breeder10', quantity: 1 }], amount: { pence: 9500 }, leftOver: 2 },
+    })
+    expect(data.payment.words).toMatch(
+      /£120\..* is ten registrations for breeders for £95\. You save £25\. You’ll have 2 credits left over for later\.$/,
+    )
   })
 
   test('begins an unbroken chain for each, which names nobody', async () => {

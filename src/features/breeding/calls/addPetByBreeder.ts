@@ -31,7 +31,7 @@ export default handlerWithPreflight(
 
     for (const { petId, chipNumber } of pets)
       await followTwice(context, { petId, keeperId: who.id, alsoHeldBy: elsewhere.get(chipNumber)?.code })
-    const payment = await owedFor(db, who, pets.length, paid)
+    const payment = await owedFor(context, pets.length, paid)
     const litter = { damName: input.dam.name, offspring: pets, owed: payment.words }
     await notify(who.id, litterRegistered(litter))
     return { litterId, pets, payment }

@@ -45,7 +45,7 @@ export default handlerWithPreflight(
     if (!pet || lost.size > 0) throw refuse('chipTaken', { fields: { [FIELD]: CHIP_TAKEN } })
 
     await followTwice(context, { petId: pet.petId, keeperId: who.id, alsoHeldBy: elsewhere.get(chipNumber)?.code })
-    const payment = await owedFor(db, who, 1, paid)
+    const payment = await owedFor(context, 1, paid)
     await notify(who.id, litterRegistered({ damName: litter.damName, offspring: pets, owed: payment.words }))
     return { petId: pet.petId, name: pet.name, payment }
   },

@@ -5,10 +5,10 @@ import { animal, freshChip, guest } from '#src/testing/animals.ts'
 import { asked, signedInAnew, stray, wish } from '#src/testing/claims.ts'
 import type { Client } from '#src/testing/client.ts'
 import { chipped } from '#src/testing/implants.ts'
-import { stray as takenIn } from '#src/testing/litters.ts'
-import { freshAddress, join } from '#src/testing/newcomer.ts'
+import { litter, puppy, stray as takenIn } from '#src/testing/litters.ts'
+import { freshAddress, join, joinReachable } from '#src/testing/newcomer.ts'
 import { haveOffspring, joinConfirmed } from '#src/testing/offspring.ts'
-import { giveHousehold } from '#src/testing/plans.ts'
+import { giveCredits, giveHousehold } from '#src/testing/plans.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { listedPet, organisation, sentToSomebody } from '#src/testing/rehomings.ts'
 
@@ -98,6 +98,23 @@ test('several registrations that are not paid for are one line with their price,
   const tasks = (await tasksOf(api)).filter(({ kind }) => kind === 'payment')
   expect(tasks).toMatchObject([{ title: expect.stringMatching(/^Pay for 2 registrations: £\d+/), link: '/customer-dashboard/pets' }])
   expect(tasks[0]?.text).toContain('The household plan is cheaper: £29 for every pet you keep')
+})
+
+test('a breeder’s unpaid animals are one line with the least they cost together, less what their credits pay for', async () => {
+  const { api, id } = await joinReachable(register, { profileType: 'Breeder', professional: { kind: 'Breeder', licensed: false } })
+  await api.addPetByBreeder(litter({ young: Array.from({ length: 14 }, () => puppy()) }))
+  const task = async () => (await tasksOf(api)).find(({ kind }) => kind === 'payment')
+  expect(await task()).toMatchObject({
+    title: 'Pay for 14 registrations: £155',
+    text: 'Anyone can already look up their chips. You can pay for them all together, and save £55.',
+  })
+  await giveCredits(register, id, 4)
+  expect(await task()).toMatchObject({
+    title: 'Pay for 14 registrations: £95',
+    text: 'Anyone can already look up their chips. You can use your 4 credits and pay for the rest.',
+  })
+  await giveCredits(register, id, 20)
+  expect(await task()).toMatchObject({ title: 'Pay for 14 registrations', text: expect.stringContaining('You can use your 24 credits.') })
 })
 
 describe('an animal that was chipped for a keeper', () => {

@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newId } from '#platform/database/id.ts'
 import { animal } from '#src/testing/animals.ts'
-import { join } from '#src/testing/newcomer.ts'
-import { giveHousehold, grant } from '#src/testing/plans.ts'
+import { litter, puppy } from '#src/testing/litters.ts'
+import { join, joinReachable } from '#src/testing/newcomer.ts'
+import { payWith } from '#src/testing/paying.ts'
+import { asProvider, giveHousehold, grant } from '#src/testing/plans.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
+import { revoke } from '../revocation.ts'
 
 let register: TestRegister
 beforeAll(async () => {
@@ -120,6 +123,97 @@ describe('to have in hand', () => {
   })
 })
 
+describe('several plans in one payment', () => {
+  /** A breeder with a litter, or several, of so many. */
+  async function breederOwing(many: number) {
+    const nia = await joinReachable(register, { profileType: 'Breeder', professional: { kind: 'Breeder', licensed: false } })
+    const young = Array.from({ length: many }, () => puppy())
+    expect((await nia.api.addPetByBreeder(litter({ young }))).status).toBe(200)
+    return nia
+  }
+
+  test('pay for fourteen animals with ten registrations and four single ones, for £155', async () => {
+    const { api, id } = await breederOwing(14)
+    const { owed } = (await api.getCredits()).data
+    expect(owed?.pay).toMatchObject({
+      lines: [
+        { plan: 'breeder10', quantity: 1, amount: { pence: 9500 } },
+        { plan: 'single', quantity: 4, amount: { pence: 6000 } },
+      ],
+      amount: { pence: 15_500 },
+      leftOver: 0,
+      saves: { pence: 5500 },
+    })
+    const { data } = await api.buyPlan({ plan: 'breeder10', others: [{ plan: 'single', quantity: 4 }] })
+    expect(data).toMatchObject({ plan: 'breeder10', quantity: 1, amount: { pence: 15_500 }, vat: { pence: 2583 } })
+
+    const { data: form } = await api.createPaymentIntent({ for: 'plan', id: data.purchaseId })
+    expect(form).toMatchObject({
+      amount: { pence: 15_500 },
+      lines: [
+        { words: 'Ten registrations for breeders', quantity: 1, pence: 9500 },
+        { words: 'One pet, for life', quantity: 4, pence: 6000 },
+      ],
+      about: [
+        { label: 'For', words: '14 animals you haven’t paid for yet' },
+        { label: 'You save', words: '£55, compared with paying for each animal' },
+      ],
+      startsAtOnce: false,
+    })
+    await payWith(register, form)
+    await api.paymentTransactionRequest({ paymentId: form.paymentId })
+    expect((await api.getCredits()).data).toMatchObject({ left: 0, owed: null })
+    const pets = await register.db.selectFrom('pet').select('status').where('keeperId', '=', id).execute()
+    expect(pets.map(({ status }) => status)).toEqual(Array.from({ length: 14 }, () => 'active'))
+    const invoice = await register.db
+      .selectFrom('invoice')
+      .select('content')
+      .where('paymentId', '=', form.paymentId)
+      .executeTakeFirstOrThrow()
+    expect(invoice.content).toMatchObject({
+      lines: [
+        { words: 'Ten registrations for breeders', quantity: 1, pence: 9500 },
+        { words: 'One pet, for life', quantity: 4, pence: 6000 },
+      ],
+    })
+  })
+
+  test('leave what no animal waits for in hand, and what is unused goes back at what each cost on average', async () => {
+    const { api } = await breederOwing(3)
+    const { data } = await api.buyPlan({
+      plan: 'single',
+      quantity: 1,
+      others: [
+        { plan: 'breeder10', quantity: 1 },
+        { plan: 'single', quantity: 3 },
+      ],
+    })
+    expect(data).toMatchObject({ plan: 'breeder10', amount: { pence: 15_500 } })
+    expect(await grant(register, data.purchaseId)).toBe(true)
+    expect((await api.getCredits()).data).toMatchObject({ left: 11, owed: null, lots: [{ quantity: 14, left: 11 }] })
+    expect(await asProvider(register, (tools) => revoke(tools, data.purchaseId))).toBe(Math.floor((15_500 * 11) / 14))
+    expect((await api.getCredits()).data.left).toBe(0)
+  })
+
+  test('aren’t bought for one animal: notForOne', async () => {
+    const [{ petId }, { api }] = [await keeper(), await breederOwing(1)]
+    const reply = await api.buyPlan({ plan: 'single', petId, others: [{ plan: 'breeder10', quantity: 1 }] })
+    expect(reply).toMatchObject({ status: 409, code: 'notForOne' })
+  })
+
+  test('never have the household plan among them: notTogether', async () => {
+    const { api } = await join(register)
+    const reply = await api.buyPlan({ plan: 'single', others: [{ plan: 'household', quantity: 1 }] })
+    expect(reply).toMatchObject({ status: 409, code: 'notTogether' })
+  })
+
+  test('are each sold to this person, or none is: notForYou, noSuchPlan', async () => {
+    const anna = await register.as('anna')
+    expect(await anna.buyPlan({ plan: 'single', others: [{ plan: 'breeder10', quantity: 1 }] })).toMatchObject({ code: 'notForYou' })
+    expect(await anna.buyPlan({ plan: 'single', others: [{ plan: 'gold', quantity: 1 }] })).toMatchObject({ code: 'noSuchPlan' })
+  })
+})
+
 describe('PLAN-10: the household plan after single ones', () => {
   test('takes off what was paid for single pets in the last 14 days', async () => {
     const { api, purchaseId } = await keeper()
@@ -163,7 +257,7 @@ describe('PLAN-10: the household plan after single ones', () => {
     const { api } = await keeper()
     await api.addPet(animal())
     const { owed } = (await api.getCredits({})).data
-    expect(owed?.pay).toMatchObject({ plan: 'household', amount: { pence: 2900 } })
+    expect(owed?.pay).toMatchObject({ lines: [{ plan: 'household', quantity: 1 }], amount: { pence: 2900 } })
     expect(owed?.words).toContain('The household plan costs £29')
   })
 })

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { animal } from '#src/testing/animals.ts'
 import { join } from '#src/testing/newcomer.ts'
-import { giveCredits, giveHousehold } from '#src/testing/plans.ts'
+import { giveCredits, giveHousehold, grant } from '#src/testing/plans.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
+import { suspend } from '../suspension.ts'
 
 let register: TestRegister
 beforeAll(async () => {
@@ -54,11 +55,37 @@ test('animals that wait to be paid for are counted, with the one purchase that p
       '2 registrations still need paying for: £30. You can pay for them now, or leave each one to the animal’s next keeper. The household plan costs £29 for every pet you keep, now and in future.',
   })
   expect(owed?.pay).toEqual({
-    plan: 'household',
-    name: 'Every pet in the household, for life',
-    quantity: 1,
+    lines: [
+      {
+        plan: 'household',
+        name: 'Every pet in the household, for life',
+        registrations: null,
+        quantity: 1,
+        amount: { pence: 2900, currency: 'GBP' },
+      },
+    ],
     amount: { pence: 2900, currency: 'GBP' },
+    leftOver: 0,
+    saves: { pence: 100, currency: 'GBP' },
   })
+})
+
+test('PLAN-10: the household plan is offered at what it costs after single pets were paid for', async () => {
+  const { api } = await join(register)
+  for (const _ of [1, 2]) await grant(register, (await api.addPet(animal())).data.payment?.purchaseId ?? '')
+  await api.addPet(animal())
+  expect((await api.getCredits()).data.owed).toMatchObject({
+    owing: 1,
+    pay: { lines: [{ plan: 'household' }], amount: { pence: 0 } },
+    words: expect.stringContaining('You’ve just paid enough for the household plan.'),
+  })
+})
+
+test('a household whose bank holds what it paid for its plan isn’t offered another', async () => {
+  const { api, id } = await join(register)
+  await suspend(register.db, await giveHousehold(register, id), register.clock.now())
+  for (const _ of [1, 2]) await api.addPet(animal())
+  expect((await api.getCredits()).data.owed).toMatchObject({ pay: { lines: [{ plan: 'single', quantity: 2 }], amount: { pence: 3000 } } })
 })
 
 test('each plan says whether this person may buy it, by the rule that buyPlan goes by', async () => {

@@ -1,4 +1,7 @@
 import { useNavigate } from 'react-router'
+import type * as z from 'zod'
+import { tasks } from '#features/accounts/topics.ts'
+import { getUsersPets } from '#features/pets/contract.ts'
 import { moneyText } from '#platform/text/moneytext.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { useCall } from '#platform/web/useCall.ts'
@@ -6,6 +9,9 @@ import { paths } from '#src/paths.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { buyPlan, getCredits } from '../contract.ts'
+import type { Owed } from '../shapes.ts'
+
+type CheapestWay = NonNullable<z.output<typeof Owed>['pay']>
 
 /** What is still to be paid for the person's animals, and one payment for all of them; nothing when nothing is. */
 export function OwedNotice() {
@@ -22,12 +28,21 @@ export function OwedNotice() {
   )
 }
 
-function PayAll({ pay: { plan, quantity, amount } }: { pay: { plan: string; quantity: number; amount: { pence: number } } }) {
+/** Buys all of it in one payment. What was paid for single pets may have paid for the household plan already. */
+function PayAll({ pay: { lines, amount } }: { pay: CheapestWay }) {
   const navigate = useNavigate()
-  const { run, isPending } = useAction(buyPlan, { then: ({ purchaseId }) => void navigate(paths.pay('plan', purchaseId)), once: true })
+  const { run, isPending } = useAction(buyPlan, {
+    then: (bought) => {
+      if (bought.amount.pence > 0) void navigate(paths.pay('plan', bought.purchaseId))
+    },
+    refresh: [getCredits, getUsersPets, tasks],
+    once: true,
+  })
+  const [first, ...others] = lines.map(({ plan, quantity }) => ({ plan, quantity }))
+  if (!first) return null
   return (
-    <ActionButton size="sm" busy={isPending} onClick={() => run({ plan, quantity })}>
-      Pay {moneyText(amount.pence)} by card
+    <ActionButton size="sm" busy={isPending} onClick={() => run({ ...first, others })}>
+      {amount.pence > 0 ? `Pay ${moneyText(amount.pence)} by card` : 'Get the household plan'}
     </ActionButton>
   )
 }

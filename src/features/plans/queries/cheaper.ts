@@ -1,7 +1,6 @@
 import { rolesOf } from '#features/accounts/queries.ts'
 import type { Db } from '#platform/database/db.ts'
-import { moneyText } from '#platform/text/moneytext.ts'
-import { householdPrice } from '../policy.ts'
+import { householdIsCheaper, householdPrice } from '../policy.ts'
 import { paidForSingles } from '../purchases.ts'
 import { holdsHousehold } from './households.ts'
 
@@ -20,5 +19,5 @@ export async function householdInstead(db: Db, accountId: string, pence: number,
   const roles = await rolesOf(db, accountId)
   if (!roles.every((role) => role === 'Customer')) return null
   const price = householdPrice(household.pence, await paidForSingles(db, accountId, now))
-  return price < pence ? `The household plan is cheaper: ${moneyText(price)} for every pet you keep, now and in future.` : null
+  return price < pence ? householdIsCheaper(price) : null
 }

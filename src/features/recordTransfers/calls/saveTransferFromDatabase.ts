@@ -31,7 +31,7 @@ export default handlerWithPreflight(saveTransferFromDatabase, askDatabases, asyn
   const petStatus = isCovered ? ('active' as const) : ('awaitingPayment' as const)
   const petId = await enterPet(context, pet, { keeperId: who.id, status: petStatus, alsoHeldBy: holds === 'yes' ? register.code : null })
   if (!petId) throw refuse('chipTaken', { field: 'pet.chipNumber' })
-  const payment = isCovered ? null : await owedFor(db, who, 1, (await payOrOwe(context, who.id, [petId])).length)
+  const payment = isCovered ? null : await owedFor(context, 1, (await payOrOwe(context, who.id, [petId])).length)
 
   // What no database has is nobody else’s: there’s nothing to prove.
   const status = holds === 'no' ? ('registered' as const) : ('unproven' as const)

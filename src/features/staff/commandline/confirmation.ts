@@ -46,6 +46,7 @@ const FINAL: ReadonlySet<Call> = new Set<Call>([
   contract.revokeCertificate,
   contract.strikeChipReport,
   contract.substituteChips,
+  contract.revokeCredits,
 ])
 
 export const isFinal = (call: Call) => FINAL.has(call)

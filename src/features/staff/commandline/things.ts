@@ -21,6 +21,7 @@ export const TABLES: Record<string, readonly string[]> = {
   refundId: ['refund'],
   proposalId: ['refund_proposal'],
   disputeId: ['dispute'],
+  creditBatchId: ['credit_batch'],
 }
 
 type Words = (db: Db, id: string) => Promise<string | undefined>
@@ -76,6 +77,10 @@ const WORDS: Record<string, Words> = {
   disputeId: async (db, id) => {
     const dispute = await db.selectFrom('dispute').select(['paymentId', 'pence']).where('id', '=', id).executeTakeFirst()
     return dispute && `${moneyText(dispute.pence)} of ${await paymentWords(db, dispute.paymentId)}`
+  },
+  creditBatchId: async (db, id) => {
+    const batch = await db.selectFrom('creditBatch').select(['accountId', 'quantity']).where('id', '=', id).executeTakeFirst()
+    return batch && `${batch.quantity} credits of ${await personWords(db, batch.accountId)}`
   },
   payoutId: async (db, id) => {
     const payout = await db.selectFrom('payout').select(['implanterId', 'pence']).where('id', '=', id).executeTakeFirst()

@@ -35,7 +35,7 @@ export default handlerWithPreflight(
     if (rescueBackup) await db.updateTable('pet').set({ rescueBackupId: who.id }).where('id', '=', petId).execute()
     const intakeId = await beginIntake(db, { petId, organisationId: who.id, ...intake }, now)
 
-    const payment = await owedFor(db, who, 1, paid.length)
+    const payment = await owedFor(context, 1, paid.length)
     const animal = { ...pet, owed: payment.words }
     await notify(who.id, animalTakenIn(animal))
     return { petId, petName: pet.name, intakeId, payment }

@@ -1,4 +1,3 @@
-import { useEffect, useEffectEvent } from 'react'
 import { Box } from '#ui/Box.tsx'
 import { ChoiceCards } from '#ui/ChoiceCards.tsx'
 import { Columns, Rows } from '#ui/Columns.tsx'
@@ -42,19 +41,13 @@ export function KeeperStep({ form, credits }: KeeperStepProps) {
 }
 
 function Payment({ form, credits }: KeeperStepProps) {
-  const { withCredit } = form.values
-  const gives = givesOne(form.values, credits)
-  const follow = useEffectEvent(() => {
-    if (gives !== withCredit) form.setFieldValue('withCredit', gives)
-  })
-  useEffect(() => follow(), [gives])
   const { onChange: _change, value: _value, defaultValue: _start, ...field } = form.getInputProps('withCredit')
   return (
     <WhoPays
       {...field}
       label="Who pays for the registration?"
       mine="I’ll use one of my credits"
-      gives={withCredit}
+      gives={givesOne(form.values)}
       inHand={credits}
       onChoose={(chosen) => {
         form.setFieldValue('payerSaid', true)

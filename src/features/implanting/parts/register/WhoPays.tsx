@@ -8,8 +8,8 @@ import { creditWords } from './credits.ts'
 
 interface WhoPaysProps {
   label: string
-  /** Whether the implanter gives registrations of theirs. */
-  gives: boolean
+  /** Whether the implanter gives registrations of theirs; null until they say. */
+  gives: boolean | null
   /** How many there are to give; not known without signal. */
   inHand: number | undefined
   onChoose: (gives: boolean) => void
@@ -29,7 +29,7 @@ export function WhoPays({ label, gives, inHand, onChoose, mine, error, note, ...
         label={label}
         error={error}
         min="14rem"
-        value={gives ? 'you' : 'they'}
+        value={gives === null ? '' : gives ? 'you' : 'they'}
         onChange={(who) => onChoose(who === 'you')}
         choices={[
           { value: 'they', label: 'They do', hint: 'Once, when they say yes. They see the price first.' },

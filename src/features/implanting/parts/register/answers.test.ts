@@ -9,6 +9,7 @@ import {
   type ChipAnswers,
   chipAsked,
   givesOne,
+  payerUnsaid,
   unlikelyImplant,
   unreachable,
 } from './answers.ts'
@@ -66,17 +67,15 @@ describe('the start', () => {
 })
 
 describe('one of the implanter’s registrations', () => {
-  test('is given where they have some in hand and chose nothing else', () => {
-    expect(givesOne(blank, 3)).toBe(true)
-    expect(givesOne({ ...blank, withCredit: true }, 0)).toBe(false)
+  test('is neither given nor kept until they say who pays', () => {
+    expect(givesOne(blank)).toBeNull()
+    expect(givesOne({ ...blank, withCredit: true })).toBeNull()
+    expect(payerUnsaid(blank)).toEqual({ withCredit: 'Choose who pays for the registration' })
   })
-  test('is given or not as they chose, whatever they have', () => {
-    expect(givesOne({ withCredit: false, payerSaid: true }, 3)).toBe(false)
-    expect(givesOne({ withCredit: true, payerSaid: true }, 0)).toBe(true)
-  })
-  test('is promised to nobody while it is not known how many there are', () => {
-    expect(givesOne(blank, undefined)).toBe(false)
-    expect(givesOne({ ...blank, withCredit: true }, undefined)).toBe(true)
+  test('is given or not as they chose', () => {
+    expect(givesOne({ withCredit: false, payerSaid: true })).toBe(false)
+    expect(givesOne({ withCredit: true, payerSaid: true })).toBe(true)
+    expect(payerUnsaid({ ...blank, payerSaid: true })).toEqual({})
   })
   test('stays chosen for the next animal of the same keeper', () => {
     expect(another({ ...rex, withCredit: false, payerSaid: true }, second)).toMatchObject({ withCredit: false, payerSaid: true })

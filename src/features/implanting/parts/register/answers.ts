@@ -14,7 +14,7 @@ export type ChipAnswers = {
   to: { email: string; mobile: string }
   as: string
   withCredit: boolean
-  /** That the implanter chose who pays; else that follows from what they have in hand. */
+  /** That the implanter chose who pays. */
   payerSaid: boolean
 }
 
@@ -36,9 +36,9 @@ export const blankChip = ({ now, draftId, chipNumber = '' }: Start): ChipAnswers
   payerSaid: false,
 })
 
-/** Whether one of their registrations is given: as they chose, else as long as they have one in hand, which is not known without signal. */
-export const givesOne = ({ withCredit, payerSaid }: Pick<ChipAnswers, 'withCredit' | 'payerSaid'>, inHand: number | undefined): boolean =>
-  payerSaid || inHand === undefined ? withCredit : inHand > 0
+/** Who pays: nothing that costs is chosen for them, so it’s null until they say. */
+export const givesOne = ({ withCredit, payerSaid }: Pick<ChipAnswers, 'withCredit' | 'payerSaid'>): boolean | null =>
+  payerSaid ? withCredit : null
 
 /** The next animal of the same keeper: of the same kind and breed, implanted on the same day at the same place. What was read is read anew. */
 export const another = ({ pet, implant, ...same }: ChipAnswers, draftId: string): ChipAnswers => ({
@@ -87,6 +87,10 @@ export function bornLater({ pet, implant }: ChipAnswers, now: Date): Record<stri
 /** One of the two is needed, and which of them is for the implanter to say. */
 export const unreachable = ({ to: { email, mobile } }: ChipAnswers): Record<string, string> =>
   email.trim() === '' && mobile.trim() === '' ? { 'to.email': 'Enter an e-mail address or a mobile number' } : {}
+
+/** Somebody pays, and it’s for the implanter to say who. */
+export const payerUnsaid = (answers: ChipAnswers): Record<string, string> =>
+  givesOne(answers) === null ? { withCredit: 'Choose who pays for the registration' } : {}
 
 const FAULTS = {
   otherChip: { 'implant.scanBefore': 'This animal already has a chip, so it can’t have a second one. Look up the number you found.' },

@@ -50,11 +50,11 @@ function animalFacts({ pet }: ChipAnswers, now: Date): Fact[] {
   ]
 }
 
-const keeperFacts = ({ to, as, withCredit }: ChipAnswers): Fact[] => [
+const keeperFacts = ({ to, as, withCredit, payerSaid }: ChipAnswers): Fact[] => [
   { label: 'Who we’ll ask', value: as === 'breeder' ? 'The breeder of the litter' : 'The keeper' },
   { label: 'E-mail address', value: to.email },
   { label: 'Mobile number', value: to.mobile },
-  { label: 'Registration paid by', value: withCredit ? 'You, with one credit' : 'Them' },
+  { label: 'Registration paid by', value: payerSaid && (withCredit ? 'You, with one credit' : 'Them') },
 ]
 
 function sexWords(sex: string, neutered: string) {

@@ -1,6 +1,6 @@
 import { unlikelyAnimal } from '#features/pets/kit/form/petsteps.ts'
 import type { FormStep, Problems } from '#platform/web/steps.ts'
-import { bornLater, type ChipAnswers, unlikelyImplant, unreachable } from './answers.ts'
+import { bornLater, type ChipAnswers, payerUnsaid, unlikelyImplant, unreachable } from './answers.ts'
 
 const CHIP_FIELDS = ['pet.chipNumber', 'pet.evenIfHeldElsewhere', 'draftId']
 
@@ -27,7 +27,7 @@ export function chipSteps(answers: ChipAnswers, now: Date, ready: () => Promise<
       title: 'Keeper',
       heading: 'Who should we ask?',
       fields: ['as', 'to', 'withCredit'],
-      ready: async () => unreachable(answers),
+      ready: async () => ({ ...unreachable(answers), ...payerUnsaid(answers) }),
     },
     { name: 'check', title: 'Check', heading: 'Check your answers', fields: [] },
   ]

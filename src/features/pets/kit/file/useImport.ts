@@ -15,6 +15,8 @@ interface Importing {
 export interface Importer {
   /** With `yes` the file is only checked. */
   send: (file: File, onlyCheck: 'yes' | 'no', onProgress: (share: number) => void) => Promise<ImportReport>
+  /** False where a question is still to be answered, which then says so. */
+  ready?: () => boolean
   /** What a file that is brought in changes. */
   changes: readonly Change[]
 }
@@ -22,14 +24,16 @@ export interface Importer {
 const NOTHING: Importing = { file: null, progress: null, report: null, problem: '' }
 
 /** A file on its way onto the register: checked first, and brought in when nothing is wrong with it. What was said of it stays until there is more to say. */
-export function useImport({ send, changes }: Importer) {
+export function useImport({ send, ready, changes }: Importer) {
   const [state, setState] = useState(NOTHING)
   const { file, report } = state
 
   const choose = (chosen: File | null) => setState({ ...NOTHING, file: chosen })
 
   const bring = async (onlyCheck: 'yes' | 'no') => {
+    const isReady = ready?.() !== false
     if (!file) return setState({ ...NOTHING, problem: 'Choose a CSV file' })
+    if (!isReady) return
     setState({ ...NOTHING, file, report, progress: 0 })
     try {
       const onProgress = (share: number) => setState((now) => ({ ...now, progress: Math.round(share * 100) }))

@@ -1,4 +1,5 @@
 import type * as z from 'zod'
+import { countText } from '#platform/text/counttext.ts'
 import type { Credits } from '../../shapes.ts'
 
 type CreditBatch = z.output<typeof Credits>['lots'][number]
@@ -14,6 +15,12 @@ const SOURCE: Record<CreditBatch['source'], string> = {
 /** Where a batch of registrations came from, and how many of it are left. */
 export const batchWords = ({ source, quantity, left }: Pick<CreditBatch, 'source' | 'quantity' | 'left'>) =>
   `${SOURCE[source]}: ${left === quantity ? left : `${left} of ${quantity} left`}`
+
+/** How much of a welfare organisation's yearly grant is left, in a sentence. */
+export const quotaWords = ({ year, yearly, left }: NonNullable<z.output<typeof Credits>['quota']>) =>
+  left === 0
+    ? `You’ve had all ${countText(yearly)} of your free credits for ${year}.`
+    : `You can have ${left === yearly ? countText(left) : `${countText(left)} more`} of your ${countText(yearly)} free credits for ${year}.`
 
 /** What there is in hand, in one sentence. */
 export function inHandWords({ left, household }: Pick<z.output<typeof Credits>, 'left' | 'household'>): string {

@@ -1,15 +1,18 @@
-import { useState } from 'react'
-import { Link } from 'react-router'
+import { type ReactNode, useState } from 'react'
+import { Link, useNavigate } from 'react-router'
 import { moneyText } from '#platform/text/moneytext.ts'
 import { useSession } from '#platform/web/session.ts'
+import { useAction } from '#platform/web/useAction.ts'
 import { useCall } from '#platform/web/useCall.ts'
 import { paths } from '#src/paths.ts'
 import { ActionButton, ButtonLink } from '#ui/ActionButton.tsx'
 import { Box, Stack } from '#ui/Box.tsx'
 import { SelectField } from '#ui/SelectField.tsx'
-import { getCredits, subscriptionPlansList } from '../../contract.ts'
+import { buyPlan, getCredits, subscriptionPlansList } from '../../contract.ts'
+import { mixtureWords } from '../../owedwords.ts'
+import { householdIsCheaper } from '../../policy.ts'
 import { joiningFor } from './forwhom.ts'
-import type { PlanCard } from './plancard.ts'
+import { mixtureFor, type PlanCard } from './plancard.ts'
 import { useBuying } from './useBuying.ts'
 
 /** Buys a plan, or says why not and what to do about it; a stranger signs in first, and comes back here. */
@@ -52,7 +55,7 @@ function Buy({ plan, isAsking }: { plan: PlanCard; isAsking: boolean }) {
       {plan.registrations === 1 && (
         <SelectField label="How many pets" options={COUNTS} value={count} onChange={(event) => setCount(event.currentTarget.value)} />
       )}
-      {plan.registrations === 1 && quantity > 1 && <HouseholdIsCheaper pence={plan.price.pence * quantity} />}
+      {plan.registrations === 1 && quantity > 1 && <Cheaper pence={plan.price.pence * quantity} quantity={quantity} />}
       <ActionButton fullWidth busy={isPending || isAsking} aria-label={wordsFor(plan, quantity, plan.name)} onClick={() => buy(quantity)}>
         {wordsFor(plan, quantity)}
       </ActionButton>
@@ -60,15 +63,41 @@ function Buy({ plan, isAsking }: { plan: PlanCard; isAsking: boolean }) {
   )
 }
 
-/** Says so where the plan for the household costs less than so many single ones. */
-function HouseholdIsCheaper({ pence }: { pence: number }) {
+/** Says so where the plan for the household, or a mixture that a professional may buy, costs less than so many single ones. */
+function Cheaper({ pence, quantity }: { pence: number; quantity: number }) {
+  const roles = useSession()?.profileTypes ?? []
   const { data } = useCall(subscriptionPlansList, {}, { freshFor: 600 })
-  const household = data?.items.find(({ registrations }) => registrations === null)
-  if (!household || household.price.pence >= pence) return null
+  const plans = data?.items ?? []
+  const household = plans.find(({ registrations }) => registrations === null)
+  const lines = mixtureFor({ roles }, plans, quantity)
+  const mixed = lines.reduce((sum, line) => sum + line.amount.pence, 0)
+  if (household && household.price.pence < Math.min(pence, mixed)) return <Said>{householdIsCheaper(household.price.pence)}</Said>
+  if (lines.length === 0 || mixed >= pence) return null
   return (
-    <Box component="p" m={0} fz="sm">
-      The household plan is cheaper: {moneyText(household.price.pence)} for every pet you keep, now and in future.
-    </Box>
+    <>
+      <Said>
+        You can register {quantity} animals for less: {mixtureWords(lines)}.
+      </Said>
+      <BuyMixture lines={lines} />
+    </>
+  )
+}
+
+const Said = ({ children }: { children: ReactNode }) => (
+  <Box component="p" m={0} fz="sm">
+    {children}
+  </Box>
+)
+
+function BuyMixture({ lines }: { lines: ReturnType<typeof mixtureFor> }) {
+  const navigate = useNavigate()
+  const { run, isPending } = useAction(buyPlan, { then: ({ purchaseId }) => void navigate(paths.pay('plan', purchaseId)), once: true })
+  const [first, ...others] = lines.map(({ plan, quantity }) => ({ plan, quantity }))
+  if (!first) return null
+  return (
+    <ActionButton fullWidth weight="plain" busy={isPending} onClick={() => run({ ...first, others })}>
+      Buy these for {moneyText(lines.reduce((sum, { amount }) => sum + amount.pence, 0))}
+    </ActionButton>
   )
 }
 

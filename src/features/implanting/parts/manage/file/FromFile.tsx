@@ -25,11 +25,16 @@ export function FromFile() {
   const [chosen, setChosen] = useState<boolean | null>(null)
   const [held, setHeld] = useState<Held | null>(null)
   const inHand = credits?.left
-  const gives = chosen ?? (inHand ?? 0) > 0
+  const [isAsked, setAsked] = useState(false)
+  // Nothing that costs is chosen for them.
+  const ready = () => {
+    setAsked(true)
+    return chosen !== null
+  }
   return (
     <WithAside aside={<ColumnsExplained columns={IMPLANT_COLUMNS} templateName="homeward-implants.csv" />}>
       <ImportForm
-        importer={importerWith({ gives, held, setHeld })}
+        importer={importerWith({ gives: chosen === true, held, setHeld, ready })}
         words={words}
         mostRows={MOST_ROWS}
         renderQuestion={(animals) => (
@@ -37,10 +42,11 @@ export function FromFile() {
             <WhoPays
               label="Who pays for the registrations?"
               mine="I’ll use my credits"
-              gives={gives}
+              gives={chosen}
+              error={isAsked && chosen === null ? 'Choose who pays for the registrations' : undefined}
               inHand={inHand}
               onChoose={setChosen}
-              note={gives ? shortWords(inHand, animals) : undefined}
+              note={chosen ? shortWords(inHand, animals) : undefined}
             />
             {animals > 0 && held && held.chips > 0 && <HeldElsewhere held={held} onYes={(yes) => setHeld({ ...held, yes })} />}
           </Rows>
@@ -78,7 +84,15 @@ function HeldElsewhere({ held: { chips, yes }, onYes }: { held: Held; onYes: (ye
   )
 }
 
-const importerWith = ({ gives, held, setHeld }: { gives: boolean; held: Held | null; setHeld: (held: Held) => void }): Importer => ({
+interface Asked {
+  gives: boolean
+  held: Held | null
+  setHeld: (held: Held) => void
+  ready: () => boolean
+}
+
+const importerWith = ({ gives, held, setHeld, ready }: Asked): Importer => ({
+  ready,
   send: async (file, onlyCheck, onProgress) => {
     // A yes to one file is none to the next.
     const yes = held?.file === file && held.yes
