@@ -157,7 +157,14 @@ const Profile = z.object({
 
 export const SignedIn = z.object({
   token: z.string(),
-  user: z.object({ id: z.uuid(), name: z.string(), email: z.string(), profileTypes: z.array(z.string()) }),
+  /** `organisations`: for how many they work. */
+  user: z.object({
+    id: z.uuid(),
+    name: z.string(),
+    email: z.string(),
+    profileTypes: z.array(z.string()),
+    organisations: z.int().default(0),
+  }),
 })
 
 export const MyAccount = z.object({
@@ -239,6 +246,7 @@ export const TASK_KINDS = [
   'registerConflict',
   'deathReported',
   'sharing',
+  'invitation',
   'bookingReview',
   'cameBack',
   'exam',

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { Call, ProfileType } from '#platform/contract/call.ts'
+import { type Call, MEMBER_ROLES, type MemberRole, type ProfileType, reaches } from '#platform/contract/call.ts'
 import { keysOf } from '#platform/keysof.ts'
 import { jsonIn, partOf, textIn } from './read.ts'
 
@@ -16,11 +16,15 @@ export interface Session {
   /** The profile types as the token has them, separated by commas. */
   userType: string
   profileTypes: string[]
+  /** For how many organisations they work. */
+  organisations: number
+  /** Who works as this organisation, and their role there; null where an account is its holder’s own. */
+  working: { member: string; role: MemberRole } | null
   /** When the token ends, in seconds since 1970. */
   exp: number
 }
 
-type Holder = Pick<Session, 'profileTypes'>
+type Holder = Pick<Session, 'profileTypes'> & Partial<Pick<Session, 'working'>>
 
 /** Whether somebody holds a profile type. */
 export const holds = (type: ProfileType, session: Holder | null): boolean => session?.profileTypes.includes(type) ?? false
@@ -30,8 +34,8 @@ export const heldIn = <Entry>(table: Partial<Record<ProfileType, Entry>>, sessio
   keysOf(table).flatMap((type) => (holds(type, session) ? (table[type] ?? []) : []))
 
 /** Whether the contract lets somebody ask. The server decides; this only spares the person a refusal. */
-export const mayAsk = ({ who }: Pick<Call, 'who'>, { profileTypes }: Holder): boolean =>
-  typeof who === 'string' || who.some((role) => profileTypes.includes(role))
+export const mayAsk = ({ who, acting }: Pick<Call, 'who' | 'acting'>, { profileTypes, working = null }: Holder): boolean =>
+  (typeof who === 'string' || who.some((role) => profileTypes.includes(role))) && (working === null || reaches(working.role, acting))
 
 const listeners = new Set<() => void>()
 let known: { token: string | null; session: Session | null } = { token: null, session: null }
@@ -82,7 +86,14 @@ export function decode(token: string): Session | null {
   const mobile = textIn(payload, 'mobile') ?? ''
   const exp = partOf(payload, 'exp')
   if (sub === undefined || name === undefined || email === undefined || userType === undefined || typeof exp !== 'number') return null
-  return { token, sub, name, email, mobile, userType, exp, profileTypes: listOf(userType) }
+  const organisations = Number(partOf(payload, 'organisations') ?? 0)
+  return { token, sub, name, email, mobile, userType, exp, profileTypes: listOf(userType), organisations, working: workingIn(payload) }
+}
+
+function workingIn(payload: unknown): Session['working'] {
+  const member = textIn(payload, 'member')
+  const role = MEMBER_ROLES.find((one) => one === textIn(payload, 'role'))
+  return member === undefined || role === undefined ? null : { member, role }
 }
 
 function listOf(userType: string) {
