@@ -28,7 +28,9 @@ export function printCalls(contract: readonly Call[]): string {
 
 const members = (contract: readonly Call[]) =>
   (['readOnly', 'manager', 'owner', 'self', 'never'] as const).map((needed) => {
-    const names = contract.filter(({ acting, reads }) => acting === needed && (needed !== 'readOnly' || !reads)).map(({ name }) => `\`${name}\``)
+    const names = contract
+      .filter(({ acting, reads }) => acting === needed && (needed !== 'readOnly' || !reads))
+      .map(({ name }) => `\`${name}\``)
     return `- ${needed}: ${names.join(', ')}`
   })
 

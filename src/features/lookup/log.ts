@@ -18,7 +18,7 @@ interface Looked {
   at: Date
   byAccount: string | null
   /** The member who works as that account. */
-  byPerson: string | null
+  byPerson?: string | null
   /** Who it was, for that day: see {@link visitorOf}. */
   visitor: string
   pet: Pick<RegisteredPet, 'id' | 'keeperId' | 'missing'> | null
@@ -134,7 +134,7 @@ async function insert(db: Db, batch: readonly Looked[]): Promise<void> {
       ${batch.map(({ result }) => result)}::text[],
       ${batch.map(({ at }) => at.toISOString())}::timestamptz[],
       ${batch.map(({ byAccount }) => byAccount)}::uuid[],
-      ${batch.map(({ byPerson }) => byPerson)}::uuid[],
+      ${batch.map(({ byPerson }) => byPerson ?? null)}::uuid[],
       ${batch.map(({ visitor }) => visitor)}::text[])`.execute(db)
 }
 

@@ -1,4 +1,4 @@
-import type { MemberRole } from '#platform/contract/call.ts'
+import { MEMBER_ROLES, type MemberRole } from '#platform/contract/call.ts'
 
 /** The roles in an organisation as people read them, the one that may do most first. */
 export const roleWords: Record<MemberRole, { label: string; hint: string }> = {
@@ -7,3 +7,6 @@ export const roleWords: Record<MemberRole, { label: string; hint: string }> = {
   teamMember: { label: 'Team member', hint: 'The daily work: register animals, look them up and hand them over. They can’t spend money.' },
   readOnly: { label: 'Read only', hint: 'They see the organisation’s records and change nothing.' },
 }
+
+/** The role that a form has chosen; the least, where it has chosen none. */
+export const roleIn = (chosen: string): MemberRole => MEMBER_ROLES.find((role) => role === chosen) ?? 'readOnly'

@@ -4,6 +4,8 @@ import { keysOf } from '#platform/keysof.ts'
 import { jsonIn, partOf, textIn } from './read.ts'
 
 export const TOKEN_KEY = 'homeward.token'
+/** The token of somebody’s own account, while they work as an organisation. */
+const OWN_KEY = 'homeward.own'
 
 /** Who is signed in on this browser, read from the stored token. */
 export interface Session {
@@ -34,7 +36,10 @@ export const heldIn = <Entry>(table: Partial<Record<ProfileType, Entry>>, sessio
   keysOf(table).flatMap((type) => (holds(type, session) ? (table[type] ?? []) : []))
 
 /** Whether the contract lets somebody ask. The server decides; this only spares the person a refusal. */
-export const mayAsk = ({ who, acting }: Pick<Call, 'who' | 'acting'>, { profileTypes, working = null }: Holder): boolean =>
+export const mayAsk = (
+  { who, acting = 'self' }: Pick<Call, 'who'> & Partial<Pick<Call, 'acting'>>,
+  { profileTypes, working = null }: Holder,
+): boolean =>
   (typeof who === 'string' || who.some((role) => profileTypes.includes(role))) && (working === null || reaches(working.role, acting))
 
 const listeners = new Set<() => void>()
@@ -62,10 +67,27 @@ export function saveToken(token: string) {
   tell()
 }
 
+/** Works as an organisation from now on. One’s own token is kept for when that ends. */
+export function saveMemberToken(token: string) {
+  const own = readToken()
+  if (own && !readSession()?.working) localStorage.setItem(OWN_KEY, own)
+  saveToken(token)
+}
+
+/** Takes somebody’s own token up again, where this one is over and they worked as an organisation with it: whether there was one. */
+export function returnToOwnToken(over: string): boolean {
+  const own = localStorage.getItem(OWN_KEY)
+  if (stored() !== over || !own) return false
+  localStorage.removeItem(OWN_KEY)
+  saveToken(own)
+  return true
+}
+
 /** Removes the token. With `only`, just that one. */
 export function removeToken(only?: string) {
   if (only && stored() !== only) return
   localStorage.removeItem(TOKEN_KEY)
+  localStorage.removeItem(OWN_KEY)
   tell()
 }
 
