@@ -86,5 +86,5 @@ function intake(chipNumber: string) {
     bornOn: '2021-05-12',
     bornExactly: false,
   }
-  return { ...dog, chipNumber, intake: { kind: 'surrendered', cameOn, foundWhere: '', condition: 'Well' } }
+  return { ...dog, chipNumber, intake: { kind: 'surrender', cameOn, foundWhere: '', condition: 'Well' } }
 }

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router'
 import { pageAfterSignIn } from '#features/accounts/kit/start.ts'
+import { whenText } from '#platform/text/whentext.ts'
 import { decode, saveMemberToken, saveToken, useSession } from '#platform/web/session.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { useCall } from '#platform/web/useCall.ts'
@@ -16,7 +17,6 @@ import { Notice } from '#ui/Notice.tsx'
 import { Page } from '#ui/Page.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
-import { When } from '#ui/When.tsx'
 import { getMyOrganisations, leaveOrganisation, workAs } from '../contract.ts'
 import { Invitation } from '../parts/Invitation.tsx'
 import { roleWords } from '../roles.ts'
@@ -80,7 +80,7 @@ function Organisation({ organisation: { id, organisation, role, since, isOpen } 
       title={organisation}
       lead={
         <>
-          {roleWords[role].label} since <When at={since} style="day" />
+          {roleWords[role].label} since {whenText(since, 'day')}
         </>
       }
     >

@@ -1,10 +1,10 @@
+import { whenText } from '#platform/text/whentext.ts'
 import { saveToken, useSession } from '#platform/web/session.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
 import { Rows } from '#ui/Columns.tsx'
 import { FormActions } from '#ui/FormActions.tsx'
 import { Panel } from '#ui/Panel.tsx'
-import { When } from '#ui/When.tsx'
 import { answerInvitation, getMyOrganisations } from '../contract.ts'
 import { roleWords } from '../roles.ts'
 import type { MyOrganisation } from '../shapes.ts'
@@ -21,15 +21,7 @@ export function Invitation({ invitation: { id, organisation, role, until } }: { 
     },
   })
   return (
-    <Panel
-      look="raised"
-      title={`${organisation} invites you`}
-      lead={
-        <>
-          You can answer until <When at={until} style="day" />.
-        </>
-      }
-    >
+    <Panel look="raised" title={`${organisation} invites you`} lead={<>You can answer until {whenText(until, 'day')}.</>}>
       <Rows>
         <p>
           <strong>Your role: {roleWords[role].label}.</strong> {roleWords[role].hint}

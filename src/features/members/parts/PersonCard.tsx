@@ -1,3 +1,4 @@
+import { whenText } from '#platform/text/whentext.ts'
 import { useContractForm } from '#platform/web/form.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
@@ -41,10 +42,10 @@ export function PersonCard({ person }: PersonProps) {
           until
             ? [
                 { label: 'Role', value: roleWords[role].label },
-                { label: 'Invitation open until', value: <When at={until} style="day" /> },
+                { label: 'Invitation open until', value: whenText(until, 'day') },
               ]
             : [
-                { label: 'Works here since', value: joinedAt && <When at={joinedAt} style="day" /> },
+                { label: 'Works here since', value: joinedAt && whenText(joinedAt, 'day') },
                 { label: 'Last signed in here', value: lastSignedInAt ? <When at={lastSignedInAt} /> : 'Not yet' },
                 { label: 'Last changed something', value: lastActAt ? <When at={lastActAt} /> : 'Not yet' },
               ]
