@@ -4,7 +4,11 @@ import { askAs, expect, expectAccessible, newChip, signInAs } from './journey.ts
 import { join, newcomer } from './newcomer.ts'
 
 /** A rescue's owner invites a colleague, who works as the rescue under her own name until she's removed. */
-test('Jo is invited, works as Kiln Road Rescue, can’t spend its money, and is out when she’s removed', async ({ page, somebody, outbox }) => {
+test('Jo is invited, works as Kiln Road Rescue, can’t spend its money, and is out when she’s removed', async ({
+  page,
+  somebody,
+  outbox,
+}) => {
   const person = newcomer('Jo Bell')
   const jo = await somebody()
 
@@ -37,6 +41,14 @@ test('Jo is invited, works as Kiln Road Rescue, can’t spend its money, and is 
     await jo.getByRole('button', { name: 'Work as Kiln Road Rescue' }).click()
     await expect(jo).toHaveURL(/\/welfare-dashboard$/)
     await expect(jo.getByText('You’re working as Kiln Road Rescue.')).toBeVisible()
+    await expectAccessible(jo)
+    await jo.goto('/customer-dashboard/profile')
+    await expect(jo.getByRole('heading', { name: 'Your details' })).toBeVisible()
+    await expect(jo.getByRole('heading', { name: 'Authenticator app' })).toBeVisible()
+    for (const name of ['Password', 'E-mail', 'Mobile', 'Close your account'])
+      await expect(jo.getByRole('heading', { name })).toHaveCount(0)
+    await jo.goto('/people')
+    await expect(jo.getByRole('heading', { name: 'Your role doesn’t let you do this' })).toBeVisible()
     await expectAccessible(jo)
     await expect(jo.getByRole('navigation', { name: 'Your organisation' }).getByRole('link', { name: 'People' })).toHaveCount(0)
   })

@@ -69,7 +69,6 @@ function NoneYet({ email }: { email: string }) {
 function Organisation({ organisation: { id, organisation, role, since, isOpen } }: { organisation: MyOrganisation }) {
   const navigate = useNavigate()
   const { run, isPending } = useAction(workAs, {
-    toast: `You’re working as ${organisation}`,
     then: async ({ token }) => {
       saveMemberToken(token)
       await navigate(pageAfterSignIn(decode(token)?.profileTypes ?? []))
