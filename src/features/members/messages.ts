@@ -3,7 +3,7 @@ import type { Notice } from '#platform/jobs/notify.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import { paths } from '#src/paths.ts'
 import { site } from '#src/site.ts'
-import { roleWords } from './roles.ts'
+import { roleWords } from './kit/roles.ts'
 
 /** To an address that an owner typed in. It names nobody: nobody has confirmed it. */
 export const invited = (organisationId: string, until: Date): Notice => ({

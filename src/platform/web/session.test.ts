@@ -61,7 +61,11 @@ test('who listens hears of sign-ins and sign-outs here and in another tab, until
 const storageEvent = (key: string) => Object.assign(new Event('storage'), { key })
 
 test('whoever works as an organisation is back in their own account when that ends, and signed out of both when they sign out', () => {
-  const [own, working, other] = [tokenFor({}), tokenFor({ sub: 'rescue', member: 'Zoë', role: 'manager' }), tokenFor({ sub: 'kennel', member: 'Zoë', role: 'owner' })]
+  const [own, working, other] = [
+    tokenFor({}),
+    tokenFor({ sub: 'rescue', member: 'Zoë', role: 'manager' }),
+    tokenFor({ sub: 'kennel', member: 'Zoë', role: 'owner' }),
+  ]
   saveToken(own)
   saveMemberToken(working)
   expect(readSession()).toMatchObject({ sub: 'rescue', working: { member: 'Zoë', role: 'manager' } })

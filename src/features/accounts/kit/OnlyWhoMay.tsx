@@ -5,7 +5,7 @@ import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
 import { LockedArt } from '#ui/art/spots/LockedArt.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import { isRoleTooLow, RoleTooLow } from './RoleTooLow.tsx'
+import { isRoleTooLow, RoleTooLow } from '../parts/RoleTooLow.tsx'
 
 /** Shows what a call is for to those who may ask it, and tells everybody else, kindly, where to turn. */
 export function OnlyWhoMay({ ask, children }: { ask: Pick<Call, 'who' | 'acting'>; children: ReactNode }) {

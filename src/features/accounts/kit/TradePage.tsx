@@ -6,7 +6,7 @@ import { ButtonLink } from '#ui/ActionButton.tsx'
 import { LockedArt } from '#ui/art/spots/LockedArt.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Page } from '#ui/Page.tsx'
-import { isRoleTooLow, RoleTooLow } from './RoleTooLow.tsx'
+import { isRoleTooLow, RoleTooLow } from '../parts/RoleTooLow.tsx'
 
 interface TradePageProps extends ComponentProps<typeof Page> {
   /** A call that only those of the trade may ask. */

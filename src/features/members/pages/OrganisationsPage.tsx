@@ -18,8 +18,8 @@ import { Page } from '#ui/Page.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { getMyOrganisations, leaveOrganisation, workAs } from '../contract.ts'
+import { roleWords } from '../kit/roles.ts'
 import { Invitation } from '../parts/Invitation.tsx'
-import { roleWords } from '../roles.ts'
 import type { MyOrganisation } from '../shapes.ts'
 
 /** Where somebody works, and what they’re invited to. */

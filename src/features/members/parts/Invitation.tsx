@@ -6,7 +6,7 @@ import { Rows } from '#ui/Columns.tsx'
 import { FormActions } from '#ui/FormActions.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { answerInvitation, getMyOrganisations } from '../contract.ts'
-import { roleWords } from '../roles.ts'
+import { roleWords } from '../kit/roles.ts'
 import type { MyOrganisation } from '../shapes.ts'
 
 /** An organisation that asks somebody to work for it, and in which role. */

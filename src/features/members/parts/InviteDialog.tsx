@@ -4,7 +4,7 @@ import { EmailField } from '#ui/EmailField.tsx'
 import { FormDialog } from '#ui/FormDialog.tsx'
 import { FormRows } from '#ui/FormRows.tsx'
 import { getPeople, invitePerson } from '../contract.ts'
-import { roleIn } from '../roles.ts'
+import { roleIn } from '../kit/roles.ts'
 import { RoleField } from './RoleField.tsx'
 
 /** Invites somebody by e-mail, with a role. */

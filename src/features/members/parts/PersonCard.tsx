@@ -13,7 +13,7 @@ import { StatusTag } from '#ui/StatusTag.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { When } from '#ui/When.tsx'
 import { changePersonRole, getPeople, removePerson, withdrawInvitation } from '../contract.ts'
-import { roleIn, roleWords } from '../roles.ts'
+import { roleIn, roleWords } from '../kit/roles.ts'
 import type { OrganisationPerson } from '../shapes.ts'
 import { RoleField } from './RoleField.tsx'
 

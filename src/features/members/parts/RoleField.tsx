@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { keysOf } from '#platform/keysof.ts'
 import { ChoiceCards } from '#ui/ChoiceCards.tsx'
-import { roleWords } from '../roles.ts'
+import { roleWords } from '../kit/roles.ts'
 
 const choices = keysOf(roleWords).map((value) => ({ value, ...roleWords[value] }))
 

@@ -3,7 +3,7 @@ import { keysOf } from '#platform/keysof.ts'
 import { Rows } from '#ui/Columns.tsx'
 import { FactList } from '#ui/FactList.tsx'
 import { Panel } from '#ui/Panel.tsx'
-import { roleWords } from '../roles.ts'
+import { roleWords } from '../kit/roles.ts'
 
 /** What each role may do, and what stays with the organisation’s own sign-in. */
 export function RolesPanel() {

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router'
 import { pageAfterSignIn } from '#features/accounts/kit/start.ts'
 import { workAsMyself } from '#features/members/contract.ts'
-import { roleWords } from '#features/members/roles.ts'
+import { roleWords } from '#features/members/kit/roles.ts'
 import { decode, type Session, saveToken } from '#platform/web/session.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
