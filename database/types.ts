@@ -81,6 +81,10 @@ export type LostCaseStatus = "closedDeceased" | "closedNotFound" | "falseAlarm" 
 
 export type MatchVerdict = "maybe" | "other";
 
+export type MemberRole = "manager" | "owner" | "readOnly" | "teamMember";
+
+export type MembershipStatus = "active" | "declined" | "ended" | "invited" | "lapsed" | "left" | "removed" | "withdrawn";
+
 export type MessageSide = "guest" | "host";
 
 export type Nation = "England" | "Northern Ireland" | "other" | "Scotland" | "Wales";
@@ -741,6 +745,7 @@ export interface Delivery {
 export interface Disclosure {
   at: Timestamp;
   byAccount: string;
+  byPerson: string | null;
   caseReference: string | null;
   /**
    * The lookup. While it is withheld, the lookup names no pet and no keeper, so that no list of a keeper holds it.
@@ -787,6 +792,7 @@ export interface Dispute {
 export interface Event {
   at: Timestamp;
   byAccount: string | null;
+  byPerson: string | null;
   byRole: string;
   clause: string;
   facts: Generated<Json>;
@@ -1130,6 +1136,7 @@ export interface Lookup {
   accuracyMetres: number | null;
   at: Timestamp;
   byAccount: string | null;
+  byPerson: string | null;
   chipNumber: string;
   id: string;
   /**
@@ -1209,6 +1216,35 @@ export interface LostCase {
    * What search_words() makes of the search and its pet.
    */
   words: Generated<string>;
+}
+
+export interface MemberAct {
+  at: Timestamp;
+  call: string;
+  id: string;
+  membershipId: string;
+  organisationId: string;
+  personId: string;
+  /**
+   * What the call does, as its contract said then.
+   */
+  what: string;
+}
+
+export interface Membership {
+  createdAt: Timestamp;
+  /**
+   * Who was invited: only an account that has confirmed this address can accept. Forgotten once the invitation is answered or over.
+   */
+  email: string | null;
+  expiresAt: Timestamp;
+  id: string;
+  joinedAt: Timestamp | null;
+  memberId: string | null;
+  organisationId: string;
+  role: MemberRole;
+  status: MembershipStatus;
+  statusAt: Timestamp;
 }
 
 export interface Message {
@@ -1843,6 +1879,12 @@ export interface Session {
   endedAt: Timestamp | null;
   expiresAt: Timestamp;
   id: string;
+  membershipId: string | null;
+  ownSessionId: string | null;
+  /**
+   * The role with which it began: another one ends it.
+   */
+  role: MemberRole | null;
   /**
    * When a code was last right in this session.
    */
@@ -2315,6 +2357,8 @@ export interface DB {
   lostAlert: LostAlert;
   lostAlertSent: LostAlertSent;
   lostCase: LostCase;
+  memberAct: MemberAct;
+  membership: Membership;
   message: Message;
   numberReview: NumberReview;
   offer: Offer;

@@ -94,6 +94,8 @@ const kept = {
     '/customer-dashboard/bookings',
     '/customer-dashboard/bookings?show=past',
     '/customer-dashboard/bookings/01890000-0000-7000-8000-000000000000',
+    '/organisations',
+    '/people',
     '/pay/nothing/abc',
     '/pricing-plans',
   ],
@@ -142,6 +144,8 @@ const kept = {
     '/welfare-dashboard/homes',
     '/welfare-dashboard/reports',
     '/welfare-dashboard/listing',
+    '/people',
+    '/organisations',
   ],
 } as const
 

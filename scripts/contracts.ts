@@ -2,7 +2,7 @@ import { parseSync } from 'oxc-parser'
 import type { Plugin } from 'vite'
 
 /** What a page needs of a call to ask it. */
-const ASKING = ['name', 'method', 'base', 'path', 'who', 'takes', 'gives', 'reads', 'says', 'topics']
+const ASKING = ['name', 'method', 'base', 'path', 'who', 'acting', 'takes', 'gives', 'reads', 'says', 'topics']
 
 const CONTRACT = /\/src\/features\/\w+\/contract\.ts$/
 const ONE_CALL = /^(.+\/contract\.ts)\?call=(\w+)$/

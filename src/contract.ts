@@ -15,6 +15,7 @@ import * as implanting from '#features/implanting/contract.ts'
 import * as keepership from '#features/keepership/contract.ts'
 import * as legal from '#features/legal/contract.ts'
 import * as lookup from '#features/lookup/contract.ts'
+import * as members from '#features/members/contract.ts'
 import * as messaging from '#features/messaging/contract.ts'
 import * as missing from '#features/missing/contract.ts'
 import * as offers from '#features/offers/contract.ts'
@@ -54,6 +55,7 @@ export const contract = {
   ...details,
   ...legal,
   ...lookup,
+  ...members,
   ...messaging,
   ...missing,
   ...moves,

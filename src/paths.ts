@@ -70,6 +70,9 @@ export const paths = {
   pay: (purpose: string, id: string) => `/pay/${purpose}/${id}`,
   payments: '/customer-dashboard/payments',
   apiKeys: '/api-keys',
+  /** The people who work for an organisation, and the organisations someone works for. */
+  people: '/people',
+  organisations: '/organisations',
   developers: '/developers',
   breederDashboard: '/breeder-dashboard',
   litters: '/breeder-dashboard/litters',

@@ -54,6 +54,8 @@ export const pages: readonly PageEntry[] = [
   { path: '/student-register', guard: 'open', file: 'features/academy/pages/StudentRegisterPage.tsx' },
   { path: '/register-success/:petName', guard: 'open', file: 'features/pets/pages/RegisterSuccessPage.tsx' },
   { path: '/verify-email/:token', guard: 'open', file: 'features/accounts/pages/VerifyEmailPage.tsx' },
+  { path: '/people', guard: 'token', file: 'features/members/pages/PeoplePage.tsx' },
+  { path: '/organisations', guard: 'token', file: 'features/members/pages/OrganisationsPage.tsx' },
   { path: '/login', guard: 'guest', file: 'features/accounts/pages/LoginPage.tsx' },
   { path: '/forgot-password', guard: 'guest', file: 'features/accounts/pages/ForgotPasswordPage.tsx' },
   { path: '/reset-password/:token', guard: 'guest', file: 'features/accounts/pages/ResetPasswordPage.tsx' },

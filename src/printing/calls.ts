@@ -17,8 +17,22 @@ export function printCalls(contract: readonly Call[]): string {
     '|---|---|---|---|---|',
     ...rows,
     '',
+    '## What members of an organisation need',
+    '',
+    'Someone who works for an organisation asks in its name. A call that only reads takes any role there, and one that changes something takes a team member, but for these. `self` concerns the member’s own account, whoever they work for; `never` is for the organisation’s own sign-in.',
+    '',
+    ...members(contract),
+    '',
   ].join('\n')
 }
+
+const members = (contract: readonly Call[]) =>
+  (['readOnly', 'manager', 'owner', 'self', 'never'] as const).map((needed) => {
+    const names = contract
+      .filter(({ acting, reads }) => acting === needed && (needed !== 'readOnly' || !reads))
+      .map(({ name }) => `\`${name}\``)
+    return `- ${needed}: ${names.join(', ')}`
+  })
 
 const refusals = (call: Call) =>
   Object.entries(call.refuses)

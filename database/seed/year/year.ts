@@ -20,7 +20,7 @@ export interface Year {
   ids: Record<Doer, string>
   /** The day so many days before the year ends. */
   day: (daysAgo: number) => string
-  /** The moment in the story. */
+  /** The moment at which it happens. */
   now: () => Date
   /** Makes a call as one of them, or as a stranger. Throws its refusal. */
   as: (doer: Doer | null) => <C extends Call>(call: C, input: CallInput<C>) => Promise<AnswerOf<C>>

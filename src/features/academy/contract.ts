@@ -38,6 +38,7 @@ export const studentRegister = call('studentRegister', {
   vital: true,
   summary: 'Apply to train as an implanter: with a new account, or with the one that’s signed in.',
   who: 'anyone',
+  acting: 'never',
   input: z.strictObject({
     /** Of somebody who is not signed in. */
     account: z

@@ -11,6 +11,7 @@ import { haveOffspring } from '#src/testing/offspring.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { keeperWithPet } from '#src/testing/rehomings.ts'
 import { search, seenBySomebody } from '#src/testing/searches.ts'
+import { rescue } from '#src/testing/secondfactor.ts'
 import { scan, taggedDog } from '#src/testing/tags.ts'
 
 let register: TestRegister
@@ -39,6 +40,7 @@ const asks: Record<string, (contact: { email: string; mobile: string }) => Promi
     const bryony = await register.as('bryony')
     return bryony.sellPetByBreeder({ petIds: [await haveOffspring(register)], buyer })
   },
+  invitePerson: async ({ email }) => (await rescue(register)).api.invitePerson({ email, role: 'readOnly' }),
   shareRecords: async ({ email }) => (await joinReachable(register)).api.shareRecords({ email }),
   saveRehomeRequest: async (contact) => {
     const { keeper, petId } = await keeperWithPet(register)

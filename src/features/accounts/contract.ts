@@ -34,6 +34,7 @@ export const register = call('register', {
   vital: true,
   summary: 'Open an account, or add a profile type to the account that’s signed in (confirmed with its own e-mail and password).',
   who: 'anyone',
+  acting: 'never',
   input: z.strictObject({
     profileType: RegisteringType,
     name: PersonName,
@@ -61,6 +62,7 @@ export const sendEvidence = call('sendEvidence', {
   summary:
     'Send us evidence of your profession: a certificate, a licence or a registration. Our staff check it. Breeders can add their licence here, and professionals whose verification is ending can tell us that nothing has changed.',
   who: 'signed-in',
+  acting: 'owner',
   input: z
     .strictObject({
       profileType: z.enum(['Implanter', 'Breeder', 'Welfare', 'Trainer']),
@@ -97,6 +99,7 @@ export const switchToImplanter = call('switchToImplanter', {
   summary:
     'Add the Implanter profile with a certificate, or as a vet or vet nurse. Our staff check it, unless it’s our own certificate of an approved course.',
   who: ['Student', 'Customer', 'Breeder', 'Welfare'],
+  acting: 'never',
   input: z.strictObject({
     professional: ImplanterDetails,
     serviceAddress: Address,
@@ -120,6 +123,7 @@ export const getPractice = call('getPractice', {
   method: 'GET',
   summary: 'Your implanter profile: how far we’ve got with checking it, which animals you can implant, where you work and who insures you.',
   who: 'signed-in',
+  acting: 'never',
   input: Nothing,
   output: MyPractice,
   says: 'Your practice',
@@ -130,6 +134,7 @@ export const updatePractice = call('updatePractice', {
   method: 'POST',
   summary: 'Change where you work as an implanter, who insures you and, until our staff have checked it, your qualification.',
   who: 'signed-in',
+  acting: 'never',
   input: z
     .strictObject({
       professional: ImplanterDetails.omit({ evidenceFileId: true }).optional(),
@@ -177,6 +182,7 @@ export const logout = call('logout', {
   method: 'GET',
   summary: 'Sign out: the token stops working everywhere.',
   who: 'signed-in',
+  acting: 'self',
   input: Nothing,
   output: z.null(),
   says: 'Logout Success!',
@@ -188,6 +194,7 @@ export const getSessions = call('getSessions', {
   method: 'GET',
   summary: 'The devices that are signed in to your account, this one first.',
   who: 'signed-in',
+  acting: 'never',
   input: Nothing,
   output: z.object({ items: z.array(z.object({ id: Id, device: z.string(), signedInAt: Moment, isThis: z.boolean() })) }),
   says: 'Where you’re signed in',
@@ -198,6 +205,7 @@ export const endSession = call('endSession', {
   method: 'POST',
   summary: 'Sign out one of your devices, or all but this one.',
   who: 'signed-in',
+  acting: 'never',
   input: z.strictObject({ sessionId: Id.optional() }),
   output: z.null(),
   says: 'Signed out',
@@ -230,6 +238,7 @@ export const verifyEmailToken = call('verifyEmailToken', {
   method: 'POST',
   summary: 'Confirm an e-mail address, or undo a change of address, with the link from the e-mail.',
   who: 'anyone',
+  acting: 'self',
   input: z.strictObject({ token: z.string().min(1).max(200) }),
   output: z.object({ email: z.string(), undone: z.boolean() }),
   says: 'Your e-mail address is confirmed',
@@ -244,6 +253,7 @@ export const verifyOtp = call('verifyOtp', {
   method: 'POST',
   summary: 'Confirm a mobile number with the 6 digits we texted to it.',
   who: 'signed-in',
+  acting: 'never',
   input: z.strictObject({
     otp: z
       .string()
@@ -264,6 +274,7 @@ export const changePassword = call('changePassword', {
   method: 'POST',
   summary: 'Change the password. Signs out the other devices and e-mails the account.',
   who: 'signed-in',
+  acting: 'never',
   input: z.strictObject({ currentPassword: z.string().min(1).max(128), newPassword: NewPassword }),
   output: z.null(),
   says: 'You’ve changed your password',
@@ -275,6 +286,7 @@ export const getSecondFactor = call('getSecondFactor', {
   method: 'GET',
   summary: 'Whether your account has an authenticator app, and until when a code has proven this session.',
   who: 'signed-in',
+  acting: 'self',
   input: Nothing,
   /** `forWork`: their work needs one. */
   output: z.object({ since: Moment.nullable(), provenUntil: Moment.nullable(), recoveryCodesLeft: z.int(), forWork: z.boolean() }),
@@ -287,6 +299,7 @@ export const beginSecondFactor = call('beginSecondFactor', {
   summary:
     'Begin to set up an authenticator app, with the password: its secret, once, as text and as a QR code. confirmSecondFactor turns it on.',
   who: 'signed-in',
+  acting: 'self',
   input: z.strictObject({ password: z.string().min(1).max(128) }),
   /** `link` is what the app reads from the picture, and `picture` the address of that picture. */
   output: z.object({ secret: z.string(), link: z.string(), picture: z.string() }),
@@ -300,6 +313,7 @@ export const confirmSecondFactor = call('confirmSecondFactor', {
   method: 'POST',
   summary: 'Turn the second factor on with the first code of the app. Gives ten recovery codes, once, and proves this session.',
   who: 'signed-in',
+  acting: 'self',
   input: z.strictObject({ code: AppCode }),
   output: z.object({ recoveryCodes: RecoveryCodes }),
   says: 'Your authenticator app is set up',
@@ -312,6 +326,7 @@ export const proveSecondFactor = call('proveSecondFactor', {
   method: 'POST',
   summary: 'Prove this session for 12 hours with a code from the app or a recovery code.',
   who: 'signed-in',
+  acting: 'self',
   input: z.strictObject({ code: SecondFactorCode }),
   output: z.null(),
   says: 'Thanks. We won’t ask for a code again for 12 hours',
@@ -323,6 +338,7 @@ export const removeSecondFactor = call('removeSecondFactor', {
   method: 'POST',
   summary: 'Remove the authenticator app, with a code from it or a recovery code.',
   who: 'signed-in',
+  acting: 'self',
   input: z.strictObject({ code: SecondFactorCode }),
   output: z.null(),
   says: 'Your authenticator app is removed',
@@ -334,6 +350,7 @@ export const replaceRecoveryCodes = call('replaceRecoveryCodes', {
   method: 'POST',
   summary: 'Ten new recovery codes in place of the old ones, with a code from the app or a recovery code.',
   who: 'signed-in',
+  acting: 'self',
   input: z.strictObject({ code: SecondFactorCode }),
   output: z.object({ recoveryCodes: RecoveryCodes }),
   says: 'You have new recovery codes',
@@ -356,6 +373,7 @@ export const updateUserProfile = call('updateUserProfile', {
   method: 'POST',
   summary: 'Change your name, address and back-up contacts. Always free.',
   who: 'signed-in',
+  acting: 'owner',
   input: z.strictObject({
     name: PersonName,
     address: Address,
@@ -373,6 +391,7 @@ export const updateUserEmail = call('updateUserEmail', {
   method: 'POST',
   summary: 'Change the e-mail address with the password, or send the confirmation link again by giving the same address.',
   who: 'signed-in',
+  acting: 'never',
   input: z.strictObject({ email: Email, password: z.string().max(128).default('') }),
   output: z.null(),
   says: 'Check your e-mail and follow the link we sent to confirm this address',
@@ -388,6 +407,7 @@ export const updateUserMobileNumber = call('updateUserMobileNumber', {
   method: 'POST',
   summary: 'Send a code to a mobile number; verifyOtp confirms it.',
   who: 'signed-in',
+  acting: 'never',
   input: z.strictObject({ mobile: Mobile }),
   output: z.null(),
   says: 'We’ve texted a code to this number',
@@ -399,6 +419,7 @@ export const updateUser = call('updateUser', {
   method: 'POST',
   summary: 'Choose how we contact you, confirm that your details are still right, close the account, or keep it.',
   who: 'signed-in',
+  acting: 'never',
   input: z.strictObject({
     alertByEmail: z.boolean().optional(),
     alertBySms: z.boolean().optional(),
@@ -438,6 +459,7 @@ export const exportMyData = call('exportMyData', {
   method: 'GET',
   summary: 'Everything we hold about you and your pets, as a JSON file.',
   who: 'signed-in',
+  acting: 'owner',
   input: Nothing,
   output: z.null(),
   says: 'Your data',

@@ -25,6 +25,9 @@ export const mustBeReachable = extensionPoint<(account: ExpressionBuilder<DB, 'a
 /** Why somebody can't close their account yet, as what they have to do first; null where nothing stands in the way. */
 export const closingStops = extensionPoint<(db: Db, asked: { accountId: string; now: Date }) => Promise<Because | null>>('closingStops')
 
+/** Ends what an account has with others, when it ends and while it still has its name. */
+export const endsWithAccount = extensionPoint<(tools: TransactionContext, accountId: string) => Promise<void>>('endsWithAccount')
+
 /** Forgets what is known of people whose accounts are closed and who need not be reachable any more. */
 export const forget = extensionPoint<(db: Db, accountIds: readonly string[]) => Promise<void>>('forget')
 

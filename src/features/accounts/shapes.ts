@@ -167,7 +167,14 @@ const Profile = z.object({
 
 export const SignedIn = z.object({
   token: z.string(),
-  user: z.object({ id: z.uuid(), name: z.string(), email: z.string(), profileTypes: z.array(z.string()) }),
+  /** `organisations`: for how many they work. */
+  user: z.object({
+    id: z.uuid(),
+    name: z.string(),
+    email: z.string(),
+    profileTypes: z.array(z.string()),
+    organisations: z.int().default(0),
+  }),
 })
 
 export const MyAccount = z.object({
@@ -250,6 +257,7 @@ export const TASK_KINDS = [
   'registerConflict',
   'deathReported',
   'sharing',
+  'invitation',
   'bookingReview',
   'cameBack',
   'exam',

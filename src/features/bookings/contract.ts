@@ -167,6 +167,7 @@ export const createImplanterBooking = call('createImplanterBooking', {
   method: 'POST',
   summary: 'Ask an implanter for one of their free times. The price is worked out here; with a deposit, the time is held for 10 minutes.',
   who: 'signed-in',
+  acting: 'manager',
   input: z.strictObject({
     implanterId: Id,
     startsAt: StartsAt,
@@ -293,6 +294,7 @@ export const cancelBooking = call('cancelBooking', {
   summary:
     'Cancel a visit. As the implanter you give the whole deposit back, and the customer may get a registration; as the customer you get it back by how long before it you cancel.',
   who: 'signed-in',
+  acting: 'manager',
   input: z.strictObject({ bookingId: Id, reason: OptionalProse(500).default('') }),
   output: z.object({ status: BookingStatus, refunded: Money }),
   says: 'The visit is cancelled',
@@ -398,6 +400,7 @@ export const updateBookingTerms = call('updateBookingTerms', {
   method: 'POST',
   summary: 'Say on which terms you can be booked. People see your name, your words, your prices and your town.',
   who: ['Implanter'],
+  acting: 'manager',
   input: Terms,
   output: z.null(),
   says: 'Saved',
@@ -436,6 +439,7 @@ export const getPayouts = call('getPayouts', {
   method: 'GET',
   summary: 'What we owe you of the deposits you may keep, what we’ve paid you, and to which account.',
   who: 'signed-in',
+  acting: 'manager',
   input: z.strictObject({ ...paging('-createdAt', 'createdAt', '-amount', 'amount') }),
   output: pageOf(Payout).extend({
     /** The last three digits of your account number; null until you’ve given us one. */
@@ -452,6 +456,7 @@ export const getPayoutVisits = call('getPayoutVisits', {
   method: 'GET',
   summary: 'The visits of one of your payouts; without one, the visits whose deposits we owe you now.',
   who: 'signed-in',
+  acting: 'manager',
   input: z.strictObject({ ...paging('startsAt', '-startsAt', '-amount', 'amount'), payoutId: Id.optional() }),
   output: pageOf(PaidVisit),
   says: 'Visits of the payout',
@@ -463,6 +468,7 @@ export const savePayoutAccount = call('savePayoutAccount', {
   method: 'POST',
   summary: 'Say to which UK bank account we pay you. We ask for your password, and write to you.',
   who: 'signed-in',
+  acting: 'manager',
   input: z.strictObject({
     sortCode: SortCode,
     accountNumber: AccountNumber,

@@ -1,11 +1,13 @@
 import type { Socket } from 'socket.io'
 import * as z from 'zod'
 import { keepersSharingWith } from '#features/sharing/queries.ts'
+import { reaches } from '#platform/contract/call.ts'
 import { failure } from '#platform/contract/envelope.ts'
 import { Id } from '#platform/contract/shapes.ts'
 import { fieldSentences } from '#platform/contract/words.ts'
 import type { Db } from '#platform/database/db.ts'
 import type { Person } from '#platform/law/policy.ts'
+import { askerFor } from '#platform/server/asker.ts'
 import { findUnkept } from '#platform/server/characters.ts'
 import { guarded, type Log } from '#platform/server/guard.ts'
 import { Refusal } from '#platform/server/refusal.ts'
@@ -98,6 +100,8 @@ async function respond<Data extends { threadId?: string | undefined }>(
   const asker = await askerOf(socket, serving)
   if (!asker) throw new Refusal(401, 'signInFirst', 'Your session has ended. Sign in again.')
   limit(asker, event, serving)
+  if (event === 'message') refuseOnlyReading(asker)
+  if (event !== 'previous_messages' && isOnlyReading(asker)) return { statusCode: 200, message: 'Done', data: null }
 
   const unkept = findUnkept(given)
   if (unkept) return failure(400, 'checkAnswers', unkept.words, { fields: { [unkept.path]: unkept.words } })
@@ -114,7 +118,7 @@ async function respond<Data extends { threadId?: string | undefined }>(
     const tools = {
       services: serving.services,
       afterwards: (act: () => void) => later.push(act),
-      ...toolsOn(db, serving, now, asker.by === 'account' ? asker.person.id : null),
+      ...toolsOn(db, serving, now, asker.by === 'account' ? asker.person : null),
       db,
       now,
     }
@@ -132,6 +136,15 @@ async function askerOf(socket: Socket, serving: Serving): Promise<Asker | null> 
   if (person) return { by: 'account', person, shares: await keepersOf(serving.db, person.id) }
   const seat = await seatOfKey(serving.db, token, serving.clock.now())
   return seat && { by: 'key', seat }
+}
+
+/** Whether somebody works as an organisation that they may only read: nothing is marked as read by them, and nobody sees them type. */
+const isOnlyReading = (asker: Asker) =>
+  asker.by === 'account' && asker.person.by !== undefined && !reaches(asker.person.by.role, sendMessage.acting)
+
+/** The same rule as for the call. */
+function refuseOnlyReading(asker: Asker): void {
+  if (asker.by === 'account') askerFor(sendMessage, asker.person)
 }
 
 const keepersOf = async (db: Db, id: string) => (await keepersSharingWith(db, id).orderBy('keeper.id').execute()).map((keeper) => keeper.id)

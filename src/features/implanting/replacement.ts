@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type * as z from 'zod'
-import { tradingNames } from '#features/accounts/queries/tradingnames.ts'
+import { tradingNames } from '#features/accounts/queries.ts'
 import { accountById } from '#features/accounts/queries.ts'
 import { isChipTaken } from '#features/chips/queries.ts'
 import type { PetRow } from '#features/pets/queries.ts'

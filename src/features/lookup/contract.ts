@@ -171,6 +171,7 @@ export const getFounderInfo = call('getFounderInfo', {
   method: 'GET',
   summary: 'What a finder left for you: the message, the place, and a way to reply. By the key in the link we sent you, or signed in.',
   who: 'anyone',
+  acting: 'readOnly',
   input: z.strictObject({ lookupId: Id.optional(), threadId: Id.optional(), relayKey: z.string().min(1).max(100).optional() }),
   output: z.object({
     /** Where it began with a lookup. */

@@ -73,6 +73,7 @@ async function writeDown(
   { reason, words, caseReference }: Said,
 ) {
   const hidden = isWithheld(reason)
+  const by = { byAccount: who.id, byPerson: who.by?.person.id ?? null }
   const lookups = looked.flatMap(({ id, finding, pet }) =>
     finding.result === 'impossible'
       ? []
@@ -83,14 +84,14 @@ async function writeDown(
           keeperId: hidden ? null : (pet?.keeperId ?? null),
           result: finding.result,
           at: now,
-          byAccount: who.id,
+          ...by,
         },
   )
   if (lookups.length > 0) await db.insertInto('lookup').values(lookups).execute()
   if (seen.length === 0) return
   const status = hidden ? ('withheld' as const) : ('shown' as const)
   const why = { organisation, reason, words: words || null, caseReference: caseReference || null }
-  const rows = seen.map((one) => ({ ...one, ...why, status, statusAt: now, at: now, byAccount: who.id }))
+  const rows = seen.map((one) => ({ ...one, ...why, status, statusAt: now, at: now, ...by }))
   await db.insertInto('disclosure').values(rows).execute()
   const begun = rows.map(({ id, petId }) => ({ id, status, facts: { petId, reason } }))
   await startMany(disclosureLife, hidden ? 'withhold' : 'disclose', begun, role)

@@ -17,6 +17,8 @@ interface Looked {
   result: ResultClass
   at: Date
   byAccount: string | null
+  /** The member who works as that account. */
+  byPerson?: string | null
   /** Who it was, for that day: see {@link visitorOf}. */
   visitor: string
   pet: Pick<RegisteredPet, 'id' | 'keeperId' | 'missing'> | null
@@ -123,7 +125,7 @@ async function write({ db, queue, services }: Serving, batch: readonly Looked[])
 /** Arrays and not rows of values, so that the statement is the same for every size of batch and stays prepared. */
 async function insert(db: Db, batch: readonly Looked[]): Promise<void> {
   await sql`
-    insert into lookup (id, chip_number, pet_id, keeper_id, result, at, by_account, visitor)
+    insert into lookup (id, chip_number, pet_id, keeper_id, result, at, by_account, by_person, visitor)
     select * from unnest(
       ${batch.map(() => newId())}::uuid[],
       ${batch.map(({ chipNumber }) => chipNumber)}::text[],
@@ -132,6 +134,7 @@ async function insert(db: Db, batch: readonly Looked[]): Promise<void> {
       ${batch.map(({ result }) => result)}::text[],
       ${batch.map(({ at }) => at.toISOString())}::timestamptz[],
       ${batch.map(({ byAccount }) => byAccount)}::uuid[],
+      ${batch.map(({ byPerson }) => byPerson ?? null)}::uuid[],
       ${batch.map(({ visitor }) => visitor)}::text[])`.execute(db)
 }
 
@@ -178,6 +181,7 @@ export function recordLookup({ services, who, now, address }: Looking, finding: 
     result: finding.result,
     at: now,
     byAccount: who?.id ?? null,
+    byPerson: who?.by?.person.id ?? null,
     visitor: visitorOf(services, address, now),
     pet,
   })

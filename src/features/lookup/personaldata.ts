@@ -19,4 +19,11 @@ export const lookupData = {
       .where('byAccount', '=', accountId)
       .orderBy('at')
       .execute(),
+  recordsSeenForOrganisations: (db: Db, accountId: string) =>
+    db
+      .selectFrom('disclosure')
+      .select(['id as lookupId', 'at', 'organisation', 'reason', 'words', 'caseReference'])
+      .where('byPerson', '=', accountId)
+      .orderBy('at')
+      .execute(),
 }

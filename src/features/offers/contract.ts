@@ -99,6 +99,7 @@ export const getPetRequests = call('getPetRequests', {
   method: 'GET',
   summary: 'Animals offered to you or by you, and what happened to each offer.',
   who: 'signed-in',
+  acting: 'readOnly',
   input: z.strictObject({
     ...paging('-sentAt', 'sentAt', 'answerBy', '-answerBy'),
     box: z.enum(['toMe', 'fromMe']).default('toMe'),

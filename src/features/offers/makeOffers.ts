@@ -1,4 +1,4 @@
-import { addresseesOf } from '#features/accounts/queries.ts'
+import { addresseesOf, namedImplanter } from '#features/accounts/queries.ts'
 import { costsOfTaking } from '#features/plans/queries/credits.ts'
 import { later } from '#platform/clock/clock.ts'
 import type { Role } from '#platform/contract/call.ts'
@@ -8,7 +8,6 @@ import type { LawTools } from '#platform/law/tools.ts'
 import type { CallContext } from '#platform/server/answer.ts'
 import { ANSWER_DAYS, offerLife } from './lifecycle.ts'
 import { offerMade, toPayOf } from './messages.ts'
-import { namedImplanter } from './offerers.ts'
 
 type Tools = LawTools & Pick<CallContext<never>, 'services' | 'notify'>
 

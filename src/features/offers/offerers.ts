@@ -1,6 +1,6 @@
+import { IMPLANTER, tradingNames } from '#features/accounts/queries.ts'
 import { breederDetails } from '#features/accounts/queries/breeders.ts'
 import { organisationNames } from '#features/accounts/queries/profiles.ts'
-import { tradingNames } from '#features/accounts/queries/tradingnames.ts'
 import type { Db } from '#platform/database/db.ts'
 import { inSentence } from '#platform/text/sentence.ts'
 
@@ -8,9 +8,6 @@ interface Made {
   kind: 'sale' | 'adoption' | 'registration' | 'litter'
   fromAccount: string
 }
-
-/** An implanter who asks somebody to say that an animal is theirs, and publishes no name. */
-const IMPLANTER = 'An implanter'
 
 /** Who has made each of these offers, in words that name no person; an organisation and a practice have their own name. */
 export async function offerersOf(db: Db, offers: readonly Made[]): Promise<(offer: Made) => string> {
@@ -24,11 +21,7 @@ export async function offerersOf(db: Db, offers: readonly Made[]): Promise<(offe
   }
 }
 
-/** By which name an implanter asks somebody to confirm an animal. */
-export const namedImplanter = async (db: Db, implanterId: string): Promise<string> =>
-  (await tradingNames(db, [implanterId])).get(implanterId) ?? IMPLANTER
-
-/** The same of one offer, and the first name of a breeder: for whoever is asked, once they have confirmed that the address is theirs. */
+/** Who has made one offer, and the first name of a breeder: for whoever is asked, once they have confirmed that the address is theirs. */
 export async function namedOfferer(db: Db, offer: Made): Promise<string> {
   const by = (await offerersOf(db, [offer]))(offer)
   const first = (await firstNamesOf(db, [offer]))(offer)

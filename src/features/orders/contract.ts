@@ -13,6 +13,7 @@ export const createOrder = call('createOrder', {
   vital: true,
   summary: 'Order what’s in your cart. We hold it for 15 minutes while you pay.',
   who: 'signed-in',
+  acting: 'manager',
   input: z.strictObject({ cart: CartToken.optional(), delivery: Delivery, method: DeliveryMethod }),
   output: z.object({ orderId: Id, number: z.string(), amount: Money, vat: Money }),
   says: 'We’re holding your order for 15 minutes',
@@ -52,6 +53,7 @@ export const cancelShopOrder = call('cancelShopOrder', {
   method: 'POST',
   summary: 'Cancel an order that isn’t packed yet. What you paid goes back to your card, or the goods into your cart.',
   who: 'signed-in',
+  acting: 'manager',
   input: z.strictObject({ orderId: Id }),
   output: z.object({ status: OrderStatus, refunded: Money }),
   says: 'The order is cancelled',
@@ -62,6 +64,7 @@ export const returnShopOrder = call('returnShopOrder', {
   method: 'POST',
   summary: 'Send goods back: for 14 days after delivery without a reason, for 30 where something’s wrong with them.',
   who: 'signed-in',
+  acting: 'manager',
   input: z.strictObject({
     orderId: Id,
     lines: z
@@ -86,6 +89,7 @@ export const reorder = call('reorder', {
   method: 'POST',
   summary: 'Put what you ordered before into your cart again, as far as we still have it.',
   who: 'signed-in',
+  acting: 'manager',
   input: z.strictObject({ orderId: Id }),
   output: Cart,
   says: 'It’s in your cart',

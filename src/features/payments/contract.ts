@@ -20,6 +20,7 @@ export const createPaymentIntent = call('createPaymentIntent', {
   method: 'POST',
   summary: 'Begin to pay for something of yours with the card form. The amount is ours; asking again gives the same payment.',
   who: 'signed-in',
+  acting: 'manager',
   input: ForThing,
   output: ToPay,
   says: 'Ready to pay',
@@ -32,6 +33,7 @@ export const createPaymentIntent1 = call('createPaymentIntent1', {
   method: 'POST',
   summary: 'The same on the TailTag account.',
   who: 'signed-in',
+  acting: 'manager',
   input: ForThing,
   output: ToPay,
   says: 'Ready to pay',
@@ -44,6 +46,7 @@ export const createCheckoutSession = call('createCheckoutSession', {
   method: 'POST',
   summary: 'Start paying on the provider’s own page.',
   who: 'signed-in',
+  acting: 'manager',
   input: ForThing,
   output: z.object({ paymentId: Id, url: z.string() }),
   says: 'Continue to payment',
@@ -57,6 +60,7 @@ export const generateMerchantSessionKey = call('generateMerchantSessionKey', {
   summary:
     'The key for one payment’s embedded card form. It can only be used to fill in the form, not to change the payment, and it expires with the payment.',
   who: 'signed-in',
+  acting: 'manager',
   input: ForThing,
   output: ToPay.extend({
     sessionKey: z.string(),
@@ -73,6 +77,7 @@ export const paymentTransactionRequest = call('paymentTransactionRequest', {
   method: 'POST',
   summary: 'What happened to a payment. Asks the provider rather than trusting the browser, and delivers what was paid for at most once.',
   who: 'signed-in',
+  acting: 'manager',
   input: z.strictObject({ paymentId: Id }),
   output: PaymentState,
   says: 'The payment',
@@ -84,6 +89,7 @@ export const getPayments = call('getPayments', {
   method: 'GET',
   summary: 'What you paid, with invoices and refunds.',
   who: 'signed-in',
+  acting: 'manager',
   input: z.strictObject({
     status: PaymentStatus.exclude(['cancelled']).optional(),
     purpose: Purpose.optional(),
@@ -99,6 +105,7 @@ export const cancelPayment = call('cancelPayment', {
   summary:
     'Cancel a plan or credits that you bought in the last 14 days, and get back what you haven’t used; all of it, if you didn’t ask us to start straight away. You needn’t give a reason.',
   who: 'signed-in',
+  acting: 'manager',
   input: z.strictObject({ paymentId: Id }),
   output: z.object({ amount: Money }),
   says: 'Cancelled. The money is on its way back to your card',
@@ -115,6 +122,7 @@ export const downloadInvoice = call('downloadInvoice', {
   method: 'GET',
   summary: 'The VAT invoice for a payment, or the credit note for a refund.',
   who: 'signed-in',
+  acting: 'manager',
   input: z.strictObject({ paymentId: Id, refundId: Id.optional() }),
   output: z.null(),
   says: 'The invoice',

@@ -60,8 +60,16 @@ const WHO: Record<string, string> = {
   otherRegister: 'Another database',
 }
 
-/** The events of a pet as one person may read them: who did it is "You", Homeward or a role, never somebody's name. */
-export function timelineOf(events: readonly EventRow[], pet: { keeperId: string }, readerId: string) {
+/**
+ * The events of a pet as one person may read them: who did it is "You", Homeward or a role, never somebody's name, but for the people who
+ * work for the reader's own organisation.
+ */
+export function timelineOf(
+  events: readonly EventRow[],
+  pet: { keeperId: string },
+  readerId: string,
+  colleagues: ReadonlyMap<string, string> = new Map(),
+) {
   return events.map((event) => {
     const { way, clause, ...facts } = Facts.parse(event.facts)
     return {
@@ -72,7 +80,7 @@ export function timelineOf(events: readonly EventRow[], pet: { keeperId: string 
       clause: event.clause,
       words: wordsOf(event.clause),
       because: clause === undefined ? null : { clause, words: wordsOf(clause) },
-      by: event.byAccount === readerId ? 'You' : roleOf(event, pet.keeperId),
+      by: event.byAccount === readerId ? (colleagues.get(event.byPerson ?? '') ?? 'You') : roleOf(event, pet.keeperId),
       facts,
       hash: event.hash,
     }

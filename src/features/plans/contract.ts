@@ -46,6 +46,7 @@ export const buyPlan = call('buyPlan', {
   method: 'POST',
   summary: 'Start buying a plan: for one of your animals, or as credits to use later.',
   who: 'signed-in',
+  acting: 'manager',
   input: z.strictObject({
     plan: PlanCode,
     /** The animal whose registration waits to be paid. */
@@ -78,6 +79,7 @@ export const stripePlanPayment = call('stripePlanPayment', {
   path: 'stripe-plan-payment',
   summary: 'Pay for the plan that buyPlan started: with the card form, or on the provider’s page.',
   who: 'signed-in',
+  acting: 'manager',
   input: z.strictObject({ purchaseId: Id, way: z.enum(['form', 'page']).default('form'), startNow: z.boolean().optional() }),
   output: z.object({ form: ToPay.nullable(), url: z.string().nullable() }),
   says: 'Ready to pay',
@@ -95,6 +97,7 @@ export const buyFreeRegistrations = call('buyFreeRegistrations', {
   method: 'POST',
   summary: 'Start buying credits for your customers, who then pay nothing.',
   who: ['Breeder', 'Implanter', 'Welfare'],
+  acting: 'manager',
   input: z.strictObject({ plan: z.string().trim().min(1).max(40), quantity: z.int().min(1).max(100).default(1) }),
   output: Purchase,
   says: 'Ready to pay',

@@ -13,6 +13,7 @@ import { usePageFocus } from './usePageFocus.ts'
 import { useSessionEnds } from './useSessionEnds.ts'
 
 const WhileSignedIn = lazy(() => import('./parts/WhileSignedIn.tsx').then((all) => ({ default: all.WhileSignedIn })))
+const WorkingBanner = lazy(() => import('./parts/WorkingBanner.tsx').then((all) => ({ default: all.WorkingBanner })))
 
 /** What stands around every page. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -31,6 +32,11 @@ export function Shell({ children }: { children: ReactNode }) {
         Skip to main content
       </a>
       <Header session={session} />
+      {session?.working && (
+        <Suspense>
+          <WorkingBanner session={session} />
+        </Suspense>
+      )}
       <OfflineNotice />
       <main className={classes.main} id="main" tabIndex={-1}>
         {children}

@@ -19,10 +19,11 @@ const DASHBOARDS: Record<ProfileType, Entry> = {
  * A dashboard that has no page yet gives way to the profile, which works for every profile type.
  */
 export function accountChoices(
-  session: Pick<Session, 'profileTypes'> | null,
+  session: (Pick<Session, 'profileTypes'> & Partial<Pick<Session, 'organisations'>>) | null,
   existing: readonly { path: string }[] = pages,
 ): [Entry, ...Entry[]] {
   if (!session) return [{ label: 'Login', to: paths.login() }]
   const [first, ...others] = heldIn(DASHBOARDS, session).map(({ label, to }) => ({ label, to: hasPage(to, existing) ? to : paths.profile }))
-  return first ? [first, ...others] : [{ label: 'Profile', to: paths.profile }]
+  const work = session.organisations ? [{ label: 'Work as an organisation', to: paths.organisations }] : []
+  return first ? [first, ...others, ...work] : [{ label: 'Profile', to: paths.profile }, ...work]
 }

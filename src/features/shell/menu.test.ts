@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { MemberRole } from '#platform/contract/call.ts'
 import { paths } from '#src/paths.ts'
 import { pages } from '#src/routes.ts'
 import { accountChoices } from './account.ts'
@@ -92,4 +93,12 @@ test('every guarded page stands behind its guard', () => {
   const guards = Object.fromEntries(pages.map(({ path, guard }) => [path, guard]))
   expect(guards['/login']).toBe('guest')
   for (const { path, guard } of pages) if (path.startsWith('/customer-dashboard')) expect([path, guard]).toEqual([path, 'token'])
+})
+
+test('whoever works for organisations can choose one, and whoever works as one sees what was paid only as its manager', () => {
+  expect(labels(accountChoices({ profileTypes: ['Customer'], organisations: 1 }))).toEqual(['Customer', 'Work as an organisation'])
+  expect(labels(accountMenu({ profileTypes: ['Welfare'], organisations: 2 }, everything))).toContain('Organisations')
+  const seen = (role: MemberRole) => labels(accountMenu({ profileTypes: ['Welfare'], working: { member: 'Jo', role } }, everything))
+  expect(seen('teamMember')).toEqual(['Dashboard', 'Requests', 'Profile'])
+  expect(seen('manager')).toContain('Payments')
 })

@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router'
-import type { ProfileType } from '#platform/contract/call.ts'
+import { type ProfileType, reaches } from '#platform/contract/call.ts'
 import { heldIn, type Session } from '#platform/web/session.ts'
 import { paths } from '#src/paths.ts'
 import { pages } from '#src/routes.ts'
@@ -81,9 +81,17 @@ type Paths = readonly { path: string }[]
 /** The header's entries, as far as their pages exist. */
 export const mainMenu = (existing: Paths = pages) => shown(main, existing)
 
+type Held = Pick<Session, 'profileTypes'> & Partial<Pick<Session, 'organisations' | 'working'>>
+
+const organisations: Entry = { label: 'Organisations', to: paths.organisations }
+
+/** What was paid is shown to those who work as an organisation only where their role goes so far. */
+const isForThem = (session: Held | null) => (entry: Entry) =>
+  entry.to !== paths.payments || !session?.working || reaches(session.working.role, 'manager')
+
 /** The account's own pages, those of a Customer first; each is named once, however many profile types lead to one. */
-export function accountMenu(session: Pick<Session, 'profileTypes'> | null, existing: Paths = pages) {
-  const entries = heldIn(byProfile, session).flat()
+export function accountMenu(session: Held | null, existing: Paths = pages) {
+  const entries = [...heldIn(byProfile, session).flat(), ...(session?.organisations ? [organisations] : [])].filter(isForThem(session))
   return shown(
     entries.filter(({ label }, at) => entries.findIndex((entry) => entry.label === label) === at),
     existing,

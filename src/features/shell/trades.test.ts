@@ -3,7 +3,7 @@ import { PROFILE_TYPES } from '#platform/contract/call.ts'
 import { paths } from '#src/paths.ts'
 import { hasPage } from './menu.ts'
 import { holdsTrade } from './trade.ts'
-import { tradeAt } from './trades.ts'
+import { linksOf, tradeAt } from './trades.ts'
 
 const [implanter, breeder] = [['Implanter'], ['Breeder']].map((profileTypes) => tradeAt(paths.apiKeys, { profileTypes }, null))
 const both = { profileTypes: ['Implanter', 'Breeder'] }
@@ -38,4 +38,14 @@ test('every page that a trade names is there', () => {
 
 test.each(PROFILE_TYPES)('%s has pages above every page exactly where there are any to name', (type) => {
   expect(holdsTrade({ profileTypes: [type] })).toBe(tradeAt(paths.profile, { profileTypes: [type] }, null) !== null)
+})
+
+test('the pages of its owners are named to no other member', () => {
+  const trade = tradeAt(paths.welfareDashboard, { profileTypes: ['Welfare'] }, null)
+  if (!trade) throw new Error('A rescue has a trade')
+  const named = (role: 'manager' | 'owner') => linksOf(trade, { working: { member: 'Jo', role } }).map(({ label }) => label)
+  expect(named('owner')).toEqual(expect.arrayContaining(['People', 'API keys']))
+  expect(named('manager')).not.toContain('People')
+  expect(named('manager')).not.toContain('API keys')
+  expect(linksOf(trade, { working: null })).toEqual(trade.links)
 })

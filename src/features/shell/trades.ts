@@ -1,4 +1,4 @@
-import type { ProfileType } from '#platform/contract/call.ts'
+import { type ProfileType, reaches } from '#platform/contract/call.ts'
 import { heldIn, holds, type Session } from '#platform/web/session.ts'
 import { paths } from '#src/paths.ts'
 import type { SubNavLink } from '#ui/SubNav.tsx'
@@ -12,6 +12,7 @@ export interface Trade {
 }
 
 const failedChips = { label: 'Failed chips', to: paths.deadChips }
+const people = { label: 'People', to: paths.people }
 const apiKeys = { label: 'API keys', to: paths.apiKeys }
 
 const TRADES: Partial<Record<ProfileType, Trade>> = {
@@ -45,6 +46,7 @@ const TRADES: Partial<Record<ProfileType, Trade>> = {
       failedChips,
       { label: 'Reports', to: paths.welfareReports },
       { label: 'Listing', to: paths.welfareListing },
+      people,
       apiKeys,
     ],
   },
@@ -58,6 +60,7 @@ const TRADES: Partial<Record<ProfileType, Trade>> = {
       { label: 'Animals', to: paths.breederPets },
       { label: 'Reports', to: paths.breederReports },
       { label: 'Listing', to: paths.breederListing },
+      people,
       apiKeys,
     ],
   },
@@ -75,3 +78,7 @@ export function tradeAt(pathname: string, session: Pick<Session, 'profileTypes'>
   if (isCustomer && pathname === paths.customerDashboard) return null
   return held.find((trade) => trade === before) ?? (isCustomer ? null : (held[0] ?? null))
 }
+
+/** The pages of a trade, without those of its owners for whoever works as it and is none. */
+export const linksOf = ({ links }: Trade, session: Pick<Session, 'working'> | null): readonly SubNavLink[] =>
+  links.filter((link) => !session?.working || reaches(session.working.role, 'owner') || (link !== people && link !== apiKeys))

@@ -34,6 +34,7 @@ export const saveChipsOrder = call('saveChipsOrder', {
   method: 'POST',
   summary: 'Order microchips. We hold them for 30 minutes while you pay.',
   who: ['Implanter'],
+  acting: 'manager',
   input: z.strictObject({
     packs: asking(
       'Choose how many packs you want',
@@ -64,6 +65,7 @@ export const implanterChipsCheckout = call('implanterChipsCheckout', {
   method: 'POST',
   summary: 'Pay for a microchip order: with the card form, or on the provider’s page.',
   who: ['Implanter'],
+  acting: 'manager',
   input: z.strictObject({ orderId: Id, way: z.enum(['form', 'page']).default('form') }),
   output: z.object({ form: ToPay.nullable(), url: z.string().nullable() }),
   says: 'Ready to pay',
@@ -98,6 +100,7 @@ export const updateChipsOrder = call('updateChipsOrder', {
   method: 'POST',
   summary: 'Cancel an order, confirm delivery, report missing chips, or ask to return unused chips.',
   who: ['Implanter'],
+  acting: 'manager',
   input: z.strictObject({
     orderId: Id,
     act: z.enum(['cancel', 'received', 'return']),

@@ -10,6 +10,7 @@ export const orderTailTag = call('orderTailTag', {
   vital: true,
   summary: 'Order a tag engraved with your name and address. It’s made for you, so you can cancel it only until we engrave it.',
   who: 'signed-in',
+  acting: 'manager',
   input: z.strictObject({
     petId: Id.optional(),
     design: TagDesign,
@@ -43,6 +44,7 @@ export const cancelTagOrder = call('cancelTagOrder', {
   method: 'POST',
   summary: 'Cancel a tag that we haven’t engraved yet. What you paid for it goes back to your card.',
   who: 'signed-in',
+  acting: 'manager',
   input: z.strictObject({ orderId: Id }),
   output: z.object({ status: TagOrderStatus, refunded: Money }),
   says: 'The order is cancelled',

@@ -162,6 +162,7 @@ export const getTagScans = call('getTagScans', {
   method: 'GET',
   summary: 'When and where your tags were scanned, the newest first. Places are kept for 90 days, and longer while a pet is missing.',
   who: 'signed-in',
+  acting: 'readOnly',
   input: z.strictObject({ petId: Id.optional(), ...paging('-at', 'at') }),
   output: pageOf(OwnScan),
   says: 'Scans of your tags',
@@ -208,6 +209,7 @@ export const getTracker = call('getTracker', {
   method: 'GET',
   summary: 'Where one of your pets was scanned, seen and lost, the newest first. Without a choice it’s the one that needs you most.',
   who: 'signed-in',
+  acting: 'readOnly',
   input: z.strictObject(ANIMAL),
   output: z.object({
     /** Your pets that there is something to follow of, to choose from. */

@@ -29,7 +29,7 @@ test('a pet changes hands, even where its keeper retires its tag at the same mom
   const taker = await confirmed(register)
   const rehomingId = await given(keeper.api, petId, { kind: 'person', contact: { email: taker.email } })
   const accepted = await register.db.transaction().execute(async (db) => {
-    await toolsOn(db, register, register.clock.now(), keeper.id).transition(tagLife, 'retire', tagId, 'keeper')
+    await toolsOn(db, register, register.clock.now(), keeper).transition(tagLife, 'retire', tagId, 'keeper')
     const accepting = taker.api.acceptRejectRehomeRequest({ rehomingId, answer: 'accept', adult: true })
     await vi.waitUntil(async () => (await waiting(register)) > 0, { timeout: 5000 })
     return { accepting }

@@ -12,6 +12,25 @@ export type Role = (typeof ROLES)[number]
 /** Who may ask: `guest` = only while signed out, `anyone`, `signed-in`, or holders of one of these roles. */
 export type Who = 'anyone' | 'guest' | 'signed-in' | readonly Role[]
 
+/** What a member of an organisation may do there, from the least to the most; each may do what the ones before it may. */
+export const MEMBER_ROLES = ['readOnly', 'teamMember', 'manager', 'owner'] as const
+export type MemberRole = (typeof MEMBER_ROLES)[number]
+
+/** What we checked of the organisation, and what a keeper may do: members work by these. What we checked of one person isn’t lent. */
+export const LENT_ROLES = ['Welfare', 'Breeder', 'Customer'] as const satisfies readonly ProfileType[]
+
+/**
+ * What a call asks of a member who works as an organisation: a role there; `self`: it concerns the member themselves, whoever they work for;
+ * `never`: it’s for the organisation’s own sign-in alone.
+ */
+export type MemberAccess = MemberRole | 'self' | 'never'
+
+/** Whether a member’s role goes as far as what a call asks of them. */
+export function reaches(role: MemberRole, acting: MemberAccess): boolean {
+  if (acting === 'self') return true
+  return acting !== 'never' && MEMBER_ROLES.indexOf(role) >= MEMBER_ROLES.indexOf(acting)
+}
+
 /** What a call may refuse to do, each a stable code with its HTTP status, the sentence the person reads, and the clause of the law, where it is one. */
 export type Refusals = Record<
   string,
@@ -40,6 +59,8 @@ export interface Call<
   path: string
   summary: string
   who: Asker
+  /** What a member of an organisation needs to ask as it: to read, nothing more; to change, a role of the team, unless the call says more. */
+  acting: MemberAccess
   input: Input
   output: Output
   /** The message of a 200 answer. */
@@ -69,7 +90,7 @@ type Spec<Input extends z.ZodObject, Output extends z.ZodType, Asker extends Who
   Partial<Pick<Call, 'path' | Usual>>
 
 /** What most calls have alike. */
-type Usual = 'base' | 'takes' | 'gives' | 'reads' | 'alwaysAnswered' | 'limit' | 'vital' | 'keepsAnswer'
+type Usual = 'acting' | 'base' | 'takes' | 'gives' | 'reads' | 'alwaysAnswered' | 'limit' | 'vital' | 'keepsAnswer'
 
 const USUAL_LIMIT: Limit = { times: 300, seconds: 60 }
 
@@ -81,11 +102,13 @@ export function call<
   const Asker extends Who,
   const Refuses extends Refusals,
 >(name: Name, spec: Spec<Input, Output, Asker, Refuses>): Call<Name, Input, Output, Asker, Refuses> {
+  const { reads = spec.method === 'GET' } = spec
   const usual = {
+    acting: reads ? 'readOnly' : 'teamMember',
     base: BASE_PATH,
     takes: 'json',
     gives: 'json',
-    reads: spec.method === 'GET',
+    reads,
     alwaysAnswered: false,
     limit: USUAL_LIMIT,
     vital: false,

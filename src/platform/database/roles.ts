@@ -8,7 +8,7 @@ export const APP = 'homeward_app'
 const ONE_AT_A_TIME = 4_071_984
 
 /** What the register writes by adding to it alone: nobody who has only its rights can change or take out what was written. */
-const ADDED_TO = ['event', 'history_root']
+const ADDED_TO = ['event', 'history_root', 'member_act']
 /** What only the database's own functions write. */
 const OWN = ['event_head', 'history_leaf', 'migration']
 

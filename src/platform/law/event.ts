@@ -12,6 +12,8 @@ export interface Event {
   toStatus: string | null
   clause: string
   byAccount: string | null
+  /** The member who made it, where they worked as an organisation. */
+  byPerson: string | null
   byRole: string
   /** A digest of who held the thing once this had happened; null where nobody holds such things. */
   holderMark: string | null
@@ -23,14 +25,16 @@ export interface Event {
 }
 
 type Sealing = Omit<Event, 'hash' | 'id'>
+/** Mostly an account asks for itself: only where a member works as one does anybody say who. */
+type ByPerson = Partial<Pick<Event, 'byPerson'>>
 
 /** What stands before the first event of a chain. */
 export const BEGINNING = '0'.repeat(64)
 
 /** A new event with all that its hash needs, and the hash. `holder`: the account that holds the thing now. */
-export function sealed<Fields extends Omit<Sealing, 'salt' | 'holderMark'>>(fields: Fields, holder: string | null) {
+export function sealed<Fields extends Omit<Sealing, 'salt' | 'holderMark' | 'byPerson'> & ByPerson>(fields: Fields, holder: string | null) {
   const salt = randomBytes(16).toString('hex')
-  const event = { ...fields, salt, holderMark: holderMarkOf(holder, salt) }
+  const event = { ...fields, byPerson: fields.byPerson ?? null, salt, holderMark: holderMarkOf(holder, salt) }
   return { ...event, hash: hashOf(event) }
 }
 
@@ -54,9 +58,9 @@ export function hashOf(event: Sealing): string {
   return sha256(JSON.stringify(fields))
 }
 
-/** Who made an event, as its hash holds it: nobody can tell the account from it without the salt. */
-export function markOf({ byAccount, salt }: Pick<Event, 'byAccount' | 'salt'>): string | null {
-  return byAccount === null ? null : sha256(JSON.stringify([salt, byAccount]))
+/** Who made an event, as its hash holds it, the member of an account included: nobody can tell the account from it without the salt. */
+export function markOf({ byAccount, byPerson = null, salt }: Pick<Event, 'byAccount' | 'salt'> & ByPerson): string | null {
+  return byAccount === null ? null : sha256(JSON.stringify(byPerson === null ? [salt, byAccount] : [salt, byAccount, byPerson]))
 }
 
 /** Who holds a thing, as the hash of its events holds it; another digest than that of who made the event, though it be the same account. */

@@ -1,4 +1,4 @@
-import type { Role } from '#platform/contract/call.ts'
+import type { MemberRole, Role } from '#platform/contract/call.ts'
 import type { Because } from './clause.ts'
 import { type Actor, after, type Lifecycle } from './lifecycle.ts'
 
@@ -9,7 +9,21 @@ export interface Person {
   email: string
   roles: readonly Role[]
   sessionId: string
+  /** The member who works as this organisation; nobody where an account asks for itself. */
+  by?: Member
 }
+
+/** Somebody who works as an organisation: themselves, in their own session, and what they may do there. */
+export interface Member {
+  person: Person
+  role: MemberRole
+  /** The organisation, as people call it. */
+  organisation: string
+  membershipId: string
+}
+
+/** Who it is that asks, whoever they work for. */
+export const personOf = (who: Person): Person => who.by?.person ?? who
 
 /** A rule answers true, or says why not in words a person can read, and by which clause. */
 export type Rule<Thing> = (who: Person, thing: Thing) => true | Because

@@ -20,6 +20,8 @@ export interface Happening {
 export interface Witness {
   at: Date
   byAccount: string | null
+  /** The member who worked as that account, where one did. */
+  byPerson?: string | null
   byRole: Actor | 'anyone'
 }
 

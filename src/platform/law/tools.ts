@@ -44,9 +44,12 @@ export interface LawTools {
   recordEvent: (subject: string, id: string, what: { move: string; clause: Clause; by: Actor; facts?: Facts }) => Promise<void>
 }
 
-/** `byAccount`: whoever is signed in; null for the clock, the provider of payments and commands that name nobody. */
-export function lawOn(db: Db, now: Date, byAccount: string | null): LawTools {
-  const witness = { at: now, byAccount }
+/**
+ * `byAccount`: whoever is signed in; null for the clock, the provider of payments and commands that name nobody. `byPerson`: the member who
+ * works as that account.
+ */
+export function lawOn(db: Db, now: Date, byAccount: string | null, byPerson: string | null = null): LawTools {
+  const witness = { at: now, byAccount, byPerson }
   return {
     db,
     now,

@@ -79,6 +79,9 @@ function failures(call: Call): Record<string, Schema> {
   if (call.who !== 'anyone' && call.who !== 'guest') add(401, 'signInFirst', 'Sign in to continue')
   if (call.who === 'guest') add(403, 'alreadySignedIn', 'You’re already signed in')
   if (Array.isArray(call.who)) add(403, 'notYourRole', 'Only some roles can do this')
+  if (call.acting === 'never') add(403, 'notByMembers', 'Only the organisation’s own sign-in can do this')
+  if (call.acting === 'manager' || call.acting === 'owner')
+    add(403, 'notYourLevel', `A member of an organisation needs the role ${call.acting}`)
   for (const [code, [status, words]] of Object.entries(call.refuses)) add(status, code, words)
   add(429, 'tooOften', `More than ${call.limit.times} in ${call.limit.seconds} seconds`)
   const content = { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } }

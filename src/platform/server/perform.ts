@@ -54,7 +54,7 @@ export async function perform(handler: Handler, asking: Asking, ground: Ground, 
   const input = parse(call, asking.fields)
   const performed: { document: Performed['document']; later: (() => void)[] } = { document: null, later: [] }
   const db = lookingDb(call, ground)
-  const act = actorOn(ground, now, who?.id ?? null)
+  const act = actorOn(ground, now, who)
   const beforehand: PreflightContext<Call> = {
     input,
     who,
@@ -72,7 +72,7 @@ export async function perform(handler: Handler, asking: Asking, ground: Ground, 
   const handle = async (db: Db) => {
     const asked: CallContext<Call> = {
       ...beforehand,
-      ...toolsOn(db, ground, now, who?.id ?? null),
+      ...toolsOn(db, ground, now, who),
       afterwards: (act) => performed.later.push(act),
       give: (document) => {
         performed.document = document
@@ -94,9 +94,9 @@ function lookingDb(call: Call, { db, readDb, reservedDb }: Pick<Ground, 'db' | '
 }
 
 /** Opens transactions in somebody's name. */
-export function actorOn(ground: Pick<Ground, 'db' | 'queue' | 'services' | 'extensions'>, now: Date, byAccount: string | null): Act {
+export function actorOn(ground: Pick<Ground, 'db' | 'queue' | 'services' | 'extensions'>, now: Date, who: Person | null): Act {
   const { db, services } = ground
-  return (work) => db.transaction().execute((transaction) => work({ services, ...toolsOn(transaction, ground, now, byAccount) }))
+  return (work) => db.transaction().execute((transaction) => work({ services, ...toolsOn(transaction, ground, now, who) }))
 }
 
 function parse(call: Call, fields: unknown) {

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { addressOf, type Call, type Role } from '#platform/contract/call.ts'
 import type { Person } from '#platform/law/policy.ts'
 import type { Handler } from './answer.ts'
+import { askerFor, recordAct } from './asker.ts'
 import { LARGEST_ANSWER, refuseLongQuery } from './bounds.ts'
 import { refuseForRoom } from './disk.ts'
 import { WRONG_MEDIA } from './failures.ts'
@@ -61,7 +62,11 @@ async function respond(handler: Handler, asker: ServerCaller | undefined, reques
   const { file, fields } = call.takes === 'file' ? await fileAndFields(call, request) : { file: null, fields: bodyOf(call, request) }
   const asking = { fields, file, who, now, address: request.ip, agent: request.headers['user-agent'] ?? '' }
   const { data, document, later } = await perform(handler, asking, serving, (sent, handle) =>
-    answerOnce(call, request, who, sent, serving, now, handle),
+    answerOnce(call, request, who, sent, serving, now, async (db) => {
+      const result = await handle(db)
+      if (!(result instanceof Refusal)) await recordAct(call, who, db, now)
+      return result
+    }),
   )
   for (const act of later) void guarded(request.log, `what follows ${call.name}`, act, () => {})
   reply.header('cache-control', 'no-store')
@@ -74,12 +79,13 @@ async function respond(handler: Handler, asker: ServerCaller | undefined, reques
 /** Who asks, if the call lets them in. A stranger with a stale token may still ask what anyone may ask. */
 async function personFor(call: Call, request: FastifyRequest, { identify }: Serving): Promise<Person | null> {
   const token = request.headers.authorization
-  const who = token ? await identify(token, call.alwaysAnswered ? 'reserved' : undefined) : null
-  if (call.who === 'anyone') return who
+  const caller = token ? await identify(token, call.alwaysAnswered ? 'reserved' : undefined) : null
   if (call.who === 'guest') {
-    if (who) throw new Refusal(403, 'alreadySignedIn', 'You’re already signed in')
+    if (caller) throw new Refusal(403, 'alreadySignedIn', 'You’re already signed in')
     return null
   }
+  const who = caller && askerFor(call, caller)
+  if (call.who === 'anyone') return who
   if (!who) throw new Refusal(401, 'signInFirst', token ? 'Your session has ended. Sign in again.' : 'Sign in to continue')
   if (call.who === 'signed-in') return who
   refuseOtherRoles(call.who, who)

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { jwtVerify, SignJWT } from 'jose'
 import * as z from 'zod'
 import { later } from '#platform/clock/clock.ts'
+import { MEMBER_ROLES } from '#platform/contract/call.ts'
 
 export const SESSION_DAYS = 30
 
@@ -14,6 +15,11 @@ const TokenClaims = z.object({
   /** Its last three digits, for the connection that carries conversations. */
   mobile: z.string().default(''),
   userType: z.string(),
+  /** For how many organisations the holder works. */
+  organisations: z.int().optional(),
+  /** The member’s name and role, where one works as this organisation. */
+  member: z.string().optional(),
+  role: z.enum(MEMBER_ROLES).optional(),
 })
 type TokenClaims = z.infer<typeof TokenClaims>
 

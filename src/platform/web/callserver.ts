@@ -4,7 +4,7 @@ import { CallFailed } from './failed.ts'
 import { goTo } from './goto.ts'
 import { fieldsIn, partOf, textIn } from './read.ts'
 import { type SendOptions, send } from './send.ts'
-import { readToken, removeToken } from './session.ts'
+import { readToken, removeToken, returnToOwnToken } from './session.ts'
 
 /**
  * Asks a call over HTTP as whoever is signed in on this browser.
@@ -40,6 +40,8 @@ function isAnswer<C extends Call>(_call: C, data: unknown): data is AnswerOf<C> 
 
 /** An answer that comes late must not end a newer session. */
 function signOut(token: string | null) {
+  // Whoever was let out of an organisation is still in their own account.
+  if (token && returnToOwnToken(token)) return goTo(paths.organisations)
   if (token) removeToken(token)
   if (readToken()) return
   const { pathname, search } = window.location

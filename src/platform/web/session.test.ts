@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { decode, onSession, readSession, readToken, removeToken, saveToken } from './session.ts'
+import { decode, mayAsk, onSession, readSession, readToken, removeToken, returnToOwnToken, saveMemberToken, saveToken } from './session.ts'
 import { pretendBrowser, tokenFor } from './testing.ts'
 
 beforeEach(pretendBrowser)
@@ -59,3 +59,31 @@ test('who listens hears of sign-ins and sign-outs here and in another tab, until
 })
 
 const storageEvent = (key: string) => Object.assign(new Event('storage'), { key })
+
+test('whoever works as an organisation is back in their own account when that ends, and signed out of both when they sign out', () => {
+  const [own, working, other] = [
+    tokenFor({}),
+    tokenFor({ sub: 'rescue', member: 'Zoë', role: 'manager' }),
+    tokenFor({ sub: 'kennel', member: 'Zoë', role: 'owner' }),
+  ]
+  saveToken(own)
+  saveMemberToken(working)
+  expect(readSession()).toMatchObject({ sub: 'rescue', working: { member: 'Zoë', role: 'manager' } })
+  saveMemberToken(other)
+  expect(returnToOwnToken(working)).toBe(false)
+  expect(returnToOwnToken(other)).toBe(true)
+  expect(readToken()).toBe(own)
+  expect(returnToOwnToken(own)).toBe(false)
+
+  saveMemberToken(working)
+  removeToken()
+  expect(returnToOwnToken(working)).toBe(false)
+})
+
+test('a member may ask as far as their role goes, and what nobody may ask as a member they may not', () => {
+  const session = decode(tokenFor({ userType: 'Welfare', member: 'Zoë', role: 'manager' }))
+  if (!session) throw new Error('The token can’t be read')
+  const asked = (['readOnly', 'manager', 'owner', 'self', 'never'] as const).map((acting) => mayAsk({ who: ['Welfare'], acting }, session))
+  expect(asked).toEqual([true, true, false, true, false])
+  expect(decode(tokenFor({ member: 'Zoë', role: 'king' }))?.working).toBeNull()
+})

@@ -1,9 +1,11 @@
 import { useSyncExternalStore } from 'react'
-import type { Call, ProfileType } from '#platform/contract/call.ts'
+import { type Call, MEMBER_ROLES, type MemberRole, type ProfileType, reaches } from '#platform/contract/call.ts'
 import { keysOf } from '#platform/keysof.ts'
 import { jsonIn, partOf, textIn } from './read.ts'
 
 export const TOKEN_KEY = 'homeward.token'
+/** The token of somebody’s own account, while they work as an organisation. */
+const OWN_KEY = 'homeward.own'
 
 /** Who is signed in on this browser, read from the stored token. */
 export interface Session {
@@ -16,11 +18,15 @@ export interface Session {
   /** The profile types as the token has them, separated by commas. */
   userType: string
   profileTypes: string[]
+  /** For how many organisations they work. */
+  organisations: number
+  /** Who works as this organisation, and their role there; null where an account is its holder’s own. */
+  working: { member: string; role: MemberRole } | null
   /** When the token ends, in seconds since 1970. */
   exp: number
 }
 
-type Holder = Pick<Session, 'profileTypes'>
+type Holder = Pick<Session, 'profileTypes'> & Partial<Pick<Session, 'working'>>
 
 /** Whether somebody holds a profile type. */
 export const holds = (type: ProfileType, session: Holder | null): boolean => session?.profileTypes.includes(type) ?? false
@@ -30,8 +36,11 @@ export const heldIn = <Entry>(table: Partial<Record<ProfileType, Entry>>, sessio
   keysOf(table).flatMap((type) => (holds(type, session) ? (table[type] ?? []) : []))
 
 /** Whether the contract lets somebody ask. The server decides; this only spares the person a refusal. */
-export const mayAsk = ({ who }: Pick<Call, 'who'>, { profileTypes }: Holder): boolean =>
-  typeof who === 'string' || who.some((role) => profileTypes.includes(role))
+export const mayAsk = (
+  { who, acting = 'self' }: Pick<Call, 'who'> & Partial<Pick<Call, 'acting'>>,
+  { profileTypes, working = null }: Holder,
+): boolean =>
+  (typeof who === 'string' || who.some((role) => profileTypes.includes(role))) && (working === null || reaches(working.role, acting))
 
 const listeners = new Set<() => void>()
 let known: { token: string | null; session: Session | null } = { token: null, session: null }
@@ -58,10 +67,27 @@ export function saveToken(token: string) {
   tell()
 }
 
+/** Works as an organisation from now on. One’s own token is kept for when that ends. */
+export function saveMemberToken(token: string) {
+  const own = readToken()
+  if (own && !readSession()?.working) localStorage.setItem(OWN_KEY, own)
+  saveToken(token)
+}
+
+/** Takes somebody’s own token up again, where this one is over and they worked as an organisation with it: whether there was one. */
+export function returnToOwnToken(over: string): boolean {
+  const own = localStorage.getItem(OWN_KEY)
+  if (stored() !== over || !own) return false
+  localStorage.removeItem(OWN_KEY)
+  saveToken(own)
+  return true
+}
+
 /** Removes the token. With `only`, just that one. */
 export function removeToken(only?: string) {
   if (only && stored() !== only) return
   localStorage.removeItem(TOKEN_KEY)
+  localStorage.removeItem(OWN_KEY)
   tell()
 }
 
@@ -82,7 +108,14 @@ export function decode(token: string): Session | null {
   const mobile = textIn(payload, 'mobile') ?? ''
   const exp = partOf(payload, 'exp')
   if (sub === undefined || name === undefined || email === undefined || userType === undefined || typeof exp !== 'number') return null
-  return { token, sub, name, email, mobile, userType, exp, profileTypes: listOf(userType) }
+  const organisations = Number(partOf(payload, 'organisations') ?? 0)
+  return { token, sub, name, email, mobile, userType, exp, profileTypes: listOf(userType), organisations, working: workingIn(payload) }
+}
+
+function workingIn(payload: unknown): Session['working'] {
+  const member = textIn(payload, 'member')
+  const role = MEMBER_ROLES.find((one) => one === textIn(payload, 'role'))
+  return member === undefined || role === undefined ? null : { member, role }
 }
 
 function listOf(userType: string) {

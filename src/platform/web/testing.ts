@@ -12,7 +12,15 @@ export function pretendBrowser() {
 }
 
 /** A token as the browser reads it; nobody checks its signature there. */
-export function tokenFor(claims: { sub?: string; name?: string; userType?: string; exp?: number }): string {
+export function tokenFor(claims: {
+  sub?: string
+  name?: string
+  userType?: string
+  exp?: number
+  member?: string
+  role?: string
+  organisations?: number
+}): string {
   const usual = { sub: '0198c0de', name: 'Zoë Åkerman', email: 'zoe@example.org', userType: 'Customer', exp: 4_102_444_800 }
   return ['header', Buffer.from(JSON.stringify({ ...usual, ...claims })).toString('base64url'), 'signature'].join('.')
 }

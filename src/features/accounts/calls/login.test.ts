@@ -18,7 +18,7 @@ test('the right password gives a token and says who signed in', async () => {
   const { status, message, data } = await register.stranger.login({ email, password: PASSWORD })
   expect(status).toBe(200)
   expect(message).toBe('Signed in')
-  expect(data.user).toEqual({ id: register.people.anna, name: 'Anna Hughes', email, profileTypes: ['Customer'] })
+  expect(data.user).toEqual({ id: register.people.anna, name: 'Anna Hughes', email, profileTypes: ['Customer'], organisations: 0 })
   expect((await register.withToken(data.token).userProfile()).status).toBe(200)
 })
 

@@ -3,7 +3,7 @@ import { earlier } from '#platform/clock/clock.ts'
 import { type JobContext, job } from '#platform/jobs/job.ts'
 import { forgetNetworks } from '../guesses.ts'
 import { accountLife, CLOSING_DAYS } from '../lifecycle.ts'
-import { forget, mustBeReachable } from '../points.ts'
+import { endsWithAccount, forget, mustBeReachable } from '../points.ts'
 import { endSessions } from '../sessions.ts'
 
 /**
@@ -22,7 +22,8 @@ export default job({
 
 const AT_A_TIME = 500
 
-async function endThoseDue({ db, now, transition }: JobContext<object>): Promise<void> {
+async function endThoseDue(context: JobContext<object>): Promise<void> {
+  const { db, now, transition, extensions } = context
   const due = await db
     .selectFrom('account')
     .select('id')
@@ -32,6 +33,7 @@ async function endThoseDue({ db, now, transition }: JobContext<object>): Promise
     .execute()
   for (const { id } of due) {
     await transition(accountLife, 'end', id, 'clock')
+    for (const endWith of extensions(endsWithAccount)) await endWith(context, id)
     await endSessions(db, id, now)
     await db.updateTable('account').set({ passwordHash: '', marketing: false, antiPhishingWord: null }).where('id', '=', id).execute()
     await db.deleteFrom('singleUseToken').where('accountId', '=', id).execute()

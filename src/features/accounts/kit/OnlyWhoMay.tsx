@@ -5,11 +5,13 @@ import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
 import { LockedArt } from '#ui/art/spots/LockedArt.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
+import { isRoleTooLow, RoleTooLow } from '../parts/RoleTooLow.tsx'
 
 /** Shows what a call is for to those who may ask it, and tells everybody else, kindly, where to turn. */
-export function OnlyWhoMay({ ask, children }: { ask: Pick<Call, 'who'>; children: ReactNode }) {
+export function OnlyWhoMay({ ask, children }: { ask: Pick<Call, 'who' | 'acting'>; children: ReactNode }) {
   const session = useSession()
   if (!session || mayAsk(ask, session)) return children
+  if (isRoleTooLow(ask, session)) return <RoleTooLow organisation={session.name} />
   return (
     <EmptyState
       art={<LockedArt />}

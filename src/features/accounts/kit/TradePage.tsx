@@ -6,10 +6,11 @@ import { ButtonLink } from '#ui/ActionButton.tsx'
 import { LockedArt } from '#ui/art/spots/LockedArt.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Page } from '#ui/Page.tsx'
+import { isRoleTooLow, RoleTooLow } from '../parts/RoleTooLow.tsx'
 
 interface TradePageProps extends ComponentProps<typeof Page> {
   /** A call that only those of the trade may ask. */
-  ask: Pick<Call, 'who'>
+  ask: Pick<Call, 'who' | 'acting'>
   /** What somebody else sees here. */
   renderStranger: (name: string) => ReactNode
 }
@@ -17,7 +18,8 @@ interface TradePageProps extends ComponentProps<typeof Page> {
 /** The frame of every page of a trade: for who is not of it, the way to become so. */
 export function TradePage({ ask, renderStranger, actions, children, ...page }: TradePageProps) {
   const session = useSession()
-  if (session && !mayAsk(ask, session)) return <Page {...page}>{renderStranger(session.name)}</Page>
+  if (session && !mayAsk(ask, session))
+    return <Page {...page}>{isRoleTooLow(ask, session) ? <RoleTooLow organisation={session.name} /> : renderStranger(session.name)}</Page>
   return (
     <Page {...page} actions={actions}>
       {children}

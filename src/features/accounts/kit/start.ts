@@ -11,5 +11,6 @@ const DASHBOARDS: Partial<Record<ProfileType, string>> = {
   Student: paths.studentDashboard,
 }
 
-/** Where somebody begins who signed in without having asked for a page. The profile works for every profile type. */
-export const pageAfterSignIn = (profileTypes: string[]) => heldIn(DASHBOARDS, { profileTypes })[0] ?? paths.profile
+/** Where somebody begins who signed in without having asked for a page: with the choice of where to work, where they have one. The profile works for every profile type. */
+export const pageAfterSignIn = (profileTypes: string[], organisations = 0) =>
+  organisations > 0 ? paths.organisations : (heldIn(DASHBOARDS, { profileTypes })[0] ?? paths.profile)

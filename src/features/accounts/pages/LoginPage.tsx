@@ -44,7 +44,7 @@ function SignInForm({ wanted }: { wanted: string | null }) {
     refused: ({ code }) => code === 'codeAsked' && !hasApp && setHasApp(true),
     then: async ({ token, user }) => {
       saveToken(token)
-      await navigate(wanted ? afterSignIn(wanted) : pageAfterSignIn(user.profileTypes), { replace: true })
+      await navigate(wanted ? afterSignIn(wanted) : pageAfterSignIn(user.profileTypes, user.organisations), { replace: true })
     },
   })
   const startAgain = () => {

@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react'
+import { mayAsk, useSession } from '#platform/web/session.ts'
 import { useCall } from '#platform/web/useCall.ts'
 import { Rows, WithAside } from '#ui/Columns.tsx'
 import { Extended } from '#ui/Extended.tsx'
 import { Loaded } from '#ui/Loaded.tsx'
 import { Page } from '#ui/Page.tsx'
 import { focusTitle } from '#ui/useTitleFocus.ts'
-import { userProfile } from '../contract.ts'
+import { changePassword, exportMyData, userProfile } from '../contract.ts'
 import type { Account } from '../kit/account.ts'
 import { profilePanels } from '../kit/points.ts'
 import { useProfession } from '../kit/profession.ts'
@@ -38,6 +39,9 @@ export default function ProfilePage() {
 function Profile({ account }: { account: Account }) {
   const { closesAt } = account
   const closing = useRef(closesAt)
+  const session = useSession()
+  // Whoever works as an organisation reaches neither how its account is signed in to nor its end.
+  const isOwn = session === null || mayAsk(changePassword, session)
   useEffect(() => {
     if (closing.current === closesAt) return
     closing.current = closesAt
@@ -46,24 +50,24 @@ function Profile({ account }: { account: Account }) {
   }, [closesAt])
   return (
     <>
-      {closesAt ? <ClosingNotice closesAt={closesAt} /> : <StillRight account={account} />}
+      {isOwn && (closesAt ? <ClosingNotice closesAt={closesAt} /> : <StillRight account={account} />)}
       <WithAside
         aside={
           <Rows>
-            <ProfilesPanel account={account} />
-            <PasswordPanel account={account} />
+            {isOwn && <ProfilesPanel account={account} />}
+            {isOwn && <PasswordPanel account={account} />}
             <SecondFactorPanel />
-            <SessionsPanel />
-            <DataPanel />
-            {!closesAt && <ClosePanel />}
+            {isOwn && <SessionsPanel />}
+            {(!session || mayAsk(exportMyData, session)) && <DataPanel />}
+            {isOwn && !closesAt && <ClosePanel />}
           </Rows>
         }
       >
         <Rows>
           <DetailsPanel account={account} />
-          <EmailPanel account={account} />
-          <MobilePanel account={account} />
-          <TellingPanel account={account} />
+          {isOwn && <EmailPanel account={account} />}
+          {isOwn && <MobilePanel account={account} />}
+          {isOwn && <TellingPanel account={account} />}
           <AwayPanel />
           <Extended point={profilePanels} props={{}} />
         </Rows>

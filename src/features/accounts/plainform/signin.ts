@@ -13,7 +13,9 @@ import { acceptForms, askAs, pathIn, sendPage, Text, wrongIn } from './posted.ts
 import { codePage, signInPage } from './signinpage.ts'
 
 const Form = z.object({ email: Text, password: Text, code: Text, sealed: Text })
-const SignedIn = z.object({ data: z.object({ token: z.string(), user: z.object({ profileTypes: z.array(z.string()) }) }) })
+const SignedIn = z.object({
+  data: z.object({ token: z.string(), user: z.object({ profileTypes: z.array(z.string()), organisations: z.int() }) }),
+})
 const Sealed = z.object({ email: z.string(), password: z.string(), at: z.coerce.date() })
 
 /** Signing in by a browser whose scripts are not here yet, or never will be: the same call as everybody’s. */
@@ -33,7 +35,10 @@ export function serveSignIn(app: FastifyInstance, { clock, services }: Serving) 
     const { answered, ...refused } = await askAs(app, request, login, { ...held, ...(sealed && code && { code }) })
     const signedIn = SignedIn.safeParse(answered.json()).data?.data
     if (signedIn) {
-      const { html, script } = handoverPage(signedIn.token, path ?? pageAfterSignIn(signedIn.user.profileTypes))
+      const { html, script } = handoverPage(
+        signedIn.token,
+        path ?? pageAfterSignIn(signedIn.user.profileTypes, signedIn.user.organisations),
+      )
       return sendPage(reply, 200, html, script)
     }
     const wrong = wrongIn(refused)

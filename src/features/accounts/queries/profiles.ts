@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { LENT_ROLES, type Role } from '#platform/contract/call.ts'
 import type { Db } from '#platform/database/db.ts'
 
 const Details = z.object({ organisation: z.string() })
@@ -37,3 +38,9 @@ export async function isVerified(db: Db, accountId: string, type: 'Welfare' | 'B
     .executeTakeFirst()
   return profile?.status === 'verified'
 }
+
+/** Of the roles of an organisation, those by which others work for it: what we checked of one person isn’t lent. */
+export const lentOf = (roles: readonly Role[]): Role[] => roles.filter((role) => LENT_ROLES.some((lent) => lent === role))
+
+/** Whether an account with these roles is one that others can work for. */
+export const isOrganisation = (roles: readonly Role[]): boolean => roles.includes('Welfare') || roles.includes('Breeder')

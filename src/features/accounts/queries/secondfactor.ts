@@ -1,17 +1,18 @@
 import { later } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/database/db.ts'
-import type { Person } from '#platform/law/policy.ts'
+import { type Person, personOf } from '#platform/law/policy.ts'
 
 /** How long a session stays proven by one code. */
 const PROVEN_HOURS = 12
 
-/** Whether somebody has a second factor, and until when this session of theirs is proven by it; null where it is not. */
+/** Whether somebody has a second factor, and until when this session of theirs is proven by it; null where it is not. A member of an organisation proves who they are themselves. */
 export async function secondFactorOf(db: Db, who: Person, now: Date) {
+  const { id, sessionId } = personOf(who)
   const factor = await db
     .selectFrom('secondFactor')
-    .leftJoin('session', (join) => join.onRef('session.accountId', '=', 'secondFactor.accountId').on('session.id', '=', who.sessionId))
+    .leftJoin('session', (join) => join.onRef('session.accountId', '=', 'secondFactor.accountId').on('session.id', '=', sessionId))
     .select(['secondFactor.confirmedAt as since', 'session.secondFactorAt as provenAt'])
-    .where('secondFactor.accountId', '=', who.id)
+    .where('secondFactor.accountId', '=', id)
     .where('secondFactor.confirmedAt', 'is not', null)
     .executeTakeFirst()
   const until = factor?.provenAt ? later(factor.provenAt, { hours: PROVEN_HOURS }) : null

@@ -9,6 +9,8 @@ const session = {
   mobile: '•••• 101',
   userType: 'Customer',
   profileTypes: ['Customer'],
+  organisations: 0,
+  working: null,
   exp: 4_000_000_000,
 }
 

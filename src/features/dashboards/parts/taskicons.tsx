@@ -68,6 +68,7 @@ const ICONS: Record<Task['kind'], typeof IconMail> = {
   registerConflict: IconArrowsExchange,
   deathReported: IconHeart,
   sharing: IconUsers,
+  invitation: IconUsers,
   bookingReview: IconStar,
   cameBack: IconMail,
   exam: IconSchool,

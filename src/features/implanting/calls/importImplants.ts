@@ -1,7 +1,6 @@
-import { accountById } from '#features/accounts/queries.ts'
+import { accountById, namedImplanter } from '#features/accounts/queries.ts'
 import { holdersElsewhere } from '#features/chips/queries.ts'
 import { askToConfirm } from '#features/offers/makeOffers.ts'
-import { namedImplanter } from '#features/offers/offerers.ts'
 import { readPets } from '#features/pets/import/read.ts'
 import { takeCredits } from '#features/plans/takeCredits.ts'
 import { tellHolders } from '#features/stock/tellHolders.ts'

@@ -58,6 +58,7 @@ async function openThread(
       result: pet ? 'registeredHere' : 'issued',
       at: now,
       byAccount: who?.id ?? null,
+      byPerson: who?.by?.person.id ?? null,
       visitor: visitorOf(services, address, now),
       lat: input.place?.lat ?? null,
       lng: input.place?.lng ?? null,

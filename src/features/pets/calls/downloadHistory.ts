@@ -23,6 +23,6 @@ export default answer(downloadHistory, async ({ input, who, db, refuse, give }) 
 })
 
 /** An event as it was hashed: without the account that made it, and the salt that would tell. */
-function hashed({ id: _, writtenIn: __, byAccount, salt, ...event }: Event & { writtenIn: string }) {
-  return { ...event, byMark: markOf({ byAccount, salt }) }
+function hashed({ id: _, writtenIn: __, byAccount, byPerson, salt, ...event }: Event & { writtenIn: string }) {
+  return { ...event, byMark: markOf({ byAccount, byPerson, salt }) }
 }

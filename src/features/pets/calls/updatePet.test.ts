@@ -135,7 +135,7 @@ describe('is refused', () => {
     const { petId, facts } = await have()
     const { anna: from, wilma: to } = register.people
     await register.db.transaction().execute((db) => {
-      const tools = toolsOn(db, register, register.clock.now(), to)
+      const tools = toolsOn(db, register, register.clock.now(), { id: to })
       const passing = { to, by: 'recipient', way: 'adoption', clause: 'OFFER-6' } as const
       return transferKeepership(tools, { id: petId, keeperId: from }, passing)
     })

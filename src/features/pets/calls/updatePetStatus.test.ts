@@ -100,7 +100,7 @@ async function passToWilma(db: Db, petId: string) {
   const { anna: from, wilma: to } = register.people
   const held = await lockPet(db, petId)
   if (held?.status !== 'active') return
-  const tools = toolsOn(db, register, register.clock.now(), to)
+  const tools = toolsOn(db, register, register.clock.now(), { id: to })
   const passing = { to, by: 'recipient', way: 'adoption', clause: 'OFFER-6' } as const
   await transferKeepership(tools, { id: petId, keeperId: from }, passing)
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { useSession } from '#platform/web/session.ts'
 import { SubNav } from '#ui/SubNav.tsx'
-import { type Trade, tradeAt } from '../trades.ts'
+import { linksOf, type Trade, tradeAt } from '../trades.ts'
 import { ChipLookup } from './ChipLookup.tsx'
 import classes from './TradeNav.module.css'
 
@@ -14,10 +14,9 @@ export function TradeNav() {
   const trade = tradeAt(pathname, session, before)
   if (trade !== before) setBefore(trade)
   if (!trade) return null
-  const { label, links } = trade
   return (
     <div className={classes.bar}>
-      <SubNav label={label} links={links} />
+      <SubNav label={trade.label} links={linksOf(trade, session)} />
       <div className={classes.lookup}>
         <ChipLookup />
       </div>

@@ -6,7 +6,7 @@ import { chipsMissing, sendThemBack } from '../messages.ts'
 import { sentBackTo } from '../policy.ts'
 import { TAKEN_BACK } from '../ranges.ts'
 import { askToReturn, countOwed } from '../returns.ts'
-import { numbersWritten } from '../writtennumbers.ts'
+import { numbersWritten } from '../kit/writtennumbers.ts'
 
 export default answer(updateChipsOrder, async (context) => {
   const { input, who, db, refuse } = context

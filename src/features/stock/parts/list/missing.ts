@@ -1,6 +1,6 @@
 import { groupChipNumber } from '#knowledge/chipnumbers/group.ts'
 import type { ChipOrder } from '../../shapes.ts'
-import { numbersWritten } from '../../writtennumbers.ts'
+import { numbersWritten } from '../../kit/writtennumbers.ts'
 
 type Range = Pick<ChipOrder['ranges'][number], 'from' | 'to'>
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bookableImplanter } from '#src/testing/bookings.ts'
 import { verifiedImplanter, vetPractice } from '#src/testing/implants.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
-import { tradingNames } from './tradingnames.ts'
+import { tradingNames } from './queries.ts'
 
 let register: TestRegister
 beforeAll(async () => {
