@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type * as z from 'zod'
-import { tradingNames } from '#features/accounts/queries.ts'
-import { accountById } from '#features/accounts/queries.ts'
+import { accountById, tradingNames } from '#features/accounts/queries.ts'
 import { isChipTaken } from '#features/chips/queries.ts'
 import type { PetRow } from '#features/pets/queries.ts'
 import { chipUnitLife } from '#features/stock/lifecycle.ts'

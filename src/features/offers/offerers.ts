@@ -1,6 +1,6 @@
-import { IMPLANTER, tradingNames } from '#features/accounts/queries.ts'
 import { breederDetails } from '#features/accounts/queries/breeders.ts'
 import { organisationNames } from '#features/accounts/queries/profiles.ts'
+import { IMPLANTER, tradingNames } from '#features/accounts/queries.ts'
 import type { Db } from '#platform/database/db.ts'
 import { inSentence } from '#platform/text/sentence.ts'
 

@@ -9,7 +9,7 @@ import { newestTo } from '#src/testing/mailbox.ts'
 import { join } from '#src/testing/newcomer.ts'
 import { asProvider } from '#src/testing/plans.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
-import { heldByBank, received, returning } from '#src/testing/stafforders.ts'
+import { heldByBank, returning } from '#src/testing/stafforders.ts'
 import { batchOf } from '#src/testing/stock.ts'
 
 let register: TestRegister
@@ -155,18 +155,4 @@ describe('a chip can’t be handed over', () => {
     expect(returned).toMatchObject({ status: 409, code: 'notNow', clause: 'STOCK-7' })
     expect((await back.api.chipsToHandOver({})).data.runs).toEqual([])
   })
-})
-
-test('the chips to choose from are whole packs, and what is left of them', async () => {
-  const one = await received(register)
-  const colleague = await verifiedImplanter(register, {})
-  const { numbers } = one
-  const whole = (await one.api.chipsToHandOver({})).data.runs
-  expect(whole).toMatchObject([{ from: numbers[0], to: numbers[24], chips: 25 }])
-  await one.api.handOverChips({ to: colleague.email, chips: numbers.slice(10, 15) })
-  const left = (await one.api.chipsToHandOver({})).data.runs
-  expect(left.map(({ from, chips }) => [from, chips])).toEqual([
-    [numbers[0], 10],
-    [numbers[15], 10],
-  ])
 })

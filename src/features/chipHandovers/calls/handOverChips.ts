@@ -1,5 +1,5 @@
-import { chipUnitLife } from '#features/stock/lifecycle.ts'
 import { numbersWritten } from '#features/stock/kit/writtennumbers.ts'
+import { chipUnitLife } from '#features/stock/lifecycle.ts'
 import { later, londonDate } from '#platform/clock/clock.ts'
 import { newId } from '#platform/database/id.ts'
 import { answer, type CallContext } from '#platform/server/answer.ts'

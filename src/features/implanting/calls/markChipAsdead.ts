@@ -1,5 +1,4 @@
-import { tradingNames } from '#features/accounts/queries.ts'
-import { accountById } from '#features/accounts/queries.ts'
+import { accountById, tradingNames } from '#features/accounts/queries.ts'
 import { hasPicture } from '#features/files/queries.ts'
 import { chipUnitLife } from '#features/stock/lifecycle.ts'
 import { daysAfter, londonDate } from '#platform/clock/clock.ts'

@@ -2,11 +2,11 @@ import { groupChipNumber } from '#knowledge/chipnumbers/group.ts'
 import { answer, type CallContext } from '#platform/server/answer.ts'
 import { updateChipsOrder } from '../contract.ts'
 import { cancelOrder, outgoingUnits, receiveOrder } from '../delivery.ts'
+import { numbersWritten } from '../kit/writtennumbers.ts'
 import { chipsMissing, sendThemBack } from '../messages.ts'
 import { sentBackTo } from '../policy.ts'
 import { TAKEN_BACK } from '../ranges.ts'
 import { askToReturn, countOwed } from '../returns.ts'
-import { numbersWritten } from '../kit/writtennumbers.ts'
 
 export default answer(updateChipsOrder, async (context) => {
   const { input, who, db, refuse } = context

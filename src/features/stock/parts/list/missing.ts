@@ -1,6 +1,6 @@
 import { groupChipNumber } from '#knowledge/chipnumbers/group.ts'
-import type { ChipOrder } from '../../shapes.ts'
 import { numbersWritten } from '../../kit/writtennumbers.ts'
+import type { ChipOrder } from '../../shapes.ts'
 
 type Range = Pick<ChipOrder['ranges'][number], 'from' | 'to'>
 
