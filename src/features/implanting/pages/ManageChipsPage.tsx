@@ -1,15 +1,18 @@
+import { Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { HandOverButton } from '#features/chipHandovers/kit/HandOverButton.tsx'
-import { WithColleagues } from '#features/chipHandovers/kit/WithColleagues.tsx'
+import { lazyPart } from '#platform/web/lazypart.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
 import { LinkTabs } from '#ui/LinkTabs.tsx'
 import { ImplanterPage } from '../kit/ImplanterPage.tsx'
 import { addressOf, SHOWS, type Show, showIn, showWords } from '../parts/manage/address.ts'
-import { FromFile } from '../parts/manage/file/FromFile.tsx'
 import { InHand } from '../parts/manage/hand/InHand.tsx'
 import { Implanted, SaveImplants } from '../parts/manage/implanted/Implanted.tsx'
 import { VerificationNotice } from '../parts/VerificationNotice.tsx'
+
+const WithColleagues = lazyPart(() => import('#features/chipHandovers/kit/WithColleagues.tsx').then((part) => part.WithColleagues))
+const FromFile = lazyPart(() => import('../parts/manage/file/FromFile.tsx').then((part) => part.FromFile))
 
 /** An implanter's chips: those in hand, those in animals, and a way to register many at once. */
 export default function ManageChipsPage() {
@@ -36,8 +39,10 @@ export default function ManageChipsPage() {
       <LinkTabs label="Your chips" current={addressOf(show)} tabs={SHOWS.map((one) => ({ label: showWords[one], to: addressOf(one) }))} />
       {show === 'hand' && <InHand />}
       {show === 'implanted' && <Implanted />}
-      {show === 'colleagues' && <WithColleagues />}
-      {show === 'import' && <FromFile />}
+      <Suspense>
+        {show === 'colleagues' && <WithColleagues />}
+        {show === 'import' && <FromFile />}
+      </Suspense>
     </ImplanterPage>
   )
 }

@@ -1,7 +1,10 @@
+import { Suspense } from 'react'
 import { useProfession } from '#features/accounts/kit/profession.ts'
+import { lazyPart } from '#platform/web/lazypart.ts'
 import { crumbs, MyPet } from '../kit/MyPet.tsx'
 import { PetRecord } from '../parts/record/PetRecord.tsx'
-import { SharedRecord } from '../parts/record/SharedRecord.tsx'
+
+const SharedRecord = lazyPart(() => import('../parts/record/SharedRecord.tsx').then((part) => part.SharedRecord))
 
 export default function PetPage() {
   const { recordTitle } = useProfession()
@@ -11,7 +14,9 @@ export default function PetPage() {
         pet.sharedBy === null ? (
           <PetRecord key={pet.id} pet={pet} crumbs={crumbs} />
         ) : (
-          <SharedRecord key={pet.id} pet={pet} sharedBy={pet.sharedBy} crumbs={crumbs} />
+          <Suspense key={pet.id}>
+            <SharedRecord pet={pet} sharedBy={pet.sharedBy} crumbs={crumbs} />
+          </Suspense>
         )
       }
     </MyPet>
