@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
+import { PEOPLE } from '../database/seed/people.ts'
 import { test } from './alone.ts'
-import { expect, expectAccessible, PEOPLE, signInAs, tokenIn } from './journey.ts'
+import { expect, expectAccessible, signInAs, tokenIn } from './journey.ts'
 import { join, newcomer } from './newcomer.ts'
 
 const IDRIS = 'idris@homeward.example'
