@@ -1,5 +1,7 @@
+import { useSearchParams } from 'react-router'
 import { OwedNotice } from '#features/plans/kit/OwedNotice.tsx'
 import { whenText } from '#platform/text/whentext.ts'
+import { download } from '#platform/web/download.ts'
 import { id, listView, oneOf, text } from '#platform/web/listview.ts'
 import { useCall } from '#platform/web/useCall.ts'
 import { useList } from '#platform/web/useList.ts'
@@ -9,13 +11,13 @@ import { FilterSelect } from '#ui/FilterSelect.tsx'
 import { Filters } from '#ui/Filters.tsx'
 import { Listed } from '#ui/Listed.tsx'
 import { ListTable } from '#ui/ListTable.tsx'
+import { SaveCsvButton } from '#ui/SaveCsvButton.tsx'
 import { useChosen } from '#ui/useChosen.ts'
-import { getBreederPets, getLitters } from '../contract.ts'
+import { downloadBreederAnimals, getBreederPets, getLitters } from '../contract.ts'
 import { BreederPage } from '../parts/BreederPage.tsx'
 import { ChosenAnimals } from '../parts/list/ChosenAnimals.tsx'
 import { animalColumns } from '../parts/list/columns.tsx'
 import { NoneYet } from '../parts/list/NoneYet.tsx'
-import { ReportButton } from '../parts/report/ReportButton.tsx'
 import { STATES, stateWords } from '../parts/words.ts'
 
 const animals = listView({
@@ -38,7 +40,7 @@ export default function BreederPetsPage() {
         !list.isEmpty && (
           <>
             <ButtonLink to={paths.newLitter}>Register a litter</ButtonLink>
-            <ReportButton period={{}} />
+            <SaveList />
           </>
         )
       }
@@ -62,4 +64,10 @@ export default function BreederPetsPage() {
       <ChosenAnimals {...choosing} />
     </BreederPage>
   )
+}
+
+/** Saves every animal of the view as a CSV file. */
+function SaveList() {
+  const { page: _, pageSize: __, ...chosen } = animals.inputOf(animals.viewIn(useSearchParams()[0]))
+  return <SaveCsvButton save={() => download(downloadBreederAnimals, chosen, 'animals.csv')} />
 }
