@@ -104,6 +104,9 @@ export const getLitters = call('getLitters', {
     ...paging('-registeredAt', 'registeredAt', '-bornOn', 'bornOn', 'damName', '-damName'),
     /** A name or number of the mother, the father or one of the litter. */
     query: z.string().trim().max(60).optional(),
+    species: Species.optional(),
+    /** Only this one. */
+    litterId: Id.optional(),
   }),
   output: pageOf(
     z.object({

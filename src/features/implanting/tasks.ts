@@ -76,7 +76,12 @@ const manyUnregistered = (count: number): Task => ({
 export async function endedTasks({ db, who, now }: TaskContext): Promise<Task[]> {
   if (!who.roles.includes('Customer')) return []
   const me = await accountById(db, who.id)
-  const ended = await implantsForKeeper(db, me, now).where('state', '=', 'unregistered').limit(MOST).execute()
+  const ended = await implantsForKeeper(db, me, now)
+    .where('state', '=', 'unregistered')
+    .orderBy('implantedOn', 'desc')
+    .orderBy('implants.id', 'desc')
+    .limit(MOST)
+    .execute()
   return ended.map(({ id, petName }) => ({
     kind: 'chippedForYou',
     id,
