@@ -52,10 +52,10 @@ test.for(lists)('of ten thousand rows the database finds a page of the %s in 100
 
 test('what was chipped for somebody is found as fast', async () => {
   const [idris, anna] = [await register.as('idris'), await register.as('anna')]
-  const forPerson = () => idris.findCustomerImplantedChips({ email: 'anna@homeward.example' })
-  expect((await forPerson()).data.items).toHaveLength(100)
+  const forPerson = () => idris.findCustomerImplantedChips({ email: 'anna@homeward.example', pageSize: 100 })
+  expect((await forPerson()).data).toMatchObject({ total: MANY, items: { length: 100 } })
   expect(await databaseMs(register, forPerson)).toBeLessThan(100)
-  expect(await databaseMs(register, () => anna.findCustomerImplantedChips({}))).toBeLessThan(100)
+  expect(await databaseMs(register, () => anna.findCustomerImplantedChips({ pageSize: 100 }))).toBeLessThan(100)
 })
 
 test.for(['anna', 'idris', 'bryony', 'wilma'] as const)('what %s has to do stands there as fast', async (who) => {

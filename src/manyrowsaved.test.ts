@@ -1,6 +1,7 @@
 import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Client } from './testing/client.ts'
+import { workOf } from './testing/databasems.ts'
 import { haveMany } from './testing/manyrows.ts'
 import { type TestRegister, testRegister } from './testing/register.ts'
 
@@ -10,6 +11,7 @@ const MOST_MS = 3000
 let register: TestRegister
 let idris: Client
 let wilma: Client
+let bryony: Client
 beforeAll(async () => {
   register = await testRegister()
   await haveMany(register, MANY)
@@ -18,23 +20,18 @@ beforeAll(async () => {
     update pet set original_name = '=HYPERLINK("x")', name = '=HYPERLINK("x")' where name in ('Pet 5', 'Pet 6')`)
   idris = await register.as('idris')
   wilma = await register.as('wilma')
+  bryony = await register.as('bryony')
 })
 afterAll(() => register.close())
 
-/** Saved three times: what the quickest took is what the work itself takes, whatever else the machine does. */
+/** What one call saves, the first of its kind, and how long that is worked on. */
 async function saved(ask: () => Promise<{ status: number; bytes: Buffer }>) {
-  const times: number[] = []
-  let answer = await ask()
-  for (const _ of [1, 2, 3]) {
-    const began = performance.now()
-    answer = await ask()
-    times.push(performance.now() - began)
-  }
+  const { answer, ms } = await workOf(register, ask)
   const rows: Record<string, string>[] = parse(answer.bytes, { bom: true, columns: true })
-  return { status: answer.status, rows, ms: Math.min(...times) }
+  return { status: answer.status, rows, ms }
 }
 
-test('five thousand implants are saved by one call within three seconds', async () => {
+test('five thousand implants are saved by one call within three seconds, the first time too', async () => {
   const { status, rows, ms } = await saved(() => idris.downloadImplants({}))
   expect([status, rows.length]).toEqual([200, MANY])
   expect(ms).toBeLessThan(MOST_MS)
@@ -52,7 +49,7 @@ test('the file of implants holds what the list shows, in its order', async () =>
   )
 })
 
-test('five thousand animals in care are saved by one call within three seconds', async () => {
+test('five thousand animals in care are saved by one call within three seconds, the first time too', async () => {
   const { status, rows, ms } = await saved(() => wilma.downloadWelfareAnimals({}))
   expect([status, rows.length]).toEqual([200, MANY])
   expect(ms).toBeLessThan(MOST_MS)
@@ -67,6 +64,26 @@ test('the file of animals in care holds what the list shows, and only the first 
   const chosen = { state: 'left', location: 'Kennel 7', sort: 'name' } as const
   const { rows } = await saved(() => wilma.downloadWelfareAnimals(chosen))
   const { data } = await wilma.getWelfarePets(chosen)
+  expect(rows).toHaveLength(data.total)
+  expect(rows.slice(0, data.items.length).map(({ Name }) => Name)).toEqual(data.items.map(({ name }) => name))
+  expect(rows.every(({ Name }) => Name?.startsWith('First'))).toBe(true)
+})
+
+test('five thousand animals bred are saved by one call within three seconds, the first time too', async () => {
+  const { status, rows, ms } = await saved(() => bryony.downloadBreederAnimals({}))
+  expect([status, rows.length]).toEqual([200, MANY])
+  expect(ms).toBeLessThan(MOST_MS)
+  expect(rows.find(({ Mother }) => Mother === 'Dam 5')).toMatchObject({
+    Name: '\'=HYPERLINK("x")',
+    Status: 'With me',
+    Breed: 'Labrador Retriever',
+  })
+})
+
+test('the file of animals bred holds what the list shows, and only the first name of those that have left', async () => {
+  const chosen = { state: 'sold', query: '77', sort: 'name' } as const
+  const { rows } = await saved(() => bryony.downloadBreederAnimals(chosen))
+  const { data } = await bryony.getBreederPets({ ...chosen, pageSize: 100 })
   expect(rows).toHaveLength(data.total)
   expect(rows.slice(0, data.items.length).map(({ Name }) => Name)).toEqual(data.items.map(({ name }) => name))
   expect(rows.every(({ Name }) => Name?.startsWith('First'))).toBe(true)

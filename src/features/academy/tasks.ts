@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { firstTasks } from '#features/accounts/firstTasks.ts'
 import type { Task, TaskContext } from '#features/accounts/points.ts'
 import type { Db } from '#platform/database/db.ts'
 import { whenText } from '#platform/text/whentext.ts'
@@ -85,31 +86,25 @@ function refresher({ id, refreshBy, status }: CertificateRow): Task {
   }
 }
 
-const MOST = 20
-
 /** Students who wait for their trainer, and practicals that wait for a second look. */
 export async function trainerTasks({ db, who }: TaskContext): Promise<Task[]> {
   if (!who.roles.includes('Trainer')) return []
   const trainer = await trainerOf(db, who.id)
   if (!trainer?.isVerified) return []
-  const waiting = await studentsOf(db, who.id)
+  const waiting = studentsOf(db, who.id)
     .where((row) =>
       row.or([row('training.status', 'in', ['theoryPassed', 'lockedOut']), row('training.adding', '<>', sql<string[]>`'{}'`)]),
     )
     .orderBy('training.statusAt')
-    .limit(MOST)
-    .execute()
-  const seconds = await toCountersignBy(db, who.id).orderBy('practical.createdAt').limit(MOST).execute()
-  return [
-    ...waiting.map(({ id, studentId, name, status }) => ({
-      id,
-      link: paths.student(studentId),
-      urgent: false,
-      dueAt: null,
-      ...waitsFor(status, name),
-    })),
-    ...seconds.map(({ id, createdAt }) => ({
-      kind: 'countersign' as const,
+  const students = await firstTasks(
+    waiting,
+    ({ id, studentId, name, status }) => ({ id, link: paths.student(studentId), urgent: false, dueAt: null, ...waitsFor(status, name) }),
+    { what: ['student', 'students'], link: paths.trainerDashboard, act: 'See students' },
+  )
+  const seconds = await firstTasks(
+    toCountersignBy(db, who.id).orderBy('practical.createdAt'),
+    ({ id, createdAt }) => ({
+      kind: 'countersign',
       id,
       title: 'Countersign a practical',
       text: `Another trainer recorded it on ${whenText(createdAt, 'day')}. The student gets their certificate once you agree.`,
@@ -117,8 +112,10 @@ export async function trainerTasks({ db, who }: TaskContext): Promise<Task[]> {
       act: 'Read the practical',
       urgent: false,
       dueAt: null,
-    })),
-  ]
+    }),
+    { what: ['practical to countersign', 'practicals to countersign'], act: 'See practicals' },
+  )
+  return [...students, ...seconds]
 }
 
 function waitsFor(status: string, name: string) {

@@ -1,3 +1,4 @@
+import { firstTasks } from '#features/accounts/firstTasks.ts'
 import type { Task, TaskContext } from '#features/accounts/points.ts'
 import type { Db } from '#platform/database/db.ts'
 import { moneyText } from '#platform/text/moneytext.ts'
@@ -10,16 +11,18 @@ import { type Sides, sidesOf } from './sides.ts'
 
 /** What waits for an implanter: requests to answer, times that were proposed, visits to which they didn't come as it's said, and visits of which they haven't said how they went. */
 export async function implanterTasks({ db, who, now }: TaskContext): Promise<Task[]> {
-  const mine = await open(db, 'implanterId', who.id)
-    .where((row) =>
-      row.or([
-        row('status', 'in', ['requested', 'absenceReported']),
-        row.and([row('status', '=', 'rescheduled'), row('proposedBy', '=', 'customer')]),
-        row.and([row('status', 'in', ['confirmed', 'arrived']), row('endsAt', '<=', now)]),
-      ]),
-    )
-    .execute()
-  const visits = await Promise.all(mine.map(async (booking) => implanterTask(booking, await sidesOf(db, booking))))
+  const mine = open(db, 'implanterId', who.id).where((row) =>
+    row.or([
+      row('status', 'in', ['requested', 'absenceReported']),
+      row.and([row('status', '=', 'rescheduled'), row('proposedBy', '=', 'customer')]),
+      row.and([row('status', 'in', ['confirmed', 'arrived']), row('endsAt', '<=', now)]),
+    ]),
+  )
+  const visits = await firstTasks(mine, async (booking) => implanterTask(booking, await sidesOf(db, booking)), {
+    what: ['visit', 'visits'],
+    link: paths.implanterBookings,
+    act: 'See visits',
+  })
   return [...visits, ...(await payoutTasks({ db, who, now }))]
 }
 
@@ -35,26 +38,25 @@ async function payoutTasks({ db, who, now }: TaskContext): Promise<Task[]> {
 
 /** What waits for a customer: a deposit to pay, a time that was proposed, and a review to write. */
 export async function customerTasks({ db, who, now }: TaskContext): Promise<Task[]> {
-  const mine = await open(db, 'customerId', who.id)
-    .where((row) =>
-      row.or([
-        row.and([row('status', '=', 'held'), row('answerBy', '>', now)]),
-        row.and([row('status', '=', 'rescheduled'), row('proposedBy', '=', 'implanter')]),
-      ]),
-    )
-    .execute()
-  const unreviewed = await open(db, 'customerId', who.id)
+  const mine = open(db, 'customerId', who.id).where((row) =>
+    row.or([
+      row.and([row('status', '=', 'held'), row('answerBy', '>', now)]),
+      row.and([row('status', '=', 'rescheduled'), row('proposedBy', '=', 'implanter')]),
+    ]),
+  )
+  const unreviewed = open(db, 'customerId', who.id)
     .where('status', '=', 'implanted')
     .where((row) =>
       row.not(
         row.exists(row.selectFrom('bookingReview').select('bookingReview.id').whereRef('bookingReview.bookingId', '=', 'booking.id')),
       ),
     )
-    .execute()
-  return Promise.all([...mine, ...unreviewed].map(async (booking) => customerTask(booking, await sidesOf(db, booking))))
+  const taskOf = async (booking: BookingRow) => customerTask(booking, await sidesOf(db, booking))
+  return [
+    ...(await firstTasks(mine, taskOf, { what: ['visit', 'visits'], link: paths.bookings, act: 'See visits' })),
+    ...(await firstTasks(unreviewed, taskOf, { what: ['visit to review', 'visits to review'], link: paths.bookings, act: 'See visits' })),
+  ]
 }
-
-const MOST = 20
 
 /** What has to be answered comes before what can wait, so that it's never cut off. */
 const open = (db: Db, side: 'implanterId' | 'customerId', accountId: string) =>
@@ -65,7 +67,6 @@ const open = (db: Db, side: 'implanterId' | 'customerId', accountId: string) =>
     .orderBy('answerBy', (order) => order.asc().nullsLast())
     .orderBy('startsAt')
     .orderBy('id')
-    .limit(MOST)
 
 function implanterTask({ id, status, startsAt, answerBy }: BookingRow, sides: Sides): Task {
   const base = { id, link: paths.implanterBooking(id), urgent: true, dueAt: answerBy }

@@ -104,6 +104,9 @@ export const getLitters = call('getLitters', {
     ...paging('-registeredAt', 'registeredAt', '-bornOn', 'bornOn', 'damName', '-damName'),
     /** A name or number of the mother, the father or one of the litter. */
     query: z.string().trim().max(60).optional(),
+    species: Species.optional(),
+    /** Only this one. */
+    litterId: Id.optional(),
   }),
   output: pageOf(
     z.object({
@@ -126,21 +129,35 @@ export const getLitters = call('getLitters', {
   refuses: {},
 })
 
+const ChosenAnimals = {
+  state: OffspringState.optional(),
+  litterId: Id.optional(),
+  query: z.string().trim().max(60).optional(),
+}
+const animalsBy = paging('-bornOn', 'bornOn', 'name', '-name', '-registeredAt', 'registeredAt')
+
 export const getBreederPets = call('getBreederPets', {
   method: 'POST',
   summary: 'The animals you’ve bred, including those that have left, and what you can do for each now.',
   who: ['Breeder'],
   topics: [breedingLicence, offspring],
-  input: z.strictObject({
-    ...paging('-bornOn', 'bornOn', 'name', '-name', '-registeredAt', 'registeredAt'),
-    state: OffspringState.optional(),
-    litterId: Id.optional(),
-    query: z.string().trim().max(60).optional(),
-  }),
+  input: z.strictObject({ ...animalsBy, ...ChosenAnimals }),
   output: pageOf(BreederPet),
   says: 'Your animals',
   refuses: {},
   reads: true,
+})
+
+export const downloadBreederAnimals = call('downloadBreederAnimals', {
+  method: 'GET',
+  summary: 'All the animals you’ve bred, or those you choose, as CSV.',
+  who: ['Breeder'],
+  input: z.strictObject({ ...ChosenAnimals, sort: animalsBy.sort }),
+  output: z.null(),
+  says: 'Your animals',
+  refuses: {},
+  gives: 'download',
+  limit: { times: 30, seconds: 600 },
 })
 
 export const getBreederReports = call('getBreederReports', {

@@ -1,10 +1,10 @@
+import { sql } from 'kysely'
+import { MOST_TASKS, withOthers } from '#features/accounts/firstTasks.ts'
 import type { Task, TaskContext } from '#features/accounts/points.ts'
 import { countText } from '#platform/text/counttext.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import { paths } from '#src/paths.ts'
 import { runsOfHandovers } from './queries.ts'
-
-const MOST = 20
 
 /** Chips that colleagues hand to this implanter, each waiting for a yes or no. */
 export async function handedTasks({ db, who, now }: TaskContext): Promise<Task[]> {
@@ -13,17 +13,18 @@ export async function handedTasks({ db, who, now }: TaskContext): Promise<Task[]
     .selectFrom('chipHandover')
     .innerJoin('account', 'account.id', 'chipHandover.fromAccount')
     .select(['chipHandover.id', 'chipHandover.answerBy', 'account.name'])
+    .select(sql<number>`(count(*) over ())::int`.as('ofAll'))
     .where('toAccount', '=', who.id)
     .where('chipHandover.status', '=', 'offered')
     .where('answerBy', '>', now)
     .orderBy('answerBy')
-    .limit(MOST)
+    .limit(MOST_TASKS)
     .execute()
   const runs = await runsOfHandovers(
     db,
     handed.map(({ id }) => id),
   )
-  return handed.map(({ id, answerBy, name }) => {
+  const tasks = handed.map(({ id, answerBy, name }): Task => {
     const count = (runs.get(id) ?? []).reduce((sum, { chips }) => sum + chips, 0)
     return {
       kind: 'chipsHanded',
@@ -36,4 +37,5 @@ export async function handedTasks({ db, who, now }: TaskContext): Promise<Task[]
       dueAt: answerBy,
     }
   })
+  return withOthers(tasks, handed[0]?.ofAll ?? 0, { what: ['offer of chips', 'offers of chips'], act: 'See chips' })
 }

@@ -7,7 +7,6 @@ import { call } from '#platform/contract/call.ts'
 import { Contact, MobileAsking } from '#platform/contract/contacts.ts'
 import { Email, Id, IsoDate, Line, OptionalProse, Prose, pageOf, paging } from '#platform/contract/shapes.ts'
 import { asking } from '#platform/contract/words.ts'
-import { MOST_FOUND } from './lifecycle.ts'
 import { DeadChip, DeadKind, DeadStatus, ImplantRow, ImplantState, NewImplant } from './shapes.ts'
 
 const unfit = {
@@ -164,10 +163,17 @@ export const downloadImplants = call('downloadImplants', {
 
 export const findCustomerImplantedChips = call('findCustomerImplantedChips', {
   method: 'POST',
-  summary: `For implanters: the newest ${MOST_FOUND} chips you implanted for one person, by their exact e-mail address or mobile number. For customers: up to ${MOST_FOUND} chips implanted for you, starting with those in no one’s name yet.`,
+  summary:
+    'For implanters: the chips you implanted for one person, by their exact e-mail address or mobile number. For customers: the chips implanted for you, starting with those in no one’s name yet.',
   who: ['Implanter', 'Customer'],
-  input: z.strictObject({ email: Email.optional(), mobile: MobileAsking('Enter an e-mail address or a mobile number').optional() }),
-  output: z.object({ items: z.array(ImplantRow) }),
+  input: z.strictObject({
+    ...paging('-implantedOn', 'implantedOn'),
+    email: Email.optional(),
+    mobile: MobileAsking('Enter an e-mail address or a mobile number').optional(),
+    /** For customers: only the chips in no one’s name yet. */
+    withoutKeeper: z.boolean().optional(),
+  }),
+  output: pageOf(ImplantRow),
   says: 'Chips found',
   refuses: { oneOfTwo: [400, 'Enter an e-mail address or a mobile number, exactly as the person uses it'] },
   limit: { times: 120, seconds: 3600 },

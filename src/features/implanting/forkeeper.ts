@@ -13,8 +13,7 @@ interface Keeper {
 
 /**
  * What others implanted for the person of an account, by what they have confirmed to be theirs: not the animals that they said are not,
- * nor those about which the implanter took the question back. Of these they are told no more. What is in nobody's name yet comes first,
- * then the newest.
+ * nor those about which the implanter took the question back. Of these they are told no more. What is in nobody's name yet comes first.
  */
 export const implantsForKeeper = (db: Db, me: Keeper, now: Date) =>
   implantsAt(db, now)
@@ -36,5 +35,3 @@ export const implantsForKeeper = (db: Db, me: Keeper, now: Date) =>
       ]),
     )
     .orderBy((row) => row('state', 'in', ['registered', 'replaced']))
-    .orderBy('implantedOn', 'desc')
-    .orderBy('implants.id', 'desc')

@@ -75,6 +75,3 @@ export const deadChipLife = lifecycle({
     },
   },
 })
-
-/** How many implants of one person are found at most. */
-export const MOST_FOUND = 100

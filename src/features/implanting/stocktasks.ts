@@ -1,3 +1,4 @@
+import { firstTasks } from '#features/accounts/firstTasks.ts'
 import type { Task, TaskContext } from '#features/accounts/points.ts'
 import { moneyForRecalled } from '#features/stock/kit/recallmoney.ts'
 import { BANK_HAS_IT, BANK_HOLDS, COLLEAGUE_BOUGHT } from '#features/stock/queries/bankholds.ts'
@@ -6,12 +7,10 @@ import { whenText } from '#platform/text/whentext.ts'
 import { paths } from '#src/paths.ts'
 import { chipsOf } from './parts/manage/address.ts'
 
-const MOST = 20
-
 /** DEAD-4 Chips that this person holds and that must not be implanted: their batch is frozen, or was called back lately. */
 export async function stoppedTasks({ db, who, now }: TaskContext): Promise<Task[]> {
   if (!who.roles.includes('Implanter')) return []
-  const batches = await db
+  const batches = db
     .selectFrom('chipUnit')
     .innerJoin('chipBatch', 'chipBatch.id', 'chipUnit.batchId')
     .leftJoin('chipOrder', 'chipOrder.id', 'chipUnit.orderId')
@@ -32,18 +31,20 @@ export async function stoppedTasks({ db, who, now }: TaskContext): Promise<Task[
     )
     .groupBy('chipBatch.id')
     .orderBy('chipBatch.code')
-    .limit(MOST)
-    .execute()
-  return batches.map(({ id, code, status, chips, ...money }) => ({
-    kind: 'chipsStopped',
-    id,
-    title: `Don’t implant your ${chips === 1 ? 'chip' : `${chips} chips`} from batch ${code}`,
-    text: status === 'frozen' ? FROZEN : `${CALLED_BACK} ${moneyForRecalled({ chips, ...money })}`,
-    link: status === 'frozen' ? chipsOf(code) : chipsOf(code, 'recalled'),
-    act: chips === 1 ? 'See chip' : 'See chips',
-    urgent: true,
-    dueAt: null,
-  }))
+  return firstTasks(
+    batches,
+    ({ id, code, status, chips, ...money }) => ({
+      kind: 'chipsStopped',
+      id,
+      title: `Don’t implant your ${chips === 1 ? 'chip' : `${chips} chips`} from batch ${code}`,
+      text: status === 'frozen' ? FROZEN : `${CALLED_BACK} ${moneyForRecalled({ chips, ...money })}`,
+      link: status === 'frozen' ? chipsOf(code) : chipsOf(code, 'recalled'),
+      act: chips === 1 ? 'See chip' : 'See chips',
+      urgent: true,
+      dueAt: null,
+    }),
+    { what: ['batch you mustn’t use', 'batches you mustn’t use'], link: paths.manageChips, act: 'See chips' },
+  )
 }
 
 /** For so long after a recall its chips stand among what waits. */
@@ -57,7 +58,7 @@ const EXPIRING_DAYS = 60
 export async function expiringTasks({ db, who, now }: TaskContext): Promise<Task[]> {
   if (!who.roles.includes('Implanter')) return []
   const today = londonDate(now)
-  const batches = await db
+  const batches = db
     .selectFrom('chipUnit')
     .innerJoin('chipBatch', 'chipBatch.id', 'chipUnit.batchId')
     .select(['chipBatch.id', 'chipBatch.code', 'chipBatch.expiresOn'])
@@ -68,16 +69,18 @@ export async function expiringTasks({ db, who, now }: TaskContext): Promise<Task
     .where((row) => row.between('chipBatch.expiresOn', today, daysAfter(today, EXPIRING_DAYS)))
     .groupBy('chipBatch.id')
     .orderBy('chipBatch.expiresOn')
-    .limit(MOST)
-    .execute()
-  return batches.map(({ id, code, expiresOn, chips }) => ({
-    kind: 'chipsExpiring',
-    id,
-    title: `${chips === 1 ? 'A chip' : `${chips} chips`} from batch ${code} ${chips === 1 ? 'is' : 'are'} sterile until ${whenText(expiresOn, 'day')}`,
-    text: 'Use these first. You can’t implant them after that date.',
-    link: paths.manageChips,
-    act: 'See chips',
-    urgent: false,
-    dueAt: new Date(`${expiresOn}T12:00:00Z`),
-  }))
+  return firstTasks(
+    batches,
+    ({ id, code, expiresOn, chips }) => ({
+      kind: 'chipsExpiring',
+      id,
+      title: `${chips === 1 ? 'A chip' : `${chips} chips`} from batch ${code} ${chips === 1 ? 'is' : 'are'} sterile until ${whenText(expiresOn, 'day')}`,
+      text: 'Use these first. You can’t implant them after that date.',
+      link: paths.manageChips,
+      act: 'See chips',
+      urgent: false,
+      dueAt: new Date(`${expiresOn}T12:00:00Z`),
+    }),
+    { what: ['batch to use first', 'batches to use first'], act: 'See chips' },
+  )
 }

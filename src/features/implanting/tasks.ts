@@ -1,3 +1,4 @@
+import { firstTasks } from '#features/accounts/firstTasks.ts'
 import type { Task, TaskContext } from '#features/accounts/points.ts'
 import { accountById } from '#features/accounts/queries.ts'
 import { groupChipNumber } from '#knowledge/chipnumbers/group.ts'
@@ -9,28 +10,28 @@ import { CHIPPED_FOR_YOU } from './parts/keeper/words.ts'
 import { askOf, withoutKeeper } from './parts/manage/address.ts'
 import { unaskedImplants } from './queries.ts'
 
-const MOST = 20
-
 /** Reports of chips that are still to be sent to the Veterinary Medicines Directorate. */
 export async function reportTasks({ db, who, now }: TaskContext): Promise<Task[]> {
-  const due = await db
+  const due = db
     .selectFrom('deadChip')
     .select(['id', 'chipNumber', 'dueOn'])
     .where('reportedBy', '=', who.id)
     .where('status', '=', 'reportDue')
     .orderBy('dueOn')
-    .limit(MOST)
-    .execute()
-  return due.map(({ id, chipNumber, dueOn }) => ({
-    kind: 'reportDue',
-    id,
-    title: `Send your report on microchip ${groupChipNumber(chipNumber)}`,
-    text: `${dueOn ? `By law you must send it by ${whenText(dueOn, 'day')}` : 'By law you must send it'}. It’s filled in and ready. Once you’ve sent it, tell us its reference.`,
-    link: paths.deadChips,
-    act: 'Open report',
-    urgent: dueOn !== null && dueOn <= londonDate(later(now, { days: SOON_DAYS })),
-    dueAt: dueOn ? new Date(`${dueOn}T12:00:00Z`) : null,
-  }))
+  return firstTasks(
+    due,
+    ({ id, chipNumber, dueOn }) => ({
+      kind: 'reportDue',
+      id,
+      title: `Send your report on microchip ${groupChipNumber(chipNumber)}`,
+      text: `${dueOn ? `By law you must send it by ${whenText(dueOn, 'day')}` : 'By law you must send it'}. It’s filled in and ready. Once you’ve sent it, tell us its reference.`,
+      link: paths.deadChips,
+      act: 'Open report',
+      urgent: dueOn !== null && dueOn <= londonDate(later(now, { days: SOON_DAYS })),
+      dueAt: dueOn ? new Date(`${dueOn}T12:00:00Z`) : null,
+    }),
+    { what: ['report to send', 'reports to send'], act: 'See reports' },
+  )
 }
 
 const SOON_DAYS = 7
@@ -76,15 +77,22 @@ const manyUnregistered = (count: number): Task => ({
 export async function endedTasks({ db, who, now }: TaskContext): Promise<Task[]> {
   if (!who.roles.includes('Customer')) return []
   const me = await accountById(db, who.id)
-  const ended = await implantsForKeeper(db, me, now).where('state', '=', 'unregistered').limit(MOST).execute()
-  return ended.map(({ id, petName }) => ({
-    kind: 'chippedForYou',
-    id,
-    title: `${petName ?? 'An animal'} was chipped for you and has no keeper yet`,
-    text: CHIPPED_FOR_YOU.ended,
-    link: paths.pets,
-    act: 'See chip',
-    urgent: false,
-    dueAt: null,
-  }))
+  const ended = implantsForKeeper(db, me, now)
+    .where('state', '=', 'unregistered')
+    .orderBy('implantedOn', 'desc')
+    .orderBy('implants.id', 'desc')
+  return firstTasks(
+    ended,
+    ({ id, petName }) => ({
+      kind: 'chippedForYou',
+      id,
+      title: `${petName ?? 'An animal'} was chipped for you and has no keeper yet`,
+      text: CHIPPED_FOR_YOU.ended,
+      link: paths.pets,
+      act: 'See chip',
+      urgent: false,
+      dueAt: null,
+    }),
+    { what: ['animal chipped for you', 'animals chipped for you'], act: 'See chips' },
+  )
 }

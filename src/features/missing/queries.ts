@@ -145,5 +145,5 @@ export const missingWithoutSearch = (db: Db, keeperId: string) =>
         ),
       ),
     )
-    .limit(20)
-    .execute()
+    .orderBy('pet.statusAt')
+    .orderBy('pet.id')

@@ -1,3 +1,4 @@
+import { firstTasks } from '#features/accounts/firstTasks.ts'
 import type { Task, TaskContext } from '#features/accounts/points.ts'
 import { paths } from '#src/paths.ts'
 import { isOver } from './policy.ts'
@@ -7,7 +8,16 @@ import { missingWithoutSearch, newMatchesOf, searchesOf } from './queries.ts'
 export async function missingTasks({ db, who }: TaskContext): Promise<Task[]> {
   const seen = (await searchesOf(db, who.id)).filter((lost) => (lost.toJudge ?? 0) > 0 && !isOver(lost))
   const matches = await newMatchesOf(db, who.id)
-  const unsearched = await missingWithoutSearch(db, who.id)
+  const unsearched = await firstTasks(
+    missingWithoutSearch(db, who.id),
+    ({ id, name }) => ({
+      ...task('beginSearch', id, paths.reportLost(id)),
+      title: `Ask people to look out for ${name}`,
+      text: 'Put the search on our list and map, ask people nearby, and print a poster.',
+      act: 'Begin a search',
+    }),
+    { what: ['missing pet', 'missing pets'], link: paths.pets, act: 'See pets' },
+  )
   return [
     ...seen.map(({ id, petName, toJudge }) => ({
       ...task('sighting', id, paths.lostPet(id)),
@@ -21,12 +31,7 @@ export async function missingTasks({ db, who }: TaskContext): Promise<Task[]> {
       text: 'Look at the pictures and places. You can write to the finder through us.',
       act: count === 1 ? 'Look at the animal' : 'Look at the animals',
     })),
-    ...unsearched.map(({ id, name }) => ({
-      ...task('beginSearch', id, paths.reportLost(id)),
-      title: `Ask people to look out for ${name}`,
-      text: 'Put the search on our list and map, ask people nearby, and print a poster.',
-      act: 'Begin a search',
-    })),
+    ...unsearched,
   ]
 }
 

@@ -1,3 +1,4 @@
+import { firstTasks } from '#features/accounts/firstTasks.ts'
 import type { Task, TaskContext } from '#features/accounts/points.ts'
 import { accountById } from '#features/accounts/queries.ts'
 import { later } from '#platform/clock/clock.ts'
@@ -6,12 +7,10 @@ import { paths } from '#src/paths.ts'
 import { OPEN_OFFER } from './lifecycle.ts'
 import { isMine } from './mine.ts'
 
-const MOST = 20
-
 /** Animals that are offered to this person, and are theirs once they say so. */
 export async function offerTasks({ db, who, now }: TaskContext): Promise<Task[]> {
   const me = await accountById(db, who.id)
-  const offers = await db
+  const offers = db
     .selectFrom('offer')
     .innerJoin('pet', 'pet.id', 'offer.petId')
     .select(['offer.id', 'offer.kind', 'offer.answerBy', 'pet.name'])
@@ -19,18 +18,20 @@ export async function offerTasks({ db, who, now }: TaskContext): Promise<Task[]>
     .where('offer.answerBy', '>', now)
     .where('offer.id', 'in', db.selectFrom('offer').select('offer.id').where(isMine(me)))
     .orderBy('offer.answerBy')
-    .limit(MOST)
-    .execute()
-  return offers.map(({ id, kind, answerBy, name }) => ({
-    id,
-    kind: kind === 'litter' ? 'litterRequest' : 'offer',
-    title: kind === 'litter' ? `Is ${name} from your litter?` : OFFERED[kind](name),
-    text: `Say yes or no by ${whenText(answerBy, 'day')}. If you say yes, you become the keeper.`,
-    link: paths.requests,
-    act: 'Answer the request',
-    urgent: true,
-    dueAt: answerBy,
-  }))
+  return firstTasks(
+    offers,
+    ({ id, kind, answerBy, name }) => ({
+      id,
+      kind: kind === 'litter' ? 'litterRequest' : 'offer',
+      title: kind === 'litter' ? `Is ${name} from your litter?` : OFFERED[kind](name),
+      text: `Say yes or no by ${whenText(answerBy, 'day')}. If you say yes, you become the keeper.`,
+      link: paths.requests,
+      act: 'Answer the request',
+      urgent: true,
+      dueAt: answerBy,
+    }),
+    { what: ['request', 'requests'], act: 'See requests' },
+  )
 }
 
 const OFFERED = {
@@ -43,7 +44,7 @@ const ENDING_DAYS = 3
 
 /** Offers of this person's own that nobody has answered and that end soon. */
 export async function endingTasks({ db, who, now }: TaskContext): Promise<Task[]> {
-  const ending = await db
+  const ending = db
     .selectFrom('offer')
     .innerJoin('pet', 'pet.id', 'offer.petId')
     .select(['offer.id', 'offer.kind', 'offer.answerBy', 'pet.name'])
@@ -52,18 +53,20 @@ export async function endingTasks({ db, who, now }: TaskContext): Promise<Task[]
     .where('offer.answerBy', '>', now)
     .where('offer.answerBy', '<=', later(now, { days: ENDING_DAYS }))
     .orderBy('offer.answerBy')
-    .limit(MOST)
-    .execute()
-  return ending.map(({ id, kind, answerBy, name }) => ({
-    kind: 'offerEnding',
-    id,
-    title: `Your offer of ${name} ends on ${whenText(answerBy, 'day')}`,
-    text: 'They haven’t answered yet, so it may help to remind them. When it ends nothing changes, and you can make another offer.',
-    link: SENT_FROM[kind],
-    act: 'See the offer',
-    urgent: false,
-    dueAt: answerBy,
-  }))
+  return firstTasks(
+    ending,
+    ({ id, kind, answerBy, name }) => ({
+      kind: 'offerEnding',
+      id,
+      title: `Your offer of ${name} ends on ${whenText(answerBy, 'day')}`,
+      text: 'They haven’t answered yet, so it may help to remind them. When it ends nothing changes, and you can make another offer.',
+      link: SENT_FROM[kind],
+      act: 'See the offer',
+      urgent: false,
+      dueAt: answerBy,
+    }),
+    { what: ['offer that ends soon', 'offers that end soon'], act: 'See offers' },
+  )
 }
 
 const SENT_FROM = { sale: paths.breederPets, adoption: paths.welfarePets, registration: paths.myRequests, litter: paths.myRequests }

@@ -1,4 +1,5 @@
 import type { Expression, SqlBool } from 'kysely'
+import { firstTasks } from '#features/accounts/firstTasks.ts'
 import type { Task, TaskContext } from '#features/accounts/points.ts'
 import { accountById } from '#features/accounts/queries.ts'
 import { whenText } from '#platform/text/whentext.ts'
@@ -8,7 +9,7 @@ import { HANDING_OVER } from './lifecycle.ts'
 /** Animals that are given to this person, at an address that they have confirmed, or whose giving was said to be wrong. */
 export async function rehomingTasks({ db, who, now }: TaskContext): Promise<Task[]> {
   const { email, emailVerifiedAt, mobile, mobileVerifiedAt } = await accountById(db, who.id)
-  const rehomings = await db
+  const rehomings = db
     .selectFrom('rehoming')
     .innerJoin('pet', 'pet.id', 'rehoming.petId')
     .select(['rehoming.id', 'rehoming.status', 'rehoming.target', 'rehoming.answerBy', 'pet.name', 'pet.keeperId'])
@@ -21,15 +22,17 @@ export async function rehomingTasks({ db, who, now }: TaskContext): Promise<Task
       return row.or([toMe, row.and([row('rehoming.status', '=', 'disputed'), mine])])
     })
     .orderBy('rehoming.answerBy')
-    .limit(20)
-    .execute()
-  return rehomings.map(({ id, status, target, answerBy, name, keeperId }) => {
-    const task = { id, urgent: true, link: target === 'organisation' ? paths.welfareHomes : paths.requests }
-    if (status === 'disputed')
-      return { ...task, link: paths.myRequests, kind: 'disputed', dueAt: null, ...disputed(name, keeperId === who.id) }
-    const text = `Say yes or no by ${whenText(answerBy, 'day')}. If you say yes, you become the keeper.`
-    return { ...task, kind: 'rehoming', title: `Will you give ${name} a home?`, text, act: 'Answer the request', dueAt: answerBy }
-  })
+  return firstTasks(
+    rehomings,
+    ({ id, status, target, answerBy, name, keeperId }) => {
+      const task = { id, urgent: true, link: target === 'organisation' ? paths.welfareHomes : paths.requests }
+      if (status === 'disputed')
+        return { ...task, link: paths.myRequests, kind: 'disputed', dueAt: null, ...disputed(name, keeperId === who.id) }
+      const text = `Say yes or no by ${whenText(answerBy, 'day')}. If you say yes, you become the keeper.`
+      return { ...task, kind: 'rehoming', title: `Will you give ${name} a home?`, text, act: 'Answer the request', dueAt: answerBy }
+    },
+    { what: ['animal that needs a home', 'animals that need a home'], act: 'See requests' },
+  )
 }
 
 function disputed(name: string, isKeeper: boolean) {

@@ -50,6 +50,13 @@ test('nobody sees the litters of another breeder', async () => {
   expect((await nia.api.getLitters({})).data).toMatchObject({ items: [], total: 0 })
 })
 
+test('a litter is found by its animals’ kind, and alone', async () => {
+  const [one] = (await bryony.getLitters({ species: 'tortoise' })).data.items
+  expect(one?.damName).toBe('Gwen')
+  expect((await bryony.getLitters({ litterId: one?.id ?? '' })).data).toMatchObject({ total: 1, items: [{ damName: 'Gwen' }] })
+  expect((await bryony.getLitters({ litterId: one?.id ?? '', species: 'dog' })).data.total).toBe(0)
+})
+
 test('a litter is found by its mother, its father, and the name or number of one of its animals', async () => {
   const chipNumber = freshChip()
   const young = [puppy({ chipNumber, name: 'Bluebell', kennelClubNumber: 'BB01234502' })]

@@ -7,8 +7,12 @@ import { getLitters } from '../contract.ts'
 import { countsByLitter, littersWith } from '../queries.ts'
 
 export default answer(getLitters, async ({ input, who, db }) => {
+  const { query, species, litterId } = input
+  let mine = littersWith(db, query).where('litter.breederId', '=', who.id)
+  if (species) mine = mine.where('litter.species', '=', species)
+  if (litterId) mine = mine.where('litter.id', '=', litterId)
   const { rows: litters, ...page } = await pageOfRows(
-    littersWith(db, input.query).where('litter.breederId', '=', who.id),
+    mine,
     { by: { registeredAt: 'createdAt', bornOn: 'bornOn', damName: sql`lower(dam_name)` }, id: 'id' },
     input,
   )

@@ -1,7 +1,7 @@
+import { useSearchParams } from 'react-router'
 import { OwedNotice } from '#features/plans/kit/OwedNotice.tsx'
-import { whenText } from '#platform/text/whentext.ts'
+import { download } from '#platform/web/download.ts'
 import { id, listView, oneOf, text } from '#platform/web/listview.ts'
-import { useCall } from '#platform/web/useCall.ts'
 import { useList } from '#platform/web/useList.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
@@ -9,13 +9,14 @@ import { FilterSelect } from '#ui/FilterSelect.tsx'
 import { Filters } from '#ui/Filters.tsx'
 import { Listed } from '#ui/Listed.tsx'
 import { ListTable } from '#ui/ListTable.tsx'
+import { SaveCsvButton } from '#ui/SaveCsvButton.tsx'
 import { useChosen } from '#ui/useChosen.ts'
-import { getBreederPets, getLitters } from '../contract.ts'
+import { downloadBreederAnimals, getBreederPets } from '../contract.ts'
 import { BreederPage } from '../parts/BreederPage.tsx'
 import { ChosenAnimals } from '../parts/list/ChosenAnimals.tsx'
 import { animalColumns } from '../parts/list/columns.tsx'
 import { NoneYet } from '../parts/list/NoneYet.tsx'
-import { ReportButton } from '../parts/report/ReportButton.tsx'
+import { LitterField } from '../parts/litters/LitterField.tsx'
 import { STATES, stateWords } from '../parts/words.ts'
 
 const animals = listView({
@@ -27,9 +28,7 @@ const animals = listView({
 
 export default function BreederPetsPage() {
   const list = useList(getBreederPets, animals)
-  const { data: litters } = useCall(getLitters, { pageSize: 100 })
   const choosing = useChosen()
-  const litterWords = (litters?.items ?? []).map(({ id, damName, bornOn }) => [id, `${damName}, ${whenText(bornOn, 'short')}`] as const)
   return (
     <BreederPage
       title="Your animals"
@@ -38,7 +37,7 @@ export default function BreederPetsPage() {
         !list.isEmpty && (
           <>
             <ButtonLink to={paths.newLitter}>Register a litter</ButtonLink>
-            <ReportButton period={{}} />
+            <SaveList />
           </>
         )
       }
@@ -51,7 +50,7 @@ export default function BreederPetsPage() {
         filters={
           <Filters list={list}>
             <FilterSelect list={list} by="state" label="Status" words={stateWords} />
-            <FilterSelect list={list} by="litterId" label="Litter" words={Object.fromEntries(litterWords)} />
+            <LitterField label="Litter" value={list.view.litterId} onChoose={(litterId) => list.choose('litterId', litterId)} />
           </Filters>
         }
         all="Show all your animals"
@@ -62,4 +61,10 @@ export default function BreederPetsPage() {
       <ChosenAnimals {...choosing} />
     </BreederPage>
   )
+}
+
+/** Saves every animal of the view as a CSV file. */
+function SaveList() {
+  const { page: _, pageSize: __, ...chosen } = animals.inputOf(animals.viewIn(useSearchParams()[0]))
+  return <SaveCsvButton save={() => download(downloadBreederAnimals, chosen, 'animals.csv')} />
 }

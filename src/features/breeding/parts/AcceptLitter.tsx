@@ -4,23 +4,17 @@ import { BecomingKeeper } from '#features/offers/kit/BecomingKeeper.tsx'
 import type { PetRequest } from '#features/offers/shapes.ts'
 import { getUsersPets } from '#features/pets/contract.ts'
 import { getCredits } from '#features/plans/contract.ts'
-import { whenText } from '#platform/text/whentext.ts'
 import { useContractForm, withoutBlanks } from '#platform/web/form.ts'
-import { useCall } from '#platform/web/useCall.ts'
 import { paths } from '#src/paths.ts'
 import { DialogActions } from '#ui/DialogActions.tsx'
 import { FormDialog } from '#ui/FormDialog.tsx'
 import { FormRows } from '#ui/FormRows.tsx'
-import { SelectField } from '#ui/SelectField.tsx'
 import { getBreederPets, getLitters } from '../contract.ts'
-
-const MANY = 100
+import { LitterField } from './litters/LitterField.tsx'
 
 /** A breeder says that a young animal which an implanter registered is of their litter: which one, where it is on the register. */
 export function AcceptLitter({ offer: { id, pet, registration }, onClose }: { offer: PetRequest; onClose: () => void }) {
   const navigate = useNavigate()
-  const { data } = useCall(getLitters, { pageSize: MANY })
-  const litters = data?.items.filter(({ species }) => species === pet.species) ?? []
   const { form, formProps, summary, isPending } = useContractForm(breederAcceptRejectPetRequest, {
     initial: { litterId: '' },
     asks: (values) => withoutBlanks({ ...values, requestId: id, answer: 'accept' }),
@@ -33,15 +27,14 @@ export function AcceptLitter({ offer: { id, pet, registration }, onClose }: { of
     <FormDialog title={`${pet.name} is from your litter`} onClose={onClose}>
       <FormRows {...formProps} {...summary}>
         <BecomingKeeper name={pet.name} registration={registration} />
-        {litters.length > 0 && (
-          <SelectField
-            {...form.getInputProps('litterId')}
-            label="Which litter?"
-            optional
-            empty="Not in this list"
-            options={litters.map((litter) => ({ value: litter.id, label: `${litter.damName}, ${whenText(litter.bornOn, 'day')}` }))}
-          />
-        )}
+        <LitterField
+          {...form.getInputProps('litterId')}
+          label="Which litter?"
+          hint="Leave it empty if the litter isn’t on the register."
+          optional
+          species={pet.species}
+          onChoose={(litterId) => form.setFieldValue('litterId', litterId)}
+        />
         <DialogActions busy={isPending} onClose={onClose}>
           Yes, {pet.name} is from my litter
         </DialogActions>

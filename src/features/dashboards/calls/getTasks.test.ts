@@ -149,10 +149,34 @@ describe('an animal that was chipped for a keeper', () => {
     const others = Array.from({ length: 100 }, () => ({ ...later, id: newId(), chipNumber: freshChip() }))
     await register.db.insertInto('implant').values(others).execute()
     expect(await tasksOf(keeper.api)).toMatchObject([{ kind: 'chippedForYou' }])
-    expect((await keeper.api.findCustomerImplantedChips({})).data.items).toMatchObject([
+    expect((await keeper.api.findCustomerImplantedChips({ pageSize: 100 })).data.items).toMatchObject([
       { number: chip },
       ...others.slice(1).map(() => ({ state: 'registered' })),
     ])
+  })
+})
+
+test('beyond the first twenty of a kind, one line says how many more there are and leads to the list', async () => {
+  const [idris, keeper] = [await register.as('idris'), await settled()]
+  const chip = freshChip()
+  const { requestId } = (await idris.registerChip(chipped(chip, { to: { email: keeper.email } }))).data
+  await register.db.updateTable('offer').set({ answerBy: register.clock.now() }).where('id', '=', requestId).execute()
+  const one = await register.db.selectFrom('implant').selectAll().where('chipNumber', '=', chip).executeTakeFirstOrThrow()
+  const haveMore = (count: number) => {
+    const more = Array.from({ length: count }, () => ({ ...one, id: newId(), chipNumber: freshChip() }))
+    return register.db.insertInto('implant').values(more).execute()
+  }
+  await haveMore(19)
+  expect(await kindsOf(keeper.api)).toEqual(Array.from({ length: 20 }, () => 'chippedForYou'))
+  await haveMore(35)
+  const tasks = await tasksOf(keeper.api)
+  expect(tasks).toHaveLength(21)
+  expect(tasks[20]).toMatchObject({
+    kind: 'chippedForYou',
+    title: 'And 35 more animals chipped for you',
+    link: '/customer-dashboard/pets',
+    act: 'See chips',
+    urgent: false,
   })
 })
 

@@ -4,6 +4,7 @@ import { freshChip } from '#src/testing/animals.ts'
 import { chipped, verifiedImplanter } from '#src/testing/implants.ts'
 import { joinConfirmed } from '#src/testing/offspring.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
+import { expectSorts } from '#src/testing/sorts.ts'
 
 let register: TestRegister
 beforeAll(async () => {
@@ -36,6 +37,26 @@ test('a customer finds what was implanted for them, and nothing of who did it', 
     { number, state: 'waiting', to: null, batch: null, can: { change: { words: 'Only the implanter can do this' } } },
   ])
   expect(JSON.stringify(data)).not.toMatch(/Idris|idris/)
+})
+
+test('what was implanted for one person is found page by page, and a customer’s chips in no one’s name yet alone', async () => {
+  const [idris, keeper] = [await register.as('idris'), await joinConfirmed(register)]
+  const numbers = [freshChip(), freshChip(), freshChip()]
+  for (const number of numbers) {
+    const { data } = await idris.registerChip(chipped(number, { to: { email: keeper.email } }))
+    if (number === numbers[0]) await keeper.api.customerAcceptRejectPetRequest({ requestId: data.requestId, answer: 'accept' })
+  }
+  for (const [ask, first] of [
+    [(page: number) => idris.findCustomerImplantedChips({ email: keeper.email, page, pageSize: 1 }), 2],
+    [(page: number) => keeper.api.findCustomerImplantedChips({ page, pageSize: 1 }), 2],
+  ] as const) {
+    const pages = await Promise.all([1, 2, 3, 4].map(ask))
+    expect(pages.map(({ data }) => data.total)).toEqual([3, 3, 3, 3])
+    expect(pages.flatMap(({ data }) => data.items.map(({ number }) => number))).toEqual([numbers[first], numbers[1], numbers[0]])
+  }
+  const { data } = await keeper.api.findCustomerImplantedChips({ withoutKeeper: true, sort: 'implantedOn' })
+  expect([data.total, ...data.items.map(({ number }) => number)]).toEqual([2, numbers[1], numbers[2]])
+  await expectSorts((sort) => idris.findCustomerImplantedChips({ email: keeper.email, sort }), 'implantedOn')
 })
 
 test.each(['notMine', 'neverBought'] as const)(

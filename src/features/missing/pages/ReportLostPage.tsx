@@ -1,7 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { registrationPrices } from '#features/accounts/kit/points.ts'
-import { getUsersPets } from '#features/pets/contract.ts'
-import { useCall } from '#platform/web/useCall.ts'
+import { useMyPets } from '#features/pets/kit/useMyPets.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
 import { SearchPaperArt } from '#ui/art/spots/SearchPaperArt.tsx'
@@ -14,7 +13,7 @@ import { ReportLostForm } from '../parts/report/ReportLostForm.tsx'
 /** A keeper reports a pet lost or stolen. */
 export default function ReportLostPage() {
   const [search] = useSearchParams()
-  const query = useCall(getUsersPets, { pageSize: 100 })
+  const query = useMyPets()
   return (
     <Page
       title="Report your pet lost"
@@ -23,8 +22,8 @@ export default function ReportLostPage() {
       crumbs={[{ label: 'Lost and found', to: paths.lostFound }]}
     >
       <Loaded what="your pets" query={query} shape="record" count={4}>
-        {({ items }) => {
-          const pets = items.filter(({ can }) => can.reportMissing === true || can.reportFound === true)
+        {(all) => {
+          const pets = all.filter(({ can }) => can.reportMissing === true || can.reportFound === true)
           return pets.length > 0 ? <ReportLostForm pets={pets} chosen={search.get('pet') ?? ''} /> : <NoPets />
         }}
       </Loaded>

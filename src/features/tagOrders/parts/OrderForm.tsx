@@ -1,11 +1,10 @@
 import { useNavigate } from 'react-router'
 import type { Account } from '#features/accounts/kit/account.ts'
 import { AddressFields } from '#features/accounts/kit/address/AddressFields.tsx'
-import { getUsersPets } from '#features/pets/contract.ts'
+import { useMyPets } from '#features/pets/kit/useMyPets.ts'
 import { moneyText } from '#platform/text/moneytext.ts'
 import { clearDraft } from '#platform/web/draft.ts'
 import { useContractForm, withoutBlanks } from '#platform/web/form.ts'
-import { useCall } from '#platform/web/useCall.ts'
 import { paths } from '#src/paths.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
 import { Agreed } from '#ui/Agreed.tsx'
@@ -25,7 +24,7 @@ import { Designing } from './Designing.tsx'
 /** Designs a tag and orders it; the next page takes the card. What was designed before signing in is still there. */
 export function OrderForm({ account }: { account: Account }) {
   const navigate = useNavigate()
-  const pets = useCall(getUsersPets, { pageSize: 100 }).data?.items ?? []
+  const pets = useMyPets().data ?? []
   const { form, formProps, summary, isPending } = useContractForm(orderTailTag, {
     initial: designedBefore(blankTag(account)),
     asks: withoutBlanks,

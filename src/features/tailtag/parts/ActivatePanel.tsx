@@ -1,8 +1,7 @@
 import { IconTag } from '@tabler/icons-react'
 import { useNavigate } from 'react-router'
-import { getUsersPets } from '#features/pets/contract.ts'
+import { useMyPets } from '#features/pets/kit/useMyPets.ts'
 import { useContractForm } from '#platform/web/form.ts'
-import { useCall } from '#platform/web/useCall.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
 import { FormActions } from '#ui/FormActions.tsx'
 import { FormRows } from '#ui/FormRows.tsx'
@@ -24,7 +23,7 @@ interface ActivatePanelProps {
 /** Ties a new tag to a pet. `code`: from the address of a tag that was just scanned. */
 export function ActivatePanel({ tags, code, then }: ActivatePanelProps) {
   const navigate = useNavigate()
-  const pets = useCall(getUsersPets, { pageSize: 100 }).data?.items ?? []
+  const pets = useMyPets().data ?? []
   const { form, formProps, summary, isPending } = useContractForm(activateTag, {
     initial: { token: code, pin: '', petId: '', replaces: '', card: NO_CARD },
     asks: activationAsked,

@@ -1,6 +1,5 @@
-import { getUsersPets } from '#features/pets/contract.ts'
+import { useMyPets } from '#features/pets/kit/useMyPets.ts'
 import { useContractForm } from '#platform/web/form.ts'
-import { useCall } from '#platform/web/useCall.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
 import { Box } from '#ui/Box.tsx'
 import { FormActions } from '#ui/FormActions.tsx'
@@ -10,7 +9,7 @@ import { getTagScans, getTailTagSettings, moveTag } from '../contract.ts'
 
 /** Hands the tag of a pet that wasn’t on the register over to one that is. */
 export function MoveTag({ tagId, petName }: { tagId: string; petName: string }) {
-  const pets = useCall(getUsersPets, { pageSize: 100 }).data?.items ?? []
+  const pets = useMyPets().data ?? []
   const { form, formProps, summary, isPending } = useContractForm(moveTag, {
     initial: { tagId, petId: '' },
     refresh: [getTailTagSettings, getTagScans],

@@ -1,9 +1,8 @@
 import { AddressFields } from '#features/accounts/kit/address/AddressFields.tsx'
-import { getUsersPets } from '#features/pets/contract.ts'
+import { useMyPets } from '#features/pets/kit/useMyPets.ts'
 import { speciesWords } from '#knowledge/animals/species.ts'
 import { moneyText } from '#platform/text/moneytext.ts'
 import { useSession } from '#platform/web/session.ts'
-import { useCall } from '#platform/web/useCall.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
 import { ChoiceCards } from '#ui/ChoiceCards.tsx'
 import { Columns, Rows } from '#ui/Columns.tsx'
@@ -50,8 +49,8 @@ interface AnimalsProps {
 function Animals({ implanter, form, animals }: AnimalsProps) {
   const options = kindsOf(implanter).map((kind) => ({ value: kind, label: speciesWords[kind].label }))
   const session = useSession()
-  const { data } = useCall(getUsersPets, { pageSize: 100 }, { enabled: session !== null, freshFor: 60 })
-  const pets = petsFor(data?.items ?? [], implanter)
+  const { data } = useMyPets({ enabled: session !== null, freshFor: 60 })
+  const pets = petsFor(data ?? [], implanter)
   const choices = pets.map(({ id, name, species }) => ({ value: id, label: `${name} (${wordFor(species)})` }))
   const choose = (index: number, petId: string) => {
     const pet = pets.find(({ id }) => id === petId)

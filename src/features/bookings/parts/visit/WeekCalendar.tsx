@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from 'react-router'
 import { daysAfter, londonDate, systemClock } from '#platform/clock/clock.ts'
 import { whenText } from '#platform/text/whentext.ts'
-import { useCall } from '#platform/web/useCall.ts'
+import { useEveryRow } from '#platform/web/useCall.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
 import { Box, Group } from '#ui/Box.tsx'
@@ -17,7 +17,12 @@ export function WeekCalendar() {
   const [params] = useSearchParams()
   const monday = mondayOf(params.get('week') ?? londonDate(systemClock.now()))
   const days = Array.from({ length: 7 }, (_, index) => daysAfter(monday, index))
-  const query = useCall(getImplanterBookings, { side: 'implanter', from: monday, to: daysAfter(monday, 6), pageSize: 100 }, { freshFor: 5 })
+  const query = useEveryRow(
+    getImplanterBookings,
+    (paging) => ({ side: 'implanter', from: monday, to: daysAfter(monday, 6), ...paging }) as const,
+    (page) => page,
+    { freshFor: 5 },
+  )
   const weekLink = (by: number) => `${paths.implanterBookings}?${new URLSearchParams({ week: daysAfter(monday, by * 7) })}`
   return (
     <Panel
@@ -34,14 +39,14 @@ export function WeekCalendar() {
       }
     >
       <Loaded what="the week" query={query} count={3} level={3}>
-        {({ items }) => (
+        {(week) => (
           <Columns component="ol" min="8.5rem" gap="sm">
             {days.map((day, index) => (
               <DayColumn
                 key={day}
                 day={day}
                 name={dayNames[index] ?? ''}
-                visits={items.filter((visit) => londonDate(new Date(visit.startsAt)) === day)}
+                visits={week.filter((visit) => londonDate(new Date(visit.startsAt)) === day)}
               />
             ))}
           </Columns>

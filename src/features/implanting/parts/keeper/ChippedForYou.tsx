@@ -1,5 +1,5 @@
 import { mayAsk, useSession } from '#platform/web/session.ts'
-import { useCall } from '#platform/web/useCall.ts'
+import { useEveryRow } from '#platform/web/useCall.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
 import { Notice } from '#ui/Notice.tsx'
@@ -10,8 +10,13 @@ import { CHIPPED_FOR_YOU, namesOf, withoutKeeper } from './words.ts'
 export function ChippedForYou() {
   const session = useSession()
   const mayHave = session !== null && mayAsk(findCustomerImplantedChips, session)
-  const { data } = useCall(findCustomerImplantedChips, {}, { enabled: mayHave })
-  const { waiting, ended } = withoutKeeper(data?.items ?? [])
+  const { data } = useEveryRow(
+    findCustomerImplantedChips,
+    (paging) => ({ withoutKeeper: true, ...paging }),
+    (page) => page,
+    { enabled: mayHave },
+  )
+  const { waiting, ended } = withoutKeeper(data ?? [])
   return (
     <>
       {waiting.length > 0 && (

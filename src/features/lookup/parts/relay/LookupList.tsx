@@ -1,9 +1,8 @@
 import { useLive } from '#features/chat/kit/useLive.ts'
-import { getUsersPets } from '#features/pets/contract.ts'
+import { useMyPets } from '#features/pets/kit/useMyPets.ts'
 import { keysOf } from '#platform/keysof.ts'
 import { id, listView, oneOf, type View } from '#platform/web/listview.ts'
 import { useSession } from '#platform/web/session.ts'
-import { useCall } from '#platform/web/useCall.ts'
 import { useList } from '#platform/web/useList.ts'
 import { paths } from '#src/paths.ts'
 import { FilterSelect } from '#ui/FilterSelect.tsx'
@@ -25,7 +24,7 @@ const inputOf = (view: View<typeof lookups.choices>) => lookups.inputOf(view.of 
 export function LookupList() {
   const session = useSession()
   const list = useList(getMicroLookupHistory, { ...lookups, inputOf }, { freshFor: 0 })
-  const pets = useCall(getUsersPets, { pageSize: 100 }).data?.items ?? []
+  const pets = useMyPets().data ?? []
   const { of } = list.view
   useLive(session?.token ?? null, getMicroLookupHistory)
   return (

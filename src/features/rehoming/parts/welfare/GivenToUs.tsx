@@ -1,5 +1,5 @@
 import { whenText } from '#platform/text/whentext.ts'
-import { useCall } from '#platform/web/useCall.ts'
+import { useEveryRow } from '#platform/web/useCall.ts'
 import { DialogButton } from '#ui/DialogButton.tsx'
 import { Loaded } from '#ui/Loaded.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
@@ -15,10 +15,14 @@ import { TakeInDialog } from './TakeInDialog.tsx'
 
 /** The animals that their keepers give to the organisation, each waiting for its word, and those for which it was chosen. */
 export function GivenToUs() {
-  const query = useCall(getPetRehomeRequests, { box: 'toMe', pageSize: 100 })
+  const query = useEveryRow(
+    getPetRehomeRequests,
+    (paging) => ({ box: 'toMe', ...paging }) as const,
+    (page) => page,
+  )
   const { data } = query
   if (!data) return <Loaded what="the animals offered to you" query={query} shape="cards" count={2} />
-  const waiting = data.items.filter(({ can, target, isHandingOver }) => isHandingOver || (can.reject === true && target === 'organisation'))
+  const waiting = data.filter(({ can, target, isHandingOver }) => isHandingOver || (can.reject === true && target === 'organisation'))
   if (waiting.length === 0) return <p>No animals to take in at the moment. We’ll write to you when a keeper asks.</p>
   return (
     <HomeCards>

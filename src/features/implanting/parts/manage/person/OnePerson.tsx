@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
+import type { AnswerOf, CallInput } from '#platform/contract/call.ts'
 import { atOtherFields } from '#platform/web/fields.ts'
 import { useContractForm } from '#platform/web/form.ts'
+import { useAction } from '#platform/web/useAction.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
 import { Box } from '#ui/Box.tsx'
 import { Rows } from '#ui/Columns.tsx'
@@ -13,7 +15,6 @@ import { Panel } from '#ui/Panel.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { findCustomerImplantedChips } from '../../../contract.ts'
-import { MOST_FOUND } from '../../../lifecycle.ts'
 import type { ImplantRow } from '../../../shapes.ts'
 import { chips } from '../../words.ts'
 import { implantOf } from '../address.ts'
@@ -21,8 +22,8 @@ import { implantColumns } from '../implanted/columns.tsx'
 import { contactOf } from './contact.ts'
 
 interface Found {
-  contact: string
-  items: ImplantRow[]
+  asked: CallInput<typeof findCustomerImplantedChips>
+  page: AnswerOf<typeof findCustomerImplantedChips>
 }
 
 /** Finds what was implanted for one person. Their address is kept out of that of the page, and each search is recorded. */
@@ -32,7 +33,7 @@ export function OnePerson() {
     initial: { contact: '' },
     asks: ({ contact }) => contactOf(contact),
     atFields: atOtherFields({ email: 'contact', mobile: 'contact' }),
-    then: ({ items }, _message, { email, mobile }) => setFound({ contact: email ?? mobile ?? '', items }),
+    then: (page, _message, asked) => setFound({ asked, page }),
   })
   return (
     <Panel
@@ -55,14 +56,16 @@ export function OnePerson() {
         </FormActions>
       </FormRows>
       <Box mt={found ? '1.5rem' : 0} role="status">
-        {found && <Outcome {...found} />}
+        {found && <Outcome {...found} onTurn={setFound} />}
       </Box>
     </Panel>
   )
 }
 
-function Outcome({ contact, items }: Found) {
-  if (items.length === 0)
+function Outcome({ asked, page: { items, total, page, pageSize }, onTurn }: Found & { onTurn: (found: Found) => void }) {
+  const { run, isPending } = useAction(findCustomerImplantedChips, { then: (page, _message, asked) => onTurn({ asked, page }) })
+  const contact = asked.email ?? asked.mobile ?? ''
+  if (total === 0)
     return (
       <Notice title={`You haven’t implanted any chips for ${contact}`}>
         Try their e-mail address instead of their mobile number, or the other way round. You can only search by what you gave us when you
@@ -73,11 +76,20 @@ function Outcome({ contact, items }: Found) {
     <Rows gap="sm">
       <p>
         <b>
-          {items.length === MOST_FOUND && 'The newest '}
-          {chips(items.length)} for {contact}
+          {chips(total)} for {contact}
         </b>
       </p>
-      <DataTable label="This person’s chips" columns={columns} rows={items} rowKey={({ id }) => id} />
+      <DataTable
+        label="This person’s chips"
+        columns={columns}
+        rows={items}
+        rowKey={({ id }) => id}
+        loading={isPending}
+        {...(total > pageSize && {
+          page: { number: page, size: pageSize, total },
+          onPage: (number) => void run({ ...asked, page: number }),
+        })}
+      />
     </Rows>
   )
 }
