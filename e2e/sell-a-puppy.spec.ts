@@ -35,6 +35,7 @@ test('a litter of five: two are sold by e-mail, one with its transfer pack, one 
     await offer(page, 'Orchid', nell.email)
     await offer(page, 'Cobalt', omar.email)
     await offer(page, 'Amber', quinn.email)
+    await page.getByRole('button', { name: 'More for Moss' }).click()
     await page.getByRole('button', { name: 'Keep Moss' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Keep Moss' }).click()
     await expect(row(page, 'Moss')).toContainText('Kept')

@@ -18,18 +18,25 @@ export function DialogButton({ renderDialog, ...button }: DialogButtonProps) {
   }
   return (
     <>
-      <ActionButton {...button} ref={ref} onClick={({ currentTarget }) => setOpener(currentTarget)} />
+      <ActionButton {...button} ref={ref} onClick={({ currentTarget }) => setOpener(leaveMenu(currentTarget))} />
       {opener && renderDialog(close)}
     </>
   )
 }
 
-/** Where the button goes with what its dialog has done, the focus goes to the heading of the page, and is not lost. */
-function useFocusLeft(button: RefObject<HTMLButtonElement | null>): void {
+/** Where a button goes with what its dialog has done, the focus goes to the heading of the page, and is not lost. */
+export function useFocusLeft(button: RefObject<HTMLButtonElement | null>): void {
   useLayoutEffect(
     () => () => {
       if (button.current !== null && button.current === document.activeElement) focusTitle()
     },
     [button],
   )
+}
+
+/** Closes the menu that a button stands in. What has the focus after the dialog: the button, or that of its menu. */
+function leaveMenu(button: HTMLElement): HTMLElement {
+  const menu = button.closest<HTMLElement>(':popover-open')
+  menu?.hidePopover()
+  return menu?.parentElement?.querySelector('button') ?? button
 }

@@ -9,7 +9,7 @@ import { hashOfSecret } from '#platform/server/tokens.ts'
 import { paths } from '#src/paths.ts'
 import { accountLife, verificationLife } from './lifecycle.ts'
 import { confirmEmail, otpText } from './messages.ts'
-
+import { purposeParagraphs } from './purposeWords.ts'
 import { newToken } from './tokens.ts'
 
 /** Adds a profile type to an account: at once, or as applied where Staff check it. False when it is held already. */
@@ -48,7 +48,7 @@ export async function openAccount(opening: Opening, newcomer: Newcomer): Promise
   if (!id) return null
   await start(accountLife, 'open', { id, status: 'active' }, 'holder', { profileType })
   await addProfile(opening, id, { type: profileType, details: professional })
-  await sendConfirmation(opening, { id, email: newcomer.email, name: newcomer.name })
+  await sendConfirmation(opening, { id, email: newcomer.email, name: newcomer.name }, purposeParagraphs(profileType))
   await sendOtp(opening, id, newcomer.mobile)
   return id
 }
@@ -57,9 +57,10 @@ export async function openAccount(opening: Opening, newcomer: Newcomer): Promise
 export async function sendConfirmation(
   { db, now, notify }: Pick<Opening, 'db' | 'now' | 'notify'>,
   to: { id: string; email: string; name: string; antiPhishingWord?: string | null },
+  purpose: string[] = [],
 ) {
   const secret = await newToken(db, 'verifyEmail', to, now, { hours: 24 })
-  await notify(to, confirmEmail(paths.verifyEmail(secret)))
+  await notify(to, confirmEmail(paths.verifyEmail(secret), purpose))
 }
 
 /** Sends six digits to a mobile number: good for 10 minutes and 5 tries, in place of any sent before. */

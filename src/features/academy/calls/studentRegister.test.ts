@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PEOPLE } from '#database/seed/people.ts'
+import { purposeWords } from '#features/accounts/purposeWords.ts'
 import {
   APPLYING,
   anotherTrainer,
@@ -37,6 +38,8 @@ test('a newcomer applies with a new account, and enrols at once with a trainerâ€
   expect(signedIn.data.user.profileTypes).toEqual(['Student'])
   const { training } = (await register.withToken(signedIn.data.token).getTraining({})).data
   expect(training).toMatchObject({ status: 'enrolled', species: ['dog', 'cat'], trainer: { name: 'Tamsin Reid', isVerified: true } })
+  const { text } = await newestTo(register, input.account.email)
+  for (const words of Object.values(purposeWords.Student)) expect(text).toContain(words)
   expect((await newestTo(register, PEOPLE.tamsin.email)).subject).toBe('Nia Powell has chosen you as their trainer')
 })
 

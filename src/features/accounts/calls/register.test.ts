@@ -3,6 +3,7 @@ import { PASSWORD, PEOPLE } from '#database/seed/people.ts'
 import { mailbox, newestTo } from '#src/testing/mailbox.ts'
 import { form, freshAddress, join, NEWCOMERS_PASSWORD, solved } from '#src/testing/newcomer.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
+import { purposeWords } from '../purposeWords.ts'
 
 let register: TestRegister
 beforeAll(async () => {
@@ -185,6 +186,14 @@ describe('a professional', () => {
     expect(reply.status).toBe(400)
     expect(Object.keys(reply.fields)).toEqual(['profileType'])
   })
+})
+
+test('a trainer’s first letter says what the account is for, and what comes next', async () => {
+  const trainer = { profileType: 'Trainer', professional: { kind: 'Trainer', organisation: 'Priory Courses', courseApproval: 'SoS-9' } }
+  const input = form({ ...trainer, captcha: await solved(register) })
+  expect(await api(input)).toMatchObject({ status: 200 })
+  const { text } = await newestTo(register, input.email)
+  for (const words of Object.values(purposeWords.Trainer)) expect(text).toContain(words)
 })
 
 describe('somebody who is signed in', () => {

@@ -1,6 +1,7 @@
 import { getTraining } from '#features/academy/contract.ts'
 import { MyTraining } from '#features/academy/parts/student/MyTraining.tsx'
 import { NotTraining } from '#features/academy/parts/student/NotTraining.tsx'
+import { FirstSteps } from '#features/accounts/kit/FirstSteps.tsx'
 import { mayAsk, useSession } from '#platform/web/session.ts'
 import { useCall } from '#platform/web/useCall.ts'
 import { Rows } from '#ui/Columns.tsx'
@@ -20,7 +21,12 @@ function Studies() {
     <Rows>
       <WaitingList without={['exam']} />
       <Loaded what="your training" query={query} shape="cards" count={2}>
-        {({ training }) => (training ? <MyTraining training={training} /> : <NotTraining />)}
+        {({ training }) => (
+          <Rows>
+            {!training?.attempts.length && <FirstSteps type="Student" />}
+            {training ? <MyTraining training={training} /> : <NotTraining />}
+          </Rows>
+        )}
       </Loaded>
     </Rows>
   )

@@ -1,5 +1,6 @@
 import { getTrainerDesk } from '#features/academy/contract.ts'
 import { TrainerDesk } from '#features/academy/parts/trainer/TrainerDesk.tsx'
+import { FirstSteps } from '#features/accounts/kit/FirstSteps.tsx'
 import { NotYours } from '#features/accounts/kit/TradePage.tsx'
 import { mayAsk, useSession } from '#platform/web/session.ts'
 import { useCall } from '#platform/web/useCall.ts'
@@ -25,7 +26,12 @@ function Desk() {
     <Rows gap="lg">
       <WaitingList />
       <Loaded what="your training desk" query={query} shape="cards" count={2}>
-        {(desk) => <TrainerDesk desk={desk} />}
+        {(desk) => (
+          <Rows gap="lg">
+            {desk.students === 0 && <FirstSteps type="Trainer" />}
+            <TrainerDesk desk={desk} />
+          </Rows>
+        )}
       </Loaded>
     </Rows>
   )

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { purposeWords } from '#features/accounts/purposeWords.ts'
 import { mailbox, newestTo } from '#src/testing/mailbox.ts'
 import { form, freshAddress, join } from '#src/testing/newcomer.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
@@ -22,6 +23,8 @@ test('whoever has a tag and its PIN opens an account, the tag works, and a finde
   const { token, pin, tagId } = await madeTag(register)
   const keeper = typed({ name: 'Tess Tagg' })
   expect((await ask({ token, pin, keeper, pet })).data).toMatchObject({ tagId })
+  const { text } = await newestTo(register, keeper.email)
+  for (const words of Object.values(purposeWords['TT-Customer'])) expect(text).toContain(words)
   const { data } = await register.stranger.login({ email: keeper.email, password: keeper.password }, { address: freshAddress() })
   expect(data.user.profileTypes).toEqual(['TT-Customer'])
   await register.db.updateTable('account').set({ emailVerifiedAt: register.clock.now() }).where('id', '=', data.user.id).execute()

@@ -1,3 +1,4 @@
+import { FirstSteps } from '#features/accounts/kit/FirstSteps.tsx'
 import { useCall } from '#platform/web/useCall.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
@@ -37,6 +38,7 @@ export default function TtCustomerDashboard() {
             }
           >
             <Rows>
+              {tags.every(({ card }) => card) && <FirstSteps type="TT-Customer" />}
               {tags.length === 0 ? <NoTags /> : <Scans />}
               {tags.map((tag) => (
                 <TagPanel key={tag.id} tag={tag} hasPlus={hasPlus} />

@@ -1,4 +1,4 @@
-import { IconBuildingCommunity, IconCertificate, IconHeart, IconNeedle, IconPaw, IconSchool } from '@tabler/icons-react'
+import { IconBuildingCommunity, IconCertificate, IconHeart, IconNeedle, IconPaw, IconSchool, IconTag } from '@tabler/icons-react'
 import { Link, useLocation, useSearchParams } from 'react-router'
 import { paths } from '#src/paths.ts'
 import classes from './WhoRegisters.module.css'
@@ -34,6 +34,7 @@ function useWay(): string {
 
 const ways = [
   { to: paths.register, label: 'I have a pet', hint: 'Register it, so we can reach you', Icon: IconHeart },
+  { to: paths.activateTag(), label: 'I have a TailTag', hint: 'Activate it, so anyone who scans it can reach you', Icon: IconTag },
   { to: paths.registerBreeder, label: 'I’m a breeder', hint: 'Register whole litters', Icon: IconPaw },
   { to: paths.registerImplanter, label: 'I implant chips', hint: 'A vet, vet nurse or trained implanter', Icon: IconNeedle },
   {
@@ -45,7 +46,7 @@ const ways = [
   {
     to: paths.studentRegister(),
     label: 'I want to learn to implant',
-    hint: 'An exam, a practical and a certificate',
+    hint: 'Take an exam and a practical, and get your certificate',
     Icon: IconCertificate,
   },
   { to: paths.registerTrainer, label: 'I teach implanting', hint: 'Assess and certify your students', Icon: IconSchool },

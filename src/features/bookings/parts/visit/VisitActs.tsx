@@ -6,9 +6,10 @@ import { ActionButton, ButtonLink, DocumentLink } from '#ui/ActionButton.tsx'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { DialogButton } from '#ui/DialogButton.tsx'
 import { RowActions } from '#ui/RowActions.tsx'
-import { answerAbsence, answerBooking, answerProposal, closeBooking } from '../../contract.ts'
+import { answerAbsence, answerProposal } from '../../contract.ts'
 import { visitChanges } from '../changes.ts'
 import type { Visit } from '../words.ts'
+import { CloseButton, ConfirmButton } from './VisitButtons.tsx'
 
 const CancelDialog = lazyPart(() => import('./CancelDialog.tsx').then((part) => part.CancelDialog))
 const DeclineDialog = lazyPart(() => import('./DeclineDialog.tsx').then((part) => part.DeclineDialog))
@@ -28,12 +29,36 @@ export function VisitActs({ visit, few = false }: VisitActsProps) {
   const { id, can, side, price, calendar } = visit
   const isImplanter = side === 'implanter'
   return (
-    <RowActions>
+    <RowActions {...(few && { of: `the visit with ${visit.with}` })}>
       {can.pay === true && <ButtonLink to={paths.pay('booking', id)}>Pay the deposit of {moneyText(price.deposit.pence)}</ButtonLink>}
-      {can.answer === true && <AnswerButtons id={id} visit={visit} />}
+      {can.answer === true && <ConfirmButton id={id} />}
+      {can.answer === true && (
+        <DialogButton weight="plain" size="sm" renderDialog={(close) => <DeclineDialog visit={visit} onClose={close} />}>
+          Decline
+        </DialogButton>
+      )}
       {can.answerProposal === true && <ProposalButtons id={id} />}
       {can.answerAbsence === true && <AbsenceButtons visit={visit} />}
-      {can.close === true && <CloseButtons visit={visit} />}
+      {can.close === true && (
+        <CloseButton id={id} outcome="implanted" weight="main">
+          Mark as chipped
+        </CloseButton>
+      )}
+      {can.close === true && can.arrive === true && (
+        <CloseButton id={id} outcome="arrived">
+          I’m there
+        </CloseButton>
+      )}
+      {can.close === true && (
+        <DialogButton weight="plain" size="sm" renderDialog={(close) => <CouldNotDialog visit={visit} onClose={close} />}>
+          Couldn’t chip
+        </DialogButton>
+      )}
+      {can.close === true && can.missed === true && (
+        <CloseButton id={id} outcome="noShow">
+          No one was there
+        </CloseButton>
+      )}
       {(can.move === true || can.propose === true) && (
         <DialogButton weight="plain" size="sm" renderDialog={(close) => <MoveDialog visit={visit} onClose={close} />}>
           {can.move === true ? 'Move the visit' : 'Propose another time'}
@@ -55,20 +80,6 @@ export function VisitActs({ visit, few = false }: VisitActsProps) {
         </DocumentLink>
       )}
     </RowActions>
-  )
-}
-
-function AnswerButtons({ id, visit }: { id: string; visit: Visit }) {
-  const { run, isPending } = useAction(answerBooking, { refresh: visitChanges, toast: 'Confirmed. We’ve told them' })
-  return (
-    <>
-      <ActionButton size="sm" busy={isPending} onClick={() => void run({ bookingId: id, answer: 'confirm' })}>
-        Confirm
-      </ActionButton>
-      <DialogButton weight="plain" size="sm" renderDialog={(close) => <DeclineDialog visit={visit} onClose={close} />}>
-        Decline
-      </DialogButton>
-    </>
   )
 }
 
@@ -110,26 +121,6 @@ function AbsenceButtons({ visit }: { visit: Visit }) {
       >
         I didn’t come
       </DialogButton>
-    </>
-  )
-}
-
-function CloseButtons({ visit }: { visit: Visit }) {
-  const { id, can } = visit
-  const { run, isPending } = useAction(closeBooking, { refresh: visitChanges, toast: true })
-  const close = (outcome: 'arrived' | 'implanted' | 'noShow', words: string, weight: 'main' | 'plain') => (
-    <ActionButton weight={weight} size="sm" busy={isPending} onClick={() => void run({ bookingId: id, outcome })}>
-      {words}
-    </ActionButton>
-  )
-  return (
-    <>
-      {close('implanted', 'Mark as chipped', 'main')}
-      {can.arrive === true && close('arrived', 'I’m there', 'plain')}
-      <DialogButton weight="plain" size="sm" renderDialog={(onClose) => <CouldNotDialog visit={visit} onClose={onClose} />}>
-        Couldn’t chip
-      </DialogButton>
-      {can.missed === true && close('noShow', 'No one was there', 'plain')}
     </>
   )
 }

@@ -1,9 +1,9 @@
 import { getPetRequests, keepOwnershipByBreeder, withdrawPetRequest } from '#features/offers/contract.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
-import { Group } from '#ui/Box.tsx'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { DialogButton } from '#ui/DialogButton.tsx'
+import { RowActions } from '#ui/RowActions.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import type { BreederPet } from '../../shapes.ts'
 import { CHANGED } from '../changed.ts'
@@ -15,7 +15,7 @@ export function Acts({ pet }: { pet: BreederPet }) {
   if (pet.state === 'sold' || pet.state === 'died') return null
   if (pet.offer) return <WithdrawOffer offerId={pet.offer.id} name={pet.name} />
   return (
-    <Group gap="0.5rem" align="stretch">
+    <RowActions of={pet.name}>
       <DialogButton
         weight="plain"
         size="sm"
@@ -29,7 +29,7 @@ export function Acts({ pet }: { pet: BreederPet }) {
         <VisuallyHidden> for {pet.name}</VisuallyHidden>
       </PacksButton>
       {pet.state === 'withMe' && <Keep pet={pet} />}
-    </Group>
+    </RowActions>
   )
 }
 

@@ -17,7 +17,7 @@ export function DeadActs({ report }: { report: DeadChip }) {
   const { kind, can, shown } = report
   if (!asksReport(kind)) return null
   return (
-    <RowActions>
+    <RowActions of={shown}>
       {can.sendReport === true && (
         <DialogButton
           weight="plain"

@@ -1,3 +1,5 @@
+import { Suspense } from 'react'
+import { lazyPart } from '#platform/web/lazypart.ts'
 import { WithAside } from '#ui/Columns.tsx'
 import type { Crumb } from '#ui/Crumbs.tsx'
 import { Extended } from '#ui/Extended.tsx'
@@ -5,7 +7,6 @@ import { Page } from '#ui/Page.tsx'
 import type { PetDetail } from '../../kit/form/answersof.ts'
 import { recordNotices, recordPanels } from '../../kit/points.ts'
 import { SECTIONS } from './facts.ts'
-import { LifeOfPet } from './LifeOfPet.tsx'
 import { OpenAbout } from './OpenAbout.tsx'
 import { Origin } from './Origin.tsx'
 import { PhotosPanel } from './PhotosPanel.tsx'
@@ -13,6 +14,8 @@ import { RecordHead } from './RecordHead.tsx'
 import { RecordSection } from './RecordSection.tsx'
 import { Verification } from './Standing.tsx'
 import { StatusActs } from './StatusActs.tsx'
+
+const LifeOfPet = lazyPart(() => import('./LifeOfPet.tsx').then((part) => part.LifeOfPet))
 
 /** Everything the register holds of one pet, and what its keeper may do with it. */
 export function PetRecord({ pet, crumbs }: { pet: PetDetail; crumbs: readonly Crumb[] }) {
@@ -36,7 +39,9 @@ export function PetRecord({ pet, crumbs }: { pet: PetDetail; crumbs: readonly Cr
         {!pet.isGone && <PhotosPanel pet={pet} />}
         <Origin pet={pet} />
       </WithAside>
-      <LifeOfPet pet={pet} />
+      <Suspense>
+        <LifeOfPet pet={pet} />
+      </Suspense>
     </Page>
   )
 }

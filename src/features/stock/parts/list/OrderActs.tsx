@@ -2,10 +2,11 @@ import { chipsInUse } from '#features/chips/topics.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
-import { Box, Group } from '#ui/Box.tsx'
+import { Box } from '#ui/Box.tsx'
 import { Rows } from '#ui/Columns.tsx'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { DialogButton } from '#ui/DialogButton.tsx'
+import { RowActions } from '#ui/RowActions.tsx'
 import { chipPacksList, chipsOrderList, updateChipsOrder } from '../../contract.ts'
 import type { ChipOrder } from '../../shapes.ts'
 import { chips } from '../words.ts'
@@ -19,7 +20,7 @@ export function OrderActs({ order }: { order: ChipOrder }) {
   const { can, hasPayments } = order
   if (!hasPayments && can.cancel !== true) return null
   return (
-    <Group gap="0.625rem 0.875rem">
+    <RowActions of={`the order of ${chips(order.chips)}`}>
       {can.pay === true && <Pay order={order} />}
       {can.receive === true && (
         <DialogButton renderDialog={(close) => <ReceiveDialog order={order} onClose={close} />}>Confirm delivery</DialogButton>
@@ -39,7 +40,7 @@ export function OrderActs({ order }: { order: ChipOrder }) {
           See your payments
         </ButtonLink>
       )}
-    </Group>
+    </RowActions>
   )
 }
 

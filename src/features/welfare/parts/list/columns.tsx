@@ -27,7 +27,7 @@ export const animalColumns = (choosing: Choosing): Column<WelfarePet>[] => [
 
 function Acts({ pet }: { pet: WelfarePet }) {
   return (
-    <RowActions>
+    <RowActions of={pet.name}>
       <Extended point={animalActs} props={{ pet }} />
       <CouncilDates pet={pet} />
       <RecordOutcome pet={pet} />

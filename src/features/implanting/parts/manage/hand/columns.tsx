@@ -74,7 +74,7 @@ function Acts({ chip }: { chip: HeldChip }) {
   const { use, can } = chip
   const which = <VisuallyHidden> ({chip.shown})</VisuallyHidden>
   return (
-    <RowActions>
+    <RowActions of={chip.shown}>
       {can.register === true && (
         <ButtonLink weight="plain" size="sm" to={registerOf(chip.number)}>
           Register{which}

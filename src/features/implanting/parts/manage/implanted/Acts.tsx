@@ -19,7 +19,7 @@ export function Acts({ implant }: { implant: ImplantRow }) {
   const { number, shown, batch, requestId, can } = implant
   const which = <VisuallyHidden> ({implant.petName ?? implant.shown})</VisuallyHidden>
   return (
-    <RowActions>
+    <RowActions of={implant.petName ?? implant.shown}>
       {can.askAgain === true && <AskAgain implant={implant}>Ask again{which}</AskAgain>}
       {requestId && (
         <DialogButton
