@@ -50,6 +50,14 @@ const asks: Record<string, (contact: { email: string; mobile: string }) => Promi
     const { numbers } = await haveChips(register)
     return (await register.as('idris')).registerChip({ ...chipped(numbers[0] ?? ''), to })
   },
+  askKeeperAgain: async (to) => {
+    const { numbers } = await haveChips(register)
+    const idris = await register.as('idris')
+    const { requestId } = (await idris.registerChip(chipped(numbers[0] ?? ''))).data
+    await idris.withdrawPetRequest({ requestId })
+    const { items } = (await idris.getImplanterImplantedChips({ query: numbers[0] })).data
+    return idris.askKeeperAgain({ implantId: items[0]?.id ?? '', to, payer: 'them' })
+  },
   addMicrochipLookup: async ({ email, mobile }) => {
     const chip = freshChip()
     await havePet(register, { chip })

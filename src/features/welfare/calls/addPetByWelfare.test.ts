@@ -39,7 +39,11 @@ test('the organisation keeps the animal it took in, and stays its rescue back-up
     condition: 'Thin',
     leftAt: null,
   })
-  expect(reply.data.payment).toMatchObject({ paid: 0, owing: 1, pay: { plan: 'single', quantity: 1, amount: { pence: 1500 } } })
+  expect(reply.data.payment).toMatchObject({
+    paid: 0,
+    owing: 1,
+    pay: { lines: [{ plan: 'single', quantity: 1 }], amount: { pence: 1500 } },
+  })
   const letter = await newestTo(register, PEOPLE.wilma.email)
   expect(letter.subject).toBe('Pip is on the register')
   expect(letter.text).toContain('One registration still needs paying for: £15.')
