@@ -165,7 +165,7 @@ for (const [half, some] of Object.entries({ first: open.slice(0, middle), other:
   test(`every page that is open to everyone, the ${half} half`, async ({ page }) => {
     const look = looker(page)
     for (const [address, title] of some) await look(address, title)
-    if (half === 'first') await look(await addressOf(page, '/breeders', 'Hollow Farm Spaniels'))
+    if (half === 'first') await look(await addressOf(page, '/breeders', 'See Hollow Farm Spaniels and write'))
     if (half === 'first') await look(await addressOf(page, '/implanters?near=CF10+1AA', 'Idris Bevan Microchipping'))
   })
 }
