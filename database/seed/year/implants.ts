@@ -3,7 +3,7 @@ import { registerChip } from '#features/implanting/contract.ts'
 import { breederAcceptRejectPetRequest, customerAcceptRejectPetRequest } from '#features/offers/contract.ts'
 import { colourOf, nameOf, sexOf } from './names.ts'
 import { FIRST_CHIP } from './stock.ts'
-import type { Act, Year } from './year.ts'
+import { type Act, actsAbout, type Year } from './year.ts'
 
 interface Chipped {
   daysAgo: number
@@ -48,15 +48,9 @@ const CHIPPED: readonly Chipped[] = [
 export const implantActs: readonly Act[] = CHIPPED.flatMap(chipped)
 
 function chipped(animal: Chipped, index: number): Act[] {
-  let requestId = ''
   const { daysAgo, keeper } = animal
-  const chips: Act = {
-    daysAgo,
-    happens: async (year) => {
-      requestId = await chip(year, animal, index)
-    },
-  }
-  return keeper === 'silent' ? [chips] : [chips, { daysAgo: daysAgo - 2, happens: (year) => accept(year, keeper, requestId) }]
+  const answers = keeper === 'silent' ? [] : [{ daysAgo: daysAgo - 2, happens: (year: Year, asked: string) => accept(year, keeper, asked) }]
+  return actsAbout(daysAgo, (year) => chip(year, animal, index), answers)
 }
 
 async function chip({ as, day }: Year, { daysAgo, keeper, species, breedId }: Chipped, index: number): Promise<string> {

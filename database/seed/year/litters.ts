@@ -3,7 +3,7 @@ import { addPetByBreeder } from '#features/breeding/contract.ts'
 import { customerAcceptRejectPetRequest, keepOwnershipByBreeder, sellPetByBreeder } from '#features/offers/contract.ts'
 import { buy } from './buy.ts'
 import { colourOf, nameOf, sexOf } from './names.ts'
-import type { Act, Year } from './year.ts'
+import { type Act, actsAbout, type Year } from './year.ts'
 
 interface Litter {
   /** The day of birth. */
@@ -23,19 +23,12 @@ const LITTERS: readonly Litter[] = [
 export const litterActs: readonly Act[] = LITTERS.flatMap(litterActsOf)
 
 function litterActsOf(litter: Litter): Act[] {
-  let pups: readonly string[] = []
   const after = (days: number) => litter.daysAgo - days
-  return [
-    {
-      daysAgo: after(49),
-      happens: async (year) => {
-        pups = await bear(year, litter)
-      },
-    },
-    { daysAgo: after(58), happens: ({ as }) => as('bryony')(keepOwnershipByBreeder, { petId: pups[0] ?? '' }) },
-    { daysAgo: after(61), happens: (year) => sellToAnna(year, pups[1] ?? '') },
-    { daysAgo: after(63), happens: ({ as }) => as('bryony')(sellPetByBreeder, { petIds: pups.slice(2) }) },
-  ]
+  return actsAbout(after(49), (year) => bear(year, litter), [
+    { daysAgo: after(58), happens: ({ as }, [kept = '']) => as('bryony')(keepOwnershipByBreeder, { petId: kept }) },
+    { daysAgo: after(61), happens: (year, [, sold = '']) => sellToAnna(year, sold) },
+    { daysAgo: after(63), happens: ({ as }, [, , ...others]) => as('bryony')(sellPetByBreeder, { petIds: others }) },
+  ])
 }
 
 async function bear(year: Year, { daysAgo, dam, young, firstChip }: Litter): Promise<string[]> {

@@ -4,7 +4,7 @@ import { addPetByWelfare, saveOutcome } from '#features/welfare/contract.ts'
 import type { CallInput } from '#platform/contract/call.ts'
 import { buy } from './buy.ts'
 import { colourOf, nameOf, sexOf } from './names.ts'
-import type { Act, Year } from './year.ts'
+import { type Act, actsAbout, type Year } from './year.ts'
 
 type Left = Extract<CallInput<typeof saveOutcome>['outcome'], 'reunited' | 'transferred' | 'euthanised' | 'inFoster'>
 
@@ -46,17 +46,10 @@ export const rescueActs: readonly Act[] = [
 ]
 
 function takenInActs(animal: TakenIn, index: number): Act[] {
-  let petId = ''
   const { daysAgo, then } = animal
-  const comes: Act = {
-    daysAgo,
-    happens: async (year) => {
-      petId = await takeIn(year, animal, index)
-    },
-  }
-  if (!then) return [comes]
-  const [how, days] = then
-  return [comes, { daysAgo: daysAgo - days, happens: (year) => (how === 'adopted' ? adopt(year, petId) : leave(year, petId, how)) }]
+  const goes = (year: Year, petId: string, how: Left | 'adopted') => (how === 'adopted' ? adopt(year, petId) : leave(year, petId, how))
+  const leaves = then ? [{ daysAgo: daysAgo - then[1], happens: (year: Year, petId: string) => goes(year, petId, then[0]) }] : []
+  return actsAbout(daysAgo, (year) => takeIn(year, animal, index), leaves)
 }
 
 async function takeIn({ as, day }: Year, { daysAgo, species, kind }: TakenIn, index: number): Promise<string> {

@@ -1,11 +1,23 @@
 import { PEOPLE } from '#database/seed/people.ts'
 import { dispatchChipOrder, packChipOrder, receiveBatch } from '#features/staff/contract.ts'
 import { implanterChipsCheckout, saveChipsOrder, updateChipsOrder } from '#features/stock/contract.ts'
-import type { Act, Year } from './year.ts'
+import { type Act, actsAbout, type Year } from './year.ts'
 
 /** The first chip of the batch that Idris's packs come from. */
 export const FIRST_CHIP = 981_100_004_600_001
 const CHIPS = 100
+
+const orderActs = (daysAgo: number) =>
+  actsAbout(daysAgo, orderPack, [
+    {
+      daysAgo: daysAgo - 1,
+      happens: async ({ as }, orderId) => {
+        await as('staff')(packChipOrder, { orderId })
+        await as('staff')(dispatchChipOrder, { orderId, carrier: 'Royal Mail', tracking: 'RM 4821 6613 9GB' })
+      },
+    },
+    { daysAgo: daysAgo - 3, happens: ({ as }, orderId) => as('idris')(updateChipsOrder, { orderId, act: 'received' }) },
+  ])
 
 /** A batch arrives, and Idris orders two packs of it half a year apart, pays them and receives them. */
 export const stockActs: readonly Act[] = [
@@ -22,26 +34,6 @@ export const stockActs: readonly Act[] = [
   },
   ...[374, 190].flatMap(orderActs),
 ]
-
-function orderActs(daysAgo: number): Act[] {
-  let orderId = ''
-  return [
-    {
-      daysAgo,
-      happens: async (year) => {
-        orderId = await orderPack(year)
-      },
-    },
-    {
-      daysAgo: daysAgo - 1,
-      happens: async ({ as }) => {
-        await as('staff')(packChipOrder, { orderId })
-        await as('staff')(dispatchChipOrder, { orderId, carrier: 'Royal Mail', tracking: 'RM 4821 6613 9GB' })
-      },
-    },
-    { daysAgo: daysAgo - 3, happens: ({ as }) => as('idris')(updateChipsOrder, { orderId, act: 'received' }) },
-  ]
-}
 
 async function orderPack({ as, pay }: Year): Promise<string> {
   const { name, line1, town, postcode } = PEOPLE.idris

@@ -1,8 +1,9 @@
+import { ensure } from '#database/seed/ensure.ts'
 import type { PersonKey } from '#database/seed/people.ts'
 import { answerBooking, closeBooking, createImplanterBooking, getAvailability, reviewBooking } from '#features/bookings/contract.ts'
 import { createPaymentIntent } from '#features/payments/contract.ts'
 import { daysAfter, londonDate } from '#platform/clock/clock.ts'
-import type { Act, Year } from './year.ts'
+import { type Act, actsAbout, type Year } from './year.ts'
 
 /** From the request to after the visit. */
 const DAYS_AHEAD = 8
@@ -37,22 +38,15 @@ const VISITS: readonly Visit[] = [
 export const visitActs: readonly Act[] = VISITS.flatMap(visitActsOf)
 
 function visitActsOf(visit: Visit): Act[] {
-  let bookingId = ''
-  return [
-    {
-      daysAgo: visit.daysAgo,
-      happens: async (year) => {
-        bookingId = await book(year, visit)
-      },
-    },
+  return actsAbout(visit.daysAgo, (year) => book(year, visit), [
     {
       daysAgo: visit.daysAgo - DAYS_AHEAD,
-      happens: async ({ as }) => {
+      happens: async ({ as }, bookingId) => {
         await as('idris')(closeBooking, { bookingId, outcome: 'implanted' })
         if (visit.review) await as(visit.customer)(reviewBooking, { bookingId, ...visit.review })
       },
     },
-  ]
+  ])
 }
 
 async function book({ as, ids, now, pay }: Year, { customer, animal }: Visit): Promise<string> {
@@ -60,7 +54,7 @@ async function book({ as, ids, now, pay }: Year, { customer, animal }: Visit): P
   const from = daysAfter(londonDate(now()), 1)
   const { slots, price } = await as(customer)(getAvailability, { ...asked, from, to: daysAfter(from, DAYS_AHEAD - 2) })
   const [slot] = slots
-  if (!slot) throw new Error('Idris has no free time')
+  ensure(slot, 'Idris has no free time')
   const { bookingId } = await as(customer)(createImplanterBooking, {
     implanterId: ids.idris,
     startsAt: slot.startsAt,

@@ -34,6 +34,22 @@ export interface Act {
   happens: (year: Year) => Promise<unknown>
 }
 
+/** What happens about something that the first act gives: an order, an animal, a visit. */
+interface Later<About> {
+  daysAgo: number
+  happens: (year: Year, about: About) => Promise<unknown>
+}
+
+/** An act, and those that are about what it gives. */
+export function actsAbout<About>(daysAgo: number, begin: (year: Year) => Promise<About>, later: readonly Later<About>[]): Act[] {
+  let begun: Promise<About> | undefined
+  const about = () => begun ?? Promise.reject(new Error('What these acts are about hasn’t happened yet'))
+  return [
+    { daysAgo, happens: (year) => (begun = begin(year)) },
+    ...later.map((act) => ({ daysAgo: act.daysAgo, happens: async (year: Year) => act.happens(year, await about()) })),
+  ]
+}
+
 interface Past extends Living {
   clock: Clock & { turn(by: Span): void }
 }
