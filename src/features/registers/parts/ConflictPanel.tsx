@@ -26,7 +26,7 @@ export function ConflictPanel({ conflict }: { conflict: Conflict }) {
           facts={[
             { label: 'Microchip', value: chipShown },
             { label: 'Other register', value: other.name },
-            { label: 'Its telephone', value: other.phone && <a href={`tel:${other.phone}`}>{telephone(other.phone)}</a> },
+            { label: 'Its telephone', value: other.phone && <a href={telephone(other.phone)}>{other.phone}</a> },
             { label: 'Its site', value: other.site && <a href={other.site}>{other.site.replace('https://', '')}</a> },
             { label: 'We found this', value: <When at={since} /> },
           ]}
