@@ -19,7 +19,7 @@ export function printCalls(contract: readonly Call[]): string {
     '',
     '## What members of an organisation need',
     '',
-    'Someone who works for an organisation asks in its name. A call that only reads takes any role there, and one that changes something takes a team member, but for these. `self` concerns the member’s own account, whoever they work for; `never` is for the organisation’s own sign-in.',
+    'People can make calls as an organisation they work for. Every role can make a call that only reads; a call that changes something needs a team member or above. The exceptions are listed here. `self` calls are about the member’s own account. `never` calls need the organisation’s own sign-in.',
     '',
     ...members(contract),
     '',

@@ -4,6 +4,7 @@ import type { Person } from '#platform/law/policy.ts'
 import type { Handler } from './answer.ts'
 import { refuseForRoom } from './disk.ts'
 import { guarded, type Log } from './guard.ts'
+import { networkOf } from './network.ts'
 import { isAnswer, perform } from './perform.ts'
 import { refuseOtherRoles, refuseTooOften, type Serving } from './serve.ts'
 
@@ -29,7 +30,7 @@ export function callerAs(handlers: readonly Handler[], serving: Serving, log: Lo
     const now = serving.clock.now()
     if (who && typeof call.who !== 'string') refuseOtherRoles(call.who, who)
     if (!who && call.who !== 'anyone') throw new Error(`${call.name} isn’t for strangers`)
-    refuseTooOften(call, who?.id ?? address, serving, now)
+    refuseTooOften(call, who?.id ?? networkOf(address), serving, now)
     refuseForRoom(call, serving.services.disk)
     const { data, later } = await perform(
       handler,

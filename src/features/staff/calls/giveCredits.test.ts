@@ -16,7 +16,7 @@ afterAll(() => register.close())
 const run = deskOf(() => register)
 const REASON = 'The card form failed twice.'
 
-test('Staff give somebody credits, who reads why and how many, sees them with their source and their end, and pays with them', async () => {
+test('who is given credits by Staff is told how many and why, sees where they came from and when they end, and can pay with them', async () => {
   const { api, email } = await joinReachable(register)
   const { creditBatchId, next } = await run(giveCredits, { email, quantity: '2', source: 'manual', endsOn: '2026-12-31', reason: REASON })
   expect(next).toContain('revoke-credits')
