@@ -4,7 +4,7 @@ import { refusedWith } from '#platform/web/refused.ts'
 import { paths } from '#src/paths.ts'
 import { site } from '#src/site.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
-import { SearchPaperArt } from '#ui/art/spots/SearchPaperArt.tsx'
+import { LitterArt } from '#ui/art/spots/LitterArt.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Page } from '#ui/Page.tsx'
 import { getBreeder } from '../contract.ts'
@@ -41,7 +41,7 @@ function NotThere() {
   return (
     <Page title="We can’t find this breeder" width="text">
       <EmptyState
-        art={<SearchPaperArt />}
+        art={<LitterArt />}
         title="They aren’t listed at the moment"
         action={<ButtonLink to={paths.breeders}>Find another breeder</ButtonLink>}
       >

@@ -4,7 +4,7 @@ import { useSession } from '#platform/web/session.ts'
 import { useCall } from '#platform/web/useCall.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
-import { SearchPaperArt } from '#ui/art/spots/SearchPaperArt.tsx'
+import { ParcelArt } from '#ui/art/spots/ParcelArt.tsx'
 import { Rows, WithAside } from '#ui/Columns.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Loaded } from '#ui/Loaded.tsx'
@@ -41,11 +41,7 @@ export default function CartPage() {
 }
 
 const Empty = () => (
-  <EmptyState
-    art={<SearchPaperArt />}
-    title="There’s nothing in your cart"
-    action={<ButtonLink to={paths.products}>Go to the shop</ButtonLink>}
-  >
+  <EmptyState art={<ParcelArt />} title="There’s nothing in your cart" action={<ButtonLink to={paths.products}>Go to the shop</ButtonLink>}>
     What you add stays here, even if you close the browser.
   </EmptyState>
 )

@@ -5,7 +5,7 @@ import { useSession } from '#platform/web/session.ts'
 import { useCall } from '#platform/web/useCall.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
-import { SearchPaperArt } from '#ui/art/spots/SearchPaperArt.tsx'
+import { PosterArt } from '#ui/art/spots/PosterArt.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Page } from '#ui/Page.tsx'
 import { getFoundAnimal, getLostPet } from '../contract.ts'
@@ -59,7 +59,7 @@ function Unknown() {
   return (
     <Page title="We can’t find this animal" width="text">
       <EmptyState
-        art={<SearchPaperArt />}
+        art={<PosterArt />}
         title="The link may be incomplete, or the report may have been removed"
         action={<ButtonLink to={paths.lostFound}>See lost and found animals</ButtonLink>}
       >

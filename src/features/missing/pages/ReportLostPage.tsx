@@ -3,7 +3,7 @@ import { registrationPrices } from '#features/accounts/kit/points.ts'
 import { useMyPets } from '#features/pets/kit/useMyPets.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
-import { SearchPaperArt } from '#ui/art/spots/SearchPaperArt.tsx'
+import { PosterArt } from '#ui/art/spots/PosterArt.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Extended } from '#ui/Extended.tsx'
 import { Loaded } from '#ui/Loaded.tsx'
@@ -35,7 +35,7 @@ function NoPets() {
   return (
     <>
       <EmptyState
-        art={<SearchPaperArt />}
+        art={<PosterArt />}
         title="You have no pet here to report"
         action={<ButtonLink to={paths.addPet}>Register a pet</ButtonLink>}
       >

@@ -5,7 +5,7 @@ import { combineQueries } from '#platform/web/combine.ts'
 import { useCall } from '#platform/web/useCall.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
-import { SearchPaperArt } from '#ui/art/spots/SearchPaperArt.tsx'
+import { ParcelArt } from '#ui/art/spots/ParcelArt.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Loaded } from '#ui/Loaded.tsx'
 import { Notice } from '#ui/Notice.tsx'
@@ -24,7 +24,7 @@ export default function CheckoutPage() {
           if (known.cart.lines.length === 0)
             return (
               <EmptyState
-                art={<SearchPaperArt />}
+                art={<ParcelArt />}
                 title="There’s nothing in your cart"
                 action={<ButtonLink to={paths.products}>Go to the shop</ButtonLink>}
               >

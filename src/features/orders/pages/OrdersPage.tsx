@@ -3,7 +3,7 @@ import { listView, oneOf } from '#platform/web/listview.ts'
 import { useList } from '#platform/web/useList.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
-import { SearchPaperArt } from '#ui/art/spots/SearchPaperArt.tsx'
+import { ParcelArt } from '#ui/art/spots/ParcelArt.tsx'
 import { CardList } from '#ui/CardList.tsx'
 import { Rows } from '#ui/Columns.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
@@ -34,7 +34,7 @@ export default function OrdersPage() {
         what="your orders"
         all="Show all my orders"
         none={
-          <EmptyState art={<SearchPaperArt />} title="No orders yet" action={<ButtonLink to={paths.products}>Go to the shop</ButtonLink>}>
+          <EmptyState art={<ParcelArt />} title="No orders yet" action={<ButtonLink to={paths.products}>Go to the shop</ButtonLink>}>
             You’ll see what you’ve ordered from the shop here, with its tracking and what you can send back.
           </EmptyState>
         }

@@ -5,7 +5,7 @@ import { useSession } from '#platform/web/session.ts'
 import { useList } from '#platform/web/useList.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
-import { SearchPaperArt } from '#ui/art/spots/SearchPaperArt.tsx'
+import { ReceiptArt } from '#ui/art/spots/ReceiptArt.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { FilterSelect } from '#ui/FilterSelect.tsx'
 import { Filters } from '#ui/Filters.tsx'
@@ -62,11 +62,7 @@ export default function PaymentsPage() {
 
 function NoneYet() {
   return (
-    <EmptyState
-      art={<SearchPaperArt />}
-      title="No payments yet"
-      action={<ButtonLink to={paths.pricingPlans}>Compare the plans</ButtonLink>}
-    >
+    <EmptyState art={<ReceiptArt />} title="No payments yet" action={<ButtonLink to={paths.pricingPlans}>Compare the plans</ButtonLink>}>
       You’ll see your card payments here, with an invoice or receipt for each. Changing your details, looking up chips and reporting a pet
       missing are always free.
     </EmptyState>

@@ -4,7 +4,9 @@ import { useAction } from '#platform/web/useAction.ts'
 import { useCall } from '#platform/web/useCall.ts'
 import { paths } from '#src/paths.ts'
 import { ActionButton, ButtonLink } from '#ui/ActionButton.tsx'
+import { ExamArt } from '#ui/art/spots/ExamArt.tsx'
 import { OfflineArt } from '#ui/art/spots/OfflineArt.tsx'
+import { Box, Group } from '#ui/Box.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Loaded } from '#ui/Loaded.tsx'
 import { Panel } from '#ui/Panel.tsx'
@@ -43,8 +45,13 @@ export function ExamStart() {
                 </ActionButton>
               }
             >
-              <ExamRules attemptsLeft={now.attemptsLeft} />
-              <CountedElsewhere elsewhere={now.elsewhere} />
+              <Group align="center" gap="1.5rem">
+                <Box flex="1 1 18rem">
+                  <ExamRules attemptsLeft={now.attemptsLeft} />
+                  <CountedElsewhere elsewhere={now.elsewhere} />
+                </Box>
+                <ExamArt size={180} />
+              </Group>
             </Panel>
           )
         }

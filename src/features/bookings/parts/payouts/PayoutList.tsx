@@ -3,7 +3,7 @@ import { moneyText } from '#platform/text/moneytext.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import { lazyPart } from '#platform/web/lazypart.ts'
 import { useList } from '#platform/web/useList.ts'
-import { SearchPaperArt } from '#ui/art/spots/SearchPaperArt.tsx'
+import { ReceiptArt } from '#ui/art/spots/ReceiptArt.tsx'
 import { Box } from '#ui/Box.tsx'
 import { Columns, Rows } from '#ui/Columns.tsx'
 import type { Column } from '#ui/DataTable.tsx'
@@ -108,7 +108,7 @@ const periodText = (from: string, to: string) =>
   from === to ? whenText(from, 'day') : `${whenText(from, 'day')} to ${whenText(to, 'day')}`
 
 const NoneYet = () => (
-  <EmptyState level={3} art={<SearchPaperArt />} title="No payouts yet">
+  <EmptyState level={3} art={<ReceiptArt />} title="No payouts yet">
     When people pay you deposits, each month’s payout is listed here with its visits.
   </EmptyState>
 )

@@ -1,7 +1,7 @@
 import { useList } from '#platform/web/useList.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
-import { SearchPaperArt } from '#ui/art/spots/SearchPaperArt.tsx'
+import { VetArt } from '#ui/art/spots/VetArt.tsx'
 import { CardList } from '#ui/CardList.tsx'
 import { Rows } from '#ui/Columns.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
@@ -46,7 +46,7 @@ export function VisitList({ side, level = 2 }: { side: 'customer' | 'implanter';
 }
 
 const NoneBooked = () => (
-  <EmptyState art={<SearchPaperArt />} title="No bookings yet" action={<ButtonLink to={paths.implanters}>Find an implanter</ButtonLink>}>
+  <EmptyState art={<VetArt />} title="No bookings yet" action={<ButtonLink to={paths.implanters}>Find an implanter</ButtonLink>}>
     When you book someone to chip your pet, you’ll see the time and place here, and can move or cancel the visit.
   </EmptyState>
 )
@@ -54,7 +54,7 @@ const NoneBooked = () => (
 const NoneTaken = ({ level }: { level: 2 | 3 }) => (
   <EmptyState
     level={level}
-    art={<SearchPaperArt />}
+    art={<VetArt />}
     title="No bookings yet"
     action={<ButtonLink to={paths.implanterAvailability}>Set your hours and prices</ButtonLink>}
   >

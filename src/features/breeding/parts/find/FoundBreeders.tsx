@@ -1,7 +1,7 @@
 import { SPECIES, speciesWords } from '#knowledge/animals/species.ts'
 import { listView, oneOf, text } from '#platform/web/listview.ts'
 import { useList } from '#platform/web/useList.ts'
-import { SearchPaperArt } from '#ui/art/spots/SearchPaperArt.tsx'
+import { LitterArt } from '#ui/art/spots/LitterArt.tsx'
 import { CardList } from '#ui/CardList.tsx'
 import { Columns } from '#ui/Columns.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
@@ -56,7 +56,7 @@ export function FoundBreeders() {
         what="breeders"
         shape="cards"
         none={
-          <EmptyState art={<SearchPaperArt />} title="No breeders yet">
+          <EmptyState art={<LitterArt />} title="No breeders yet">
             Breeders we’ve checked will appear here once they choose to be listed.
           </EmptyState>
         }

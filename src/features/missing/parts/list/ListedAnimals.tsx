@@ -3,7 +3,7 @@ import { listView, oneOf, text } from '#platform/web/listview.ts'
 import { useList } from '#platform/web/useList.ts'
 import { paths } from '#src/paths.ts'
 import { DocumentLink } from '#ui/ActionButton.tsx'
-import { SearchPaperArt } from '#ui/art/spots/SearchPaperArt.tsx'
+import { PosterArt } from '#ui/art/spots/PosterArt.tsx'
 import { CardList } from '#ui/CardList.tsx'
 import { Columns } from '#ui/Columns.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
@@ -71,7 +71,7 @@ export function ListedAnimals() {
 function NoneNow() {
   return (
     <EmptyState
-      art={<SearchPaperArt />}
+      art={<PosterArt />}
       title="No animals are reported lost or found"
       action={<DocumentLink href={paths.reportFound}>Report an animal you’ve found</DocumentLink>}
     >

@@ -1,6 +1,6 @@
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
-import { SearchPaperArt } from '#ui/art/spots/SearchPaperArt.tsx'
+import { ReceiptArt } from '#ui/art/spots/ReceiptArt.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import type { Purpose } from '../../shapes.ts'
 import { PURPOSE_WORDS } from './purposes.ts'
@@ -53,7 +53,7 @@ function Over({
     </>
   )
   return (
-    <EmptyState art={<SearchPaperArt />} title={title} action={actions}>
+    <EmptyState art={<ReceiptArt />} title={title} action={actions}>
       {children}
     </EmptyState>
   )
