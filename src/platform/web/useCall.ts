@@ -1,4 +1,4 @@
-import { type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { AnswerOf, Call, CallInput } from '#platform/contract/call.ts'
 import { callServer } from './callserver.ts'
 import { everyRow, type PageOfRows } from './everyrow.ts'
@@ -37,13 +37,8 @@ export function useEveryRow<C extends Call, Row extends { id: string }>(
 
 const MOST_AT_ONCE = 100
 
-/** The same for several inputs of one call: what has been answered so far, in their order. */
-export function useCalls<C extends Call>(call: C, inputs: readonly CallInput<C>[], options: CallOptions = {}): (AnswerOf<C> | undefined)[] {
-  const asked = useQueries({ queries: inputs.map((input) => query(call, input, options)) }, queries())
-  return asked.map(({ data }) => data)
-}
-
-function query<C extends Call>(call: C, input: CallInput<C>, { enabled = true, freshFor, every }: CallOptions) {
+/** One question to the server, as the query library keeps it. */
+export function query<C extends Call>(call: C, input: CallInput<C>, { enabled = true, freshFor, every }: CallOptions) {
   return {
     queryKey: [call.name, input],
     queryFn: async ({ signal }: { signal: AbortSignal }): Promise<AnswerOf<C>> => (await callServer(call, input, { signal })).data,

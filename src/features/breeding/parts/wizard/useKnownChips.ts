@@ -1,6 +1,6 @@
 import { verifyChipNumber } from '#features/chips/contract.ts'
 import type { ChipAnswer } from '#features/chips/kit/verdict.ts'
-import { useCalls } from '#platform/web/useCall.ts'
+import { useCalls } from '#platform/web/useCalls.ts'
 import type { OffspringAnswers } from './answers.ts'
 import { numbersOf } from './numbers.ts'
 
