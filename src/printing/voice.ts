@@ -27,6 +27,10 @@ const NOT_OUR_VOICE: [phrase: RegExp, instead: string][] = [
   [/\bonce more\b/i, 'again'],
   [/\bof (it|them) all\b/i, 'of all'],
   [/\b(Please|Sorry|Oops)\b/, 'say what to do'],
+  [
+    /\bbelongs? to (no one|nobody|no-one)\b/i,
+    'its keeper isn’t known: who finds an animal doesn’t own it, and the council has a say (Environmental Protection Act 1990, section 150)',
+  ],
 ]
 
 /** What to say instead of each turn of phrase in a sentence that isn't ours. */
