@@ -44,6 +44,15 @@ test('a file that does not download is said with â€œFailed to download the fileâ
   await expect(toast).toContainText('Error')
 })
 
+test('a file that is refused says why', async ({ page }) => {
+  await signInAs(page, 'anna')
+  await page.route(call('exportMyData'), (route) => route.fulfill(failure('not these words', 'Your licence ended on 10 December.')))
+  await page.goto('/customer-dashboard/profile')
+  await page.getByRole('button', { name: /download/i }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Your licence ended on 10 December.' })).toBeVisible()
+  await expect(page.getByText('Failed to download the file')).toHaveCount(0)
+})
+
 test('any other refusal is said in the words of its error field', async ({ page }) => {
   await signInAs(page, 'anna')
   await page.route(call('get-chip-info'), (route) => route.fulfill(failure('not these words', 'The words of the error field')))

@@ -111,6 +111,23 @@ test('two tabs keep what each changed, and ask where they differ', async ({ page
   await expect(other.getByText('Silver tabby').first()).toBeVisible()
 })
 
+test('a form that stays on its page saves what was changed back', async ({ page }) => {
+  await signInAs(page, 'bryony')
+  await page.goto('/breeder-dashboard/listing')
+  const listed = page.getByRole('checkbox', { name: 'List me in the breeder search' })
+  await expect(listed).toBeChecked()
+  for (const isListed of [false, true]) {
+    await listed.setChecked(isListed)
+    const saved = page.waitForResponse((response) => response.url().endsWith('/updateBreederListing') && response.ok())
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await saved
+    await expect(listed).toBeChecked({ checked: isListed })
+  }
+  await page.reload()
+  await expect(listed).toBeChecked()
+  await expect(page.getByRole('alert').filter({ hasText: 'This changed while you were editing' })).toHaveCount(0)
+})
+
 test('a finder of a missing dog sees what it looks like once its keeper allows it', async ({ page, browser, baseURL }) => {
   const pet = PETS.find(({ keeper, isUnpaid, diedDaysAgo }) => keeper === 'anna' && !isUnpaid && !diedDaysAgo)
   await signInAs(page, 'anna')

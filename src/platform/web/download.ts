@@ -1,15 +1,17 @@
 import type { Call, CallInput } from '#platform/contract/call.ts'
 import { busyWhile } from './busy.ts'
 import { failed } from './callserver.ts'
+import { CallFailed } from './failed.ts'
 import { send } from './send.ts'
 import { readToken } from './session.ts'
 import { sayFailed } from './toasts.ts'
 
-/** Saves the document that a call gives to the person's device, or says that it failed. `name` is used when the answer names none. */
+/** Saves the document that a call gives to the person's device, or says why it's refused, or that it failed. `name` is used when the answer names none. */
 export async function download<C extends Call>(call: C, input: CallInput<C>, name: string): Promise<void> {
   try {
     await busyWhile(fetchAndSave(call, input, name))
-  } catch {
+  } catch (error) {
+    if (error instanceof CallFailed && !error.isPassing) return sayFailed(error.message)
     sayFailed('Failed to download the file', 'Error')
   }
 }

@@ -72,7 +72,8 @@ export function useContractForm<C extends Call, Values extends Answers>(
     form.setErrors(atFields(sentences, form.getValues()))
     setAttempt((count) => count + 1)
   }
-  const { open, rebase, closeOpen } = useMeanwhile(form, initial)
+  const { open, rebase, saved } = useMeanwhile(form, initial)
+  const sent = useRef(initial)
   const unsaved = useUnsaved(!draft && call.who !== 'anyone' && call.who !== 'guest' && form.isDirty())
   const { run, isPending } = useAction<C>(call, {
     ...options,
@@ -80,25 +81,25 @@ export function useContractForm<C extends Call, Values extends Answers>(
       if (draft) clearDraft(draft)
       form.resetDirty()
       unsaved.forget()
-      closeOpen()
+      saved(sent.current)
       return then?.(data, message, input)
     },
     failed: (failure) => {
-      if (failure.code === 'changedMeanwhile' && meanwhile) return void rebase(meanwhile, (values) => sendChecked(asks(values)))
+      if (failure.code === 'changedMeanwhile' && meanwhile) return void rebase(meanwhile, sendChecked)
       if (failure.status === 0) return unanswered ? unanswered(failure) : sayFailed(failure.message)
       if (Object.keys(failure.fields).length > 0) return show(failure.fields)
       return refused(failure) === false && show({ '': failure.message })
     },
   })
-  const sendChecked = async (input: unknown) => {
+  const sendChecked = async (values: Values) => {
+    sent.current = values
+    const input = asks(values)
     if (isChecked<C>(input)) await run(input)
   }
-  const send = async (values: Values) => {
-    const input = asks(values)
-    await oneAtATime(async () => {
-      if (!instead(values)) await sendChecked(input)
+  const send = (values: Values) =>
+    oneAtATime(async () => {
+      if (!instead(values)) await sendChecked(values)
     })
-  }
   const submit = form.onSubmit(send, () => setAttempt((count) => count + 1))
   const { isWaiting, onceUploaded } = useUploadsFirst()
   const onSubmit = (event?: SyntheticEvent<HTMLFormElement>) => {

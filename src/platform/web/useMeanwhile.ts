@@ -30,5 +30,10 @@ export function useMeanwhile<V extends Record<string, unknown>>(form: FormWith<V
       })),
     )
   }
-  return { open, rebase, closeOpen: () => setOpen([]) }
+  /** What was sent stands in the register now: what is typed next is typed on top of it. */
+  const saved = (sent: V) => {
+    base.current = sent
+    setOpen([])
+  }
+  return { open, rebase, saved }
 }
