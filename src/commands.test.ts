@@ -200,12 +200,12 @@ describe('npm run staff', { timeout: 60_000 }, () => {
     expect((await run('staff.ts', 'list-verifications', '--as', anna)).printed).toMatch(
       /^Email +Profile type +Name.*\nwilma@homeward\.example +Welfare +Wilma Okafor +27 March 2026 at 9:30am/,
     )
-    const verify = () => run('staff.ts', 'verify-professional', '--email', wilma, '--profile-type', 'Welfare', '--as', anna)
+    const verify = () => run('staff.ts', 'verify-professional', '--email', wilma, '--profile-type', 'Welfare', '--yes', '--as', anna)
     expect(await verify()).toMatchObject({
       complaint: '',
       code: 0,
       printed: expect.stringMatching(
-        /^They’re verified, and we’ve written to them\.\nPerson: +Wilma Okafor \(wilma@homeward\.example\)\nVerified until: +\d+ \w+ \d{4}\n$/,
+        /^They’re verified, and we’ve written to them\.\nPerson: +Wilma Okafor \(wilma@homeward\.example\)\nVerified until: +\d+ \w+ \d{4}\nEvidence: +they’ve sent none\n$/,
       ),
     })
     const { rows } = await sql<{ to: string }>`select data->>'to' as to from pgboss.job where name = 'deliverMessage'`.execute(

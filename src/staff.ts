@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { appoint } from '#features/staff/appointments.ts'
 import { actingStaff } from '#features/staff/commandline/acting.ts'
 import { readArguments, type Typed } from '#features/staff/commandline/arguments.ts'
@@ -52,10 +53,11 @@ function print(text: string): null {
   return null
 }
 
-/** A document goes into the folder in which the command runs. */
+/** A document goes into the folder in which the command was typed; npm runs it in that of the program. */
 function save({ name, bytes }: NonNullable<Performed['document']>) {
-  writeFileSync(name, bytes, { flag: 'wx' })
-  print(`Saved as ${name}`)
+  const place = path.resolve(process.env['INIT_CWD'] ?? '.', name)
+  writeFileSync(place, bytes, { flag: 'wx' })
+  print(`Saved as ${place}`)
 }
 
 interface Answered extends Pick<Performed, 'data' | 'document'> {

@@ -16,8 +16,8 @@ type MonthChartProps<Key extends string> = {
   months: readonly MonthOf<Key>[]
   /** At most five, in the order of their bars. */
   series: readonly MonthSeries<Key>[]
-  /** The table stands below the bars from the start, with these columns more. */
-  tableWith?: readonly MonthSeries<Key>[]
+  /** The table stands below the bars from the start, with these columns. */
+  table?: readonly MonthSeries<Key>[]
   /** Stands where every month has nothing: what would be seen, and how it comes. */
   empty?: ReactNode
 }
@@ -26,10 +26,10 @@ type MonthChartProps<Key extends string> = {
 const MonthBars = lazy(() => import('./MonthBars.tsx').then((all) => ({ default: all.MonthBars })))
 
 /** Bars by month, and the same as a table for whoever would rather read it. A screen reader always has the table. */
-export function MonthChart<Key extends string>({ label, months, series, tableWith, empty }: MonthChartProps<Key>) {
+export function MonthChart<Key extends string>({ label, months, series, table, empty }: MonthChartProps<Key>) {
   const [asTable, setAsTable] = useState(false)
   const isEmpty = months.every((month) => series.every(({ key }) => month[key] === 0))
-  const isShown = asTable || tableWith !== undefined
+  const isShown = asTable || table !== undefined
   if (isEmpty)
     return (
       <Box component="p" c="dimmed" m={0}>
@@ -47,7 +47,7 @@ export function MonthChart<Key extends string>({ label, months, series, tableWit
               </li>
             ))}
         </ul>
-        {!tableWith && (
+        {!table && (
           <ActionButton weight="quiet" size="sm" aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
             Show as a table
           </ActionButton>
@@ -61,7 +61,7 @@ export function MonthChart<Key extends string>({ label, months, series, tableWit
         </div>
       )}
       <div className={classes.numbers} {...(isShown && { 'data-shown': true, role: 'region', 'aria-label': label, tabIndex: 0 })}>
-        <MonthTable label={label} months={months} series={[...(tableWith ?? []), ...series]} />
+        <MonthTable label={label} months={months} series={table ?? series} />
       </div>
     </Box>
   )

@@ -31,7 +31,7 @@ test('a finder’s message reaches both, and the one who shares the records answ
 
 test('what the keeper writes to anybody else stays with the keeper', async () => {
   const { keeper, partner } = await sharingHousehold(register)
-  await keeper.api.startConversation({ about: 'support', text: 'My own question.' })
+  await keeper.api.startConversation({ text: 'My own question.' })
   expect((await partner.api.conversations()).data.total).toBe(0)
 })
 

@@ -26,10 +26,18 @@ export async function claimRows(db: Db, claims: readonly Claim[]) {
   }))
 }
 
-function nextOf(id: string, { status, evidenceAt }: Pick<Claim, 'status' | 'evidenceAt'>): string[] {
-  if (status === 'disputed') return ['keeper', 'requester'].map((side) => decisionFor('resolve-claim', id, '--side', side))
-  const isUnjudged = !evidenceAt && claimLife.moves.withdraw.from.some((open) => open === status) && status !== 'cooling'
-  const isRefusable = claimLife.moves.refuseEvidence.from.some((from) => from === status)
-  if (!isUnjudged) return []
+type State = Pick<Claim, 'status' | 'evidenceAt'>
+
+/** Nobody has judged its evidence yet. */
+const isUnjudged = ({ status, evidenceAt }: State) =>
+  !evidenceAt && claimLife.moves.withdraw.from.some((open) => open === status) && status !== 'cooling'
+
+/** True where the next step is a decision of Staff. */
+export const isForStaff = (claim: State) => claim.status === 'disputed' || isUnjudged(claim)
+
+function nextOf(id: string, claim: State): string[] {
+  if (claim.status === 'disputed') return ['keeper', 'requester'].map((side) => decisionFor('resolve-claim', id, '--side', side))
+  const isRefusable = claimLife.moves.refuseEvidence.from.some((from) => from === claim.status)
+  if (!isUnjudged(claim)) return []
   return [commandFor('pass-claim', id), ...(isRefusable ? [decisionFor('refuse-claim', id)] : [])]
 }

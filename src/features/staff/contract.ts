@@ -52,6 +52,7 @@ import {
   PaidBack,
   PaymentRow,
   PayoutRow,
+  QuestionRow,
   Reason,
   RefundProposalRow,
   RehomingRow,
@@ -65,6 +66,7 @@ import {
   Tracking,
   UnclaimedRow,
   VisitDisputeRow,
+  WaitingRow,
 } from './shapes.ts'
 
 /** Every call of the desk is for Staff; the first part of its path is the noun under which it is listed. */
@@ -109,7 +111,7 @@ export const find = call('find', {
   path: 'find/find',
   method: 'POST',
   summary:
-    'Find a person or an animal, and what’s open about them, by a chip number, a name, an e-mail address, a phone number or a postcode. Whose details you saw is recorded.',
+    'Find a person or an animal, and what’s open about them, by a chip number, a name, an e-mail address, a phone number or a postcode. For a number that isn’t registered here: which register holds it, who has it in stock, or why no chip can have it. Whose details you saw is recorded.',
   input: z.strictObject({
     words: Line(120).meta({ description: 'What the caller can tell you', examples: ['anna@example.org'] }),
     reason: Note,
@@ -122,6 +124,44 @@ export const find = call('find', {
       'There’s no one and no animal like that here. Try the chip number, a part of the name or of the e-mail address, the whole phone number, or the whole postcode.',
     ],
   },
+})
+
+export const listWaiting = call('listWaiting', {
+  ...DESK,
+  path: 'waiting/list',
+  method: 'GET',
+  summary:
+    'What our staff have to do now: how many of each kind, how long the first has waited, when it’s due, and the command that lists them.',
+  input: Nothing,
+  output: rows(WaitingRow),
+  says: 'To do',
+  refuses: {},
+})
+
+export const listQuestions = call('listQuestions', {
+  ...DESK,
+  path: 'questions/list',
+  method: 'GET',
+  summary: 'Questions to our support team that no one has answered, longest waiting first, with who asks and the page to answer on.',
+  input: Nothing,
+  output: rows(QuestionRow),
+  says: 'Questions to answer',
+  refuses: {},
+})
+
+export const saveFile = call('saveFile', {
+  ...DESK,
+  path: 'files/save',
+  method: 'GET',
+  summary: 'Save a file that someone has sent as evidence, to look at it. That you did is recorded.',
+  input: z.strictObject({
+    file: Line(80).meta({ description: 'The file, as a list shows it', examples: ['uploads/019aa000-0000-7000-8000-00004f2c91d7'] }),
+    reason: Note,
+  }),
+  output: z.null(),
+  gives: 'download',
+  says: 'The file',
+  refuses: { noSuchFile: [404, 'There’s no file here. Copy what the list shows: uploads/ and its ID'] },
 })
 
 export const listStaff = call('listStaff', {
@@ -163,7 +203,11 @@ export const verifyProfessional = call('verifyProfessional', {
   method: 'POST',
   summary: 'Verify a professional, a welfare organisation or an implanter for a year. We tell them.',
   input: z.strictObject({ email: AccountEmail, profileType: ProfileType, reason: Note }),
-  output: z.object({ verifiedUntil: z.string().nullable() }),
+  output: z.object({
+    verifiedUntil: z.string().nullable(),
+    /** How much of it there is to look at, as it’s read before the yes. */
+    evidence: z.string(),
+  }),
   says: 'They’re verified, and we’ve written to them',
   refuses: VERIFYING_REFUSED,
 })
@@ -232,7 +276,7 @@ export const resolveClaim = call('resolveClaim', {
   summary: 'Settle a disputed keepership request for one side. We tell both.',
   input: z.strictObject({
     requestId: idOf('request'),
-    side: z.enum(['keeper', 'requester']).meta({ description: 'Who the animal belongs to', examples: ['requester'] }),
+    side: z.enum(['keeper', 'requester']).meta({ description: 'Who is its keeper on the register from now on', examples: ['requester'] }),
     reason: Reason,
   }),
   output: z.object({ status: z.string() }),
@@ -327,7 +371,7 @@ export const resolveRehoming = call('resolveRehoming', {
     rehomingId: idOf('rehoming'),
     side: z
       .enum(['former', 'keeper'])
-      .meta({ description: 'Who the animal belongs to: the former keeper or the current one', examples: ['former'] }),
+      .meta({ description: 'Who is its keeper on the register from now on: the former keeper or the current one', examples: ['former'] }),
     reason: Reason,
   }),
   output: z.null(),
@@ -1160,7 +1204,7 @@ export const resendLostChips = call('resendLostChips', {
   method: 'POST',
   summary: 'Send replacements for chips that never arrived, free of charge. We tell the implanter.',
   input: z.strictObject({ orderId: idOf('order'), carrier: Carrier, tracking: Tracking, reason: Note }),
-  output: z.object({ sent: z.int() }),
+  output: z.object({ sent: z.int(), chips: z.array(Run) }),
   says: 'Replacements are on their way',
   refuses: LOST_REFUSED,
 })

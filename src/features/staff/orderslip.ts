@@ -1,7 +1,7 @@
 import { METHODS, methodWords } from '#features/cart/kit/delivery.ts'
 import { linesOf as shopLinesOf } from '#features/orders/rows.ts'
 import { Delivery as ShopDelivery } from '#features/orders/shapes.ts'
-import { asChipNumber } from '#features/stock/picking.ts'
+import { asChipNumber, runsOf } from '#features/stock/picking.ts'
 import { OrderedPacks } from '#features/stock/prices.ts'
 import { rangesOf } from '#features/stock/ranges.ts'
 import { Delivery as ChipDelivery } from '#features/stock/shapes.ts'
@@ -38,6 +38,12 @@ async function chipSlip(db: Db, id: string): Promise<OrderSlip | null> {
   const order = await db.selectFrom('chipOrder').selectAll().where('id', '=', id).executeTakeFirst()
   if (!order) return null
   const extra = order.withRegistrations ? ', each with a registration' : ''
+  const again = order.status === 'dispatched' ? await sentAgain(db, id, order.quantity) : []
+  if (again.length > 0) {
+    const details = runsOf(again).map(({ from, to }) => `${groupChipNumber(from)} to ${groupChipNumber(to)}`)
+    const lines = [{ quantity: again.length, words: 'Microchips for those that never arrived', details }]
+    return { number: shortId(id), placedAt: order.createdAt, to: ChipDelivery.parse(order.delivery), method: '', lines }
+  }
   const numbers = (await rangesOf(db, id)).map(({ from, to, code }) => `${chip(from)} to ${chip(to)}, batch ${code}`)
   const packs = OrderedPacks.parse(order.packs).map(({ size, quantity }) => ({
     quantity,
@@ -46,6 +52,18 @@ async function chipSlip(db: Db, id: string): Promise<OrderSlip | null> {
   }))
   const lines = [...packs, ...(numbers.length > 0 ? [{ quantity: order.quantity, words: 'Microchips in all', details: numbers }] : [])]
   return { number: shortId(id), placedAt: order.createdAt, to: ChipDelivery.parse(order.delivery), method: '', lines }
+}
+
+/** The chips on their way where they’re not the whole order: the others arrived, and these replace what was lost. */
+async function sentAgain(db: Db, orderId: string, quantity: number): Promise<string[]> {
+  const units = await db
+    .selectFrom('chipUnit')
+    .select('number')
+    .where('orderId', '=', orderId)
+    .where('status', '=', 'dispatched')
+    .orderBy('number')
+    .execute()
+  return units.length < quantity ? units.map(({ number }) => number) : []
 }
 
 const chip = (number: number) => groupChipNumber(asChipNumber(number))

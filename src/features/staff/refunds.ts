@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { refundPayment } from '#features/payments/refundPayment.ts'
 import { leftOf } from '#features/payments/refundtotals.ts'
 import { paymentById } from '#features/payments/rows.ts'
+import type { Db } from '#platform/database/db.ts'
 import { newId } from '#platform/database/id.ts'
 import type { TransactionContext } from '#platform/server/answer.ts'
 import { refusedBy } from '#platform/server/refusal.ts'
@@ -30,6 +31,7 @@ interface Wanted {
 /** STAFF-2 Makes a refund, or, where it would be more than a member of Staff may make alone, undoes it and proposes it to another. */
 export async function refundOrPropose(tools: TransactionContext, { by, ...wanted }: Wanted) {
   const { db } = tools
+  await assertNoneProposed(db, wanted.paymentId)
   await sql`savepoint before_refund`.execute(db)
   const made = await refundNow(tools, wanted)
   if ((await refundedOf(tools, wanted.paymentId)) <= ALONE_PENCE) return { ...made, proposalId: null }
@@ -49,7 +51,8 @@ async function refundedOf({ db }: TransactionContext, paymentId: string): Promis
   return payment ? payment.pence - (await leftOf(db, payment)) : 0
 }
 
-async function propose({ db, now, start }: TransactionContext, { paymentId, asked, reason, by, pence }: Wanted & { pence: number }) {
+/** STAFF-2 What has been proposed must still be there when another approves it, so nothing goes back beside it. */
+async function assertNoneProposed(db: Db, paymentId: string) {
   const open = await db
     .selectFrom('refundProposal')
     .select('id')
@@ -57,6 +60,9 @@ async function propose({ db, now, start }: TransactionContext, { paymentId, aske
     .where('status', '=', 'proposed')
     .executeTakeFirst()
   if (open) throw refusedBy(PROPOSAL_REFUSED, 'alreadyProposed')
+}
+
+async function propose({ db, now, start }: TransactionContext, { paymentId, asked, reason, by, pence }: Wanted & { pence: number }) {
   const [id, status] = [newId(), 'proposed' as const]
   await db
     .insertInto('refundProposal')
@@ -65,6 +71,25 @@ async function propose({ db, now, start }: TransactionContext, { paymentId, aske
   await start(refundProposalLife, 'propose', { id, status }, 'Staff', { pence })
   return id
 }
+
+/** The refunds that another member of Staff has to approve, the oldest first. */
+export const proposedRefunds = (db: Db) =>
+  db
+    .selectFrom('refundProposal')
+    .innerJoin('payment', 'payment.id', 'refundProposal.paymentId')
+    .select([
+      'refundProposal.id',
+      'refundProposal.status',
+      'refundProposal.createdAt',
+      'refundProposal.pence',
+      'refundProposal.reason',
+      'refundProposal.proposedBy',
+    ])
+    .select(['payment.description', 'payment.accountId', 'refundProposal.paymentId'])
+    .where('refundProposal.status', '=', 'proposed')
+    .orderBy('refundProposal.createdAt')
+    .orderBy('refundProposal.id')
+    .execute()
 
 /** STAFF-2 Another member of Staff makes a proposed refund. Refuses where it is their own, or would no longer come to what was proposed. */
 export async function approveProposal(tools: TransactionContext, proposalId: string, by: string) {

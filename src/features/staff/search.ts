@@ -3,23 +3,12 @@ import { groupChipNumber, ungrouped } from '#knowledge/chipnumbers/group.ts'
 import { Mobile, Postcode } from '#platform/contract/contacts.ts'
 import type { Db } from '#platform/database/db.ts'
 import { moneyText } from '#platform/text/moneytext.ts'
+import type { Found } from './found.ts'
 import { commandFor } from './next.ts'
 import { reachOf, reachWords } from './people.ts'
 
 /** How many of each kind are shown: whoever finds more has to say more. */
 const MOST = 25
-
-/** What Staff find: a person, an animal, or something about either. */
-interface Found {
-  kind: 'person' | 'animal' | 'request' | 'payment' | 'chip order' | 'shop order' | 'tag order'
-  id: string
-  name: string
-  status: string
-  /** A person with how to reach them: of an animal its keeper. */
-  who: string
-  where: string
-  next: string[]
-}
 
 /** The people, their animals and what is about them, from whatever the caller on the phone can say. */
 export async function findFor(db: Db, words: string): Promise<Found[]> {

@@ -10,7 +10,7 @@ import { refundProposalLife } from './lifecycle.ts'
 /** Why something is done, recorded with who did it; those concerned read it where the call says so. */
 export const Reason = Prose(1000, 'Enter a reason').meta({
   description: 'The reason. We record it, and the people involved may read it.',
-  examples: ['The certificate has expired.'],
+  examples: ['We’ve seen the documents and spoken on the phone.'],
 })
 
 /** The same for daily work that explains itself. */
@@ -65,8 +65,9 @@ const Next = z.array(z.string())
 
 /** A person, an animal, or something about either, as a search finds it. */
 export const FoundRow = z.object({
-  kind: z.enum(['person', 'animal', 'request', 'payment', 'chip order', 'shop order', 'tag order']),
-  id: Id,
+  kind: z.enum(['chip number', 'person', 'animal', 'request', 'payment', 'chip order', 'shop order', 'tag order']),
+  /** A number that isn’t registered here has none. */
+  id: Id.nullable(),
   name: z.string(),
   status: z.string(),
   /** How to reach them, or of an animal its keeper. */
@@ -74,6 +75,16 @@ export const FoundRow = z.object({
   where: z.string(),
   next: Next,
 })
+
+export const WaitingRow = z.object({
+  what: z.string(),
+  count: z.int(),
+  since: Moment.nullable(),
+  due: Moment.nullable(),
+  next: Next,
+})
+
+export const QuestionRow = z.object({ since: Moment, from: z.string(), question: z.string(), answerAt: z.string() })
 
 export const ApplicationRow = z.object({
   email: z.string(),

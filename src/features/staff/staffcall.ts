@@ -1,6 +1,6 @@
 import type { Call, InputOf, OutputOf } from '#platform/contract/call.ts'
 import { clause } from '#platform/law/clause.ts'
-import { answer, type CallContext, type Handler } from '#platform/server/answer.ts'
+import { type CallContext, type Handler, handlerWithPreflight, type PreflightContext } from '#platform/server/answer.ts'
 import { Refusal } from '#platform/server/refusal.ts'
 
 const { clause: RECORDED } = clause('STAFF-1', 'Everything our staff do is recorded, with who did it, to what and why')
@@ -16,8 +16,18 @@ export function answerAsStaff<C extends StaffCall>(
   handle: (context: NoInfer<CallContext<C>>) => Promise<NoInfer<OutputOf<C>> | Refusal>,
   alsoFactsOf: (output: NoInfer<OutputOf<C>>) => Record<string, unknown> = () => ({}),
 ): Handler<C> {
-  return answer(call, async (context) => {
-    const result = await handle(context)
+  return answerAsStaffWithPreflight<C, unknown>(call, async () => null, handle, alsoFactsOf)
+}
+
+/** The same, with something to find out from the outside world first. */
+export function answerAsStaffWithPreflight<C extends StaffCall, Before>(
+  call: C,
+  before: (asked: NoInfer<PreflightContext<C>>) => Promise<Before>,
+  handle: (context: NoInfer<CallContext<C>>, before: NoInfer<Before>) => Promise<NoInfer<OutputOf<C>> | Refusal>,
+  alsoFactsOf: (output: NoInfer<OutputOf<C>>) => Record<string, unknown> = () => ({}),
+): Handler<C, Before> {
+  return handlerWithPreflight(call, before, async (context, found) => {
+    const result = await handle(context, found)
     if (!(result instanceof Refusal))
       await context.recordEvent('account', actorOf(context), {
         move: call.name,

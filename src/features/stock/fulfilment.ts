@@ -89,12 +89,12 @@ export async function sendOrder(tools: Tools, orderId: string, tracking: string)
   await tools.notify(implanterId, chipsOnTheirWay(chips, tracking))
 }
 
-/** STOCK-11 Others go to the implanter for the chips that never arrived: how many. The implanter is told. */
-export async function sendAgain(tools: Tools, orderId: string, tracking: string): Promise<number> {
+/** STOCK-11 Others go to the implanter for the chips that never arrived: their numbers. The implanter is told. */
+export async function sendAgain(tools: Tools, orderId: string, tracking: string): Promise<string[]> {
   const numbers = await resendLost(tools, orderId, tracking)
   const { implanterId } = await orderOf(tools, orderId)
   await tools.notify(implanterId, chipsSentAgain({ numbers: numbers.map(groupChipNumber), tracking }))
-  return numbers.length
+  return numbers
 }
 
 /** STOCK-3 */

@@ -22,6 +22,7 @@ import {
   StayState,
   WelfareMonth,
   WelfarePet,
+  WelfareSpecies,
 } from './shapes.ts'
 
 const periodWrong = [400, 'Choose an end date that’s on or after the start date, and no more than 5 years later'] as const
@@ -221,6 +222,10 @@ export const getWelfareReports = call('getWelfareReports', {
     months: z.array(WelfareMonth),
     totals: WelfareMonth.omit({ month: true }),
     withUsNow: z.int(),
+    /** In care at the beginning of the first day, and at the end of the last. */
+    inCareAtStart: z.int(),
+    inCareAtEnd: z.int(),
+    bySpecies: z.array(WelfareSpecies),
     /** Of those, how many are in foster homes. */
     inFosterNow: z.int(),
     /** Days from intake until it left, of those that left in the period; null where none did. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type * as z from 'zod'
+import { Species } from '#knowledge/animals/shape.ts'
 import { monthsIn, type Period } from '#platform/clock/period.ts'
 import type { Db } from '#platform/database/db.ts'
 import type { LeftHow, WelfareMonth } from './shapes.ts'
@@ -54,18 +55,45 @@ export async function stayLengths(db: Db, organisationId: string, { from, to }: 
   return { withUsNow, inFosterNow, medianStayDays, longestStayDays }
 }
 
-/** The figures of all months together. */
-export function totalOf(months: readonly Figures[]): Figures {
-  const total = (measure: keyof Figures) => months.reduce((sum, month) => sum + month[measure], 0)
-  const came = { stray: total('stray'), surrender: total('surrender'), seized: total('seized') }
-  const left = { reunited: total('reunited'), transferred: total('transferred'), euthanised: total('euthanised') }
-  return { ...came, adopted: total('adopted'), otherwiseLeft: total('otherwiseLeft'), ...left }
+/** How many were in care as a period began and as it ended, and what came and left of each kind of animal, the commonest first. */
+export async function inCareDuring(db: Db, organisationId: string, { from, to }: Period) {
+  const stays = db.selectFrom(staysWith(db, organisationId).as('stay'))
+  const hasLeftBy = (day: string) => sql`${LEFT_ON} <= ${day}::date`
+  const { inCareAtStart, inCareAtEnd } = await stays
+    .select([
+      sql<number>`(count(*) filter (where stay.came_on < ${from} and not coalesce(${LEFT_ON} < ${from}::date, false)))::int`.as(
+        'inCareAtStart',
+      ),
+      sql<number>`(count(*) filter (where stay.came_on <= ${to} and not coalesce(${hasLeftBy(to)}, false)))::int`.as('inCareAtEnd'),
+    ])
+    .executeTakeFirstOrThrow()
+  const bySpecies = await stays
+    .select([
+      'stay.species',
+      sql<number>`(count(*) filter (where stay.came_on between ${from} and ${to}))::int`.as('came'),
+      sql<number>`(count(*) filter (where ${LEFT_ON} between ${from} and ${to}))::int`.as('left'),
+    ])
+    .groupBy('stay.species')
+    .orderBy('came', 'desc')
+    .orderBy('stay.species')
+    .execute()
+  const rows = bySpecies.filter(({ came, left }) => came + left > 0).map((row) => ({ ...row, species: Species.parse(row.species) }))
+  return { inCareAtStart, inCareAtEnd, bySpecies: rows }
 }
+
+/** The figures of all months together. */
+export const totalOf = (months: readonly Figures[]): Figures => figures((measure) => months.reduce((sum, month) => sum + month[measure], 0))
 
 function figures(count: (measure: Measure) => number | undefined): Figures {
   const figure = (measure: Measure) => count(measure) ?? 0
   const came = { stray: figure('stray'), surrender: figure('surrender'), seized: figure('seized') }
-  const left = { reunited: figure('reunited'), transferred: figure('transferred'), euthanised: figure('euthanised') }
-  const otherwiseLeft = left.reunited + left.transferred + left.euthanised + figure('rehomed') + figure('died')
-  return { ...came, adopted: figure('adopted'), otherwiseLeft, ...left }
+  const left = {
+    reunited: figure('reunited'),
+    transferred: figure('transferred'),
+    euthanised: figure('euthanised'),
+    died: figure('died'),
+    rehomed: figure('rehomed'),
+  }
+  const otherwiseLeft = Object.values(left).reduce((sum, one) => sum + one, 0)
+  return { ...came, adopted: figure('adopted'), ...left, otherwiseLeft }
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { PetCard } from '#features/pets/shapes.ts'
+import { Species } from '#knowledge/animals/shape.ts'
 import { DateSince, Id, Moment, OptionalLine } from '#platform/contract/shapes.ts'
 import { asking } from '#platform/contract/words.ts'
 
@@ -91,9 +92,15 @@ export const WelfareMonth = z.object({
   surrender: z.int(),
   seized: z.int(),
   adopted: z.int(),
-  otherwiseLeft: z.int(),
-  /** Of those that left another way. */
   reunited: z.int(),
   transferred: z.int(),
   euthanised: z.int(),
+  died: z.int(),
+  /** Their keeper gave them a new home without an adoption. */
+  rehomed: z.int(),
+  /** All that left without being adopted, so that the ways in and out fit one chart. */
+  otherwiseLeft: z.int(),
 })
+
+/** What came and left of one kind of animal in a period. */
+export const WelfareSpecies = z.object({ species: Species, came: z.int(), left: z.int() })

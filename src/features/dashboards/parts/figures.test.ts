@@ -20,7 +20,7 @@ const breeder = (count: number) =>
   })
 
 const came = { stray: 1, surrender: 1, seized: 1 }
-const left = { adopted: 1, otherwiseLeft: 1, reunited: 1, transferred: 1, euthanised: 1 }
+const left = { adopted: 1, otherwiseLeft: 1, reunited: 1, transferred: 1, euthanised: 1, died: 1, rehomed: 1 }
 const welfare = welfareFigures({ totals: { ...came, ...left }, withUsNow: 1, medianStayDays: 4 }, 1)
 
 test.each([

@@ -2,8 +2,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PEOPLE } from '#database/seed/people.ts'
 import { groupChipNumber } from '#knowledge/chipnumbers/group.ts'
 import { shownMobile } from '#platform/text/mobile.ts'
+import { freshChip } from '#src/testing/animals.ts'
 import { asked, keptBy } from '#src/testing/claims.ts'
+import { haveChips } from '#src/testing/implants.ts'
 import { paid } from '#src/testing/paying.ts'
+import { database } from '#src/testing/recordtransfers.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { deskOf, staffAccount } from '#src/testing/staff.ts'
 import { find } from '../contract.ts'
@@ -57,6 +60,22 @@ test('an animal is found by its chip or its name, with its keeper, the requests 
   }
 })
 
+test('a number that isn’t registered here is explained: who holds it, that no chip can have it, or who has it in stock', async () => {
+  const fernside = await database(register)
+  const elsewhere = freshChip()
+  fernside.holds(elsewhere)
+  const only = async (words: string) => (await run(find, { words })).items.filter(({ kind }) => kind === 'chip number')
+  expect(await only(groupChipNumber(elsewhere))).toMatchObject([
+    { status: 'registered elsewhere', who: expect.stringContaining(fernside.name) },
+  ])
+  expect(await only('985 999 999 999 999')).toMatchObject([{ status: 'not a chip number', where: expect.stringMatching(/\w/) }])
+  expect(await only(freshChip())).toMatchObject([{ status: expect.stringContaining('not registered here') }])
+  const { numbers } = await haveChips(register)
+  expect(await only(numbers[0] ?? '')).toMatchObject([
+    { status: 'our chip, withImplanter', who: expect.stringContaining(PEOPLE.idris.email) },
+  ])
+})
+
 test('what someone has paid is found with them', async () => {
   const { email, paymentId } = await paid(register)
   expect((await run(find, { words: email })).items).toContainEqual(
@@ -75,7 +94,7 @@ test('who was found is recorded, not what was typed; nothing found says what to 
     .executeTakeFirstOrThrow()
   expect(event.facts).toMatchObject({ found: expect.arrayContaining([`person ${register.people.anna}`]) })
   expect(JSON.stringify(event.facts)).not.toContain(anna.email)
-  await expect(run(find, { words: '977200009000000' })).rejects.toMatchObject({
+  await expect(run(find, { words: 'no such person at all' })).rejects.toMatchObject({
     status: 404,
     code: 'nothingFound',
     message: expect.stringContaining('Try the chip number'),

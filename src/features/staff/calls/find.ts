@@ -1,11 +1,13 @@
+import { askedAbout, chipFound } from '../chipsearch.ts'
 import { find } from '../contract.ts'
 import { findFor } from '../search.ts'
-import { answerAsStaff } from '../staffcall.ts'
+import { answerAsStaffWithPreflight } from '../staffcall.ts'
 
-export default answerAsStaff(
+export default answerAsStaffWithPreflight(
   find,
-  async ({ input, db, refuse }) => {
-    const items = await findFor(db, input.words)
+  ({ input, db, services }) => askedAbout(db, services.databases, input.words),
+  async ({ input, db, refuse }, asked) => {
+    const items = [...(asked ? await chipFound(db, asked) : []), ...(await findFor(db, input.words))]
     if (items.length === 0) throw refuse('nothingFound')
     return { items }
   },

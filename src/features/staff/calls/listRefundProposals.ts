@@ -3,24 +3,10 @@ import { listRefundProposals } from '../contract.ts'
 import { leftOfEach, pounds } from '../money.ts'
 import { commandFor, decisionFor } from '../next.ts'
 import { reachOf } from '../people.ts'
+import { proposedRefunds } from '../refunds.ts'
 
 export default answer(listRefundProposals, async ({ db }) => {
-  const all = await db
-    .selectFrom('refundProposal')
-    .innerJoin('payment', 'payment.id', 'refundProposal.paymentId')
-    .select([
-      'refundProposal.id',
-      'refundProposal.status',
-      'refundProposal.createdAt',
-      'refundProposal.pence',
-      'refundProposal.reason',
-      'refundProposal.proposedBy',
-    ])
-    .select(['payment.description', 'payment.accountId', 'refundProposal.paymentId'])
-    .where('refundProposal.status', '=', 'proposed')
-    .orderBy('refundProposal.createdAt')
-    .orderBy('refundProposal.id')
-    .execute()
+  const all = await proposedRefunds(db)
   const reach = await reachOf(
     db,
     all.flatMap(({ accountId, proposedBy }) => [accountId, proposedBy]),

@@ -27,7 +27,7 @@ test('a parcel that its implanter says nothing of is lost once; they read it, ot
   expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
   expect((await newestTo(register, one.email)).subject).toBe('Your parcel of 25 microchips is lost')
   await batchOf(register, 25)
-  expect(await run(resendLostChips, { orderId: one.orderId, tracking: 'RM 2' })).toEqual({ sent: 25 })
+  expect(await run(resendLostChips, { orderId: one.orderId, tracking: 'RM 2' })).toMatchObject({ sent: 25 })
   await one.api.updateChipsOrder({ orderId: one.orderId, act: 'received' })
   expect((await inHand(one)).total).toBe(25)
 })

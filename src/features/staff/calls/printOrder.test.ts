@@ -1,19 +1,23 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { groupChipNumber } from '#knowledge/chipnumbers/group.ts'
 import { newId } from '#platform/database/id.ts'
 import { perform } from '#platform/server/perform.ts'
 import { textOfPdf } from '#src/testing/pdftext.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { paidOrder as paidShopOrder } from '#src/testing/shop.ts'
 import { deskOf, staffAccount } from '#src/testing/staff.ts'
+import { onlyBatch, received } from '#src/testing/stafforders.ts'
 import { batchOf, newImplanter, paidOrder } from '#src/testing/stock.ts'
 import { paidTag } from '#src/testing/tagorders.ts'
-import { printOrder } from '../contract.ts'
+import { printOrder, resendLostChips } from '../contract.ts'
 
 let register: TestRegister
 beforeAll(async () => {
   register = await testRegister()
 })
 afterAll(() => register.close())
+
+const run = deskOf(() => register)
 
 async function printed(orderId: string) {
   const handler = register.handlers.find((one) => one.call === printOrder)
@@ -49,6 +53,17 @@ test('an order from the shop goes by its number, and a tag by what is engraved o
   expect((await printed(orderId)).text).toContain('Engraved TailTag')
 })
 
+test('the slip of chips that replace lost ones names those alone', async () => {
+  await onlyBatch(register)
+  const { orderId } = await received(register, 2)
+  await batchOf(register, 10)
+  const { chips } = await run(resendLostChips, { orderId, tracking: 'RM 2' })
+  const { text } = await printed(orderId)
+  expect(text).toContain('2 × Microchips for those that never arrived')
+  expect(text).toContain(groupChipNumber(chips[0]?.from ?? ''))
+  expect(text).not.toContain('25 ×')
+})
+
 test('nothing is printed for an order that isn’t there', async () => {
-  await expect(deskOf(() => register)(printOrder, { orderId: newId() })).rejects.toMatchObject({ status: 404, code: 'noSuchOrder' })
+  await expect(run(printOrder, { orderId: newId() })).rejects.toMatchObject({ status: 404, code: 'noSuchOrder' })
 })

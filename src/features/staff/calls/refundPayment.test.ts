@@ -55,6 +55,12 @@ test('so many pieces of single lines go back, and never more than were paid', as
   expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
 })
 
+test('while a refund waits for another of Staff, nothing goes back beside it: alreadyProposed', async () => {
+  const { paymentId } = await paid(register, 'single', 20)
+  expect(await refund(paymentId, { pence: 25_000 })).toMatchObject({ proposalId: expect.any(String) })
+  await expect(refund(paymentId, { pence: 15_000 })).rejects.toMatchObject({ status: 409, code: 'alreadyProposed' })
+})
+
 test('nothing, a sum and lines, or a line twice are not read as everything', async () => {
   const { paymentId } = await paid(register)
   const line = { line: 1, pieces: 1 }

@@ -25,7 +25,7 @@ test('others are sent for chips that never came, once; their implanter is told, 
   const one = await received(register, 2)
   await expect(resend(one.orderId)).rejects.toMatchObject({ status: 409, code: 'notInStock' })
   const code = await batchOf(register, 10)
-  expect(await resend(one.orderId)).toEqual({ sent: 2 })
+  expect(await resend(one.orderId)).toEqual({ sent: 2, chips: [{ from: expect.any(String), to: expect.any(String) }] })
   expect((await newestTo(register, one.email)).subject).toBe('2 replacement microchips are on their way to you')
   expect(await orderOf(one)).toMatchObject({ status: 'dispatched', tracking: 'RM 2', can: { receive: true } })
   expect((await one.api.chipPacksList()).data.mostChips).toBe(23)

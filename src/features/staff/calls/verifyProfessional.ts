@@ -1,7 +1,16 @@
-import { verifyProfession } from '#features/accounts/verification.ts'
+import { applications, verifyProfession } from '#features/accounts/verification.ts'
+import type { AnswerOf } from '#platform/contract/call.ts'
 import { verifyProfessional } from '../contract.ts'
 import { answerAsStaff } from '../staffcall.ts'
 
-export default answerAsStaff(verifyProfessional, async (context) => ({
-  verifiedUntil: await verifyProfession(context, context.input.email, context.input.profileType),
-}))
+export default answerAsStaff(verifyProfessional, async (context) => {
+  const { db, input } = context
+  const application = (await applications(db)).find(({ email, type }) => email === input.email && type === input.profileType)
+  const evidence = evidenceWords(application?.files.length ?? 0, application?.note ?? '')
+  return { verifiedUntil: await verifyProfession(context, input.email, input.profileType), evidence }
+})
+
+function evidenceWords(files: number, note: string): AnswerOf<typeof verifyProfessional>['evidence'] {
+  if (files === 0) return note ? `no file, but a note: ${note}` : 'they’ve sent none'
+  return files === 1 ? '1 file' : `${files} files`
+}

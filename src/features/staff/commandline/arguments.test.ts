@@ -39,6 +39,18 @@ test('money is typed in pounds, and ids, e-mail addresses and amounts need no fl
   expect(readArguments(contract.listPayments, ['anna@example.org']).fields).toEqual({ email: 'anna@example.org' })
 })
 
+test('one of a few choices needs no flag where it must be given, and no capitals', () => {
+  expect(readArguments(contract.decideBatch, ['DM-2025-072', 'Freeze', '--reason', 'Three failed']).fields).toEqual({
+    code: 'DM-2025-072',
+    decision: 'freeze',
+    reason: 'Three failed',
+  })
+  expect(readArguments(contract.verifyProfessional, ['rescue@example.org', 'welfare']).fields).toEqual({
+    email: 'rescue@example.org',
+    profileType: 'Welfare',
+  })
+})
+
 test('nothing that was typed is lost', () => {
   expect(() => readArguments(contract.refundPayment, [ID, '£5', 'please'])).toThrow('refund-payment doesn’t understand “please”. It takes')
   expect(() => readArguments(contract.refundPayment, ['--payment-id', ID, '--amount', '5', '£5'])).toThrow('doesn’t understand “£5”')

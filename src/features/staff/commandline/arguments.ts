@@ -47,7 +47,7 @@ export function argumentsOf(call: Call): Argument[] {
     flag: flagOf(field),
     schema,
     required: required.includes(field),
-    bare: isId(schema) || BARE.has(field),
+    bare: isId(schema) || BARE.has(field) || (required.includes(field) && schema.enum !== undefined),
     money: isMoney(field),
   }))
 }
@@ -55,7 +55,7 @@ export function argumentsOf(call: Call): Argument[] {
 /** What is searched for: everything that is typed without a flag. */
 const SEARCHED = 'words'
 /** Beside ids, what needs no flag. */
-const BARE = new Set(['email', 'pence', SEARCHED])
+const BARE = new Set(['email', 'pence', 'file', 'code', SEARCHED])
 const isMoney = (field: string) => /^pence$|Pence$/.test(field)
 export const isId = ({ format }: Pick<Schema, 'format'>) => format === 'uuid'
 
@@ -115,13 +115,14 @@ function optionOf({ type }: Schema) {
 
 function valueOf(
   argument: Pick<Argument, 'flag' | 'money'>,
-  schema: { type?: string | undefined; items?: Schema['items'] },
+  schema: { type?: string | undefined; items?: Schema['items']; enum?: string[] | undefined },
   typed: unknown,
 ): unknown {
   if (Array.isArray(typed)) return typed.map((one) => valueOf(argument, schema.items ?? {}, one))
   if (typeof typed !== 'string') return typed
   if (schema.type === 'object') return objectIn(argument.flag, typed)
   if (argument.money) return amountIn(argument.flag, typed)
+  if (schema.enum) return schema.enum.find((choice) => choice.toLowerCase() === typed.trim().toLowerCase()) ?? typed
   const isNumber = schema.type === 'integer' || schema.type === 'number'
   return isNumber && typed.trim() !== '' && Number.isFinite(Number(typed)) ? Number(typed) : typed
 }

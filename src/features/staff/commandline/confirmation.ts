@@ -6,8 +6,8 @@ import * as contract from '../contract.ts'
 import { argumentsOf, kebab } from './arguments.ts'
 import { aligned, labelOf, textOf, thingOf } from './table.ts'
 
-/** What can't be undone, or can't be taken back from those who read of it: it asks first. */
-const FINAL: ReadonlySet<Call> = new Set<Call>([
+/** What can't be undone, or can't be taken back from those who read of it: it asks first, and so does what people act on. */
+const ASKS_FIRST: ReadonlySet<Call> = new Set<Call>([
   contract.acceptDispute,
   contract.acceptMove,
   contract.answerDispute,
@@ -37,6 +37,7 @@ const FINAL: ReadonlySet<Call> = new Set<Call>([
   contract.releaseChips,
   contract.releaseLookup,
   contract.removeFoundReport,
+  contract.resendLostChips,
   contract.resetSecondFactor,
   contract.resolveClaim,
   contract.resolveRehoming,
@@ -47,9 +48,16 @@ const FINAL: ReadonlySet<Call> = new Set<Call>([
   contract.strikeChipReport,
   contract.substituteChips,
   contract.revokeCredits,
+  contract.verifyProfessional,
 ])
 
-export const isFinal = (call: Call) => FINAL.has(call)
+/** What can be undone, and how; of all else it's said that it can't. */
+const UNDONE_BY: ReadonlyMap<Call, string> = new Map<Call, string>([
+  [contract.decideBatch, 'You can undo a freeze with unfreeze. You can’t undo a recall.'],
+  [contract.verifyProfessional, 'You can end it again with refuse-professional. We’ll have written to them.'],
+])
+
+export const isFinal = (call: Call) => ASKS_FIRST.has(call)
 
 interface Asked {
   call: Call
@@ -74,7 +82,7 @@ export function consequenceText({ call, fields, named, outcome }: Asked): string
     `${kebab(call.name)}: ${call.summary}`,
     ...aligned(typed),
     ...(results.length > 0 ? ['What will come of it:', ...aligned(results)] : []),
-    'You can’t undo this.',
+    UNDONE_BY.get(call) ?? 'You can’t undo this.',
   ].join('\n')
 }
 

@@ -22,7 +22,7 @@ afterAll(() => register.close())
 test('intakes by kind and what became of them are counted by month', async () => {
   const { data } = await wilma.getWelfareReports({})
   expect([data.from, data.to, data.months.length]).toEqual(['2025-04-01', '2026-03-27', 12])
-  const none = { reunited: 0, transferred: 0, euthanised: 0 }
+  const none = { reunited: 0, transferred: 0, euthanised: 0, died: 0, rehomed: 0 }
   expect(data.months.at(-2)).toEqual({ month: '2026-02', stray: 0, surrender: 0, seized: 1, adopted: 0, otherwiseLeft: 0, ...none })
   expect(data.months.at(-1)).toEqual({
     month: '2026-03',
@@ -40,6 +40,14 @@ test('intakes by kind and what became of them are counted by month', async () =>
 test('the length of stay is of those that left: the middle one, and the longest', async () => {
   const { data } = await wilma.getWelfareReports({})
   expect(data).toMatchObject({ withUsNow: 1, medianStayDays: 26, longestStayDays: 30 })
+})
+
+test('animals in care at the start and the end of a period are those that came less those that left, by kind of animal', async () => {
+  const { data } = await wilma.getWelfareReports({ from: '2026-03-02', to: '2026-03-26' })
+  expect(data).toMatchObject({ inCareAtStart: 2, inCareAtEnd: 4, bySpecies: [{ species: 'dog', came: 2, left: 0 }] })
+  const year = (await wilma.getWelfareReports({})).data
+  const { stray, surrender, seized, adopted, otherwiseLeft } = year.totals
+  expect(year.inCareAtEnd - year.inCareAtStart).toBe(stray + surrender + seized - adopted - otherwiseLeft)
 })
 
 test('a period in which nobody left has no length of stay', async () => {

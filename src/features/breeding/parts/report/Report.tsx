@@ -27,16 +27,18 @@ export function Report({ report: { from, to, months, totals } }: { report: Repor
         <MonthChart
           label="Born, offered, sold and kept by month"
           months={months}
-          series={[
-            { key: 'born', label: 'Born' },
-            { key: 'offered', label: 'Offered' },
-            { key: 'sold', label: 'Sold' },
-            { key: 'kept', label: 'Kept' },
-          ]}
-          tableWith={[{ key: 'litters', label: 'Litters' }]}
+          series={SERIES}
+          table={[{ key: 'litters', label: 'Litters' }, ...SERIES]}
           empty="No animals were born, offered, sold or kept in this period."
         />
       </Panel>
     </Rows>
   )
 }
+
+const SERIES = [
+  { key: 'born', label: 'Born' },
+  { key: 'offered', label: 'Offered' },
+  { key: 'sold', label: 'Sold' },
+  { key: 'kept', label: 'Kept' },
+] as const

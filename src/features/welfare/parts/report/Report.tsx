@@ -5,20 +5,23 @@ import { MonthChart } from '#ui/MonthChart.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import type { getWelfareReports } from '../../contract.ts'
 import { daysText } from '../words.ts'
-import { OUTCOME_SERIES, SERIES } from './series.ts'
+import { BySpecies } from './BySpecies.tsx'
+import { COLUMNS, SERIES } from './series.ts'
 
 /** What came and what left during a period: in all, drawn by month and written month by month. */
 export function Report({ report }: { report: AnswerOf<typeof getWelfareReports> }) {
-  const { from, to, months, totals, medianStayDays, longestStayDays, inFosterNow } = report
+  const { from, to, months, totals, medianStayDays, longestStayDays, inCareAtStart, inCareAtEnd, bySpecies } = report
   const figures = [
+    { label: 'in care at the start', number: inCareAtStart },
     { label: 'came in', number: totals.stray + totals.surrender + totals.seized },
     { label: 'adopted', number: totals.adopted },
     { label: 'reunited', number: totals.reunited },
     { label: 'to another organisation', number: totals.transferred },
     { label: 'put to sleep', number: totals.euthanised },
-    { label: 'in foster now', number: inFosterNow },
-    { label: 'usual stay', number: medianStayDays === null ? 'None yet' : daysText(medianStayDays) },
-    { label: 'longest stay', number: longestStayDays === null ? 'None yet' : daysText(longestStayDays) },
+    { label: 'died', number: totals.died },
+    { label: 'in care at the end', number: inCareAtEnd },
+    { label: 'usual stay of those that left', number: medianStayDays === null ? 'None yet' : daysText(medianStayDays) },
+    { label: 'longest stay of those that left', number: longestStayDays === null ? 'None yet' : daysText(longestStayDays) },
   ]
   return (
     <>
@@ -31,10 +34,11 @@ export function Report({ report }: { report: AnswerOf<typeof getWelfareReports> 
           label="Animals that came in and left, by month"
           months={months}
           series={SERIES}
-          tableWith={OUTCOME_SERIES}
+          table={COLUMNS}
           empty="No animals came in or left in this period."
         />
       </Panel>
+      {bySpecies.length > 0 && <BySpecies rows={bySpecies} />}
     </>
   )
 }

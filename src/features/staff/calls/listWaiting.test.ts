@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { later } from '#platform/clock/clock.ts'
+import { asked } from '#src/testing/claims.ts'
+import { paid } from '#src/testing/paying.ts'
+import { type TestRegister, testRegister } from '#src/testing/register.ts'
+import { deskOf } from '#src/testing/staff.ts'
+import { listWaiting, refundPayment, resolveClaim } from '../contract.ts'
+
+let register: TestRegister
+beforeAll(async () => {
+  register = await testRegister()
+})
+afterAll(() => register.close())
+
+const run = deskOf(() => register)
+
+const pile = async (what: string) => (await run(listWaiting, {})).items.find((one) => one.what === what)
+
+test('what Staff have to do is counted by kind, with how long the first has waited, when it’s due and the command that lists it', async () => {
+  expect(await pile('Keepership requests to decide')).toBeUndefined()
+  const { anna, requestId } = await asked(register, { pet: { name: 'Nettle' } })
+  await anna.respondKeepershipRequest({ requestId, answer: 'object', objection: 'inDispute' })
+  const now = register.clock.now()
+  expect(await pile('Keepership requests to decide')).toEqual({
+    what: 'Keepership requests to decide',
+    count: 1,
+    since: now.toISOString(),
+    due: later(now, { hours: 48 }).toISOString(),
+    next: ['npm run staff -- list-claims'],
+  })
+  await run(resolveClaim, { requestId, side: 'keeper', reason: 'The contract shows it.' })
+  expect(await pile('Keepership requests to decide')).toBeUndefined()
+})
+
+test('money and questions are counted too', async () => {
+  const { paymentId } = await paid(register, 'single', 20)
+  await run(refundPayment, { paymentId, pence: 25_000, reason: 'It never worked.' })
+  expect(await pile('Refunds to approve')).toMatchObject({ count: 1, due: null, next: ['npm run staff -- list-refund-proposals'] })
+  const anna = await register.as('anna')
+  await anna.startConversation({ text: 'How do I move my records?' })
+  expect(await pile('Questions to our support team')).toMatchObject({ count: 1, next: ['npm run staff -- list-questions'] })
+})

@@ -1,0 +1,5 @@
+import { answer } from '#platform/server/answer.ts'
+import { listWaiting } from '../contract.ts'
+import { whatWaits } from '../waiting.ts'
+
+export default answer(listWaiting, async ({ db, now }) => ({ items: await whatWaits(db, now) }))

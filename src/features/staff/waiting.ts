@@ -1,0 +1,108 @@
+import { heldCertificates } from '#features/academy/tellApart.ts'
+import { applications } from '#features/accounts/verification.ts'
+import { disputedVisits } from '#features/bookings/disputes.ts'
+import { payoutsToPay } from '#features/bookings/payouts.ts'
+import { openReports } from '#features/chat/reports.ts'
+import { unansweredQuestions } from '#features/chat/unanswered.ts'
+import { reportsForStaff } from '#features/implanting/decisions.ts'
+import { chipsOwed } from '#features/implanting/owed.ts'
+import { openClaims } from '#features/keepership/disputes.ts'
+import { openReviews } from '#features/numberReviews/queries.ts'
+import { ordersInHand as shopOrders } from '#features/orders/fulfilment.ts'
+import { undecided } from '#features/payments/chargebackanswers.ts'
+import { failedRefunds } from '#features/payments/queries.ts'
+import { undecidedMoves } from '#features/recordTransfers/queries.ts'
+import { openDisputes } from '#features/rehoming/disputes.ts'
+import { ordersToSend } from '#features/stock/fulfilment.ts'
+import { ordersInHand as tagOrders } from '#features/tagOrders/fulfilment.ts'
+import { later } from '#platform/clock/clock.ts'
+import type { Db } from '#platform/database/db.ts'
+import { isForStaff } from './claimrows.ts'
+import { proposedRefunds } from './refunds.ts'
+
+/** Something that waits for Staff: since when, and until when it’s to be answered, where a promise or a bank says so. */
+interface Waiting {
+  since: Date | null
+  due?: Date | null
+}
+
+interface Pile {
+  what: string
+  /** The command that lists it. */
+  list: string
+  find: (db: Db, now: Date) => Promise<Waiting[]>
+}
+
+/** What keepers are promised: somebody looks at a request about an animal within two days. */
+const LOOKED_AT = { hours: 48 }
+
+/** All that Staff do by hand: animals and their keepers first, then people who wait, then parcels and money. */
+const PILES: readonly Pile[] = [
+  {
+    what: 'Keepership requests to decide',
+    list: 'list-claims',
+    find: async (db) =>
+      (await openClaims(db)).filter(isForStaff).map(({ statusAt }) => ({ since: statusAt, due: later(statusAt, LOOKED_AT) })),
+  },
+  {
+    what: 'New homes that are disputed',
+    list: 'list-rehomings',
+    find: async (db) => (await openDisputes(db)).map(({ disputedAt }) => ({ since: disputedAt, due: later(disputedAt, LOOKED_AT) })),
+  },
+  { what: 'Moves from another register', list: 'list-moves', find: async (db) => (await undecidedMoves(db)).map(createdAt) },
+  { what: 'Chip numbers to look at', list: 'list-number-reviews', find: async (db) => (await openReviews(db)).map(createdAt) },
+  { what: 'Conversations that were reported', list: 'list-reports', find: async (db) => (await openReports(db)).map(at) },
+  { what: 'Questions to our support team', list: 'list-questions', find: async (db) => (await unansweredQuestions(db)).map(at) },
+  { what: 'Professionals to verify', list: 'list-verifications', find: async (db) => (await applications(db)).map(since) },
+  {
+    what: 'Certificates that need telling apart',
+    list: 'list-held-certificates',
+    find: async (db) => (await heldCertificates(db)).map(since),
+  },
+  { what: 'Visits that are disputed', list: 'list-visit-disputes', find: async (db) => (await disputedVisits(db)).map(statusAt) },
+  { what: 'Reports of failed chips', list: 'list-chip-reports', find: async (db) => (await reportsForStaff(db)).map(createdAt) },
+  {
+    what: 'Orders of microchips to pack or send',
+    list: 'list-chip-orders',
+    find: async (db, now) => (await ordersToSend(db, now)).filter(isToSend).map(statusAt),
+  },
+  { what: 'Chips owed for failed ones', list: 'list-owed-chips', find: async (db) => (await chipsOwed(db)).map(createdAt) },
+  {
+    what: 'Shop orders to pack or send',
+    list: 'list-shop-orders',
+    find: async (db) => (await shopOrders(db)).filter(isToSend).map(statusAt),
+  },
+  { what: 'Tags to engrave or send', list: 'list-tag-orders', find: async (db) => (await tagOrders(db)).filter(isToSend).map(statusAt) },
+  {
+    what: 'Payments a bank asks about',
+    list: 'list-disputes',
+    find: async (db) => (await undecided(db)).map(({ answerBy }) => ({ since: null, due: answerBy })),
+  },
+  { what: 'Refunds to approve', list: 'list-refund-proposals', find: async (db) => (await proposedRefunds(db)).map(createdAt) },
+  { what: 'Refunds the card provider refused', list: 'list-failed-refunds', find: async (db) => (await failedRefunds(db)).map(statusAt) },
+  { what: 'Deposits to pay out', list: 'list-payouts', find: async (db) => (await payoutsToPay(db)).map(createdAt) },
+]
+
+const createdAt = (row: { createdAt: Date }): Waiting => ({ since: row.createdAt })
+const statusAt = (row: { statusAt: Date }): Waiting => ({ since: row.statusAt })
+const since = (row: { since: Date }): Waiting => ({ since: row.since })
+const at = (row: { at: Date }): Waiting => ({ since: row.at })
+/** Parcels that have left, or are on their way back, wait for the post. */
+const isToSend = ({ status }: { status: string }) => !['sent', 'dispatched', 'returnRequested', 'received'].includes(status)
+
+/** What waits for Staff: how many of each kind, since when the first, and when the first is due. Kinds of which there are none are left out. */
+export async function whatWaits(db: Db, now: Date) {
+  const piles = await Promise.all(PILES.map(async ({ find, ...pile }) => ({ ...pile, waiting: await find(db, now) })))
+  return piles
+    .filter(({ waiting }) => waiting.length > 0)
+    .map(({ what, list, waiting }) => ({
+      what,
+      count: waiting.length,
+      since: earliest(waiting.map((one) => one.since)),
+      due: earliest(waiting.map((one) => one.due ?? null)),
+      next: [`npm run staff -- ${list}`],
+    }))
+}
+
+const earliest = (moments: readonly (Date | null)[]) =>
+  moments.reduce((first, moment) => (moment && (!first || moment < first) ? moment : first), null)
