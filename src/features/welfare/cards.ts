@@ -27,6 +27,7 @@ export async function stayCards({ db, now, who, extensions }: Asking, stays: rea
     ...petCard(stay.keeperId === who.id ? stay : asItLeft(stay), who, now),
     state: stay.state,
     isKept: stay.keeperId === who.id && !isGone(stay),
+    canOpen: stay.keeperId === who.id,
     intake: intakeOf(stay, now),
     stray: strayOf(stay, now),
     offer: offers.get(stay.id) ?? null,

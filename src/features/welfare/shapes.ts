@@ -48,6 +48,8 @@ export const WelfarePet = PetCard.extend({
   state: StayState,
   /** The organisation is its keeper on the register, also where it says that the animal has left. */
   isKept: z.boolean(),
+  /** Its record is the organisation’s, also once it’s closed: what has become of it can be undone there. */
+  canOpen: z.boolean(),
   intake: z.object({
     id: Id,
     kind: IntakeKind,

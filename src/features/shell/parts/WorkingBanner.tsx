@@ -23,6 +23,7 @@ export function WorkingBanner({ session: { name, working } }: { session: Session
       <Group gap="0.5rem 1rem" justify="space-between" maw="79rem" mx="auto" p="0.5rem clamp(1rem, 4vw, 2.5rem)">
         <Box component="p" m={0} style={{ overflowWrap: 'anywhere' }}>
           You’re working as <strong>{name}</strong>. {working.member}, {roleWords[working.role].label.toLowerCase()}
+          {working.role === 'readOnly' && ': you can look at everything, but a manager has to make the changes'}
         </Box>
         <ActionButton weight="plain" size="sm" busy={isPending} onClick={() => void run({})}>
           Back to my own account

@@ -58,7 +58,7 @@ describe('an animal that is put to sleep', () => {
   test('has died as its keeper would report it, until that is undone', async () => {
     const petId = await takenIn({ name: 'Moss' })
     expect((await said([petId], 'euthanised')).status).toBe(200)
-    expect(await animalOf(petId)).toMatchObject({ state: 'left', isKept: false, intake: { leftHow: 'euthanised', days: 6 } })
+    expect(await animalOf(petId)).toMatchObject({ state: 'left', isKept: false, canOpen: true, intake: { leftHow: 'euthanised', days: 6 } })
     expect((await wilma.getPetDetail({ petId })).data).toMatchObject({ status: 'deceased' })
     await wilma.updatePetStatus({ petId, status: 'deceasedUndo' })
     expect(await animalOf(petId)).toMatchObject({ state: 'withUs', intake: { leftHow: null, leftAt: null } })

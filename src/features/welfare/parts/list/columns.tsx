@@ -46,7 +46,7 @@ function Animal({ pet, choosing: { chosen, toggle } }: { pet: WelfarePet; choosi
       </Box>
       <PetPicture pet={pet} size={52} />
       <div>
-        {pet.isKept ? (
+        {pet.canOpen ? (
           <Box component={Link} fw={600} to={paths.pet(pet.id)}>
             {pet.name}
           </Box>
