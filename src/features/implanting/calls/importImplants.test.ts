@@ -54,7 +54,10 @@ test('a file that is only checked, or has one row at fault, registers nothing', 
   const chip = freshChip()
   expect((await send([line({ chip })], 'yes')).data).toMatchObject({ registered: 0, checked: 1 })
   const faulty = await send([line({ chip }), line({ email: '' })])
-  expect(faulty.data).toMatchObject({ registered: 0, rows: [{ wrong: [] }, { wrong: ['Enter an e-mail address or a mobile number'] }] })
+  expect(faulty.data).toMatchObject({
+    registered: 0,
+    rows: [{ wrong: [] }, { wrong: ['Enter an e-mail address or a mobile number, or the name and address for a letter'] }],
+  })
   expect((await idris.getImplanterImplantedChips({ query: chip })).data.total).toBe(0)
 })
 
@@ -170,7 +173,9 @@ describe('a file is refused', () => {
     expect(await sendText('hello')).toMatchObject({ status: 400, code: 'notCsv' })
     const missing = await sendText('Microchip number,Name,Vet\n1,2,3')
     expect(missing).toMatchObject({ status: 400, code: 'columnsMissing' })
-    expect(missing.message).toMatch(/: Species, .*, Implanted on, Implant site, Keeper email or Keeper mobile\. .*: Vet$/)
+    expect(missing.message).toMatch(
+      /: Species, .*, Implanted on, Implant site, Keeper email, Keeper mobile or the keeper’s name and address\. .*: Vet$/,
+    )
     expect(await send(Array.from({ length: 501 }, () => line()))).toMatchObject({ status: 413, code: 'tooManyRows' })
   })
 

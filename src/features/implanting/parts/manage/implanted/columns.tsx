@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { shownPhone } from '#platform/text/phone.ts'
+import { telephone } from '#platform/text/telephone.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import { Box, Stack } from '#ui/Box.tsx'
 import { ChipDigits } from '#ui/ChipDigits.tsx'
@@ -55,6 +57,22 @@ function Implanted({ implant: { implantedOn, site, batch } }: { implant: Implant
   )
 }
 
+/** Whom the implanter named: theirs to see until the animal is in that person's name. */
+function Named({ implant: { keeper } }: { implant: ImplantRow }) {
+  if (!keeper) return null
+  const { name, address, landline } = keeper
+  return (
+    <>
+      <Quiet>{[name, ...address].filter(Boolean).join(', ')}</Quiet>
+      {landline && (
+        <Quiet>
+          Landline <a href={telephone(landline)}>{shownPhone(landline)}</a>
+        </Quiet>
+      )}
+    </>
+  )
+}
+
 function State({ implant }: { implant: ImplantRow }) {
   const { state, requestId, to, isLate } = implant
   const { label, tone } = implantWords[state]
@@ -63,6 +81,7 @@ function State({ implant }: { implant: ImplantRow }) {
     <Stack gap="0.25rem" maw="22rem">
       <StatusTag tone={tone}>{label}</StatusTag>
       {requestId && to && <Quiet>{to}</Quiet>}
+      <Named implant={implant} />
       {waited && (
         <Box c={isLate ? 'var(--ui-watch-text)' : 'dimmed'} fw={isLate ? 600 : undefined} fz="sm">
           {waited}
