@@ -28,7 +28,10 @@ const unaskable = {
   contactNeeded: [400, 'Enter an e-mail address or a mobile number, or the name and address for a letter'],
   nameNeeded: [400, 'Enter the keeper’s name, so that our letter reaches them'],
   addressNeeded: [400, 'Enter the keeper’s address, so that we can write to them'],
-  tooManyLetters: [409, 'We can write to 50 people a day for you. Try again tomorrow, or enter an e-mail address or a mobile number.'],
+  tooManyLetters: [
+    409,
+    'We can post letters about 50 animals a day for you. Try again tomorrow, or enter an e-mail address or a mobile number.',
+  ],
 } as const
 
 export const registerChip = call('registerChip', {

@@ -82,7 +82,16 @@ function onPaper(
 ): Message[] {
   if (!name || !line1 || (kind !== 'needed' && kind !== 'urgent')) return []
   const to = [name, line1, line2, town, county, postcode].filter(Boolean).join('\n')
-  return [{ channel: 'post', kind: 'needed', id: newId(), to, subject, text: [`Dear ${name},`, ...paragraphs, site.name].join('\n\n') }]
+  return [
+    {
+      channel: 'post',
+      kind: 'needed',
+      id: newId(),
+      to,
+      subject,
+      text: [`Dear ${name},`, ...paragraphs, `Call us on ${site.phone} if you’d like us to help.`, site.name].join('\n\n'),
+    },
+  ]
 }
 
 function lettersTo({ email, name, antiPhishingWord }: Addressee, { text: _short, fixed, ...notice }: Notice, publicUrl: string): Message[] {

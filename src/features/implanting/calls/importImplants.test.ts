@@ -50,6 +50,42 @@ test('a reader’s file registers every animal for its keeper, who gets one lett
   expect(await mailbox(register, '+447700900888')).toHaveLength(1)
 })
 
+describe('who the keepers are', () => {
+  const HEAD_OF_KEEPER = `${HEAD},Owner,Address,Town,Postcode,Home phone`
+  const sendKeepers = (rows: string[], onlyCheck: 'yes' | 'no' = 'no') =>
+    idris.importImplants({ onlyCheck }, { file: { bytes: Buffer.from([HEAD_OF_KEEPER, ...rows].join('\n')), name: 'reader.csv' } })
+  const keeperOf = async (chip: string) => (await idris.getImplanterImplantedChips({ query: chip })).data.items[0]?.keeper
+
+  test('is kept with each implant; a row with neither e-mail nor mobile is a letter', async () => {
+    const [chip, other] = [freshChip(), freshChip()]
+    const rows = [
+      `${line({ chip, name: 'Oak' })},Jo Lee,2 Hill Road,Ludlow,SY8 1AA,01584 870123`,
+      `${line({ chip: other, name: 'Yew', email: '' })},Edith Lee,3 Hill Road,Ludlow,sy8 1aa,`,
+    ]
+    expect(await sendKeepers(rows)).toMatchObject({ status: 200, data: { registered: 2, ignored: [] } })
+    expect(await keeperOf(chip)).toEqual({ name: 'Jo Lee', address: ['2 Hill Road', 'Ludlow', 'SY8 1AA'], landline: '+441584870123' })
+    expect(await newestTo(register, 'Edith Lee\n3 Hill Road\nLudlow\nSY8 1AA')).toMatchObject({ channel: 'post' })
+  })
+
+  test('what can’t be read is left out and said where we can ask, and at fault where a letter needs it', async () => {
+    const bad = 'Jo Lee,2 Hill Road,Ludlow,nowhere,12'
+    const { data } = await sendKeepers(
+      [`${line()},${bad}`, `${line({ email: '' })},${bad}`, `${line({ email: '' })},,2 Hill Road,Ludlow,SY8 1AA,`],
+      'yes',
+    )
+    expect(data.rows).toMatchObject([
+      { wrong: [], notes: [expect.stringMatching(/landline.*left it out/), expect.stringMatching(/^Keeper address: .*left it out/)] },
+      {
+        wrong: [
+          expect.stringMatching(/^Keeper address: Enter a full UK postcode/),
+          'Enter the keeper’s address, so that we can write to them',
+        ],
+      },
+      { wrong: ['Enter the keeper’s name, so that our letter reaches them'] },
+    ])
+  })
+})
+
 test('a file that is only checked, or has one row at fault, registers nothing', async () => {
   const chip = freshChip()
   expect((await send([line({ chip })], 'yes')).data).toMatchObject({ registered: 0, checked: 1 })

@@ -1,6 +1,6 @@
 import { answer } from '#platform/server/answer.ts'
 import { sendKeeperLetter } from '../contract.ts'
-import { mayWriteAgain } from '../policy.ts'
+import { mayWriteAgain } from '../letteragain.ts'
 import { implantsAt, openLetter, withAsked } from '../rows.ts'
 
 export default answer(sendKeeperLetter, async ({ input, who, db, now, refuse, queue }) => {

@@ -92,6 +92,19 @@ test('an unknown code, one whose time is over, and one whose address we no longe
   await expect(run(getKeeperLetter, { letterCode: code })).rejects.toMatchObject({ code: 'noSuchCode' })
 })
 
+test('a finder’s first message reaches somebody without e-mail on paper, and a lookup alone posts nothing', async () => {
+  const { code, chip, letterbox } = await askedByLetter(register)
+  await run(takeByTelephone, { letterCode: code, reason })
+  const before = (await mailbox(register, letterbox)).length
+  await register.stranger.publicChipInfo({ chipNumber: chip })
+  expect(await mailbox(register, letterbox)).toHaveLength(before)
+  const told = await register.stranger.addMicrochipLookup({ chipNumber: chip, message: 'I have him.', finderEmail: 'fay@example.org' })
+  expect(told.status).toBe(200)
+  const letters = await mailbox(register, letterbox)
+  expect(letters).toHaveLength(before + 1)
+  expect(letters.at(-1)?.text).toMatch(/^Dear Mary Jones,[^]*Call us on/)
+})
+
 function customer(accountId: string) {
   const now = register.clock.now()
   return { id: crypto.randomUUID(), accountId, type: 'Customer' as const, status: 'active' as const, statusAt: now, createdAt: now }
