@@ -23,7 +23,7 @@ interface KeeperLetter {
 /** OFFER-3 What somebody is asked on paper: whether animals that an implanter registered are theirs. The codes stand nowhere else. */
 export function keeperLetter({ name, address, by, animals, answerBy, toPay, before, publicUrl }: KeeperLetter) {
   const names = listed(animals.map((animal) => animal.name))
-  const [are, it] = animals.length === 1 ? ['is', 'it'] : ['are', 'they']
+  const are = animals.length === 1 ? 'is' : 'are'
   const until = whenText(answerBy, 'day')
   return {
     to: [name, ...address].join('\n'),
@@ -36,7 +36,7 @@ export function keeperLetter({ name, address, by, animals, answerBy, toPay, befo
       `${by} has registered ${names} with ${site.name}, the pet microchip register, and told us that you’re the keeper. Tell us if that’s right. Until you do, finders reach the implanter and not you.`,
       ...animals.map(({ name: called, chipNumber, code }) => `${called}, microchip ${groupChipNumber(chipNumber)}\nYour code: ${code}`),
       `To become the keeper, go to ${publicUrl}${paths.takeUp()} and enter the code. Or call us on ${site.phone} and read it to us: you don’t need e-mail or a mobile phone.`,
-      `${animals.length === 1 ? 'The code works' : 'Each code works'} once, until ${until}. Keep this letter to yourself: anyone who has it can say that ${it} ${are === 'is' ? 'is' : 'are'} theirs.`,
+      `${animals.length === 1 ? 'The code works' : 'Each code works'} once, until ${until}. Keep this letter to yourself: anyone who has it can become the keeper.`,
       toPay
         ? `Registering ${listed(toPay.names)} costs ${moneyText(toPay.pence)}${toPay.names.length === 1 ? '' : ' each'}, once. You pay after you say yes. Changes are free for ever.`
         : 'It’s already paid for, and changes are free for ever.',

@@ -1,6 +1,6 @@
 import { addresseesOf, namedImplanter } from '#features/accounts/queries.ts'
 import { costsOfTaking } from '#features/plans/queries/credits.ts'
-import { later } from '#platform/clock/clock.ts'
+import { daysAfter, earlier, later, londonDate, londonMidnight } from '#platform/clock/clock.ts'
 import type { Role } from '#platform/contract/call.ts'
 import { isByLetter, type KnownContact } from '#platform/contract/contacts.ts'
 import { newId } from '#platform/database/id.ts'
@@ -38,7 +38,7 @@ const STARTS = {
  */
 export async function makeOffers(tools: Tools, { kind, pets, from, by, to, statement, note }: Offering) {
   const { db, now, startMany, notify } = tools
-  const answerBy = later(now, { days: isByLetter(to) ? LETTER_DAYS : ANSWER_DAYS })
+  const answerBy = isByLetter(to) ? lastMomentOf(daysAfter(londonDate(now), LETTER_DAYS)) : later(now, { days: ANSWER_DAYS })
   const offers = pets.map((pet) => ({
     ...coded(tools, newId(), to),
     status: 'sent' as const,
@@ -74,6 +74,9 @@ export async function makeOffers(tools: Tools, { kind, pets, from, by, to, state
   for (const addressee of addressees.values()) await notify(addressee, offerMade(offered))
   return made
 }
+
+/** The day that stands in a letter counts whole. */
+const lastMomentOf = (day: string) => earlier(londonMidnight(daysAfter(day, 1)), { seconds: 1 })
 
 /** The id of an offer, and what finds it by the code in a letter. */
 function coded({ services: { codes } }: Tools, id: string, to: KnownContact) {

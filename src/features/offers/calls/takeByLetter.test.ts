@@ -60,7 +60,7 @@ describe('somebody who has a letter', () => {
   test('can’t use the code after the last day in the letter, and the implanter is told', async () => {
     const { code, petId, letter } = await askedByLetter(register)
     expect(letter.text).toContain('The code works once, until')
-    register.clock.turn({ days: 27 })
+    register.clock.turn({ days: 28 })
     expect((await check(code)).status).toBe(200)
     register.clock.turn({ days: 1 })
     expect(await check(code)).toMatchObject({ status: 404, code: 'noSuchCode' })

@@ -87,7 +87,7 @@ test('an unknown code, one whose time is over, and one whose address we no longe
   const { code, petId } = await askedByLetter(register)
   await register.db.deleteFrom('keeperToBe').where('petId', '=', petId).execute()
   await expect(run(takeByTelephone, { letterCode: code, reason })).rejects.toMatchObject({ code: 'noAddress' })
-  register.clock.turn({ days: 28 })
+  register.clock.turn({ days: 29 })
   await expect(run(takeByTelephone, { letterCode: code, reason })).rejects.toMatchObject({ code: 'noSuchCode' })
   await expect(run(getKeeperLetter, { letterCode: code })).rejects.toMatchObject({ code: 'noSuchCode' })
 })

@@ -74,13 +74,13 @@ function Named({ implant: { keeper } }: { implant: ImplantRow }) {
 }
 
 function State({ implant }: { implant: ImplantRow }) {
-  const { state, requestId, to, isLate } = implant
+  const { state, requestId, to, letterAt, isLate } = implant
   const { label, tone } = implantWords[state]
   const waited = waitedText(implant)
   return (
     <Stack gap="0.25rem" maw="22rem">
       <StatusTag tone={tone}>{label}</StatusTag>
-      {requestId && to && <Quiet>{to}</Quiet>}
+      {requestId && to && <Quiet>{letterAt ? `Letter sent on ${whenText(letterAt, 'day')}` : to}</Quiet>}
       <Named implant={implant} />
       {waited && (
         <Box c={isLate ? 'var(--ui-watch-text)' : 'dimmed'} fw={isLate ? 600 : undefined} fz="sm">
