@@ -15,8 +15,6 @@ export const MOST_LETTERS = 5
 export const BETWEEN_LETTERS_DAYS = 5
 /** How many people an implanter can have us write to on paper within a day. */
 export const LETTERS_A_DAY = 50
-/** Days for which we keep what an implanter typed of the person an animal is for, from when it was typed. */
-export const KEEPER_KEPT_DAYS = 180
 
 /** Days for which a transfer code is good, from the day on which its animal may go. */
 export const CODE_DAYS = 90

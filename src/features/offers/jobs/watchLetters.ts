@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { earlier } from '#platform/clock/clock.ts'
 import { type JobContext, job } from '#platform/jobs/job.ts'
-import { KEEPER_KEPT_DAYS, LETTER_REMINDERS, OPEN_OFFER } from '../lifecycle.ts'
+import { KEEPER_KEPT_DAYS } from '../kit/kept.ts'
+import { LETTER_REMINDERS, OPEN_OFFER } from '../lifecycle.ts'
 
 const AT_A_TIME = 500
 
