@@ -34,3 +34,12 @@ export async function askedByLetter(register: TestRegister, over: Parameters<typ
   const [implant] = (await idris.getImplanterImplantedChips({ query: chip })).data.items
   return { to, chip, ...reply.data, idris, letterbox, letter, code: codeIn(letter), implantId: implant?.id ?? '', implant }
 }
+
+const HEAD = 'Microchip number,Name,Species,Breed,Sex,Colour,Date of birth,Implanted on,Implant site,Owner,Address,Town,Postcode'
+const row = () => `${freshChip()},Pip,Dog,unknown,F,Golden,01/01/2026,20/03/2026,Scruff,Mary Jones,4 Mill Lane,Banbury,OX16 5QB`
+
+/** Has Idris register so many animals from one file, all of them for the same person by letter. */
+export async function fileOfLetters(register: TestRegister, animals: number) {
+  const bytes = Buffer.from([HEAD, ...Array.from({ length: animals }, row)].join('\n'))
+  return (await register.as('idris')).importImplants({ onlyCheck: 'no' }, { file: { bytes, name: 'reader.csv' } })
+}

@@ -176,7 +176,7 @@ const badCode = {
 export const petByTransferCode = call('petByTransferCode', {
   method: 'GET',
   summary:
-    'The animal that a code belongs to, to check before you take it home. No personal data, but the name and address on a letter from us, for whoever has the code in it.',
+    'The animal that a code belongs to, to check before you take it home. No personal data, except the name and address on our letter, where the code comes from one.',
   who: 'anyone',
   input: z.strictObject({ code: Line(40) }),
   output: BuyerCheck,

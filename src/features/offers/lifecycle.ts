@@ -5,6 +5,8 @@ import { lifecycle } from '#platform/law/lifecycle.ts'
 export const ANSWER_DAYS = 14
 /** Days after sending on which they are reminded. */
 export const REMINDERS = [3, 7, 12] as const
+/** Under which purpose the codes in letters to keepers are derived. */
+export const LETTER = 'letter'
 /** Days for somebody to answer who is asked on paper: letters take their time, both ways. */
 export const LETTER_DAYS = 28
 /** Days after asking on which the letter is sent once more. */

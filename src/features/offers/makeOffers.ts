@@ -6,9 +6,8 @@ import { isByLetter, type KnownContact } from '#platform/contract/contacts.ts'
 import { newId } from '#platform/database/id.ts'
 import type { LawTools } from '#platform/law/tools.ts'
 import type { CallContext } from '#platform/server/answer.ts'
-import { ANSWER_DAYS, LETTER_DAYS, offerLife } from './lifecycle.ts'
+import { ANSWER_DAYS, LETTER, LETTER_DAYS, offerLife } from './lifecycle.ts'
 import { offerMade, toPayOf } from './messages.ts'
-import { LETTER } from './queries.ts'
 
 type Tools = LawTools & Pick<CallContext<never>, 'services' | 'notify' | 'queue'>
 

@@ -54,8 +54,6 @@ export async function liveCodesOf(db: Db, petIds: readonly string[], now: Date):
 
 /** Under which purpose the codes of transfer packs are derived. */
 export const TRANSFER = 'transfer'
-/** The same for the codes in letters to keepers. */
-export const LETTER = 'letter'
 
 /** Who has said that an animal is not theirs, for one of these reasons, is told no more of it. */
 export const NOT_THEIRS: readonly string[] = ['notMine', 'neverBought']

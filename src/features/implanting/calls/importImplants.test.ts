@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { LETTERS_A_DAY } from '#features/offers/lifecycle.ts'
 import { haveAgreed } from '#src/testing/agreed.ts'
 import { freshChip } from '#src/testing/animals.ts'
 import type { Client } from '#src/testing/client.ts'
 import { haveChips, petOf, unitOf, verifiedImplanter } from '#src/testing/implants.ts'
+import { fileOfLetters } from '#src/testing/letters.ts'
 import { mailbox, newestTo } from '#src/testing/mailbox.ts'
 import { giveCredits } from '#src/testing/plans.ts'
 import { database } from '#src/testing/recordtransfers.ts'
@@ -84,6 +86,15 @@ describe('who the keepers are', () => {
       { wrong: ['Enter the keeper’s name, so that our letter reaches them'] },
     ])
   })
+})
+
+test('a file has us write about 50 animals a day at most, to each person in one letter: tooManyLetters', async () => {
+  register.clock.turn({ days: 1 })
+  expect(await fileOfLetters(register, LETTERS_A_DAY + 1)).toMatchObject({ status: 409, code: 'tooManyLetters' })
+  expect(await fileOfLetters(register, LETTERS_A_DAY)).toMatchObject({ status: 200, data: { registered: LETTERS_A_DAY } })
+  const letters = await mailbox(register, 'Mary Jones\n4 Mill Lane\nBanbury\nOX16 5QB')
+  expect(letters.map(({ text }) => text.match(/Your code: /g)?.length)).toEqual([LETTERS_A_DAY])
+  register.clock.turn({ days: 1 })
 })
 
 test('a file that is only checked, or has one row at fault, registers nothing', async () => {

@@ -7,9 +7,9 @@ import { IsoTime } from '#platform/contract/shapes.ts'
 import { newId } from '#platform/database/id.ts'
 import { type JobContext, job } from '#platform/jobs/job.ts'
 import { keeperLetter } from '../letter.ts'
-import { MOST_LETTERS, OPEN_OFFER } from '../lifecycle.ts'
+import { LETTER, MOST_LETTERS, OPEN_OFFER } from '../lifecycle.ts'
 import { toPayOf } from '../messages.ts'
-import { keepersToBe, LETTER } from '../queries.ts'
+import { keepersToBe } from '../queries.ts'
 
 /** Posts one letter about requests to the same person, with the code of each; nothing where they have been answered meanwhile. */
 export default job({

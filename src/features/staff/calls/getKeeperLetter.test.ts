@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { askedByLetter } from '#src/testing/letters.ts'
+import { join } from '#src/testing/newcomer.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { deskOf } from '#src/testing/staff.ts'
 import { getKeeperLetter } from '../contract.ts'
@@ -30,5 +31,9 @@ test('what was typed of them may be gone by then, and an unknown code shows noth
   const { code, petId } = await askedByLetter(register)
   await register.db.deleteFrom('keeperToBe').where('petId', '=', petId).execute()
   expect(await run(getKeeperLetter, { letterCode: code })).toMatchObject({ name: 'We no longer have their name', address: '' })
+  const { code: used } = await askedByLetter(register)
+  const keeper = await join(register)
+  await keeper.api.redeemTransferCode({ code: used })
+  await expect(run(getKeeperLetter, { letterCode: used })).rejects.toMatchObject({ code: 'codeUsed' })
   await expect(run(getKeeperLetter, { letterCode: '0000000000' })).rejects.toMatchObject({ code: 'noSuchCode' })
 })

@@ -1,4 +1,4 @@
-import { letterProblem, letterTyped } from '#features/offers/letterCodes.ts'
+import { letterProblem, letterTyped } from '#features/offers/lettercodes.ts'
 import { keepersToBe } from '#features/offers/queries.ts'
 import { getKeeperLetter } from '../contract.ts'
 import { animalWords } from '../people.ts'

@@ -81,6 +81,13 @@ test('somebody with an account has the animal there; whose account it isn’t, i
   expect((await keeperOf(petId)).id).toBe(keeper.id)
 })
 
+test('an animal that can’t change hands now is refused: notNow', async () => {
+  const { code, petId } = await askedByLetter(register)
+  await register.db.updateTable('offer').set({ fromAccount: register.people.wilma }).where('petId', '=', petId).execute()
+  await expect(run(takeByTelephone, { letterCode: code, reason })).rejects.toMatchObject({ code: 'notNow' })
+  expect((await keeperOf(petId)).id).toBe(register.people.idris)
+})
+
 test('an unknown code, one whose time is over, and one whose address we no longer have are refused', async () => {
   await expect(run(takeByTelephone, { letterCode: 'ABCDE-FGHJK', reason })).rejects.toMatchObject({ code: 'noSuchCode' })
   await expect(run(getKeeperLetter, { letterCode: 'ABCDE-FGHJK' })).rejects.toMatchObject({ code: 'noSuchCode' })
@@ -98,6 +105,8 @@ test('a finder’s first message reaches somebody without e-mail on paper, and a
   const before = (await mailbox(register, letterbox)).length
   await register.stranger.publicChipInfo({ chipNumber: chip })
   expect(await mailbox(register, letterbox)).toHaveLength(before)
+  // An address gets two letters a day.
+  register.clock.turn({ days: 1 })
   const told = await register.stranger.addMicrochipLookup({ chipNumber: chip, message: 'I have him.', finderEmail: 'fay@example.org' })
   expect(told.status).toBe(200)
   const letters = await mailbox(register, letterbox)

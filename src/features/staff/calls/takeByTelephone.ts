@@ -1,7 +1,7 @@
 import { openWithoutEmail } from '#features/accounts/openWithoutEmail.ts'
 import { accountByEmail, rolesOf } from '#features/accounts/queries.ts'
 import { acceptOffer } from '#features/offers/acceptance.ts'
-import { heldByLetter, letterTyped } from '#features/offers/letterCodes.ts'
+import { heldByLetter, letterTyped } from '#features/offers/lettercodes.ts'
 import { youAreKeeper } from '#features/offers/messages.ts'
 import { costsOfTaking } from '#features/plans/queries/credits.ts'
 import { reachableEmail } from '#platform/contract/noemail.ts'

@@ -2,9 +2,8 @@ import { lockPet } from '#features/pets/queries.ts'
 import { readCode } from '#platform/contract/crockford.ts'
 import type { Db } from '#platform/database/db.ts'
 import type { Services } from '#platform/server/services.ts'
-import { OPEN_OFFER } from './lifecycle.ts'
+import { LETTER, OPEN_OFFER } from './lifecycle.ts'
 import type { OfferRow } from './mine.ts'
-import { LETTER } from './queries.ts'
 
 /** The request to whose letter a typed code belongs; null where we know none like it. */
 export async function letterTyped(db: Db, services: Pick<Services, 'codes'>, typed: string): Promise<OfferRow | null> {
