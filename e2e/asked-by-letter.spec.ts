@@ -104,4 +104,5 @@ async function openAccount(page: Page) {
   await page.getByRole('checkbox', { name: 'I’m a person' }).check()
   await expect(page.getByText('Checked. You can continue.')).toBeVisible()
   await page.getByRole('button', { name: 'Create account' }).click()
+  await page.getByRole('button', { name: 'Do this later' }).click()
 }
