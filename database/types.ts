@@ -174,6 +174,10 @@ export interface Account {
   email: string;
   emailVerifiedAt: Timestamp | null;
   id: string;
+  /**
+   * A number that receives no texts, for whoever must reach the keeper.
+   */
+  landline: string | null;
   line1: string | null;
   line2: string | null;
   marketing: Generated<boolean>;
@@ -1108,6 +1112,18 @@ export interface Keepership {
   until: Timestamp | null;
 }
 
+export interface KeeperToBe {
+  county: string | null;
+  givenAt: Timestamp;
+  landline: string | null;
+  line1: string | null;
+  line2: string | null;
+  name: string | null;
+  petId: string;
+  postcode: string | null;
+  town: string | null;
+}
+
 export interface KnownNetwork {
   accountId: string;
   at: Timestamp;
@@ -1275,10 +1291,22 @@ export interface NumberReview {
 
 export interface Offer {
   answerBy: Timestamp;
+  /**
+   * Of the code in a letter, where the person is asked on paper. It is derived from the row's id and the register's own key, so that the letter can be sent again.
+   */
+  codeHash: string | null;
   createdAt: Timestamp;
   fromAccount: string;
   id: string;
   kind: OfferKind;
+  /**
+   * When the last letter was sent.
+   */
+  letterAt: Timestamp | null;
+  /**
+   * How many letters have been sent.
+   */
+  letters: Generated<number>;
   /**
    * What the giver says to whoever is asked, with their first name.
    */
@@ -2349,6 +2377,7 @@ export interface DB {
   invoice: Invoice;
   invoiceYear: InvoiceYear;
   keepership: Keepership;
+  keeperToBe: KeeperToBe;
   knownNetwork: KnownNetwork;
   litter: Litter;
   loginFailure: LoginFailure;

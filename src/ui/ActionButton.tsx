@@ -60,7 +60,7 @@ function sentenceIn(because: ActionButtonProps['disabledBecause']): string | und
 }
 
 /** A link that looks like a button, for what leads to another page. */
-export function ButtonLink({ to, icon, children, ...rest }: Look & { to: string }) {
+export function ButtonLink({ to, icon, children, ...rest }: Look & { to: string; onClick?: () => void }) {
   return (
     <Link to={to} {...looking({ ...rest, icon })}>
       {icon}

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call } from '#platform/contract/call.ts'
-import { Address, Mobile, PersonName, Postcode, PublicPhone } from '#platform/contract/contacts.ts'
+import { Address, Landline, Mobile, PersonName, Postcode, PublicPhone } from '#platform/contract/contacts.ts'
 import { changedMeanwhile, Email, Id, IsoDate, Moment, Nothing, OptionalLine, Version } from '#platform/contract/shapes.ts'
 import { asking } from '#platform/contract/words.ts'
 import { CODE_REFUSED, SECOND_FACTOR_REFUSED } from './refusals.ts'
@@ -377,6 +377,8 @@ export const updateUserProfile = call('updateUserProfile', {
   input: z.strictObject({
     name: PersonName,
     address: Address,
+    /** Left as it is where nothing is said of it. */
+    landline: Landline.nullable().optional(),
     secondContact: SecondContact.nullable(),
     vetPractice: OptionalLine(120).nullable(),
     rescueBackup: OptionalLine(120).nullable(),

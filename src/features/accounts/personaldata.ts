@@ -42,7 +42,7 @@ export const profilesOf = (db: Db, accountId: string) =>
 export async function forgetContacts(db: Db, accountIds: readonly string[]): Promise<void> {
   await db
     .updateTable('account')
-    .set({ name: 'Closed account', email: sql`id || '@closed.invalid'`, mobile: null })
+    .set({ name: 'Closed account', email: sql`id || '@closed.invalid'`, mobile: null, landline: null })
     .set({ line1: null, line2: null, town: null, county: null, postcode: null, nation: null })
     .set({ secondContact: null, vetPractice: null, rescueBackup: null })
     .where('id', 'in', accountIds)

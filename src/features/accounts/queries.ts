@@ -15,13 +15,24 @@ export const accountToChange = (db: Db, id: string) =>
   db.selectFrom('account').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
 
 /** What the holder may change of their details by themselves. */
-export function heldDetails({ name, line1, line2, town, county, postcode, secondContact, vetPractice, rescueBackup }: HeldDetails) {
-  return { name, line1, line2, town, county, postcode, secondContact, vetPractice, rescueBackup }
+export function heldDetails({
+  name,
+  line1,
+  line2,
+  town,
+  county,
+  postcode,
+  landline,
+  secondContact,
+  vetPractice,
+  rescueBackup,
+}: HeldDetails) {
+  return { name, line1, line2, town, county, postcode, landline, secondContact, vetPractice, rescueBackup }
 }
 
 type HeldDetails = Pick<
   Awaited<ReturnType<typeof accountToChange>>,
-  'name' | 'line1' | 'line2' | 'town' | 'county' | 'postcode' | 'secondContact' | 'vetPractice' | 'rescueBackup'
+  'name' | 'line1' | 'line2' | 'town' | 'county' | 'postcode' | 'landline' | 'secondContact' | 'vetPractice' | 'rescueBackup'
 >
 
 /** Which profile types the account holds and Staff have not refused, in the order they were taken up. */

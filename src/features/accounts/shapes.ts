@@ -192,6 +192,7 @@ export const MyAccount = z.object({
   address: z
     .object({ line1: z.string(), line2: z.string(), town: z.string(), county: z.string(), postcode: z.string(), nation: z.string() })
     .nullable(),
+  landline: z.string().nullable(),
   secondContact: z.object({ name: z.string(), phone: z.string() }).nullable(),
   vetPractice: z.string().nullable(),
   rescueBackup: z.string().nullable(),

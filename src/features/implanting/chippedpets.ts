@@ -1,7 +1,9 @@
+import type * as z from 'zod'
 import { isHeldByUsAlone, TAKEN } from '#features/chips/policy.ts'
 import { fault, type Reading } from '#features/pets/import/read.ts'
-import { contactProblem, Mobile } from '#platform/contract/contacts.ts'
+import { Address, isByLetter, knownContactProblem, Landline, Mobile, PersonName } from '#platform/contract/contacts.ts'
 import { Email } from '#platform/contract/shapes.ts'
+import { fieldSentences } from '#platform/contract/words.ts'
 import type { Db } from '#platform/database/db.ts'
 import { registerChip } from './contract.ts'
 import type { Chipped } from './enterChipped.ts'
@@ -12,7 +14,7 @@ type Row = Reading['rows'][number]
 
 interface Importing {
   practice: Practice
-  implanter: { id: string; email: string; mobile: string | null }
+  implanter: { id: string; name: string; email: string; mobile: string | null; postcode: string | null }
   /** That nothing is to be registered, and nobody told. */
   onlyCheck: boolean
   /** Which other register says it holds which of the chips, and whether they are registered here all the same. */
@@ -82,16 +84,44 @@ function faultImplant(row: Row, practice: Practice): void {
   if (outside) fault(row, registerChip.refuses[outside][1])
 }
 
-/** Null where what stands there is neither; then the row is at fault. */
+/** Null where what stands there reaches nobody; then the row is at fault. */
 function contactOf(row: Row, implanter: Importing['implanter']): Chipped['to'] | null {
-  const [typedEmail, typedMobile] = [row.cell('keeperEmail').trim(), row.cell('keeperMobile').trim()]
-  const email = Email.safeParse(typedEmail)
-  const mobile = Mobile.safeParse(typedMobile)
-  if (typedEmail && !email.success) fault(row, `Keeper email must be an e-mail address. You typed '${typedEmail.slice(0, 40)}'`)
-  if (typedMobile && !mobile.success) fault(row, `Keeper mobile must be a mobile number. You typed '${typedMobile.slice(0, 40)}'`)
-  if ((typedEmail && !email.success) || (typedMobile && !mobile.success)) return null
-  const to = { ...(email.success && { email: email.data }), ...(mobile.success && { mobile: mobile.data }) }
-  const problem = contactProblem(implanter, to)
+  const [email, mobile] = [typedAs(row, 'keeperEmail', Email), typedAs(row, 'keeperMobile', Mobile)]
+  if (email === null) fault(row, `Keeper email must be an e-mail address. You typed '${row.cell('keeperEmail').trim().slice(0, 40)}'`)
+  if (mobile === null) fault(row, `Keeper mobile must be a mobile number. You typed '${row.cell('keeperMobile').trim().slice(0, 40)}'`)
+  if (email === null || mobile === null) return null
+  const ways = { ...(email && { email }), ...(mobile && { mobile }) }
+  const to = { ...ways, ...detailsIn(row, isByLetter(ways)) }
+  const problem = knownContactProblem(implanter, to)
   if (problem) fault(row, registerChip.refuses[problem][1])
   return problem ? null : to
+}
+
+type Cell = Parameters<Row['cell']>[0]
+
+/** What a cell says; undefined where it is empty, and null where it can't be read. */
+function typedAs<Out>(row: Row, field: Cell, shape: z.ZodType<Out>): Out | undefined | null {
+  const typed = row.cell(field).trim()
+  if (typed === '') return undefined
+  const read = shape.safeParse(typed)
+  return read.success ? read.data : null
+}
+
+/** Who the keeper is. What can't be read is a fault where a letter needs it, and else only left out. */
+function detailsIn(row: Row, isNeeded: boolean): Omit<Chipped['to'], 'email' | 'mobile'> {
+  const said = isNeeded ? (words: string) => fault(row, words) : (words: string) => void row.notes.push(`${words}. We’ve left it out.`)
+  const [name, landline] = [typedAs(row, 'keeperName', PersonName), typedAs(row, 'keeperLandline', Landline)]
+  if (name === null) said('Keeper name: Enter a full name')
+  if (landline === null) row.notes.push('Keeper landline: Enter a UK landline number, like 01295 123456. We’ve left it out.')
+  const address = addressIn(row, said)
+  return { ...(name && { name }), ...(landline && { landline }), ...(address && { address }) }
+}
+
+function addressIn({ cell }: Row, said: (words: string) => void) {
+  const [line1, line2, town] = [cell('keeperLine1'), cell('keeperLine2'), cell('keeperTown')]
+  const typed = { line1, line2, town, county: cell('keeperCounty'), postcode: cell('keeperPostcode') }
+  if (Object.values(typed).every((line) => line.trim() === '')) return undefined
+  const read = Address.safeParse(typed)
+  if (!read.success) said(`Keeper address: ${Object.values(fieldSentences(read.error)).join('. ')}`)
+  return read.data
 }

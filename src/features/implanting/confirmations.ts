@@ -1,18 +1,21 @@
 import { accountById } from '#features/accounts/queries.ts'
+import { LETTERS_A_DAY } from '#features/offers/lifecycle.ts'
 import { askToConfirm } from '#features/offers/makeOffers.ts'
 import { CHANGED } from '#features/pets/lifecycle.ts'
 import { lockPet, type PetRow, petWithChip } from '#features/pets/queries.ts'
 import { factsRow } from '#features/pets/registration.ts'
 import { paidWithCredit } from '#features/plans/queries/credits.ts'
 import { takeCredit } from '#features/plans/takeCredits.ts'
-import type { Contact } from '#platform/contract/contacts.ts'
+import { earlier } from '#platform/clock/clock.ts'
+import { isByLetter, type KnownContact } from '#platform/contract/contacts.ts'
+import type { Db } from '#platform/database/db.ts'
 import type { LawTools } from '#platform/law/tools.ts'
 import type { CallContext } from '#platform/server/answer.ts'
 import type { registerChip } from './contract.ts'
 import { ASKED_ALREADY } from './policy.ts'
 
 type Asking = CallContext<typeof registerChip>
-type Tools = LawTools & Pick<CallContext<never>, 'services' | 'notify'>
+type Tools = LawTools & Pick<CallContext<never>, 'services' | 'notify' | 'queue'>
 
 const KINDS = { customer: 'registration', breeder: 'litter' } as const
 
@@ -73,6 +76,7 @@ export async function request(context: Asking, petId: string) {
   const { input, who, refuse } = context
   const { name, chipNumber } = input.pet
   const asked = { pet: { id: petId, name }, from: who.id, to: input.to, kind: KINDS[input.as], gives: input.withCredit }
+  if (await writesTooMuch(context, who.id, input.to)) throw refuse('tooManyLetters', { field: 'to.address' })
   const requestId = await askKeeper(context, asked)
   if (!requestId) throw refuse('noneLeft', { field: 'withCredit' })
   return { petId, petName: name, requestId, chipNumber }
@@ -82,10 +86,23 @@ interface Asked {
   pet: { id: string; name: string }
   /** The implanter. */
   from: string
-  to: Contact
+  to: KnownContact
   kind: 'registration' | 'litter'
   /** The implanter gives the registration, unless they have given it already. */
   gives: boolean
+}
+
+/** OFFER-3 Whether the implanter has had us write to as many people today as they can; `more` of them now. */
+export async function writesTooMuch({ db, now }: { db: Db; now: Date }, from: string, to: KnownContact, more = 1): Promise<boolean> {
+  if (!isByLetter(to)) return false
+  const { written } = await db
+    .selectFrom('offer')
+    .select((offer) => offer.fn.countAll<number>().as('written'))
+    .where('fromAccount', '=', from)
+    .where('codeHash', 'is not', null)
+    .where('createdAt', '>', earlier(now, { days: 1 }))
+    .executeTakeFirstOrThrow()
+  return written + more > LETTERS_A_DAY
 }
 
 /** Pays where the implanter gives the registration, and asks the person; null where none is left to give. The caller holds the animal. */
@@ -93,6 +110,8 @@ export async function askKeeper(context: Tools, { pet, from, to, kind, gives }: 
   const { db, now } = context
   const takes = gives && !(await paidWithCredit(db, [pet.id])).has(pet.id)
   if (takes && !(await takeCredit(db, from, pet.id, now))) return null
+  // Who was named before is not who is asked now.
+  await db.deleteFrom('keeperToBe').where('petId', '=', pet.id).execute()
   const [request] = await askToConfirm(context, { pets: [pet], from, to, kind })
   if (!request) throw new Error('No one was asked')
   return request.id

@@ -4,7 +4,7 @@ import { NewPet } from '#features/pets/shapes.ts'
 import { Species } from '#knowledge/animals/shape.ts'
 import { ChipNumber } from '#knowledge/chipnumbers/shape.ts'
 import { call } from '#platform/contract/call.ts'
-import { Contact, MobileAsking } from '#platform/contract/contacts.ts'
+import { KnownContact, MobileAsking } from '#platform/contract/contacts.ts'
 import { Email, Id, IsoDate, Line, OptionalProse, Prose, pageOf, paging } from '#platform/contract/shapes.ts'
 import { asking } from '#platform/contract/words.ts'
 import { DeadChip, DeadKind, DeadStatus, ImplantRow, ImplantState, NewImplant } from './shapes.ts'
@@ -23,6 +23,17 @@ const unfit = {
   tooLongAgo: [400, 'Check the date: animals have had microchips since 1985'],
 } as const
 
+/** Why somebody can’t be asked as they were named. */
+const unaskable = {
+  contactNeeded: [400, 'Enter an e-mail address or a mobile number, or the name and address for a letter'],
+  nameNeeded: [400, 'Enter the keeper’s name, so that our letter reaches them'],
+  addressNeeded: [400, 'Enter the keeper’s address, so that we can write to them'],
+  tooManyLetters: [
+    409,
+    'We can post letters about 50 animals a day for you. Try again tomorrow, or enter an e-mail address or a mobile number.',
+  ],
+} as const
+
 export const registerChip = call('registerChip', {
   method: 'POST',
   vital: true,
@@ -31,7 +42,8 @@ export const registerChip = call('registerChip', {
   input: z.strictObject({
     pet: NewPet.omit({ implant: true, photoId: true }),
     implant: NewImplant,
-    to: Contact,
+    /** Somebody with neither e-mail nor mobile is written to on paper. */
+    to: KnownContact,
     /** `breeder`: the offspring of a litter, of which the breeder is the first keeper. */
     as: z.enum(['customer', 'breeder']).default('customer'),
     /** Use one of your registrations, so that they pay nothing. */
@@ -43,7 +55,8 @@ export const registerChip = call('registerChip', {
   says: 'The chip is registered, and we’ve asked the keeper to confirm',
   refuses: {
     ...unfit,
-    contactNeeded: [400, 'Enter an e-mail address or a mobile number'],
+    ...unaskable,
+    notToBreeders: [400, 'We can only write to keepers. Enter the breeder’s e-mail address or mobile number.'],
     toYourself: [400, 'These are your own contact details. Register your own animal as its keeper.'],
     draftUsed: [409, 'You’ve already sent this with a different microchip number. Start a new registration.'],
     beforeBirth: [400, 'The chip can’t have been implanted before the animal was born'],
@@ -64,7 +77,7 @@ export const askKeeperAgain = call('askKeeperAgain', {
   who: ['Implanter'],
   input: z.strictObject({
     implantId: Id,
-    to: Contact,
+    to: KnownContact,
     /** Whether you use one of your registrations. One that you’ve given already is never taken twice. */
     payer: asking('Choose who pays for the registration', z.enum(['them', 'me'])),
   }),
@@ -73,11 +86,26 @@ export const askKeeperAgain = call('askKeeperAgain', {
   refuses: {
     noSuchImplant: [404, 'We can’t find this implant in your account'],
     notNow: [409, 'You can’t ask about this animal at the moment'],
-    contactNeeded: [400, 'Enter an e-mail address or a mobile number'],
+    ...unaskable,
+    notToBreeders: [400, 'We can only write to keepers. Enter the breeder’s e-mail address or mobile number.'],
     toYourself: [400, 'These are your own contact details. Enter the keeper’s.'],
     noneLeft: [409, 'You have no credits left'],
   },
   limit: { times: 300, seconds: 3600 },
+})
+
+export const sendKeeperLetter = call('sendKeeperLetter', {
+  method: 'POST',
+  summary: 'Send the letter to a keeper again, to the same address and with the same code. The code is only ever in the letter.',
+  who: ['Implanter'],
+  input: z.strictObject({ implantId: Id }),
+  output: z.null(),
+  says: 'We’re sending the letter again',
+  refuses: {
+    noSuchImplant: [404, 'We can’t find this implant in your account'],
+    notNow: [409, 'We can’t send a letter about this animal at the moment'],
+  },
+  limit: { times: 60, seconds: 3600 },
 })
 
 export const chipWithPet = call('chipWithPet', {
@@ -202,6 +230,7 @@ export const importImplants = call('importImplants', {
   }),
   says: 'We’ve read your file',
   refuses: {
+    tooManyLetters: unaskable.tooManyLetters,
     notCsv: [400, 'Choose a CSV file with a first row of column names'],
     columnsMissing: [400, 'The file is missing columns that every animal needs'],
     tooManyRows: [413, 'Send a file with 500 rows or fewer'],

@@ -4,6 +4,7 @@ import { followTwice } from '#features/pets/points.ts'
 import { petRow } from '#features/pets/registration.ts'
 import type { NewPet } from '#features/pets/shapes.ts'
 import { chipUnitLife } from '#features/stock/lifecycle.ts'
+import type { KnownContact } from '#platform/contract/contacts.ts'
 import type { Db } from '#platform/database/db.ts'
 import { newId } from '#platform/database/id.ts'
 import type { LawTools } from '#platform/law/tools.ts'
@@ -14,7 +15,7 @@ import type { NewImplant } from './shapes.ts'
 export interface Chipped {
   pet: Omit<NewPet, 'implant' | 'photoId'>
   implant: z.output<typeof NewImplant>
-  to: { email?: string | undefined; mobile?: string | undefined }
+  to: KnownContact
   /** The chip of ours that was used; null for another maker's. */
   unit: { id: string; batchId: string } | null
   draftId?: string | undefined

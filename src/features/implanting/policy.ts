@@ -51,6 +51,14 @@ export const FAULT_FIELDS = {
   tooLongAgo: 'implant.implantedOn',
 } as const
 
+/** Which field of a form each fault of the person who is asked stands at. */
+export const CONTACT_FIELDS = {
+  contactNeeded: 'to.email',
+  toYourself: 'to.email',
+  nameNeeded: 'to.name',
+  addressNeeded: 'to.address.line1',
+} as const
+
 /** Before it no animal had a chip: the first were put in in the 1980s. */
 const FIRST_CHIPS = '1985-01-01'
 

@@ -1,8 +1,9 @@
 import { type ExpressionBuilder, type SqlBool, sql } from 'kysely'
-import { contactShown } from '#features/offers/queries.ts'
+import { contactShown, keepersToBe } from '#features/offers/queries.ts'
 import { groupChipNumber } from '#knowledge/chipnumbers/group.ts'
 import type { Db } from '#platform/database/db.ts'
 import { because } from '#platform/law/clause.ts'
+import { mayWriteAgain } from './letteragain.ts'
 import { daysUnconfirmed, mayAskAgain, mayChange } from './policy.ts'
 import { UNCONFIRMED_DAYS } from './queries.ts'
 import type { ImplantRow } from './shapes.ts'
@@ -48,6 +49,7 @@ export const lastAsked = (db: Db) =>
   db
     .selectFrom('offer')
     .select(['offer.id', 'offer.petId', 'offer.fromAccount', 'offer.status', 'offer.reason', 'offer.toEmail', 'offer.toMobile'])
+    .select(['offer.codeHash', 'offer.letters', 'offer.letterAt', 'offer.createdAt'])
     .where('offer.kind', 'in', ['registration', 'litter'])
     .orderBy('offer.createdAt', 'desc')
     .orderBy('offer.id', 'desc')
@@ -57,6 +59,7 @@ export async function withAsked(db: Db, rows: readonly Row[]) {
   if (rows.length === 0) return []
   const petIds = rows.flatMap(({ petId }) => petId ?? [])
   const offers = await lastAsked(db).where('offer.petId', '=', sql<string>`any(${petIds})`).execute()
+  const keepers = await keepersToBe(db, petIds)
   const numbers = rows.map(({ chipNumber }) => chipNumber)
   const dead = await db
     .selectFrom('deadChip')
@@ -70,27 +73,35 @@ export async function withAsked(db: Db, rows: readonly Row[]) {
     ...row,
     asked: asked.get(`${row.petId}/${row.implanterId}`) ?? null,
     isReported: reported.has(row.chipNumber),
+    keeper: keepers.get(row.petId ?? '') ?? null,
   }))
 }
 
 type Asked = Awaited<ReturnType<typeof withAsked>>[number]
 
+/** The request that its person is to answer by the code in a letter. */
+export const openLetter = ({ state, asked }: Asked) => (state === 'waiting' && asked?.codeHash ? asked : null)
+
 /** An implant as its implanter sees it. */
 export function shownImplant(row: Asked, now: Date): ImplantRow {
   const { id, chipNumber, species, petName, implantedOn, site, state, batch } = row
   const facts = { id, number: chipNumber, shown: groupChipNumber(chipNumber), species, petName, implantedOn, site, state, batch }
-  const { asked } = row
+  const { asked, keeper } = row
+  const letter = openLetter(row)
   const ageDays = state === 'registered' || state === 'replaced' ? 0 : daysUnconfirmed(row, now)
   return {
     ...facts,
     ageDays,
     isLate: ageDays > UNCONFIRMED_DAYS[0],
-    to: asked && (asked.toEmail || asked.toMobile) ? contactShown(asked) : null,
+    to: asked && (asked.toEmail || asked.toMobile || asked.codeHash) ? contactShown(asked) : null,
     requestId: state === 'waiting' ? (asked?.id ?? null) : null,
+    keeper,
+    letterAt: letter?.letterAt?.toISOString() ?? null,
     can: {
       change: mayChange({ ...row, now }),
       markDead: !row.isReported || because(null, 'This chip has already been reported'),
       askAgain: mayAskAgain(row),
+      sendLetter: mayWriteAgain({ letter, now }),
     },
   }
 }
@@ -98,8 +109,8 @@ export function shownImplant(row: Asked, now: Date): ImplantRow {
 /** An implant as the person sees it for whom it was made. */
 export function implantForKeeper(row: Asked, now: Date): ImplantRow {
   const notTheirs = because('IMPLANT-4', 'Only the implanter can do this')
-  const can = { change: notTheirs, markDead: notTheirs, askAgain: notTheirs }
-  return { ...shownImplant(row, now), to: null, requestId: null, batch: null, can }
+  const can = { change: notTheirs, markDead: notTheirs, askAgain: notTheirs, sendLetter: notTheirs }
+  return { ...shownImplant(row, now), to: null, requestId: null, batch: null, keeper: null, letterAt: null, can }
 }
 
 /** Implants of which the number or the name of the animal holds what was typed. */

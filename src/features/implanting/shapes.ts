@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Id, IsoDate, Line, May, Moment, OptionalLine } from '#platform/contract/shapes.ts'
+import { Id, IsoDate, IsoTime, Line, May, Moment, OptionalLine } from '#platform/contract/shapes.ts'
 import { asking } from '#platform/contract/words.ts'
 import { statesOf } from '#platform/law/lifecycle.ts'
 import { deadChipLife } from './lifecycle.ts'
@@ -35,7 +35,11 @@ export const ImplantRow = z.object({
   /** The request that nobody has answered yet, and that may be taken back. */
   requestId: Id.nullable(),
   batch: z.string().nullable(),
-  can: z.object({ change: May, markDead: May, askAgain: May }),
+  /** What the implanter typed of the keeper, until the animal is theirs. */
+  keeper: z.object({ name: z.string().nullable(), address: z.array(z.string()), landline: z.string().nullable() }).nullable(),
+  /** When we last wrote to the keeper on paper, where the request goes by letter and is open. */
+  letterAt: IsoTime.nullable(),
+  can: z.object({ change: May, markDead: May, askAgain: May, sendLetter: May }),
 })
 export type ImplantRow = z.output<typeof ImplantRow>
 

@@ -4,6 +4,7 @@ import { CARTS_KEPT_DAYS } from '#features/cart/kit/kept.ts'
 import { MESSAGES_KEPT_DAYS } from '#features/chat/kit/kept.ts'
 import { FINDERS_PLACE_KEPT_DAYS } from '#features/lookup/kit/kept.ts'
 import { REPORTS_KEPT_DAYS } from '#features/missing/kit/kept.ts'
+import { KEEPER_KEPT_DAYS } from '#features/offers/kit/kept.ts'
 import { SEARCHES_KEPT_DAYS } from '#features/partners/kit/kept.ts'
 import { SCANS_KEPT_DAYS } from '#features/tailtag/kit/kept.ts'
 
@@ -15,6 +16,10 @@ export const kept = (backupDays: number) => [
   {
     what: 'Exact places and contact details in a lost or found report',
     how: `${REPORTS_KEPT_DAYS} days after the search ends. The rough area stays`,
+  },
+  {
+    what: 'The name, address and landline an implanter gave us for you',
+    how: `Until you say whether the animal is yours, or ${KEEPER_KEPT_DAYS} days`,
   },
   { what: 'The networks you signed in from', how: `${NETWORKS_KEPT_DAYS} days` },
   { what: 'Your past sign-ins', how: `${SESSIONS_KEPT_DAYS} days after they end` },

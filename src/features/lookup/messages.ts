@@ -119,10 +119,13 @@ export interface Said {
 }
 
 /** A keeper by every way that they want for what was said. */
-export function byEveryWay({ alertBySms, alertByEmail, ...keeper }: Keeper, { begins, missing }: Said): Addressee {
-  if (missing) return byWaysOn({ alertBySms, alertByEmail, ...keeper })
+export function byEveryWay(keeper: Keeper, { begins, missing }: Said): Addressee {
+  const { alertBySms, alertByEmail, email } = keeper
+  // Who is reached on paper only gets one letter about a conversation.
+  const person = { ...byWaysOn(keeper), line1: begins ? keeper.line1 : null }
+  if (missing) return person
   const mobile = alertBySms ? keeper.mobile : null
-  return { ...keeper, email: mobile && !alertByEmail ? null : keeper.email, mobile: begins || !alertByEmail ? mobile : null }
+  return { ...person, email: mobile && !alertByEmail ? null : email, mobile: begins || !alertByEmail ? mobile : null }
 }
 
 /** How a conversation began. */

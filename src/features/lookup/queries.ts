@@ -102,6 +102,11 @@ export interface Keeper {
   alertByEmail: boolean
   alertBySms: boolean
   antiPhishingWord: string | null
+  line1: string | null
+  line2: string | null
+  town: string | null
+  county: string | null
+  postcode: string | null
 }
 
 const CONTACT = [
@@ -111,6 +116,11 @@ const CONTACT = [
   'account.alertByEmail',
   'account.alertBySms',
   'account.antiPhishingWord',
+  'account.line1',
+  'account.line2',
+  'account.town',
+  'account.county',
+  'account.postcode',
 ] as const
 
 /** Null once the keeper has left the register. */

@@ -125,11 +125,23 @@ export const FullRecord = z.object({
       name: z.string(),
       address: z.array(z.string()),
       mobile: z.string().nullable(),
-      email: z.string(),
+      landline: z.string().nullable(),
+      /** Null where they have none. */
+      email: z.string().nullable(),
       secondContact: z.object({ name: z.string(), phone: z.string() }).nullable(),
       vetPractice: z.string().nullable(),
       /** Since when we can’t be sure to reach them (DETAILS-1); null where we can. */
       unverifiedSince: Moment.nullable(),
+    })
+    .nullable(),
+  /** For whom an implanter registered it, as the implanter knows them, until they say that it’s theirs. */
+  registeredFor: z
+    .object({
+      name: z.string().nullable(),
+      address: z.array(z.string()),
+      landline: z.string().nullable(),
+      mobile: z.string().nullable(),
+      email: z.string().nullable(),
     })
     .nullable(),
   /** The organisation that takes it back when its keeper cannot keep it. */

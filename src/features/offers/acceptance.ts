@@ -10,11 +10,12 @@ import type { Call } from '#platform/contract/call.ts'
 import type { Because, Clause } from '#platform/law/clause.ts'
 import type { CallContext, TransactionContext } from '#platform/server/answer.ts'
 import { paths } from '#src/paths.ts'
-import { returnRegistration } from './endings.ts'
+import { forgetKeeper, returnRegistration } from './endings.ts'
 import { offerLife } from './lifecycle.ts'
 import { theyConfirmed, theySaidNo, youAreKeeper, youHandedOver } from './messages.ts'
 import type { OfferRow } from './mine.ts'
 import { canGo, isForConfirming, isInTime } from './policy.ts'
+import { NOT_THEIRS } from './queries.ts'
 import type { RejectReason } from './shapes.ts'
 
 type Tools = TransactionContext & { who: CallContext<Call & { who: 'signed-in' }>['who'] }
@@ -30,9 +31,22 @@ export async function acceptOffer(tools: Tools, offer: OfferRow, pet: PetRow, na
   const going = canGo(who, { ...offer, pet, now })
   if (going !== true) return going
 
-  if (isForConfirming(offer.kind)) await confirm(tools, pet)
+  if (isForConfirming(offer.kind)) {
+    await fillIn(tools, pet.id)
+    await confirm(tools, pet)
+  }
   await takeOver(tools, pet, { kind: offer.kind, way: offer.kind, clause: offerLife.moves.accept.clause, ...(name && { name }) })
   return null
+}
+
+/** What the implanter typed of them goes into their own account where that says nothing yet. */
+async function fillIn({ db, who }: Tools, petId: string): Promise<void> {
+  const given = await db.selectFrom('keeperToBe').selectAll().where('petId', '=', petId).executeTakeFirst()
+  if (!given) return
+  const { landline, line1, line2, town, county, postcode } = given
+  const account = db.updateTable('account').where('id', '=', who.id)
+  if (landline) await account.set({ landline }).where('landline', 'is', null).execute()
+  if (line1) await account.set({ line1, line2, town, county, postcode }).where('line1', 'is', null).execute()
 }
 
 /** PET-8 A registration that was given with the animal is paid; else the household's plan pays it, then one that is in hand, and else it is owed. */
@@ -74,6 +88,7 @@ export async function rejectOffer(
   await transition(offerLife, 'reject', offer.id, 'recipient', { reason })
   await db.updateTable('offer').set({ reason }).where('id', '=', offer.id).execute()
   await returnRegistration({ db, now }, offer)
+  if (NOT_THEIRS.includes(reason)) await forgetKeeper(db, pet.id)
   await notify(offer.fromAccount, theySaidNo({ kind: offer.kind, petName: pet.name, reason, link: animalsOf(offer.kind) }))
 }
 

@@ -167,7 +167,7 @@ export const withdrawPetRequest = call('withdrawPetRequest', {
 const badCode = {
   noSuchCode: [
     404,
-    'We don’t recognise this code. Check it against the pack. A code works for 90 days from the day printed on the pack, and stops working if the animal goes to another keeper or stays with its breeder.',
+    'We don’t recognise this code. Check it against the pack or the letter. A code from a pack works for 90 days from the day printed on it, and a code from a letter until the day in the letter. It stops working if the animal goes to another keeper or stays with its breeder.',
   ],
   codeUsed: [409, 'This code has already been used: the animal has a new keeper'],
   notYet: [409, 'This code doesn’t work yet. The pack says from which day it does.', 'OFFER-4'],
@@ -175,7 +175,8 @@ const badCode = {
 
 export const petByTransferCode = call('petByTransferCode', {
   method: 'GET',
-  summary: 'The animal that a transfer code belongs to, to check before you take it home. No personal data.',
+  summary:
+    'The animal that a code belongs to, to check before you take it home. No personal data, except the name and address on our letter, where the code comes from one.',
   who: 'anyone',
   input: z.strictObject({ code: Line(40) }),
   output: BuyerCheck,
@@ -186,7 +187,7 @@ export const petByTransferCode = call('petByTransferCode', {
 
 export const redeemTransferCode = call('redeemTransferCode', {
   method: 'POST',
-  summary: 'Become the keeper of the animal whose transfer pack you have.',
+  summary: 'Become the keeper of the animal whose transfer pack you have, or about which we’ve written to you.',
   who: ['Customer'],
   input: z.strictObject({ code: Line(40), name: Name(60).optional() }),
   output: z.object({ petId: Id, petName: z.string() }),

@@ -2,6 +2,7 @@ import { addresseesOf } from '#features/accounts/queries.ts'
 import type { KeeperChange, Tools as KeeperTools } from '#features/keepership/points.ts'
 import { reverseCredit } from '#features/plans/reverseCredit.ts'
 import type { Call } from '#platform/contract/call.ts'
+import type { Db } from '#platform/database/db.ts'
 import type { CallContext } from '#platform/server/answer.ts'
 import { endCodes } from './endCodes.ts'
 import { OPEN_OFFER, offerLife } from './lifecycle.ts'
@@ -52,4 +53,8 @@ export async function giveWay(tools: KeeperTools, { petId }: KeeperChange): Prom
   const offers = await tools.db.selectFrom('offer').select('id').where('petId', '=', petId).where('status', 'in', OPEN_OFFER).execute()
   for (const { id } of offers) await tools.transition(offerLife, 'giveWay', id, 'formerKeeper')
   await endCodes(tools, petId)
+  await forgetKeeper(tools.db, petId)
 }
+
+/** What an implanter typed of somebody whose animal it is not, or who has it in their own account now. */
+export const forgetKeeper = (db: Db, petId: string) => db.deleteFrom('keeperToBe').where('petId', '=', petId).execute()

@@ -5,6 +5,19 @@ import { lifecycle } from '#platform/law/lifecycle.ts'
 export const ANSWER_DAYS = 14
 /** Days after sending on which they are reminded. */
 export const REMINDERS = [3, 7, 12] as const
+/** Under which purpose the codes in letters to keepers are derived. */
+export const LETTER = 'letter'
+/** Days for somebody to answer who is asked on paper: letters take their time, both ways. */
+export const LETTER_DAYS = 28
+/** Days after asking on which the letter is sent once more. */
+export const LETTER_REMINDERS = [10, 20] as const
+/** How many letters there are about one request, whoever has them sent. */
+export const MOST_LETTERS = 5
+/** Days from one letter to the next that an implanter has sent. */
+export const BETWEEN_LETTERS_DAYS = 5
+/** How many people an implanter can have us write to on paper within a day. */
+export const LETTERS_A_DAY = 50
+
 /** Days for which a transfer code is good, from the day on which its animal may go. */
 export const CODE_DAYS = 90
 
@@ -24,11 +37,11 @@ export const offerLife = lifecycle({
   subject: 'offer',
   table: 'offer',
   states: {
-    sent: 'The animal has been offered to someone, who has 14 days to answer. Until then its keeper is responsible for it.',
+    sent: 'The animal has been offered to someone, who has 14 days to answer, or 28 if we write to them on paper. Until then its keeper is responsible for it.',
     opened: 'They’ve seen the offer.',
     accepted: 'They’re the keeper now.',
     rejected: 'They said no. The keeper stays the same.',
-    expired: 'They didn’t answer within 14 days. The keeper stays the same.',
+    expired: 'They didn’t answer in time. The keeper stays the same.',
     withdrawn: 'It was withdrawn before they answered.',
   },
   reads: {
@@ -73,7 +86,8 @@ export const offerLife = lifecycle({
       to: 'accepted',
       by: ['recipient'],
       clause: 'OFFER-6',
-      words: 'The person an animal is offered to becomes its keeper by accepting within 14 days',
+      words:
+        'The person an animal is offered to becomes its keeper by accepting within 14 days, or within 28 days with the code from our letter',
     },
     reject: {
       from: ['sent', 'opened'],
@@ -101,7 +115,7 @@ export const offerLife = lifecycle({
       to: 'expired',
       by: ['clock'],
       clause: 'OFFER-9',
-      words: 'An offer that isn’t answered within 14 days ends, and the keeper stays the same',
+      words: 'An offer that isn’t answered within 14 days, or 28 days by letter, ends, and the keeper stays the same',
     },
   },
 })

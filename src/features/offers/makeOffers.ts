@@ -1,15 +1,15 @@
 import { addresseesOf, namedImplanter } from '#features/accounts/queries.ts'
 import { costsOfTaking } from '#features/plans/queries/credits.ts'
-import { later } from '#platform/clock/clock.ts'
+import { daysAfter, earlier, later, londonDate, londonMidnight } from '#platform/clock/clock.ts'
 import type { Role } from '#platform/contract/call.ts'
-import type { Contact } from '#platform/contract/contacts.ts'
+import { isByLetter, type KnownContact } from '#platform/contract/contacts.ts'
 import { newId } from '#platform/database/id.ts'
 import type { LawTools } from '#platform/law/tools.ts'
 import type { CallContext } from '#platform/server/answer.ts'
-import { ANSWER_DAYS, offerLife } from './lifecycle.ts'
+import { ANSWER_DAYS, LETTER, LETTER_DAYS, offerLife } from './lifecycle.ts'
 import { offerMade, toPayOf } from './messages.ts'
 
-type Tools = LawTools & Pick<CallContext<never>, 'services' | 'notify'>
+type Tools = LawTools & Pick<CallContext<never>, 'services' | 'notify' | 'queue'>
 
 interface Offering {
   kind: 'sale' | 'adoption' | 'registration' | 'litter'
@@ -18,7 +18,7 @@ interface Offering {
   from: string
   /** Who that is, in words or by the name under which they trade: "A licensed breeder", "Quayside Vets". */
   by: string
-  to: Contact
+  to: KnownContact
   statement?: string
   /** Said to them by whoever offers. */
   note?: string
@@ -31,11 +31,15 @@ const STARTS = {
   litter: { start: 'askToConfirm', role: 'Implanter' },
 } satisfies Record<Offering['kind'], { start: keyof typeof offerLife.starts; role: Role }>
 
-/** Offers animals to one person, who is told of all of them together. The caller holds the animals and has asked the law. */
-export async function makeOffers({ db, now, startMany, notify }: Tools, { kind, pets, from, by, to, statement, note }: Offering) {
-  const answerBy = later(now, { days: ANSWER_DAYS })
+/**
+ * Offers animals to one person, who is told of all of them together: on paper, with a code for each, where they have neither e-mail nor
+ * mobile. The caller holds the animals and has asked the law.
+ */
+export async function makeOffers(tools: Tools, { kind, pets, from, by, to, statement, note }: Offering) {
+  const { db, now, startMany, notify } = tools
+  const answerBy = isByLetter(to) ? lastMomentOf(daysAfter(londonDate(now), LETTER_DAYS)) : later(now, { days: ANSWER_DAYS })
   const offers = pets.map((pet) => ({
-    id: newId(),
+    ...coded(tools, newId(), to),
     status: 'sent' as const,
     statusAt: now,
     kind,
@@ -49,10 +53,16 @@ export async function makeOffers({ db, now, startMany, notify }: Tools, { kind, 
     answerBy,
   }))
   await db.insertInto('offer').values(offers).execute()
+  await rememberKeeper(tools, pets, to)
   const { start, role } = STARTS[kind]
   const things = offers.map(({ id, status, petId }) => ({ id, status, facts: { kind, petId } }))
   await startMany(offerLife, start, things, role)
 
+  const made = offers.map(({ id, petId }) => ({ id, petId, answerBy }))
+  if (isByLetter(to)) {
+    await tools.queue('postKeeperLetter', { offerIds: offers.map(({ id }) => id) })
+    return made
+  }
   const addressees = await addresseesOf(db, offers.slice(0, 1))
   const costs = await costsOfTaking(
     db,
@@ -61,7 +71,24 @@ export async function makeOffers({ db, now, startMany, notify }: Tools, { kind, 
   const names = pets.map(({ name }) => name)
   const offered = { kind, names, by, answerBy, from, note, toPay: toPayOf(pets, costs) }
   for (const addressee of addressees.values()) await notify(addressee, offerMade(offered))
-  return offers.map(({ id, petId }) => ({ id, petId, answerBy }))
+  return made
+}
+
+/** The day that stands in a letter counts whole. */
+const lastMomentOf = (day: string) => earlier(londonMidnight(daysAfter(day, 1)), { seconds: 1 })
+
+/** The id of an offer, and what finds it by the code in a letter. */
+function coded({ services: { codes } }: Tools, id: string, to: KnownContact) {
+  return { id, codeHash: isByLetter(to) ? codes.hash(LETTER, codes.of(LETTER, id)) : null }
+}
+
+/** What is known of the person beyond how to ask them: theirs once they accept. */
+async function rememberKeeper({ db, now }: Tools, pets: Offering['pets'], { name, landline, address }: KnownContact) {
+  if (!name && !landline && !address) return
+  await db
+    .insertInto('keeperToBe')
+    .values(pets.map(({ id }) => ({ petId: id, name: name ?? null, landline: landline ?? null, ...address, givenAt: now })))
+    .execute()
 }
 
 /**

@@ -5,6 +5,7 @@ import { moneyText } from '#platform/text/moneytext.ts'
 import { quoted } from '#platform/text/quoted.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import { paths } from '#src/paths.ts'
+import { ANSWER_DAYS, LETTER_DAYS } from './lifecycle.ts'
 
 interface Offered {
   kind: OfferKind
@@ -180,9 +181,9 @@ export const theySaidNo = (about: { kind: OfferKind; petName: string; reason: ke
   button: { words: 'See your animals', link: about.link },
 })
 
-export const nobodyAnswered = (about: { kind: OfferKind; petName: string; link: string }): Notice => ({
+export const nobodyAnswered = (about: { kind: OfferKind; petName: string; link: string; codeHash: string | null }): Notice => ({
   subject: `You’ve had no answer about ${about.petName}`,
-  paragraphs: ['They had 14 days to answer and didn’t, so the offer has ended.', stays(about)],
+  paragraphs: [`They had ${about.codeHash ? LETTER_DAYS : ANSWER_DAYS} days to answer and didn’t, so the offer has ended.`, stays(about)],
   button: { words: 'See your animals', link: about.link },
 })
 

@@ -88,7 +88,8 @@ export const stopsTaking = (pet: Open & Pick<PetNow, 'now'>): Because | null =>
   awayBecause(pet) ?? pendingTransfer({ ...pet, isOffered: false }) ?? strayBecause(pet)
 
 /** KEEP-2: the same for an animal that was registered for whoever takes it: they’re the one to show whose it is, where another register has it too. */
-const stopsConfirming = (pet: Omit<Open, 'strayFrom'>): Because | null => pendingTransfer({ ...pet, isOffered: false, isUnproven: false })
+export const stopsConfirming = (pet: Omit<Open, 'strayFrom'>): Because | null =>
+  pendingTransfer({ ...pet, isOffered: false, isUnproven: false })
 
 interface OfferNow {
   kind: 'sale' | 'adoption' | 'registration' | 'litter'

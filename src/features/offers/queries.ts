@@ -1,3 +1,5 @@
+import type { Selectable } from 'kysely'
+import type { KeeperToBe } from '#database/types.ts'
 import { type PetRow, petsWithChip } from '#features/pets/queries.ts'
 import { masked, maskedPhone } from '#platform/contract/masked.ts'
 import type { Db } from '#platform/database/db.ts'
@@ -14,16 +16,23 @@ export async function liveOffersOf(db: Db, petIds: readonly string[]): Promise<M
   if (petIds.length === 0) return new Map()
   const offers = await db
     .selectFrom('offer')
-    .select(['id', 'petId', 'toEmail', 'toMobile', 'answerBy'])
+    .select(['id', 'petId', 'toEmail', 'toMobile', 'codeHash', 'answerBy'])
     .where('petId', 'in', petIds)
     .where('status', 'in', OPEN_OFFER)
     .execute()
   return new Map(offers.map(({ id, petId, answerBy, ...named }) => [petId, { id, answerBy, to: contactShown(named) }]))
 }
 
+interface Named {
+  toEmail: string | null
+  toMobile: string | null
+  codeHash: string | null
+}
+
 /** To whom an animal is offered, as whoever offers it may see it later. */
-export function contactShown({ toEmail, toMobile }: { toEmail: string | null; toMobile: string | null }): string {
+export function contactShown({ toEmail, toMobile, codeHash }: Named): string {
   if (toEmail) return masked(toEmail)
+  if (codeHash) return 'The person we’ve written to by post'
   return toMobile ? maskedPhone(toMobile) : 'The person who had its transfer code'
 }
 
@@ -50,20 +59,41 @@ export const TRANSFER = 'transfer'
 export const NOT_THEIRS: readonly string[] = ['notMine', 'neverBought']
 
 /**
- * To whom an animal was registered that nobody has said to be theirs, so that a finder reaches them too: also when they did not answer, and
- * when they said that something was wrong with the record. Null for any other animal, and where they said that it is not theirs.
+ * To whom animals were registered that nobody has said to be theirs, by animal: also when they did not answer, and when they said that
+ * something was wrong with the record. Not where they said that it is not theirs, nor where the question was taken back.
  */
-export async function askedToConfirm(db: Db, petId: string): Promise<{ email: string | null; mobile: string | null } | null> {
+export async function namedKeepers(db: Db, petIds: readonly string[]) {
   const last = await db
     .selectFrom('offer')
     .innerJoin('pet', 'pet.id', 'offer.petId')
-    .select(['offer.status', 'offer.reason', 'offer.toEmail as email', 'offer.toMobile as mobile'])
-    .where('pet.id', '=', petId)
+    .distinctOn('offer.petId')
+    .select(['offer.petId', 'offer.status', 'offer.reason', 'offer.toEmail as email', 'offer.toMobile as mobile'])
+    .where('pet.id', 'in', petIds)
     .where('pet.status', '=', 'awaitingConfirmation')
+    .orderBy('offer.petId')
     .orderBy('offer.createdAt', 'desc')
     .orderBy('offer.id', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  if (!last || last.status === 'withdrawn' || NOT_THEIRS.includes(last.reason ?? '')) return null
-  return { email: last.email, mobile: last.mobile }
+    .execute()
+  const named = last.filter(({ status, reason }) => status !== 'withdrawn' && !NOT_THEIRS.includes(reason ?? ''))
+  return new Map(named.map(({ petId, email, mobile }) => [petId, { email, mobile }]))
 }
+
+/** The same for one animal, so that a finder reaches them too; null where nobody is. */
+export async function askedToConfirm(db: Db, petId: string): Promise<{ email: string | null; mobile: string | null } | null> {
+  return (await namedKeepers(db, [petId])).get(petId) ?? null
+}
+
+/** What implanters typed of the people for whom they registered these animals, by animal, until it is theirs. */
+export async function keepersToBe(db: Db, petIds: readonly string[]) {
+  if (petIds.length === 0) return new Map<string, ReturnType<typeof keeperToBe>>()
+  const rows = await db.selectFrom('keeperToBe').selectAll().where('petId', 'in', petIds).execute()
+  return new Map(rows.map((row) => [row.petId, keeperToBe(row)]))
+}
+
+const keeperToBe = ({ name, landline, line1, line2, town, county, postcode }: Typed) => ({
+  name,
+  landline,
+  address: [line1, line2, town, county, postcode].flatMap((line) => line || []),
+})
+
+type Typed = Omit<Selectable<KeeperToBe>, 'petId' | 'givenAt'>

@@ -51,7 +51,7 @@ export const PetRequest = z.object({
 })
 export type PetRequest = z.output<typeof PetRequest>
 
-/** What anybody who holds the code of a transfer pack may know before taking the animal. */
+/** What anybody who holds the code of a transfer pack, or of a letter to them, may know before taking the animal. */
 export const BuyerCheck = z.object({
   pet: PetGlance,
   /** Who registered it first: a breeder with this licence, a breeder without one, or somebody else. */
@@ -65,4 +65,12 @@ export const BuyerCheck = z.object({
   /** What whoever takes it has still to pay for its registration; null where it is paid. */
   toPay: Money.nullable(),
   expiresAt: Moment,
+  /** To whom a letter with this code was written, so that they need not type it; null where it stands in a transfer pack. */
+  letter: z
+    .object({
+      by: z.string(),
+      name: z.string(),
+      address: z.object({ line1: z.string(), line2: z.string(), town: z.string(), county: z.string(), postcode: z.string() }).nullable(),
+    })
+    .nullable(),
 })

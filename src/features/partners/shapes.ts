@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { ImplantState, NewImplant } from '#features/implanting/shapes.ts'
 import { Gone, ResultClass } from '#features/lookup/shapes.ts'
 import { NewPet } from '#features/pets/shapes.ts'
-import { Contact } from '#platform/contract/contacts.ts'
+import { KnownContact } from '#platform/contract/contacts.ts'
 import { Id, May, Moment } from '#platform/contract/shapes.ts'
 import { asking } from '#platform/contract/words.ts'
 import { statesOf } from '#platform/law/lifecycle.ts'
@@ -38,7 +38,7 @@ export type ApiKey = z.output<typeof ApiKey>
 export const NewRegistration = z.strictObject({
   pet: NewPet.omit({ implant: true, photoId: true }),
   implant: NewImplant,
-  to: Contact,
+  to: KnownContact,
 })
 export type NewRegistration = z.output<typeof NewRegistration>
 

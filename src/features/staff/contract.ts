@@ -74,6 +74,10 @@ const DESK = { base: STAFF_PATH, who: ['Staff'] } as const
 
 const noPayment = [409, 'This order has no payment that can be refunded'] as const
 const { notPaid, bankHolds } = REFUNDING_REFUSED
+const LETTER_REFUSED = {
+  noSuchCode: [404, 'We don’t recognise this code, or its time is over'],
+  codeUsed: [409, 'This code has already been used: the animal has a keeper'],
+} as const
 const rows = <Row extends z.ZodType>(row: Row) => z.object({ items: z.array(row) })
 
 const StockNumber = Line(160).meta({ description: 'The stock number, as the list of products shows it', examples: ['steel-bowl.small'] })
@@ -1100,6 +1104,45 @@ export const listUnclaimedImplants = call('listUnclaimedImplants', {
   output: rows(UnclaimedRow),
   says: 'Animals without a keeper',
   refuses: {},
+})
+
+const LetterCode = Line(40).meta({ description: 'The code in the letter', examples: ['7K2M9-P4TQX'] })
+
+export const getKeeperLetter = call('getKeeperLetter', {
+  ...DESK,
+  path: 'letters/show',
+  method: 'GET',
+  summary: 'Who a letter to a keeper is for, by the code that they read to you.',
+  input: z.strictObject({ letterCode: LetterCode }),
+  output: z.object({
+    animal: z.string(),
+    name: z.string(),
+    address: z.string(),
+    landline: z.string().nullable(),
+    answerBy: Moment,
+    next: z.array(z.string()),
+  }),
+  says: 'The letter',
+  refuses: LETTER_REFUSED,
+})
+
+export const takeByTelephone = call('takeByTelephone', {
+  ...DESK,
+  path: 'letters/take',
+  method: 'POST',
+  summary:
+    'Make the person a letter was sent to the keeper. They must say their name, their address and the code. Without the e-mail address of their account, they get one that they use by telephone and letter.',
+  input: z.strictObject({ letterCode: LetterCode, email: AccountEmail.optional(), reason: Reason }),
+  output: z.object({ petName: z.string(), keeper: z.string() }),
+  says: 'They’re the keeper now, and we’ve written to them',
+  refuses: {
+    ...LETTER_REFUSED,
+    noSuchAccount: [404, 'There’s no account with this e-mail address'],
+    notCustomer: [409, 'This account has no Customer profile'],
+    toYourself: [409, 'This is the account of the implanter who registered the animal'],
+    noAddress: [409, 'We no longer have their name and address. Ask the implanter to ask them again.'],
+    notNow: [409, 'This animal can’t change hands at the moment'],
+  },
 })
 
 export const printOrder = call('printOrder', {

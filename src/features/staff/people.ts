@@ -1,4 +1,5 @@
 import { groupChipNumber } from '#knowledge/chipnumbers/group.ts'
+import { reachableEmail } from '#platform/contract/noemail.ts'
 import type { Db } from '#platform/database/db.ts'
 import { shownMobile } from '#platform/text/mobile.ts'
 
@@ -9,13 +10,14 @@ interface Person {
 }
 
 /** Somebody with how to reach them: "Anna Whitfield, anna@example.org, 07700 900101". */
-export const reachWords = ({ name, email, mobile }: Person) => [name, email, mobile && shownMobile(mobile)].filter(Boolean).join(', ')
+export const reachWords = ({ name, email, mobile }: Person) =>
+  [name, reachableEmail(email), mobile && shownMobile(mobile)].filter(Boolean).join(', ')
 
 /** Somebody by name and e-mail address. */
 export async function personWords(db: Db, accountId: string | null): Promise<string> {
   if (!accountId) return 'someone without an account'
   const person = await db.selectFrom('account').select(['name', 'email']).where('id', '=', accountId).executeTakeFirst()
-  return person ? `${person.name} (${person.email})` : 'someone whose account is gone'
+  return person ? `${person.name} (${reachableEmail(person.email) ?? 'no e-mail address'})` : 'someone whose account is gone'
 }
 
 /** An animal by its name and the number of its chip. */

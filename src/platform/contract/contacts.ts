@@ -30,6 +30,13 @@ export const PublicPhone = Typed()
   .pipe(z.string().regex(/^(\+44[12378]\d{8,9})?$/, 'Enter a UK phone number, like 01295 123456'))
   .default('')
 
+/** A UK telephone number that need not receive texts, kept as E.164. */
+export const Landline = Typed('Enter a landline number')
+  .min(1, 'Enter a landline number')
+  .max(40)
+  .transform(asE164)
+  .pipe(z.string().regex(/^\+44[1238]\d{8,9}$/, 'Enter a UK landline number, like 01295 123456'))
+
 function asE164(typed: string): string {
   const digits = typed.replace(/\(0\)/g, '').replace(/[\s().\p{Pd}]/gu, '')
   if (digits.startsWith('00')) return `+${digits.slice(2)}`
@@ -55,6 +62,35 @@ export const Address = z.strictObject({
 /** How to reach somebody who may have no account: an e-mail address or a mobile number, or both. */
 export const Contact = z.strictObject({ email: Email.optional(), mobile: Mobile.optional() })
 export type Contact = z.output<typeof Contact>
+
+/** Somebody as whoever deals with them knows them: who has neither e-mail nor mobile is written to on paper. */
+export const KnownContact = z.strictObject({
+  ...Contact.shape,
+  name: PersonName.optional(),
+  address: Address.optional(),
+  landline: Landline.optional(),
+})
+export type KnownContact = z.output<typeof KnownContact>
+
+/** Whether this is somebody whom only a letter on paper reaches. */
+export const isByLetter = ({ email, mobile }: Contact): boolean => !email && !mobile
+
+interface Self {
+  name: string
+  email: string
+  mobile: string | null
+  postcode: string | null
+}
+
+/** The same for somebody who may be written to: a letter needs a name and an address. */
+export function knownContactProblem(self: Self, to: KnownContact) {
+  if (!isByLetter(to)) return contactProblem(self, to)
+  const { name, address, landline } = to
+  if (!name && !address && !landline) return 'contactNeeded'
+  if (!name) return 'nameNeeded'
+  if (!address) return 'addressNeeded'
+  return name.toLowerCase() === self.name.toLowerCase() && address.postcode === self.postcode ? 'toYourself' : null
+}
 
 /** What is wrong with naming this contact as somebody else, or null: there must be one, and nobody writes to themselves. */
 export function contactProblem(self: { email: string; mobile: string | null }, to: Contact): 'contactNeeded' | 'toYourself' | null {

@@ -1,5 +1,7 @@
+import { reachableEmail } from '#platform/contract/noemail.ts'
 import type { Db } from '#platform/database/db.ts'
 import { newId } from '#platform/database/id.ts'
+import { site } from '#src/site.ts'
 import { letter } from './letter.ts'
 import type { Kind, Message } from './message.ts'
 import { textMessage } from './text.ts'
@@ -30,6 +32,12 @@ export interface Addressee {
   mobile?: string | null
   name?: string | null
   antiPhishingWord?: string | null
+  /** Where they live, for those whom only paper reaches. */
+  line1?: string | null
+  line2?: string | null
+  town?: string | null
+  county?: string | null
+  postcode?: string | null
   /** Of the account, where there is one. */
   status?: string
 }
@@ -49,13 +57,42 @@ interface Tools {
  */
 export async function notify({ db, publicUrl, send }: Tools, to: Recipient, notice: Notice): Promise<string[]> {
   const person = typeof to === 'string' ? await accountOf(db, to) : to
-  const messages = person.status === 'closed' ? [] : [...lettersTo(person, notice, publicUrl), ...textsTo(person, notice, publicUrl)]
+  const messages = person.status === 'closed' ? [] : messagesTo(person, notice, publicUrl)
   for (const message of messages) await send(message)
   return messages.map(({ id }) => id)
 }
 
 const accountOf = (db: Db, id: string) =>
-  db.selectFrom('account').select(['email', 'mobile', 'name', 'antiPhishingWord', 'status']).where('id', '=', id).executeTakeFirstOrThrow()
+  db
+    .selectFrom('account')
+    .select(['email', 'mobile', 'name', 'antiPhishingWord', 'status', 'line1', 'line2', 'town', 'county', 'postcode'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+
+function messagesTo({ email, ...person }: Addressee, notice: Notice, publicUrl: string): Message[] {
+  const reached = { ...person, email: email && reachableEmail(email) }
+  if (!reached.email && !reached.mobile) return onPaper(person, notice)
+  return [...lettersTo(reached, notice, publicUrl), ...textsTo(reached, notice, publicUrl)]
+}
+
+/** Who has neither e-mail nor mobile is written to about what can't wait until they ring us. */
+function onPaper(
+  { name, line1, line2, town, county, postcode }: Omit<Addressee, 'email'>,
+  { kind, subject, paragraphs }: Notice,
+): Message[] {
+  if (!name || !line1 || (kind !== 'needed' && kind !== 'urgent')) return []
+  const to = [name, line1, line2, town, county, postcode].filter(Boolean).join('\n')
+  return [
+    {
+      channel: 'post',
+      kind: 'needed',
+      id: newId(),
+      to,
+      subject,
+      text: [`Dear ${name},`, ...paragraphs, `Call us on ${site.phone} if you’d like us to help.`, site.name].join('\n\n'),
+    },
+  ]
+}
 
 function lettersTo({ email, name, antiPhishingWord }: Addressee, { text: _short, fixed, ...notice }: Notice, publicUrl: string): Message[] {
   if (!email) return []

@@ -27,6 +27,17 @@ test('what is saved is what is shown, and counts as confirmed today', async () =
   })
 })
 
+test('a landline is kept until it is changed or taken away, and a mobile number isn’t one', async () => {
+  const anna = await register.as('anna')
+  const landline = async () => (await anna.userProfile()).data.landline
+  await anna.updateUserProfile({ ...details, landline: '01432 870123' })
+  await anna.updateUserProfile(details)
+  expect(await landline()).toBe('+441432870123')
+  expect(await anna.updateUserProfile({ ...details, landline: '07700 900123' })).toMatchObject({ status: 400 })
+  await anna.updateUserProfile({ ...details, landline: null })
+  expect(await landline()).toBeNull()
+})
+
 test('a second contact can be taken away again', async () => {
   const anna = await register.as('anna')
   await anna.updateUserProfile(details)

@@ -27,6 +27,7 @@ test('holds everything of the account, and nothing that is secret', async () => 
     secondContact: null,
     vetPractice: null,
     rescueBackup: null,
+    landline: null,
     marketing: false,
     alertByEmail: true,
     alertBySms: true,

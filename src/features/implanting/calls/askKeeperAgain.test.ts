@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { PEOPLE } from '#database/seed/people.ts'
+import { LETTERS_A_DAY } from '#features/offers/lifecycle.ts'
 import { giveCreditBatch } from '#features/plans/ledger.ts'
 import { creditsLeft } from '#features/plans/queries/credits.ts'
 import { newId } from '#platform/database/id.ts'
@@ -7,6 +8,7 @@ import { haveAgreed } from '#src/testing/agreed.ts'
 import { freshChip } from '#src/testing/animals.ts'
 import type { Client } from '#src/testing/client.ts'
 import { chipped, petOf, verifiedImplanter } from '#src/testing/implants.ts'
+import { askedByLetter, codeIn, fileOfLetters, letterboxOf, withoutEmail } from '#src/testing/letters.ts'
 import { newestTo } from '#src/testing/mailbox.ts'
 import { joinConfirmed } from '#src/testing/offspring.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
@@ -135,5 +137,51 @@ describe('is refused', () => {
     const [row] = (await other.api.getImplanterImplantedChips({ query: chip })).data.items
     expect(await other.api.askKeeperAgain({ implantId: row?.id, to: right, payer: 'me' })).toMatchObject({ status: 409, code: 'noneLeft' })
     expect((await other.api.getImplanterImplantedChips({ query: chip })).data.items[0]).toMatchObject({ state: 'unregistered' })
+  })
+})
+
+describe('asking again by letter', () => {
+  test('has another code, and the first one opens nothing any more', async () => {
+    const { implantId, requestId, code } = await askedByLetter(register)
+    await idris.withdrawPetRequest({ requestId })
+    const moved = withoutEmail({ name: 'Gwen Price' })
+    expect(await idris.askKeeperAgain({ implantId, to: moved, payer: 'them' })).toMatchObject({ status: 200 })
+    const next = codeIn(await newestTo(register, letterboxOf(moved)))
+    expect(next).not.toBe(code)
+    expect((await register.stranger.petByTransferCode({ code })).code).toBe('noSuchCode')
+    expect((await register.stranger.petByTransferCode({ code: next })).data.letter?.name).toBe('Gwen Price')
+  })
+
+  test('forgets whom the implanter named before, also where nothing is typed of the next', async () => {
+    const { implantId, requestId, chip } = await askedByLetter(register)
+    await idris.withdrawPetRequest({ requestId })
+    await idris.askKeeperAgain({ implantId, to: { email: 'next@example.org' }, payer: 'them' })
+    expect(await implantOf(chip)).toMatchObject({ keeper: null, letterAt: null })
+  })
+
+  test.each([
+    [{ address: withoutEmail().address }, 'nameNeeded'],
+    [{ name: 'Mary Jones' }, 'addressNeeded'],
+  ])('needs as much: %j', async (to, code) => {
+    const { implantId, requestId } = await askedByLetter(register)
+    await idris.withdrawPetRequest({ requestId })
+    expect(await idris.askKeeperAgain({ implantId, to, payer: 'them' })).toMatchObject({ status: 400, code })
+  })
+
+  test('isn’t for the breeder of a litter: notToBreeders', async () => {
+    const chip = freshChip()
+    const { data } = await idris.registerChip(chipped(chip, { as: 'breeder' }))
+    await idris.withdrawPetRequest({ requestId: data.requestId })
+    const { id = '' } = (await implantOf(chip)) ?? {}
+    expect(await idris.askKeeperAgain({ implantId: id, to: withoutEmail(), payer: 'them' })).toMatchObject({ code: 'notToBreeders' })
+  })
+
+  test('is refused once we’ve written about 50 animals in a day: tooManyLetters', async () => {
+    register.clock.turn({ days: 1 })
+    const { implantId, requestId } = await askedByLetter(register)
+    await idris.withdrawPetRequest({ requestId })
+    await fileOfLetters(register, LETTERS_A_DAY - 1)
+    expect(await idris.askKeeperAgain({ implantId, to: withoutEmail(), payer: 'them' })).toMatchObject({ code: 'tooManyLetters' })
+    register.clock.turn({ days: 1 })
   })
 })

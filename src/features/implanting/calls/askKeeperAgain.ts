@@ -1,19 +1,19 @@
 import { accountById } from '#features/accounts/queries.ts'
 import { CHANGED } from '#features/pets/lifecycle.ts'
 import { lockPet } from '#features/pets/queries.ts'
-import { contactProblem } from '#platform/contract/contacts.ts'
+import { isByLetter, knownContactProblem } from '#platform/contract/contacts.ts'
 import type { Db } from '#platform/database/db.ts'
 import { answer } from '#platform/server/answer.ts'
-import { askKeeper } from '../confirmations.ts'
+import { askKeeper, writesTooMuch } from '../confirmations.ts'
 import { askKeeperAgain } from '../contract.ts'
-import { mayAskAgain } from '../policy.ts'
+import { CONTACT_FIELDS, mayAskAgain } from '../policy.ts'
 import { implantsAt } from '../rows.ts'
 
 export default answer(askKeeperAgain, async (context) => {
   const { input, who, db, now, refuse, recordEvent } = context
   const { implantId, to, payer } = input
-  const problem = contactProblem(await accountById(db, who.id), to)
-  if (problem) throw refuse(problem, { field: 'to' })
+  const problem = knownContactProblem(await accountById(db, who.id), to)
+  if (problem) throw refuse(problem, { field: CONTACT_FIELDS[problem] })
   const mine = db.selectFrom('implant').select('petId').where('id', '=', implantId).where('implanterId', '=', who.id)
   const implant = await mine.executeTakeFirst()
   const pet = implant?.petId ? await lockPet(db, implant.petId) : undefined
@@ -23,6 +23,8 @@ export default answer(askKeeperAgain, async (context) => {
   if (may !== true) throw refuse('notNow', { because: may })
 
   const kind = await lastKind(db, pet.id, who.id)
+  if (isByLetter(to) && kind === 'litter') throw refuse('notToBreeders', { field: 'to.email' })
+  if (await writesTooMuch(context, who.id, to)) throw refuse('tooManyLetters', { field: 'to.address.line1' })
   const requestId = await askKeeper(context, { pet, from: who.id, to, kind, gives: payer === 'me' })
   if (!requestId) throw refuse('noneLeft', { field: 'payer' })
   const { email: customerEmail = null, mobile: customerMobile = null } = to

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { LETTERS_A_DAY } from '#features/offers/lifecycle.ts'
 import { haveAgreed } from '#src/testing/agreed.ts'
 import { freshChip } from '#src/testing/animals.ts'
 import type { Client } from '#src/testing/client.ts'
 import { haveChips, petOf, unitOf, verifiedImplanter } from '#src/testing/implants.ts'
+import { fileOfLetters } from '#src/testing/letters.ts'
 import { mailbox, newestTo } from '#src/testing/mailbox.ts'
 import { giveCredits } from '#src/testing/plans.ts'
 import { database } from '#src/testing/recordtransfers.ts'
@@ -50,11 +52,59 @@ test('a reader’s file registers every animal for its keeper, who gets one lett
   expect(await mailbox(register, '+447700900888')).toHaveLength(1)
 })
 
+describe('who the keepers are', () => {
+  const HEAD_OF_KEEPER = `${HEAD},Owner,Address,Town,Postcode,Home phone`
+  const sendKeepers = (rows: string[], onlyCheck: 'yes' | 'no' = 'no') =>
+    idris.importImplants({ onlyCheck }, { file: { bytes: Buffer.from([HEAD_OF_KEEPER, ...rows].join('\n')), name: 'reader.csv' } })
+  const keeperOf = async (chip: string) => (await idris.getImplanterImplantedChips({ query: chip })).data.items[0]?.keeper
+
+  test('is kept with each implant; a row with neither e-mail nor mobile is a letter', async () => {
+    const [chip, other] = [freshChip(), freshChip()]
+    const rows = [
+      `${line({ chip, name: 'Oak' })},Jo Lee,2 Hill Road,Ludlow,SY8 1AA,01584 870123`,
+      `${line({ chip: other, name: 'Yew', email: '' })},Edith Lee,3 Hill Road,Ludlow,sy8 1aa,`,
+    ]
+    expect(await sendKeepers(rows)).toMatchObject({ status: 200, data: { registered: 2, ignored: [] } })
+    expect(await keeperOf(chip)).toEqual({ name: 'Jo Lee', address: ['2 Hill Road', 'Ludlow', 'SY8 1AA'], landline: '+441584870123' })
+    expect(await newestTo(register, 'Edith Lee\n3 Hill Road\nLudlow\nSY8 1AA')).toMatchObject({ channel: 'post' })
+  })
+
+  test('what can’t be read is left out and said where we can ask, and at fault where a letter needs it', async () => {
+    const bad = 'Jo Lee,2 Hill Road,Ludlow,nowhere,12'
+    const { data } = await sendKeepers(
+      [`${line()},${bad}`, `${line({ email: '' })},${bad}`, `${line({ email: '' })},,2 Hill Road,Ludlow,SY8 1AA,`],
+      'yes',
+    )
+    expect(data.rows).toMatchObject([
+      { wrong: [], notes: [expect.stringMatching(/landline.*left it out/), expect.stringMatching(/^Keeper address: .*left it out/)] },
+      {
+        wrong: [
+          expect.stringMatching(/^Keeper address: Enter a full UK postcode/),
+          'Enter the keeper’s address, so that we can write to them',
+        ],
+      },
+      { wrong: ['Enter the keeper’s name, so that our letter reaches them'] },
+    ])
+  })
+})
+
+test('a file has us write about 50 animals a day at most, to each person in one letter: tooManyLetters', async () => {
+  register.clock.turn({ days: 1 })
+  expect(await fileOfLetters(register, LETTERS_A_DAY + 1)).toMatchObject({ status: 409, code: 'tooManyLetters' })
+  expect(await fileOfLetters(register, LETTERS_A_DAY)).toMatchObject({ status: 200, data: { registered: LETTERS_A_DAY } })
+  const letters = await mailbox(register, 'Mary Jones\n4 Mill Lane\nBanbury\nOX16 5QB')
+  expect(letters.map(({ text }) => text.match(/Your code: /g)?.length)).toEqual([LETTERS_A_DAY])
+  register.clock.turn({ days: 1 })
+})
+
 test('a file that is only checked, or has one row at fault, registers nothing', async () => {
   const chip = freshChip()
   expect((await send([line({ chip })], 'yes')).data).toMatchObject({ registered: 0, checked: 1 })
   const faulty = await send([line({ chip }), line({ email: '' })])
-  expect(faulty.data).toMatchObject({ registered: 0, rows: [{ wrong: [] }, { wrong: ['Enter an e-mail address or a mobile number'] }] })
+  expect(faulty.data).toMatchObject({
+    registered: 0,
+    rows: [{ wrong: [] }, { wrong: ['Enter an e-mail address or a mobile number, or the name and address for a letter'] }],
+  })
   expect((await idris.getImplanterImplantedChips({ query: chip })).data.total).toBe(0)
 })
 
@@ -170,7 +220,9 @@ describe('a file is refused', () => {
     expect(await sendText('hello')).toMatchObject({ status: 400, code: 'notCsv' })
     const missing = await sendText('Microchip number,Name,Vet\n1,2,3')
     expect(missing).toMatchObject({ status: 400, code: 'columnsMissing' })
-    expect(missing.message).toMatch(/: Species, .*, Implanted on, Implant site, Keeper email or Keeper mobile\. .*: Vet$/)
+    expect(missing.message).toMatch(
+      /: Species, .*, Implanted on, Implant site, Keeper email, Keeper mobile or the keeper’s name and address\. .*: Vet$/,
+    )
     expect(await send(Array.from({ length: 501 }, () => line()))).toMatchObject({ status: 413, code: 'tooManyRows' })
   })
 

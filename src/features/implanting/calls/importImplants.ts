@@ -4,8 +4,10 @@ import { askToConfirm } from '#features/offers/makeOffers.ts'
 import { readPets } from '#features/pets/import/read.ts'
 import { takeCredits } from '#features/plans/takeCredits.ts'
 import { tellHolders } from '#features/stock/tellHolders.ts'
+import { isByLetter } from '#platform/contract/contacts.ts'
 import { type CallContext, handlerWithPreflight, type PreflightContext } from '#platform/server/answer.ts'
 import { chippedOf } from '../chippedpets.ts'
+import { writesTooMuch } from '../confirmations.ts'
 import { importImplants } from '../contract.ts'
 import { type Chipped, enterChipped } from '../enterChipped.ts'
 import { practiceOf } from '../queries/practices.ts'
@@ -32,7 +34,10 @@ export default handlerWithPreflight(importImplants, readFile, async (context, { 
     throw refuse('chipTaken', { words: `Someone else has just registered ${lost.slice(0, 5).join(', ')}, so nothing was registered` })
   if (input.withCredit === 'yes') await give(context, [...ids.values()])
   const by = await namedImplanter(context.db, implanter.id)
-  for (const [to, theirs] of byContact(chipped)) await ask(context, { to, chipped: theirs, by }, ids)
+  const groups = byContact(chipped)
+  const letters = chipped.filter(({ to }) => isByLetter(to))
+  if (letters[0] && (await writesTooMuch(context, who.id, letters[0].to, letters.length))) throw refuse('tooManyLetters', { field: 'file' })
+  for (const [to, theirs] of groups) await ask(context, { to, chipped: theirs, by }, ids)
   return { ...report, registered: chipped.length }
 })
 
@@ -64,7 +69,7 @@ const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 
 function byContact(chipped: readonly Chipped[]): [Chipped['to'], Chipped[]][] {
   const groups = new Map<string, Chipped[]>()
   for (const one of chipped) {
-    const key = `${one.to.email ?? ''} ${one.to.mobile ?? ''}`
+    const key = isByLetter(one.to) ? JSON.stringify(one.to) : `${one.to.email ?? ''} ${one.to.mobile ?? ''}`
     groups.set(key, [...(groups.get(key) ?? []), one])
   }
   return [...groups.values()].flatMap((group) => (group[0] ? [[group[0].to, group]] : []))

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { PEOPLE } from '#database/seed/people.ts'
+import { LETTERS_A_DAY } from '#features/offers/lifecycle.ts'
 import { giveCreditBatch } from '#features/plans/ledger.ts'
 import { creditsLeft } from '#features/plans/queries/credits.ts'
 import { newId } from '#platform/database/id.ts'
@@ -8,6 +9,7 @@ import { haveAgreed } from '#src/testing/agreed.ts'
 import { freshChip } from '#src/testing/animals.ts'
 import type { Client } from '#src/testing/client.ts'
 import { chipped, freezeBatch, haveChips, petOf, unitOf, verifiedImplanter } from '#src/testing/implants.ts'
+import { fileOfLetters, withoutEmail } from '#src/testing/letters.ts'
 import { mailbox, newestTo } from '#src/testing/mailbox.ts'
 import { joinConfirmed } from '#src/testing/offspring.ts'
 import { database } from '#src/testing/recordtransfers.ts'
@@ -303,5 +305,50 @@ describe('of two at the same moment exactly one wins, and the other is told why:
     const anna = await register.as('anna')
     const replies = await Promise.all([idris.registerChip(chipped(number)), anna.addPet(chipped(number).pet)])
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
+  })
+})
+
+describe('a keeper without e-mail and mobile', () => {
+  test.each([
+    ['nobody', {}, 'contactNeeded', 'to.email'],
+    ['an address without a name', { address: withoutEmail().address }, 'nameNeeded', 'to.name'],
+    ['a name without an address', { name: 'Mary Jones' }, 'addressNeeded', 'to.address.line1'],
+    ['a landline', { name: 'Mary Jones', landline: '01295 810123' }, 'addressNeeded', 'to.address.line1'],
+  ])('is more than %s', async (_, to, code, field) => {
+    const reply = await idris.registerChip(chipped(freshChip(), { to }))
+    expect(reply).toMatchObject({ status: 400, code })
+    expect(reply.fields).toHaveProperty([field])
+  })
+
+  test.each([
+    ['a line break in the name', { name: 'Mary\nJones' }],
+    ['a line break in the address', { address: { ...withoutEmail().address, town: 'Ban\r\nbury' } }],
+    ['a name that shows as nothing', { name: '\u200b\u200d' }],
+    ['no postcode of the UK', { address: { ...withoutEmail().address, postcode: 'D02 X285' } }],
+    ['a mobile number for a landline', { landline: '07700 900123' }],
+  ])('isn’t named with %s', async (_, over) => {
+    expect(await idris.registerChip(chipped(freshChip(), { to: withoutEmail(over) }))).toMatchObject({ status: 400, code: 'checkAnswers' })
+  })
+
+  test('isn’t a breeder', async () => {
+    expect(await idris.registerChip(chipped(freshChip(), { to: withoutEmail(), as: 'breeder' }))).toMatchObject({ code: 'notToBreeders' })
+  })
+
+  test('isn’t the implanter at their own address: toYourself', async () => {
+    const { name, postcode } = await register.db
+      .selectFrom('account')
+      .selectAll()
+      .where('id', '=', register.people.idris)
+      .executeTakeFirstOrThrow()
+    const to = { name: name.toUpperCase(), address: { ...withoutEmail().address, postcode: postcode ?? '' } }
+    expect(await idris.registerChip(chipped(freshChip(), { to }))).toMatchObject({ status: 400, code: 'toYourself' })
+  })
+
+  test('is one of 50 a day at most: tooManyLetters', async () => {
+    register.clock.turn({ days: 1 })
+    expect((await fileOfLetters(register, LETTERS_A_DAY)).status).toBe(200)
+    expect(await idris.registerChip(chipped(freshChip(), { to: withoutEmail() }))).toMatchObject({ status: 409, code: 'tooManyLetters' })
+    expect((await idris.registerChip(chipped(freshChip()))).status).toBe(200)
+    register.clock.turn({ days: 1 })
   })
 })

@@ -4,13 +4,13 @@ import { holderElsewhere, isChipTaken } from '#features/chips/queries.ts'
 import { tellHolders } from '#features/stock/tellHolders.ts'
 import { birthProblem, implantProblem } from '#knowledge/animals/birth.ts'
 import { breedExists } from '#knowledge/animals/breeds/choice.ts'
-import { contactProblem } from '#platform/contract/contacts.ts'
+import { isByLetter, knownContactProblem } from '#platform/contract/contacts.ts'
 import { oneAtATime } from '#platform/database/locks.ts'
 import { type CallContext, handlerWithPreflight } from '#platform/server/answer.ts'
 import { answeredBefore, askAgain, request, unconfirmedOfMine } from '../confirmations.ts'
 import { registerChip } from '../contract.ts'
 import { enterChipped } from '../enterChipped.ts'
-import { FAULT_FIELDS, implantFault, outsidePractice } from '../policy.ts'
+import { CONTACT_FIELDS, FAULT_FIELDS, implantFault, outsidePractice } from '../policy.ts'
 import { practiceOf } from '../queries/practices.ts'
 import { sourcesOf } from '../sources.ts'
 
@@ -51,12 +51,13 @@ export default handlerWithPreflight(
   },
 )
 
-async function validatePet({ input, who, db, now, refuse }: Asking, implanter: { email: string; mobile: string | null }) {
+async function validatePet({ input, who, db, now, refuse }: Asking, implanter: Parameters<typeof knownContactProblem>[0]) {
   const { pet, implant, to } = input
   const outside = outsidePractice(await practiceOf(db, who.id), pet.species)
   if (outside) throw refuse(outside, { field: 'pet.species' })
-  const contact = contactProblem(implanter, to)
-  if (contact) throw refuse(contact, { field: 'to.email' })
+  const contact = knownContactProblem(implanter, to)
+  if (contact) throw refuse(contact, { field: CONTACT_FIELDS[contact] })
+  if (isByLetter(to) && input.as === 'breeder') throw refuse('notToBreeders', { field: 'to.email' })
   const fault = implantFault(implant, now)
   if (fault) throw refuse(fault, { field: FAULT_FIELDS[fault] })
 

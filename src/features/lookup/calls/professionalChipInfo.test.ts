@@ -2,8 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PASSWORD, PEOPLE } from '#database/seed/people.ts'
 import { refuseProfessional } from '#features/staff/contract.ts'
 import { chainHolds } from '#platform/law/event.ts'
-import { animal } from '#src/testing/animals.ts'
+import { animal, freshChip } from '#src/testing/animals.ts'
+import { chipped } from '#src/testing/implants.ts'
+import { askedByLetter, withoutEmail } from '#src/testing/letters.ts'
 import { mailbox } from '#src/testing/mailbox.ts'
+import { join, joinReachable } from '#src/testing/newcomer.ts'
 import { verifiedRescue } from '#src/testing/professionals.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { rescueWithApp, setUpApp } from '#src/testing/secondfactor.ts'
@@ -57,6 +60,40 @@ describe('a verified rescue with a second factor', () => {
         vetPractice: 'Wye Vets',
       },
     })
+  })
+
+  test('sees for whom an implanter registered an animal, until that person says it’s theirs or isn’t', async () => {
+    const { chip: chipNumber, to, code } = await askedByLetter(register)
+    const look = async () => (await rescue.api.professionalChipInfo({ chipNumber, reason: 'found' })).data.record
+    expect(await look()).toMatchObject({
+      keeper: { name: PEOPLE.idris.name },
+      registeredFor: {
+        name: to.name,
+        address: [to.address.line1, 'Banbury', 'OX16 5QB'],
+        landline: '+441295810123',
+        email: null,
+        mobile: null,
+      },
+    })
+    const keeper = await join(register)
+    await keeper.api.redeemTransferCode({ code })
+    expect(await look()).toMatchObject({ keeper: { name: keeper.name, landline: '+441295810123' }, registeredFor: null })
+  })
+
+  test('sees nothing of somebody who has said that the animal isn’t theirs, or who isn’t asked any more', async () => {
+    const idris = await register.as('idris')
+    const keeper = await joinReachable(register)
+    const look = async (chipNumber: string) =>
+      (await rescue.api.professionalChipInfo({ chipNumber, reason: 'found' })).data.record?.registeredFor
+    const [theirs, withdrawn] = [freshChip(), freshChip()]
+    const { name, address } = withoutEmail()
+    const asked = await idris.registerChip(chipped(theirs, { to: { email: keeper.email, name, address } }))
+    expect(await look(theirs)).toMatchObject({ name, email: keeper.email })
+    await keeper.api.customerAcceptRejectPetRequest({ requestId: asked.data.requestId, answer: 'reject', reason: 'neverBought' })
+    expect(await look(theirs)).toBeNull()
+    const { data } = await idris.registerChip(chipped(withdrawn, { to: { email: keeper.email, name } }))
+    await idris.withdrawPetRequest({ requestId: data.requestId })
+    expect(await look(withdrawn)).toBeNull()
   })
 
   test('is told that an animal is missing, stolen or dead', async () => {

@@ -1,23 +1,42 @@
 import { sql } from 'kysely'
+import type * as z from 'zod'
 import { organisationNames } from '#features/accounts/queries/profiles.ts'
 import { SecondContact } from '#features/accounts/shapes.ts'
 import { fileUrl } from '#features/files/queries.ts'
+import { keepersToBe, namedKeepers } from '#features/offers/queries.ts'
 import { breedOf } from '#knowledge/animals/breeds/choice.ts'
 import { groupChipNumber } from '#knowledge/chipnumbers/group.ts'
 import { earlier } from '#platform/clock/clock.ts'
+import { reachableEmail } from '#platform/contract/noemail.ts'
 import type { Db } from '#platform/database/db.ts'
 import { REASON_CODES, reasonWords } from '../reasons.ts'
+import type { FullRecord } from '../shapes.ts'
 
 /** Everything that is held of these animals and of who keeps them, by pet, as `readerId` may see it. */
 export async function recordsOf(db: Db, petIds: readonly string[], readerId: string) {
-  if (petIds.length === 0) return new Map<string, ReturnType<typeof recordOf>>()
+  if (petIds.length === 0) return new Map<string, Recorded>()
   const rows = await fullRows(db, petIds)
   const names = await organisationNames(
     db,
     rows.flatMap(({ rescueBackupId }) => rescueBackupId ?? []),
   )
-  return new Map(rows.map((row) => [row.id, recordOf(row, names.get(row.rescueBackupId ?? '') ?? null, readerId)]))
+  const registeredFor = await registeredForOf(db, petIds)
+  return new Map(
+    rows.map((row) => {
+      const record = recordOf(row, names.get(row.rescueBackupId ?? '') ?? null, readerId)
+      return [row.id, { ...record, registeredFor: registeredFor.get(row.id) ?? null }]
+    }),
+  )
 }
+
+/** Whom implanters asked about those of these animals that nobody has confirmed, with what they typed of them. */
+async function registeredForOf(db: Db, petIds: readonly string[]) {
+  const [named, typed] = [await namedKeepers(db, petIds), await keepersToBe(db, petIds)]
+  const nothing = { name: null, address: [], landline: null }
+  return new Map([...named].map(([petId, ways]) => [petId, { ...(typed.get(petId) ?? nothing), ...ways }]))
+}
+
+type Recorded = ReturnType<typeof recordOf> & Pick<z.input<typeof FullRecord>, 'registeredFor'>
 
 const fullRows = (db: Db, petIds: readonly string[]) =>
   db
@@ -27,7 +46,16 @@ const fullRows = (db: Db, petIds: readonly string[]) =>
     .leftJoin('account as backup', (join) => join.onRef('backup.id', '=', 'pet.rescueBackupId').on('backup.status', '<>', 'closed'))
     .selectAll('pet')
     .select(['chip.number as chipNumber', 'backup.mobile as backupMobile', 'backup.email as backupEmail'])
-    .select(['keeper.name as keeperName', 'keeper.email', 'keeper.mobile', 'keeper.line1', 'keeper.line2', 'keeper.town', 'keeper.county'])
+    .select([
+      'keeper.name as keeperName',
+      'keeper.email',
+      'keeper.mobile',
+      'keeper.landline',
+      'keeper.line1',
+      'keeper.line2',
+      'keeper.town',
+      'keeper.county',
+    ])
     .select(['keeper.postcode', 'keeper.secondContact', 'keeper.vetPractice', 'keeper.status as keeperStatus'])
     .select((row) =>
       row
@@ -69,6 +97,7 @@ const keeperOf = ({
   keeperName,
   email,
   mobile,
+  landline,
   line1,
   line2,
   town,
@@ -81,7 +110,8 @@ const keeperOf = ({
   name: keeperName,
   address: [line1, line2, town, county, postcode].flatMap((line) => line || []),
   mobile,
-  email,
+  landline,
+  email: reachableEmail(email),
   secondContact: SecondContact.nullable().parse(secondContact),
   vetPractice,
   unverifiedSince,

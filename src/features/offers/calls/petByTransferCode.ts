@@ -1,34 +1,73 @@
+import type { Selectable } from 'kysely'
+import type { KeeperToBe } from '#database/types.ts'
 import { petGlance } from '#features/pets/queries/record.ts'
-import { petsWithChip } from '#features/pets/queries.ts'
+import { type PetRow, petsWithChip } from '#features/pets/queries.ts'
 import { costsOfTaking } from '#features/plans/queries/credits.ts'
 import { londonDate } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/database/db.ts'
-import { answer } from '#platform/server/answer.ts'
+import { answer, type CallContext } from '#platform/server/answer.ts'
 import { codeProblem, codeTyped } from '../codes.ts'
 import { petByTransferCode } from '../contract.ts'
-import { codeWaits, stopsTaking } from '../policy.ts'
+import { letterProblem, letterTyped } from '../lettercodes.ts'
+import type { OfferRow } from '../mine.ts'
+import { offerersOf } from '../offerers.ts'
+import { codeWaits, stopsConfirming, stopsTaking } from '../policy.ts'
 
 const WEEK = 7 * 24 * 3600 * 1000
 
-export default answer(petByTransferCode, async ({ input, db, now, services, refuse }) => {
+type Asking = CallContext<typeof petByTransferCode>
+
+export default answer(petByTransferCode, async (context) => {
+  const { input, db, now, services, refuse } = context
+  const letter = await letterTyped(db, services, input.code)
+  if (letter) return checkByLetter(context, letter)
   const code = await codeTyped(db, services, input.code)
   const problem = codeProblem(code, now)
   if (!code || problem) throw refuse(problem ?? 'noSuchCode')
   const pet = await petsWithChip(db).where('pet.id', '=', code.petId).executeTakeFirstOrThrow()
   const waits = codeWaits({ ...pet, now })
   if (waits) throw refuse('notYet', { because: waits })
+  return {
+    ...(await animalOf(db, pet, now)),
+    breeder: pet.breederId ? { licence: pet.breederLicence, authority: pet.breederAuthority } : null,
+    keptByBreeder: pet.keeperId === pet.breederId,
+    notNow: stopsTaking({ ...pet, now }),
+    expiresAt: code.expiresAt,
+    letter: null,
+  }
+})
+
+/** OFFER-3 Whoever has the letter has the name and address on it. */
+async function checkByLetter({ db, now, refuse }: Asking, offer: OfferRow) {
+  const problem = letterProblem(offer, now)
+  if (problem) throw refuse(problem)
+  const pet = await petsWithChip(db).where('pet.id', '=', offer.petId).executeTakeFirstOrThrow()
+  const to = await db.selectFrom('keeperToBe').selectAll().where('petId', '=', pet.id).executeTakeFirst()
+  return {
+    ...(await animalOf(db, pet, now)),
+    breeder: null,
+    keptByBreeder: false,
+    notNow: stopsConfirming(pet),
+    expiresAt: offer.answerBy,
+    letter: { by: (await offerersOf(db, [offer]))(offer), name: to?.name ?? '', address: to ? addressOf(to) : null },
+  }
+}
+
+/** The address as the fields of a form hold it. */
+function addressOf({ line1, line2, town, county, postcode }: Selectable<KeeperToBe>) {
+  if (!line1 || !town || !postcode) return null
+  return { line1, line2: line2 ?? '', town, county: county ?? '', postcode }
+}
+
+async function animalOf(db: Db, pet: PetRow, now: Date) {
   const toPay = (await costsOfTaking(db, [pet.id])).get(pet.id)
   return {
     pet: petGlance(pet),
-    breeder: pet.breederId ? { licence: pet.breederLicence, authority: pet.breederAuthority } : null,
-    keptByBreeder: pet.keeperId === pet.breederId,
     keepersSoFar: await keepersOf(db, pet.id),
     ageInWeeks: weeksBetween(pet.bornOn, londonDate(now)),
-    notNow: stopsTaking({ ...pet, now }),
     toPay: toPay === undefined ? null : { pence: toPay, currency: 'GBP' as const },
-    expiresAt: code.expiresAt,
   }
-})
+}
 
 async function keepersOf(db: Db, petId: string): Promise<number> {
   const { keepers } = await db

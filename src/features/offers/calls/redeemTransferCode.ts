@@ -1,17 +1,21 @@
 import { lockPet } from '#features/pets/queries.ts'
 import { newId } from '#platform/database/id.ts'
 import { answer, type CallContext } from '#platform/server/answer.ts'
-import { takeOver } from '../acceptance.ts'
+import { acceptOffer, takeOver } from '../acceptance.ts'
 import { codeProblem, codeTyped } from '../codes.ts'
 import { redeemTransferCode } from '../contract.ts'
 import { endOfferOf } from '../endings.ts'
+import { heldByLetter, letterTyped } from '../lettercodes.ts'
 import { offerLife } from '../lifecycle.ts'
+import type { OfferRow } from '../mine.ts'
 import { codeWaits, stopsTaking } from '../policy.ts'
 
 type Call = typeof redeemTransferCode
 
 export default answer(redeemTransferCode, async (context) => {
   const { input, who, db, now, services, refuse } = context
+  const letter = await letterTyped(db, services, input.code)
+  if (letter) return takeByLetter(context, letter)
   const typed = await codeTyped(db, services, input.code)
   const pet = typed && (await lockPet(db, typed.petId))
   if (!pet) throw refuse('noSuchCode')
@@ -32,6 +36,17 @@ export default answer(redeemTransferCode, async (context) => {
   await takeOver(context, pet, { kind: 'sale', way: 'code', clause: offerLife.starts.handOverByCode.clause, name })
   return { petId: pet.id, petName: name }
 })
+
+/** OFFER-6 Whoever has the letter is the one who was asked. */
+async function takeByLetter(context: CallContext<Call>, known: OfferRow) {
+  const { input, who, db, now, refuse } = context
+  const { problem, pet, offer } = await heldByLetter(db, known, now)
+  if (problem) throw refuse(problem)
+  if (pet.keeperId === who.id) throw refuse('toYourself')
+  const because = await acceptOffer(context, offer, pet, input.name)
+  if (because) throw refuse('notNow', { because })
+  return { petId: pet.id, petName: input.name ?? pet.name }
+}
 
 /** What was never offered by name is written down like an offer that was accepted at once. */
 async function writeOffer({ who, db, now, start }: CallContext<Call>, pet: { id: string; keeperId: string }) {

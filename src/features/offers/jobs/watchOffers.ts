@@ -53,7 +53,7 @@ async function expire(tools: Tools) {
     const addressee = addressees.get(offer.id)
     const giver = dead.has(offer.petId) ? undefined : givers.get(offer.fromAccount)
     if (addressee) await notify(addressee, offerEnded(petName, 'expired', offer.fromAccount))
-    if (giver) await notify(giver, nobodyAnswered({ kind: offer.kind, petName, link: animalsOf(offer.kind) }))
+    if (giver) await notify(giver, nobodyAnswered({ ...offer, petName, link: animalsOf(offer.kind) }))
   }
 }
 
@@ -63,6 +63,8 @@ async function remind(tools: Tools) {
   const waiting = await notInUse(tools)
     .where('offer.answerBy', '>', now)
     .where('pet.status', '<>', 'deceased')
+    // Those who were asked on paper are written to by watchLetters.
+    .where('offer.codeHash', 'is', null)
     .where((row) =>
       row.or(
         REMINDERS.map((days, sent) => row.and([row('offer.reminders', '<=', sent), row('offer.createdAt', '<=', earlier(now, { days }))])),

@@ -51,6 +51,29 @@ test('a practice’s software registers a chip by the law of the site, and the k
   expect(mine?.lastUsedAt).not.toBeNull()
 })
 
+test('a keeper without e-mail and mobile is written to; without an address there is nobody to ask', async () => {
+  const chip = freshChip()
+  expect(await post(message({ chip, email: '' }))).toMatchObject({ status: 200, code: '54108' })
+  const letter = await newestTo(register, 'Ada Byrne\n1 High Street\nBanbury\nOX16 5QB')
+  expect(letter).toMatchObject({ channel: 'post', subject: expect.stringContaining('Tom & Jerry') })
+  const nowhere = message({ chip: freshChip(), email: '' }).replace(/<Address>.*<\/Address>/, '')
+  const reply = await post(nowhere)
+  expect(reply.status).toBe(400)
+  expect(reply.body).toContain('<error>addressNeeded</error>')
+
+  // An address that can't be read keeps nobody from being asked by e-mail.
+  const other = freshChip()
+  const sent = message({ chip: other, email: 'owner9@example.org' }).replace('OX16 5QB', 'ABROAD')
+  expect(await post(sent)).toMatchObject({ status: 200, code: '54108' })
+  const [pet] = await petsWith(other)
+  const kept = await register.db
+    .selectFrom('keeperToBe')
+    .selectAll()
+    .where('petId', '=', pet?.id ?? '')
+    .executeTakeFirst()
+  expect(kept).toMatchObject({ name: 'Ada Byrne', landline: '+441295123456', line1: null })
+})
+
 test('names keep their accents, also where older software writes them in Latin-1', async () => {
   for (const encoding of ['utf8', 'latin1'] as const) {
     const chip = freshChip()
@@ -127,7 +150,6 @@ test('a chip that’s registered by another, held by another or impossible is sa
 test.each([
   ['an unknown species', { species: 'Unicorn' }, 400, 'We don’t know the species &apos;Unicorn&apos;'],
   ['an animal that the certificate doesn’t cover', { species: 'Equine' }, 403, 'Only a vet can implant'],
-  ['no way to reach the keeper', { email: '' }, 400, 'Enter an e-mail address or a mobile number'],
   ['a date that is none', { born: '31/02/2024' }, 400, 'date'],
   ['a keeper who hasn’t agreed', { authorised: 'false' }, 403, 'hasn’t agreed'],
 ])('%s is refused in words, and nothing is registered', async (_what, over, status, words) => {

@@ -1,6 +1,7 @@
 import { breedsOf } from '#knowledge/animals/breeds/list.ts'
 import { readChipNumber } from '#knowledge/chipnumbers/number.ts'
 import { VETXML_SPECIES } from '#knowledge/vetxml/species.ts'
+import { Address, isByLetter, Landline, PersonName } from '#platform/contract/contacts.ts'
 import { fieldSentences, readInput } from '#platform/contract/words.ts'
 import { Refusal } from '#platform/server/refusal.ts'
 import { readXml, textAt, type XmlElement } from '#platform/xml.ts'
@@ -29,6 +30,7 @@ type At = (...path: string[]) => string
 function inputOf(at: At, chipNumber: string) {
   const pet = (name: string) => at('petdetails', name)
   const keeper = (name: string) => at('ownerdetails', name)
+  const email = keeper('emailaddress')
   const mobile = at('ownerdetails', 'mobilephone', 'number') || keeper('mobilephone')
   const term = pet('species')
   const species = VETXML_SPECIES.get(term.toLowerCase())
@@ -58,9 +60,35 @@ function inputOf(at: At, chipNumber: string) {
       scanAfter: true,
     },
     to: {
-      ...(keeper('emailaddress') && { email: keeper('emailaddress') }),
+      ...(email && { email }),
       ...(mobile && { mobile }),
+      ...ownerOf(at, isByLetter({ email, mobile })),
     },
+  }
+}
+
+/** Who the keeper is. What can't be read is left out where it isn't needed, as it was before we asked for it. */
+function ownerOf(at: At, isNeeded: boolean) {
+  const owner = (...path: string[]) => at('ownerdetails', ...path)
+  const name = [owner('forenames') || owner('initials'), owner('surname')].filter(Boolean).join(' ')
+  const phone = ['homephone', 'daytimephone', 'eveningphone'].map((kind) => owner(kind, 'number') || owner(kind)).find(Boolean)
+  const landline = Landline.safeParse(phone).data
+  const lines = owner('address', 'lineother')
+    .split(',')
+    .map((line) => line.trim())
+  const address = {
+    line1: owner('address', 'line1'),
+    line2: lines.slice(0, -1).join(', '),
+    // VetXML has no element for the town: it's the last of the other lines.
+    town: lines.at(-1) ?? '',
+    county: owner('address', 'county_state'),
+    postcode: owner('address', 'postalcode'),
+  }
+  const isGiven = Object.values(address).some(Boolean)
+  return {
+    ...(isNeeded ? name && { name } : PersonName.safeParse(name).success && { name }),
+    ...(isNeeded ? isGiven && { address } : Address.safeParse(address).success && { address }),
+    ...(landline && { landline }),
   }
 }
 

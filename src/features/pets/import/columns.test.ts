@@ -33,8 +33,13 @@ describe('of implants for others', () => {
   const contacts = { keepers: 'contacts' } as const
   const implants = [...needed, 'Implanted on', 'Implant site']
 
-  test('nothing of the keepers but e-mail and mobile is read, and one of them is enough', () => {
-    expect(readHeader([...implants, 'Owner', 'Email', 'Mobile'], contacts)).toMatchObject({ missing: [], ignored: ['Owner'] })
+  test('e-mail or mobile is enough, and so is all that a letter needs', () => {
+    expect(readHeader([...implants, 'Owner', 'Email', 'Mobile'], contacts)).toMatchObject({ missing: [], ignored: [] })
+    expect(readHeader([...implants, 'Owner', 'Address', 'Town', 'Postcode', 'Home phone'], contacts)).toMatchObject({
+      missing: [],
+      ignored: [],
+    })
+    expect(readHeader([...implants, 'Owner', 'Address'], contacts).missing).toHaveLength(1)
     expect(readHeader([...implants, 'Mobile'], contacts).missing).toEqual([])
   })
 
@@ -43,7 +48,7 @@ describe('of implants for others', () => {
       'Microchip number',
       'Implanted on',
       'Implant site',
-      'Keeper email or Keeper mobile',
+      'Keeper email, Keeper mobile or the keeper’s name and address',
     ])
   })
 

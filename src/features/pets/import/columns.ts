@@ -209,6 +209,13 @@ export const KEEPER_COLUMNS = [
   { field: 'keeperTown', title: 'Keeper town', also: ['town', 'city', 'post town', 'owner town'], needed: true, example: '' },
   { field: 'keeperCounty', title: 'Keeper county', also: ['county', 'owner county'], needed: false, example: '' },
   { field: 'keeperPostcode', title: 'Keeper postcode', also: ['postcode', 'owner postcode'], needed: true, example: '' },
+  {
+    field: 'keeperLandline',
+    title: 'Keeper landline',
+    also: ['landline', 'landline number', 'home phone', 'home telephone', 'home phone number', 'owner landline'],
+    needed: false,
+    example: '',
+  },
 ] as const satisfies readonly Column[]
 
 /** How an animal came to a rescue, which brings in those it has taken in. */
@@ -261,8 +268,19 @@ export const INTAKE_COLUMNS = [
 /** Whose columns are read beside those of the pets: nobody's, how to reach their keepers, all of their keepers, or how they came to a rescue. */
 export type Keepers = 'none' | 'contacts' | 'all' | 'intakes'
 
-/** How to reach a keeper: one of the two is enough. */
-const CONTACTS: ReadonlySet<Field> = new Set(['keeperEmail', 'keeperMobile'])
+/** The columns beside those of the pets. */
+const MORE = { none: [], contacts: KEEPER_COLUMNS, all: KEEPER_COLUMNS, intakes: INTAKE_COLUMNS } as const satisfies Record<
+  Keepers,
+  readonly Column[]
+>
+
+/** How to ask a keeper: one of these ways is enough. */
+const WAYS: readonly (readonly Field[])[] = [
+  ['keeperEmail'],
+  ['keeperMobile'],
+  ['keeperName', 'keeperLine1', 'keeperTown', 'keeperPostcode'],
+]
+const OF_KEEPER: ReadonlySet<Field> = new Set(KEEPER_COLUMNS.map(({ field }) => field))
 /** Whoever brings in what they implanted for others knows when and where. */
 const OF_IMPLANT: ReadonlySet<Field> = new Set(['implantedOn', 'implantSite'])
 
@@ -283,7 +301,7 @@ const MOST_IGNORED = 50
 
 /** Finds the columns by the names in the first row. Of two columns for one thing the first counts. */
 export function readHeader(cells: readonly string[], { keepers }: { keepers: Keepers }): Header {
-  const more = keepers === 'intakes' ? INTAKE_COLUMNS : KEEPER_COLUMNS.filter(({ field }) => isRead(field, keepers))
+  const more = MORE[keepers]
   const columns: readonly KnownColumn[] = [...PET_COLUMNS, ...more]
   const at = new Map<Field, number>()
   for (const [index, cell] of cells.entries()) {
@@ -311,13 +329,13 @@ function findMore(cells: readonly string[], needed: readonly KnownColumn[], at: 
 
 function isNeeded({ field, needed }: KnownColumn, keepers: Keepers): boolean {
   if (keepers !== 'contacts') return needed
-  return (needed && !CONTACTS.has(field)) || OF_IMPLANT.has(field)
+  return (needed && !OF_KEEPER.has(field)) || OF_IMPLANT.has(field)
 }
 
 const unreachable = (at: ReadonlyMap<Field, number>, keepers: Keepers) =>
-  keepers === 'contacts' && ![...CONTACTS].some((field) => at.has(field)) ? ['Keeper email or Keeper mobile'] : []
-
-const isRead = (field: Field, keepers: Keepers) => keepers === 'all' || (keepers === 'contacts' && CONTACTS.has(field))
+  keepers === 'contacts' && !WAYS.some((way) => way.every((field) => at.has(field)))
+    ? ['Keeper email, Keeper mobile or the keeper’s name and address']
+    : []
 
 function isOneOf(names: readonly string[], cell: string): boolean {
   const name = bare(cell)

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { accountLife, verificationLife } from '#features/accounts/lifecycle.ts'
 import type { Nation } from '#features/accounts/openAccount.ts'
-import { Address, Mobile, PersonName } from '#platform/contract/contacts.ts'
+import { Address, Landline, Mobile, PersonName } from '#platform/contract/contacts.ts'
 import { Email } from '#platform/contract/shapes.ts'
 import { fieldSentences } from '#platform/contract/words.ts'
 import type { Db } from '#platform/database/db.ts'
@@ -10,7 +10,7 @@ import type { LawTools } from '#platform/law/tools.ts'
 import { fault } from './read.ts'
 import type { ReadRow } from './rows.ts'
 
-const Keeper = z.object({ name: PersonName, email: Email, mobile: Mobile, ...Address.shape })
+const Keeper = z.object({ name: PersonName, email: Email, mobile: Mobile, landline: Landline.optional(), ...Address.shape })
 type Keeper = z.output<typeof Keeper>
 
 /** The keepers of the rows by e-mail address; a row whose keeper cannot be read is faulted. The first row of a keeper counts. */
@@ -32,6 +32,7 @@ function keeperCells({ cell }: ReadRow) {
     name: cell('keeperName'),
     email: cell('keeperEmail'),
     mobile: cell('keeperMobile'),
+    ...(cell('keeperLandline').trim() && { landline: cell('keeperLandline') }),
     line1: cell('keeperLine1'),
     line2: cell('keeperLine2'),
     town: cell('keeperTown'),

@@ -11,6 +11,7 @@ interface PostcodeFieldProps {
   address: AddressValues
   onFound: (address: AddressValues) => void
   error?: ReactNode
+  autoComplete?: string
 }
 
 /** A postcode, and the addresses that it has. Where only the area is known, the town is filled in and the rest left to be typed. */
@@ -24,15 +25,7 @@ export function PostcodeField({ address, onFound, error, ...field }: PostcodeFie
   return (
     <div>
       <Group gap="0.75rem" align="flex-end">
-        <TextField
-          {...field}
-          label="Postcode"
-          width="short"
-          autoComplete="postal-code"
-          spellCheck={false}
-          error={error ?? failure}
-          onKeyDown={onKeyDown}
-        />
+        <TextField {...field} label="Postcode" width="short" spellCheck={false} error={error ?? failure} onKeyDown={onKeyDown} />
         <ActionButton weight="plain" busy={looking} onClick={() => void find(address)}>
           Find address
         </ActionButton>
@@ -50,7 +43,7 @@ function Choose({ addresses, onChosen }: { addresses: AddressValues[]; onChosen:
   }
   return (
     <SelectField
-      label="Your address"
+      label="Address"
       empty="Choose an address"
       options={addresses.map((address, index) => ({ value: String(index), label: addressLine(address) }))}
       onChange={(event) => choose(event.currentTarget.value)}

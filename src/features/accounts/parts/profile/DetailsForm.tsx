@@ -29,6 +29,14 @@ export function DetailsForm({ account }: { account: Account }) {
         onFound={(address) => form.setFieldValue('address', address)}
         field={(name) => form.getInputProps(`address.${name}`)}
       />
+      <TextField
+        label="Landline number"
+        optional
+        hint="Vets and wardens can call you on it. Finders never see it."
+        type="tel"
+        autoComplete="off"
+        {...form.getInputProps('landline')}
+      />
       <FieldGroup label="Second contact" optional hint="Someone we can call if we can’t reach you. Ask them first.">
         <Rows>
           <TextField label="Their name" autoComplete="off" {...form.getInputProps('secondContact.name')} />

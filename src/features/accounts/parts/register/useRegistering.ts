@@ -3,6 +3,7 @@ import { useContractForm } from '#platform/web/form.ts'
 import { useSteps } from '#platform/web/useSteps.ts'
 import { register, userProfile } from '../../contract.ts'
 import type { Account } from '../../kit/account.ts'
+import { KEEPER_DRAFT } from '../../kit/beginAccount.ts'
 import type { Work } from '../../kit/occupation/work.ts'
 import { answersAtStart, registerAsked } from './asked.ts'
 import { stepsFor, type Typed } from './steps.ts'
@@ -21,7 +22,7 @@ export function useRegistering({ work, account, onRegistered }: Registration) {
   const { form, formProps, summary, isPending } = useContractForm(register, {
     initial,
     asks: (typed) => registerAsked(work, typed),
-    ...(!account && { draft: work ? `register-${work}` : 'register' }),
+    ...(!account && { draft: work ? `register-${work}` : KEEPER_DRAFT }),
     once: true,
     refresh: [userProfile],
     then: (_, __, { email, password }) => onRegistered({ email, password }),

@@ -17,7 +17,9 @@ const row: ImplantRow = {
   to: null,
   requestId: null,
   batch: null,
-  can: { change: NO, markDead: NO, askAgain: NO },
+  keeper: null,
+  letterAt: null,
+  can: { change: NO, markDead: NO, askAgain: NO, sendLetter: NO },
 }
 
 test('what is registered, or known by another chip, waits for nobody', () => {

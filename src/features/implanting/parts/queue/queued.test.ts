@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { CallFailed } from '#platform/web/failed.ts'
+import { BLANK_KEEPER } from '../keeperanswers.ts'
 import { queued } from './fixture.ts'
 import { afterSending, inOrder, mayComeRight, readQueued } from './queued.ts'
 
@@ -69,7 +70,7 @@ describe('what lies on the device', () => {
     const answers = { pet: { name: 'Rex', species: 7, breed: 'Terrier', sex: null }, to: 'nia@example.org', extra: true }
     const item = read({ ...rex, answers })
     expect(item?.answers.pet).toMatchObject({ name: 'Rex', species: '', breed: { kind: 'breed', first: { id: '' } }, sex: '' })
-    expect(item?.answers.to).toEqual({ email: '', mobile: '' })
+    expect(item?.answers.to).toEqual(BLANK_KEEPER)
     expect(item?.answers).not.toHaveProperty('extra')
   })
 })

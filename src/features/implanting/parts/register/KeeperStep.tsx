@@ -1,8 +1,6 @@
-import { Box } from '#ui/Box.tsx'
 import { ChoiceCards } from '#ui/ChoiceCards.tsx'
-import { Columns, Rows } from '#ui/Columns.tsx'
-import { EmailField } from '#ui/EmailField.tsx'
-import { TextField } from '#ui/TextField.tsx'
+import { Rows } from '#ui/Columns.tsx'
+import { KeeperFields } from '../KeeperFields.tsx'
 import { givesOne } from './answers.ts'
 import type { ChipForm } from './useChipForm.ts'
 import { WhoPays } from './WhoPays.tsx'
@@ -26,15 +24,12 @@ export function KeeperStep({ form, credits }: KeeperStepProps) {
           { value: 'breeder', label: 'The breeder of the litter', hint: 'By law, the first keeper of the litter' },
         ]}
       />
-      <Rows gap="sm">
-        <Columns>
-          <EmailField {...form.getInputProps('to.email')} label="Their e-mail address" autoComplete="off" />
-          <TextField {...form.getInputProps('to.mobile')} label="Their mobile number" type="tel" autoComplete="off" />
-        </Columns>
-        <Box component="p" c="dimmed" m={0}>
-          Enter one or both. We’ll use them to ask whether the animal is theirs, and won’t show them to you again.
-        </Box>
-      </Rows>
+      <KeeperFields
+        to={form.values.to}
+        field={(path) => form.getInputProps(path)}
+        onAddress={(address) => form.setFieldValue('to.address', address)}
+        mayWrite={form.values.as !== 'breeder'}
+      />
       <Payment form={form} credits={credits} />
     </Rows>
   )

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { formSentences } from '#src/testing/sentences.ts'
 import { registerChip } from '../../contract.ts'
+import { unreachable } from '../keeperanswers.ts'
 import {
   another,
   atChipFields,
@@ -11,7 +12,6 @@ import {
   givesOne,
   payerUnsaid,
   unlikelyImplant,
-  unreachable,
 } from './answers.ts'
 
 const now = new Date('2026-11-21T10:00:00Z')
@@ -31,7 +31,7 @@ const rex: ChipAnswers = {
     bornOn: '2026-09-01',
   },
   implant: { implantedOn: '2026-11-21', site: 'Between the shoulder blades', scanBefore: 'none', scanAfter: true },
-  to: { email: 'nia@example.org', mobile: '' },
+  to: { ...blank.to, email: 'nia@example.org' },
 }
 
 describe('what is sent', () => {
@@ -43,6 +43,27 @@ describe('what is sent', () => {
   test('leaves out the way to reach them that is not known', () => {
     expect(chipAsked(rex, now)).toMatchObject({ to: { email: 'nia@example.org' } })
     expect(chipAsked(rex, now)['to']).not.toHaveProperty('mobile')
+  })
+})
+
+describe('somebody without e-mail and mobile', () => {
+  const address = { line1: '4 Mill Lane', line2: '', town: 'Banbury', county: '', postcode: 'ox16 5qb' }
+  const mary = { ...blank.to, by: 'letter', email: 'left@example.org', name: 'Mary Jones', address }
+  test('is written to: what was typed for the other way isn’t sent', () => {
+    const { to } = registerChip.input.parse(chipAsked({ ...rex, to: mary }, now))
+    expect(to).toEqual({ name: 'Mary Jones', address: { ...address, postcode: 'OX16 5QB' } })
+    expect(unreachable({ to: mary })).toEqual({})
+  })
+  test('has to have a name and an address', async () => {
+    const said = formSentences(registerChip, chipAsked({ ...rex, to: { ...blank.to, by: 'letter' } }, now))
+    expect(said).toMatchObject({
+      'to.name': 'Enter a full name',
+      'to.address.postcode': expect.anything(),
+      'to.address.town': 'Enter a town or city',
+    })
+  })
+  test('isn’t a breeder, whom we ask by e-mail or text', () => {
+    expect(chipAsked({ ...rex, as: 'breeder', to: mary }, now)['to']).toHaveProperty('email')
   })
 })
 
@@ -97,8 +118,8 @@ describe('what keeps a chip from being registered', () => {
     expect(bornLater(rex, now)).toEqual({})
   })
   test('is that nobody can be asked', () => {
-    expect(unreachable({ ...rex, to: { email: ' ', mobile: '' } })).toHaveProperty(['to.email'])
-    expect(unreachable({ ...rex, to: { email: '', mobile: '07700 900123' } })).toEqual({})
+    expect(unreachable({ ...rex, to: { ...blank.to, email: ' ' } })).toHaveProperty(['to.email'])
+    expect(unreachable({ ...rex, to: { ...blank.to, mobile: '07700 900123' } })).toEqual({})
   })
 })
 

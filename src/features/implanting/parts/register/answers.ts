@@ -3,15 +3,15 @@ import { atPetFields } from '#features/pets/kit/form/petfields.ts'
 import { implantProblem } from '#knowledge/animals/birth.ts'
 import { londonDate } from '#platform/clock/clock.ts'
 import { whenText } from '#platform/text/whentext.ts'
-import { withoutBlanks } from '#platform/web/form.ts'
 import { implantFault } from '../../policy.ts'
+import { BLANK_KEEPER, type KeeperAnswers, keeperAsked } from '../keeperanswers.ts'
 
 /** An animal that was chipped, as far as it is said; '' where nothing is said yet. */
 export type ChipAnswers = {
   draftId: string
   pet: PetAnswers
   implant: { implantedOn: string; site: string; scanBefore: string; scanAfter: boolean }
-  to: { email: string; mobile: string }
+  to: KeeperAnswers
   as: string
   withCredit: boolean
   /** That the implanter chose who pays. */
@@ -30,7 +30,7 @@ export const blankChip = ({ now, draftId, chipNumber = '' }: Start): ChipAnswers
   draftId,
   pet: { ...blankPet, chipNumber },
   implant: { implantedOn: londonDate(now), site: '', scanBefore: '', scanAfter: false },
-  to: { email: '', mobile: '' },
+  to: BLANK_KEEPER,
   as: 'customer',
   withCredit: false,
   payerSaid: false,
@@ -56,7 +56,7 @@ export const another = ({ pet, implant, ...same }: ChipAnswers, draftId: string)
 /** The form as `registerChip` takes it. */
 export function chipAsked({ pet, to, payerSaid: _said, ...rest }: ChipAnswers, now: Date): Record<string, unknown> {
   const { photoId: _photo, implant: _implant, ...facts } = petAsked(pet, now)
-  return { ...rest, pet: facts, to: withoutBlanks(to) }
+  return { ...rest, pet: facts, to: keeperAsked(rest.as === 'breeder' ? { ...to, by: 'online' } : to) }
 }
 
 /** The sentences by the fields of the form. With another chip in the animal nothing more is asked of an implant that is not to be. */
@@ -83,10 +83,6 @@ export function bornLater({ pet, implant }: ChipAnswers, now: Date): Record<stri
     'pet.bornOn': `You implanted the chip on ${whenText(implant.implantedOn, 'day')}. Enter an earlier date of birth, or correct that date.`,
   }
 }
-
-/** One of the two is needed, and which of them is for the implanter to say. */
-export const unreachable = ({ to: { email, mobile } }: ChipAnswers): Record<string, string> =>
-  email.trim() === '' && mobile.trim() === '' ? { 'to.email': 'Enter an e-mail address or a mobile number' } : {}
 
 /** Somebody pays, and it’s for the implanter to say who. */
 export const payerUnsaid = (answers: ChipAnswers): Record<string, string> =>

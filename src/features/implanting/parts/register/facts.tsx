@@ -52,10 +52,20 @@ function animalFacts({ pet }: ChipAnswers, now: Date): Fact[] {
 
 const keeperFacts = ({ to, as, withCredit, payerSaid }: ChipAnswers): Fact[] => [
   { label: 'Who we’ll ask', value: as === 'breeder' ? 'The breeder of the litter' : 'The keeper' },
-  { label: 'E-mail address', value: to.email },
-  { label: 'Mobile number', value: to.mobile },
+  { label: 'How we’ll ask', value: isLetter(to, as) ? 'By letter' : 'By e-mail or text' },
+  ...(isLetter(to, as)
+    ? []
+    : [
+        { label: 'E-mail address', value: to.email },
+        { label: 'Mobile number', value: to.mobile },
+      ]),
+  { label: 'Name', value: to.name },
+  { label: 'Landline', value: to.landline },
+  { label: 'Address', value: Object.values(to.address).filter(Boolean).join(', ') },
   { label: 'Registration paid by', value: payerSaid && (withCredit ? 'You, with one credit' : 'Them') },
 ]
+
+const isLetter = (to: ChipAnswers['to'], as: string) => as !== 'breeder' && to.by === 'letter'
 
 function sexWords(sex: string, neutered: string) {
   if (sex !== 'male' && sex !== 'female' && sex !== 'unknown') return ''

@@ -1,16 +1,18 @@
-import { ANSWER_DAYS, REMINDERS } from '#features/offers/lifecycle.ts'
+import { ANSWER_DAYS, LETTER_DAYS, LETTER_REMINDERS, REMINDERS } from '#features/offers/lifecycle.ts'
 import { listed } from '#platform/listed.ts'
 import type { ChipAnswers } from './answers.ts'
 
 /** What happens once an animal is registered for somebody, in order. */
-export function nextFor({ as, withCredit }: Pick<ChipAnswers, 'as' | 'withCredit'>): { title: string; text: string }[] {
+export function nextFor({ as, to, withCredit }: Pick<ChipAnswers, 'as' | 'to' | 'withCredit'>): { title: string; text: string }[] {
   const who = as === 'breeder' ? 'breeder' : 'keeper'
   const days = listed(REMINDERS.map(String))
   return [
-    {
-      title: `We’re asking the ${who} now`,
-      text: `They’ll see what you entered, correct any mistakes and confirm that the animal is theirs. They have ${ANSWER_DAYS} days, and we’ll remind them after ${days}.`,
-    },
+    as !== 'breeder' && to.by === 'letter'
+      ? byLetter()
+      : {
+          title: `We’re asking the ${who} now`,
+          text: `They’ll see what you entered, correct any mistakes and confirm that the animal is theirs. They have ${ANSWER_DAYS} days, and we’ll remind them after ${days}.`,
+        },
     withCredit
       ? { title: 'They pay nothing', text: 'We’ve used one of your credits for this animal.' }
       : {
@@ -23,6 +25,11 @@ export function nextFor({ as, withCredit }: Pick<ChipAnswers, 'as' | 'withCredit
     },
   ]
 }
+
+const byLetter = () => ({
+  title: 'We’re posting a letter to the keeper',
+  text: `It has a code to become the keeper with, on our website or by telephone. They have ${LETTER_DAYS} days, and we’ll write again after ${listed(LETTER_REMINDERS.map(String))}. You can send the letter again under “Chips”.`,
+})
 
 /** The words of the way to the next animal. */
 export const nextWords = ({ as }: Pick<ChipAnswers, 'as'>) =>

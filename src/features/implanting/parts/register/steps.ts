@@ -1,6 +1,7 @@
 import { unlikelyAnimal } from '#features/pets/kit/form/petsteps.ts'
 import type { FormStep, Problems } from '#platform/web/steps.ts'
-import { bornLater, type ChipAnswers, payerUnsaid, unlikelyImplant, unreachable } from './answers.ts'
+import { unreachable } from '../keeperanswers.ts'
+import { bornLater, type ChipAnswers, payerUnsaid, unlikelyImplant } from './answers.ts'
 
 const CHIP_FIELDS = ['pet.chipNumber', 'pet.evenIfHeldElsewhere', 'draftId']
 

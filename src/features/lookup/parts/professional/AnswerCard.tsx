@@ -14,6 +14,7 @@ import { Holders } from '../answer/Holders.tsx'
 import { OthersAsked } from '../answer/OthersAsked.tsx'
 import { Alarm, BackupBanner, ForTheRecord } from './Banners.tsx'
 import { Keeper } from './Keeper.tsx'
+import { RegisteredFor } from './RegisteredFor.tsx'
 import { TheAnimal } from './TheAnimal.tsx'
 
 /** One number: the alarm, who takes the animal back, whom to call, and what animal it is. Or why none of that. */
@@ -32,6 +33,7 @@ export function AnswerCard({ answer }: { answer: ProfessionalAnswer }) {
         <Alarm answer={answer} record={record} />
         <BackupBanner record={record} />
         <Columns min="20rem" gap="lg">
+          <RegisteredFor record={record} />
           <Keeper record={record} />
           <TheAnimal record={record} />
         </Columns>

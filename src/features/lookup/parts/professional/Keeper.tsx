@@ -1,4 +1,5 @@
 import { shownMobile } from '#platform/text/mobile.ts'
+import { shownPhone } from '#platform/text/phone.ts'
 import { telephone } from '#platform/text/telephone.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import { Box, Group } from '#ui/Box.tsx'
@@ -16,7 +17,7 @@ export function Keeper({ record: { keeper, keptSince, lookupId } }: { record: Fu
         We no longer have a way to reach them. Treat the animal as one without a known keeper.
       </Notice>
     )
-  const { name, mobile, email, address, secondContact, vetPractice, unverifiedSince } = keeper
+  const { name, mobile, landline, email, address, secondContact, vetPractice, unverifiedSince } = keeper
   const headingId = `keeper-${lookupId}`
   return (
     <section aria-labelledby={headingId}>
@@ -32,13 +33,14 @@ export function Keeper({ record: { keeper, keptSince, lookupId } }: { record: Fu
       )}
       <Group gap="0.75rem" mb="1rem">
         {mobile && <CallLink phone={mobile}>Call {shownMobile(mobile)}</CallLink>}
+        {landline && <CallLink phone={landline}>Call {shownPhone(landline)}</CallLink>}
       </Group>
       <FactList
         facts={[
           { label: 'Name', value: name },
           {
             label: 'E-mail',
-            value: (
+            value: email && (
               <a href={`mailto:${email}`}>
                 <EmailAddress>{email}</EmailAddress>
               </a>

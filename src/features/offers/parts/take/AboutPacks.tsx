@@ -18,9 +18,10 @@ export function AboutPacks() {
           Was the pet offered to your e-mail address? <Link to={paths.requests}>Answer the offer</Link>. Already have the pet, but no one’s
           answering? <Link to={paths.askForKeepership()}>Ask to be the keeper</Link>.
         </div>
+        <div>Did we write to you about an animal? Use the code in the letter. It works once, until the day in the letter.</div>
         <div>
-          A code works once, for {CODE_DAYS} days from the day on the pack: the day the pet can leave its mother. Questions? Call us on{' '}
-          <a href={site.phoneLink}>{site.phone}</a>.
+          A code from a pack works once, for {CODE_DAYS} days from the day on the pack: the day the pet can leave its mother. Questions?
+          Call us on <a href={site.phoneLink}>{site.phone}</a>.
         </div>
       </Rows>
     </Panel>

@@ -28,7 +28,7 @@ export function CodeForm() {
   return (
     <Page
       title="Check a pet before you take it home"
-      lead="The breeder or keeper gives you a transfer pack with a code. Use it to see what’s on the register, and to become the keeper when you take your pet home."
+      lead="The breeder or keeper gives you a transfer pack with a code, or we’ve posted you a letter with one. Use it to see what’s on the register, and to become the keeper when you take your pet home."
     >
       <WithAside aside={<AboutPacks />}>
         <Panel look="raised">
@@ -36,7 +36,7 @@ export function CodeForm() {
             <TextField
               id="field-code"
               label="Transfer code"
-              hint="It’s under the QR code in the transfer pack. Capitals, spaces and dashes don’t matter."
+              hint="It’s under the QR code in the transfer pack, or in our letter. Capitals, spaces and dashes don’t matter."
               large
               maxLength={LONGEST}
               autoComplete="off"

@@ -17,6 +17,7 @@ import { glanceText } from '../../kit/words.ts'
 import { Findings } from './Findings.tsx'
 import { type Checked, findingsOf } from './findings.ts'
 import { TakeIt } from './TakeIt.tsx'
+import { ToYou } from './ToYou.tsx'
 
 const crumbs = [{ label: 'Enter another code', to: paths.takeUp() }]
 
@@ -36,11 +37,11 @@ export function TakeAnimal({ code }: { code: string }) {
 }
 
 function Found({ code, checked }: { code: string; checked: Checked }) {
-  const { pet, expiresAt, notNow } = checked
+  const { pet, expiresAt, notNow, letter } = checked
   return (
     <Page
       title={`This is ${pet.name}`}
-      lead="Make sure it’s the animal in front of you: have its chip read with the seller’s scanner or a vet’s."
+      lead={letter ? `${letter.by} registered ${pet.name} for you. Check that it’s yours, then become the keeper.` : IN_FRONT}
       crumbs={crumbs}
     >
       <WithAside aside={<TakeIt code={code} checked={checked} />}>
@@ -57,13 +58,19 @@ function Found({ code, checked }: { code: string; checked: Checked }) {
         >
           <p>Microchip {pet.chipShown}</p>
         </RequestCard>
-        <Panel title="What’s on the register" lead="What to know before you take a pet home. No names or addresses.">
-          <Findings findings={findingsOf(checked)} />
-        </Panel>
+        {letter ? (
+          <ToYou letter={letter} />
+        ) : (
+          <Panel title="What’s on the register" lead="What to know before you take a pet home. No names or addresses.">
+            <Findings findings={findingsOf(checked)} />
+          </Panel>
+        )}
       </WithAside>
     </Page>
   )
 }
+
+const IN_FRONT = 'Make sure it’s the animal in front of you: have its chip read with the seller’s scanner or a vet’s.'
 
 /** The pack was printed before its animal may leave: the code is right, and nothing is lost. */
 function NotYet({ says }: { says: string }) {

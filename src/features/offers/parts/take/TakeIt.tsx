@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router'
+import { beginAccount } from '#features/accounts/kit/beginAccount.ts'
 import { OnlyWhoMay } from '#features/accounts/kit/OnlyWhoMay.tsx'
 import { getUsersPets } from '#features/pets/contract.ts'
 import { useContractForm } from '#platform/web/form.ts'
@@ -30,15 +31,19 @@ export function TakeIt({ code, checked }: { code: string; checked: Checked }) {
 /** What is still to be paid for an animal is paid by whoever keeps it next. */
 const owedOn = ({ toPay }: Checked) => toPay && ({ paidBy: 'you', price: toPay } as const)
 
+const titleOf = ({ letter, pet: { name } }: Checked) => (letter ? `Become ${name}’s keeper` : `Take ${name} home`)
+
 function AccountFirst({ code, checked }: { code: string; checked: Checked }) {
   const { name } = checked.pet
   const back = paths.takeUp(code)
   return (
-    <Panel title={`Take ${name} home`} look="raised">
+    <Panel title={titleOf(checked)} look="raised">
       <Rows>
         <BecomingKeeper name={name} registration={owedOn(checked)} />
         <FormActions note="We’ll bring you back to this page.">
-          <ButtonLink to={paths.registerThen(back)}>Create a free account</ButtonLink>
+          <ButtonLink to={paths.registerThen(back)} onClick={() => beginAccount(checked.letter)}>
+            Create a free account
+          </ButtonLink>
           <ButtonLink weight="plain" to={paths.login(back)}>
             Sign in
           </ButtonLink>
@@ -61,7 +66,7 @@ function TakeForm({ code, checked }: { code: string; checked: Checked }) {
     then: ({ petId }) => navigate(paths.pet(petId)),
   })
   return (
-    <Panel title={`Take ${name} home`} look="raised">
+    <Panel title={titleOf(checked)} look="raised">
       <FormRows {...formProps} {...summary}>
         <BecomingKeeper name={name} registration={owedOn(checked)} />
         <TextField

@@ -19,6 +19,7 @@ const pup: Checked = {
   ageInWeeks: 10,
   notNow: null,
   toPay: null,
+  letter: null,
   expiresAt: '2027-02-01T00:00:00.000Z',
 }
 const asks = (checked: Checked) => findingsOf(checked).filter(({ kind }) => kind !== 'good')

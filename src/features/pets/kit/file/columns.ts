@@ -19,9 +19,17 @@ function explained(
   return { field, title, example, need, also: need === 'needed' ? [...also, ...perhaps] : also }
 }
 
+/** What is known of a keeper, with an example; the first two are enough by themselves. */
 const CONTACTS: ReadonlyMap<Field, string> = new Map([
   ['keeperEmail', 'keeper@example.org'],
   ['keeperMobile', '07700 900123'],
+  ['keeperName', 'Mary Jones'],
+  ['keeperLine1', '4 Mill Lane'],
+  ['keeperLine2', ''],
+  ['keeperTown', 'Banbury'],
+  ['keeperCounty', ''],
+  ['keeperPostcode', 'OX16 1AA'],
+  ['keeperLandline', '01295 123456'],
 ])
 
 /** For those who bring in animals of their own. */
@@ -34,7 +42,8 @@ export const IMPLANT_COLUMNS: readonly ExplainedColumn[] = [
   ),
   ...KEEPER_COLUMNS.flatMap((column) => {
     const example = CONTACTS.get(column.field)
-    return example ? [explained({ ...column, example }, 'oneOf')] : []
+    const need = column.field === 'keeperEmail' || column.field === 'keeperMobile' ? 'oneOf' : 'free'
+    return example === undefined ? [] : [explained({ ...column, example }, need)]
   }),
 ]
 

@@ -107,7 +107,7 @@ const importerWith = ({ gives, held, setHeld, ready }: Asked): Importer => ({
 const words: ImportWords = {
   noun: 'animal',
   ready:
-    'We found no problems. We’ll register all the animals together and ask each keeper, by e-mail or text, to confirm that the animal is theirs. By continuing, you confirm that you read each chip after implanting it.',
+    'We found no problems. We’ll register all the animals together and ask each keeper, by e-mail, text or letter, to confirm that the animal is theirs. By continuing, you confirm that you read each chip after implanting it.',
   done: {
     says: 'We’ve asked each keeper to confirm that the animal is theirs. Keepers with several animals get one message. Until they say yes, finders will reach you.',
     action: <ButtonLink to={addressOf('implanted')}>See your implants</ButtonLink>,

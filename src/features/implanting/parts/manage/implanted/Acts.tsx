@@ -13,6 +13,7 @@ import type { ImplantRow } from '../../../shapes.ts'
 import { asksAbout, reportOf, withoutAsking } from '../address.ts'
 import { LifeButton } from '../LifeButton.tsx'
 import { CorrectDialog } from './CorrectDialog.tsx'
+import { SendLetter } from './SendLetter.tsx'
 
 /** What can be done about an implant; each button that is off says why. */
 export function Acts({ implant }: { implant: ImplantRow }) {
@@ -21,6 +22,7 @@ export function Acts({ implant }: { implant: ImplantRow }) {
   return (
     <RowActions of={implant.petName ?? implant.shown}>
       {can.askAgain === true && <AskAgain implant={implant}>Ask again{which}</AskAgain>}
+      {implant.letterAt && <SendLetter implant={implant}>Send letter again{which}</SendLetter>}
       {requestId && (
         <DialogButton
           weight="plain"
@@ -107,7 +109,7 @@ function WithdrawOffer({ implant: { petName, shown, to }, requestId, onClose }: 
       onClose={onClose}
     >
       {to ?? 'The person you asked'} won’t be able to say yes. The chip stays on the register, and finders will reach you. You can ask again
-      straight away with the right e-mail address or mobile number. It’s free.
+      straight away with the right details. It’s free.
     </ConfirmDialog>
   )
 }

@@ -2,17 +2,18 @@ import { tasks } from '#features/accounts/topics.ts'
 import { chipsInUse } from '#features/chips/topics.ts'
 import { getPetRequests } from '#features/offers/contract.ts'
 import { getCredits } from '#features/plans/contract.ts'
+import { shownPhone } from '#platform/text/phone.ts'
 import { atOtherFields } from '#platform/web/fields.ts'
-import { useContractForm, withoutBlanks } from '#platform/web/form.ts'
+import { useContractForm } from '#platform/web/form.ts'
 import { useCall } from '#platform/web/useCall.ts'
 import { ChoiceCards } from '#ui/ChoiceCards.tsx'
 import { DialogActions } from '#ui/DialogActions.tsx'
-import { EmailField } from '#ui/EmailField.tsx'
 import { FormDialog } from '#ui/FormDialog.tsx'
 import { FormRows } from '#ui/FormRows.tsx'
-import { TextField } from '#ui/TextField.tsx'
 import { askKeeperAgain } from '../../../contract.ts'
 import type { ImplantRow } from '../../../shapes.ts'
+import { KeeperFields } from '../../KeeperFields.tsx'
+import { BLANK_KEEPER, keeperAsked } from '../../keeperanswers.ts'
 import { creditWords } from '../../register/credits.ts'
 
 /** Asks about an animal again, with the right contact details: all else about it stays. */
@@ -20,8 +21,8 @@ export function AskAgainDialog({ implant, onClose }: { implant: ImplantRow; onCl
   const { data: credits } = useCall(getCredits, {})
   const animal = implant.petName ?? implant.shown
   const { form, formProps, summary, isPending } = useContractForm(askKeeperAgain, {
-    initial: { to: { email: '', mobile: '' }, payer: '' },
-    asks: ({ to, payer }) => withoutBlanks({ implantId: implant.id, to: withoutBlanks(to), payer }),
+    initial: { to: namedBefore(implant), payer: '' },
+    asks: ({ to, payer }) => ({ implantId: implant.id, to: keeperAsked(to), ...(payer && { payer }) }),
     atFields: atOtherFields({ to: 'to.email' }),
     refresh: [chipsInUse, getPetRequests, getCredits, tasks],
     once: true,
@@ -31,12 +32,13 @@ export function AskAgainDialog({ implant, onClose }: { implant: ImplantRow; onCl
   return (
     <FormDialog title={`Ask again about ${animal}`} onClose={onClose}>
       <FormRows {...formProps} {...summary}>
-        <div>
-          Enter an e-mail address, a mobile number or both. We’ll ask them whether {animal} is theirs. Everything else you’ve registered
-          stays as it is.
-        </div>
-        <EmailField {...form.getInputProps('to.email')} label="Their e-mail address" autoComplete="off" />
-        <TextField {...form.getInputProps('to.mobile')} label="Their mobile number" type="tel" autoComplete="off" />
+        <div>We’ll ask them whether {animal} is theirs. Everything else you’ve registered stays as it is.</div>
+        <KeeperFields
+          to={form.values.to}
+          field={(path) => form.getInputProps(path)}
+          onAddress={(address) => form.setFieldValue('to.address', address)}
+          mayWrite
+        />
         <ChoiceCards
           {...form.getInputProps('payer')}
           label="Who pays for the registration?"
@@ -52,4 +54,9 @@ export function AskAgainDialog({ implant, onClose }: { implant: ImplantRow; onCl
       </FormRows>
     </FormDialog>
   )
+}
+
+/** Who they named last, to be corrected; how to ask them isn't shown again. */
+function namedBefore({ keeper }: ImplantRow) {
+  return { ...BLANK_KEEPER, name: keeper?.name ?? '', landline: keeper?.landline ? shownPhone(keeper.landline) : '' }
 }

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { shownPhone } from '#platform/text/phone.ts'
+import { telephone } from '#platform/text/telephone.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import { Box, Stack } from '#ui/Box.tsx'
 import { ChipDigits } from '#ui/ChipDigits.tsx'
@@ -55,14 +57,31 @@ function Implanted({ implant: { implantedOn, site, batch } }: { implant: Implant
   )
 }
 
+/** Whom the implanter named: theirs to see until the animal is in that person's name. */
+function Named({ implant: { keeper } }: { implant: ImplantRow }) {
+  if (!keeper) return null
+  const { name, address, landline } = keeper
+  return (
+    <>
+      <Quiet>{[name, ...address].filter(Boolean).join(', ')}</Quiet>
+      {landline && (
+        <Quiet>
+          Landline <a href={telephone(landline)}>{shownPhone(landline)}</a>
+        </Quiet>
+      )}
+    </>
+  )
+}
+
 function State({ implant }: { implant: ImplantRow }) {
-  const { state, requestId, to, isLate } = implant
+  const { state, requestId, to, letterAt, isLate } = implant
   const { label, tone } = implantWords[state]
   const waited = waitedText(implant)
   return (
     <Stack gap="0.25rem" maw="22rem">
       <StatusTag tone={tone}>{label}</StatusTag>
-      {requestId && to && <Quiet>{to}</Quiet>}
+      {requestId && to && <Quiet>{letterAt ? `Letter sent on ${whenText(letterAt, 'day')}` : to}</Quiet>}
+      <Named implant={implant} />
       {waited && (
         <Box c={isLate ? 'var(--ui-watch-text)' : 'dimmed'} fw={isLate ? 600 : undefined} fz="sm">
           {waited}

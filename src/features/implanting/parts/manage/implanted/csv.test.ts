@@ -14,8 +14,10 @@ const implant = {
   isLate: true,
   to: 'c…@example.org',
   requestId: null,
+  keeper: null,
+  letterAt: null,
   batch: 'LOT-1',
-  can: { change: true, markDead: true, askAgain: true },
+  can: { change: true, markDead: true, askAgain: true, sendLetter: true },
 } as const
 
 test('a row of the file says what the list says, and a spreadsheet cannot round its number', () => {

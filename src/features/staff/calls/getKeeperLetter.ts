@@ -1,0 +1,20 @@
+import { letterProblem, letterTyped } from '#features/offers/lettercodes.ts'
+import { keepersToBe } from '#features/offers/queries.ts'
+import { getKeeperLetter } from '../contract.ts'
+import { animalWords } from '../people.ts'
+import { answerAsStaff } from '../staffcall.ts'
+
+export default answerAsStaff(getKeeperLetter, async ({ input, db, now, services, refuse }) => {
+  const offer = await letterTyped(db, services, input.letterCode)
+  const problem = offer ? letterProblem(offer, now) : 'noSuchCode'
+  if (!offer || problem) throw refuse(problem ?? 'noSuchCode')
+  const to = (await keepersToBe(db, [offer.petId])).get(offer.petId)
+  return {
+    animal: await animalWords(db, offer.petId),
+    name: to?.name ?? 'We no longer have their name',
+    address: to?.address.join(', ') ?? '',
+    landline: to?.landline ?? null,
+    answerBy: offer.answerBy,
+    next: ['npm run staff -- take-by-telephone <code> --reason "…"'],
+  }
+})

@@ -1,0 +1,51 @@
+import { openWithoutEmail } from '#features/accounts/openWithoutEmail.ts'
+import { accountByEmail, rolesOf } from '#features/accounts/queries.ts'
+import { acceptOffer } from '#features/offers/acceptance.ts'
+import { heldByLetter, letterTyped } from '#features/offers/lettercodes.ts'
+import { youAreKeeper } from '#features/offers/messages.ts'
+import { costsOfTaking } from '#features/plans/queries/credits.ts'
+import { reachableEmail } from '#platform/contract/noemail.ts'
+import { lawOn } from '#platform/law/tools.ts'
+import type { CallContext } from '#platform/server/answer.ts'
+import { paths } from '#src/paths.ts'
+import { takeByTelephone } from '../contract.ts'
+import { answerAsStaff } from '../staffcall.ts'
+
+type Asking = CallContext<typeof takeByTelephone>
+
+export default answerAsStaff(takeByTelephone, async (context) => {
+  const { input, db, now, services, refuse, notify } = context
+  const known = await letterTyped(db, services, input.letterCode)
+  if (!known) throw refuse('noSuchCode')
+  const { problem, pet, offer } = await heldByLetter(db, known, now)
+  if (problem) throw refuse(problem)
+  const keeper = input.email === undefined ? await newcomer(context, pet.id) : await holderOf(context, input.email)
+  if (keeper.id === pet.keeperId) throw refuse('toYourself', { field: 'email' })
+
+  // They decide, and we type: what happens to the animal stands in their name, and what we did in ours.
+  const who = { ...keeper, roles: ['Customer' as const], sessionId: context.who.sessionId }
+  const because = await acceptOffer({ ...context, ...lawOn(db, now, keeper.id), who }, offer, pet)
+  if (because) throw refuse('notNow', { because })
+  if (!reachableEmail(keeper.email)) {
+    const toPay = (await costsOfTaking(db, [pet.id])).get(pet.id) ?? null
+    await notify(keeper.id, { ...youAreKeeper({ name: pet.name, toPay }, paths.pet(pet.id)), kind: 'needed' })
+  }
+  return { petName: pet.name, keeper: keeper.name }
+})
+
+/** The account of somebody who has one already. */
+async function holderOf({ db, refuse }: Asking, email: string) {
+  const account = await accountByEmail(db, email)
+  if (!account) throw refuse('noSuchAccount', { field: 'email' })
+  if (!(await rolesOf(db, account.id)).includes('Customer')) throw refuse('notCustomer', { field: 'email' })
+  return { id: account.id, name: account.name, email: account.email }
+}
+
+/** A new account for the person in the letter. */
+async function newcomer(context: Asking, petId: string) {
+  const { db, refuse } = context
+  const to = await db.selectFrom('keeperToBe').selectAll().where('petId', '=', petId).executeTakeFirst()
+  if (!to?.name || !to.line1 || !to.town || !to.postcode) throw refuse('noAddress')
+  const { name, line1, town, postcode, landline, line2, county } = to
+  return openWithoutEmail(context, { name, line1, town, postcode, landline, line2, county })
+}
