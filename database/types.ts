@@ -2206,7 +2206,12 @@ export interface TransferCode {
   id: string;
   issuedAt: Timestamp;
   issuedBy: string;
+  kind: OfferKind;
   petId: string;
+  /**
+   * What a welfare organisation stated when it printed the pack: why the animal can be adopted.
+   */
+  statement: string | null;
   usedAt: Timestamp | null;
 }
 

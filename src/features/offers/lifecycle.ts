@@ -8,6 +8,9 @@ export const REMINDERS = [3, 7, 12] as const
 /** Days for which a transfer code is good, from the day on which its animal may go. */
 export const CODE_DAYS = 90
 
+/** Packs that are printed together. */
+export const MOST_PACKS = 20
+
 /** The states in which an offer can be answered: there is one such offer an animal. */
 export const OPEN_OFFER = ['sent', 'opened'] as const
 

@@ -1,3 +1,4 @@
+import { isVerified, organisationNames } from '#features/accounts/queries/profiles.ts'
 import { petGlance } from '#features/pets/queries/record.ts'
 import { petsWithChip } from '#features/pets/queries.ts'
 import { costsOfTaking } from '#features/plans/queries/credits.ts'
@@ -21,6 +22,7 @@ export default answer(petByTransferCode, async ({ input, db, now, services, refu
   return {
     pet: petGlance(pet),
     breeder: pet.breederId ? { licence: pet.breederLicence, authority: pet.breederAuthority } : null,
+    rescue: code.kind === 'adoption' ? await rescueOf(db, code.issuedBy) : null,
     keptByBreeder: pet.keeperId === pet.breederId,
     keepersSoFar: await keepersOf(db, pet.id),
     ageInWeeks: weeksBetween(pet.bornOn, londonDate(now)),
@@ -29,6 +31,12 @@ export default answer(petByTransferCode, async ({ input, db, now, services, refu
     expiresAt: code.expiresAt,
   }
 })
+
+/** Under which name a verified organisation gives the animal away. */
+async function rescueOf(db: Db, accountId: string): Promise<string | null> {
+  if (!(await isVerified(db, accountId, 'Welfare'))) return null
+  return (await organisationNames(db, [accountId])).get(accountId) ?? null
+}
 
 async function keepersOf(db: Db, petId: string): Promise<number> {
   const { keepers } = await db

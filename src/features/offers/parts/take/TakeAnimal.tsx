@@ -36,11 +36,11 @@ export function TakeAnimal({ code }: { code: string }) {
 }
 
 function Found({ code, checked }: { code: string; checked: Checked }) {
-  const { pet, expiresAt, notNow } = checked
+  const { pet, rescue, expiresAt, notNow } = checked
   return (
     <Page
       title={`This is ${pet.name}`}
-      lead="Make sure it’s the animal in front of you: have its chip read with the seller’s scanner or a vet’s."
+      lead={`Make sure it’s the animal in front of you: have its chip read with the ${rescue ? 'rescue' : 'seller'}’s scanner or a vet’s.`}
       crumbs={crumbs}
     >
       <WithAside aside={<TakeIt code={code} checked={checked} />}>

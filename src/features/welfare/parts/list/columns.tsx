@@ -10,7 +10,7 @@ import { Extended } from '#ui/Extended.tsx'
 import { RowActions } from '#ui/RowActions.tsx'
 import { StatusTag } from '#ui/StatusTag.tsx'
 import type { Choosing } from '#ui/useChosen.ts'
-import { animalActs } from '../../kit/points.ts'
+import { animalActs, animalNotes, moreAnimalActs } from '../../kit/points.ts'
 import type { WelfarePet } from '../../shapes.ts'
 import { RecordOutcome } from '../stay/RecordOutcome.tsx'
 import { CouncilDates, StrayPeriod } from '../stray/StrayPeriod.tsx'
@@ -29,6 +29,7 @@ function Acts({ pet }: { pet: WelfarePet }) {
   return (
     <RowActions of={pet.name}>
       <Extended point={animalActs} props={{ pet }} />
+      <Extended point={moreAnimalActs} props={{ pet }} />
       <CouncilDates pet={pet} />
       <RecordOutcome pet={pet} />
     </RowActions>
@@ -101,6 +102,7 @@ function Where({ pet }: { pet: WelfarePet }) {
         </Box>
       )}
       <StrayPeriod pet={pet} />
+      <Extended point={animalNotes} props={{ pet }} />
     </div>
   )
 }
