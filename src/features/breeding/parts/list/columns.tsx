@@ -43,7 +43,7 @@ function Animal({ pet, choosing: { chosen, toggle } }: { pet: BreederPet; choosi
         )}
       </Box>
       <PetPicture pet={pet} size={52} />
-      <div>
+      <Box maw="16rem" style={{ overflowWrap: 'anywhere' }}>
         {pet.state === 'sold' ? (
           <Box component="b" c="inherit" fw={600}>
             {pet.name}
@@ -59,7 +59,7 @@ function Animal({ pet, choosing: { chosen, toggle } }: { pet: BreederPet; choosi
         <Box c="dimmed" fz="sm">
           <ChipDigits number={pet.chipNumber} />
         </Box>
-      </div>
+      </Box>
     </Group>
   )
 }

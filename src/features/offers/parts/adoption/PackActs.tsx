@@ -1,4 +1,3 @@
-import { IconPrinter } from '@tabler/icons-react'
 import { useState } from 'react'
 import { getWelfarePets } from '#features/welfare/contract.ts'
 import type { WelfarePet } from '#features/welfare/shapes.ts'
@@ -39,14 +38,7 @@ function PrintAgain({ pet }: { pet: WelfarePet }) {
     setBusy(false)
   }
   return (
-    <ActionButton
-      weight="quiet"
-      size="sm"
-      icon={<IconPrinter size={18} aria-hidden="true" />}
-      busy={busy}
-      disabledBecause={pet.canPrint}
-      onClick={() => void print()}
-    >
+    <ActionButton weight="quiet" size="sm" busy={busy} disabledBecause={pet.canPrint} onClick={() => void print()}>
       Print pack again <VisuallyHidden>({pet.name})</VisuallyHidden>
     </ActionButton>
   )

@@ -1,6 +1,5 @@
 import { getWelfarePets } from '#features/welfare/contract.ts'
 import { BackupField } from '#features/welfare/kit/BackupField.tsx'
-import { listed } from '#platform/listed.ts'
 import { useContractForm } from '#platform/web/form.ts'
 import { ChoiceCards } from '#ui/ChoiceCards.tsx'
 import { DialogActions } from '#ui/DialogActions.tsx'
@@ -8,6 +7,7 @@ import { FormDialog } from '#ui/FormDialog.tsx'
 import { FormRows } from '#ui/FormRows.tsx'
 import type { Chosen } from '#ui/useChosen.ts'
 import { issueAdoptionCodes } from '../../contract.ts'
+import { namesOf } from './names.ts'
 import { savePacks } from './packs.ts'
 import { STATEMENTS } from './statement.ts'
 
@@ -19,7 +19,7 @@ interface PacksDialogProps {
 
 /** Prints a page with a code for each animal, to hand over with it to an adopter who isn't known by name yet. */
 export function PacksDialog({ pets, onDone, onClose }: PacksDialogProps) {
-  const names = listed(pets.map(({ name }) => name))
+  const names = namesOf(pets)
   const { form, formProps, summary, isPending } = useContractForm(issueAdoptionCodes, {
     initial: { statement: '', rescueBackup: true },
     asks: (values) => ({ ...values, petIds: pets.map(({ id }) => id) }),

@@ -46,7 +46,7 @@ function Animal({ pet, choosing: { chosen, toggle } }: { pet: WelfarePet; choosi
         )}
       </Box>
       <PetPicture pet={pet} size={52} />
-      <div>
+      <Box maw="16rem" style={{ overflowWrap: 'anywhere' }}>
         {pet.isKept ? (
           <Box component={Link} fw={600} to={paths.pet(pet.id)}>
             {pet.name}
@@ -62,20 +62,20 @@ function Animal({ pet, choosing: { chosen, toggle } }: { pet: WelfarePet; choosi
         <Box c="dimmed" fz="sm">
           <ChipDigits number={pet.chipNumber} />
         </Box>
-      </div>
+      </Box>
     </Group>
   )
 }
 
 function Came({ cameOn, kind, foundWhere }: WelfarePet['intake']) {
   return (
-    <div>
+    <Box maw="14rem" style={{ overflowWrap: 'anywhere' }}>
       {whenText(cameOn, 'short')}
       <Box c="dimmed" fz="sm">
         {kindWords[kind].tag}
         {foundWhere && `, ${foundWhere}`}
       </Box>
-    </div>
+    </Box>
   )
 }
 
@@ -83,7 +83,7 @@ function Where({ pet }: { pet: WelfarePet }) {
   const { state, intake, offer } = pet
   const { label, tone } = stateWords[state]
   return (
-    <div>
+    <Box maw="18rem" style={{ overflowWrap: 'anywhere' }}>
       <StatusTag tone={tone}>{intake.leftHow ? leftWords[intake.leftHow] : label}</StatusTag>
       <Box c="dimmed" fz="sm">
         {offer && (
@@ -103,6 +103,6 @@ function Where({ pet }: { pet: WelfarePet }) {
       )}
       <StrayPeriod pet={pet} />
       <Extended point={animalNotes} props={{ pet }} />
-    </div>
+    </Box>
   )
 }

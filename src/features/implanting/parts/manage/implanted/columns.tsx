@@ -33,7 +33,7 @@ function Quiet({ children }: { children: ReactNode }) {
 
 function Animal({ implant: { petName, species, number } }: { implant: ImplantRow }) {
   return (
-    <div>
+    <Box maw="16rem" style={{ overflowWrap: 'anywhere' }}>
       <Box component="b" fw={600}>
         {petName ?? speciesText(species)}
       </Box>
@@ -41,7 +41,7 @@ function Animal({ implant: { petName, species, number } }: { implant: ImplantRow
       <Quiet>
         <ChipDigits number={number} />
       </Quiet>
-    </div>
+    </Box>
   )
 }
 
