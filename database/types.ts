@@ -1249,6 +1249,10 @@ export interface Membership {
 
 export interface Message {
   at: Timestamp;
+  /**
+   * The member who wrote it as their organisation; null where an account writes for itself.
+   */
+  byPerson: string | null;
   id: string;
   photoId: string | null;
   /**
