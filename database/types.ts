@@ -1265,6 +1265,10 @@ export interface Membership {
 
 export interface Message {
   at: Timestamp;
+  /**
+   * The member who wrote it as their organisation; null where an account writes for itself.
+   */
+  byPerson: string | null;
   id: string;
   photoId: string | null;
   /**
@@ -2234,7 +2238,12 @@ export interface TransferCode {
   id: string;
   issuedAt: Timestamp;
   issuedBy: string;
+  kind: OfferKind;
   petId: string;
+  /**
+   * What a welfare organisation stated when it printed the pack: why the animal can be adopted.
+   */
+  statement: string | null;
   usedAt: Timestamp | null;
 }
 

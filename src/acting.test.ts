@@ -26,7 +26,8 @@ const TEAM = `
   saveRehomeRequest saveStrayPeriod saveTransferFromDatabase sayHandedOver sellPetByBreeder sellPetByWelfare sendMessage sendToRegister
   shareTracker showToFinders startConversation stopHandOver updateBreederListing updateDeadChip updateFoundAnimal updateKeepershipRequest
   updateLostAlerts updateLostPet updatePet updatePetPhotos updatePetStatus updateTag updateTailTagSettings updateWelfareListing uploadFile
-  uploadFoundPhoto useCredit usersList withdrawApplication withdrawPetRequest withdrawRehomeRequest joinLitter importIntakes saveTimeAway endTimeAway`
+  uploadFoundPhoto useCredit usersList withdrawApplication withdrawPetRequest withdrawRehomeRequest joinLitter importIntakes saveTimeAway endTimeAway issueAdoptionCodes
+  downloadAdoptionPacks stopTransferCode`
 
 /** What spends money, brings it back, or shows what was paid. */
 const MANAGER = `

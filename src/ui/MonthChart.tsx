@@ -5,6 +5,7 @@ import { ActionButton } from './ActionButton.tsx'
 import { Box, Group } from './Box.tsx'
 import { LoadingState } from './LoadingState.tsx'
 import classes from './MonthChart.module.css'
+import { RowActions } from './RowActions.tsx'
 
 export type MonthSeries<Key extends string> = { key: Key; label: string }
 export type MonthOf<Key extends string> = { month: string } & Record<Key, number>
@@ -48,9 +49,11 @@ export function MonthChart<Key extends string>({ label, months, series, table, e
             ))}
         </ul>
         {!table && (
-          <ActionButton weight="quiet" size="sm" aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
-            Show as a table
-          </ActionButton>
+          <RowActions>
+            <ActionButton weight="quiet" size="sm" aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
+              Show as a table
+            </ActionButton>
+          </RowActions>
         )}
       </Group>
       {!asTable && (

@@ -1,12 +1,13 @@
 import { type RawBuilder, sql } from 'kysely'
 import type * as z from 'zod'
+import { daysAway } from '#features/accounts/queries/timeaway.ts'
 import { onGrid, type Point } from '#knowledge/places/grid.ts'
 import { londonDate } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/database/db.ts'
 import type { searchImplanters } from './contract.ts'
 import type { Bookable } from './queries.ts'
 import type { VisitKind } from './shapes.ts'
-import { readTerms } from './terms.ts'
+import { closedWhileAway, readTerms } from './terms.ts'
 
 type Asked = z.output<(typeof searchImplanters)['input']>
 
@@ -29,8 +30,17 @@ export async function foundImplanters(db: Db, asked: Asked, at: Point, now: Date
   const { rows: counted } = await sql<{ total: number }>`select count(*)::int as total from (${matching(asked, at, now)}) as found`.execute(
     db,
   )
+  const away = await daysAway(
+    db,
+    rows.map(({ accountId }) => accountId),
+  )
   return {
-    found: rows.map((row) => ({ ...readTerms(row), straight: row.straight, visit: row.visit, details: row.details })),
+    found: rows.map((row) => ({
+      ...closedWhileAway(readTerms(row), away.get(row.accountId)),
+      straight: row.straight,
+      visit: row.visit,
+      details: row.details,
+    })),
     total: counted[0]?.total ?? 0,
   }
 }

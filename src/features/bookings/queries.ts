@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import * as z from 'zod'
+import { daysAway } from '#features/accounts/queries/timeaway.ts'
 import type { Away } from '#features/accounts/shapes.ts'
 import { londonDate } from '#platform/clock/clock.ts'
 import type { Stretch } from '#platform/clock/london.ts'
 import type { Db } from '#platform/database/db.ts'
 import { BLOCKING } from './lifecycle.ts'
 import type { PublicImplanter } from './shapes.ts'
-import { placeOf, readTerms } from './terms.ts'
+import { closedWhileAway, placeOf, readTerms } from './terms.ts'
 
 /** BOOK-13 The terms of implanters who can be booked: listed, verified, and insured today. */
 const bookable = (db: Db, now: Date) =>
@@ -26,7 +27,9 @@ export async function bookableImplanter(db: Db, implanterId: string, now: Date) 
     .select('profile.details')
     .where('terms.accountId', '=', implanterId)
     .executeTakeFirst()
-  return row ? { ...readTerms(row), details: row.details } : null
+  if (!row) return null
+  const away = await daysAway(db, [implanterId])
+  return { ...closedWhileAway(readTerms(row), away.get(implanterId)), details: row.details }
 }
 
 export type Bookable = NonNullable<Awaited<ReturnType<typeof bookableImplanter>>>
@@ -34,7 +37,9 @@ export type Bookable = NonNullable<Awaited<ReturnType<typeof bookableImplanter>>
 /** The same, held until the transaction ends: those who book one implanter follow each other. */
 export async function lockTerms(db: Db, implanterId: string) {
   const row = await db.selectFrom('bookingTerms').selectAll().where('accountId', '=', implanterId).forUpdate().executeTakeFirst()
-  return row ? readTerms(row) : null
+  if (!row) return null
+  const away = await daysAway(db, [implanterId])
+  return closedWhileAway(readTerms(row), away.get(implanterId))
 }
 
 const Details = z.object({

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import * as z from 'zod'
 import type { BookingTerms } from '#database/types.ts'
 import { offGrid, onGrid, type Point } from '#knowledge/places/grid.ts'
-import { BookingHours, KeptAddress } from './shapes.ts'
+import { BookingHours, type Exception, KeptAddress } from './shapes.ts'
 
 type Row = Selectable<BookingTerms>
 
@@ -10,6 +10,12 @@ type Row = Selectable<BookingTerms>
 export function readTerms<Kept extends Pick<Row, 'hours' | 'exceptions' | 'address'>>({ hours, exceptions, address, ...terms }: Kept) {
   return { ...terms, ...BookingHours.parse({ hours, exceptions }), address: KeptAddress.nullable().parse(address) }
 }
+
+/** The same while the implanter is away: nobody books those days, but for one on which they've said that they work. */
+export const closedWhileAway = <Kept extends { exceptions: readonly Exception[] }>(terms: Kept, away?: { from: string; to: string }) => ({
+  ...terms,
+  exceptions: away ? [...terms.exceptions, { ...away, hours: [] }] : [...terms.exceptions],
+})
 
 const GRID_METRES = 2000
 

@@ -244,6 +244,8 @@ export const breederListing = call('breederListing', {
   who: ['Breeder'],
   input: Nothing,
   output: z.object({
+    /** Under which it stands in the search. */
+    id: Id,
     listed: z.boolean(),
     publicName: z.string(),
     publicPhone: z.string(),

@@ -13,4 +13,6 @@ export const chatData = {
       .select(['message.threadId', 'message.side', 'message.text', 'message.at'])
       .orderBy('message.at')
       .execute(),
+  messagesForOrganisations: (db: Db, accountId: string) =>
+    db.selectFrom('message').select(['threadId', 'side', 'text', 'at']).where('byPerson', '=', accountId).orderBy('at').execute(),
 }

@@ -162,7 +162,8 @@ const MOST_MESSAGES = 200
 export async function messagesOf(db: Db, threadId: string, after?: number) {
   const lines = db
     .selectFrom('message')
-    .select(['id', 'side', 'text', 'photoId', 'at', 'readAt', 'place'])
+    .leftJoin('account as member', 'member.id', 'message.byPerson')
+    .select(['message.id', 'side', 'text', 'photoId', 'at', 'readAt', 'place', 'byPerson', 'member.name as byName'])
     .where('threadId', '=', threadId)
     .limit(MOST_MESSAGES)
   if (after !== undefined) return lines.where('place', '>', after).orderBy('place').execute()

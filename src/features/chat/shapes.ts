@@ -35,6 +35,8 @@ export const ChatMessage = z.object({
   readAt: Moment.nullable(),
   /** Grows from message to message of one conversation. */
   place: z.int(),
+  /** Of the reader’s own side: the colleague who wrote it; null where they wrote it themselves. */
+  by: z.string().nullable(),
 })
 export type ChatMessage = z.output<typeof ChatMessage>
 

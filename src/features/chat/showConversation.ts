@@ -1,4 +1,5 @@
 import { fileUrl } from '#features/files/queries.ts'
+import type { Person } from '#platform/law/policy.ts'
 import type { CallContext } from '#platform/server/answer.ts'
 import { LOOK_SECONDS, signedUrl } from '#platform/server/signedurl.ts'
 import { awayHost } from './away.ts'
@@ -10,6 +11,12 @@ import { otherSide } from './shapes.ts'
 
 type Tools = Pick<CallContext<never>, 'db' | 'now' | 'services'>
 
+/** Whoever reads a conversation, and on which side. */
+interface Reader {
+  side: Side
+  who: Person | null
+}
+
 interface Written {
   id: string
   side: Side
@@ -18,20 +25,29 @@ interface Written {
   at: Date
   readAt: Date | null
   place: number
+  byPerson?: string | null
+  byName?: string | null
 }
 
-/** A line as both sides see it, with the address of its photo for as long as a page needs to draw it. */
+/** A line as a reader sees it, with the address of its photo for as long as a page needs to draw it. Without a reader, it’s their own. */
 export const shownMessage =
-  ({ services, now }: Pick<Tools, 'now' | 'services'>) =>
-  ({ photoId, ...message }: Written) => ({
+  ({ services, now }: Pick<Tools, 'now' | 'services'>, reader?: Reader) =>
+  ({ photoId, byPerson = null, byName = null, ...message }: Written) => ({
     ...message,
+    by: reader?.side === message.side ? colleagueOf(reader.who, { byPerson, byName }) : null,
     photoUrl: photoId && signedUrl(fileUrl(photoId), services.codes, now, LOOK_SECONDS),
   })
+
+/** Those who work for an organisation see which of them wrote; the other side reads the organisation’s name alone. */
+function colleagueOf(who: Person | null, { byPerson, byName }: { byPerson: string | null; byName: string | null }): string | null {
+  if (byPerson === (who?.by?.person.id ?? null)) return null
+  return byName ?? who?.by?.organisation ?? null
+}
 
 const whereOf = ({ placeWords: words, placeLat: lat, placeLng: lng }: Thread) => (words || lat !== null ? { words, lat, lng } : null)
 
 /** A conversation as one side sees it. */
-export async function showConversation(tools: Tools, { thread, side }: Seat) {
+export async function showConversation(tools: Tools & { who: Person | null }, { thread, side }: Seat) {
   const { id: threadId, about, petId, petName, species, createdAt: startedAt, endedAt } = thread
   return {
     threadId,
@@ -47,6 +63,6 @@ export async function showConversation(tools: Tools, { thread, side }: Seat) {
     startedAt,
     endedAt,
     ...(await safetyOf(tools.db, thread, side)),
-    messages: (await messagesOf(tools.db, threadId)).map(shownMessage(tools)),
+    messages: (await messagesOf(tools.db, threadId)).map(shownMessage(tools, { side, who: tools.who })),
   }
 }

@@ -63,8 +63,8 @@ export function serveChat(sockets: Sockets, serving: Serving, log: Log): void {
     on('message', EVENTS.message, async (tools, { thread, side }, line) =>
       shownMessage(tools)(await writeMessage(tools, thread, side, line)),
     )
-    on('previous_messages', EVENTS.previous_messages, async (tools, { thread }, { after }) =>
-      (await messagesOf(tools.db, thread.id, after)).map(shownMessage(tools)),
+    on('previous_messages', EVENTS.previous_messages, async (tools, { thread, side }, { after }) =>
+      (await messagesOf(tools.db, thread.id, after)).map(shownMessage(tools, { side, who: tools.who ?? null })),
     )
     on('read', EVENTS.read, async (tools, { thread, side }) => {
       await markRead(tools, thread, side)
@@ -119,6 +119,7 @@ async function respond<Data extends { threadId?: string | undefined }>(
       services: serving.services,
       afterwards: (act: () => void) => later.push(act),
       ...toolsOn(db, serving, now, asker.by === 'account' ? asker.person : null),
+      who: asker.by === 'account' ? asker.person : null,
       db,
       now,
     }

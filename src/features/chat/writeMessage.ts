@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { later } from '#platform/clock/clock.ts'
 import { newId } from '#platform/database/id.ts'
+import type { Person } from '#platform/law/policy.ts'
 import type { CallContext } from '#platform/server/answer.ts'
 import { Refusal } from '#platform/server/refusal.ts'
 import { site } from '#src/site.ts'
@@ -17,7 +18,10 @@ const THEY_BLOCKED = `Your message wasn’t sent: the other person has blocked t
 const ENDED = 'This conversation has ended. Open it again to write.'
 
 /** What writing and reading a conversation needs, of a call or of a socket event. */
-export type Tools = Pick<CallContext<never>, 'db' | 'now' | 'services' | 'notify' | 'queue' | 'afterwards'>
+export type Tools = Pick<CallContext<never>, 'db' | 'now' | 'services' | 'notify' | 'queue' | 'afterwards'> & {
+  /** Whoever writes, where they have signed in. */
+  who?: Person | null
+}
 
 interface Line {
   text: string
@@ -40,14 +44,23 @@ export async function writeMessage(tools: Tools, thread: Thread, side: Side, lin
 }
 
 /** Adds a line to a conversation whose other side is told of it in words of the caller’s own. */
-export async function writeSilently({ db, now }: Tools, thread: Thread, side: Side, { text, sendKey, photoId }: Line) {
+export async function writeSilently({ db, now, who }: Tools, thread: Thread, side: Side, { text, sendKey, photoId }: Line) {
   // Holds the conversation, so that its lines are numbered in the order in which they can be read.
   await db
     .updateTable('thread')
     .set({ lastAt: now, [TOLD[side]]: null, ...waitOf(thread, side, now) })
     .where('id', '=', thread.id)
     .execute()
-  const line = { id: newId(), threadId: thread.id, side, text, at: now, sendKey: sendKey ?? null, photoId: photoId ?? null }
+  const line = {
+    id: newId(),
+    threadId: thread.id,
+    side,
+    text,
+    at: now,
+    sendKey: sendKey ?? null,
+    photoId: photoId ?? null,
+    byPerson: who?.by?.person.id ?? null,
+  }
   const written = await db
     .insertInto('message')
     .values(line)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { MOST_TASKS, withOthers } from '#features/accounts/firstTasks.ts'
 import type { Task, TaskContext } from '#features/accounts/points.ts'
-import { countText } from '#platform/text/counttext.ts'
+import { chipsText } from '#features/stock/kit/chipstext.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import { paths } from '#src/paths.ts'
 import { runsOfHandovers } from './queries.ts'
@@ -29,7 +29,7 @@ export async function handedTasks({ db, who, now }: TaskContext): Promise<Task[]
     return {
       kind: 'chipsHanded',
       id,
-      title: `A colleague hands you ${count === 1 ? '1 chip' : `${countText(count)} chips`}`,
+      title: `A colleague hands you ${chipsText(count)}`,
       text: `${name} wants you to have ${count === 1 ? 'it' : 'them'}. Accept or refuse by ${whenText(answerBy, 'day')}.`,
       link: paths.handedChips,
       act: 'Answer',

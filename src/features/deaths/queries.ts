@@ -34,9 +34,9 @@ export type DeathReport = Awaited<ReturnType<ReturnType<typeof openReports>['exe
 /** The report of an animal that waits for its keeper. */
 export const reportOf = (db: Db, petId: string) => openReports(db).where('deathReport.petId', '=', petId).executeTakeFirst()
 
-/** The reports that wait for this keeper. */
+/** The reports that wait for this keeper, the oldest first. */
 export const reportsFor = (db: Db, keeperId: string) =>
-  openReports(db).where('pet.keeperId', '=', keeperId).orderBy('deathReport.createdAt').execute()
+  openReports(db).where('pet.keeperId', '=', keeperId).orderBy('deathReport.createdAt').orderBy('deathReport.id')
 
 /** The reports that nobody has contested in time, held; those that others hold are left for the next time. */
 export const uncontested = (db: Db, now: Date) =>

@@ -1,18 +1,22 @@
+import { firstTasks } from '#features/accounts/firstTasks.ts'
 import type { Task, TaskContext } from '#features/accounts/points.ts'
 import { paths } from '#src/paths.ts'
 import { contestUntil, reportsFor } from './queries.ts'
 
 /** Deaths that a professional reported, and of which the keeper hasn’t said anything. */
 export async function deathTasks({ db, who }: TaskContext): Promise<Task[]> {
-  const reports = await reportsFor(db, who.id)
-  return reports.map((report) => ({
-    kind: 'deathReported',
-    id: report.id,
-    title: `Is ${report.petName} with you and well?`,
-    text: `${report.organisation} told us something that may be about ${report.petName}. Read it and tell us if it’s right.`,
-    link: paths.pet(report.petId),
-    act: 'Read it',
-    urgent: true,
-    dueAt: contestUntil(report),
-  }))
+  return firstTasks(
+    reportsFor(db, who.id),
+    (report) => ({
+      kind: 'deathReported',
+      id: report.id,
+      title: `Is ${report.petName} with you and well?`,
+      text: `${report.organisation} told us something that may be about ${report.petName}. Read it and tell us if it’s right.`,
+      link: paths.pet(report.petId),
+      act: 'Read it',
+      urgent: true,
+      dueAt: contestUntil(report),
+    }),
+    { what: ['report about your animals', 'reports about your animals'], link: paths.pets, act: 'See your animals' },
+  )
 }

@@ -1,3 +1,4 @@
+import { chipsText } from '#features/stock/kit/chipstext.ts'
 import type { RecalledChips } from '#features/stock/kit/recallmoney.ts'
 import { groupChipNumber } from '#knowledge/chipnumbers/group.ts'
 import { asSentence } from '#platform/jobs/letter.ts'
@@ -144,8 +145,6 @@ export interface Holder extends RecalledChips {
   /** How many of an order of theirs that we have not sent. */
   reserved: number
 }
-
-export const held = (chips: number) => (chips === 1 ? '1 chip' : `${chips} chips`)
 export const itOr = (chips: number, them: string) => (chips === 1 ? 'it' : them)
 export const seeThem = ({ chips }: Holder) =>
   chips > 0 ? { words: 'See your chips', link: paths.manageChips } : { words: 'See your orders', link: paths.orderChips }
@@ -154,11 +153,11 @@ export const seeThem = ({ chips }: Holder) =>
 export const batchFrozen = (to: Holder, code: string, why: string): Notice => ({
   subject: to.chips > 0 ? `Don’t use microchips from batch ${code}` : `Your order is on hold: we’ve stopped microchips from batch ${code}`,
   paragraphs: [
-    `We’ve stopped batch ${code}: ${why.replace(/\.$/, '')}.${to.chips > 0 ? ` You have ${held(to.chips)} from it: put ${itOr(to.chips, 'them')} aside until we write again.` : ''}`,
+    `We’ve stopped batch ${code}: ${why.replace(/\.$/, '')}.${to.chips > 0 ? ` You have ${chipsText(to.chips)} from it: put ${itOr(to.chips, 'them')} aside until we write again.` : ''}`,
     ...(to.chips > 0 ? ['Until then, we can’t register an animal with a chip from this batch.'] : []),
     ...(to.reserved > 0
       ? [
-          `${held(to.reserved)} from it ${to.reserved === 1 ? 'is' : 'are'} for an order we haven’t sent you yet. The order is on hold until we’ve looked into the batch or sent you other chips. You don’t need to do anything.`,
+          `${chipsText(to.reserved)} from it ${to.reserved === 1 ? 'is' : 'are'} for an order we haven’t sent you yet. The order is on hold until we’ve looked into the batch or sent you other chips. You don’t need to do anything.`,
         ]
       : []),
   ],
@@ -169,11 +168,11 @@ export const batchFrozen = (to: Holder, code: string, why: string): Notice => ({
 export const batchFree = (to: Holder, code: string, why: string): Notice => ({
   subject: to.chips > 0 ? `You can use microchips from batch ${code} again` : `We can send you microchips from batch ${code} again`,
   paragraphs: [
-    `Our staff have looked into batch ${code}${to.chips > 0 ? `. You have ${held(to.chips)} from it` : ''}. ${asSentence(why)}`,
+    `Our staff have looked into batch ${code}${to.chips > 0 ? `. You have ${chipsText(to.chips)} from it` : ''}. ${asSentence(why)}`,
     ...(to.chips > 0 ? [`You can implant and register ${itOr(to.chips, 'them')} again.`] : []),
     ...(to.reserved > 0
       ? [
-          `${held(to.reserved)} from it ${to.reserved === 1 ? 'is' : 'are'} for an order we haven’t sent you yet. We can send ${itOr(to.reserved, 'them')} now.`,
+          `${chipsText(to.reserved)} from it ${to.reserved === 1 ? 'is' : 'are'} for an order we haven’t sent you yet. We can send ${itOr(to.reserved, 'them')} now.`,
         ]
       : []),
   ],

@@ -1,3 +1,4 @@
+import { chipsText } from '#features/stock/kit/chipstext.ts'
 import { moneyForRecalled } from '#features/stock/kit/recallmoney.ts'
 import { groupChipNumber } from '#knowledge/chipnumbers/group.ts'
 import { asSentence } from '#platform/jobs/letter.ts'
@@ -5,7 +6,7 @@ import type { Notice } from '#platform/jobs/notify.ts'
 import { listed } from '#platform/listed.ts'
 import { paths } from '#src/paths.ts'
 import { site } from '#src/site.ts'
-import { type Holder, held, itOr, seeThem } from './messages.ts'
+import { type Holder, itOr, seeThem } from './messages.ts'
 
 interface Recall {
   code: string
@@ -31,10 +32,10 @@ export const batchRecalled = (to: Holder, recall: Recall & { where: string }): N
 })
 
 const ofOrder = ({ reserved }: Holder) =>
-  `${held(reserved)} from it ${reserved === 1 ? 'is' : 'are'} for an order we haven’t sent you yet. We won’t send ${itOr(reserved, 'those')}. We’ll send you other chips instead, or give you a refund.`
+  `${chipsText(reserved)} from it ${reserved === 1 ? 'is' : 'are'} for an order we haven’t sent you yet. We won’t send ${itOr(reserved, 'those')}. We’ll send you other chips instead, or give you a refund.`
 
 const sendBack = ({ chips, ...money }: Holder, { code, where }: Recall & { where: string }) => [
-  `You have ${held(chips)} from batch ${code}. Don’t implant ${itOr(chips, 'them')}.`,
+  `You have ${chipsText(chips)} from batch ${code}. Don’t implant ${itOr(chips, 'them')}.`,
   `Send ${itOr(chips, 'them')} back unopened, in the sterile ${chips === 1 ? 'packet' : 'packets'}, to: ${where}. Write “batch ${code}” and your name on the parcel.`,
   chips === 1
     ? 'If it’s still on its way to you, confirm on your orders page when it arrives, then send it back in the same way.'

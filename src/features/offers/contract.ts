@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { call } from '#platform/contract/call.ts'
 import { Contact } from '#platform/contract/contacts.ts'
 import { Id, IsoDate, Line, Moment, Name, OptionalProse, pageOf, paging } from '#platform/contract/shapes.ts'
-import { LICENCE_NEEDED } from './lifecycle.ts'
+import { LICENCE_NEEDED, MOST_PACKS } from './lifecycle.ts'
 import { AdoptionStatement, BuyerCheck, PetRequest, RejectReason } from './shapes.ts'
 
 const notYours = [404, 'We can’t find this pet in your account'] as const
@@ -95,6 +95,51 @@ export const sellPetByWelfare = call('sellPetByWelfare', {
   },
 })
 
+const onlyVerified = [403, 'Only verified organisations can print adoption packs. Your profile says what we’re waiting for.'] as const
+const Packed = z.array(Id).min(1, 'Choose an animal').max(MOST_PACKS, `You can print up to ${MOST_PACKS} packs at a time`)
+
+export const issueAdoptionCodes = call('issueAdoptionCodes', {
+  method: 'POST',
+  summary:
+    'Get a transfer code for animals in your care, to hand over with each. It works for 90 days from the day the animal may go. No code is issued if one of them can’t have one.',
+  who: ['Welfare'],
+  input: z.strictObject({
+    petIds: Packed,
+    /** That its keeper has given it up, the time for strays has passed, or it was released. */
+    statement: AdoptionStatement,
+    rescueBackup: z.boolean().default(true),
+  }),
+  output: z.object({
+    codes: z.array(z.object({ petId: Id, petName: z.string(), code: z.string(), worksFrom: IsoDate, expiresAt: Moment })),
+  }),
+  says: 'The codes are ready',
+  refuses: { notYours, handedOver, notNow, notVerified: onlyVerified },
+  limit: { times: 120, seconds: 3600 },
+  keepsAnswer: false,
+})
+
+export const downloadAdoptionPacks = call('downloadAdoptionPacks', {
+  method: 'POST',
+  summary: 'The adoption packs for animals that have a code, as one PDF: a page each, with the code and its QR code.',
+  who: ['Welfare'],
+  input: z.strictObject({ petIds: Packed }),
+  output: z.null(),
+  says: 'The adoption packs',
+  refuses: { notYours, handedOver, notNow, notVerified: onlyVerified, noCode: [409, 'Get a code for each animal first'] },
+  gives: 'pdf',
+  limit: { times: 30, seconds: 600 },
+})
+
+export const stopTransferCode = call('stopTransferCode', {
+  method: 'POST',
+  summary: 'Stop the code of a pack you’ve printed, when someone else is to have the animal. The next pack has a new code.',
+  who: ['Breeder', 'Welfare'],
+  input: z.strictObject({ petId: Id }),
+  output: z.null(),
+  says: 'The code doesn’t work any more',
+  refuses: { notYours, noCode: [409, 'This animal doesn’t have a transfer code', 'OFFER-4'] },
+})
+
 export const getPetRequests = call('getPetRequests', {
   method: 'GET',
   summary: 'Animals offered to you or by you, and what happened to each offer.',
@@ -167,7 +212,7 @@ export const withdrawPetRequest = call('withdrawPetRequest', {
 const badCode = {
   noSuchCode: [
     404,
-    'We don’t recognise this code. Check it against the pack or the letter. A code from a pack works for 90 days from the day printed on it, and a code from a letter until the day in the letter. It stops working if the animal goes to another keeper or stays with its breeder.',
+    'We don’t recognise this code. Check it against the pack or the letter. A code from a pack works for 90 days from the day printed on it, and a code from a letter until the day in the letter. It stops working if the animal goes to another keeper, or its keeper stops it.',
   ],
   codeUsed: [409, 'This code has already been used: the animal has a new keeper'],
   notYet: [409, 'This code doesn’t work yet. The pack says from which day it does.', 'OFFER-4'],

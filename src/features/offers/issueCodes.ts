@@ -8,8 +8,11 @@ import { liveCodes, TRANSFER } from './queries.ts'
 
 type Tools = Pick<CallContext<never>, 'db' | 'now' | 'services'>
 
+/** What a code stands for: a sale, or an adoption with what the organisation states of it. */
+type CodeFor = { kind: 'sale' } | { kind: 'adoption'; statement: string }
+
 /** A transfer code as it is printed. */
-interface Issued {
+export interface Issued {
   petId: string
   code: string
   /** `YYYY-MM-DD`, London: the day on which the animal may go, or today. */
@@ -19,18 +22,20 @@ interface Issued {
 
 /**
  * A transfer code for each animal, as it is printed: the one that is good already, or a fresh one for 90 days from the day on which the
- * animal may go. The caller holds the animals and has asked the law.
+ * animal may go. One that is good already stands for what it did unless something else is said. The
+ * caller holds the animals and has asked the law.
  */
-export async function issueCodes(context: Tools & { who: { id: string } }, pets: readonly PetRow[]): Promise<Issued[]> {
+export async function issueCodes(context: Tools & { who: { id: string } }, pets: readonly PetRow[], stands?: CodeFor): Promise<Issued[]> {
   const { db, now, who, services } = context
   const petIds = pets.map(({ id }) => id)
   const live = await liveCodes(db, petIds, now).execute()
   const codes = pets.map((pet) => {
     const { worksFrom, expiresAt } = codeTimes({ ...pet, now })
     const held = live.find(({ petId }) => petId === pet.id)
-    if (!held) return { id: newId(), petId: pet.id, issuedBy: who.id, issuedAt: now, expiresAt, worksFrom }
+    if (!held)
+      return { id: newId(), petId: pet.id, issuedBy: who.id, issuedAt: now, expiresAt, worksFrom, ...meaning(stands ?? { kind: 'sale' }) }
     // The day may have been corrected since it was printed; once it has come, the 90 days run.
-    return { ...held, expiresAt: worksFrom > londonDate(now) ? expiresAt : held.expiresAt, worksFrom }
+    return { ...held, ...(stands && meaning(stands)), expiresAt: worksFrom > londonDate(now) ? expiresAt : held.expiresAt, worksFrom }
   })
   await writeCodes(context, codes)
   return codes.map(({ id, petId, worksFrom, expiresAt }) => {
@@ -38,10 +43,14 @@ export async function issueCodes(context: Tools & { who: { id: string } }, pets:
   })
 }
 
+const meaning = (stands: CodeFor) => ({ statement: null, ...stands })
+
+type CodeRow = Awaited<ReturnType<ReturnType<typeof liveCodes>['executeTakeFirstOrThrow']>>
+
 /** The codes that have run out make room: an animal has one that has not ended. */
 async function writeCodes(
   { db, now, services }: Tools,
-  codes: readonly { id: string; petId: string; issuedBy: string; issuedAt: Date; expiresAt: Date }[],
+  codes: readonly Pick<CodeRow, 'id' | 'petId' | 'issuedBy' | 'issuedAt' | 'expiresAt' | 'kind' | 'statement'>[],
 ) {
   if (codes.length === 0) return
   const petIds = codes.map(({ petId }) => petId)
@@ -53,12 +62,19 @@ async function writeCodes(
     .where('endedAt', 'is', null)
     .where('expiresAt', '<=', now)
     .execute()
-  const rows = codes.map(({ id, petId, issuedBy, issuedAt, expiresAt }) => {
-    return { id, petId, issuedBy, issuedAt, expiresAt, hash: services.codes.hash(TRANSFER, services.codes.of(TRANSFER, id)) }
+  const rows = codes.map(({ id, petId, issuedBy, issuedAt, expiresAt, kind, statement }) => {
+    const hash = services.codes.hash(TRANSFER, services.codes.of(TRANSFER, id))
+    return { id, petId, issuedBy, issuedAt, expiresAt, kind, statement, hash }
   })
   await db
     .insertInto('transferCode')
     .values(rows)
-    .onConflict((known) => known.column('id').doUpdateSet((row) => ({ expiresAt: row.ref('excluded.expiresAt') })))
+    .onConflict((known) =>
+      known.column('id').doUpdateSet((row) => ({
+        expiresAt: row.ref('excluded.expiresAt'),
+        kind: row.ref('excluded.kind'),
+        statement: row.ref('excluded.statement'),
+      })),
+    )
     .execute()
 }

@@ -21,6 +21,9 @@ export const LETTERS_A_DAY = 50
 /** Days for which a transfer code is good, from the day on which its animal may go. */
 export const CODE_DAYS = 90
 
+/** Packs that are printed together. */
+export const MOST_PACKS = 20
+
 /** The states in which an offer can be answered: there is one such offer an animal. */
 export const OPEN_OFFER = ['sent', 'opened'] as const
 

@@ -8,9 +8,7 @@ import type { Person, Rule } from '#platform/law/policy.ts'
 import type { Refusal, RefusalDetails } from '#platform/server/refusal.ts'
 import { lockPets } from './queries.ts'
 
-type Reason = 'contactNeeded' | 'toYourself' | 'notYours' | 'handedOver' | 'notNow'
-
-interface Asking {
+interface Asking<Reason> {
   db: Db
   now: Date
   who: Person
@@ -18,14 +16,18 @@ interface Asking {
 }
 
 /** Throws where nobody is named, or the person who asks. */
-export async function refuseContact({ db, who, refuse }: Asking, to: Contact, field: string): Promise<void> {
+export async function refuseContact(
+  { db, who, refuse }: Asking<'contactNeeded' | 'toYourself'>,
+  to: Contact,
+  field: string,
+): Promise<void> {
   const problem = contactProblem(await accountById(db, who.id), to)
   if (problem) throw refuse(problem, { field })
 }
 
 /** The animals, held, when whoever asks keeps all of them and the rule lets each go, now unless it says otherwise; else throws the first reason why not. */
 export async function petsToTransfer(
-  { db, now, who, refuse }: Asking,
+  { db, now, who, refuse }: Asking<'notYours' | 'handedOver' | 'notNow'>,
   petIds: readonly string[],
   rule: Rule<PetNow> = mayTransferKeepership,
 ): Promise<PetRow[]> {

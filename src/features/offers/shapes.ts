@@ -56,6 +56,8 @@ export const BuyerCheck = z.object({
   pet: PetGlance,
   /** Who registered it first: a breeder with this licence, a breeder without one, or somebody else. */
   breeder: z.object({ licence: z.string().nullable(), authority: z.string().nullable() }).nullable(),
+  /** The verified organisation that gives it up for adoption, by its own name. */
+  rescue: z.string().nullable(),
   /** True where its present keeper is the breeder. */
   keptByBreeder: z.boolean(),
   keepersSoFar: z.int(),

@@ -47,7 +47,7 @@ function disputed(name: string, isKeeper: boolean) {
 
 /** People and organisations who offer a home to this person's animals. */
 export async function applicantTasks({ db, who }: TaskContext): Promise<Task[]> {
-  const listed = await db
+  const listed = db
     .selectFrom('rehoming')
     .innerJoin('rehomingApplication', 'rehomingApplication.rehomingId', 'rehoming.id')
     .innerJoin('pet', 'pet.id', 'rehoming.petId')
@@ -58,22 +58,26 @@ export async function applicantTasks({ db, who }: TaskContext): Promise<Task[]> 
     .where('rehomingApplication.withdrawnAt', 'is', null)
     .groupBy(['rehoming.id', 'pet.id'])
     .orderBy('rehoming.answerBy')
-    .execute()
-  return listed.map(({ id, answerBy, name, count }) => ({
-    kind: 'applicants',
-    id,
-    title: count === 1 ? `Someone has offered ${name} a home` : `${name} has ${count} offers of a home`,
-    text: 'Read what they say and choose. Your details aren’t shared before you do.',
-    link: paths.myRequests,
-    act: 'Choose a home',
-    urgent: false,
-    dueAt: answerBy,
-  }))
+    .orderBy('rehoming.id')
+  return firstTasks(
+    listed,
+    ({ id, answerBy, name, count }) => ({
+      kind: 'applicants',
+      id,
+      title: count === 1 ? `Someone has offered ${name} a home` : `${name} has ${count} offers of a home`,
+      text: 'Read what they say and choose. Your details aren’t shared before you do.',
+      link: paths.myRequests,
+      act: 'Choose a home',
+      urgent: false,
+      dueAt: answerBy,
+    }),
+    { what: ['animal with offers of a home', 'animals with offers of a home'], act: 'See your requests' },
+  )
 }
 
 /** Animals that are being handed over, for both sides: the one who was chosen confirms. */
 export async function handOverTasks({ db, who }: TaskContext): Promise<Task[]> {
-  const rehomings = await db
+  const rehomings = db
     .selectFrom('rehoming')
     .innerJoin('pet', 'pet.id', 'rehoming.petId')
     .leftJoin('rehomingApplication as chosen', (join) =>
@@ -91,20 +95,24 @@ export async function handOverTasks({ db, who }: TaskContext): Promise<Task[]> {
     .where('rehoming.status', 'in', HANDING_OVER)
     .where((row) => row.or([row('rehoming.fromAccount', '=', who.id), row('rehoming.toAccount', '=', who.id)]))
     .orderBy('rehoming.answerBy')
-    .execute()
-  return rehomings.map(({ id, status, fromAccount, handOverOn, answerBy, name, threadId }) => {
-    const isGiver = fromAccount === who.id
-    const awaits = status === 'handedOver'
-    return {
-      kind: 'rehoming',
-      id,
-      ...(isGiver ? giversTask(name, awaits) : takersTask(name, awaits)),
-      text: awaits ? AWAITS[isGiver ? 'giver' : 'taker'] : dayText(handOverOn),
-      link: threadId ? paths.conversation(threadId) : paths.requests,
-      urgent: awaits && !isGiver,
-      dueAt: answerBy,
-    }
-  })
+    .orderBy('rehoming.id')
+  return firstTasks(
+    rehomings,
+    ({ id, status, fromAccount, handOverOn, answerBy, name, threadId }) => {
+      const isGiver = fromAccount === who.id
+      const awaits = status === 'handedOver'
+      return {
+        kind: 'rehoming',
+        id,
+        ...(isGiver ? giversTask(name, awaits) : takersTask(name, awaits)),
+        text: awaits ? AWAITS[isGiver ? 'giver' : 'taker'] : dayText(handOverOn),
+        link: threadId ? paths.conversation(threadId) : paths.requests,
+        urgent: awaits && !isGiver,
+        dueAt: answerBy,
+      }
+    },
+    { what: ['animal to hand over', 'animals to hand over'], link: paths.requests, act: 'See requests' },
+  )
 }
 
 const giversTask = (name: string, awaits: boolean) => ({

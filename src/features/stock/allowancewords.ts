@@ -1,5 +1,6 @@
 import { countText } from '#platform/text/counttext.ts'
 import { site } from '#src/site.ts'
+import { chipsText } from './kit/chipstext.ts'
 import { FIRST_ORDER, MOST_OF_ALL } from './lifecycle.ts'
 
 interface Allowance {
@@ -10,25 +11,23 @@ interface Allowance {
   coming: number
 }
 
-const chips = (count: number) => `${countText(count)} ${count === 1 ? 'chip' : 'chips'}`
-
 /** STOCK-1 How many chips an implanter can order now, what of their implants counts for it, and how they get more. */
 export function allowanceWords({ most, limit, counted, waiting, coming }: Allowance): string {
   return [
-    most > 0 ? `You can order ${chips(most)} now.` : 'You can’t order any more chips now.',
+    most > 0 ? `You can order ${chipsText(most)} now.` : 'You can’t order any more chips now.',
     limitWords(limit, counted),
-    ...(coming > 0 ? [`We’ve taken off the ${chips(coming)} on ${coming === 1 ? 'its' : 'their'} way to you.`] : []),
+    ...(coming > 0 ? [`We’ve taken off the ${chipsText(coming)} on ${coming === 1 ? 'its' : 'their'} way to you.`] : []),
     ...(waiting > 0 ? [waitingWords(waiting)] : []),
     ...(limit < MOST_OF_ALL ? [`If you need more, ring us on ${site.phone}.`] : []),
   ].join(' ')
 }
 
 function limitWords(limit: number, counted: number): string {
-  if (limit === MOST_OF_ALL) return `Your limit is ${chips(limit)}, the most that anyone can have at a time.`
+  if (limit === MOST_OF_ALL) return `Your limit is ${chipsText(limit)}, the most that anyone can have at a time.`
   if (limit > FIRST_ORDER)
-    return `Your limit is ${chips(limit)}: twice the ${countText(counted)} implants of the last 90 days that count. ${WHAT_COUNTS}`
+    return `Your limit is ${chipsText(limit)}: twice the ${countText(counted)} implants of the last 90 days that count. ${WHAT_COUNTS}`
   const so = counted === 0 ? 'none count yet' : `${countText(counted)} ${counted === 1 ? 'counts' : 'count'} so far`
-  return `Your limit is ${chips(limit)}, or twice your implants of the last 90 days if that’s more: ${so}. ${WHAT_COUNTS}`
+  return `Your limit is ${chipsText(limit)}, or twice your implants of the last 90 days if that’s more: ${so}. ${WHAT_COUNTS}`
 }
 
 const WHAT_COUNTS = 'An implant counts if the chip came from us, or once the keeper has confirmed it.'

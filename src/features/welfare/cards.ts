@@ -5,9 +5,10 @@ import { isGone } from '#features/pets/policy.ts'
 import { breedOf } from '#knowledge/animals/breeds/choice.ts'
 import { groupChipNumber } from '#knowledge/chipnumbers/group.ts'
 import { daysBetween, londonDate } from '#platform/clock/clock.ts'
+import { because } from '#platform/law/clause.ts'
 import type { Person } from '#platform/law/policy.ts'
 import type { CallContext } from '#platform/server/answer.ts'
-import { liveOffers } from './points.ts'
+import { adoptionPacks, liveOffers } from './points.ts'
 import { IntakeKind, type WelfarePet } from './shapes.ts'
 import type { StayRow } from './stays.ts'
 
@@ -19,6 +20,8 @@ export async function stayCards({ db, now, who, extensions }: Asking, stays: rea
   const ids = here.map(({ id }) => id)
   const found = await Promise.all(extensions(liveOffers).map((offersOf) => offersOf(db, ids)))
   const offers = new Map(found.flatMap((each) => [...each]))
+  const packs = new Map<string, Pick<WelfarePet, 'canPrint'> & { code: { worksFrom: string; until: Date } | null }>()
+  for (const packsOf of extensions(adoptionPacks)) for (const [id, pack] of await packsOf({ db, now, who }, here)) packs.set(id, pack)
   const backups = await organisationNames(
     db,
     here.flatMap(({ rescueBackupId }) => rescueBackupId ?? []),
@@ -31,10 +34,14 @@ export async function stayCards({ db, now, who, extensions }: Asking, stays: rea
     intake: intakeOf(stay, now),
     stray: strayOf(stay, now),
     offer: offers.get(stay.id) ?? null,
+    ...(packs.get(stay.id) ?? NO_PACK),
     rescueBackup: stay.rescueBackupId === who.id,
     otherBackup: stay.keeperId === who.id && stay.rescueBackupId !== who.id ? (backups.get(stay.rescueBackupId ?? '') ?? null) : null,
   }))
 }
+
+/** Of an animal that another keeper has. */
+const NO_PACK = { canPrint: because(null, 'You’re not the keeper of this pet'), code: null }
 
 /** The animal of a stay as a line of a file, which offers no acts. */
 export function stayLine(stay: StayRow, who: Person, now: Date) {

@@ -6,6 +6,7 @@ import { Owed } from '#features/plans/shapes.ts'
 import { Species } from '#knowledge/animals/shape.ts'
 import { Hours } from '#platform/clock/hours.ts'
 import { call } from '#platform/contract/call.ts'
+import { PublicPhone } from '#platform/contract/contacts.ts'
 import { changedMeanwhile, Id, IsoDate, OptionalLine, pageOf, paging, Version } from '#platform/contract/shapes.ts'
 import { asking } from '#platform/contract/words.ts'
 import { MOST_AT_ONCE } from './policy.ts'
@@ -260,11 +261,6 @@ export const findWelfareOrganisations = call('findWelfareOrganisations', {
   refuses: {},
 })
 
-/** As people write it for others to call. */
-const OptionalPhone = OptionalLine(30)
-  .refine((typed) => typed === '' || /^\+?[\d ()-]{7,30}$/.test(typed), 'Enter a phone number, like 01295 123456')
-  .default('')
-
 const noSuchPlace = [400, 'We don’t know this place. Enter a postcode or a town.'] as const
 const placesDown = [503, 'We can’t look up places at the moment. Try again in a few minutes.'] as const
 
@@ -272,9 +268,9 @@ const LISTING = {
   listed: z.boolean(),
   /** As finders know it. */
   publicName: OptionalLine(80).default(''),
-  phone: OptionalPhone,
+  phone: PublicPhone,
   /** For when it is closed. */
-  emergencyPhone: OptionalPhone,
+  emergencyPhone: PublicPhone,
   site: z
     .union([z.literal(''), z.url({ protocol: /^https?$/, error: 'Enter a web address that begins with https://' }).max(200)])
     .default(''),

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { PetCard } from '#features/pets/shapes.ts'
 import { Species } from '#knowledge/animals/shape.ts'
-import { DateSince, Id, Moment, OptionalLine } from '#platform/contract/shapes.ts'
+import { DateSince, Id, May, Moment, OptionalLine } from '#platform/contract/shapes.ts'
 import { asking } from '#platform/contract/words.ts'
 
 export const IntakeKind = asking('Choose how the animal came to you', z.enum(['stray', 'surrender', 'seized']))
@@ -80,6 +80,9 @@ export const WelfarePet = PetCard.extend({
     })
     .nullable(),
   offer: z.object({ id: Id, to: z.string(), answerBy: Moment }).nullable(),
+  /** Whether an adoption pack can be printed, and when the code of the last one works. */
+  canPrint: May,
+  code: z.object({ worksFrom: z.string(), until: Moment }).nullable(),
   rescueBackup: z.boolean(),
   /** Another organisation that is its rescue back-up. */
   otherBackup: z.string().nullable(),

@@ -23,13 +23,13 @@ export const breederDetails = (details: unknown): BreederDetails => Details.pars
 
 /** The Breeder profile of an account. Throws where the account has none. */
 export async function breederProfile(db: Db, accountId: string) {
-  const { details, status, createdAt } = await db
+  const { details, ...profile } = await db
     .selectFrom('profile')
-    .select(['details', 'status', 'createdAt'])
+    .select(['id', 'details', 'status', 'createdAt'])
     .where('accountId', '=', accountId)
     .where('type', '=', 'Breeder')
     .executeTakeFirstOrThrow()
-  return { ...breederDetails(details), status, createdAt }
+  return { ...breederDetails(details), ...profile }
 }
 
 /**

@@ -15,3 +15,14 @@ export async function awayToday(db: Db, accountIds: readonly string[], now: Date
     .execute()
   return new Map(rows.map(({ accountId, ...away }) => [accountId, away]))
 }
+
+/** The first and last day on which each of these is or will be away, of those who have said so. */
+export async function daysAway(db: Db, accountIds: readonly string[]): Promise<Map<string, { from: string; to: string }>> {
+  if (accountIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('timeAway')
+    .select(['accountId', 'fromDay as from', 'toDay as to'])
+    .where('accountId', 'in', accountIds)
+    .execute()
+  return new Map(rows.map(({ accountId, ...days }) => [accountId, days]))
+}

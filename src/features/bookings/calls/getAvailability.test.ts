@@ -35,6 +35,28 @@ test('a booked time is gone from the list, and so is the drive to a home around 
   expect(home).toMatchObject({ estimated: true, notice: null })
 })
 
+test('while an implanter is away nobody finds or books a time, but for a day on which they say that they work', async () => {
+  const implanter = await bookableImplanter(register)
+  const wednesday = { from: '2026-04-01', to: '2026-04-01' }
+  const slots = async (on = wednesday) => (await register.stranger.getAvailability({ implanterId: implanter.id, ...on })).data.slots
+  const [before] = await slots()
+  await implanter.api.saveTimeAway({ from: '2026-03-31', to: '2026-04-04', note: '', standInName: '', standInPhone: '' })
+  expect(before).toBeDefined()
+  expect(await slots()).toEqual([])
+  expect((await slots({ from: '2026-04-06', to: '2026-04-06' })).length).toBeGreaterThan(0)
+  const { api } = await confirmed(register)
+  expect(await api.createImplanterBooking(visit(register, implanter.id, { startsAt: before?.startsAt ?? '' }))).toMatchObject({
+    code: 'closed',
+  })
+  await implanter.api.saveBookingHours({
+    hours: [],
+    exceptions: [{ ...wednesday, hours: [{ from: '09:00', to: '12:00', visit: 'both' }] }],
+  })
+  expect((await slots()).length).toBeGreaterThan(0)
+  await implanter.api.endTimeAway({})
+  expect(await slots({ from: '2026-04-02', to: '2026-04-02' })).toEqual([])
+})
+
 test('where the maps service fails its words are said, and the distance is estimated', async () => {
   const { id: implanterId } = await bookableImplanter(register)
   const { distance } = register.services

@@ -12,6 +12,7 @@ test('a breeder is not listed until they choose to be', async () => {
   const bryony = await register.as('bryony')
   const { data } = await bryony.breederListing()
   expect(data).toEqual({
+    id: expect.any(String),
     listed: false,
     publicName: '',
     publicPhone: '',

@@ -5,8 +5,10 @@ import { versionOf } from '#platform/server/version.ts'
 import { breederListing } from '../contract.ts'
 
 export default answer(breederListing, async ({ who, db, now }) => {
-  const { listed, publicName, publicPhone, licenceNumber, issuingAuthority, licenceEndsOn, createdAt } = await breederProfile(db, who.id)
+  const profile = await breederProfile(db, who.id)
+  const { id, listed, publicName, publicPhone, licenceNumber, issuingAuthority, licenceEndsOn, createdAt } = profile
   return {
+    id,
     listed,
     publicName,
     publicPhone,

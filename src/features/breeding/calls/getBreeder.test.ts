@@ -29,6 +29,10 @@ test('a stranger sees a listed breeder by public name, town and licence, and not
   expect(JSON.stringify(data)).not.toMatch(/Bryony|Clarke|@|BD23/)
 })
 
+test('a breeder’s own listing has the id of their page, so that they aren’t asked to write to themselves', async () => {
+  expect((await (await register.as('bryony')).breederListing({})).data.id).toBe(breederId)
+})
+
 test('a breeder whose licence has run out is found by no one, and is told why', async () => {
   await details({ licenceEndsOn: '2026-03-01' })
   expect(await register.stranger.getBreeder({ breederId })).toMatchObject({ status: 404, code: 'noSuchBreeder' })

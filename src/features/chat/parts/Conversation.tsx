@@ -26,7 +26,7 @@ export function Conversation({ conversation, writer, live, onSent }: Conversatio
           {messages.map((message) => (
             <li className={classes.message} key={message.id} data-mine={message.side === side || undefined}>
               <Box component="p" m={0} fz="sm" fw={700}>
-                {message.side === side ? 'You' : other.name}
+                {message.side === side ? (message.by ?? 'You') : other.name}
               </Box>
               <Box component="p" m={0} style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>
                 {message.text}
@@ -36,7 +36,7 @@ export function Conversation({ conversation, writer, live, onSent }: Conversatio
                   <img
                     className={classes.photo}
                     src={message.photoUrl}
-                    alt={`Sent by ${message.side === side ? 'you' : other.inSentence}`}
+                    alt={`Sent by ${message.side === side ? (message.by ?? 'you') : other.inSentence}`}
                   />
                 </a>
               )}

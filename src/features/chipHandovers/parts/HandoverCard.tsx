@@ -1,3 +1,4 @@
+import { chipsText } from '#features/stock/kit/chipstext.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { Box, Group } from '#ui/Box.tsx'
@@ -11,7 +12,7 @@ import { acceptRejectChips, withdrawChips } from '../contract.ts'
 import type { ChipHandover } from '../shapes.ts'
 import { CHANGED } from './changed.ts'
 import { Runs } from './Runs.tsx'
-import { chipsText, handoverWords } from './words.ts'
+import { handoverWords } from './words.ts'
 
 /** Chips that go from one implanter to another: which, how it stands, and what this side can do. */
 export function HandoverCard({ handover }: { handover: ChipHandover }) {

@@ -1,8 +1,8 @@
+import { chipsText } from '#features/stock/kit/chipstext.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import { Box, Stack } from '#ui/Box.tsx'
 import { ChipDigits } from '#ui/ChipDigits.tsx'
 import type { ChipRun } from '../shapes.ts'
-import { chipsText } from './words.ts'
 
 /** Chips as runs of numbers, with the batch they are of. */
 export function Runs({ runs }: { runs: readonly ChipRun[] }) {

@@ -1,4 +1,3 @@
-import { countText } from '#platform/text/counttext.ts'
 import type { Tone } from '#ui/palette.ts'
 import type { ChipHandover } from '../shapes.ts'
 
@@ -54,9 +53,6 @@ const WORDS: Record<Side, Record<Status, Words>> = {
 export const handoverWords = ({ side, status }: Pick<ChipHandover, 'side' | 'status'>): Words => WORDS[side][status]
 
 export const sideWords: Record<Side, string> = { given: 'To colleagues', received: 'From colleagues' }
-
-/** "1 chip", "25 chips". */
-export const chipsText = (count: number) => `${countText(count)} ${count === 1 ? 'chip' : 'chips'}`
 
 /** Numbers and ranges that somebody typed, one on a line or with commas between them. */
 export const piecesOf = (typed: string): string[] =>

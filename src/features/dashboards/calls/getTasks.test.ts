@@ -180,6 +180,44 @@ test('beyond the first twenty of a kind, one line says how many more there are a
   })
 })
 
+test.each([
+  ['applicants', 'And 2 more animals with offers of a home', '/customer-dashboard/requests?show=mine'],
+  ['rehoming', 'And 2 more animals to hand over', '/customer-dashboard/requests'],
+  ['deathReported', 'And 2 more reports about your animals', '/customer-dashboard/pets'],
+])('of %s too, the first twenty stand one by one', async (kind, title, link) => {
+  const keeper = await settled()
+  await haveTwentyTwo(keeper.id)
+  const tasks = (await tasksOf(keeper.api)).filter((task) => task.kind === kind)
+  expect(tasks).toHaveLength(21)
+  expect(tasks[20]).toMatchObject({ title, link })
+})
+
+let sets = 0
+
+/** So many animals of a keeper with offers of a home, as many that are being handed over, and as many that were reported dead. */
+function haveTwentyTwo(keeperId: string) {
+  sets += 1
+  const id = (kind: number) => `('00000000-0000-7000-8${sets}0${kind}-' || lpad(n::text, 12, '0'))::uuid`
+  const now = `'${register.clock.now().toISOString()}'::timestamptz`
+  const rehomings = (kind: number, status: string, shift: number) => `
+    insert into rehoming (id, status, status_at, pet_id, from_account, target, token_hash, why, created_at, answer_by)
+      select ${id(kind)}, '${status}', ${now}, ('00000000-0000-7000-8${sets}01-' || lpad((n + ${shift})::text, 12, '0'))::uuid, '${keeperId}',
+        'anybody', 'many-${sets}-${kind}-' || n, 'Moving', ${now}, ${now} + interval '20 days' from generate_series(1, 22) n;`
+  return register.asOwner(`
+    set session_replication_role = 'replica';
+    insert into pet (id, status, keeper_id, name, original_name, species, breed, sex, neutered, colour, born_on, born_exactly, registered_at, updated_at,
+        status_at, kept_since)
+      select ${id(1)}, 'active', '${keeperId}', 'Pet ' || n, 'Pet ' || n, 'dog', '{"kind": "breed", "breedId": "labrador-retriever"}', 'female', 'no',
+        'Black', '2020-01-01', true, ${now}, ${now}, ${now}, ${now} from generate_series(1, 66) n;
+    ${rehomings(2, 'listed', 0)}
+    insert into rehoming_application (id, rehoming_id, account_id, as_organisation, message, at)
+      select ${id(3)}, ${id(2)}, '${register.people.anna}', false, 'Please', ${now} from generate_series(1, 22) n;
+    ${rehomings(4, 'handedOver', 22)}
+    insert into death_report (id, status, status_at, pet_id, keeper_id, lookup_id, reported_by, organisation, died_on, words, created_at)
+      select ${id(5)}, 'reported', ${now}, ('00000000-0000-7000-8${sets}01-' || lpad((n + 44)::text, 12, '0'))::uuid, '${keeperId}', ${id(6)},
+        '${register.people.wilma}', 'Kiln Road Rescue', '2026-03-26', 'Found', ${now} from generate_series(1, 22) n;`)
+}
+
 describe('a message from a finder', () => {
   test('comes before everything else until it has been read', async () => {
     const { api } = await join(register)

@@ -28,6 +28,8 @@ afterAll(() => register.close())
 const right = { email: 'right@example.org' }
 const implantOf = async (chip: string) => (await idris.getImplanterImplantedChips({ query: chip })).data.items[0]
 
+const verification = (status: 'applied' | 'verified') => ({ status })
+
 /** An animal that Idris registered for somebody who has said no. */
 async function turnedDown(over: Parameters<typeof chipped>[1] = {}) {
   const keeper = await joinConfirmed(register)
@@ -77,6 +79,14 @@ describe('asking again', () => {
     const again = await idris.askKeeperAgain({ implantId: (await implantOf(chip))?.id, to: bryony, payer: 'them' })
     const breeder = await register.as('bryony')
     expect((await breeder.getPetRequests()).data.items.find(({ id }) => id === again.data.requestId)).toMatchObject({ kind: 'litter' })
+  })
+
+  test('is open to an implanter whose papers are no longer good: the animal was chipped before, and still has no keeper', async () => {
+    const { implantId } = await turnedDown()
+    const profile = register.db.updateTable('profile').where('accountId', '=', register.people.idris).where('type', '=', 'Implanter')
+    await profile.set(verification('applied')).execute()
+    expect(await idris.askKeeperAgain({ implantId, to: right, payer: 'them' })).toMatchObject({ status: 200 })
+    await profile.set(verification('verified')).execute()
   })
 
   test('takes a registration where the implanter pays, and never a second one for the same animal', async () => {

@@ -1,6 +1,5 @@
 import type { ChipUse, HeldChip } from '#features/stock/shapes.ts'
 import { keysOf } from '#platform/keysof.ts'
-import { countText } from '#platform/text/counttext.ts'
 import type { Tone } from '#ui/palette.ts'
 import type { DeadChip, ImplantRow } from '../shapes.ts'
 
@@ -64,9 +63,6 @@ export const IMPLANT_STATES = keysOf(implantWords)
 export const UNIT_STATES = keysOf(unitWords)
 export const DEAD_KINDS = keysOf(deadKindWords)
 export const DEAD_STATES = keysOf(deadWords)
-
-/** "1 chip", "25 chips". */
-export const chips = (count: number) => `${countText(count)} ${count === 1 ? 'chip' : 'chips'}`
 
 /** "today", "1 day", "12 days". */
 export const daysWaited = (days: number) => (days === 0 ? 'today' : `${days} ${days === 1 ? 'day' : 'days'}`)

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { KeeperToBe } from '#database/types.ts'
+import { isVerified, organisationNames } from '#features/accounts/queries/profiles.ts'
 import { petGlance } from '#features/pets/queries/record.ts'
 import { type PetRow, petsWithChip } from '#features/pets/queries.ts'
 import { costsOfTaking } from '#features/plans/queries/credits.ts'
@@ -30,6 +31,7 @@ export default answer(petByTransferCode, async (context) => {
   return {
     ...(await animalOf(db, pet, now)),
     breeder: pet.breederId ? { licence: pet.breederLicence, authority: pet.breederAuthority } : null,
+    rescue: code.kind === 'adoption' ? await rescueOf(db, code.issuedBy) : null,
     keptByBreeder: pet.keeperId === pet.breederId,
     notNow: stopsTaking({ ...pet, now }),
     expiresAt: code.expiresAt,
@@ -46,6 +48,7 @@ async function checkByLetter({ db, now, refuse }: Asking, offer: OfferRow) {
   return {
     ...(await animalOf(db, pet, now)),
     breeder: null,
+    rescue: null,
     keptByBreeder: false,
     notNow: stopsConfirming(pet),
     expiresAt: offer.answerBy,
@@ -67,6 +70,12 @@ async function animalOf(db: Db, pet: PetRow, now: Date) {
     ageInWeeks: weeksBetween(pet.bornOn, londonDate(now)),
     toPay: toPay === undefined ? null : { pence: toPay, currency: 'GBP' as const },
   }
+}
+
+/** Under which name a verified organisation gives the animal away. */
+async function rescueOf(db: Db, accountId: string): Promise<string | null> {
+  if (!(await isVerified(db, accountId, 'Welfare'))) return null
+  return (await organisationNames(db, [accountId])).get(accountId) ?? null
 }
 
 async function keepersOf(db: Db, petId: string): Promise<number> {

@@ -1,3 +1,4 @@
+import type { OfferKind } from '#database/types.ts'
 import { lockPet } from '#features/pets/queries.ts'
 import { newId } from '#platform/database/id.ts'
 import { answer, type CallContext } from '#platform/server/answer.ts'
@@ -31,9 +32,9 @@ export default answer(redeemTransferCode, async (context) => {
 
   await db.updateTable('transferCode').set({ usedAt: now }).where('id', '=', code.id).execute()
   await endOfferOf(context, pet)
-  await writeOffer(context, pet)
+  await writeOffer(context, pet, code)
   const name = input.name ?? pet.name
-  await takeOver(context, pet, { kind: 'sale', way: 'code', clause: offerLife.starts.handOverByCode.clause, name })
+  await takeOver(context, pet, { kind: code.kind, way: 'code', clause: offerLife.starts.handOverByCode.clause, name })
   return { petId: pet.id, petName: name }
 })
 
@@ -49,14 +50,19 @@ async function takeByLetter(context: CallContext<Call>, known: OfferRow) {
 }
 
 /** What was never offered by name is written down like an offer that was accepted at once. */
-async function writeOffer({ who, db, now, start }: CallContext<Call>, pet: { id: string; keeperId: string }) {
+async function writeOffer(
+  { who, db, now, start }: CallContext<Call>,
+  pet: { id: string; keeperId: string },
+  { kind, statement }: { kind: OfferKind; statement: string | null },
+) {
   const offer = { id: newId(), status: 'accepted' as const }
   await db
     .insertInto('offer')
     .values({
       ...offer,
       statusAt: now,
-      kind: 'sale',
+      kind,
+      statement,
       petId: pet.id,
       fromAccount: pet.keeperId,
       toAccount: who.id,

@@ -40,7 +40,7 @@ async function offerTo(context: CallContext<Call>, pets: readonly PetRow[], to: 
 }
 
 async function codesFor(context: CallContext<Call>, pets: readonly PetRow[]) {
-  const codes = await issueCodes(context, pets)
+  const codes = await issueCodes(context, pets, { kind: 'sale' })
   return codes.map((code) => ({ ...code, offerId: null, petName: nameOf(pets, code.petId) }))
 }
 

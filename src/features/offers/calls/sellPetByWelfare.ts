@@ -1,10 +1,10 @@
 import { isVerified } from '#features/accounts/queries/profiles.ts'
-import type { PetRow } from '#features/pets/queries.ts'
-import { answer, type CallContext } from '#platform/server/answer.ts'
+import { answer } from '#platform/server/answer.ts'
 import { sellPetByWelfare } from '../contract.ts'
 import { makeOffers } from '../makeOffers.ts'
 import { namedOfferer } from '../offerers.ts'
 import { petsToTransfer, refuseContact } from '../sale.ts'
+import { writeBackup } from '../writeBackup.ts'
 
 export default answer(sellPetByWelfare, async (context) => {
   const { input, who, db, refuse } = context
@@ -16,13 +16,6 @@ export default answer(sellPetByWelfare, async (context) => {
   const [offer] = await makeOffers(context, { kind: 'adoption', pets, from: who.id, by, to, statement, note })
   const [pet] = pets
   if (!offer || !pet) throw refuse('notYours')
-  for (const each of pets) await writeBackup(context, each)
+  for (const each of pets) await writeBackup(context, each, input.rescueBackup)
   return { offerId: offer.id, petName: pet.name, expiresAt: offer.answerBy }
 })
-
-/** An organisation that does not want to stay the back-up ends its own part only. */
-async function writeBackup({ input, who, db, now }: CallContext<typeof sellPetByWelfare>, pet: PetRow) {
-  if (!input.rescueBackup && pet.rescueBackupId !== who.id) return
-  const rescueBackupId = input.rescueBackup ? who.id : null
-  await db.updateTable('pet').set({ rescueBackupId, updatedAt: now }).where('id', '=', pet.id).execute()
-}

@@ -1,6 +1,5 @@
 import { keysOf } from '#platform/keysof.ts'
 import { listed } from '#platform/listed.ts'
-import { countText } from '#platform/text/counttext.ts'
 import type { Tone } from '#ui/palette.ts'
 import { RECEIVED_DAYS } from '../lifecycle.ts'
 import type { ChipOrder } from '../shapes.ts'
@@ -46,9 +45,6 @@ export const orderWords: Record<OrderState, Words> = {
 const { paid: _, ...distinct } = orderWords
 /** The states to choose from: paid and allocated are called the same. */
 export const LISTED_STATES = keysOf(distinct)
-
-/** "1 chip", "25 chips". */
-export const chips = (count: number) => `${countText(count)} ${count === 1 ? 'chip' : 'chips'}`
 
 /** "1 pack of 25", "2 packs of 10 and 1 pack of 50". */
 export const packsText = (packs: readonly { size: number; quantity: number }[]) =>

@@ -18,7 +18,7 @@ test('anyone finds the nearest that want to be found, with the distance and whet
   const { items, place } = (await register.stranger.searchVet({ near: 'Banbury', km: 40 })).data
   expect(place).toBe('Banbury')
   expect(items.map(({ name }) => name)).toEqual(['Ashby Vets', 'Bicester Night Vets'])
-  expect(items[0]).toMatchObject({ phone: '01295 123456', address: '1 High Street, Banbury, OX16 5QB', scans: true, takesIn: false })
+  expect(items[0]).toMatchObject({ phone: '+441295123456', address: '1 High Street, Banbury, OX16 5QB', scans: true, takesIn: false })
   expect(items[1]).toMatchObject({ isOpen: true, words: 'open 24 hours' })
   expect(items[1]?.km).toBeGreaterThan(10)
   await expectSorts((sort) => register.stranger.searchVet({ near: 'Banbury', km: 40, sort }), 'name')

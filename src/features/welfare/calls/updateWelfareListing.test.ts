@@ -12,7 +12,8 @@ afterAll(() => register.close())
 test('what an organisation says of itself is what it reads again, and nothing else of its profile changes', async () => {
   const { api } = await listedVet(register, { site: 'https://ashby.example', emergencyPhone: '01295 999999', takesIn: true })
   const { data } = await api.welfareListing({})
-  expect(data).toMatchObject({ ...listing(), site: 'https://ashby.example', takesIn: true, town: 'Banbury' })
+  const kept = { phone: '+441295123456', emergencyPhone: '+441295999999' }
+  expect(data).toMatchObject({ ...listing(), ...kept, site: 'https://ashby.example', takesIn: true, town: 'Banbury' })
 })
 
 test.each([
@@ -28,9 +29,13 @@ test('an organisation whom Staff have not verified is not listed', async () => {
   expect(await api.updateWelfareListing(listing())).toMatchObject({ status: 403, code: 'notVerified' })
 })
 
-test('a script is no web address, and words are no phone number', async () => {
+test('a script is no web address, and neither words nor half a number are a phone number', async () => {
   expect((await listedVet(register, { site: 'javascript:alert(1)' })).reply).toMatchObject({ status: 400 })
-  expect((await listedVet(register, { phone: 'call me' })).reply).toMatchObject({ status: 400 })
+  for (const phone of ['call me', '123 4567'])
+    expect((await listedVet(register, { phone })).reply).toMatchObject({
+      status: 400,
+      fields: { phone: 'Enter a UK phone number, like 01295 123456' },
+    })
 })
 
 test('nothing is lost while places cannot be looked up', async () => {

@@ -1,6 +1,7 @@
 import { IconPhone } from '@tabler/icons-react'
 import { awayWords } from '#features/accounts/awayWords.ts'
 import type { CallInput } from '#platform/contract/call.ts'
+import { shownPhone } from '#platform/text/phone.ts'
 import { useCall } from '#platform/web/useCall.ts'
 import { ButtonLinkAway } from '#ui/ActionButton.tsx'
 import { Box, Group } from '#ui/Box.tsx'
@@ -53,7 +54,7 @@ export function VetsNear({ at }: { at: Pick<CallInput<typeof searchVet>, 'near' 
 function Call({ name, phone }: { name: string; phone: string }) {
   return (
     <ButtonLinkAway weight="plain" size="sm" icon={<IconPhone size={18} aria-hidden="true" />} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
-      Call {phone} <VisuallyHidden>{name}</VisuallyHidden>
+      Call {shownPhone(phone)} <VisuallyHidden>{name}</VisuallyHidden>
     </ButtonLinkAway>
   )
 }

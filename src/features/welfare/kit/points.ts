@@ -6,5 +6,11 @@ import type { WelfarePet } from '../shapes.ts'
 /** What an organisation can do for an animal of its list. */
 export const animalActs = extensionPoint<ComponentType<{ pet: WelfarePet }>>('animalActs')
 
+/** What else it can do for an animal, in a menu. */
+export const moreAnimalActs = extensionPoint<ComponentType<{ pet: WelfarePet }>>('moreAnimalActs')
+
+/** What stands below an animal’s status. */
+export const animalNotes = extensionPoint<ComponentType<{ pet: WelfarePet }>>('animalNotes')
+
 /** What an organisation can do for several animals of its list together. */
 export const chosenActs = extensionPoint<ComponentType<{ pets: readonly Chosen[]; onDone: () => void }>>('chosenActs')

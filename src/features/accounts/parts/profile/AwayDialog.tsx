@@ -47,7 +47,7 @@ export function AwayDialog({ away, onClose }: { away: TimeAway | null; onClose: 
           maxLength={40}
           optional
         />
-        <FormActions note="This doesn’t close your booking calendar. Set days off there too.">
+        <FormActions note="If you take bookings, no one can book you on these days. Visits you’ve already agreed stay as they are.">
           <ActionButton type="submit" busy={isPending}>
             Save time away
           </ActionButton>

@@ -2,12 +2,16 @@ import { AwayNotice } from '#features/accounts/kit/AwayNotice.tsx'
 import { WriteForm } from '#features/chat/kit/WriteForm.tsx'
 import { listed } from '#platform/listed.ts'
 import { shownPhone } from '#platform/text/phone.ts'
+import { mayAsk, useSession } from '#platform/web/session.ts'
+import { useCall } from '#platform/web/useCall.ts'
 import { paths } from '#src/paths.ts'
+import { ButtonLink } from '#ui/ActionButton.tsx'
 import { WithAside } from '#ui/Columns.tsx'
 import { FactList } from '#ui/FactList.tsx'
 import { Page } from '#ui/Page.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { Ticks } from '#ui/Ticks.tsx'
+import { breederListing } from '../../contract.ts'
 import type { PublicBreeder } from '../../shapes.ts'
 import { licenceText } from './words.ts'
 
@@ -43,10 +47,27 @@ export function OneBreeder({ breeder }: { breeder: PublicBreeder }) {
         }
       >
         <AwayNotice away={away} name={name} />
-        <Panel title={`Write to ${name}`}>
-          <WriteForm listedId={id} hint="Say what you’re looking for, and when. They won’t see your e-mail address or your number." />
-        </Panel>
+        <Write id={id} name={name} />
       </WithAside>
     </Page>
+  )
+}
+
+/** Nobody writes to themselves: a breeder who looks at their own page is led to their listing. */
+function Write({ id, name }: Pick<PublicBreeder, 'id' | 'name'>) {
+  const session = useSession()
+  const { data: mine } = useCall(breederListing, {}, { enabled: session !== null && mayAsk(breederListing, session) })
+  if (mine?.id === id)
+    return (
+      <Panel title="This is your page" lead="It’s how people who look for a breeder see you. They can write to you here.">
+        <ButtonLink weight="plain" to={paths.breederListing}>
+          Change your listing
+        </ButtonLink>
+      </Panel>
+    )
+  return (
+    <Panel title={`Write to ${name}`}>
+      <WriteForm listedId={id} hint="Say what you’re looking for, and when. They won’t see your e-mail address or your number." />
+    </Panel>
   )
 }

@@ -1,4 +1,5 @@
 import { getPetRequests, keepOwnershipByBreeder, withdrawPetRequest } from '#features/offers/contract.ts'
+import { StopCode } from '#features/offers/kit/StopCode.tsx'
 import { useAction } from '#platform/web/useAction.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
@@ -28,6 +29,7 @@ export function Acts({ pet }: { pet: BreederPet }) {
         {pet.codeUntil ? 'Print pack again' : 'Print pack'}
         <VisuallyHidden> for {pet.name}</VisuallyHidden>
       </PacksButton>
+      {pet.codeUntil && <StopCode pet={pet} refresh={CHANGED} />}
       {pet.state === 'withMe' && <Keep pet={pet} />}
     </RowActions>
   )

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { codeWords } from '#features/offers/kit/codewords.ts'
 import { PetPicture } from '#features/pets/kit/PetPicture.tsx'
 import { sexText } from '#features/pets/kit/sex.ts'
 import { londonDate, systemClock } from '#platform/clock/clock.ts'
@@ -11,7 +12,6 @@ import type { Column } from '#ui/DataTable.tsx'
 import { StatusTag } from '#ui/StatusTag.tsx'
 import type { Choosing } from '#ui/useChosen.ts'
 import type { BreederPet } from '../../shapes.ts'
-import { codeWords } from '../litters/packs.ts'
 import { stateWords } from '../words.ts'
 import { Acts } from './Acts.tsx'
 
@@ -43,7 +43,7 @@ function Animal({ pet, choosing: { chosen, toggle } }: { pet: BreederPet; choosi
         )}
       </Box>
       <PetPicture pet={pet} size={52} />
-      <div>
+      <Box maw="16rem" style={{ overflowWrap: 'anywhere' }}>
         {pet.state === 'sold' ? (
           <Box component="b" c="inherit" fw={600}>
             {pet.name}
@@ -59,7 +59,7 @@ function Animal({ pet, choosing: { chosen, toggle } }: { pet: BreederPet; choosi
         <Box c="dimmed" fz="sm">
           <ChipDigits number={pet.chipNumber} />
         </Box>
-      </div>
+      </Box>
     </Group>
   )
 }
@@ -69,7 +69,7 @@ function Where({ pet }: { pet: BreederPet }) {
   const { label, tone } = stateWords[state]
   const more = offer
     ? `To ${offer.to}, until ${whenText(offer.answerBy, 'short')}`
-    : (leftAt && whenText(leftAt, 'short')) || codeWords(pet, londonDate(systemClock.now()))
+    : (leftAt && whenText(leftAt, 'short')) || codeWords({ until: pet.codeUntil, worksFrom: pet.leavesFrom }, londonDate(systemClock.now()))
   return (
     <>
       <StatusTag tone={tone}>{label}</StatusTag>

@@ -1,17 +1,9 @@
 import { expect, test } from 'vitest'
-import { codesWait, codeWords, whyNoPacks } from './packs.ts'
+import { codesWait, whyNoPacks } from './packs.ts'
 
 test('packs can be printed as long as there is an animal to find a home for', () => {
   expect(whyNoPacks({ withMe: 1 })).toBe(true)
   expect(whyNoPacks({ withMe: 0 })).toMatchObject({ words: expect.stringContaining('any animals from this litter') })
-})
-
-test('a code says from when it works, and from that day until when', () => {
-  const pet = { codeUntil: '2027-02-20T23:59:59.000Z', leavesFrom: '2026-11-22' }
-  expect(codeWords(pet, '2026-11-21')).toBe('Code works from 22 Nov 2026')
-  expect(codeWords(pet, '2026-11-22')).toBe('Code works until 20 Feb 2027')
-  expect(codeWords({ ...pet, leavesFrom: null }, '2026-11-21')).toBe('Code works until 20 Feb 2027')
-  expect(codeWords({ ...pet, codeUntil: null }, '2026-11-21')).toBeNull()
 })
 
 test('codes wait for the day on which the litter can leave, and kinds that may leave at any age wait for none', () => {

@@ -5,16 +5,6 @@ import { whenText } from '#platform/text/whentext.ts'
 export const whyNoPacks = ({ withMe }: { withMe: number }): true | Because =>
   withMe > 0 || because(null, 'You don’t have any animals from this litter to find homes for')
 
-/** When the code of an animal's transfer pack works, for a list; null where it has none. */
-export function codeWords(
-  { codeUntil, leavesFrom }: { codeUntil: string | null; leavesFrom: string | null },
-  today: string,
-): string | null {
-  if (!codeUntil) return null
-  if (leavesFrom && leavesFrom > today) return `Code works from ${whenText(leavesFrom, 'short')}`
-  return `Code works until ${whenText(codeUntil, 'short')}`
-}
-
 /** What the codes of a litter's packs wait for on a day; null where they work at once. */
 export const codesWait = (leavesFrom: string | null, today: string): string | null =>
   leavesFrom && leavesFrom > today

@@ -1,4 +1,4 @@
-import { chips } from '#features/implanting/parts/words.ts'
+import { chipsText } from '#features/stock/kit/chipstext.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
@@ -50,7 +50,7 @@ function Batch({ batch: { code, isUsable, expiresOn, left, daysLeft } }: { batch
         )}
       </div>
       <Box component="b" style={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
-        {chips(left)}
+        {chipsText(left)}
       </Box>
     </Group>
   )

@@ -1,6 +1,5 @@
 import { getWelfarePets, getWelfareReports } from '#features/welfare/contract.ts'
 import { BackupField } from '#features/welfare/kit/BackupField.tsx'
-import { listed } from '#platform/listed.ts'
 import { atOtherFields } from '#platform/web/fields.ts'
 import { useContractForm, withoutBlanks } from '#platform/web/form.ts'
 import { ChoiceCards } from '#ui/ChoiceCards.tsx'
@@ -11,6 +10,7 @@ import { FormRows } from '#ui/FormRows.tsx'
 import { LongTextField, TextField } from '#ui/TextField.tsx'
 import type { Chosen } from '#ui/useChosen.ts'
 import { getPetRequests, sellPetByWelfare } from '../../contract.ts'
+import { namesOf } from './names.ts'
 import { STATEMENTS } from './statement.ts'
 
 interface AdoptDialogProps {
@@ -21,7 +21,7 @@ interface AdoptDialogProps {
 
 /** Offers animals to one person, who becomes the keeper of each by accepting it. */
 export function AdoptDialog({ pets, onDone, onClose }: AdoptDialogProps) {
-  const names = listed(pets.map(({ name }) => name))
+  const names = namesOf(pets)
   const [first, ...others] = pets.map(({ id }) => id)
   const { form, formProps, summary, isPending } = useContractForm(sellPetByWelfare, {
     once: true,

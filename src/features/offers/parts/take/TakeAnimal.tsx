@@ -36,14 +36,15 @@ export function TakeAnimal({ code }: { code: string }) {
   )
 }
 
+function leadOf({ pet, letter, rescue }: Checked): string {
+  if (letter) return `${letter.by} registered ${pet.name} for you. Check that it’s yours, then become the keeper.`
+  return `Make sure it’s the animal in front of you: have its chip read with the ${rescue ? 'rescue' : 'seller'}’s scanner or a vet’s.`
+}
+
 function Found({ code, checked }: { code: string; checked: Checked }) {
   const { pet, expiresAt, notNow, letter } = checked
   return (
-    <Page
-      title={`This is ${pet.name}`}
-      lead={letter ? `${letter.by} registered ${pet.name} for you. Check that it’s yours, then become the keeper.` : IN_FRONT}
-      crumbs={crumbs}
-    >
+    <Page title={`This is ${pet.name}`} lead={leadOf(checked)} crumbs={crumbs}>
       <WithAside aside={<TakeIt code={code} checked={checked} />}>
         <RequestCard
           level={2}
@@ -69,8 +70,6 @@ function Found({ code, checked }: { code: string; checked: Checked }) {
     </Page>
   )
 }
-
-const IN_FRONT = 'Make sure it’s the animal in front of you: have its chip read with the seller’s scanner or a vet’s.'
 
 /** The pack was printed before its animal may leave: the code is right, and nothing is lost. */
 function NotYet({ says }: { says: string }) {

@@ -14,6 +14,7 @@ const pup: Checked = {
     chipShown: '985 121 004 515 220',
   },
   breeder: { licence: 'NY/0042', authority: 'North Yorkshire Council' },
+  rescue: null,
   keptByBreeder: true,
   keepersSoFar: 1,
   ageInWeeks: 10,
@@ -40,6 +41,12 @@ test('what stops the buyer stands first, without the number of its rule', () => 
 
 test('a seller who is not the breeder is something to ask about', () => {
   expect(asks({ ...pup, keptByBreeder: false, keepersSoFar: 2 }).map(({ title }) => title)).toEqual(['The keeper isn’t the breeder'])
+})
+
+test('an animal from a verified rescue leaves nothing to ask about where it comes from', () => {
+  const found = findingsOf({ ...pup, breeder: null, rescue: 'Kiln Road Rescue', keptByBreeder: false })
+  expect(found.map(({ title }) => title)).toContain('It comes from Kiln Road Rescue')
+  expect(asks({ ...pup, breeder: null, rescue: 'Kiln Road Rescue', keptByBreeder: false })).toEqual([])
 })
 
 test('a breeder without a licence is not called unlawful, but asked about', () => {

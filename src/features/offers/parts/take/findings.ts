@@ -26,7 +26,13 @@ function verification({ notNow, pet }: Checked): Finding {
   return { kind: 'good', title: 'Not reported missing or stolen', text: 'The keeper hasn’t reported anything that should stop you.' }
 }
 
-function firstKeeper({ breeder, keptByBreeder, pet }: Checked): Finding {
+function firstKeeper({ breeder, rescue, keptByBreeder, pet }: Checked): Finding {
+  if (rescue)
+    return {
+      kind: 'good',
+      title: `It comes from ${rescue}`,
+      text: 'We’ve checked that they’re a rescue, a vet practice or a council. They’re the keeper until you take it over.',
+    }
   if (breeder && keptByBreeder)
     return {
       kind: 'good',
@@ -46,8 +52,8 @@ function firstKeeper({ breeder, keptByBreeder, pet }: Checked): Finding {
   }
 }
 
-function licence({ breeder }: Checked): Finding | null {
-  if (!breeder) return null
+function licence({ breeder, rescue }: Checked): Finding | null {
+  if (!breeder || rescue) return null
   if (!breeder.licence)
     return {
       kind: 'ask',

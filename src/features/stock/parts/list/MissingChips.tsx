@@ -3,8 +3,8 @@ import { CheckField } from '#ui/CheckField.tsx'
 import { ChipDigits } from '#ui/ChipDigits.tsx'
 import { Rows } from '#ui/Columns.tsx'
 import { LongTextField } from '#ui/TextField.tsx'
+import { chipsText } from '../../kit/chipstext.ts'
 import type { ChipOrder } from '../../shapes.ts'
-import { chips } from '../words.ts'
 import { type Missing, numbersIn } from './missing.ts'
 import { countIn } from './part.ts'
 
@@ -44,7 +44,7 @@ export function MissingChips({ ranges, missing: { picked, typed }, error, onChan
             </Stack>
           </fieldset>
         ))}
-      {picked.length > 0 && <div role="status">{chips(picked.length)} chosen as missing</div>}
+      {picked.length > 0 && <div role="status">{chipsText(picked.length)} chosen as missing</div>}
       <LongTextField
         id="missing-typed"
         label={isListed ? 'Or type their numbers' : 'Missing chip numbers'}

@@ -8,8 +8,8 @@ import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { DialogButton } from '#ui/DialogButton.tsx'
 import { RowActions } from '#ui/RowActions.tsx'
 import { chipPacksList, chipsOrderList, updateChipsOrder } from '../../contract.ts'
+import { chipsText } from '../../kit/chipstext.ts'
 import type { ChipOrder } from '../../shapes.ts'
-import { chips } from '../words.ts'
 import { ChipRanges } from './ChipRanges.tsx'
 import { minutesText, useMinutesHeld } from './held.ts'
 import { countIn } from './part.ts'
@@ -20,7 +20,7 @@ export function OrderActs({ order }: { order: ChipOrder }) {
   const { can, hasPayments } = order
   if (!hasPayments && can.cancel !== true) return null
   return (
-    <RowActions of={`the order of ${chips(order.chips)}`}>
+    <RowActions of={`the order of ${chipsText(order.chips)}`}>
       {can.pay === true && <Pay order={order} />}
       {can.receive === true && (
         <DialogButton renderDialog={(close) => <ReceiveDialog order={order} onClose={close} />}>Confirm delivery</DialogButton>
@@ -66,7 +66,7 @@ function Cancel({ order, onClose }: { order: ChipOrder; onClose: () => void }) {
   })
   return (
     <ConfirmDialog
-      title={`Cancel this order of ${chips(order.chips)}?`}
+      title={`Cancel this order of ${chipsText(order.chips)}?`}
       yes="Cancel order"
       weight="danger"
       busy={isPending}
@@ -87,7 +87,7 @@ function SendBack({ order: { id, unused, chips: all }, onClose }: { order: ChipO
   })
   return (
     <ConfirmDialog
-      title={`Send ${chips(count)} back?`}
+      title={`Send ${chipsText(count)} back?`}
       yes={count === 1 ? 'Send it back' : 'Send them back'}
       weight="danger"
       busy={isPending}
@@ -97,8 +97,8 @@ function SendBack({ order: { id, unused, chips: all }, onClose }: { order: ChipO
       <Rows gap="sm">
         <div>
           {count < all
-            ? `You have ${count === 1 ? 'this unused chip' : `these ${count} unused chips`} from your order of ${chips(all)}:`
-            : `You haven’t used any of your ${chips(all)}:`}
+            ? `You have ${count === 1 ? 'this unused chip' : `these ${count} unused chips`} from your order of ${chipsText(all)}:`
+            : `You haven’t used any of your ${chipsText(all)}:`}
         </div>
         <ChipRanges ranges={unused} label="Chips to send back" />
         <div>

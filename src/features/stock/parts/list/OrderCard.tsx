@@ -6,8 +6,9 @@ import { Money } from '#ui/Money.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { StatusTag } from '#ui/StatusTag.tsx'
 import { When } from '#ui/When.tsx'
+import { chipsText } from '../../kit/chipstext.ts'
 import type { ChipOrder } from '../../shapes.ts'
-import { chips, orderWords, packsText } from '../words.ts'
+import { orderWords, packsText } from '../words.ts'
 import { ChipRange } from './ChipRanges.tsx'
 import { OrderActs } from './OrderActs.tsx'
 import { Progress } from './Progress.tsx'
@@ -21,7 +22,7 @@ export function OrderCard({ order }: { order: ChipOrder }) {
   return (
     <Panel
       level={3}
-      title={`${chips(order.chips)}${withRegistrations ? ' with registrations' : ''}`}
+      title={`${chipsText(order.chips)}${withRegistrations ? ' with registrations' : ''}`}
       lead={
         <>
           Ordered <When at={placedAt} />

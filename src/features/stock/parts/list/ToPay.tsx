@@ -3,8 +3,8 @@ import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { chipsOrderList } from '../../contract.ts'
+import { chipsText } from '../../kit/chipstext.ts'
 import type { ChipOrder } from '../../shapes.ts'
-import { chips } from '../words.ts'
 import { minutesText, useMinutesHeld } from './held.ts'
 
 /** On top of the page while an order waits to be paid: its time runs. */
@@ -20,7 +20,7 @@ function Held({ order: { id, placedAt, chips: count } }: { order: ChipOrder }) {
   return (
     <Notice
       kind="warning"
-      title={`We’ll hold ${chips(count)} for you for ${minutesText(minutes)} more`}
+      title={`We’ll hold ${chipsText(count)} for you for ${minutesText(minutes)} more`}
       action={
         <ButtonLink weight="plain" size="sm" to={paths.pay('chipsOrder', id)}>
           Pay for them

@@ -1,5 +1,5 @@
+import { chipsText } from '../../kit/chipstext.ts'
 import type { ChipOrder } from '../../shapes.ts'
-import { chips } from '../words.ts'
 
 type Range = Pick<ChipOrder['ranges'][number], 'from' | 'to'>
 
@@ -10,15 +10,15 @@ export const countIn = (ranges: readonly Range[]): number => ranges.reduce((sum,
 export function partWords({ coming, chips: all }: Pick<ChipOrder, 'coming' | 'chips'>): string | null {
   const count = countIn(coming)
   if (count === 0 || count >= all) return null
-  return `Only ${chips(count)} of the ${all} ${count === 1 ? 'is' : 'are'} on the way at the moment.`
+  return `Only ${chipsText(count)} of the ${all} ${count === 1 ? 'is' : 'are'} on the way at the moment.`
 }
 
 /** What somebody is asked about a parcel that has come. */
 export function parcelWords(order: Pick<ChipOrder, 'coming' | 'chips'>): { question: string; hint: string; yes: string; no: string } {
   const count = countIn(order.coming)
   const hint = partWords(order)
-    ? `This parcel holds only part of your order of ${chips(order.chips)}. Check the numbers on the box against these.`
+    ? `This parcel holds only part of your order of ${chipsText(order.chips)}. Check the numbers on the box against these.`
     : 'Check the numbers on the box against these.'
   if (count === 1) return { question: 'Has the chip arrived?', hint, yes: 'Yes, it’s here', no: 'No, it’s missing' }
-  return { question: `Have all ${chips(count)} arrived?`, hint, yes: 'Yes, all of them', no: 'No, some are missing' }
+  return { question: `Have all ${chipsText(count)} arrived?`, hint, yes: 'Yes, all of them', no: 'No, some are missing' }
 }

@@ -1,7 +1,7 @@
 import { Box } from '#ui/Box.tsx'
 import { Money } from '#ui/Money.tsx'
 import { Sum } from '#ui/Sum.tsx'
-import { chips } from '../words.ts'
+import { chipsText } from '../../kit/chipstext.ts'
 import type { sumOf } from './packs.ts'
 
 interface TotalProps {
@@ -27,11 +27,11 @@ export function Total({ sum: { lines, chips: count, pence, vatPence }, withRegis
           </>
         )}
         Delivery is free.
-        {count > 0 && ` ${chips(count)}${withRegistrations ? ', each with a registration' : ''}.`}
+        {count > 0 && ` ${chipsText(count)}${withRegistrations ? ', each with a registration' : ''}.`}
       </Sum>
       {count > mostChips && (
         <Box component="p" c="var(--ui-danger)" fw={600} m="0.75rem 0 0">
-          You can order up to {chips(mostChips)} now. Remove some packs.
+          You can order up to {chipsText(mostChips)} now. Remove some packs.
         </Box>
       )}
     </div>

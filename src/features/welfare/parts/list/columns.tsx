@@ -10,7 +10,7 @@ import { Extended } from '#ui/Extended.tsx'
 import { RowActions } from '#ui/RowActions.tsx'
 import { StatusTag } from '#ui/StatusTag.tsx'
 import type { Choosing } from '#ui/useChosen.ts'
-import { animalActs } from '../../kit/points.ts'
+import { animalActs, animalNotes, moreAnimalActs } from '../../kit/points.ts'
 import type { WelfarePet } from '../../shapes.ts'
 import { RecordOutcome } from '../stay/RecordOutcome.tsx'
 import { CouncilDates, StrayPeriod } from '../stray/StrayPeriod.tsx'
@@ -29,6 +29,7 @@ function Acts({ pet }: { pet: WelfarePet }) {
   return (
     <RowActions of={pet.name}>
       <Extended point={animalActs} props={{ pet }} />
+      <Extended point={moreAnimalActs} props={{ pet }} />
       <CouncilDates pet={pet} />
       <RecordOutcome pet={pet} />
     </RowActions>
@@ -45,7 +46,7 @@ function Animal({ pet, choosing: { chosen, toggle } }: { pet: WelfarePet; choosi
         )}
       </Box>
       <PetPicture pet={pet} size={52} />
-      <div>
+      <Box maw="16rem" style={{ overflowWrap: 'anywhere' }}>
         {pet.canOpen ? (
           <Box component={Link} fw={600} to={paths.pet(pet.id)}>
             {pet.name}
@@ -61,20 +62,20 @@ function Animal({ pet, choosing: { chosen, toggle } }: { pet: WelfarePet; choosi
         <Box c="dimmed" fz="sm">
           <ChipDigits number={pet.chipNumber} />
         </Box>
-      </div>
+      </Box>
     </Group>
   )
 }
 
 function Came({ cameOn, kind, foundWhere }: WelfarePet['intake']) {
   return (
-    <div>
+    <Box maw="14rem" style={{ overflowWrap: 'anywhere' }}>
       {whenText(cameOn, 'short')}
       <Box c="dimmed" fz="sm">
         {kindWords[kind].tag}
         {foundWhere && `, ${foundWhere}`}
       </Box>
-    </div>
+    </Box>
   )
 }
 
@@ -82,7 +83,7 @@ function Where({ pet }: { pet: WelfarePet }) {
   const { state, intake, offer } = pet
   const { label, tone } = stateWords[state]
   return (
-    <div>
+    <Box maw="18rem" style={{ overflowWrap: 'anywhere' }}>
       <StatusTag tone={tone}>{intake.leftHow ? leftWords[intake.leftHow] : label}</StatusTag>
       <Box c="dimmed" fz="sm">
         {offer && (
@@ -101,6 +102,7 @@ function Where({ pet }: { pet: WelfarePet }) {
         </Box>
       )}
       <StrayPeriod pet={pet} />
-    </div>
+      <Extended point={animalNotes} props={{ pet }} />
+    </Box>
   )
 }

@@ -1,5 +1,6 @@
 import { DAYS, dayWords } from '#platform/clock/weekdays.ts'
 import type { AnswerOf } from '#platform/contract/call.ts'
+import { shownPhone } from '#platform/text/phone.ts'
 import { callServer } from '#platform/web/callserver.ts'
 import type { Part } from '#platform/web/meanwhile.ts'
 import { welfareListing } from '../../contract.ts'
@@ -7,7 +8,11 @@ import { welfareListing } from '../../contract.ts'
 export type Listing = AnswerOf<typeof welfareListing>
 
 /** What the form begins with. */
-export const answersOf = ({ town: _, ...listing }: Listing) => listing
+export const answersOf = ({ town: _, phone, emergencyPhone, ...listing }: Listing) => ({
+  ...listing,
+  phone: shownPhone(phone),
+  emergencyPhone: shownPhone(emergencyPhone),
+})
 
 type Answers = ReturnType<typeof answersOf>
 

@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
+import { chipsText } from '#features/stock/kit/chipstext.ts'
 import { londonDate, systemClock } from '#platform/clock/clock.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import { Box } from '#ui/Box.tsx'
 import { Columns } from '#ui/Columns.tsx'
 import { Section } from '#ui/Section.tsx'
 import { StatusTag } from '#ui/StatusTag.tsx'
-import { chips } from '../../words.ts'
 import { chipsOf } from '../address.ts'
 import { batchMark, type HeldBatch, STOPPED } from './batches.ts'
 
@@ -38,11 +38,20 @@ function Batch({ batch, today }: { batch: HeldBatch; today: string }) {
   const { label, tone } = batchMark(batch, today)
   return (
     <>
-      <Box component={Link} fw={600} mih="1.5rem" w="fit-content" style={{ overflowWrap: 'anywhere' }} to={chipsOf(batch.code)}>
+      <Box
+        component={Link}
+        display="inline-flex"
+        align="center"
+        fw={600}
+        mih="2.75rem"
+        w="fit-content"
+        style={{ overflowWrap: 'anywhere' }}
+        to={chipsOf(batch.code)}
+      >
         {batch.code}
       </Box>
       <Box component="span" ff="heading" fz="h4" fw={600} style={{ fontVariantNumeric: 'tabular-nums' }}>
-        {chips(batch.left)} left
+        {chipsText(batch.left)} left
       </Box>
       <Box component="span" c="dimmed" fz="sm">
         Sterile until {whenText(batch.expiresOn, 'short')}

@@ -35,7 +35,7 @@ function Quiet({ children }: { children: ReactNode }) {
 
 function Animal({ implant: { petName, species, number } }: { implant: ImplantRow }) {
   return (
-    <div>
+    <Box maw="16rem" style={{ overflowWrap: 'anywhere' }}>
       <Box component="b" fw={600}>
         {petName ?? speciesText(species)}
       </Box>
@@ -43,7 +43,7 @@ function Animal({ implant: { petName, species, number } }: { implant: ImplantRow
       <Quiet>
         <ChipDigits number={number} />
       </Quiet>
-    </div>
+    </Box>
   )
 }
 

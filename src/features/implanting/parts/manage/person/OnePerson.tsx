@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { chipsText } from '#features/stock/kit/chipstext.ts'
 import type { AnswerOf, CallInput } from '#platform/contract/call.ts'
 import { atOtherFields } from '#platform/web/fields.ts'
 import { useContractForm } from '#platform/web/form.ts'
@@ -16,7 +17,6 @@ import { TextField } from '#ui/TextField.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { findCustomerImplantedChips } from '../../../contract.ts'
 import type { ImplantRow } from '../../../shapes.ts'
-import { chips } from '../../words.ts'
 import { implantOf } from '../address.ts'
 import { implantColumns } from '../implanted/columns.tsx'
 import { contactOf } from './contact.ts'
@@ -76,7 +76,7 @@ function Outcome({ asked, page: { items, total, page, pageSize }, onTurn }: Foun
     <Rows gap="sm">
       <p>
         <b>
-          {chips(total)} for {contact}
+          {chipsText(total)} for {contact}
         </b>
       </p>
       <DataTable

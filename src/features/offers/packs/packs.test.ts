@@ -19,6 +19,7 @@ const sorrel: Packed = {
   registeredAt: new Date('2026-03-10T09:00:00Z'),
   breederLicence: 'NYC/AL/2024/0187',
   breederAuthority: 'North Yorkshire Council',
+  from: { kind: 'sale' },
   code: '7K2M9-P4TQX',
   link: 'https://homeward.example/take/7K2M9-P4TQX',
   worksFrom: '2026-03-27',
@@ -48,10 +49,10 @@ test('it names the original name only where that was another', () => {
 })
 
 test('every buyer reads that keeping is not owning, and only those of dogs and cats of a duty', () => {
-  for (const species of ['dog', 'cat', 'tortoise'] as const) expect(lawFor(species).at(-1)).toContain('not who owns it')
-  expect(lawFor('dog')[0]).toContain('By law, the new keeper of a dog must')
-  expect(lawFor('cat')[0]).toContain('By law in England, the new keeper of a cat must')
-  expect(lawFor('tortoise')[0]).toMatch(/^By law, you don’t have to register a tortoise/)
+  for (const species of ['dog', 'cat', 'tortoise'] as const) expect(lawFor({ ...sorrel, species }).at(-1)).toContain('not who owns it')
+  expect(lawFor(sorrel)[0]).toContain('By law, the new keeper of a dog must')
+  expect(lawFor({ ...sorrel, species: 'cat' })[0]).toContain('By law in England, the new keeper of a cat must')
+  expect(lawFor({ ...sorrel, species: 'tortoise' })[0]).toMatch(/^By law, you don’t have to register a tortoise/)
 })
 
 test('it says from when until when the code works', () => {
@@ -78,4 +79,16 @@ test('it stays one page an animal when everything is as long as it can be', asyn
   const longest = { ...sorrel, name: long(60), originalName: `${long(59)}M`, breed: long(80), colour: long(60), markings: long(300) }
   const licence = { breederLicence: long(60), breederAuthority: long(100) }
   expect(pages(await transferPacks([{ ...longest, ...licence }], making))).toBe(1)
+  const from = { kind: 'adoption', by: long(80), isBackup: true } as const
+  expect(pages(await transferPacks([{ ...longest, ...licence, from }], making))).toBe(1)
+})
+
+test('a pack of a rescue says who it’s from, who stays its back-up and who’s the keeper until then', async () => {
+  const from = { kind: 'adoption', by: 'Kiln Road Rescue', isBackup: true } as const
+  expect(values({ from })).toMatchObject({ 'Adopted from': 'Kiln Road Rescue', 'Rescue back-up': 'Kiln Road Rescue' })
+  expect(values({ from: { ...from, isBackup: false } })).not.toHaveProperty('Rescue back-up')
+  expect(values()).not.toHaveProperty('Adopted from')
+  expect(lawFor({ ...sorrel, from })[0]).toContain('the rescue is still the keeper')
+  expect(lawFor(sorrel)[0]).toContain('the breeder is still the keeper')
+  expect((await transferPacks([{ ...sorrel, from }], making)).toString('latin1')).toContain('(Adoption pack: Sorrel)')
 })

@@ -20,7 +20,8 @@ const LAW = 676
 
 /** Transfer packs as one document: a page of A4 for each animal, tagged for screen readers. */
 export async function transferPacks(packs: readonly Packed[], making: Making): Promise<Buffer> {
-  const title = packs.length === 1 ? `Transfer pack: ${packs[0]?.name}` : `Transfer packs for ${packs.length} animals`
+  const what = kindOf(packs[0])
+  const title = packs.length === 1 ? `${what} pack: ${packs[0]?.name}` : `${what} packs for ${packs.length} animals`
   const sheet = await newSheet({ title, about: 'How to become an animal’s keeper', madeAt: making.madeAt })
   const root = sheet.struct('Document')
   sheet.addStructure(root)
@@ -35,6 +36,8 @@ export async function transferPacks(packs: readonly Packed[], making: Making): P
   return bytesOf(sheet)
 }
 
+const kindOf = (pack: Packed | undefined) => (pack?.from.kind === 'adoption' ? 'Adoption' : 'Transfer')
+
 type Add = (tag: string, draw: () => void, alt?: string) => void
 
 function page(sheet: Sheet, pack: Packed, { madeAt, site }: Making, add: Add) {
@@ -42,7 +45,9 @@ function page(sheet: Sheet, pack: Packed, { madeAt, site }: Making, add: Add) {
   mark(sheet, SHEET.left, 52, 40)
   band(sheet, 190, 52)
   add('P', () => heading(sheet, madeAt))
-  add('H1', () => write(sheet, 'TRANSFER PACK', { face: 'strong', size: 10.5, colour: PINE, y: 112, align: 'center', spacing: 2.2 }))
+  add('H1', () =>
+    write(sheet, `${kindOf(pack)} pack`.toUpperCase(), { face: 'strong', size: 10.5, colour: PINE, y: 112, align: 'center', spacing: 2.2 }),
+  )
   add('H2', () => petName(sheet, pack.name))
   add('P', () => chipNumber(sheet, pack.chipNumber))
   for (const { fact, place } of placed(sheet, factsOf(pack), FACTS)) add('P', () => drawFact(sheet, fact, place))
@@ -52,7 +57,7 @@ function page(sheet: Sheet, pack: Packed, { madeAt, site }: Making, add: Add) {
   add('P', () => code(sheet, pack))
   list(sheet, add, { title: 'Become the keeper in 3 steps', texts: stepsFor(pack, site), y: STEPS })
   hairline(sheet, LAW - 12)
-  list(sheet, add, { title: 'What the law says', texts: lawFor(pack.species), y: LAW })
+  list(sheet, add, { title: 'What the law says', texts: lawFor(pack), y: LAW })
 }
 
 function heading(sheet: Sheet, madeAt: Date) {

@@ -20,6 +20,8 @@ export interface Packed {
   registeredAt: Date
   breederLicence: string | null
   breederAuthority: string | null
+  /** Who gives it away: a breeder, or an organisation by its name, which may stay its rescue back-up. */
+  from: { kind: 'sale' } | { kind: 'adoption'; by: string; isBackup: boolean }
   /** As it is printed: `XXXXX-XXXXX`. */
   code: string
   /** Where the code is taken up: the whole link. */
@@ -44,6 +46,8 @@ export function factsOf(pack: Packed): Fact[] {
     { label: 'Father', value: pack.sireName },
     { label: 'Kennel Club number', value: pack.kennelClubNumber },
     { label: 'Breeder’s licence', value: licence },
+    { label: 'Adopted from', value: pack.from.kind === 'adoption' ? pack.from.by : '' },
+    { label: 'Rescue back-up', value: pack.from.kind === 'adoption' && pack.from.isBackup ? pack.from.by : '' },
     { label: 'Markings', value: pack.markings, wide: true },
   ]
   return facts.filter(({ value }) => value !== '')
@@ -63,24 +67,25 @@ export const stepsFor = ({ name }: Packed, site: string): string[] => [
 const KEEPERSHIP =
   'The keeper is the person the animal normally lives with. The register says who keeps an animal, not who owns it, so keep your receipt.'
 
-const AT_ONCE =
-  'Do it on the day you take your pet home. Until you do, the breeder is still the keeper, and we’ll contact them if it’s found.'
+const atOnce = (kind: Packed['from']['kind']) =>
+  `Do it on the day you take your pet home. Until you do, the ${kind === 'sale' ? 'breeder' : 'rescue'} is still the keeper, and we’ll contact them if it’s found.`
 
 /** What the new keeper of such an animal has to do (SI 2023/468 for England; the other nations ask the same for dogs). */
-export function lawFor(species: Species): string[] {
+export function lawFor({ species, from }: Pick<Packed, 'species' | 'from'>): string[] {
+  const now = atOnce(from.kind)
   if (species === 'dog')
     return [
-      `By law, the new keeper of a dog must have their name, address and phone number on the register. ${AT_ONCE} If you’re given notice and don’t comply within 21 days, you can be fined.`,
+      `By law, the new keeper of a dog must have their name, address and phone number on the register. ${now} If you’re given notice and don’t comply within 21 days, you can be fined.`,
       'In a public place, a dog must also wear a collar or tag with its keeper’s name and address (Control of Dogs Order 1992).',
       KEEPERSHIP,
     ]
   if (species === 'cat')
     return [
-      `By law in England, the new keeper of a cat must have their name, address and phone number on the register, and we ask everyone else to do the same. ${AT_ONCE} If you’re given notice and don’t comply within 21 days, you can be fined.`,
+      `By law in England, the new keeper of a cat must have their name, address and phone number on the register, and we ask everyone else to do the same. ${now} If you’re given notice and don’t comply within 21 days, you can be fined.`,
       KEEPERSHIP,
     ]
   return [
-    `By law, you don’t have to register a ${speciesWords[species].one}, but it can only come back to you if the register has your details. ${AT_ONCE}`,
+    `By law, you don’t have to register a ${speciesWords[species].one}, but it can only come back to you if the register has your details. ${now}`,
     KEEPERSHIP,
   ]
 }

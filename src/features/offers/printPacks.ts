@@ -1,0 +1,58 @@
+import type { PetRow } from '#features/pets/queries.ts'
+import { breedOf } from '#knowledge/animals/breeds/choice.ts'
+import { Species } from '#knowledge/animals/shape.ts'
+import type { Db } from '#platform/database/db.ts'
+import type { CallContext } from '#platform/server/answer.ts'
+import { paths } from '#src/paths.ts'
+import type { Issued } from './issueCodes.ts'
+import { transferPacks } from './packs/packs.ts'
+import type { Packed } from './packs/words.ts'
+
+type Tools = Pick<CallContext<never>, 'db' | 'now' | 'services' | 'give'> & { who: { id: string } }
+
+interface Printing {
+  codes: readonly Issued[]
+  /** Who gives the animals away: a breeder, or an organisation by its name. */
+  from: { kind: 'sale' } | { kind: 'adoption'; by: string }
+}
+
+/** Gives a page for each animal that has a code, as one document. */
+export async function printPacks(
+  { db, now, who, services, give }: Tools,
+  pets: readonly PetRow[],
+  { codes, from }: Printing,
+): Promise<void> {
+  const byName = pets.toSorted((one, other) => one.name.localeCompare(other.name, 'en-GB', { numeric: true }))
+  const site = services.config.publicUrl
+  const parents = await parentsOf(db, byName)
+  const packs = byName.flatMap((pet): Packed[] => {
+    const issued = codes.find(({ petId }) => petId === pet.id)
+    if (!issued) return []
+    const giver = from.kind === 'sale' ? from : { ...from, isBackup: pet.rescueBackupId === who.id }
+    return [{ ...factsOf(pet), ...parentsIn(parents, pet), ...issued, from: giver, link: site + paths.takeUp(issued.code) }]
+  })
+  const bytes = await transferPacks(packs, { madeAt: now, site })
+  const what = from.kind === 'sale' ? 'Transfer pack' : 'Adoption pack'
+  give({ bytes, type: 'application/pdf', name: packs.length === 1 ? `${what} ${packs[0]?.name}.pdf` : `${what}s.pdf` })
+}
+
+const factsOf = (pet: PetRow) => ({
+  ...pet,
+  species: Species.parse(pet.species),
+  breed: breedOf(pet),
+  markings: pet.markings ?? '',
+  kennelClubNumber: pet.kennelClubNumber ?? '',
+})
+
+type Parents = { id: string; damName: string; sireName: string | null }
+
+async function parentsOf(db: Db, pets: readonly PetRow[]): Promise<Parents[]> {
+  const litters = pets.flatMap(({ litterId }) => litterId ?? [])
+  if (litters.length === 0) return []
+  return db.selectFrom('litter').select(['id', 'damName', 'sireName']).where('id', 'in', litters).execute()
+}
+
+function parentsIn(parents: readonly Parents[], { litterId }: PetRow) {
+  const litter = parents.find(({ id }) => id === litterId)
+  return { damName: litter?.damName ?? '', sireName: litter?.sireName ?? '' }
+}
