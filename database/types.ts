@@ -1115,12 +1115,20 @@ export interface KnownNetwork {
 }
 
 export interface Litter {
+  /**
+   * How many of the litter were born dead.
+   */
+  bornDead: Generated<number>;
   bornOn: string;
   breed: Json;
   breederId: string;
   createdAt: Timestamp;
   damChipNumber: string | null;
   damName: string;
+  /**
+   * How many of the litter were born alive and died before they were chipped.
+   */
+  diedBeforeChip: Generated<number>;
   id: string;
   sireChipNumber: string | null;
   sireName: string | null;
@@ -2207,6 +2215,10 @@ export interface TransferCode {
   issuedAt: Timestamp;
   issuedBy: string;
   petId: string;
+  /**
+   * When its breeder was last told that someone tried to use it while they had no licence to sell.
+   */
+  refusedAt: Timestamp | null;
   usedAt: Timestamp | null;
 }
 

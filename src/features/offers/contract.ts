@@ -171,6 +171,7 @@ const badCode = {
   ],
   codeUsed: [409, 'This code has already been used: the animal has a new keeper'],
   notYet: [409, 'This code doesn’t work yet. The pack says from which day it does.', 'OFFER-4'],
+  sellerUnlicensed: [409, 'This breeder needs a licence to sell. You can’t become the keeper until they’ve given us one.', LICENCE_NEEDED.clause],
 } as const
 
 export const petByTransferCode = call('petByTransferCode', {
@@ -181,6 +182,8 @@ export const petByTransferCode = call('petByTransferCode', {
   output: BuyerCheck,
   says: 'The animal',
   refuses: badCode,
+  // A breeder without a licence is told that someone tried.
+  reads: false,
   limit: { times: 20, seconds: 3600 },
 })
 

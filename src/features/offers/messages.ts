@@ -159,6 +159,16 @@ export const youHandedOver = (petName: string, at: Date, link: string): Notice =
   button: { words: 'See your animals', link },
 })
 
+/** OFFER-1: to a breeder whose code was refused for want of a licence. */
+export const buyerTurnedAway = (petName: string): Notice => ({
+  subject: `Someone couldn’t use ${petName}’s transfer code`,
+  paragraphs: [
+    `Someone has just entered the code from ${petName}’s transfer pack. We couldn’t let them become the keeper, because you need a licence to sell puppies and we don’t have one that’s still valid. We’ve told them that.`,
+    'Add your new licence and its last day to your profile. The codes you’ve printed work again straight away, so you don’t need to print new packs.',
+  ],
+  button: { words: 'Add your licence', link: paths.profile },
+})
+
 export const theyConfirmed = (petName: string, link: string): Notice => ({
   subject: `${petName} has been confirmed`,
   paragraphs: [`The person you registered ${petName} for has said it’s theirs, and is now the keeper.`],

@@ -6,17 +6,25 @@ import type { Db } from '#platform/database/db.ts'
 import { answer } from '#platform/server/answer.ts'
 import { codeProblem, codeTyped } from '../codes.ts'
 import { petByTransferCode } from '../contract.ts'
-import { codeWaits, stopsTaking } from '../policy.ts'
+import { codeWaits, stopsSelling, stopsTaking } from '../policy.ts'
+import { unlicensedAmong } from '../queries/licences.ts'
+import { tellSeller } from '../tellSeller.ts'
 
 const WEEK = 7 * 24 * 3600 * 1000
 
-export default answer(petByTransferCode, async ({ input, db, now, services, refuse }) => {
+export default answer(petByTransferCode, async (context) => {
+  const { input, db, now, services, refuse } = context
   const code = await codeTyped(db, services, input.code)
   const problem = codeProblem(code, now)
   if (!code || problem) throw refuse(problem ?? 'noSuchCode')
   const pet = await petsWithChip(db).where('pet.id', '=', code.petId).executeTakeFirstOrThrow()
   const waits = codeWaits({ ...pet, now })
   if (waits) throw refuse('notYet', { because: waits })
+  const unlicensed = stopsSelling(pet, await unlicensedAmong(db, [pet.keeperId], now))
+  if (unlicensed) {
+    await tellSeller(context, code, pet)
+    return refuse('sellerUnlicensed', { because: unlicensed })
+  }
   const toPay = (await costsOfTaking(db, [pet.id])).get(pet.id)
   return {
     pet: petGlance(pet),

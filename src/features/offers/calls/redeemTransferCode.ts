@@ -6,7 +6,9 @@ import { codeProblem, codeTyped } from '../codes.ts'
 import { redeemTransferCode } from '../contract.ts'
 import { endOfferOf } from '../endings.ts'
 import { offerLife } from '../lifecycle.ts'
-import { codeWaits, stopsTaking } from '../policy.ts'
+import { codeWaits, stopsSelling, stopsTaking } from '../policy.ts'
+import { unlicensedAmong } from '../queries/licences.ts'
+import { tellSeller } from '../tellSeller.ts'
 
 type Call = typeof redeemTransferCode
 
@@ -22,6 +24,11 @@ export default answer(redeemTransferCode, async (context) => {
   if (pet.keeperId === who.id) throw refuse('toYourself')
   const waits = codeWaits({ ...pet, now })
   if (waits) throw refuse('notYet', { because: waits })
+  const unlicensed = stopsSelling(pet, await unlicensedAmong(db, [pet.keeperId], now))
+  if (unlicensed) {
+    await tellSeller(context, code, pet)
+    return refuse('sellerUnlicensed', { because: unlicensed })
+  }
   const because = stopsTaking({ ...pet, now })
   if (because) throw refuse('notNow', { because })
 
