@@ -1124,6 +1124,7 @@ export interface Litter {
   breederId: string;
   createdAt: Timestamp;
   damChipNumber: string | null;
+  damKennelClubNumber: string | null;
   damName: string;
   /**
    * How many of the litter were born alive and died before they were chipped.
@@ -1131,6 +1132,7 @@ export interface Litter {
   diedBeforeChip: Generated<number>;
   id: string;
   sireChipNumber: string | null;
+  sireKennelClubNumber: string | null;
   sireName: string | null;
   species: string;
 }

@@ -244,6 +244,7 @@ export const TASK_KINDS = [
   'mobile',
   'standing',
   'evidence',
+  'licence',
   'unregisteredImplant',
   'bookingToClose',
   'payoutAccount',

@@ -111,6 +111,17 @@ export const getPetRequests = call('getPetRequests', {
   reads: false,
 })
 
+export const getOfferSummary = call('getOfferSummary', {
+  method: 'GET',
+  summary: 'Who has offered what kind of animal, for whoever has the link from our message. No names of people or animals, but of a verified breeder.',
+  who: 'anyone',
+  input: z.strictObject({ offerId: Id }),
+  output: z.object({ by: z.string(), animals: z.string(), answerBy: Moment, isOpen: z.boolean() }),
+  says: 'The offer',
+  refuses: { noSuchOffer: [404, 'We can’t find this offer. Check the link in our message.'] },
+  limit: { times: 60, seconds: 3600 },
+})
+
 export const customerAcceptRejectPetRequest = call('customerAcceptRejectPetRequest', {
   method: 'POST',
   summary: 'Say whether an animal offered to you, or registered for you, is yours. If you accept, you become its keeper.',

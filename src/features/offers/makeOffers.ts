@@ -8,6 +8,7 @@ import type { LawTools } from '#platform/law/tools.ts'
 import type { CallContext } from '#platform/server/answer.ts'
 import { ANSWER_DAYS, offerLife } from './lifecycle.ts'
 import { offerMade, toPayOf } from './messages.ts'
+import { toStrangers } from './strangers.ts'
 
 type Tools = LawTools & Pick<CallContext<never>, 'services' | 'notify'>
 
@@ -32,7 +33,7 @@ const STARTS = {
 } satisfies Record<Offering['kind'], { start: keyof typeof offerLife.starts; role: Role }>
 
 /** Offers animals to one person, who is told of all of them together. The caller holds the animals and has asked the law. */
-export async function makeOffers({ db, now, startMany, notify }: Tools, { kind, pets, from, by, to, statement, note }: Offering) {
+export async function makeOffers({ db, now, startMany, recordEvent, notify }: Tools, { kind, pets, from, by, to, statement, note }: Offering) {
   const answerBy = later(now, { days: ANSWER_DAYS })
   const offers = pets.map((pet) => ({
     id: newId(),
@@ -52,14 +53,18 @@ export async function makeOffers({ db, now, startMany, notify }: Tools, { kind, 
   const { start, role } = STARTS[kind]
   const things = offers.map(({ id, status, petId }) => ({ id, status, facts: { kind, petId } }))
   await startMany(offerLife, start, things, role)
+  // Who has offered an animal stands in its own history too.
+  if (kind === 'sale' || kind === 'adoption')
+    for (const { id } of pets) await recordEvent('pet', id, { move: start, clause: offerLife.starts[start].clause, by: 'keeper' })
 
   const addressees = await addresseesOf(db, offers.slice(0, 1))
   const costs = await costsOfTaking(
     db,
     pets.map(({ id }) => id),
   )
+  const strangers = (await toStrangers(db, offers, now))(offers)
   const names = pets.map(({ name }) => name)
-  const offered = { kind, names, by, answerBy, from, note, toPay: toPayOf(pets, costs) }
+  const offered = { kind, names, by, answerBy, from, note, toPay: toPayOf(pets, costs), strangers }
   for (const addressee of addressees.values()) await notify(addressee, offerMade(offered))
   return offers.map(({ id, petId }) => ({ id, petId, answerBy }))
 }

@@ -5,6 +5,7 @@ import { moneyText } from '#platform/text/moneytext.ts'
 import { quoted } from '#platform/text/quoted.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import { paths } from '#src/paths.ts'
+import type { ToStrangers } from './strangers.ts'
 
 interface Offered {
   kind: OfferKind
@@ -18,6 +19,8 @@ interface Offered {
   from: string
   /** What whoever accepts pays for registering those of the animals that nobody has paid for; null where all are paid. */
   toPay: { names: readonly string[]; pence: number } | null
+  /** What of it an address gets that nobody has confirmed. */
+  strangers?: ToStrangers | null
 }
 
 /** The part of it that these animals still cost. */
@@ -96,11 +99,12 @@ export function offerWaits(offered: Offered): Notice {
 
 /** Whoever offers chooses an address and the names, so an address that nobody has confirmed gets none of their words. */
 function unconfirmed(offered: Offered) {
-  const { answerBy, from, toPay } = offered
+  const { answerBy, from, toPay, strangers } = offered
   const cost = toPay ? [`Registering it costs ${moneyText(toPay.pence)}, once, after you say yes.`] : []
   const until = whenText(answerBy, 'day')
   const asks = 'Someone has given us this address for a pet on Homeward, the pet microchip register, and asked whether the pet is yours'
   const button = { words: 'Answer the request', link: paths.requests }
+  if (strangers) return { button, source: `account/${from}`, fixed: offeredToStranger(strangers, { cost, until }) }
   const fixed = {
     subject: 'A question for you about a pet',
     paragraphs: [`${asks}, or will be.`, ...cost, `Answer by ${until}. ${SIGN_IN}`, UNKNOWN],
@@ -109,6 +113,18 @@ function unconfirmed(offered: Offered) {
   }
   return { button, source: `account/${from}`, fixed }
 }
+
+const offeredToStranger = ({ by, animals, offerId }: ToStrangers, { cost, until }: { cost: string[]; until: string }) => ({
+  subject: `${by} has offered you ${animals}`,
+  paragraphs: [
+    `${by} has offered you ${animals} on Homeward, the pet microchip register, and given us this address as yours. If you accept, you become the keeper on the register.`,
+    'To see the offer and answer it, create a free account with this e-mail address, or sign in. We’ll ask you to confirm the address, so we know it’s you.',
+    ...cost,
+    `Answer by ${until}. ${UNKNOWN}`,
+  ],
+  button: { words: 'See the offer', link: paths.offered(offerId) },
+  text: `${by} has offered you ${animals} on Homeward, the pet microchip register. Say yes or no by ${until}:`,
+})
 
 const ENDED = {
   withdrawn: 'The person who made the offer has withdrawn it.',

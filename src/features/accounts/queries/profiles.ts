@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { LENT_ROLES, type Role } from '#platform/contract/call.ts'
 import type { Db } from '#platform/database/db.ts'
+import { breederDetails } from './breeders.ts'
 
 const Details = z.object({ organisation: z.string() })
 
@@ -15,7 +16,20 @@ export async function organisationName(db: Db, accountId: string): Promise<strin
   return Details.safeParse(profile?.details).data?.organisation ?? null
 }
 
-/** The same of several accounts, by account; those that have none are left out. */
+/** An organisation as people call it: by the name that Staff checked, by the name under which a breeder is listed, or else by its holder’s. */
+export async function calledName(db: Db, { id, name }: { id: string; name: string }): Promise<string> {
+  const organisation = await organisationName(db, id)
+  if (organisation) return organisation
+  const breeder = await db
+    .selectFrom('profile')
+    .select('details')
+    .where('accountId', '=', id)
+    .where('type', '=', 'Breeder')
+    .executeTakeFirst()
+  return (breeder && breederDetails(breeder.details).publicName) || name
+}
+
+/** The names that Staff checked of several accounts, by account; those that have none are left out. */
 export async function organisationNames(db: Db, accountIds: readonly string[]): Promise<Map<string, string>> {
   if (accountIds.length === 0) return new Map()
   const profiles = await db

@@ -1,5 +1,4 @@
 import { issueCodes } from '#features/offers/issueCodes.ts'
-import { mayHaveCode } from '#features/offers/policy.ts'
 import { lacksLicence } from '#features/offers/queries/licences.ts'
 import { lockPets } from '#features/offers/queries.ts'
 import type { PetRow } from '#features/pets/queries.ts'
@@ -8,11 +7,12 @@ import { Species } from '#knowledge/animals/shape.ts'
 import { answer, type CallContext } from '#platform/server/answer.ts'
 import { paths } from '#src/paths.ts'
 import { downloadTransferPacks } from '../contract.ts'
+import { lookingForHomes, sortedForPacks } from '../packs/leftout.ts'
 import { transferPacks } from '../packs/packs.ts'
 
 export default answer(downloadTransferPacks, async (context) => {
   const { who, db, now, services, refuse, give } = context
-  const ready = await whatMayHaveCodes(context)
+  const { ready, leftOut } = sortedForPacks(who, await whatIsAskedFor(context), now)
   if (ready.length === 0) throw refuse('nothingToPrint')
   if (ready.some(({ species }) => species === 'dog') && (await lacksLicence(db, who.id, now))) throw refuse('licenceNeeded')
 
@@ -23,29 +23,25 @@ export default answer(downloadTransferPacks, async (context) => {
     const issued = codes.find(({ petId }) => petId === pet.id)
     return issued ? [{ ...factsOf(pet), ...parentsIn(parents, pet), ...issued, link: site + paths.takeUp(issued.code) }] : []
   })
-  const bytes = await transferPacks(packs, { madeAt: now, site })
+  const bytes = await transferPacks(packs, { madeAt: now, site, leftOut })
   give({ bytes, type: 'application/pdf', name: packs.length === 1 ? `Transfer pack ${packs[0]?.name}.pdf` : 'Transfer packs.pdf' })
   return null
 })
 
-/** Those asked for that the breeder keeps and that nothing stands in the way of, by name. One that is kept for good has a pack only when it is asked for itself. */
-async function whatMayHaveCodes({ input, who, db, now }: CallContext<typeof downloadTransferPacks>): Promise<PetRow[]> {
+/** Those asked for that the breeder keeps. One that is kept for good has a pack only when it is asked for itself. */
+async function whatIsAskedFor({ input, who, db }: CallContext<typeof downloadTransferPacks>): Promise<PetRow[]> {
   const { litterId, petId } = input
   if (!litterId && !petId) return []
-  let mine = db.selectFrom('pet').select('id').where('keeperId', '=', who.id)
-  if (litterId) mine = mine.where('litterId', '=', litterId).where('breederId', '=', who.id)
-  if (petId) mine = mine.where('id', '=', petId)
-  if (!petId) mine = mine.where('keptByBreederAt', 'is', null)
+  let mine = petId ? db.selectFrom('pet').select('pet.id').where('pet.keeperId', '=', who.id) : lookingForHomes(db, who.id)
+  if (litterId) mine = mine.where('pet.litterId', '=', litterId).where('pet.breederId', '=', who.id)
+  if (petId) mine = mine.where('pet.id', '=', petId)
   const found = await mine.execute()
   if (found.length === 0) return []
 
-  const held = await lockPets(
+  return lockPets(
     db,
     found.map(({ id }) => id),
   )
-  return held
-    .filter((pet) => mayHaveCode(who, { ...pet, now }) === true)
-    .toSorted((one, other) => one.name.localeCompare(other.name, 'en-GB', { numeric: true }))
 }
 
 const factsOf = (pet: PetRow) => ({

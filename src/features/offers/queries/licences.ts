@@ -3,6 +3,12 @@ import { earlier, londonDate } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/database/db.ts'
 import { LICENCE_FROM_LITTERS } from '../lifecycle.ts'
 
+/** How many days back a litter counts towards a licence. */
+const LICENCE_YEAR_DAYS = 365
+
+/** From which London day the litters count that were registered. */
+export const licenceYearFrom = (now: Date): string => londonDate(earlier(now, { days: LICENCE_YEAR_DAYS }))
+
 /** How many litters of dogs this breeder has registered in the last 12 months. */
 export async function littersInYear(db: Db, breederId: string, now: Date): Promise<number> {
   const { litters } = await db
@@ -10,7 +16,7 @@ export async function littersInYear(db: Db, breederId: string, now: Date): Promi
     .select((row) => row.fn.countAll<number>().as('litters'))
     .where('breederId', '=', breederId)
     .where('species', '=', 'dog')
-    .where('createdAt', '>', earlier(now, { days: 365 }))
+    .where('createdAt', '>', earlier(now, { days: LICENCE_YEAR_DAYS }))
     .executeTakeFirstOrThrow()
   return litters
 }
@@ -34,7 +40,7 @@ export async function unlicensedAmong(db: Db, accountIds: readonly string[], now
           .select((row) => row.fn.countAll<number>().as('litters'))
           .whereRef('litter.breederId', '=', 'profile.accountId')
           .where('litter.species', '=', 'dog')
-          .where('litter.createdAt', '>', earlier(now, { days: 365 })),
+          .where('litter.createdAt', '>', earlier(now, { days: LICENCE_YEAR_DAYS })),
         '>=',
         LICENCE_FROM_LITTERS,
       ),
