@@ -7,7 +7,7 @@ import { newId } from '#platform/database/id.ts'
 import type { Person } from '#platform/law/policy.ts'
 import type { CallContext } from '#platform/server/answer.ts'
 import { SESSION_DAYS } from '#platform/server/tokens.ts'
-import { isOrganisation, lentOf, calledName } from './queries/profiles.ts'
+import { calledName, isOrganisation, lentOf } from './queries/profiles.ts'
 import { rolesOf } from './queries.ts'
 
 /** The person of a session that is still good, or the organisation as which one works. A profile type that Staff refused gives no role. */

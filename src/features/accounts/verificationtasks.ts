@@ -15,7 +15,12 @@ export async function verificationTasks({ db, who, now }: TaskContext): Promise<
     .where('accountId', '=', who.id)
     .execute()
   const today = londonDate(now)
-  return profiles.flatMap((profile) => [...refused(profile), ...ending(profile, today), ...licenceEnding(profile, today), ...withoutEvidence(profile)])
+  return profiles.flatMap((profile) => [
+    ...refused(profile),
+    ...ending(profile, today),
+    ...licenceEnding(profile, today),
+    ...withoutEvidence(profile),
+  ])
 }
 
 interface Profile {

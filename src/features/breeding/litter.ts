@@ -79,12 +79,7 @@ export async function enterOffspring(
 
 type OneOffspring = AskedLitter['young'][number] & { petId: string }
 
-function rowOf(
-  litter: OneBirth,
-  { petId, kennelClubNumber, ...young }: OneOffspring,
-  keeperId: string,
-  now: Date,
-) {
+function rowOf(litter: OneBirth, { petId, kennelClubNumber, ...young }: OneOffspring, keeperId: string, now: Date) {
   const { species, breed, bornOn, bornExactly, implant } = litter
   const pet = { ...young, species, breed, bornOn, bornExactly, implant }
   const unsaid = { neutered: 'unknown' as const, originalName: '', photoId: null, evenIfHeldElsewhere: false }

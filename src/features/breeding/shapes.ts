@@ -23,8 +23,10 @@ const KennelClubNumber = OptionalLine(24)
   })
   .default('')
 
+const LOSSES_WORDS = 'Enter a whole number from 0 to 20'
+
 /** How many of a litter there were that have no record of their own. */
-export const Losses = asking('Enter a whole number from 0 to 20', z.coerce.number<number | string>().int().min(0).max(20)).default(0)
+export const Losses = z.coerce.number<number | string>(LOSSES_WORDS).int(LOSSES_WORDS).min(0, LOSSES_WORDS).max(20, LOSSES_WORDS).default(0)
 
 /** One young animal of a litter: what differs between brothers and sisters. */
 export const Offspring = z.strictObject({
@@ -63,7 +65,10 @@ export const Sire = z
     chipNumber: ChipNumber.nullable().default(null),
     kennelClubNumber: KennelClubNumber,
   })
-  .refine(({ name, chipNumber, kennelClubNumber }) => name !== '' || (chipNumber === null && kennelClubNumber === ''), { path: ['name'], error: 'Enter the father’s name' })
+  .refine(({ name, chipNumber, kennelClubNumber }) => name !== '' || (chipNumber === null && kennelClubNumber === ''), {
+    path: ['name'],
+    error: 'Enter the father’s name',
+  })
 
 /** Where a young animal stands on its way to a home. */
 export const OffspringState = z.enum(['withMe', 'offered', 'kept', 'sold', 'died'])

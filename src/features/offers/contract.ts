@@ -113,7 +113,8 @@ export const getPetRequests = call('getPetRequests', {
 
 export const getOfferSummary = call('getOfferSummary', {
   method: 'GET',
-  summary: 'Who has offered what kind of animal, for whoever has the link from our message. No names of people or animals, but of a verified breeder.',
+  summary:
+    'Who has offered what kind of animal, for whoever has the link from our message. No names of people or animals, but of a verified breeder.',
   who: 'anyone',
   input: z.strictObject({ offerId: Id }),
   output: z.object({ by: z.string(), animals: z.string(), answerBy: Moment, isOpen: z.boolean() }),
@@ -182,7 +183,11 @@ const badCode = {
   ],
   codeUsed: [409, 'This code has already been used: the animal has a new keeper'],
   notYet: [409, 'This code doesn’t work yet. The pack says from which day it does.', 'OFFER-4'],
-  sellerUnlicensed: [409, 'This breeder needs a licence to sell. You can’t become the keeper until they’ve given us one.', LICENCE_NEEDED.clause],
+  sellerUnlicensed: [
+    409,
+    'This breeder needs a licence to sell. You can’t become the keeper until they’ve given us one.',
+    LICENCE_NEEDED.clause,
+  ],
 } as const
 
 export const petByTransferCode = call('petByTransferCode', {
@@ -195,6 +200,7 @@ export const petByTransferCode = call('petByTransferCode', {
   refuses: badCode,
   // A breeder without a licence is told that someone tried.
   reads: false,
+  acting: 'readOnly',
   limit: { times: 20, seconds: 3600 },
 })
 

@@ -33,7 +33,10 @@ const STARTS = {
 } satisfies Record<Offering['kind'], { start: keyof typeof offerLife.starts; role: Role }>
 
 /** Offers animals to one person, who is told of all of them together. The caller holds the animals and has asked the law. */
-export async function makeOffers({ db, now, startMany, recordEvent, notify }: Tools, { kind, pets, from, by, to, statement, note }: Offering) {
+export async function makeOffers(
+  { db, now, startMany, recordEvent, notify }: Tools,
+  { kind, pets, from, by, to, statement, note }: Offering,
+) {
   const answerBy = later(now, { days: ANSWER_DAYS })
   const offers = pets.map((pet) => ({
     id: newId(),

@@ -91,10 +91,15 @@ export const stopsTaking = (pet: Open & Pick<PetNow, 'now'>): Because | null =>
 const stopsConfirming = (pet: Omit<Open, 'strayFrom'>): Because | null => pendingTransfer({ ...pet, isOffered: false, isUnproven: false })
 
 /** OFFER-1: why an animal can’t be taken from whoever sells it, where the law asks them for a licence; `unlicensed` says who has none. Null where nothing is missing. */
-export function stopsSelling({ species, keeperId }: { species: string; keeperId: string }, unlicensed: ReadonlyMap<string, string | null>): Because | null {
+export function stopsSelling(
+  { species, keeperId }: { species: string; keeperId: string },
+  unlicensed: ReadonlyMap<string, string | null>,
+): Because | null {
   const endedOn = unlicensed.get(keeperId)
   if (species !== 'dog' || endedOn === undefined) return null
-  const why = endedOn ? `This breeder’s licence ended on ${whenText(endedOn, 'day')}` : 'This breeder needs a licence to sell and hasn’t given us one'
+  const why = endedOn
+    ? `This breeder’s licence ended on ${whenText(endedOn, 'day')}`
+    : 'This breeder needs a licence to sell and hasn’t given us one'
   return because(LICENCE_NEEDED.clause, `${why}. You can’t become the keeper until they’ve given us a licence that’s still valid.`)
 }
 

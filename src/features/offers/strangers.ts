@@ -1,6 +1,6 @@
 import { breederDetails } from '#features/accounts/queries/breeders.ts'
-import { speciesWords } from '#knowledge/animals/species.ts'
 import { Species } from '#knowledge/animals/shape.ts'
+import { speciesWords } from '#knowledge/animals/species.ts'
 import { daysAfter, londonDate } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/database/db.ts'
 import { inSentence } from '#platform/text/sentence.ts'

@@ -29,7 +29,8 @@ interface Contactable {
 export type Side = 'giver' | 'taker' | 'unconfirmed' | null
 
 /** REHOME-3: whoever takes an animal says that they're an adult, but for the breeder to whom it goes back: they said so as they became one. */
-export const asksAdult = ({ breederId }: { breederId: string | null }, who: { id: string } | null): boolean => breederId === null || breederId !== who?.id
+export const asksAdult = ({ breederId }: { breederId: string | null }, who: { id: string } | null): boolean =>
+  breederId === null || breederId !== who?.id
 
 /** REHOME-3 An animal is given to whoever the address belongs to, which they show by confirming it; holding the link is not enough. */
 export function sideOf({ fromAccount, toAccount, toEmail, toMobile }: RehomingNow, account: Contactable | null): Side {

@@ -17,16 +17,20 @@ export async function organisationName(db: Db, accountId: string): Promise<strin
 }
 
 /** An organisation as people call it: by the name that Staff checked, by the name under which a breeder is listed, or else by its holder’s. */
-export async function calledName(db: Db, { id, name }: { id: string; name: string }): Promise<string> {
-  const organisation = await organisationName(db, id)
-  if (organisation) return organisation
-  const breeder = await db
+export const calledName = async (db: Db, { id, name }: { id: string; name: string }): Promise<string> =>
+  (await calledNames(db, [id])).get(id) ?? name
+
+/** What these organisations are called but by their holders’ names; those that have no other name are left out. */
+export async function calledNames(db: Db, accountIds: readonly string[]): Promise<Map<string, string>> {
+  if (accountIds.length === 0) return new Map()
+  const breeders = await db
     .selectFrom('profile')
-    .select('details')
-    .where('accountId', '=', id)
+    .select(['accountId', 'details'])
+    .where('accountId', 'in', accountIds)
     .where('type', '=', 'Breeder')
-    .executeTakeFirst()
-  return (breeder && breederDetails(breeder.details).publicName) || name
+    .execute()
+  const listed = breeders.map(({ accountId, details }) => [accountId, breederDetails(details).publicName] as const)
+  return new Map([...listed.filter(([, name]) => name !== ''), ...(await organisationNames(db, accountIds))])
 }
 
 /** The names that Staff checked of several accounts, by account; those that have none are left out. */

@@ -48,8 +48,14 @@ test('a period that ends before it begins, or is longer than five years, is refu
 
 test('deaths stand on the day that was said, and those without a record of their own on the day of birth', async () => {
   const young = [puppy(), puppy()]
-  const { data } = await bryony.addPetByBreeder(litter({ dam: { name: 'Hazel' }, bornOn: '2026-02-01', bornDead: 1, diedBeforeChip: 2, young }))
+  const { data } = await bryony.addPetByBreeder(
+    litter({ dam: { name: 'Hazel' }, bornOn: '2026-02-01', bornDead: 1, diedBeforeChip: 2, young }),
+  )
   await bryony.updatePetStatus({ petId: data.pets[0]?.petId ?? '', status: 'deceased', on: '2026-03-02' })
   const report = (await bryony.getBreederReports({ from: '2026-02-01', to: '2026-04-30' })).data
-  expect(report.months.map(({ born, died }) => [born, died])).toEqual([[4, 3], [0, 1], [0, 0]])
+  expect(report.months.map(({ born, died }) => [born, died])).toEqual([
+    [4, 3],
+    [0, 1],
+    [0, 0],
+  ])
 })

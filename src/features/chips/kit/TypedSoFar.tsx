@@ -16,7 +16,7 @@ interface TypedSoFarProps {
 /** What can be read from a number while it is typed. */
 export function TypedSoFar({ text, problem, onTake }: TypedSoFarProps) {
   const typed = typedSoFar(text)
-  if (problem) return <>{isOffering(problem) && <Offered problem={problem} onTake={onTake} />}</>
+  if (problem) return isOffering(problem) ? <Offered problem={problem} onTake={onTake} /> : null
   return (
     <>
       <Said typed={typed} onTake={onTake} />

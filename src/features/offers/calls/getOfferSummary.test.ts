@@ -18,6 +18,7 @@ afterAll(() => register.close())
 const stranger = { email: 'never.confirmed@example.org' }
 const ask = (offerId: string) => register.stranger.getOfferSummary({ offerId }, { address: freshAddress() })
 async function offered(...names: string[]) {
+  register.clock.turn({ minutes: 1 })
   const petIds = await Promise.all(names.map((name) => haveOffspring(register, { name })))
   const { data } = await bryony.sellPetByBreeder({ petIds, buyer: stranger })
   return data.offers[0]?.offerId ?? ''
@@ -28,7 +29,7 @@ test('whoever opens the link in our letter reads who offers which kind of animal
   expect((await newestTo(register, stranger.email)).text).toContain('/offered/')
   const { status, data } = await ask(offerId)
   expect(status).toBe(200)
-  expect(data).toEqual({ by: 'Bryony (a licensed breeder)', animals: '2 puppies', answerBy: '2026-04-10T09:30:00.000Z', isOpen: true })
+  expect(data).toEqual({ by: 'Bryony (a licensed breeder)', animals: '2 puppies', answerBy: '2026-04-10T09:31:00.000Z', isOpen: true })
 })
 
 test('an offer that was withdrawn says so', async () => {

@@ -54,7 +54,9 @@ async function haveLitters({ db, people, clock }: TestRegister, count: number) {
 const haveLicence = ({ db, people }: TestRegister, licenceEndsOn: string) =>
   db
     .updateTable('profile')
-    .set({ details: JSON.stringify({ kind: 'Breeder', licensed: true, licenceNumber: 'LN/7', issuingAuthority: 'Skipton', licenceEndsOn }) })
+    .set({
+      details: JSON.stringify({ kind: 'Breeder', licensed: true, licenceNumber: 'LN/7', issuingAuthority: 'Skipton', licenceEndsOn }),
+    })
     .where('accountId', '=', people.bryony)
     .execute()
 
@@ -143,13 +145,21 @@ describe('is refused', () => {
     const refused = { status: 409, code: 'sellerUnlicensed', clause: 'OFFER-1' }
     const reply = await buyer.api.redeemTransferCode({ code })
     expect(reply).toMatchObject({ ...refused, message: expect.stringMatching(/^This breeder’s licence ended on 27 March 2026\./) })
-    expect(await other.stranger.petByTransferCode({ code }, { address: freshAddress() })).toMatchObject({ ...refused, message: reply.message })
+    expect(await other.stranger.petByTransferCode({ code }, { address: freshAddress() })).toMatchObject({
+      ...refused,
+      message: reply.message,
+    })
     const signedIn = await other.stranger.login({ email: nia.email, password: nia.password }, { address: freshAddress() })
     const later = other.withToken(signedIn.data.token)
     const [request] = (await later.getPetRequests()).data.items
     expect(request?.can.accept).toMatchObject({ clause: 'OFFER-1', words: expect.stringContaining('27 March') })
-    expect(await later.customerAcceptRejectPetRequest({ requestId: request?.id, answer: 'accept' })).toMatchObject({ code: 'notNow', clause: 'OFFER-1' })
-    const told = (await mailbox(other, PEOPLE.bryony.email)).filter(({ subject }) => subject === 'Someone couldn’t use Fern’s transfer code')
+    expect(await later.customerAcceptRejectPetRequest({ requestId: request?.id, answer: 'accept' })).toMatchObject({
+      code: 'notNow',
+      clause: 'OFFER-1',
+    })
+    const told = (await mailbox(other, PEOPLE.bryony.email)).filter(
+      ({ subject }) => subject === 'Someone couldn’t use Fern’s transfer code',
+    )
     expect(told).toHaveLength(1)
     expect(told[0]?.text).not.toContain(buyer.name)
 

@@ -83,7 +83,15 @@ async function remind(tools: Tools) {
     const addressee = addressees.get(id)
     const by = offererOf({ kind, fromAccount })
     const pet = { id: petId, name: names.get(petId) ?? '' }
-    const offered = { kind, names: [pet.name], by, answerBy, from: fromAccount, toPay: toPayOf([pet], costs), strangers: strangersOf([offer]) }
+    const offered = {
+      kind,
+      names: [pet.name],
+      by,
+      answerBy,
+      from: fromAccount,
+      toPay: toPayOf([pet], costs),
+      strangers: strangersOf([offer]),
+    }
     if (addressee) await notify(addressee, offerWaits(offered))
   }
 }

@@ -13,7 +13,9 @@ export function lifespan(
   diedOn: string | undefined,
 ): string {
   const born = bornText(bornOn, bornExactly)
-  return diedOn ? `${born} – ${whenText(diedOn, 'day')}` : `Born ${born.replace(/^About/, 'about')}. Death reported on ${whenText(statusAt, 'day')}.`
+  return diedOn
+    ? `${born} – ${whenText(diedOn, 'day')}`
+    : `Born ${born.replace(/^About/, 'about')}. Death reported on ${whenText(statusAt, 'day')}.`
 }
 
 /** How old an animal is on a day: "5 years", "7 months", "3 weeks". `on` and `bornOn` are `YYYY-MM-DD`. */

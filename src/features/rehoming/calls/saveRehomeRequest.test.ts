@@ -198,6 +198,9 @@ describe('an animal that goes back to its breeder', () => {
 
   test('is refused where nobody bred it here: noBreeder', async () => {
     const { keeper, petId } = await keeperWithPet(register)
-    expect(await keeper.api.saveRehomeRequest({ petId, why: 'allergy', to: { kind: 'breeder' } })).toMatchObject({ status: 409, code: 'noBreeder' })
+    expect(await keeper.api.saveRehomeRequest({ petId, why: 'allergy', to: { kind: 'breeder' } })).toMatchObject({
+      status: 409,
+      code: 'noBreeder',
+    })
   })
 })

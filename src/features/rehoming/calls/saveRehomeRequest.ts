@@ -84,5 +84,6 @@ async function tell({ input, db, notify }: Asking, id: string, token: string): P
   const sides = await sidesOf(db, id)
   const toPay = (await costsOfTaking(db, [input.petId])).get(input.petId) ?? null
   if (input.to.kind === 'organisation') await notify(takerOf(sides), givenToYourOrganisation(sides, toPay))
-  if (input.to.kind === 'person' || input.to.kind === 'breeder') await notify(takerEveryWay(sides), givenToYou(sides, toPay, paths.rehoming(token)))
+  if (input.to.kind === 'person' || input.to.kind === 'breeder')
+    await notify(takerEveryWay(sides), givenToYou(sides, toPay, paths.rehoming(token)))
 }

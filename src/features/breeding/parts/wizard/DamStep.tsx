@@ -52,7 +52,13 @@ export function DamStep({ form }: { form: LitterForm }) {
           <ScanButton onScan={put} />
         </div>
         {isDog(species) && (
-          <TextField {...form.getInputProps('dam.kennelClubNumber')} label="Mother’s Kennel Club number" maxLength={24} autoComplete="off" optional />
+          <TextField
+            {...form.getInputProps('dam.kennelClubNumber')}
+            label="Mother’s Kennel Club number"
+            maxLength={24}
+            autoComplete="off"
+            optional
+          />
         )}
       </Rows>
       <TextField {...form.getInputProps('sire.name')} label="Father’s name" maxLength={60} autoComplete="off" optional />
@@ -67,7 +73,13 @@ export function DamStep({ form }: { form: LitterForm }) {
         />
       )}
       {sire.name !== '' && isDog(species) && (
-        <TextField {...form.getInputProps('sire.kennelClubNumber')} label="Father’s Kennel Club number" maxLength={24} autoComplete="off" optional />
+        <TextField
+          {...form.getInputProps('sire.kennelClubNumber')}
+          label="Father’s Kennel Club number"
+          maxLength={24}
+          autoComplete="off"
+          optional
+        />
       )}
     </Rows>
   )

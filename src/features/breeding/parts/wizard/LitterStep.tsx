@@ -26,7 +26,12 @@ export function LitterStep({ pet, form }: { pet: PetForm; form: LitterForm }) {
         />
       </Rows>
       <SameLitter answers={form.values} />
-      <Panel title="Any that died" level={3} look="sunk" lead="They count in your litter and your reports, and have no record of their own.">
+      <Panel
+        title="Any that died"
+        level={3}
+        look="sunk"
+        lead="They count in your litter and your reports, and have no record of their own."
+      >
         <Group gap="1rem" align="flex-start">
           <TextField {...form.getInputProps('bornDead')} label="Born dead" inputMode="numeric" maxLength={2} autoComplete="off" optional />
           <TextField

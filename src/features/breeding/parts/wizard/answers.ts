@@ -44,7 +44,11 @@ export function litterAsked(answers: LitterAnswers, now: Date): Record<string, u
   const { dam, sire, species, bornExactly, bornDead, diedBeforeChip, young, evenIfHeldElsewhere } = answers
   const isDog = species === 'dog'
   return {
-    dam: { ...(dam.name && { name: dam.name }), chipNumber: dam.chipNumber || null, ...(isDog && { kennelClubNumber: dam.kennelClubNumber }) },
+    dam: {
+      ...(dam.name && { name: dam.name }),
+      chipNumber: dam.chipNumber || null,
+      ...(isDog && { kennelClubNumber: dam.kennelClubNumber }),
+    },
     sire: { name: sire.name, chipNumber: sire.chipNumber || null, ...(isDog && { kennelClubNumber: sire.kennelClubNumber }) },
     ...(species && { species }),
     ...(breed !== undefined && { breed }),

@@ -14,6 +14,7 @@ export function costText({ count, left, pence }: Costs): string {
   const owing = count - used
   const credits = used === 0 ? [] : [used === 1 ? 'We’ll use 1 of your credits.' : `We’ll use ${used} of your credits.`]
   if (owing === 0) return [...credits, 'There’s nothing more to pay.'].join(' ')
-  const registrations = owing === 1 ? `1 registration: ${moneyText(pence)}` : `${owing} registrations: ${moneyText(pence * owing)} (${moneyText(pence)} each)`
+  const registrations =
+    owing === 1 ? `1 registration: ${moneyText(pence)}` : `${owing} registrations: ${moneyText(pence * owing)} (${moneyText(pence)} each)`
   return [...credits, `You’ll have ${registrations} to pay for, or to leave to the next keepers.`].join(' ')
 }

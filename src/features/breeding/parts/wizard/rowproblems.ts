@@ -19,10 +19,7 @@ export function rowProblems(
 }
 
 /** The rows whose chips another database holds, as far as the answers are in. */
-export function heldElsewhere(
-  young: LitterAnswers['young'],
-  known: ReadonlyMap<string, ChipAnswer>,
-): { row: number; holder: string }[] {
+export function heldElsewhere(young: LitterAnswers['young'], known: ReadonlyMap<string, ChipAnswer>): { row: number; holder: string }[] {
   return young.flatMap(({ chipNumber }, row) => {
     const answer = known.get(numberOf(chipNumber))
     const verdict = answer && verdictOf(answer)

@@ -18,6 +18,8 @@ test('two litters of one mother less than ten months apart are asked about, and 
 
 test('a mother is known by her number, and by her name where one of the two has none', () => {
   expect(closeLitter(litters, { dam: { name: 'Hazel', chipNumber: '956000000000002' }, bornOn: '2026-03-16' })).toBeNull()
-  expect(closeLitter(litters, { dam: { name: 'gwen ', chipNumber: '956000000000003' }, bornOn: '2025-01-02' })).toMatchObject({ isSame: true })
+  expect(closeLitter(litters, { dam: { name: 'gwen ', chipNumber: '956000000000003' }, bornOn: '2025-01-02' })).toMatchObject({
+    isSame: true,
+  })
   expect(closeLitter(litters, { dam: { name: 'Ivy', chipNumber: '' }, bornOn: '2025-01-02' })).toBeNull()
 })

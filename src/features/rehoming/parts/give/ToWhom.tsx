@@ -17,7 +17,15 @@ export function ToWhom({ form, name, toBreeder }: { form: GivingForm; name: stri
           {...form.getInputProps('to.kind')}
           label={`Who’s taking ${name}?`}
           choices={[
-            ...(toBreeder ? [{ value: 'breeder', label: 'Back to the breeder', hint: 'We’ll write to the breeder who registered it. You don’t need their address.' }] : []),
+            ...(toBreeder
+              ? [
+                  {
+                    value: 'breeder',
+                    label: 'Back to the breeder',
+                    hint: 'We’ll write to the breeder who registered it. You don’t need their address.',
+                  },
+                ]
+              : []),
             { value: 'person', label: 'Someone I know', hint: 'We’ll write to them. Once they agree, they’re the keeper.' },
             { value: 'organisation', label: 'A rescue, vet or council', hint: 'A verified organisation takes your pet in.' },
             { value: 'anybody', label: 'I’m looking for a home', hint: 'Listed without your name. You choose who.' },
