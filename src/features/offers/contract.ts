@@ -114,7 +114,7 @@ export const getPetRequests = call('getPetRequests', {
 export const getOfferSummary = call('getOfferSummary', {
   method: 'GET',
   summary:
-    'Who has offered what kind of animal, for whoever has the link from our message. No names of people or animals, but of a verified breeder.',
+    'Which breeder has offered which kind of animal, for anyone with the link from our message. We only name breeders we’ve verified.',
   who: 'anyone',
   input: z.strictObject({ offerId: Id }),
   output: z.object({ by: z.string(), animals: z.string(), answerBy: Moment, isOpen: z.boolean() }),

@@ -8,7 +8,7 @@ export default answer(getOfferSummary, async ({ input, db, now, refuse }) => {
   if (!offer || (!offer.toEmail && !offer.toMobile)) throw refuse('noSuchOffer')
 
   // Those that were offered with it came in the same message.
-  const together = await db
+  const offers = await db
     .selectFrom('offer')
     .selectAll()
     .where('fromAccount', '=', offer.fromAccount)
@@ -16,7 +16,7 @@ export default answer(getOfferSummary, async ({ input, db, now, refuse }) => {
     .where((one) => (offer.toEmail ? one('toEmail', '=', offer.toEmail) : one('toMobile', '=', offer.toMobile)))
     .where('kind', '=', 'sale')
     .execute()
-  const said = (await toStrangers(db, together, now))(together)
+  const said = (await toStrangers(db, offers, now))(offers)
   if (!said) throw refuse('noSuchOffer')
   const isOpen = OPEN_OFFER.some((status) => status === offer.status) && now < offer.answerBy
   return { by: said.by, animals: said.animals, answerBy: offer.answerBy, isOpen }

@@ -18,11 +18,10 @@ export function SameLitter({ answers }: { answers: LitterAnswers }) {
   const close = bornOn === '' ? null : closeLitter(data?.items ?? [], { dam, bornOn })
   if (!close) return null
   const { litter, isSame } = close
-  const born = `${litter.damName}’s litter of ${animals(litter.young)}, born on ${whenText(litter.bornOn, 'day')},`
+  const said = `You’ve already registered ${litter.damName}’s litter of ${animals(litter.young)}. Their date of birth is ${whenText(litter.bornOn, 'day')}.`
   return (
     <Notice kind="warning" title={isSame ? 'Is this the same litter?' : `Did ${dam.name} have two litters so close together?`} live>
-      {born} is already registered.{' '}
-      {isSame ? 'If it’s the same litter, add the others to it under' : 'Check the mother and the date. You can see it under'}{' '}
+      {said} {isSame ? 'If it’s the same litter, add the others to it under' : 'Check the mother and the date. You can see it under'}{' '}
       <Link to={paths.litters}>Litters</Link>.
     </Notice>
   )

@@ -1,6 +1,6 @@
 import { type ChipAnswer, chipProblems, verdictOf } from '#features/chips/kit/verdict.ts'
 import { listed } from '#platform/listed.ts'
-import type { LitterAnswers } from './answers.ts'
+import type { LitterAnswers, OffspringAnswers } from './answers.ts'
 import { numberOf } from './numbers.ts'
 
 /** What keeps the chips of a litter from being registered, by the field that can mend it, as far as their answers are in. */
@@ -19,7 +19,10 @@ export function rowProblems(
 }
 
 /** The rows whose chips another database holds, as far as the answers are in. */
-export function heldElsewhere(young: LitterAnswers['young'], known: ReadonlyMap<string, ChipAnswer>): { row: number; holder: string }[] {
+export function heldElsewhere(
+  young: readonly OffspringAnswers[],
+  known: ReadonlyMap<string, ChipAnswer>,
+): { row: number; holder: string }[] {
   return young.flatMap(({ chipNumber }, row) => {
     const answer = known.get(numberOf(chipNumber))
     const verdict = answer && verdictOf(answer)
