@@ -143,7 +143,7 @@ test('packs printed for puppies of seven weeks take nobody home before they are 
 async function registerLitter(page: Page, chips: readonly string[], daysOld = 70) {
   const born = new Date(Date.now() - daysOld * 86_400_000)
   await page.goto('/breeder-dashboard/litters/new')
-  await page.getByLabel('Mother’s name').fill('Willow')
+  await page.getByRole('combobox', { name: 'Mother’s name' }).fill('Willow')
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByRole('radio', { name: 'Dog' }).check()
   await chooseBreed(page, 'cocker', /Cocker/)

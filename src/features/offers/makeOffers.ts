@@ -7,8 +7,7 @@ import { newId } from '#platform/database/id.ts'
 import type { LawTools } from '#platform/law/tools.ts'
 import type { CallContext } from '#platform/server/answer.ts'
 import { ANSWER_DAYS, offerLife } from './lifecycle.ts'
-import { offerMade, toPayOf } from './messages.ts'
-import { toStrangers } from './strangers.ts'
+import { offerMade, type ToStrangers, toPayOf } from './messages.ts'
 
 type Tools = LawTools & Pick<CallContext<never>, 'services' | 'notify'>
 
@@ -23,6 +22,15 @@ interface Offering {
   statement?: string
   /** Said to them by whoever offers. */
   note?: string
+  /** What of a sale an address gets that nobody has confirmed. */
+  sayToStrangers?: (offers: readonly OneOffer[]) => Promise<ToStrangers | null>
+}
+
+interface OneOffer {
+  id: string
+  petId: string
+  kind: Offering['kind']
+  fromAccount: string
 }
 
 const STARTS = {
@@ -35,7 +43,7 @@ const STARTS = {
 /** Offers animals to one person, who is told of all of them together. The caller holds the animals and has asked the law. */
 export async function makeOffers(
   { db, now, startMany, recordEvent, notify }: Tools,
-  { kind, pets, from, by, to, statement, note }: Offering,
+  { kind, pets, from, by, to, statement, note, sayToStrangers }: Offering,
 ) {
   const answerBy = later(now, { days: ANSWER_DAYS })
   const offers = pets.map((pet) => ({
@@ -65,7 +73,7 @@ export async function makeOffers(
     db,
     pets.map(({ id }) => id),
   )
-  const strangers = (await toStrangers(db, offers, now))(offers)
+  const strangers = sayToStrangers ? await sayToStrangers(offers) : null
   const names = pets.map(({ name }) => name)
   const offered = { kind, names, by, answerBy, from, note, toPay: toPayOf(pets, costs), strangers }
   for (const addressee of addressees.values()) await notify(addressee, offerMade(offered))

@@ -5,7 +5,15 @@ import { moneyText } from '#platform/text/moneytext.ts'
 import { quoted } from '#platform/text/quoted.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import { paths } from '#src/paths.ts'
-import type { ToStrangers } from './strangers.ts'
+
+/** What of an offer may be said at an address that nobody has confirmed, and to whoever opens the link that we sent there. */
+export interface ToStrangers {
+  /** "Hollow Farm Spaniels (a licensed breeder)"; "A breeder" where our staff haven’t verified who that is. */
+  by: string
+  /** "a puppy", "2 kittens". */
+  animals: string
+  offerId: string
+}
 
 interface Offered {
   kind: OfferKind

@@ -4,16 +4,8 @@ import { speciesWords } from '#knowledge/animals/species.ts'
 import { daysAfter, londonDate } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/database/db.ts'
 import { inSentence } from '#platform/text/sentence.ts'
+import type { ToStrangers } from './messages.ts'
 import { type Made, offerersOf } from './offerers.ts'
-
-/** What of an offer may be said at an address that nobody has confirmed, and to whoever opens the link that we sent there. */
-export interface ToStrangers {
-  /** "Hollow Farm Spaniels (a licensed breeder)"; "A breeder" where our staff haven’t verified who that is. */
-  by: string
-  /** "a puppy", "2 kittens". */
-  animals: string
-  offerId: string
-}
 
 type Offer = Made & { id: string; petId: string }
 
@@ -67,7 +59,7 @@ function animalsIn(pets: readonly { species: string; bornOn: string }[], now: Da
   const kinds = new Set(pets.map(({ species }) => species))
   const species = Species.safeParse([...kinds][0])
   if (kinds.size !== 1 || !species.success || species.data === 'other') return pets.length === 1 ? 'an animal' : `${pets.length} animals`
-  const areYoung = pets.every(({ bornOn }) => bornOn > daysAfter(londonDate(now), -365))
-  const words = (areYoung && YOUNG[species.data]) || speciesWords[species.data]
+  const areUnderOne = pets.every(({ bornOn }) => bornOn > daysAfter(londonDate(now), -365))
+  const words = (areUnderOne && YOUNG[species.data]) || speciesWords[species.data]
   return pets.length === 1 ? `a ${words.one}` : `${pets.length} ${words.many}`
 }

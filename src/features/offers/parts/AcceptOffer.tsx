@@ -16,7 +16,7 @@ import type { PetRequest } from '../shapes.ts'
 export function AcceptOffer({ offer: { id, pet, registration }, onClose }: { offer: PetRequest; onClose: () => void }) {
   const navigate = useNavigate()
   const { data: waiting } = useCall(getPetRequests, {})
-  const [next] = (waiting?.items ?? []).filter((one) => one.id !== id && one.can.accept === true)
+  const next = (waiting?.items ?? []).find((one) => one.id !== id && one.can.accept === true)
   const { form, formProps, summary, isPending } = useContractForm(customerAcceptRejectPetRequest, {
     initial: { name: pet.name },
     asks: ({ name }) => ({ requestId: id, answer: 'accept', name }),
