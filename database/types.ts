@@ -1131,14 +1131,24 @@ export interface KnownNetwork {
 }
 
 export interface Litter {
+  /**
+   * How many of the litter were born dead.
+   */
+  bornDead: Generated<number>;
   bornOn: string;
   breed: Json;
   breederId: string;
   createdAt: Timestamp;
   damChipNumber: string | null;
+  damKennelClubNumber: string | null;
   damName: string;
+  /**
+   * How many of the litter were born alive and died before they were chipped.
+   */
+  diedBeforeChip: Generated<number>;
   id: string;
   sireChipNumber: string | null;
+  sireKennelClubNumber: string | null;
   sireName: string | null;
   species: string;
 }
@@ -2240,6 +2250,10 @@ export interface TransferCode {
   issuedBy: string;
   kind: OfferKind;
   petId: string;
+  /**
+   * When its breeder was last told that someone tried to use it while they had no licence to sell.
+   */
+  refusedAt: Timestamp | null;
   /**
    * What a welfare organisation stated when it printed the pack: why the animal can be adopted.
    */

@@ -48,7 +48,12 @@ test('a litter of five: two are sold by e-mail, one with its transfer pack, one 
   ]) {
     await test.step(`${buyer.name} accepts ${ribbon}, who is called ${name} from now on`, async () => {
       const theirs = await somebody()
-      expect(await outbox.message(buyer.email, 'A question for you about a pet')).not.toMatch(/Bryony|Clarke|Skipton/)
+      const letter = await outbox.message(buyer.email, /Hollow Farm Spaniels .* has offered you a puppy/)
+      expect(letter).not.toMatch(/Bryony|Clarke|Skipton/)
+      await theirs.goto(/\/offered\/[\w-]+/.exec(letter)?.[0] ?? '')
+      await expect(theirs.getByRole('heading', { level: 1 })).toHaveText('You’ve been offered a puppy')
+      await expect(theirs.getByText(/Hollow Farm Spaniels/)).toBeVisible()
+      await expectAccessible(theirs)
       await join(theirs, outbox, buyer)
       await theirs.goto('/customer-dashboard/requests')
       await expectAccessible(theirs)
@@ -79,7 +84,7 @@ test('a litter of five: two are sold by e-mail, one with its transfer pack, one 
   })
 
   await test.step('Quinn never answers: after 14 days Amber is only Bryony’s again, and both are told', async () => {
-    await outbox.message(quinn.email, 'A question for you about a pet')
+    await outbox.message(quinn.email, /has offered you a puppy/)
     await daysPass(15)
     await outbox.message('bryony@homeward.example', /Amber/)
     await page.goto('/breeder-dashboard/animals')
@@ -138,7 +143,7 @@ test('packs printed for puppies of seven weeks take nobody home before they are 
 async function registerLitter(page: Page, chips: readonly string[], daysOld = 70) {
   const born = new Date(Date.now() - daysOld * 86_400_000)
   await page.goto('/breeder-dashboard/litters/new')
-  await page.getByLabel('Mother’s name').fill('Willow')
+  await page.getByRole('combobox', { name: 'Mother’s name' }).fill('Willow')
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByRole('radio', { name: 'Dog' }).check()
   await chooseBreed(page, 'cocker', /Cocker/)

@@ -54,7 +54,7 @@ const NEVER = `
 
 /** What writes down that it was looked at, and changes nothing else. */
 const LOOKS = `
-  getFounderInfo getPendingKeepershipRequests getPetRequests getTagScans getTracker getUserCart keepershipRequestByLink`
+  getFounderInfo getPendingKeepershipRequests getPetRequests getTagScans getTracker getUserCart keepershipRequestByLink petByTransferCode`
 
 const names = (words: string) => words.trim().split(/\s+/)
 const considered = { teamMember: TEAM, manager: MANAGER, owner: OWNER, self: SELF, never: NEVER }

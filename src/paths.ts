@@ -43,6 +43,8 @@ export const paths = {
   /** To register this number: its keeper is asked for the rest. */
   registerNumber: (chip: string) => `/customer-register?${new URLSearchParams({ chip })}`,
   addPetWith: (chip: string) => `/customer-dashboard/pets/new?${new URLSearchParams({ chip })}`,
+  /** What whoever was offered an animal at an address of theirs reads first. */
+  offered: (offerId: string) => `/offered/${offerId}`,
   takeUp: (code?: string) => (code ? `/take/${encodeURIComponent(code)}` : '/take'),
   transferDatabase: '/transfer-database',
   moveAnswer: (code: string) => `/record-move/${encodeURIComponent(code)}`,

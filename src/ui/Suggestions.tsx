@@ -27,7 +27,8 @@ export function Suggestions({ suggestions, isEntered, ...rest }: SuggestionsProp
         data={isWhole(suggestions, rest.value) ? [] : [...suggestions]}
         filter={({ options }) => options}
         limit={12}
-        comboboxProps={{ withinPortal: false }}
+        // Below the field even where there's little room: above it, the list would lie over the question.
+        comboboxProps={{ withinPortal: false, position: 'bottom', middlewares: { flip: false } }}
       />
     </Themed>
   )

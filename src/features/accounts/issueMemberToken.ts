@@ -1,6 +1,6 @@
 import type { MemberRole } from '#platform/contract/call.ts'
 import type { CallContext } from '#platform/server/answer.ts'
-import { lentOf, organisationName } from './queries/profiles.ts'
+import { calledName, lentOf } from './queries/profiles.ts'
 import { rolesOf } from './queries.ts'
 
 interface MemberSession {
@@ -16,7 +16,7 @@ export async function issueMemberToken(
   { db, services, now }: Pick<CallContext<never>, 'db' | 'services' | 'now'>,
   { organisation: { id, name, email }, member, role, sid }: MemberSession,
 ): Promise<string> {
-  const called = (await organisationName(db, id)) ?? name
+  const called = await calledName(db, { id, name })
   const userType = lentOf(await rolesOf(db, id)).join(',')
   return services.tokens.issue({ sub: id, sid, name: called, email, mobile: '', userType, member, role }, now)
 }

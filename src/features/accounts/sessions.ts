@@ -7,7 +7,7 @@ import { newId } from '#platform/database/id.ts'
 import type { Person } from '#platform/law/policy.ts'
 import type { CallContext } from '#platform/server/answer.ts'
 import { SESSION_DAYS } from '#platform/server/tokens.ts'
-import { isOrganisation, lentOf, organisationName } from './queries/profiles.ts'
+import { calledName, isOrganisation, lentOf } from './queries/profiles.ts'
 import { rolesOf } from './queries.ts'
 
 /** The person of a session that is still good, or the organisation as which one works. A profile type that Staff refused gives no role. */
@@ -53,7 +53,7 @@ async function workingAs(
     .where('role', '=', role)
     .executeTakeFirst()
   if (!person || person.id !== membership?.memberId) return null
-  const name = (await organisationName(db, organisation.id)) ?? organisation.name
+  const name = await calledName(db, organisation)
   return { ...organisation, roles, by: { person, role, organisation: name, membershipId } }
 }
 

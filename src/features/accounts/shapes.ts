@@ -245,6 +245,7 @@ export const TASK_KINDS = [
   'mobile',
   'standing',
   'evidence',
+  'licence',
   'unregisteredImplant',
   'bookingToClose',
   'payoutAccount',

@@ -5,6 +5,7 @@ import { evidenceOf } from './evidence.ts'
 import { endOf } from './expiry.ts'
 import { roleInWords } from './messages.ts'
 import type { Task, TaskContext } from './points.ts'
+import { breederDetails } from './queries/breeders.ts'
 
 /** What Staff need before they can verify a professional, what they said when they could not, and that a verification ends. */
 export async function verificationTasks({ db, who, now }: TaskContext): Promise<Task[]> {
@@ -14,7 +15,12 @@ export async function verificationTasks({ db, who, now }: TaskContext): Promise<
     .where('accountId', '=', who.id)
     .execute()
   const today = londonDate(now)
-  return profiles.flatMap((profile) => [...refused(profile), ...ending(profile, today), ...withoutEvidence(profile)])
+  return profiles.flatMap((profile) => [
+    ...refused(profile),
+    ...ending(profile, today),
+    ...licenceEnding(profile, today),
+    ...withoutEvidence(profile),
+  ])
 }
 
 interface Profile {
@@ -53,6 +59,28 @@ function ending(profile: Profile, today: string): Task[] {
       act: 'Renew your verification',
       urgent,
       dueAt: new Date(`${end.on}T12:00:00Z`),
+    },
+  ]
+}
+
+/** Days before the last day of a licence from which its breeder has it to do; once it’s over, until a new one is there. */
+const LICENCE_DAYS = 14
+
+function licenceEnding({ id, type, details }: Profile, today: string): Task[] {
+  if (type !== 'Breeder') return []
+  const { licenceNumber, licenceEndsOn } = breederDetails(details)
+  if (!licenceNumber || !licenceEndsOn || licenceEndsOn > daysAfter(today, LICENCE_DAYS)) return []
+  const hasEnded = licenceEndsOn < today
+  return [
+    {
+      kind: 'licence',
+      id,
+      title: `Your breeding licence ${hasEnded ? 'ended' : 'ends'} on ${whenText(licenceEndsOn, 'day')}`,
+      text: 'Add your new licence, or its new last day. If the law asks you for a licence, you can’t sell puppies without one.',
+      link: paths.profile,
+      act: 'Add your new licence',
+      urgent: licenceEndsOn <= daysAfter(today, URGENT_DAYS),
+      dueAt: new Date(`${licenceEndsOn}T12:00:00Z`),
     },
   ]
 }

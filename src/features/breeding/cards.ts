@@ -33,7 +33,7 @@ export async function offspringCards(db: Db, young: readonly OffspringRow[], who
       damName,
       leftAt,
       offer: offers.get(id) ?? null,
-      codeUntil: codes.get(id) ?? null,
+      codeUntil: state === 'died' ? null : (codes.get(id) ?? null),
       leavesFrom: leavesFrom(shown),
       canSell: canSell === true ? licence : canSell,
       canPrint: canPrint === true ? licence : canPrint,

@@ -7,9 +7,9 @@ import { BreedChoice, Species } from '#knowledge/animals/shape.ts'
 import { ChipNumber } from '#knowledge/chipnumbers/shape.ts'
 import { call, type InputOf } from '#platform/contract/call.ts'
 import { Postcode } from '#platform/contract/contacts.ts'
-import { changedMeanwhile, Id, IsoDate, Moment, Nothing, pageOf, paging, Version } from '#platform/contract/shapes.ts'
+import { changedMeanwhile, Id, IsoDate, May, Moment, Nothing, pageOf, paging, Version } from '#platform/contract/shapes.ts'
 import { asking } from '#platform/contract/words.ts'
-import { BreederPet, Dam, Listing, Month, Offspring, OffspringState, Period, PublicBreeder, Sire } from './shapes.ts'
+import { BreederPet, Dam, Listing, Losses, Month, Mother, Offspring, OffspringState, Period, PublicBreeder, Sire } from './shapes.ts'
 import { offspring } from './topics.ts'
 
 export const addPetByBreeder = call('addPetByBreeder', {
@@ -25,6 +25,9 @@ export const addPetByBreeder = call('addPetByBreeder', {
     bornOn: asking('Enter the date of birth', IsoDate),
     bornExactly: z.boolean().default(true),
     implant: Implant.prefault({}),
+    /** Born dead, and dead before they were chipped: they count in the litter and have no record of their own. */
+    bornDead: Losses,
+    diedBeforeChip: Losses,
     young: asking('Add the microchip number of each animal', z.array(Offspring).min(1).max(20)),
     /** Said after `heldElsewhere`: register them here although another database holds one of the chips. */
     evenIfHeldElsewhere: z.boolean().default(false),
@@ -95,6 +98,17 @@ export const joinLitter = call('joinLitter', {
   limit: { times: 60, seconds: 3600 },
 })
 
+export const getMothers = call('getMothers', {
+  method: 'GET',
+  summary: 'Your females that are old enough to be mothers, those that have had litters first.',
+  who: ['Breeder'],
+  topics: [offspring],
+  input: z.strictObject({ query: z.string().trim().max(60).optional() }),
+  output: z.object({ mothers: z.array(Mother) }),
+  says: 'Your females',
+  refuses: {},
+})
+
 export const getLitters = call('getLitters', {
   method: 'GET',
   summary: 'Your litters, newest first, with how many animals of each are with you, offered, kept and sold.',
@@ -112,6 +126,7 @@ export const getLitters = call('getLitters', {
     z.object({
       id: Id,
       damName: z.string(),
+      damChipNumber: z.string().nullable(),
       sireName: z.string().nullable(),
       species: z.string(),
       breed: z.string(),
@@ -121,6 +136,14 @@ export const getLitters = call('getLitters', {
       offered: z.int(),
       kept: z.int(),
       sold: z.int(),
+      /** Of those that are registered. */
+      died: z.int(),
+      /** Those that have no record of their own: born dead, or dead before they were chipped. */
+      bornDead: z.int(),
+      diedBeforeChip: z.int(),
+      /** Whether its packs can be printed now, and which animals with you they leave out. */
+      canPrint: May,
+      leftOut: z.array(z.object({ name: z.string(), words: z.string() })),
       /** From when the offspring may leave (8 weeks). */
       leaveFrom: z.string().nullable(),
     }),
@@ -166,7 +189,15 @@ export const getBreederReports = call('getBreederReports', {
   who: ['Breeder'],
   topics: [offspring],
   input: z.strictObject({ ...Period }),
-  output: z.object({ from: IsoDate, to: IsoDate, months: z.array(Month), totals: Month.omit({ month: true }), csv: z.string() }),
+  output: z.object({
+    from: IsoDate,
+    to: IsoDate,
+    months: z.array(Month),
+    totals: Month.omit({ month: true }),
+    /** What counts towards a licence: litters of dogs that were registered from this day to today, 365 days in all. */
+    forLicence: z.object({ litters: z.int(), since: IsoDate }),
+    csv: z.string(),
+  }),
   says: 'Your report',
   refuses: { periodWrong: [400, 'Choose an end date that’s on or after the start date, and no more than 5 years later'] },
   reads: true,

@@ -38,16 +38,23 @@ export async function enterLitter(
       damChipNumber: dam.chipNumber,
       sireName: sire.name || null,
       sireChipNumber: sire.chipNumber,
+      damKennelClubNumber: dam.kennelClubNumber || null,
+      sireKennelClubNumber: sire.kennelClubNumber || null,
+      bornDead: litter.bornDead,
+      diedBeforeChip: litter.diedBeforeChip,
       createdAt: now,
     })
     .execute()
   return enterOffspring(tools, litter, { litterId, breederId, alsoHeldBy })
 }
 
+/** What animals of one litter have in common, and each of them. */
+type OneBirth = Omit<AskedLitter, 'dam' | 'sire' | 'bornDead' | 'diedBeforeChip' | 'evenIfHeldElsewhere'>
+
 /** Puts animals of a litter that is written down on the register, with its breeder as their first keeper. */
 export async function enterOffspring(
   tools: LawTools,
-  litter: Omit<AskedLitter, 'dam' | 'sire' | 'evenIfHeldElsewhere'>,
+  litter: OneBirth,
   { litterId, breederId, alsoHeldBy }: { litterId: string; breederId: string; alsoHeldBy: ReadonlyMap<string, { code: string }> },
 ): Promise<Entered> {
   const { db, now, startMany } = tools
@@ -72,12 +79,7 @@ export async function enterOffspring(
 
 type OneOffspring = AskedLitter['young'][number] & { petId: string }
 
-function rowOf(
-  litter: Omit<AskedLitter, 'dam' | 'sire' | 'evenIfHeldElsewhere'>,
-  { petId, kennelClubNumber, ...young }: OneOffspring,
-  keeperId: string,
-  now: Date,
-) {
+function rowOf(litter: OneBirth, { petId, kennelClubNumber, ...young }: OneOffspring, keeperId: string, now: Date) {
   const { species, breed, bornOn, bornExactly, implant } = litter
   const pet = { ...young, species, breed, bornOn, bornExactly, implant }
   const unsaid = { neutered: 'unknown' as const, originalName: '', photoId: null, evenIfHeldElsewhere: false }

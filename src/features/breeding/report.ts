@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { monthsIn, type Period } from '#platform/clock/period.ts'
 import type { Db } from '#platform/database/db.ts'
 
-type Measure = 'born' | 'litters' | 'offered' | 'sold' | 'kept'
+type Measure = 'born' | 'litters' | 'offered' | 'sold' | 'kept' | 'died'
 
 /** What a breeder's litters came to in each month of a period, also the months in which nothing happened. An animal that came back is not sold. */
 export async function breederMonths(db: Db, breederId: string, period: Period) {
@@ -22,6 +22,19 @@ export async function breederMonths(db: Db, breederId: string, period: Period) {
       union all
       select 'kept', (kept_by_breeder_at at time zone 'Europe/London')::date from pet
       where breeder_id = ${breederId} and kept_by_breeder_at is not null
+      union all
+      select 'born', born_on from litter, generate_series(1, died_before_chip) where breeder_id = ${breederId}
+      union all
+      select 'died', born_on from litter, generate_series(1, born_dead + died_before_chip) where breeder_id = ${breederId}
+      union all
+      select 'died', coalesce(
+        (
+          select (facts ->> 'on')::date from event
+          where subject = 'pet' and subject_id = pet.id and move = 'reportDeceased' order by seq desc limit 1
+        ),
+        (status_at at time zone 'Europe/London')::date
+      )
+      from pet where breeder_id = ${breederId} and keeper_id = ${breederId} and status = 'deceased'
     )
     select to_char(day, 'YYYY-MM') as month, measure, count(*)::int as count
     from happened where day between ${period.from} and ${period.to} group by 1, 2`.execute(db)
@@ -38,5 +51,6 @@ export const totalOf = (months: readonly Figures[]): Figures => figures((measure
 
 function figures(count: (measure: Measure) => number | undefined): Figures {
   const figure = (measure: Measure) => count(measure) ?? 0
-  return { born: figure('born'), litters: figure('litters'), offered: figure('offered'), sold: figure('sold'), kept: figure('kept') }
+  const births = { born: figure('born'), litters: figure('litters'), died: figure('died') }
+  return { ...births, offered: figure('offered'), sold: figure('sold'), kept: figure('kept') }
 }

@@ -6,8 +6,27 @@ import { PublicPhone } from '#platform/contract/contacts.ts'
 import { Id, IsoDate, Line, May, Moment, Name, OptionalLine, OptionalProse } from '#platform/contract/shapes.ts'
 import { asking } from '#platform/contract/words.ts'
 
+/** As the Kennel Club has printed its numbers: today’s, the older ones, those of its stud book, of dogs that only compete, and those of other registries. */
+const KENNEL_CLUB_FORMS = [
+  /^[A-Z]{2}\d{8}$/,
+  /^[A-Z]\d{7}[A-Z]\d{2}$/,
+  /^(KCSB)?\d{1,5}[A-Z]{2}$/,
+  /^ATC[A-Z]{2}\d{5}[A-Z]{3}$/,
+  /^(IKC|ISDS|AKC|CKC|ANKC|FCI|VDH|LOF|SKK|NKK)[A-Z]{0,3}\d{2,9}(\/\d{1,8})?$/,
+]
+
 /** The number under which the Kennel Club, or another registry of its kind, has registered an animal. */
-const KennelClubNumber = OptionalLine(20).default('')
+const KennelClubNumber = OptionalLine(24)
+  .transform((typed) => typed.toUpperCase().replace(/[ .-]/g, ''))
+  .refine((number) => number === '' || KENNEL_CLUB_FORMS.some((form) => form.test(number)), {
+    error: 'Enter the number as it’s on the certificate, for example AB01234501',
+  })
+  .default('')
+
+const LOSSES_WORDS = 'Enter a whole number from 0 to 20'
+
+/** How many of a litter there were that have no record of their own. */
+export const Losses = z.coerce.number<number | string>(LOSSES_WORDS).int(LOSSES_WORDS).min(0, LOSSES_WORDS).max(20, LOSSES_WORDS).default(0)
 
 /** One young animal of a litter: what differs between brothers and sisters. */
 export const Offspring = z.strictObject({
@@ -20,15 +39,36 @@ export const Offspring = z.strictObject({
   kennelClubNumber: KennelClubNumber,
 })
 
+/** A female of a breeder’s own that can be the mother of a litter. */
+export const Mother = z.object({
+  id: Id,
+  name: z.string(),
+  chipShown: z.string(),
+  kennelClubNumber: z.string(),
+  species: z.string(),
+  breed: z.string(),
+  breedChoice: z.unknown(),
+  bornOn: z.string(),
+  litters: z.int(),
+})
+
 export const Dam = z.strictObject({
   name: asking('Enter the mother’s name', Name(60)),
   chipNumber: ChipNumber.nullable().default(null),
+  kennelClubNumber: KennelClubNumber,
 })
 
 /** The father, where the breeder names him. */
 export const Sire = z
-  .strictObject({ name: OptionalLine(60).default(''), chipNumber: ChipNumber.nullable().default(null) })
-  .refine(({ name, chipNumber }) => name !== '' || chipNumber === null, { path: ['name'], error: 'Enter the father’s name' })
+  .strictObject({
+    name: OptionalLine(60).default(''),
+    chipNumber: ChipNumber.nullable().default(null),
+    kennelClubNumber: KennelClubNumber,
+  })
+  .refine(({ name, chipNumber, kennelClubNumber }) => name !== '' || (chipNumber === null && kennelClubNumber === ''), {
+    path: ['name'],
+    error: 'Enter the father’s name',
+  })
 
 /** Where a young animal stands on its way to a home. */
 export const OffspringState = z.enum(['withMe', 'offered', 'kept', 'sold', 'died'])
@@ -60,6 +100,8 @@ export const Month = z.object({
   offered: z.int(),
   sold: z.int(),
   kept: z.int(),
+  /** While they were with their breeder; also those born dead, or dead before they were chipped. */
+  died: z.int(),
 })
 
 export const Period = { from: IsoDate.optional(), to: IsoDate.optional() }

@@ -93,6 +93,8 @@ export const breederDashboard = call('breederDashboard', {
     /** Litters registered in the last 12 months: three or more need a licence to sell. */
     littersInYear: z.int(),
     licensed: z.boolean(),
+    /** The last day of the licence that has run out; null where there is none such. */
+    licenceEndedOn: z.string().nullable(),
     /** How far we are with checking who you are: what a notice says of it. */
     standing: Verification,
     months: z.array(z.object({ month: z.string(), born: z.int(), sold: z.int() })),

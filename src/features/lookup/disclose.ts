@@ -19,7 +19,8 @@ interface Asked {
 /** What anybody may know of a chip: where it is registered and what to do, signed. Nothing of the keeper, and nothing of the animal, unless it’s missing and its keeper lets finders see what it looks like. */
 export function forAnyone(finding: Finding, { typed, now, signer }: Asked): z.input<typeof ChipResult> {
   const words = { headline: headlineOf(finding), advice: adviceOn(finding), checkedAt: now }
-  if (finding.result === 'impossible') return { ...UNREAD, ...words, typed, suggestion: finding.reading.suggestion }
+  if (finding.result === 'impossible')
+    return { ...UNREAD, ...words, typed, suggestion: finding.reading.suggestion, several: [...finding.reading.several] }
 
   const { result, reading } = finding
   const { number, shown, format, manufacturer, country, notes } = reading
@@ -36,6 +37,7 @@ export function forAnyone(finding: Finding, { typed, now, signer }: Asked): z.in
     country,
     notes,
     suggestion: null,
+    several: [],
     others: finding.result === 'registeredHere' ? alsoHeldBy(finding.pet) : finding.others,
     unproven: isUnproven(finding),
     movedFrom: finding.result === 'registeredHere' ? finding.pet.movedFrom : null,

@@ -36,6 +36,8 @@ export const ChipResult = z.object({
   advice: z.array(z.string()),
   notes: z.array(z.string()),
   suggestion: z.string().nullable(),
+  /** The whole numbers in what was typed, where it held more than one. */
+  several: z.array(z.string()),
   others: z.array(OtherHolder),
   /** Another register has the number too, and nothing shows yet that the record here is the one that counts: both are named. */
   unproven: z.boolean(),

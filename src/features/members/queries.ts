@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { isOrganisation, organisationNames } from '#features/accounts/queries/profiles.ts'
+import { calledNames, isOrganisation } from '#features/accounts/queries/profiles.ts'
 import { rolesOf } from '#features/accounts/queries.ts'
 import type { InputOf } from '#platform/contract/call.ts'
 import type { Db } from '#platform/database/db.ts'
@@ -78,7 +78,7 @@ export async function organisationsOf(db: Db, { id, email, emailVerifiedAt }: As
     .orderBy('membership.createdAt')
     .execute()
   const ids = rows.map(({ organisationId }) => organisationId)
-  const names = await organisationNames(db, ids)
+  const names = await calledNames(db, ids)
   const open = await openOf(db, ids)
   return rows.map((row) => ({ ...row, organisation: names.get(row.organisationId) ?? row.name, isOpen: open.has(row.organisationId) }))
 }

@@ -15,6 +15,7 @@ import { offerLife } from './lifecycle.ts'
 import { theyConfirmed, theySaidNo, youAreKeeper, youHandedOver } from './messages.ts'
 import type { OfferRow } from './mine.ts'
 import { canGo, isForConfirming, isInTime } from './policy.ts'
+import { unlicensedAmong } from './queries/licences.ts'
 import { NOT_THEIRS } from './queries.ts'
 import type { RejectReason } from './shapes.ts'
 
@@ -28,7 +29,7 @@ export async function acceptOffer(tools: Tools, offer: OfferRow, pet: PetRow, na
   await db.updateTable('offer').set({ toAccount: who.id }).where('id', '=', offer.id).execute()
   const inTime = isInTime(who, { ...offer, now })
   if (inTime !== true) return inTime
-  const going = canGo(who, { ...offer, pet, now })
+  const going = canGo(who, { ...offer, pet, unlicensed: await unlicensedAmong(db, [offer.fromAccount], now), now })
   if (going !== true) return going
 
   if (isForConfirming(offer.kind)) {

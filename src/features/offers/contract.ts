@@ -156,6 +156,18 @@ export const getPetRequests = call('getPetRequests', {
   reads: false,
 })
 
+export const getOfferSummary = call('getOfferSummary', {
+  method: 'GET',
+  summary:
+    'Which breeder has offered which kind of animal, for anyone with the link from our message. We only name breeders we’ve verified.',
+  who: 'anyone',
+  input: z.strictObject({ offerId: Id }),
+  output: z.object({ by: z.string(), animals: z.string(), answerBy: Moment, isOpen: z.boolean() }),
+  says: 'The offer',
+  refuses: { noSuchOffer: [404, 'We can’t find this offer. Check the link in our message.'] },
+  limit: { times: 60, seconds: 3600 },
+})
+
 export const customerAcceptRejectPetRequest = call('customerAcceptRejectPetRequest', {
   method: 'POST',
   summary: 'Say whether an animal offered to you, or registered for you, is yours. If you accept, you become its keeper.',
@@ -216,6 +228,11 @@ const badCode = {
   ],
   codeUsed: [409, 'This code has already been used: the animal has a new keeper'],
   notYet: [409, 'This code doesn’t work yet. The pack says from which day it does.', 'OFFER-4'],
+  sellerUnlicensed: [
+    409,
+    'This breeder needs a licence to sell. You can’t become the keeper until they’ve given us one.',
+    LICENCE_NEEDED.clause,
+  ],
 } as const
 
 export const petByTransferCode = call('petByTransferCode', {
@@ -227,6 +244,9 @@ export const petByTransferCode = call('petByTransferCode', {
   output: BuyerCheck,
   says: 'The animal',
   refuses: badCode,
+  // A breeder without a licence is told that someone tried.
+  reads: false,
+  acting: 'readOnly',
   limit: { times: 20, seconds: 3600 },
 })
 

@@ -33,7 +33,7 @@ export const LICENCE_FROM_LITTERS = 3
 /** What a breeder is told who sells without the licence that the law asks for. */
 export const LICENCE_NEEDED = because(
   'OFFER-1',
-  'You need a licence to sell from three litters in 12 months (SI 2018/486). Add your licence to your profile first, or its new end date.',
+  'You need a licence to sell from three litters in 12 months. Add your licence to your profile first, or its new end date.',
 )
 
 export const offerLife = lifecycle({

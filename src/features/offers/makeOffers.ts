@@ -7,7 +7,7 @@ import { newId } from '#platform/database/id.ts'
 import type { LawTools } from '#platform/law/tools.ts'
 import type { CallContext } from '#platform/server/answer.ts'
 import { ANSWER_DAYS, LETTER, LETTER_DAYS, offerLife } from './lifecycle.ts'
-import { offerMade, toPayOf } from './messages.ts'
+import { offerMade, type ToStrangers, toPayOf } from './messages.ts'
 
 type Tools = LawTools & Pick<CallContext<never>, 'services' | 'notify' | 'queue'>
 
@@ -22,6 +22,15 @@ interface Offering {
   statement?: string
   /** Said to them by whoever offers. */
   note?: string
+  /** What of a sale an address gets that nobody has confirmed. */
+  sayToStrangers?: (offers: readonly OneOffer[]) => Promise<ToStrangers | null>
+}
+
+interface OneOffer {
+  id: string
+  petId: string
+  kind: Offering['kind']
+  fromAccount: string
 }
 
 const STARTS = {
@@ -35,8 +44,8 @@ const STARTS = {
  * Offers animals to one person, who is told of all of them together: on paper, with a code for each, where they have neither e-mail nor
  * mobile. The caller holds the animals and has asked the law.
  */
-export async function makeOffers(tools: Tools, { kind, pets, from, by, to, statement, note }: Offering) {
-  const { db, now, startMany, notify } = tools
+export async function makeOffers(tools: Tools, { kind, pets, from, by, to, statement, note, sayToStrangers }: Offering) {
+  const { db, now, startMany, recordEvent, notify } = tools
   const answerBy = isByLetter(to) ? lastMomentOf(daysAfter(londonDate(now), LETTER_DAYS)) : later(now, { days: ANSWER_DAYS })
   const offers = pets.map((pet) => ({
     ...coded(tools, newId(), to),
@@ -57,6 +66,9 @@ export async function makeOffers(tools: Tools, { kind, pets, from, by, to, state
   const { start, role } = STARTS[kind]
   const things = offers.map(({ id, status, petId }) => ({ id, status, facts: { kind, petId } }))
   await startMany(offerLife, start, things, role)
+  // Who has offered an animal stands in its own history too.
+  if (kind === 'sale' || kind === 'adoption')
+    for (const { id } of pets) await recordEvent('pet', id, { move: start, clause: offerLife.starts[start].clause, by: 'keeper' })
 
   const made = offers.map(({ id, petId }) => ({ id, petId, answerBy }))
   if (isByLetter(to)) {
@@ -68,8 +80,9 @@ export async function makeOffers(tools: Tools, { kind, pets, from, by, to, state
     db,
     pets.map(({ id }) => id),
   )
+  const strangers = sayToStrangers ? await sayToStrangers(offers) : null
   const names = pets.map(({ name }) => name)
-  const offered = { kind, names, by, answerBy, from, note, toPay: toPayOf(pets, costs) }
+  const offered = { kind, names, by, answerBy, from, note, toPay: toPayOf(pets, costs), strangers }
   for (const addressee of addressees.values()) await notify(addressee, offerMade(offered))
   return made
 }

@@ -7,6 +7,15 @@ import { whenText } from '#platform/text/whentext.ts'
 import { paths } from '#src/paths.ts'
 import { ANSWER_DAYS, LETTER_DAYS } from './lifecycle.ts'
 
+/** What of an offer may be said at an address that nobody has confirmed, and to whoever opens the link that we sent there. */
+export interface ToStrangers {
+  /** "Hollow Farm Spaniels (a licensed breeder)"; "A breeder" where our staff haven’t verified who that is. */
+  by: string
+  /** "a puppy", "2 kittens". */
+  animals: string
+  offerId: string
+}
+
 interface Offered {
   kind: OfferKind
   /** The names of the animals, and what kinds they are. */
@@ -19,6 +28,8 @@ interface Offered {
   from: string
   /** What whoever accepts pays for registering those of the animals that nobody has paid for; null where all are paid. */
   toPay: { names: readonly string[]; pence: number } | null
+  /** What of it an address gets that nobody has confirmed. */
+  strangers?: ToStrangers | null
 }
 
 /** The part of it that these animals still cost. */
@@ -97,11 +108,12 @@ export function offerWaits(offered: Offered): Notice {
 
 /** Whoever offers chooses an address and the names, so an address that nobody has confirmed gets none of their words. */
 function unconfirmed(offered: Offered) {
-  const { answerBy, from, toPay } = offered
+  const { answerBy, from, toPay, strangers } = offered
   const cost = toPay ? [`Registering it costs ${moneyText(toPay.pence)}, once, after you say yes.`] : []
   const until = whenText(answerBy, 'day')
   const asks = 'Someone has given us this address for a pet on Homeward, the pet microchip register, and asked whether the pet is yours'
   const button = { words: 'Answer the request', link: paths.requests }
+  if (strangers) return { button, source: `account/${from}`, fixed: offeredToStranger(strangers, { cost, until }) }
   const fixed = {
     subject: 'A question for you about a pet',
     paragraphs: [`${asks}, or will be.`, ...cost, `Answer by ${until}. ${SIGN_IN}`, UNKNOWN],
@@ -110,6 +122,18 @@ function unconfirmed(offered: Offered) {
   }
   return { button, source: `account/${from}`, fixed }
 }
+
+const offeredToStranger = ({ by, animals, offerId }: ToStrangers, { cost, until }: { cost: string[]; until: string }) => ({
+  subject: `${by} has offered you ${animals}`,
+  paragraphs: [
+    `${by} has offered you ${animals} on Homeward, the pet microchip register, and given us this address as yours. If you accept, you become the keeper on the register.`,
+    'To see the offer and answer it, create a free account with this e-mail address, or sign in. We’ll ask you to confirm the address, so we know it’s you.',
+    ...cost,
+    `Answer by ${until}. ${UNKNOWN}`,
+  ],
+  button: { words: 'See the offer', link: paths.offered(offerId) },
+  text: `${by} has offered you ${animals} on Homeward, the pet microchip register. Say yes or no by ${until}:`,
+})
 
 const ENDED = {
   withdrawn: 'The person who made the offer has withdrawn it.',
@@ -158,6 +182,16 @@ export const youHandedOver = (petName: string, at: Date, link: string): Notice =
     'The transfer code no longer works. If this isn’t what you arranged, call us and we’ll look into it with you.',
   ],
   button: { words: 'See your animals', link },
+})
+
+/** OFFER-1: to a breeder whose code was refused for want of a licence. */
+export const buyerTurnedAway = (petName: string): Notice => ({
+  subject: `Someone couldn’t use ${petName}’s transfer code`,
+  paragraphs: [
+    `Someone has just entered the code from ${petName}’s transfer pack. We couldn’t let them become the keeper, because you need a licence to sell puppies and we don’t have one that’s still valid. We’ve told them that.`,
+    'Add your new licence and its last day to your profile. The codes you’ve printed work again straight away, so you don’t need to print new packs.',
+  ],
+  button: { words: 'Add your licence', link: paths.profile },
 })
 
 export const theyConfirmed = (petName: string, link: string): Notice => ({

@@ -4,7 +4,7 @@ import { IMPLANTER, tradingNames } from '#features/accounts/queries.ts'
 import type { Db } from '#platform/database/db.ts'
 import { inSentence } from '#platform/text/sentence.ts'
 
-interface Made {
+export interface Made {
   kind: 'sale' | 'adoption' | 'registration' | 'litter'
   fromAccount: string
 }

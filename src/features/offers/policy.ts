@@ -11,7 +11,7 @@ import { daysAfter, earlier, londonDate, londonMidnight } from '#platform/clock/
 import { type Because, because, clause } from '#platform/law/clause.ts'
 import { allOf, may, type Person, type Rule } from '#platform/law/policy.ts'
 import { whenText } from '#platform/text/whentext.ts'
-import { CODE_DAYS, offerLife } from './lifecycle.ts'
+import { CODE_DAYS, LICENCE_NEEDED, offerLife } from './lifecycle.ts'
 
 /** Days for which a young animal stays with its mother. */
 const WITH_MOTHER_DAYS = 56
@@ -91,12 +91,27 @@ export const stopsTaking = (pet: Open & Pick<PetNow, 'now'>): Because | null =>
 export const stopsConfirming = (pet: Omit<Open, 'strayFrom'>): Because | null =>
   pendingTransfer({ ...pet, isOffered: false, isUnproven: false })
 
+/** OFFER-1: why an animal can’t be taken from whoever sells it, where the law asks them for a licence; `unlicensed` says who has none. Null where nothing is missing. */
+export function stopsSelling(
+  { species, keeperId }: { species: string; keeperId: string },
+  unlicensed: ReadonlyMap<string, string | null>,
+): Because | null {
+  const endedOn = unlicensed.get(keeperId)
+  if (species !== 'dog' || endedOn === undefined) return null
+  const why = endedOn
+    ? `This breeder’s licence ended on ${whenText(endedOn, 'day')}`
+    : 'This breeder needs a licence to sell and hasn’t given us one'
+  return because(LICENCE_NEEDED.clause, `${why}. You can’t become the keeper until they’ve given us a licence that’s still valid.`)
+}
+
 interface OfferNow {
   kind: 'sale' | 'adoption' | 'registration' | 'litter'
   status: string
   answerBy: Date
   fromAccount: string
-  pet: Open & { keeperId: string }
+  pet: Open & { species: string; keeperId: string }
+  /** Who can’t sell dogs for want of a licence. */
+  unlicensed: ReadonlyMap<string, string | null>
   now: Date
 }
 
@@ -105,9 +120,10 @@ export const isInTime: Rule<Pick<OfferNow, 'answerBy' | 'now'>> = (_who, { answe
   now < answerBy || because(offerLife.moves.expire.clause, offerLife.moves.expire.words)
 
 /** KEEP-1, KEEP-2: whether the animal of an offer can go to whoever accepts it. */
-export const canGo: Rule<OfferNow> = (_who, { kind, fromAccount, pet, now }) => {
+export const canGo: Rule<OfferNow> = (_who, { kind, fromAccount, pet, unlicensed, now }) => {
   if (pet.keeperId !== fromAccount) return because('KEEP-4', 'This animal has had another keeper since it was offered')
-  return (isForConfirming(kind) ? stopsConfirming(pet) : stopsTaking({ ...pet, now })) ?? true
+  if (isForConfirming(kind)) return stopsConfirming(pet) ?? true
+  return stopsTaking({ ...pet, now }) ?? (kind === 'sale' ? stopsSelling(pet, unlicensed) : null) ?? true
 }
 
 /** Whether the animal waits to be confirmed by whom it was registered for, instead of being handed over by its keeper. */

@@ -7,6 +7,7 @@ import { paths } from '#src/paths.ts'
 import type { Issued } from './issueCodes.ts'
 import { transferPacks } from './packs/packs.ts'
 import type { Packed } from './packs/words.ts'
+import type { LeftOut } from './queries/leftout.ts'
 
 type Tools = Pick<CallContext<never>, 'db' | 'now' | 'services' | 'give'> & { who: { id: string } }
 
@@ -14,13 +15,15 @@ interface Printing {
   codes: readonly Issued[]
   /** Who gives the animals away: a breeder, or an organisation by its name. */
   from: { kind: 'sale' } | { kind: 'adoption'; by: string }
+  /** Those that get no page, and why. */
+  leftOut?: readonly LeftOut[]
 }
 
 /** Gives a page for each animal that has a code, as one document. */
 export async function printPacks(
   { db, now, who, services, give }: Tools,
   pets: readonly PetRow[],
-  { codes, from }: Printing,
+  { codes, from, leftOut = [] }: Printing,
 ): Promise<void> {
   const byName = pets.toSorted((one, other) => one.name.localeCompare(other.name, 'en-GB', { numeric: true }))
   const site = services.config.publicUrl
@@ -31,7 +34,7 @@ export async function printPacks(
     const giver = from.kind === 'sale' ? from : { ...from, isBackup: pet.rescueBackupId === who.id }
     return [{ ...factsOf(pet), ...parentsIn(parents, pet), ...issued, from: giver, link: site + paths.takeUp(issued.code) }]
   })
-  const bytes = await transferPacks(packs, { madeAt: now, site })
+  const bytes = await transferPacks(packs, { madeAt: now, site, leftOut })
   const what = from.kind === 'sale' ? 'Transfer pack' : 'Adoption pack'
   give({ bytes, type: 'application/pdf', name: packs.length === 1 ? `${what} ${packs[0]?.name}.pdf` : `${what}s.pdf` })
 }

@@ -7,6 +7,7 @@ import { OPEN_OFFER, offerLife } from './lifecycle.ts'
 import type { OfferRow } from './mine.ts'
 import { firstNamesOf, offerersOf } from './offerers.ts'
 import { whatMay } from './policy.ts'
+import { unlicensedAmong } from './queries/licences.ts'
 import { contactShown } from './queries.ts'
 import { registrationsOf } from './registrations.ts'
 
@@ -38,6 +39,7 @@ export async function requestsShown(db: Db, offers: readonly OfferRow[], who: Pe
   const offererOf = await offerersOf(db, offers)
   const firstNameOf = await firstNamesOf(db, offers)
   const registrations = await registrationsOf(db, offers, who.id, now)
+  const unlicensed = await unlicensedAmong(db, [...new Set(offers.map(({ fromAccount }) => fromAccount))], now)
   return offers.flatMap((offer) => {
     const pet = pets.get(offer.petId)
     if (!pet) return []
@@ -57,7 +59,7 @@ export async function requestsShown(db: Db, offers: readonly OfferRow[], who: Pe
       answerBy,
       answeredAt: isOpen ? null : statusAt,
       registration: registrations.get(id) ?? null,
-      can: whatMay(who, { ...offer, pet, now }),
+      can: whatMay(who, { ...offer, pet, unlicensed, now }),
     }
   })
 }

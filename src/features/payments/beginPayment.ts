@@ -217,7 +217,7 @@ async function nextAttempt({ db }: TransactionContext, { id, attempt, intentId, 
 
 function toPay(
   cards: Cards,
-  { id, pence, vatPence, lines }: Payment,
+  { id, pence, vatPence, lines, description }: Payment,
   { about = [], until, startsAtOnce = false }: Priced,
   clientSecret: string,
 ): ToPay {
@@ -229,6 +229,7 @@ function toPay(
     amount: { pence, currency: 'GBP' },
     vat: { pence: vatPence, currency: 'GBP' },
     lines,
+    description,
     about,
     startsAtOnce,
     until: until?.toISOString() ?? null,

@@ -58,6 +58,8 @@ export const ToPay = z.object({
   /** Nothing where the register is not registered for VAT. */
   vat: Money,
   lines: Lines,
+  /** What it’s for, as its document says: "14 registrations". */
+  description: z.string(),
   about: z.array(About),
   /** PAY-10 Some of it is used as it is paid: its payer asks for that with `startNow`, or can cancel all of it for 14 days. */
   startsAtOnce: z.boolean(),
@@ -77,6 +79,7 @@ export const PaymentState = z.object({
   paymentId: Id,
   purpose: Purpose,
   thingId: Id,
+  description: z.string(),
   status: PaymentStatus,
   phase: z.enum(PHASES),
   /** Nothing more will happen by itself. */

@@ -19,6 +19,7 @@ export async function stateOf(
     paymentId: payment.id,
     purpose: payment.purpose,
     thingId: payment.thingId,
+    description: payment.description,
     status: payment.status,
     ...phase,
     amount: { pence: payment.pence, currency: 'GBP' },

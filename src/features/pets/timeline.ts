@@ -23,6 +23,8 @@ const WHAT: Record<string, string> = {
   changeKeeper: 'Given to a new keeper',
   keepByBreeder: 'Kept by its breeder',
   joinLitter: 'Added to its litter',
+  offerSale: 'Offered to a buyer',
+  offerAdoption: 'Offered for adoption',
   reportMissing: 'Reported missing',
   reportStolen: 'Reported stolen',
   reportFound: 'Reported found',
@@ -80,7 +82,7 @@ export function timelineOf(
       clause: event.clause,
       words: wordsOf(event.clause),
       because: clause === undefined ? null : { clause, words: wordsOf(clause) },
-      by: event.byAccount === readerId ? (colleagues.get(event.byPerson ?? '') ?? 'You') : roleOf(event, pet.keeperId),
+      by: event.byAccount === readerId ? (colleagues.get(event.byPerson ?? readerId) ?? 'You') : roleOf(event, pet.keeperId),
       facts,
       hash: event.hash,
     }

@@ -10,7 +10,7 @@ import type { Db } from '#platform/database/db.ts'
 import type { Person } from '#platform/law/policy.ts'
 import type { CallContext } from '#platform/server/answer.ts'
 import { handOverCode } from './handovercode.ts'
-import { isHandingOver, isUnderWay, progressOf, type Side, sideOf, undoUntil, whatMay } from './policy.ts'
+import { asksAdult, isHandingOver, isUnderWay, progressOf, type Side, sideOf, undoUntil, whatMay } from './policy.ts'
 import { AN_ORGANISATION, type Application, applicationsFor, peopleOf, petsById, type RehomingRow } from './queries.ts'
 import { registrationsOf } from './registrations.ts'
 import { type RehomingCard, WhyRehome } from './shapes.ts'
@@ -94,6 +94,7 @@ function card(facts: Facts): Card {
     town: target === 'anybody' ? giver.town : null,
     feePence,
     registration,
+    asksAdult: asksAdult(pet, who),
     answerBy,
     completedAt,
     pet: seenBy(who, pet, rehoming),
@@ -124,6 +125,7 @@ function otherSide({ rehoming, giver, taker, all }: Facts, side: Side): string {
   if (side !== 'giver') return side === 'taker' && chosen ? giver.first : 'The keeper'
   if (target === 'organisation') return taker.organisation
   if (target === 'anybody') return chosen ? nameOf(chosen, taker) : 'No one yet'
+  if (!toEmail && !toMobile) return 'The breeder'
   return toEmail ? masked(toEmail) : maskedPhone(toMobile ?? '')
 }
 

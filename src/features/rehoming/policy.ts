@@ -28,6 +28,10 @@ interface Contactable {
 /** On which side of a rehoming somebody stands. `unconfirmed`: it was sent to an address that they have typed and not confirmed. */
 export type Side = 'giver' | 'taker' | 'unconfirmed' | null
 
+/** REHOME-3: whoever takes an animal says that they're an adult, but for the breeder to whom it goes back: they said so as they became one. */
+export const asksAdult = ({ breederId }: { breederId: string | null }, who: { id: string } | null): boolean =>
+  breederId === null || breederId !== who?.id
+
 /** REHOME-3 An animal is given to whoever the address belongs to, which they show by confirming it; holding the link is not enough. */
 export function sideOf({ fromAccount, toAccount, toEmail, toMobile }: RehomingNow, account: Contactable | null): Side {
   if (!account) return null

@@ -17,6 +17,8 @@ export const RehomeTo = z.discriminatedUnion(
   'kind',
   [
     z.strictObject({ kind: z.literal('person'), contact: Contact }),
+    // The breeder who registered it at birth, whom the giver needn't know by an address.
+    z.strictObject({ kind: z.literal('breeder') }),
     z.strictObject({ kind: z.literal('organisation'), organisationId: z.uuid('Choose an organisation') }),
     z.strictObject({ kind: z.literal('anybody') }),
   ],
@@ -63,6 +65,8 @@ export const RehomingCard = z.object({
   feePence: z.int(),
   /** How its registration is paid by whoever takes it, who is `you` to the giver too; null once nobody can. */
   registration: Registration.nullable(),
+  /** Whoever takes it has to say that they’re an adult; the breeder it goes back to hasn’t. */
+  asksAdult: z.boolean(),
   /** The part of the country, as the keeper's nation: never an address. */
   nation: z.string(),
   /** The keeper's town, for an animal that looks for a home; null where it isn't known. */

@@ -135,6 +135,10 @@ const refused: readonly (readonly [text: string, code: ChipRefusal, because: Reg
   ['8000F9C0000003F0', 'testChip', /for testing readers/],
   ['0000F65C2C6E5F94', 'notAnimal', /isn’t from an animal/],
   ['985121004515220, 900108001234567', 'severalNumbers', /985 121 004 515 220 and 900 108 001 234 567/],
+  ['977200009500201 977 200 009 500 202', 'severalNumbers', /977 200 009 500 201 and 977 200 009 500 202/],
+  ['977 200 009 500 201 977 200 009 500 202', 'severalNumbers', /977 200 009 500 201 and 977 200 009 500 202/],
+  ['977.200.009.500.201 977.200.009.500.202', 'severalNumbers', /977 200 009 500 201 and 977 200 009 500 202/],
+  ['977200009500201 97720000950020', 'severalNumbers', /977 200 009 500 201 and part of another/],
   ['985 12-10-04 515 220', 'severalNumbers', /985 515 220 and 985 121 004 515 220/],
   ['9.85121E+14', 'spreadsheet', /Format the cells/],
   ['9,85E14', 'spreadsheet', /Format the cells/],
@@ -160,6 +164,12 @@ describe('a refusal', () => {
     ['999O00000001008', null],
   ])('%s is refused, and the number offered instead is %s', (text, suggestion) => {
     expect(readChipNumber(text)).toMatchObject({ valid: false, suggestion })
+  })
+
+  test('each of several whole numbers comes back, to be looked up by itself', () => {
+    expect(readChipNumber('977200009500201 977 200 009 500 202')).toMatchObject({ several: ['977200009500201', '977200009500202'] })
+    expect(readChipNumber('977200009500201 97720000950020')).toMatchObject({ several: ['977200009500201'] })
+    expect(readChipNumber('98512100451522')).toMatchObject({ several: [] })
   })
 
   test('what was typed comes back short and on one line', () => {

@@ -2,7 +2,7 @@ import { type ChipFormat, classify, classifyDotted, type Found } from './formats
 import { groupChipNumber } from './group.ts'
 import { type IssuedBy, originOf } from './origin.ts'
 import * as refuse from './refusals.ts'
-import { compact, isScientific, plain, verification, withoutLabels, withoutMoments } from './text.ts'
+import { compact, isScientific, longestRest, plain, verification, withoutLabels, withoutMoments } from './text.ts'
 
 export type ChipReading =
   | {
@@ -64,17 +64,39 @@ function find(text: string): Found | refuse.Refusal {
   const bare = withoutMoments(line)
   const first = classifyDotted(bare) ?? classify(compact(bare))
   // A grouping such as 12-10-24 looks like a date: where the text reads both with and without it, the person decides.
-  return only([noted(first, line !== bare && LEFT_MOMENT), classify(compact(line))]) ?? inside(bare) ?? first
+  return only([noted(first, line !== bare && LEFT_MOMENT), classify(compact(line))]) ?? nextToEachOther(bare) ?? inside(bare) ?? first
 }
 
 const LEFT_MOMENT = 'We left out the date or time next to the number.'
 /** The note of a number that stood among others: who needs every number must ask about the rest. */
 export const LEFT_REST = 'We left out the other words and numbers next to it.'
 
-/** The number that stands whole among other words. */
+/** The numbers of 15 digits that fill a text, with spaces between and within them; none where it holds anything else. */
+export function numbersSideBySide(text: string): string[] {
+  const groups = plain(text).split(/[ ;]+/).map(compact).filter(Boolean)
+  const numbers = groups.reduce<string[]>((before, group) => {
+    const last = before.at(-1)
+    return last === undefined || last.length >= 15 ? [...before, group] : [...before.slice(0, -1), last + group]
+  }, [])
+  return numbers.every((number) => /^[0-9]{15}$/.test(number) && classify(number).valid) ? numbers : []
+}
+
+function nextToEachOther(line: string): refuse.Refusal | null {
+  const numbers = [...new Set(numbersSideBySide(line))]
+  return numbers.length > 1 ? refuse.severalNumbers(numbers, numbers) : null
+}
+
+/** As many digits as the shortest microchip number has. */
+const FEWEST_DIGITS = 9
+
+/** The number that stands whole among other words. Where the rest may be another number, the person decides. */
 function inside(line: string): Found | refuse.Refusal | null {
   const numbers = verification(line)
   const readings = numbers.map((number) => noted(classify(number), LEFT_REST))
+  const found = [...new Set(readings.flatMap((reading) => (reading.valid ? [reading.number] : [])))]
+  if (found.length > 1) return refuse.severalNumbers(found, found)
+  const [one] = found
+  if (one && longestRest(line) >= FEWEST_DIGITS) return refuse.partOfAnother(one)
   return only(readings) ?? (new Set(numbers).size === 1 ? (readings[0] ?? null) : null)
 }
 

@@ -23,6 +23,8 @@ export interface Refusal {
   because: string
   /** A well-formed number the person may have meant; offered, never taken. */
   suggestion: string | null
+  /** The whole numbers that stand in the text, where it has more than one. */
+  several: readonly string[]
 }
 
 const CHECK = 'Scan the animal again or check the label.'
@@ -110,11 +112,18 @@ export function codeTooHigh(code: number): Refusal {
   )
 }
 
-export function severalNumbers(numbers: readonly string[]): Refusal {
+/** `several`: those that stand there whole; none where one text can be read in more than one way. */
+export function severalNumbers(numbers: readonly string[], several: readonly string[] = []): Refusal {
   const shown = numbers.slice(0, 3).map(groupChipNumber)
-  return refusal('severalNumbers', `There’s more than one microchip number in that: ${listed(shown)}. Enter one number and nothing else.`)
+  const because = `There’s more than one microchip number in that: ${listed(shown)}. Enter one number and nothing else.`
+  return { ...refusal('severalNumbers', because), several }
+}
+
+export function partOfAnother(number: string): Refusal {
+  const because = `There’s ${groupChipNumber(number)} and part of another number in that. Enter one microchip number and nothing else.`
+  return { ...refusal('severalNumbers', because), several: [number] }
 }
 
 function refusal(code: ChipRefusal, because: string, suggestion: string | null = null): Refusal {
-  return { valid: false, code, because, suggestion }
+  return { valid: false, code, because, suggestion, several: [] }
 }

@@ -35,6 +35,12 @@ export function verification(line: string): string[] {
   return [...line.matchAll(STANDING)].map(([number]) => compact(number))
 }
 
+/** How many digits the longest group has that stands beside those numbers. */
+export function longestRest(line: string): number {
+  const groups = line.replace(STANDING, '|').match(/\d(?:[ .*_-]?\d)*/g) ?? []
+  return Math.max(0, ...groups.map((group) => compact(group).length))
+}
+
 /** True for `9.85121E+14`, which is how a spreadsheet shows a long number in a narrow column. */
 export function isScientific(line: string): boolean {
   return /^\d(?:[.,]\d+E\+?|E\+)\d{1,2}$/.test(line)

@@ -104,7 +104,10 @@ function lettersTo({ email, name, antiPhishingWord }: Addressee, { text: _short,
 function textsTo({ mobile }: Addressee, { text, button, map, kind, source, proven, fixed }: Notice, publicUrl: string): Message[] {
   if (!mobile || !text) return []
   const end = button && { link: publicUrl + button.link }
-  const own = typeof fixed === 'object' && fixed.text ? { words: fixed.text, ...end } : undefined
+  const own =
+    typeof fixed === 'object' && fixed.text
+      ? { words: fixed.text, ...(fixed.button ? { link: publicUrl + fixed.button.link } : end) }
+      : undefined
   return [
     textMessage({
       to: mobile,

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { LENT_ROLES, type Role } from '#platform/contract/call.ts'
 import type { Db } from '#platform/database/db.ts'
+import { breederDetails } from './breeders.ts'
 
 const Details = z.object({ organisation: z.string() })
 
@@ -15,7 +16,24 @@ export async function organisationName(db: Db, accountId: string): Promise<strin
   return Details.safeParse(profile?.details).data?.organisation ?? null
 }
 
-/** The same of several accounts, by account; those that have none are left out. */
+/** An organisation as people call it: by the name that Staff checked, by the name under which a breeder is listed, or else by its holder’s. */
+export const calledName = async (db: Db, { id, name }: { id: string; name: string }): Promise<string> =>
+  (await calledNames(db, [id])).get(id) ?? name
+
+/** What these organisations are called but by their holders’ names; those that have no other name are left out. */
+export async function calledNames(db: Db, accountIds: readonly string[]): Promise<Map<string, string>> {
+  if (accountIds.length === 0) return new Map()
+  const breeders = await db
+    .selectFrom('profile')
+    .select(['accountId', 'details'])
+    .where('accountId', 'in', accountIds)
+    .where('type', '=', 'Breeder')
+    .execute()
+  const listed = breeders.map(({ accountId, details }) => [accountId, breederDetails(details).publicName] as const)
+  return new Map([...listed.filter(([, name]) => name !== ''), ...(await organisationNames(db, accountIds))])
+}
+
+/** The names that Staff checked of several accounts, by account; those that have none are left out. */
 export async function organisationNames(db: Db, accountIds: readonly string[]): Promise<Map<string, string>> {
   if (accountIds.length === 0) return new Map()
   const profiles = await db

@@ -1,10 +1,13 @@
 import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freshChip } from '#src/testing/animals.ts'
 import type { Client } from '#src/testing/client.ts'
 import { litter, puppy, soldByCode } from '#src/testing/litters.ts'
 import { join } from '#src/testing/newcomer.ts'
 import { haveOffspring } from '#src/testing/offspring.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
+
+const DAM = freshChip()
 
 let register: TestRegister
 let bryony: Client
@@ -13,7 +16,7 @@ beforeAll(async () => {
   register = await testRegister()
   bryony = await register.as('bryony')
   const young = [puppy({ name: '=HYPERLINK("x")' }), puppy({ name: 'Blue, "the bold"', kennelClubNumber: 'BB01234502' })]
-  const { data } = await bryony.addPetByBreeder(litter({ young }))
+  const { data } = await bryony.addPetByBreeder(litter({ dam: { name: 'Saffron', chipNumber: DAM }, young }))
   litterId = data.litterId
   await soldByCode(register, bryony, data.pets[1]?.petId ?? '')
   await haveOffspring(register, { name: 'Fern', bornOn: '2023-05-01' })
@@ -32,6 +35,10 @@ test('a breeder saves every animal they bred, however long ago it was born', asy
   const { status, headers } = await bryony.downloadBreederAnimals({})
   expect([status, headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8'])
   expect((await rowsOf({ sort: 'bornOn' })).map((row) => row['Date of birth'])).toEqual(['2023-05-01', '2026-01-23', '2026-01-23'])
+})
+
+test('each animal of a litter has its mother’s number', async () => {
+  expect((await rowsOf({ litterId })).map((row) => row['Mother’s microchip number'])).toEqual([DAM, DAM])
 })
 
 test('the file holds what the list shows, in its order', async () => {

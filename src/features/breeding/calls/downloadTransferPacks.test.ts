@@ -63,6 +63,13 @@ test('what is sold, offered or kept has no page in the litter, and what is kept 
   expect(await bryony.downloadTransferPacks({ litterId })).toMatchObject({ status: 404, code: 'nothingToPrint' })
 })
 
+test('an animal that can’t change hands is named with the reason on a last page, and not silently left out', async () => {
+  const { litterId, ids } = await registered()
+  await bryony.updatePetStatus({ petId: ids[0] ?? '', status: 'missing' })
+  expect(pagesIn((await bryony.downloadTransferPacks({ litterId })).bytes)).toBe(2)
+  expect(await liveCodes(ids)).toHaveLength(1)
+})
+
 test('nothing is printed of the animals of somebody else, nor of none', async () => {
   const { litterId, ids } = await registered()
   const nia = await join(register, { profileType: 'Breeder', professional: { kind: 'Breeder', licensed: false } })

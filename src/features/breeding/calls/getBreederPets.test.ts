@@ -52,6 +52,12 @@ test('an animal has until when its transfer code is good', async () => {
   expect(one?.codeUntil).toBe('2026-06-26T22:59:59.000Z')
 })
 
+test('one that has died has no code that works', async () => {
+  await bryony.updatePetStatus({ petId: ids['One'] ?? '', status: 'deceased' })
+  expect((await listed({ query: 'One' })).items[0]).toMatchObject({ state: 'died', codeUntil: null })
+  await bryony.updatePetStatus({ petId: ids['One'] ?? '', status: 'deceasedUndo' })
+})
+
 test('three litters in a year without a licence stand in the way of selling', async () => {
   const nia = await join(register, { profileType: 'Breeder', professional: { kind: 'Breeder', licensed: false } })
   for (const name of ['A', 'B', 'C']) await nia.api.addPetByBreeder(litter({ dam: { name } }))

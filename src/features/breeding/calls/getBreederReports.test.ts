@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Client } from '#src/testing/client.ts'
-import { litter, soldByCode } from '#src/testing/litters.ts'
+import { litter, puppy, soldByCode } from '#src/testing/litters.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 
 let register: TestRegister
@@ -28,18 +28,34 @@ test('the last twelve months are counted where nothing else is asked, the empty 
     offered: 0,
     sold: 0,
     kept: 0,
+    died: 0,
   })
-  expect(data.months.at(-1)).toEqual({ month: '2026-04', born: 0, litters: 0, offered: 1, sold: 1, kept: 1 })
-  expect(data.totals).toEqual({ born: 2, litters: 1, offered: 1, sold: 1, kept: 1 })
+  expect(data.months.at(-1)).toEqual({ month: '2026-04', born: 0, litters: 0, offered: 1, sold: 1, kept: 1, died: 0 })
+  expect(data.totals).toEqual({ born: 2, litters: 1, offered: 1, sold: 1, kept: 1, died: 0 })
+  expect(data.forLicence).toEqual({ litters: 1, since: '2025-04-06' })
 })
 
 test('a period counts its own days only, and names the same as a file', async () => {
   const { data } = await bryony.getBreederReports({ from: '2026-01-24', to: '2026-03-31' })
-  expect(data.totals).toEqual({ born: 0, litters: 0, offered: 0, sold: 0, kept: 0 })
+  expect(data.totals).toEqual({ born: 0, litters: 0, offered: 0, sold: 0, kept: 0, died: 0 })
   expect(data.csv).toBe('/api/v1/user/downloadBreederReport?from=2026-01-24&to=2026-03-31')
 })
 
 test('a period that ends before it begins, or is longer than five years, is refused', async () => {
   expect(await bryony.getBreederReports({ from: '2026-02-01', to: '2026-01-01' })).toMatchObject({ status: 400, code: 'periodWrong' })
   expect(await bryony.getBreederReports({ from: '2019-01-01', to: '2026-01-01' })).toMatchObject({ status: 400, code: 'periodWrong' })
+})
+
+test('deaths stand on the day that was said, and those without a record of their own on the day of birth', async () => {
+  const young = [puppy(), puppy()]
+  const { data } = await bryony.addPetByBreeder(
+    litter({ dam: { name: 'Hazel' }, bornOn: '2026-02-01', bornDead: 1, diedBeforeChip: 2, young }),
+  )
+  await bryony.updatePetStatus({ petId: data.pets[0]?.petId ?? '', status: 'deceased', on: '2026-03-02' })
+  const report = (await bryony.getBreederReports({ from: '2026-02-01', to: '2026-04-30' })).data
+  expect(report.months.map(({ born, died }) => [born, died])).toEqual([
+    [4, 3],
+    [0, 1],
+    [0, 0],
+  ])
 })

@@ -1,3 +1,4 @@
+import { licenceYearFrom, littersInYear } from '#features/offers/queries/licences.ts'
 import { periodOf } from '#platform/clock/period.ts'
 import { BASE_PATH } from '#platform/contract/call.ts'
 import { answer } from '#platform/server/answer.ts'
@@ -9,5 +10,6 @@ export default answer(getBreederReports, async ({ input, who, db, now, refuse })
   if (!period) throw refuse('periodWrong', { field: 'to' })
   const months = await breederMonths(db, who.id, period)
   const csv = `${BASE_PATH}${downloadBreederReport.path}?${new URLSearchParams({ ...period })}`
-  return { ...period, months, totals: totalOf(months), csv }
+  const forLicence = { litters: await littersInYear(db, who.id, now), since: licenceYearFrom(now) }
+  return { ...period, months, totals: totalOf(months), forLicence, csv }
 })

@@ -38,11 +38,22 @@ test('pages follow each other without gap or double', async () => {
   await expectSorts((sort) => bryony.getLitters({ sort }), 'registeredAt', 'bornOn', 'damName')
 })
 
-test('one that died counts among the offspring and stands nowhere else', async () => {
+test('which animals its packs leave out stands with the litter, and where nothing can be printed, why', async () => {
+  const [one, two] = (await bryony.getBreederPets({ query: 'Saffron' })).data.items
+  const saffrons = async () => (await bryony.getLitters({ query: 'Saffron' })).data.items[0]
+  expect(await saffrons()).toMatchObject({ canPrint: true, leftOut: [] })
+  await bryony.updatePetStatus({ petId: one?.id ?? '', status: 'missing' })
+  expect(await saffrons()).toMatchObject({ canPrint: true, leftOut: [{ name: one?.name, words: expect.stringContaining('missing') }] })
+  await bryony.updatePetStatus({ petId: two?.id ?? '', status: 'missing' })
+  expect(await saffrons()).toMatchObject({ canPrint: { words: expect.stringContaining('missing') } })
+  for (const pet of [one, two]) await bryony.updatePetStatus({ petId: pet?.id ?? '', status: 'found' })
+})
+
+test('one that died counts among the offspring and among the dead, and its packs don’t mention it', async () => {
   const [one] = (await bryony.getBreederPets({ query: 'Blue' })).data.items
   await bryony.updatePetStatus({ petId: one?.id ?? '', status: 'deceased' })
   const saffrons = (await bryony.getLitters({})).data.items[1]
-  expect(saffrons).toMatchObject({ young: 2, withMe: 1, offered: 0, kept: 0, sold: 0 })
+  expect(saffrons).toMatchObject({ young: 2, withMe: 1, offered: 0, kept: 0, sold: 0, died: 1, leftOut: [] })
 })
 
 test('nobody sees the litters of another breeder', async () => {

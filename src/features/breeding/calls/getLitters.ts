@@ -4,9 +4,10 @@ import { breedOf } from '#knowledge/animals/breeds/choice.ts'
 import { pageOfRows } from '#platform/database/page.ts'
 import { answer } from '#platform/server/answer.ts'
 import { getLitters } from '../contract.ts'
+import { packsByLitter } from '../packsByLitter.ts'
 import { countsByLitter, littersWith } from '../queries.ts'
 
-export default answer(getLitters, async ({ input, who, db }) => {
+export default answer(getLitters, async ({ input, who, db, now }) => {
   const { query, species, litterId } = input
   let mine = littersWith(db, query).where('litter.breederId', '=', who.id)
   if (species) mine = mine.where('litter.species', '=', species)
@@ -17,18 +18,24 @@ export default answer(getLitters, async ({ input, who, db }) => {
     input,
   )
 
+  const packs = await packsByLitter(
+    { db, who, now },
+    litters.map(({ id }) => id),
+  )
   const counts = await countsByLitter(
     db,
     who.id,
     litters.map(({ id }) => id),
   )
   const items = litters.map((litter) => {
-    const { id, damName, sireName, species, bornOn } = litter
+    const { id, damName, damChipNumber, sireName, species, bornOn, bornDead, diedBeforeChip } = litter
     const verification = counts.get(id) ?? new Map()
     const count = (state: string): number => verification.get(state) ?? 0
     const young = [...verification.values()].reduce((sum, some) => sum + some, 0)
-    const where = { withMe: count('withMe'), offered: count('offered'), kept: count('kept'), sold: count('sold') }
-    return { id, damName, sireName, species, breed: breedOf(litter), bornOn, young, ...where, leaveFrom: leavesFrom(litter) }
+    const where = { withMe: count('withMe'), offered: count('offered'), kept: count('kept'), sold: count('sold'), died: count('died') }
+    const losses = { bornDead, diedBeforeChip }
+    const shown = { id, damName, damChipNumber, sireName, species, breed: breedOf(litter), bornOn, young, ...where, ...losses }
+    return { ...shown, ...packs(litter), leaveFrom: leavesFrom(litter) }
   })
   return { items, ...page }
 })

@@ -16,7 +16,7 @@ interface TypedSoFarProps {
 /** What can be read from a number while it is typed. */
 export function TypedSoFar({ text, problem, onTake }: TypedSoFarProps) {
   const typed = typedSoFar(text)
-  if (problem) return problem.suggestion && <TakeSuggestion number={problem.suggestion} onTake={onTake} />
+  if (problem) return isOffering(problem) ? <Offered problem={problem} onTake={onTake} /> : null
   return (
     <>
       <Said typed={typed} onTake={onTake} />
@@ -59,11 +59,30 @@ function Said({ typed, onTake }: { typed: Typed; onTake: (number: string) => voi
           <IconExclamationCircle size={20} aria-hidden="true" />
           <div>
             {typed.because}
-            {typed.suggestion && <TakeSuggestion number={typed.suggestion} onTake={onTake} />}
+            {isOffering(typed) && <Offered problem={typed} onTake={onTake} />}
           </div>
         </Group>
       )
   }
+}
+
+const isOffering = ({ suggestion, several }: Problem) => suggestion !== null || several.length > 0
+
+/** The number that was probably meant, or each of several. */
+function Offered({ problem: { suggestion, several }, onTake }: { problem: Problem; onTake: (number: string) => void }) {
+  if (suggestion) return <TakeSuggestion number={suggestion} onTake={onTake} />
+  return (
+    <Group gap="0.5rem" mt="0.5rem">
+      {several.map((number) => (
+        <Pill key={number} onClick={() => onTake(number)}>
+          Use{' '}
+          <Box component="b" lts="0.03em" style={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
+            {groupChipNumber(number)}
+          </Box>
+        </Pill>
+      ))}
+    </Group>
+  )
 }
 
 /** “Did you mean …?” as a button. */

@@ -39,6 +39,12 @@ test('asked for, a number that is too short is refused with its length', () => {
   expect(problemWith('985121004515220')).toBeNull()
 })
 
+test('of several numbers next to each other, each is offered', () => {
+  const several = ['977200009500201', '977200009500202']
+  expect(typedSoFar('977200009500201 977 200 009 500 202')).toMatchObject({ state: 'refused', several })
+  expect(problemWith('977 200 009 500 201 977 200 009 500 202')).toMatchObject({ several })
+})
+
 test('the lines of a pasted reader output stay apart', () => {
   expect(onOneLine('985121004515220\r\nFDX-B\n')).toBe('985121004515220; FDX-B')
   expect(typedSoFar(onOneLine('21/11/2026 03:12\n985121004515220\n'))).toMatchObject({ state: 'read' })

@@ -5,7 +5,7 @@ export type Typed =
   /** Digits that may go on to 15. `maker` is set when they are also the whole number of an older chip. */
   | { state: 'unfinished'; digits: number; maker: string | null }
   | { state: 'read'; reading: Extract<ChipReading, { valid: true }> }
-  | { state: 'refused'; because: string; suggestion: string | null }
+  | ({ state: 'refused' } & Problem)
 
 /** What to say of a microchip number while it is being typed: nothing is called wrong that the next key may put right. */
 export function typedSoFar(text: string): Typed {
@@ -17,16 +17,20 @@ export function typedSoFar(text: string): Typed {
   }
   if (reading.valid) return { state: 'read', reading }
   const mayYetBeRight = ['empty', 'tooShort', 'letters'].includes(reading.code) && !reading.suggestion
-  return mayYetBeRight ? { state: 'empty' } : { state: 'refused', because: reading.because, suggestion: reading.suggestion }
+  return mayYetBeRight ? { state: 'empty' } : { state: 'refused', ...problemOf(reading) }
 }
 
 export interface Problem {
   because: string
   suggestion: string | null
+  /** The whole numbers that stand in the text, where there's more than one. */
+  several: readonly string[]
 }
+
+const problemOf = ({ because, suggestion, several }: Problem): Problem => ({ because, suggestion, several })
 
 /** Why a text cannot be looked up, once the person asks for it; null when it can. */
 export function problemWith(text: string): Problem | null {
   const reading = readChipNumber(text)
-  return reading.valid ? null : { because: reading.because, suggestion: reading.suggestion }
+  return reading.valid ? null : problemOf(reading)
 }

@@ -42,6 +42,13 @@ test('the offspring of a litter are counted where they are, and by month', async
   expect(data.months.find(({ month }) => month === '2026-01')).toMatchObject({ born: 2 })
 })
 
+test('a licence that has run out is named with its last day', async () => {
+  const { api } = await breeder({ ...licensed, licenceEndsOn: '2026-03-27' })
+  expect((await api.breederDashboard()).data).toMatchObject({ licensed: true, licenceEndedOn: null })
+  const past = await breeder({ ...licensed, licenceEndsOn: '2026-03-26' })
+  expect((await past.api.breederDashboard()).data).toMatchObject({ licensed: false, licenceEndedOn: '2026-03-26' })
+})
+
 test('what happens to an animal that has left is not the breeder’s to read', async () => {
   const { api } = await breeder()
   const { data: made } = await api.addPetByBreeder(litter())

@@ -11,6 +11,7 @@ import { latestOfPets } from '../latest.ts'
 
 export default answer(breederDashboard, async ({ db, who, now }) => {
   const { status, licenceNumber, licenceEndsOn } = await breederProfile(db, who.id)
+  const hasEnded = licenceEndsOn !== null && licenceEndsOn < londonDate(now)
   const { litters } = await db
     .selectFrom('litter')
     .select((row) => row.fn.countAll<number>().as('litters'))
@@ -27,7 +28,8 @@ export default answer(breederDashboard, async ({ db, who, now }) => {
     kept: count('kept'),
     sold: count('sold'),
     littersInYear: await littersInYear(db, who.id, now),
-    licensed: licenceNumber !== null && (licenceEndsOn === null || londonDate(now) <= licenceEndsOn),
+    licensed: licenceNumber !== null && !hasEnded,
+    licenceEndedOn: licenceNumber !== null && hasEnded ? licenceEndsOn : null,
     standing: status,
     months: await breederMonths(db, who.id, lastYear(now)),
     latest: await latestOfPets(db, mine, who.id),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PASSWORD, PEOPLE, type PersonKey } from '#database/seed/people.ts'
+import { daysAfter, londonDate } from '#platform/clock/clock.ts'
 import { newId } from '#platform/database/id.ts'
 import { animal, freshChip, guest } from '#src/testing/animals.ts'
 import { asked, signedInAnew, stray, wish } from '#src/testing/claims.ts'
@@ -115,6 +116,19 @@ test('a breeder’s unpaid animals are one line with the least they cost togethe
   })
   await giveCredits(register, id, 20)
   expect(await task()).toMatchObject({ title: 'Pay for 14 registrations', text: expect.stringContaining('You can use your 24 credits.') })
+})
+
+test('a breeder’s licence is to do from 14 days before its last day until there’s a new one', async () => {
+  const { api, id } = await joinReachable(register, { profileType: 'Breeder', professional: { kind: 'Breeder', licensed: false } })
+  const ends = async (licenceEndsOn: string) => {
+    const details = JSON.stringify({ kind: 'Breeder', licensed: true, licenceNumber: 'LN/7', issuingAuthority: 'Skipton', licenceEndsOn })
+    await register.db.updateTable('profile').set({ details }).where('accountId', '=', id).execute()
+    return (await tasksOf(api)).find(({ kind }) => kind === 'licence')
+  }
+  const inDays = (days: number) => daysAfter(londonDate(register.clock.now()), days)
+  expect(await ends(inDays(15))).toBeUndefined()
+  expect(await ends(inDays(14))).toMatchObject({ title: expect.stringMatching(/^Your breeding licence ends on /), urgent: false })
+  expect(await ends(inDays(-1))).toMatchObject({ title: expect.stringMatching(/^Your breeding licence ended on /), urgent: true })
 })
 
 describe('an animal that was chipped for a keeper', () => {

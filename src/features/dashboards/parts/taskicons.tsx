@@ -55,6 +55,7 @@ const ICONS: Record<Task['kind'], typeof IconMail> = {
   mobile: IconDeviceMobile,
   standing: IconCertificate,
   evidence: IconCertificate,
+  licence: IconCertificate,
   unregisteredImplant: IconPawOff,
   bookingToClose: IconCalendarEvent,
   payoutAccount: IconCreditCard,

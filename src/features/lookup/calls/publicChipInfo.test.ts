@@ -225,6 +225,10 @@ describe('a number that no chip can have', () => {
     expect(await api('98512I004515220')).toMatchObject({ suggestion: HERE })
   })
 
+  test('offers each of several numbers on one line, and answers for none of them', async () => {
+    expect(await api(`${HERE} 977 200 009 500 202`)).toMatchObject({ result: 'impossible', several: [HERE, '977200009500202'] })
+  })
+
   test('an empty question names the field', async () => {
     const reply = await register.stranger.publicChipInfo({ chipNumber: '  ' })
     expect([reply.status, reply.fields]).toEqual([400, { chipNumber: 'Enter the chip number' }])

@@ -27,6 +27,9 @@ test('a record’s history names the colleague to the organisation', async () =>
   const { data } = await acting.addPetByWelfare(stray())
   const { timeline } = (await rescue.api.getPetDetail({ petId: data.petId })).data
   expect(timeline.map(({ by }) => by)).toContain('Jo Bell')
+  const own = (await rescue.api.addPetByWelfare(stray())).data
+  expect((await rescue.api.getPetDetail({ petId: own.petId })).data.timeline[0]?.by).toBe('You')
+  expect((await acting.getPetDetail({ petId: own.petId })).data.timeline[0]?.by).toBe(rescue.name)
 })
 
 test('what the organisation’s own sign-in changed is nobody else’s', async () => {

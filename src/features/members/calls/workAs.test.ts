@@ -35,6 +35,21 @@ test('the token says who works, in which role, and for whom', async () => {
   expect(decode(again.data.token)).toMatchObject({ sub: colleague.id, organisations: 1, working: null })
 })
 
+test('a breeder’s organisation is called what the breeder is listed as', async () => {
+  const colleague = await joinReachable(register)
+  const bryony = await register.as('bryony')
+  await register.db
+    .updateTable('profile')
+    .set({ details: JSON.stringify({ kind: 'Breeder', licensed: false, listed: true, publicName: 'Hollow Farm Spaniels' }) })
+    .where('accountId', '=', register.people.bryony)
+    .where('type', '=', 'Breeder')
+    .execute()
+  const { data } = await bryony.invitePerson({ email: colleague.email, role: 'teamMember' })
+  await colleague.api.answerInvitation({ id: data.id, accept: true })
+  expect(decode((await colleague.api.workAs({ id: data.id })).data.token)).toMatchObject({ name: 'Hollow Farm Spaniels' })
+  expect((await colleague.api.getMyOrganisations()).data.organisations[0]).toMatchObject({ organisation: 'Hollow Farm Spaniels' })
+})
+
 test('nobody works for an organisation that isn’t theirs, or hasn’t been accepted', async () => {
   const { colleague, membershipId: id } = await invitedColleague(register)
   expect(await colleague.api.workAs({ id })).toMatchObject({ status: 404, code: 'notYourOrganisation' })

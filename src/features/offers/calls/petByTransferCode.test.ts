@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { oweRegistration } from '#features/plans/purchases.ts'
 import type { Client } from '#src/testing/client.ts'
+import { litter } from '#src/testing/litters.ts'
 import { freshAddress, join } from '#src/testing/newcomer.ts'
 import { haveOffspring } from '#src/testing/offspring.ts'
 import { asProvider } from '#src/testing/plans.ts'
@@ -81,6 +82,16 @@ describe('is refused', () => {
     expect(await look(code)).toMatchObject({ status: 409, code: 'notYet', message: expect.stringContaining('from 21 May 2026') })
     await register.db.updateTable('pet').set({ bornOn: '2026-01-30' }).where('id', '=', petId).execute()
     expect(await look(code)).toMatchObject({ status: 200 })
+  })
+
+  test('where the law asks the seller for a licence and they have none: sellerUnlicensed', async () => {
+    const nia = await join(register, { profileType: 'Breeder', professional: { kind: 'Breeder', licensed: false } })
+    const first = (await nia.api.addPetByBreeder(litter())).data
+    const { data } = await nia.api.sellPetByBreeder({ petIds: [first.pets[0]?.petId ?? ''] })
+    for (const name of ['Gwen', 'Hazel']) await nia.api.addPetByBreeder(litter({ dam: { name } }))
+    const reply = await look(data.offers[0]?.code ?? '')
+    expect(reply).toMatchObject({ status: 409, code: 'sellerUnlicensed', clause: 'OFFER-1' })
+    expect(reply.message).toMatch(/^This breeder needs a licence to sell and hasn’t given us one/)
   })
 
   test('after it has been used: codeUsed', async () => {

@@ -12,7 +12,9 @@ import { petByTransferCode } from '../contract.ts'
 import { letterProblem, letterTyped } from '../lettercodes.ts'
 import type { OfferRow } from '../mine.ts'
 import { offerersOf } from '../offerers.ts'
-import { codeWaits, stopsConfirming, stopsTaking } from '../policy.ts'
+import { codeWaits, stopsConfirming, stopsSelling, stopsTaking } from '../policy.ts'
+import { unlicensedAmong } from '../queries/licences.ts'
+import { tellSeller } from '../tellSeller.ts'
 
 const WEEK = 7 * 24 * 3600 * 1000
 
@@ -28,6 +30,11 @@ export default answer(petByTransferCode, async (context) => {
   const pet = await petsWithChip(db).where('pet.id', '=', code.petId).executeTakeFirstOrThrow()
   const waits = codeWaits({ ...pet, now })
   if (waits) throw refuse('notYet', { because: waits })
+  const unlicensed = code.kind === 'sale' ? stopsSelling(pet, await unlicensedAmong(db, [pet.keeperId], now)) : null
+  if (unlicensed) {
+    await tellSeller(context, code, pet)
+    return refuse('sellerUnlicensed', { because: unlicensed })
+  }
   return {
     ...(await animalOf(db, pet, now)),
     breeder: pet.breederId ? { licence: pet.breederLicence, authority: pet.breederAuthority } : null,

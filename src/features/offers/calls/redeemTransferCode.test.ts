@@ -4,8 +4,8 @@ import { daysAfter, londonDate } from '#platform/clock/clock.ts'
 import { newId } from '#platform/database/id.ts'
 import { haveAgreed } from '#src/testing/agreed.ts'
 import type { Client } from '#src/testing/client.ts'
-import { newestTo } from '#src/testing/mailbox.ts'
-import { join } from '#src/testing/newcomer.ts'
+import { mailbox, newestTo } from '#src/testing/mailbox.ts'
+import { freshAddress, join, joinReachable } from '#src/testing/newcomer.ts'
 import { haveOffspring } from '#src/testing/offspring.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 
@@ -39,6 +39,25 @@ const heldAsStray = (petId: string, councilFrom: string) =>
       councilFrom,
       createdAt: register.clock.now(),
     })
+    .execute()
+
+/** Litters of dogs that Bryony has registered this year. */
+async function haveLitters({ db, people, clock }: TestRegister, count: number) {
+  const breed = JSON.stringify({ kind: 'description', text: 'Brown' })
+  const litter = { breederId: people.bryony, species: 'dog', breed, bornOn: '2026-01-01', damName: 'Flo', createdAt: clock.now() }
+  await db
+    .insertInto('litter')
+    .values(Array.from({ length: count }, () => ({ ...litter, id: newId() })))
+    .execute()
+}
+
+const haveLicence = ({ db, people }: TestRegister, licenceEndsOn: string) =>
+  db
+    .updateTable('profile')
+    .set({
+      details: JSON.stringify({ kind: 'Breeder', licensed: true, licenceNumber: 'LN/7', issuingAuthority: 'Skipton', licenceEndsOn }),
+    })
+    .where('accountId', '=', people.bryony)
     .execute()
 
 const keeperOf = async (petId: string) =>
@@ -108,6 +127,45 @@ describe('is refused', () => {
     expect(await later.api.redeemTransferCode({ code })).toMatchObject({ status: 409, code: 'notNow', clause: 'KEEP-1' })
     await bryony.updatePetStatus({ petId, status: 'found' })
     expect(await later.api.redeemTransferCode({ code })).toMatchObject({ status: 200 })
+  })
+
+  test('once the licence the law asks for has ended, until there is a new one, and the seller is told once a day: sellerUnlicensed', async () => {
+    const other = await testRegister()
+    const seller = await other.as('bryony')
+    await haveLitters(other, 3)
+    await haveLicence(other, '2026-03-27')
+    const petId = await haveOffspring(other)
+    const code = (await seller.sellPetByBreeder({ petIds: [petId] })).data.offers[0]?.code ?? ''
+    const nia = await joinReachable(other)
+    const offered = await haveOffspring(other, { name: 'Ash' })
+    await seller.sellPetByBreeder({ petIds: [offered], buyer: { email: nia.email } })
+    other.clock.turn({ days: 1 })
+
+    const buyer = await join(other)
+    const refused = { status: 409, code: 'sellerUnlicensed', clause: 'OFFER-1' }
+    const reply = await buyer.api.redeemTransferCode({ code })
+    expect(reply).toMatchObject({ ...refused, message: expect.stringMatching(/^This breeder’s licence ended on 27 March 2026\./) })
+    expect(await other.stranger.petByTransferCode({ code }, { address: freshAddress() })).toMatchObject({
+      ...refused,
+      message: reply.message,
+    })
+    const signedIn = await other.stranger.login({ email: nia.email, password: nia.password }, { address: freshAddress() })
+    const later = other.withToken(signedIn.data.token)
+    const [request] = (await later.getPetRequests()).data.items
+    expect(request?.can.accept).toMatchObject({ clause: 'OFFER-1', words: expect.stringContaining('27 March') })
+    expect(await later.customerAcceptRejectPetRequest({ requestId: request?.id, answer: 'accept' })).toMatchObject({
+      code: 'notNow',
+      clause: 'OFFER-1',
+    })
+    const told = (await mailbox(other, PEOPLE.bryony.email)).filter(
+      ({ subject }) => subject === 'Someone couldn’t use Fern’s transfer code',
+    )
+    expect(told).toHaveLength(1)
+    expect(told[0]?.text).not.toContain(buyer.name)
+
+    await haveLicence(other, '2027-03-27')
+    expect(await buyer.api.redeemTransferCode({ code })).toMatchObject({ status: 200 })
+    await other.close()
   })
 
   test('for a code we do not know, or that has run out: noSuchCode', async () => {

@@ -9,7 +9,9 @@ import { endOfferOf } from '../endings.ts'
 import { heldByLetter, letterTyped } from '../lettercodes.ts'
 import { offerLife } from '../lifecycle.ts'
 import type { OfferRow } from '../mine.ts'
-import { codeWaits, stopsTaking } from '../policy.ts'
+import { codeWaits, stopsSelling, stopsTaking } from '../policy.ts'
+import { unlicensedAmong } from '../queries/licences.ts'
+import { tellSeller } from '../tellSeller.ts'
 
 type Call = typeof redeemTransferCode
 
@@ -27,6 +29,11 @@ export default answer(redeemTransferCode, async (context) => {
   if (pet.keeperId === who.id) throw refuse('toYourself')
   const waits = codeWaits({ ...pet, now })
   if (waits) throw refuse('notYet', { because: waits })
+  const unlicensed = code.kind === 'sale' ? stopsSelling(pet, await unlicensedAmong(db, [pet.keeperId], now)) : null
+  if (unlicensed) {
+    await tellSeller(context, code, pet)
+    return refuse('sellerUnlicensed', { because: unlicensed })
+  }
   const because = stopsTaking({ ...pet, now })
   if (because) throw refuse('notNow', { because })
 

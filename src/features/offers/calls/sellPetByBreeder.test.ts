@@ -59,10 +59,14 @@ describe('to a buyer', () => {
     expect((await nell.api.getPetRequests()).data.items[0]).toMatchObject({ from: null, note: null })
   })
 
-  test('to an address that nobody has confirmed goes neither the note nor a name', async () => {
+  test('an address that nobody has confirmed reads who offers which kind of animal and what to do, but neither the note nor the animal’s name', async () => {
     const petId = await haveOffspring(register)
     await bryony.sellPetByBreeder({ petIds: [petId], buyer: { email: 'never.confirmed@example.org' }, note: 'She likes carrots.' })
-    expect((await newestTo(register, 'never.confirmed@example.org')).text).not.toMatch(/carrots|Bryony/)
+    const letter = await newestTo(register, 'never.confirmed@example.org')
+    expect(letter.subject).toBe('Bryony (a licensed breeder) has offered you a puppy')
+    expect(letter.text).toContain('create a free account with this e-mail address')
+    expect(letter.text).toMatch(/\/offered\/[0-9a-f-]{36}$/m)
+    expect(letter.text).not.toMatch(/carrots|Clarke|Fern/)
   })
 
   test('several animals come in one letter', async () => {

@@ -8,6 +8,7 @@ import { namedOfferer } from '../offerers.ts'
 import { isOldEnough, mayHaveCode } from '../policy.ts'
 import { lacksLicence } from '../queries/licences.ts'
 import { petsToTransfer, refuseContact } from '../sale.ts'
+import { toStrangers } from '../strangers.ts'
 
 type Call = typeof sellPetByBreeder
 
@@ -28,7 +29,9 @@ export default answer(sellPetByBreeder, async (context) => {
 async function offerTo(context: CallContext<Call>, pets: readonly PetRow[], to: Contact) {
   const from = context.who.id
   const by = await namedOfferer(context.db, { kind: 'sale', fromAccount: from })
-  const offers = await makeOffers(context, { kind: 'sale', pets, from, by, to, note: context.input.note })
+  const sayToStrangers = async (made: Parameters<Awaited<ReturnType<typeof toStrangers>>>[0]) =>
+    (await toStrangers(context.db, made, context.now))(made)
+  const offers = await makeOffers(context, { kind: 'sale', pets, from, by, to, note: context.input.note, sayToStrangers })
   return offers.map(({ id, petId, answerBy }) => ({
     offerId: id,
     petId,

@@ -10,6 +10,7 @@ import { OPEN_OFFER, offerLife, REMINDERS } from '../lifecycle.ts'
 import { nobodyAnswered, offerEnded, offerWaits, toPayOf } from '../messages.ts'
 import type { OfferRow } from '../mine.ts'
 import { offerersOf } from '../offerers.ts'
+import { toStrangers } from '../strangers.ts'
 
 type Tools = JobContext<unknown>
 
@@ -74,15 +75,25 @@ async function remind(tools: Tools) {
   await countReminders(tools, waiting)
   const { names, addressees } = await partiesOf(tools, waiting)
   const offererOf = await offerersOf(db, waiting)
+  const strangersOf = await toStrangers(db, waiting, now)
   const costs = await costsOfTaking(
     db,
     waiting.map(({ petId }) => petId),
   )
-  for (const { id, kind, petId, fromAccount, answerBy } of waiting) {
+  for (const offer of waiting) {
+    const { id, kind, petId, fromAccount, answerBy } = offer
     const addressee = addressees.get(id)
     const by = offererOf({ kind, fromAccount })
     const pet = { id: petId, name: names.get(petId) ?? '' }
-    const offered = { kind, names: [pet.name], by, answerBy, from: fromAccount, toPay: toPayOf([pet], costs) }
+    const offered = {
+      kind,
+      names: [pet.name],
+      by,
+      answerBy,
+      from: fromAccount,
+      toPay: toPayOf([pet], costs),
+      strangers: strangersOf([offer]),
+    }
     if (addressee) await notify(addressee, offerWaits(offered))
   }
 }

@@ -4,12 +4,15 @@ import { band, hairline, mark, paper } from '#platform/pdf/ornaments.ts'
 import { drawQr } from '#platform/pdf/qr.ts'
 import { bytesOf, heightOf, INK, INNER, newSheet, PINE, QUIET, SHEET, type Sheet, sizeToFit, write } from '#platform/pdf/sheet.ts'
 import { whenText } from '#platform/text/whentext.ts'
+import type { LeftOut } from '../queries/leftout.ts'
 import { codeText, factsOf, lawFor, type Packed, stepsFor } from './words.ts'
 
 interface Making {
   madeAt: Date
   /** The address at which a person can type the code. */
   site: string
+  /** Animals of the litter that have no page here, for the breeder to know. */
+  leftOut?: readonly LeftOut[]
 }
 
 /** Where the parts of a page stand, in points from the top. */
@@ -30,6 +33,14 @@ export async function transferPacks(packs: readonly Packed[], making: Making): P
     const section = sheet.struct('Sect')
     root.add(section)
     page(sheet, pack, making, (tag, draw, alt) => section.add(sheet.struct(tag, alt ? { alt } : {}, draw)))
+    section.end()
+  }
+  const { leftOut = [] } = making
+  if (leftOut.length > 0) {
+    sheet.addPage()
+    const section = sheet.struct('Sect')
+    root.add(section)
+    withoutPages(sheet, leftOut, making, (tag, draw) => section.add(sheet.struct(tag, {}, draw)))
     section.end()
   }
   root.end()
@@ -58,6 +69,18 @@ function page(sheet: Sheet, pack: Packed, { madeAt, site }: Making, add: Add) {
   list(sheet, add, { title: 'Become the keeper in 3 steps', texts: stepsFor(pack, site), y: STEPS })
   hairline(sheet, LAW - 12)
   list(sheet, add, { title: 'What the law says', texts: lawFor(pack), y: LAW })
+}
+
+/** The last page, for the breeder to keep: who has no pack, and why. */
+function withoutPages(sheet: Sheet, leftOut: readonly LeftOut[], { madeAt }: Making, add: Add) {
+  paper(sheet)
+  mark(sheet, SHEET.left, 52, 40)
+  add('P', () => heading(sheet, madeAt))
+  const texts = [
+    'This page is for you. Don’t give it to a buyer.',
+    ...leftOut.map(({ name, words }) => `${name}: ${words.replace(/\.$/, '')}.`),
+  ]
+  list(sheet, add, { title: 'Left out of these packs', texts, y: 130 })
 }
 
 function heading(sheet: Sheet, madeAt: Date) {

@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router'
 import { getUsersPets } from '#features/pets/contract.ts'
 import { getCredits } from '#features/plans/contract.ts'
 import { useContractForm } from '#platform/web/form.ts'
+import { useCall } from '#platform/web/useCall.ts'
 import { paths } from '#src/paths.ts'
 import { DialogActions } from '#ui/DialogActions.tsx'
 import { FormDialog } from '#ui/FormDialog.tsx'
@@ -14,11 +15,15 @@ import type { PetRequest } from '../shapes.ts'
 /** Takes the animal, under the name that its new keeper gives it. */
 export function AcceptOffer({ offer: { id, pet, registration }, onClose }: { offer: PetRequest; onClose: () => void }) {
   const navigate = useNavigate()
+  const { data: waiting } = useCall(getPetRequests, {})
+  const next = (waiting?.items ?? []).find((one) => one.id !== id && one.can.accept === true)
   const { form, formProps, summary, isPending } = useContractForm(customerAcceptRejectPetRequest, {
     initial: { name: pet.name },
     asks: ({ name }) => ({ requestId: id, answer: 'accept', name }),
     refresh: [getPetRequests, getUsersPets, getCredits],
-    then: ({ petId, keeper }) => (keeper ? navigate(paths.pet(petId)) : onClose()),
+    toast: next ? `You’re the keeper now. You’ve been offered ${next.pet.name} too: say yes or no.` : 'You’re the keeper now',
+    // The others wait on this page.
+    then: ({ petId, keeper }) => (keeper && !next ? navigate(paths.pet(petId)) : onClose()),
   })
   return (
     <FormDialog title={`Become ${pet.name}’s keeper`} onClose={onClose}>

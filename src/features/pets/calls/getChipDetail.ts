@@ -14,7 +14,7 @@ export default answer(getChipDetail, async ({ input, who, db, refuse }) => {
     if (!life) throw refuse('notYours')
     return { ...readingOf(input.chipNumber, readChipNumber(input.chipNumber)), petId: null, petName: null, registeredAt: null, life }
   }
-  const { timeline } = await lifeOf(db, pet, who.id)
+  const { timeline } = await lifeOf(db, pet, who)
   return {
     ...readingOf(input.chipNumber, readChipNumber(input.chipNumber)),
     petId: pet.id,

@@ -44,6 +44,6 @@ export default answer(getPetDetail, async ({ input, who, db, now, refuse }) => {
     updatedAt: pet.updatedAt,
     version: versionOfRecord(pet),
     undoUntil: pet.status === 'deceased' ? undoUntil(pet) : null,
-    ...(await lifeOf(db, pet, who.id)),
+    ...(await lifeOf(db, pet, who)),
   }
 })

@@ -1,11 +1,17 @@
 import { expect, test } from 'vitest'
-import { ageText, bornFromAge, bornText } from './born.ts'
+import { ageText, bornFromAge, bornText, lifespan } from './born.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
 
 test('an exact date of birth is said with its day, an estimate without', () => {
   expect(bornText('2021-03-27', true)).toBe('27 March 2021')
   expect(bornText('2021-03-27', false)).toBe('About March 2021')
+})
+
+test('a life ends on the day the keeper said, and where they said none we only say when they told us', () => {
+  const pet = { bornOn: '2021-03-27', bornExactly: true, statusAt: '2026-11-27T10:00:00.000Z' }
+  expect(lifespan(pet, '2026-11-20')).toBe('27 March 2021 – 20 November 2026')
+  expect(lifespan(pet, undefined)).toBe('Born 27 March 2021. Death reported on 27 November 2026.')
 })
 
 test.each([

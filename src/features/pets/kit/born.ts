@@ -7,6 +7,17 @@ export function bornText(bornOn: string, exactly: boolean): string {
   return exactly ? day : `About ${day.replace(/^\d+ /, '')}`
 }
 
+/** From birth to death. `diedOn` is what its keeper said; where they didn't, only when they told us is known. */
+export function lifespan(
+  { bornOn, bornExactly, statusAt }: { bornOn: string; bornExactly: boolean; statusAt: string | Date },
+  diedOn: string | undefined,
+): string {
+  const born = bornText(bornOn, bornExactly)
+  return diedOn
+    ? `${born} – ${whenText(diedOn, 'day')}`
+    : `Born ${born.replace(/^About/, 'about')}. Death reported on ${whenText(statusAt, 'day')}.`
+}
+
 /** How old an animal is on a day: "5 years", "7 months", "3 weeks". `on` and `bornOn` are `YYYY-MM-DD`. */
 export function ageText(bornOn: string, on: string): string {
   const months = monthsBetween(bornOn, on)

@@ -3,6 +3,7 @@ import { breedOf } from '#knowledge/animals/breeds/choice.ts'
 import { groupChipNumber } from '#knowledge/chipnumbers/group.ts'
 import type { Db } from '#platform/database/db.ts'
 import { chainHolds, type Event } from '#platform/law/event.ts'
+import type { Person } from '#platform/law/policy.ts'
 import type { PetRow } from '../queries.ts'
 import { timelineOf } from '../timeline.ts'
 
@@ -28,15 +29,16 @@ export async function photosOf(db: Db, { id, photoId }: { id: string; photoId: s
 }
 
 /** What has happened to a pet, oldest first, as one person may read it, and whether the chain of its events is whole. */
-export async function lifeOf(db: Db, pet: { id: string; keeperId: string }, readerId: string) {
+export async function lifeOf(db: Db, pet: { id: string; keeperId: string }, reader: Pick<Person, 'id' | 'by'>) {
   const events = await eventsOf(db, pet.id)
-  const colleagues = await colleaguesIn(db, events, readerId)
-  return { timeline: timelineOf(events, pet, readerId, colleagues), chainHolds: chainHolds(events) === true }
+  const colleagues = await colleaguesIn(db, events, reader)
+  return { timeline: timelineOf(events, pet, reader.id, colleagues), chainHolds: chainHolds(events) === true }
 }
 
-/** The names of those who did any of this for the reader's own organisation. */
-async function colleaguesIn(db: Db, events: readonly Pick<Event, 'byAccount' | 'byPerson'>[], readerId: string) {
-  const ids = events.flatMap(({ byAccount, byPerson }) => (byAccount === readerId && byPerson ? byPerson : []))
+/** The names of those who did any of this for the reader's own organisation; to someone who works for it, also its holder's. */
+async function colleaguesIn(db: Db, events: readonly Pick<Event, 'byAccount' | 'byPerson'>[], reader: Pick<Person, 'id' | 'by'>) {
+  const members = events.flatMap(({ byAccount, byPerson }) => (byAccount === reader.id && byPerson ? byPerson : []))
+  const ids = [...members, ...(reader.by ? [reader.id] : [])]
   if (ids.length === 0) return new Map<string, string>()
   const people = await db.selectFrom('account').select(['id', 'name']).where('id', 'in', ids).execute()
   return new Map(people.map(({ id, name }) => [id, name]))

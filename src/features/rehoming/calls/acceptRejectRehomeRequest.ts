@@ -6,7 +6,7 @@ import { acceptRejectRehomeRequest } from '../contract.ts'
 import { handOver } from '../handover.ts'
 import { rehomingLife } from '../lifecycle.ts'
 import { saidNo } from '../messages.ts'
-import { isInTimeToUndo, type Side, sideOf, whyNotBack, whyNotNow } from '../policy.ts'
+import { asksAdult, isInTimeToUndo, type Side, sideOf, whyNotBack, whyNotNow } from '../policy.ts'
 import { type Held, lockRehoming, rehomingById, sidesOf } from '../queries.ts'
 import { dispute, returnAnimal } from '../reversal.ts'
 
@@ -29,7 +29,7 @@ async function accept(context: Asking, held: Held, side: Side): Promise<void> {
   const { rehoming, pet } = held
   if (side !== 'taker') throw refuse('noSuchRehoming')
   if (rehoming.target === 'organisation' && rehoming.status === 'sent') throw refuse('intakeNeeded')
-  if (!input.adult) throw refuse('adultsOnly', { field: 'adult' })
+  if (!input.adult && asksAdult(pet, who)) throw refuse('adultsOnly', { field: 'adult' })
 
   await transition(rehomingLife, 'accept', rehoming.id, 'recipient')
   const why = whyNotNow(who, rehoming, pet, now)

@@ -3,7 +3,7 @@ import { daysAfter, londonDate } from '#platform/clock/clock.ts'
 import { newId } from '#platform/database/id.ts'
 import { hashOfSecret } from '#platform/server/tokens.ts'
 import { haveAgreed } from '#src/testing/agreed.ts'
-import { litter, puppy } from '#src/testing/litters.ts'
+import { litter, puppy, soldByCode } from '#src/testing/litters.ts'
 import { mailbox, newestTo } from '#src/testing/mailbox.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { confirmed, freshEmail, given, keeperWithPet, organisation, rehomingOf, sentToSomebody, tokenTo } from '#src/testing/rehomings.ts'
@@ -181,3 +181,26 @@ describe('is refused', () => {
 function inDays(days: number): string {
   return new Date(register.clock.now().getTime() + days * 86_400_000).toISOString()
 }
+
+describe('an animal that goes back to its breeder', () => {
+  test('reaches them without their address, and they needn’t say that they’re an adult', async () => {
+    const bryony = await register.as('bryony')
+    const { data: made } = await bryony.addPetByBreeder(litter())
+    const petId = made.pets[0]?.petId ?? ''
+    const buyer = await soldByCode(register, bryony, petId)
+    const reply = await buyer.api.saveRehomeRequest({ petId, why: 'allergy', to: { kind: 'breeder' } })
+    expect(reply).toMatchObject({ status: 200, data: { status: 'sent' } })
+    const { rehomingId } = reply.data
+    expect((await buyer.api.rehomeDetails({ rehomingId })).data).toMatchObject({ other: 'The breeder', target: 'person' })
+    expect((await bryony.rehomeDetails({ rehomingId })).data).toMatchObject({ asksAdult: false })
+    expect(await bryony.acceptRejectRehomeRequest({ rehomingId, answer: 'accept' })).toMatchObject({ status: 200 })
+  })
+
+  test('is refused where nobody bred it here: noBreeder', async () => {
+    const { keeper, petId } = await keeperWithPet(register)
+    expect(await keeper.api.saveRehomeRequest({ petId, why: 'allergy', to: { kind: 'breeder' } })).toMatchObject({
+      status: 409,
+      code: 'noBreeder',
+    })
+  })
+})

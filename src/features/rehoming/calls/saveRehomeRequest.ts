@@ -26,7 +26,7 @@ export default answer(saveRehomeRequest, async (context) => {
   if (may !== true) throw refuse('notNow', { because: may })
   const old = input.to.kind === 'organisation' || pet.breederId !== who.id || isOldEnough(who, { ...pet, now })
   if (old !== true) throw refuse('notNow', { because: old })
-  await refuseTo(context, input.to)
+  await refuseTo(context, input.to, pet)
 
   const id = newId()
   const token = newRehomingToken()
@@ -38,7 +38,7 @@ export default answer(saveRehomeRequest, async (context) => {
   const begun = { id, status, statusAt: now, petId: pet.id, fromAccount: who.id, createdAt: now, answerBy }
   await db
     .insertInto('rehoming')
-    .values({ ...begun, ...said, ...targetRow(input.to), tokenHash: hashOfSecret(token) })
+    .values({ ...begun, ...said, ...targetRow(input.to, pet), tokenHash: hashOfSecret(token) })
     .execute()
   await start(rehomingLife, listed ? 'list' : 'give', { id, status }, 'keeper', { target: input.to.kind, why: input.why })
   await tell(context, id, token)
@@ -52,7 +52,8 @@ async function notTheirs({ input, who, db, refuse }: Asking) {
 
 type To = z.output<typeof RehomeTo>
 
-async function refuseTo({ who, db, refuse }: Asking, to: To): Promise<void> {
+async function refuseTo({ who, db, refuse }: Asking, to: To, { breederId }: { breederId: string | null }): Promise<void> {
+  if (to.kind === 'breeder' && (!breederId || breederId === who.id || !(await isThere(db, breederId)))) throw refuse('noBreeder')
   if (to.kind === 'person') {
     const { email, mobile } = to.contact
     if (!email && !mobile) throw refuse('contactNeeded', { field: 'to.contact' })
@@ -65,12 +66,15 @@ async function refuseTo({ who, db, refuse }: Asking, to: To): Promise<void> {
   }
 }
 
-async function takesAnimals(db: Asking['db'], id: string): Promise<boolean> {
+const takesAnimals = async (db: Asking['db'], id: string): Promise<boolean> => (await isThere(db, id)) && isVerified(db, id, 'Welfare')
+
+async function isThere(db: Asking['db'], id: string): Promise<boolean> {
   const account = await db.selectFrom('account').select('id').where('id', '=', id).where('status', '<>', 'closed').executeTakeFirst()
-  return account !== undefined && isVerified(db, id, 'Welfare')
+  return account !== undefined
 }
 
-function targetRow(to: To) {
+function targetRow(to: To, { breederId }: { breederId: string | null }) {
+  if (to.kind === 'breeder') return { target: 'person' as const, toAccount: breederId }
   if (to.kind === 'person') return { target: to.kind, toEmail: to.contact.email ?? null, toMobile: to.contact.mobile ?? null }
   return { target: to.kind, toAccount: to.kind === 'organisation' ? to.organisationId : null }
 }
@@ -80,5 +84,6 @@ async function tell({ input, db, notify }: Asking, id: string, token: string): P
   const sides = await sidesOf(db, id)
   const toPay = (await costsOfTaking(db, [input.petId])).get(input.petId) ?? null
   if (input.to.kind === 'organisation') await notify(takerOf(sides), givenToYourOrganisation(sides, toPay))
-  if (input.to.kind === 'person') await notify(takerEveryWay(sides), givenToYou(sides, toPay, paths.rehoming(token)))
+  if (input.to.kind === 'person' || input.to.kind === 'breeder')
+    await notify(takerEveryWay(sides), givenToYou(sides, toPay, paths.rehoming(token)))
 }

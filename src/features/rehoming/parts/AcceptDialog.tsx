@@ -16,7 +16,7 @@ interface AcceptDialogProps {
 }
 
 /** Takes an animal that is given to this person. */
-export function AcceptDialog({ rehoming: { id, pet, registration }, onClose }: AcceptDialogProps) {
+export function AcceptDialog({ rehoming: { id, pet, registration, asksAdult }, onClose }: AcceptDialogProps) {
   const navigate = useNavigate()
   const { form, formProps, summary, isPending } = useContractForm(acceptRejectRehomeRequest, {
     once: true,
@@ -30,7 +30,7 @@ export function AcceptDialog({ rehoming: { id, pet, registration }, onClose }: A
       <FormRows {...formProps} {...summary}>
         <BecomingKeeper name={pet.name} registration={registration} />
         <div>For 7 days, you or the former keeper can say it was wrong.</div>
-        <AdultField {...form.getInputProps('adult', { type: 'checkbox' })} />
+        {asksAdult && <AdultField {...form.getInputProps('adult', { type: 'checkbox' })} />}
         <DialogActions busy={isPending} onClose={onClose}>
           Give {pet.name} a home
         </DialogActions>

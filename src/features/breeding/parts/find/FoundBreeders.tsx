@@ -19,13 +19,13 @@ const breeders = listView(
     near: text(),
     species,
     breedId: text(80),
-    km: oneOf(['25', '50', '100', '200']),
+    km: oneOf(['16', '40', '80', '160']),
     sort: oneOf(['distance', 'name', '-name'], 'distance'),
   },
   { pageSize: 10 },
 )
 
-const WITHIN = { 25: '25 km', 50: '50 km', 100: '100 km', 200: '200 km' }
+const WITHIN = { 16: '10 miles', 40: '25 miles', 80: '50 miles', 160: '100 miles' }
 const SORTS = { distance: 'Nearest first', name: 'By name', '-name': 'By name, Z to A' }
 
 /** The search for breeders; the address holds what was asked. */

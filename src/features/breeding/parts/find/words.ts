@@ -8,6 +8,12 @@ export function licenceText({ licence, authority, licensedUntil }: Pick<PublicBr
   return `${licence}${from}${licensedUntil ? `, until ${whenText(licensedUntil, 'day')}` : ''}`
 }
 
-/** "In Skipton, about 24 km away" */
-export const whereText = (town: string, distanceKm: number | null) =>
-  distanceKm === null ? `In ${town}` : `In ${town}, ${distanceKm === 0 ? 'less than 1 km' : `about ${distanceKm} km`} away`
+const KM_IN_MILE = 1.609344
+
+/** "In Skipton, about 15 miles away" */
+export function whereText(town: string, distanceKm: number | null): string {
+  if (distanceKm === null) return `In ${town}`
+  const miles = Math.round(distanceKm / KM_IN_MILE)
+  if (miles === 0) return `In ${town}, less than a mile away`
+  return `In ${town}, about ${miles === 1 ? '1 mile' : `${miles} miles`} away`
+}

@@ -37,11 +37,11 @@ export function OfferDialog({ pets, onDone, onClose }: OfferDialogProps) {
     <FormDialog title={`Offer ${names}`} onClose={onClose}>
       <FormRows {...formProps} {...summary}>
         <div>
-          Enter the buyer’s e-mail address or mobile number. We’ll send them a link, and they’ll have {ANSWER_DAYS} days to accept. Until
-          they do, you’re the keeper and can withdraw the offer.
+          Enter the buyer’s e-mail address or their mobile number. One of them is enough. We’ll send them a link, and they’ll have{' '}
+          {ANSWER_DAYS} days to accept. Until they do, you’re the keeper and can withdraw the offer.
         </div>
         <EmailField {...form.getInputProps('buyer.email')} label="Buyer’s e-mail address" autoComplete="off" />
-        <TextField {...form.getInputProps('buyer.mobile')} label="Buyer’s mobile number" type="tel" autoComplete="off" />
+        <TextField {...form.getInputProps('buyer.mobile')} label="Or the buyer’s mobile number" type="tel" autoComplete="off" optional />
         <LongTextField
           {...form.getInputProps('note')}
           label="A note to them"

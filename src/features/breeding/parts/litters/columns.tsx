@@ -11,7 +11,7 @@ import type { getLitters } from '../../contract.ts'
 import { animalsWith } from '../links.ts'
 import { PacksButton } from '../PacksButton.tsx'
 import { AddToLitter } from './AddToLitter.tsx'
-import { whyNoPacks } from './packs.ts'
+import { LeftOut } from './LeftOut.tsx'
 
 type Litter = AnswerOf<typeof getLitters>['items'][number]
 
@@ -24,6 +24,7 @@ export const litterColumns: Column<Litter>[] = [
   { key: 'offered', title: 'Offered', cell: ({ offered }) => offered, figures: true },
   { key: 'kept', title: 'Kept', cell: ({ kept }) => kept, figures: true },
   { key: 'sold', title: 'Sold', cell: ({ sold }) => sold, figures: true },
+  { key: 'died', title: 'Died', cell: (litter) => <Died litter={litter} />, figures: true },
   { key: 'leave', title: 'Can leave', cell: (litter) => <Leave litter={litter} /> },
   { key: 'packs', title: 'Packs', cell: (litter) => <Packs litter={litter} />, bare: true },
 ]
@@ -45,6 +46,21 @@ function Name({ litter: { id, damName, sireName, species, breed } }: { litter: L
   )
 }
 
+/** Those that died after they were registered, and those that never were. */
+function Died({ litter: { died, bornDead, diedBeforeChip } }: { litter: Litter }) {
+  const losses = [bornDead > 0 && `${bornDead} born dead`, diedBeforeChip > 0 && `${diedBeforeChip} before chipping`].filter(Boolean)
+  return (
+    <>
+      {died + bornDead + diedBeforeChip}
+      {losses.length > 0 && (
+        <Box c="dimmed" fz="sm">
+          {losses.join(', ')}
+        </Box>
+      )}
+    </>
+  )
+}
+
 function Leave({ litter: { leaveFrom } }: { litter: Litter }) {
   if (!leaveFrom) return 'Now'
   return leaveFrom <= londonDate(systemClock.now()) ? 'Now' : whenText(leaveFrom, 'short')
@@ -52,13 +68,16 @@ function Leave({ litter: { leaveFrom } }: { litter: Litter }) {
 
 function Packs({ litter }: { litter: Litter }) {
   return (
-    <Group gap="0.5rem">
-      <PacksButton of={{ litterId: litter.id }} name={`Transfer packs ${litter.damName}`} size="sm" disabledBecause={whyNoPacks(litter)}>
-        Print packs<VisuallyHidden> for {litter.damName}’s litter</VisuallyHidden>
-      </PacksButton>
-      <DialogButton weight="quiet" size="sm" renderDialog={(close) => <AddToLitter litter={litter} onClose={close} />}>
-        Add an animal<VisuallyHidden> to {litter.damName}’s litter</VisuallyHidden>
-      </DialogButton>
-    </Group>
+    <>
+      <Group gap="0.5rem">
+        <PacksButton of={{ litterId: litter.id }} name={`Transfer packs ${litter.damName}`} size="sm" disabledBecause={litter.canPrint}>
+          Print packs<VisuallyHidden> for {litter.damName}’s litter</VisuallyHidden>
+        </PacksButton>
+        <DialogButton weight="quiet" size="sm" renderDialog={(close) => <AddToLitter litter={litter} onClose={close} />}>
+          Add an animal<VisuallyHidden> to {litter.damName}’s litter</VisuallyHidden>
+        </DialogButton>
+      </Group>
+      {litter.canPrint === true && <LeftOut leftOut={litter.leftOut} />}
+    </>
   )
 }

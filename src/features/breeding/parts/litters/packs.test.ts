@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
-import { codesWait, whyNoPacks } from './packs.ts'
+import { codesWait, leftOutWords } from './packs.ts'
 
-test('packs can be printed as long as there is an animal to find a home for', () => {
-  expect(whyNoPacks({ withMe: 1 })).toBe(true)
-  expect(whyNoPacks({ withMe: 0 })).toMatchObject({ words: expect.stringContaining('any animals from this litter') })
+test('an animal that has no pack is named with the reason', () => {
+  expect(leftOutWords([])).toEqual([])
+  expect(leftOutWords([{ name: 'Fern', words: 'A missing animal can’t change hands until it’s reported found' }])).toEqual([
+    'There’s no pack for Fern. A missing animal can’t change hands until it’s reported found.',
+  ])
 })
 
 test('codes wait for the day on which the litter can leave, and kinds that may leave at any age wait for none', () => {

@@ -1,9 +1,8 @@
-import { type Because, because } from '#platform/law/clause.ts'
 import { whenText } from '#platform/text/whentext.ts'
 
-/** Why the transfer packs of a litter can't be printed, or true. */
-export const whyNoPacks = ({ withMe }: { withMe: number }): true | Because =>
-  withMe > 0 || because(null, 'You don’t have any animals from this litter to find homes for')
+/** Which animals the packs of a litter leave out, as a sentence for each. */
+export const leftOutWords = (leftOut: readonly { name: string; words: string }[]): string[] =>
+  leftOut.map(({ name, words }) => `There’s no pack for ${name}. ${words.replace(/\.$/, '')}.`)
 
 /** What the codes of a litter's packs wait for on a day; null where they work at once. */
 export const codesWait = (leavesFrom: string | null, today: string): string | null =>

@@ -1,3 +1,4 @@
+import { LICENCE_FROM_LITTERS } from '#features/offers/lifecycle.ts'
 import type { AnswerOf } from '#platform/contract/call.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import { Rows } from '#ui/Columns.tsx'
@@ -9,7 +10,7 @@ import type { getBreederReports } from '../../contract.ts'
 type ReportAnswer = AnswerOf<typeof getBreederReports>
 
 /** What a period brought: in all, drawn by month and written month by month. */
-export function Report({ report: { from, to, months, totals } }: { report: ReportAnswer }) {
+export function Report({ report: { from, to, months, totals, forLicence } }: { report: ReportAnswer }) {
   const period = `${whenText(from, 'day')} to ${whenText(to, 'day')}`
   return (
     <Rows gap="lg">
@@ -21,14 +22,20 @@ export function Report({ report: { from, to, months, totals } }: { report: Repor
           { label: 'offered', number: totals.offered },
           { label: 'sold', number: totals.sold },
           { label: 'kept', number: totals.kept },
+          { label: 'died', number: totals.died },
         ]}
       />
+      <Panel title="Litters that count towards a licence" look="sunk">
+        We count {forLicence.litters === 1 ? '1 litter' : `${forLicence.litters} litters`} of dogs that you’ve registered since{' '}
+        {whenText(forLicence.since, 'day')}, by the day you registered them. From {LICENCE_FROM_LITTERS} litters in 12 months, you need a
+        licence to sell. The figures above are for the dates you chose, by date of birth, and for every kind of animal.
+      </Panel>
       <Panel title="By month" lead={period}>
         <MonthChart
           label="Born, offered, sold and kept by month"
           months={months}
           series={SERIES}
-          table={[{ key: 'litters', label: 'Litters' }, ...SERIES]}
+          table={[{ key: 'litters', label: 'Litters' }, ...SERIES, { key: 'died', label: 'Died' }]}
           empty="No animals were born, offered, sold or kept in this period."
         />
       </Panel>

@@ -1,3 +1,4 @@
+import type { ChipAnswer } from '#features/chips/kit/verdict.ts'
 import { bornText } from '#features/pets/kit/born.ts'
 import { bornOnOf, breedText } from '#features/pets/kit/form/answers.ts'
 import { sexText } from '#features/pets/kit/sex.ts'
@@ -5,6 +6,7 @@ import { SPECIES, speciesWords } from '#knowledge/animals/species.ts'
 import { systemClock } from '#platform/clock/clock.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
+import { Box } from '#ui/Box.tsx'
 import { Rows } from '#ui/Columns.tsx'
 import { type Column, DataTable } from '#ui/DataTable.tsx'
 import { type Fact, FactList } from '#ui/FactList.tsx'
@@ -12,13 +14,21 @@ import { Panel } from '#ui/Panel.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { animals } from '../words.ts'
 import type { LitterAnswers, OffspringAnswers } from './answers.ts'
+import { LicenceAndCost } from './LicenceAndCost.tsx'
+import { heldElsewhere } from './rowproblems.ts'
 
-/** Everything that was said of the litter, each part with the way back to where it can be changed. */
-export function CheckLitter({ answers, onChange }: { answers: LitterAnswers; onChange: (step: string) => void }) {
+interface CheckLitterProps {
+  answers: LitterAnswers
+  known: ReadonlyMap<string, ChipAnswer>
+  onChange: (step: string) => void
+}
+
+/** Everything that was said of the litter, each part with the way back to where it can be changed; and the licence and the money. */
+export function CheckLitter({ answers, known, onChange }: CheckLitterProps) {
   const parts = [
     { step: 'dam', title: 'Parents', body: <FactList facts={damFacts(answers)} /> },
     { step: 'litter', title: 'Litter', body: <FactList facts={litterFacts(answers)} /> },
-    { step: 'young', title: animals(answers.young.length), body: <Offspring young={answers.young} /> },
+    { step: 'young', title: animals(answers.young.length), body: <Offspring young={answers.young} known={known} /> },
   ]
   return (
     <Rows>
@@ -37,6 +47,7 @@ export function CheckLitter({ answers, onChange }: { answers: LitterAnswers; onC
           {body}
         </Panel>
       ))}
+      <LicenceAndCost count={answers.young.length} isOfDogs={answers.species === 'dog'} />
     </Rows>
   )
 }
@@ -44,8 +55,10 @@ export function CheckLitter({ answers, onChange }: { answers: LitterAnswers; onC
 const damFacts = ({ dam, sire }: LitterAnswers): Fact[] => [
   { label: 'Mother', value: dam.name },
   { label: 'Mother’s microchip number', value: dam.chipNumber },
+  ...(dam.kennelClubNumber ? [{ label: 'Mother’s Kennel Club number', value: dam.kennelClubNumber }] : []),
   { label: 'Father', value: sire.name },
   ...(sire.chipNumber ? [{ label: 'Father’s microchip number', value: sire.chipNumber }] : []),
+  ...(sire.kennelClubNumber ? [{ label: 'Father’s Kennel Club number', value: sire.kennelClubNumber }] : []),
 ]
 
 function litterFacts(answers: LitterAnswers): Fact[] {
@@ -56,21 +69,49 @@ function litterFacts(answers: LitterAnswers): Fact[] {
     { label: 'Kind of animal', value: species && speciesWords[species].label },
     { label: 'Breed', value: breedText(answers.breed) },
     { label: 'Date of birth', value: bornOn && bornText(bornOn, answers.bornExactly) },
+    ...(answers.bornDead.trim() ? [{ label: 'Born dead', value: answers.bornDead }] : []),
+    ...(answers.diedBeforeChip.trim() ? [{ label: 'Died before they were chipped', value: answers.diedBeforeChip }] : []),
     { label: 'Chips implanted', value: [implantedOn && whenText(implantedOn, 'day'), implanterName].filter(Boolean).join(', ') },
   ]
 }
 
-function Offspring({ young }: { young: readonly OffspringAnswers[] }) {
-  return <DataTable label="Animals in the litter" columns={columns} rows={young} rowKey={({ key }) => key} />
+function Offspring({ young, known }: { young: readonly OffspringAnswers[]; known: ReadonlyMap<string, ChipAnswer> }) {
+  const held = new Map(heldElsewhere(young, known).map(({ row, holder }) => [row, holder]))
+  const rows = young.map((one, index) => ({ ...one, row: index + 1, holder: held.get(index + 1) ?? null }))
+  return <DataTable label="Animals in the litter" columns={columns} rows={rows} rowKey={({ key }) => key} />
 }
 
-const columns: Column<OffspringAnswers>[] = [
-  { key: 'name', title: 'Name', cell: ({ name }) => <b>{name}</b>, bare: true },
-  { key: 'chip', title: 'Microchip', cell: ({ chipNumber }) => chipNumber },
+type Row = OffspringAnswers & { row: number; holder: string | null }
+
+const columns: Column<Row>[] = [
+  {
+    key: 'name',
+    title: 'Name',
+    cell: ({ row, name }) => (
+      <b>
+        {row}. {name}
+      </b>
+    ),
+    bare: true,
+  },
+  { key: 'chip', title: 'Microchip', cell: (one) => <Chip {...one} /> },
   { key: 'sex', title: 'Sex', cell: ({ sex }) => sexWords(sex) },
   { key: 'colour', title: 'Colour', cell: ({ colour, markings }) => [colour, markings].filter(Boolean).join('; ') },
   { key: 'kennelClub', title: 'Kennel Club number', cell: ({ kennelClubNumber }) => kennelClubNumber },
 ]
+
+function Chip({ chipNumber, holder }: Row) {
+  return (
+    <>
+      {chipNumber}
+      {holder && (
+        <Box fz="sm" fw={600}>
+          {holder} holds this chip too
+        </Box>
+      )}
+    </>
+  )
+}
 
 function sexWords(sex: string) {
   return sex === 'female' || sex === 'male' || sex === 'unknown' ? sexText(sex, 'unknown') : ''

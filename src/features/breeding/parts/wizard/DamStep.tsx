@@ -1,37 +1,40 @@
 import { ScanButton } from '#features/chips/kit/scan/ScanButton.tsx'
 import { TypedSoFar } from '#features/chips/kit/TypedSoFar.tsx'
 import { problemWith } from '#features/chips/kit/typed.ts'
-import { getUsersPets } from '#features/pets/contract.ts'
+import { breedAnswerOf } from '#features/pets/kit/form/answersof.ts'
+import { londonDate, systemClock } from '#platform/clock/clock.ts'
 import { useCall } from '#platform/web/useCall.ts'
+import { useLast } from '#platform/web/useLast.ts'
+import { Box } from '#ui/Box.tsx'
 import { Rows } from '#ui/Columns.tsx'
 import { SuggestField } from '#ui/SuggestField.tsx'
 import { TextField } from '#ui/TextField.tsx'
+import { getMothers } from '../../contract.ts'
+import { type Mother, mothersByName, motherText } from './mothers.ts'
 import type { LitterForm } from './useLitter.ts'
-
-/** Of those a breeder keeps, the ones that are suggested. */
-const MOST = 5
 
 /** The mother: one of the breeder’s own, or by the name they give her, and by her chip where she has one. The father where he’s known. */
 export function DamStep({ form }: { form: LitterForm }) {
-  const { dam, sire } = form.values
-  const { data } = useCall(getUsersPets, { query: dam.name, pageSize: 20 })
-  const mothers = (data?.items ?? []).filter(({ sex, isGone }) => sex === 'female' && !isGone).slice(0, MOST)
+  const { dam, sire, species } = form.values
+  const { data } = useCall(getMothers, { query: dam.name })
+  const mothers = mothersByName(useLast(data)?.mothers ?? [])
   const put = (number: string) => form.setFieldValue('dam.chipNumber', number)
   const { onChange: _, ...name } = form.getInputProps('dam.name')
   const choose = (typed: string) => {
-    form.setFieldValue('dam.name', typed)
-    const [own, ...others] = mothers.filter((pet) => pet.name === typed)
-    // Of two with one name we don't know which she is.
-    if (own && others.length === 0) put(own.chipShown)
+    const mother = mothers.get(typed)
+    if (!mother) return form.setFieldValue('dam.name', typed)
+    const { chipShown: chipNumber, kennelClubNumber } = mother
+    form.setValues({ dam: { name: mother.name, chipNumber, kennelClubNumber }, species: mother.species, breed: breedAnswerOf(mother) })
   }
   return (
     <Rows>
       <SuggestField
         {...name}
         label="Mother’s name"
-        hint="If she’s registered to you, choose her and we’ll fill in her number."
+        hint="If she’s registered to you, choose her. We’ll fill in her number, the kind of animal and the breed."
         maxLength={60}
-        suggestions={[...new Set(mothers.map((pet) => pet.name))]}
+        suggestions={[...mothers.keys()]}
+        renderOption={({ option }) => <MotherOption mother={mothers.get(option.value)} />}
         onChange={choose}
       />
       <Rows gap="sm">
@@ -48,6 +51,15 @@ export function DamStep({ form }: { form: LitterForm }) {
         <div>
           <ScanButton onScan={put} />
         </div>
+        {isDog(species) && (
+          <TextField
+            {...form.getInputProps('dam.kennelClubNumber')}
+            label="Mother’s Kennel Club number"
+            maxLength={24}
+            autoComplete="off"
+            optional
+          />
+        )}
       </Rows>
       <TextField {...form.getInputProps('sire.name')} label="Father’s name" maxLength={60} autoComplete="off" optional />
       {sire.name !== '' && (
@@ -60,6 +72,30 @@ export function DamStep({ form }: { form: LitterForm }) {
           optional
         />
       )}
+      {sire.name !== '' && isDog(species) && (
+        <TextField
+          {...form.getInputProps('sire.kennelClubNumber')}
+          label="Father’s Kennel Club number"
+          maxLength={24}
+          autoComplete="off"
+          optional
+        />
+      )}
     </Rows>
+  )
+}
+
+/** A kind that isn’t said yet may be a dog. */
+const isDog = (species: string) => species === '' || species === 'dog'
+
+function MotherOption({ mother }: { mother: Mother | undefined }) {
+  if (!mother) return null
+  return (
+    <div>
+      <b>{mother.name}</b>
+      <Box c="dimmed" fz="sm">
+        {motherText(mother, londonDate(systemClock.now()))}
+      </Box>
+    </div>
   )
 }

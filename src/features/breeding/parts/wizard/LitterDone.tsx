@@ -2,6 +2,7 @@ import { CertificateButton } from '#features/pets/kit/CertificateButton.tsx'
 import { PetPicture } from '#features/pets/kit/PetPicture.tsx'
 import { OwedNotice } from '#features/plans/kit/OwedNotice.tsx'
 import { londonDate, systemClock } from '#platform/clock/clock.ts'
+import type { AnswerOf } from '#platform/contract/call.ts'
 import { useCall } from '#platform/web/useCall.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
@@ -11,9 +12,10 @@ import { Columns } from '#ui/Columns.tsx'
 import { type Column, DataTable } from '#ui/DataTable.tsx'
 import { Loaded } from '#ui/Loaded.tsx'
 import { Panel } from '#ui/Panel.tsx'
-import { getBreederPets } from '../../contract.ts'
+import { getBreederPets, getLitters } from '../../contract.ts'
 import type { BreederPet } from '../../shapes.ts'
 import { animalsWith } from '../links.ts'
+import { LeftOut } from '../litters/LeftOut.tsx'
 import { codesWait } from '../litters/packs.ts'
 import { PacksButton } from '../PacksButton.tsx'
 import { animals } from '../words.ts'
@@ -21,12 +23,13 @@ import { animals } from '../words.ts'
 /** What can be done with a litter that has just been registered: print its packs, keep its certificates, offer its offspring. */
 export function LitterDone({ litterId }: { litterId: string }) {
   const query = useCall(getBreederPets, { litterId, sort: 'name', pageSize: 20 })
+  const litters = useCall(getLitters, { litterId })
   const { data } = query
   if (!data) return <Loaded what="the litter" query={query} shape="cards" note="Don’t worry, it’s on the register." />
   return (
     <>
       <OwedNotice />
-      <Next litterId={litterId} pets={data.items} />
+      <Next litterId={litterId} pets={data.items} litter={litters.data?.items[0]} />
       <Panel title={`${animals(data.total)} on the register`}>
         <DataTable label="Animals in the litter" columns={columns} rows={data.items} rowKey={({ id }) => id} />
       </Panel>
@@ -34,7 +37,13 @@ export function LitterDone({ litterId }: { litterId: string }) {
   )
 }
 
-function Next({ litterId, pets }: { litterId: string; pets: readonly BreederPet[] }) {
+interface NextProps {
+  litterId: string
+  pets: readonly BreederPet[]
+  litter: AnswerOf<typeof getLitters>['items'][number] | undefined
+}
+
+function Next({ litterId, pets, litter }: NextProps) {
   const canPrint = pets.some((pet) => pet.canPrint === true) || (pets[0]?.canPrint ?? { words: 'There are no animals in this litter' })
   const wait = codesWait(pets[0]?.leavesFrom ?? null, londonDate(systemClock.now()))
   const note = canPrint === true ? wait : `${canPrint.words.replace(/\.$/, '')}. You can find this litter again under “Litters”.`
@@ -53,6 +62,7 @@ function Next({ litterId, pets }: { litterId: string; pets: readonly BreederPet[
             {note}
           </Box>
         )}
+        {canPrint === true && litter && <LeftOut leftOut={litter.leftOut} />}
       </Panel>
       <Panel title="Offer them to buyers" lead="By e-mail or text message. They have 14 days to accept.">
         <ButtonLink weight="plain" to={animalsWith({ litterId })}>

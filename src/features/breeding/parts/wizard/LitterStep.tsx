@@ -2,10 +2,13 @@ import { BreedField } from '#features/pets/kit/form/BreedField.tsx'
 import { ImplantFields } from '#features/pets/kit/form/ImplantFields.tsx'
 import type { PetForm } from '#features/pets/kit/form/petform.ts'
 import { SpeciesField } from '#features/pets/kit/form/SpeciesField.tsx'
+import { Group } from '#ui/Box.tsx'
 import { CheckField } from '#ui/CheckField.tsx'
 import { Rows } from '#ui/Columns.tsx'
 import { DateField } from '#ui/DateField.tsx'
 import { Panel } from '#ui/Panel.tsx'
+import { TextField } from '#ui/TextField.tsx'
+import { SameLitter } from './SameLitter.tsx'
 import type { LitterForm } from './useLitter.ts'
 
 /** What the offspring have in common. */
@@ -22,6 +25,25 @@ export function LitterStep({ pet, form }: { pet: PetForm; form: LitterForm }) {
           onChange={(event) => form.setFieldValue('bornExactly', !event.currentTarget.checked)}
         />
       </Rows>
+      <SameLitter answers={form.values} />
+      <Panel
+        title="Any that died"
+        level={3}
+        look="sunk"
+        lead="They count in your litter and your reports, and have no record of their own."
+      >
+        <Group gap="1rem" align="flex-start">
+          <TextField {...form.getInputProps('bornDead')} label="Born dead" inputMode="numeric" maxLength={2} autoComplete="off" optional />
+          <TextField
+            {...form.getInputProps('diedBeforeChip')}
+            label="Died before they were chipped"
+            inputMode="numeric"
+            maxLength={2}
+            autoComplete="off"
+            optional
+          />
+        </Group>
+      </Panel>
       <Panel title="Implant details, if you know them" level={3} look="sunk">
         <ImplantFields pet={pet} />
       </Panel>

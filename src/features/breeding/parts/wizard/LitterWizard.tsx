@@ -22,7 +22,7 @@ export function LitterWizard() {
       {step === 'dam' && <DamStep form={form} />}
       {step === 'litter' && <LitterStep pet={petFormOf(form, form.values)} form={form} />}
       {step === 'young' && <OffspringStep form={form} known={known} />}
-      {step === 'check' && <CheckLitter answers={form.values} onChange={walk.goTo} />}
+      {step === 'check' && <CheckLitter answers={form.values} known={known} onChange={walk.goTo} />}
     </StepForm>
   )
 }

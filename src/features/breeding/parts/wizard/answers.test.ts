@@ -17,7 +17,7 @@ const puppy = {
 }
 const bramble: LitterAnswers = {
   ...blankLitter,
-  dam: { name: 'Bramble', chipNumber: '' },
+  dam: { ...blankLitter.dam, name: 'Bramble' },
   species: 'dog',
   breed: { ...blankLitter.breed, first: { id: 'border-terrier', text: 'Border Terrier' } },
   bornOn: '2026-09-01',
@@ -36,6 +36,42 @@ describe('a litter', () => {
 
   test('whose date is an estimate says so', () => {
     expect(litterAsked({ ...bramble, bornExactly: false }, now)).toMatchObject({ bornExactly: false })
+  })
+})
+
+describe('those that were lost', () => {
+  test('are counted where the breeder says so, and nothing typed is none', () => {
+    const whole = { ...bramble, young: [puppy] }
+    expect(addPetByBreeder.input.parse(litterAsked({ ...whole, bornDead: '1', diedBeforeChip: '2' }, now))).toMatchObject({
+      bornDead: 1,
+      diedBeforeChip: 2,
+    })
+    expect(addPetByBreeder.input.parse(litterAsked(whole, now))).toMatchObject({ bornDead: 0, diedBeforeChip: 0 })
+    expect(formSentences(addPetByBreeder, litterAsked({ ...whole, bornDead: 'one' }, now))).toEqual({
+      bornDead: 'Enter a whole number from 0 to 20',
+    })
+  })
+})
+
+describe('a Kennel Club number', () => {
+  const read = (kennelClubNumber: string) =>
+    addPetByBreeder.input.safeParse(litterAsked({ ...bramble, young: [{ ...puppy, kennelClubNumber }] }, now))
+
+  test.each([
+    ['ab01234501', 'AB01234501'],
+    ['AB 0123 4501', 'AB01234501'],
+    ['V0313508V04', 'V0313508V04'],
+    ['3220 DA', '3220DA'],
+    ['KCSB 3220DA', 'KCSB3220DA'],
+    ['ATC AB01234FRA', 'ATCAB01234FRA'],
+    ['ISDS 00/123456', 'ISDS00/123456'],
+    ['', ''],
+  ])('%s is read in the form it is printed in', (typed, number) => {
+    expect(read(typed).data?.young[0]?.kennelClubNumber).toBe(number)
+  })
+
+  test.each(['12345', 'AB0123450', 'none', 'AB012345011', '977200009500201'])('%s is asked for again, by an example', (typed) => {
+    expect(read(typed).error?.issues[0]?.message).toBe('Enter the number as it’s on the certificate, for example AB01234501')
   })
 })
 

@@ -11,18 +11,26 @@ export type OffspringAnswers = {
   kennelClubNumber: string
 }
 
+type Parent = { name: string; chipNumber: string; kennelClubNumber: string }
+
 /** A litter as far as it is told: what its offspring have in common stands where a single animal has it. */
 export type LitterAnswers = PetAnswers & {
-  dam: { name: string; chipNumber: string }
-  sire: { name: string; chipNumber: string }
+  dam: Parent
+  sire: Parent
+  bornDead: string
+  diedBeforeChip: string
   bornExactly: boolean
   young: OffspringAnswers[]
 }
 
+const noParent: Parent = { name: '', chipNumber: '', kennelClubNumber: '' }
+
 export const blankLitter: LitterAnswers = {
   ...blankPet,
-  dam: { name: '', chipNumber: '' },
-  sire: { name: '', chipNumber: '' },
+  dam: noParent,
+  sire: noParent,
+  bornDead: '',
+  diedBeforeChip: '',
   bornExactly: true,
   young: [],
 }
@@ -33,15 +41,22 @@ export const MOST_OFFSPRING = 20
 /** The litter as the call takes it. */
 export function litterAsked(answers: LitterAnswers, now: Date): Record<string, unknown> {
   const { breed, bornOn, implant } = factsAsked(answers, now)
-  const { dam, sire, species, bornExactly, young, evenIfHeldElsewhere } = answers
+  const { dam, sire, species, bornExactly, bornDead, diedBeforeChip, young, evenIfHeldElsewhere } = answers
+  const isDog = species === 'dog'
   return {
-    dam: { ...(dam.name && { name: dam.name }), chipNumber: dam.chipNumber || null },
-    sire: { name: sire.name, chipNumber: sire.chipNumber || null },
+    dam: {
+      ...(dam.name && { name: dam.name }),
+      chipNumber: dam.chipNumber || null,
+      ...(isDog && { kennelClubNumber: dam.kennelClubNumber }),
+    },
+    sire: { name: sire.name, chipNumber: sire.chipNumber || null, ...(isDog && { kennelClubNumber: sire.kennelClubNumber }) },
     ...(species && { species }),
     ...(breed !== undefined && { breed }),
     ...(bornOn !== undefined && { bornOn }),
     bornExactly,
     implant,
+    ...(bornDead.trim() && { bornDead }),
+    ...(diedBeforeChip.trim() && { diedBeforeChip }),
     young: young.map(offspringAsked),
     evenIfHeldElsewhere,
   }

@@ -30,6 +30,30 @@ describe('numbers for the rows of a litter', () => {
     expect(numbersOf(takeNumbers('956 000 000 000 001', [], newKey).young)).toEqual([chip(1)])
   })
 
+  test.each([
+    `${chip(1)} 956 000 000 000 002`,
+    '956 000 000 000 001 956 000 000 000 002',
+    `${chip(1)} ${chip(2)}`,
+    `Bella ${chip(1)}  Max 956 000 000 000 002`,
+  ])('whole numbers next to each other on one line are a row each: %s', (text) => {
+    const taken = takeNumbers(text, [], newKey)
+    expect(taken).toMatchObject({ added: 2, left: '', problem: '' })
+    expect(numbersOf(taken.young)).toEqual([chip(1), chip(2)])
+  })
+
+  test.each([`${chip(1)} 95600000000000`, `${chip(1)} 956 000 0`])(
+    '%s: what may be part of another number is kept and asked about',
+    (text) => {
+      const taken = takeNumbers(text, [], newKey)
+      expect(taken).toMatchObject({ added: 0, left: text })
+      expect(taken.problem).toMatch(/another/)
+    },
+  )
+
+  test('a count or a name next to a number is left out', () => {
+    expect(takeNumbers(`Puppy 12 ${chip(1)}`, [], newKey)).toMatchObject({ added: 1, left: '', problem: '' })
+  })
+
   test('a number that stands in a row already is not added again, and the row is named', () => {
     const taken = takeNumbers(chip(2), [row(chip(1)), row('956 000 000 000 002')], newKey)
     expect(taken).toMatchObject({ added: 0, left: '' })

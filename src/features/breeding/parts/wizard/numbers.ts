@@ -1,4 +1,4 @@
-import { readChipNumber } from '#knowledge/chipnumbers/number.ts'
+import { LEFT_REST, numbersSideBySide, readChipNumber } from '#knowledge/chipnumbers/number.ts'
 import { MOST_OFFSPRING, type OffspringAnswers } from './answers.ts'
 
 /** What became of numbers that were scanned, typed or pasted. */
@@ -21,11 +21,30 @@ export function takeNumbers(text: string, young: readonly OffspringAnswers[], ne
     .split(/[\r\n,;\t]+/)
     .map((piece) => piece.trim())
     .filter(Boolean)
+    .flatMap(apart)
   return pieces.reduce<Taken>((taken, piece) => takeOne(piece, taken, newKey), { young: [...young], added: 0, left: '', problem: '' })
 }
 
+/** More than twenty numbers with spaces within them have. */
+const LONGEST_LINE = 500
+
+/** Several whole numbers on one line are as many pieces. */
+function apart(piece: string): string[] {
+  const numbers = piece.length > LONGEST_LINE ? [] : numbersSideBySide(piece)
+  if (numbers.length > 1) return numbers
+  const reading = readChipNumber(piece)
+  return reading.valid || reading.several.length < 2 ? [piece] : [...reading.several]
+}
+
+/** From so many digits on, what stands next to a number may be part of another. */
+const PART_OF_ANOTHER = 5
+
+const mayHideAnother = (piece: string, number: string) => piece.replace(/\D/g, '').replace(number, '').length >= PART_OF_ANOTHER
+
 function takeOne(piece: string, taken: Taken, newKey: () => string): Taken {
   const reading = readChipNumber(piece)
+  if (reading.valid && reading.notes.includes(LEFT_REST) && mayHideAnother(piece, reading.number))
+    return leave(taken, piece, `There’s ${reading.shown} and part of another number here. Correct the other number, or remove it.`)
   if (!reading.valid) return leave(taken, piece, reading.because)
   const row = taken.young.findIndex(({ chipNumber }) => numberOf(chipNumber) === reading.number)
   if (row >= 0) return leave(taken, '', `${reading.shown} is already in row ${row + 1}`)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ChipAnswer } from '#features/chips/kit/verdict.ts'
-import { rowProblems } from './rowproblems.ts'
+import { heldElsewhere, rowProblems } from './rowproblems.ts'
 
 const answer: ChipAnswer = {
   typed: '',
@@ -43,7 +43,11 @@ test('chips that another database holds need one word of the breeder for all of 
     [one, elsewhere],
     [two, elsewhere],
   ])
-  expect(Object.keys(rowProblems(litter, known))).toEqual(['evenIfHeldElsewhere'])
+  expect(rowProblems(litter, known)).toEqual({
+    evenIfHeldElsewhere: 'Fernhill already holds the chips in rows 1 and 2. Tick the box if you still want to register them here',
+  })
+  expect(rowProblems(litter, new Map([[two, elsewhere]]))['evenIfHeldElsewhere']).toMatch(/holds the chip in row 2\. Tick/)
+  expect(heldElsewhere(young, new Map([[two, elsewhere]]))).toEqual([{ row: 2, holder: 'Fernhill' }])
   expect(rowProblems({ ...litter, evenIfHeldElsewhere: true }, known)).toEqual({})
 })
 

@@ -11,7 +11,7 @@ export const litterStep = (answers: LitterAnswers, now: Date): FormStep => ({
   name: 'litter',
   title: 'Litter',
   heading: 'Tell us about the litter',
-  fields: ['species', 'breed', 'bornOn', 'bornExactly', 'implant'],
+  fields: ['species', 'breed', 'bornOn', 'bornExactly', 'bornDead', 'diedBeforeChip', 'implant'],
   ready: async () => ({
     ...unlikelyAnimal(answers, now),
     ...unlikelyImplant({ ...answers, bornHow: answers.bornExactly ? 'date' : 'age', bornEstimate: answers.bornOn }, now),

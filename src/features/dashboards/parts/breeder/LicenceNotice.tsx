@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { LICENCE_FROM_LITTERS } from '#features/offers/lifecycle.ts'
+import { whenText } from '#platform/text/whentext.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
 import { Notice } from '#ui/Notice.tsx'
@@ -7,6 +8,19 @@ import type { Breeding } from './BreederOverview.tsx'
 
 /** Where a breeder stands with us and with the licensing law; nothing where all is well. */
 export const LicenceNotice = ({ breeding }: { breeding: Breeding }) => notices[breeding.standing](breeding)
+
+const ended = ({ licenceEndedOn, littersInYear }: Breeding) =>
+  licenceEndedOn ? (
+    <Notice
+      kind="warning"
+      title={`Your licence ended on ${whenText(licenceEndedOn, 'day')}`}
+      action={<Evidence words="Add your new licence" to={paths.profile} />}
+    >
+      {littersInYear >= LICENCE_FROM_LITTERS
+        ? `You’ve registered ${littersInYear} litters in 12 months, so you can’t sell puppies until we’ve got your new licence. The transfer codes you’ve printed don’t work until then. You can still register litters and keep your puppies.`
+        : 'You need a licence to sell from three litters in 12 months. If you’ve renewed yours, add the new one.'}
+    </Notice>
+  ) : null
 
 const overLimit = ({ licensed, littersInYear }: Breeding) =>
   !licensed && littersInYear >= LICENCE_FROM_LITTERS ? (
@@ -23,7 +37,7 @@ const nearLimit = ({ licensed, littersInYear }: Breeding) =>
     </Notice>
   ) : null
 
-const ofLaw = (breeding: Breeding) => overLimit(breeding) ?? nearLimit(breeding)
+const ofLaw = (breeding: Breeding) => ended(breeding) ?? overLimit(breeding) ?? nearLimit(breeding)
 
 const notices: Record<Breeding['standing'], (breeding: Breeding) => ReactNode> = {
   refused: () => (
@@ -32,6 +46,7 @@ const notices: Record<Breeding['standing'], (breeding: Breeding) => ReactNode> =
     </Notice>
   ),
   applied: (breeding) =>
+    ended(breeding) ??
     overLimit(breeding) ?? (
       <Notice
         title={breeding.licensed ? 'We’re checking your licence' : 'We’re checking your details'}

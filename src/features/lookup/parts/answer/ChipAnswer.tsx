@@ -68,6 +68,11 @@ export function ChipAnswer({ answer, price, arrives }: ChipAnswerProps) {
               ?
             </Box>
           )}
+          {answer.several.map((number) => (
+            <Box component={Link} fw={600} key={number} style={{ whiteSpace: 'nowrap' }} to={paths.chip(number)}>
+              Look up {groupChipNumber(number)}
+            </Box>
+          ))}
           <LookedFor answer={answer} />
           <Holders others={answer.others} />
           <HolderShown holder={answer.holder} />

@@ -21,6 +21,7 @@ const issued: ProfessionalAnswer = {
   advice: ['We issued this chip to an implanter. Send them a message through us.'],
   notes: [],
   suggestion: null,
+  several: [],
   others: [],
   movedFrom: null,
   holder: null,

@@ -123,7 +123,7 @@ function prepare() {
 
 /** Says at once what is wrong with a number, where it can. */
 async function problemIn(text: string): Promise<Problem | null> {
-  if (text.trim() === '') return { because: 'Enter the microchip number', suggestion: null }
+  if (text.trim() === '') return { because: 'Enter the microchip number', suggestion: null, several: [] }
   const read = await reading().catch(() => null)
   return read?.problemWith(text) ?? null
 }

@@ -27,6 +27,7 @@ export function TakeAnimal({ code }: { code: string }) {
   const { data, error } = query
   if (data) return <Found code={code} checked={data} />
   if (error?.code === 'notYet') return <NotYet says={error.message} />
+  if (error?.code === 'sellerUnlicensed') return <NoLicence says={error.message} />
   if (error?.isNotFound || error?.isConflict || error?.isMistyped) return <NoSuchCode says={error.message} />
   return (
     <Page title="Check a pet before you take it home" crumbs={crumbs}>
@@ -84,6 +85,25 @@ function NotYet({ says }: { says: string }) {
         <div>
           You haven’t lost anything: keep the pack, and use the same code from that day. Questions? Call us on{' '}
           <a href={site.phoneLink}>{site.phone}</a>.
+        </div>
+      </EmptyState>
+    </Page>
+  )
+}
+
+/** The seller may sell again once they’ve given us their licence: the code is right. */
+function NoLicence({ says }: { says: string }) {
+  return (
+    <Page title="You can’t take this pet home yet" crumbs={crumbs} width="text">
+      <EmptyState
+        art={<SearchPaperArt />}
+        title="Ask the breeder for their new licence before you pay"
+        action={<ButtonLink to={paths.takeUp()}>Enter another code</ButtonLink>}
+      >
+        <div>{says}</div>
+        <div>
+          We’ve told the breeder that someone tried this code. Keep the pack: the same code works once they have a licence again. Questions?
+          Call us on <a href={site.phoneLink}>{site.phone}</a>.
         </div>
       </EmptyState>
     </Page>

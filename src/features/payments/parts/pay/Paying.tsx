@@ -30,7 +30,7 @@ export function Paying({ purpose, id }: { purpose: Purpose; id: string }) {
   const declined = textIn(state, 'declined') ?? null
   const stage = query.error ? stageWithout(query.error) : 'toPay'
   return (
-    <PayStage purpose={purpose} stage={stage}>
+    <PayStage purpose={purpose} stage={stage} description={query.data?.description}>
       {stage === 'toPay' ? (
         <Loaded what="your payment" query={query} count={4}>
           {(toPay) => <Form purpose={purpose} id={id} toPay={toPay} declined={declined} />}

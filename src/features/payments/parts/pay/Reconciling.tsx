@@ -27,7 +27,7 @@ export function Reconciling({ purpose, paymentId, form }: ReconcilingProps) {
   const { query, isLong } = useReconciliation(paymentId)
   const { data: payment, error } = query
   const at = (stage: Stage, children: ReactNode) => (
-    <PayStage purpose={payment?.purpose ?? purpose} stage={stage} isAfterCard>
+    <PayStage purpose={payment?.purpose ?? purpose} stage={stage} description={payment?.description} isAfterCard>
       {children}
     </PayStage>
   )

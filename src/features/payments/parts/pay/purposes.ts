@@ -23,5 +23,9 @@ export const PURPOSE_WORDS: Record<Purpose, Words> = {
   tailTag: { name: 'TailTag', thing: 'your TailTag', from: payments },
 }
 
+/** The payer’s own thing of a payment: registrations by their number, everything else by its kind. */
+export const thingOf = (purpose: Purpose, description = ''): string =>
+  purpose === 'plan' && /^\d+ registrations$/.test(description) ? description : PURPOSE_WORDS[purpose].thing
+
 /** Whether an address names something that can be paid for. */
 export const isPurpose = (text: string): text is Purpose => Object.hasOwn(PURPOSE_WORDS, text)

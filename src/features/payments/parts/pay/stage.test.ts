@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { thingOf } from './purposes.ts'
 import { headingOf, stageWithout } from './stage.ts'
 
 test('what is to be paid and what is paid never have one heading', () => {
@@ -22,4 +23,11 @@ test.each([
   [0, 'offline', 'toPay'],
 ] as const)('a refusal with %i %s leaves the page at %s', (status, code, stage) => {
   expect(stageWithout({ status, code })).toBe(stage)
+})
+
+test('registrations are paid for by their number, and a plan by its name', () => {
+  expect(headingOf('toPay', thingOf('plan', '14 registrations'))).toBe('Pay for 14 registrations')
+  expect(headingOf('given', thingOf('plan', '14 registrations'))).toBe('Paid: 14 registrations')
+  expect(thingOf('plan', 'Household')).toBe('your plan')
+  expect(thingOf('order', '14 registrations')).toBe('your order')
 })

@@ -18,7 +18,7 @@ export function answersOf(pet: PetDetail): PetAnswers {
     neutered,
     colour,
     markings,
-    breed: breedOf(pet),
+    breed: breedAnswerOf(pet),
     ...(bornExactly ? { bornHow: 'date', bornOn } : { bornHow: 'age', bornEstimate: bornOn }),
     photoId: pet.photoId ?? '',
     photoUrl: pet.photoUrl ?? '',
@@ -26,8 +26,8 @@ export function answersOf(pet: PetDetail): PetAnswers {
   }
 }
 
-/** The names of a cross stand in the record as 'Beagle × Poodle'. */
-function breedOf({ breed, breedChoice }: PetDetail): BreedAnswer {
+/** The breed of a record as the answer of a form. The names of a cross stand in the record as 'Beagle × Poodle'. */
+export function breedAnswerOf({ breed, breedChoice }: Pick<PetDetail, 'breed' | 'breedChoice'>): BreedAnswer {
   const kind = textIn(breedChoice, 'kind')
   if (kind === 'breed') return { ...noBreed, kind, first: { id: textIn(breedChoice, 'breedId') ?? '', text: breed } }
   if (kind !== 'cross') return { ...noBreed, kind: 'description', text: breed }

@@ -7,7 +7,7 @@ import { ActionButton } from '#ui/ActionButton.tsx'
 import { Box } from '#ui/Box.tsx'
 import { Rows } from '#ui/Columns.tsx'
 import { Panel } from '#ui/Panel.tsx'
-import { bornText } from '../../kit/born.ts'
+import { lifespan } from '../../kit/born.ts'
 import type { PetDetail } from '../../kit/form/answersof.ts'
 import { useStatus } from './useStatus.ts'
 
@@ -25,7 +25,7 @@ export function Memorial({ pet }: { pet: PetDetail }) {
       }
       look="sunk"
       icon={<IconFlower size={26} stroke={1.6} />}
-      lead={lifespan(pet)}
+      lead={lifespan(pet, textIn(pet.timeline.findLast(({ move }) => move === 'reportDeceased')?.facts, 'on'))}
     >
       <Rows gap="sm">
         <div>{text}</div>
@@ -52,10 +52,4 @@ export function Memorial({ pet }: { pet: PetDetail }) {
       </Rows>
     </Panel>
   )
-}
-
-/** From birth to death, as far as the keeper said when. */
-function lifespan({ bornOn, bornExactly, statusAt, timeline }: PetDetail) {
-  const report = timeline.findLast(({ move }) => move === 'reportDeceased')
-  return `${bornText(bornOn, bornExactly)} – ${whenText(textIn(report?.facts, 'on') ?? statusAt, 'day')}`
 }

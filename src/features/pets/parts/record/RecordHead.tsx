@@ -23,7 +23,7 @@ export function RecordHead({ pet }: { pet: PetDetail }) {
           <>
             <StatusTag tone={tone}>{label}</StatusTag>
             <CopyButton text={pet.chipNumber}>Copy number</CopyButton>
-            <CertificateButton pet={pet} size="sm" />
+            <CertificateButton pet={pet} size="sm" silent={pet.open === 'unproven'} />
           </>
         }
       >

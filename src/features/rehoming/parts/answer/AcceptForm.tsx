@@ -26,7 +26,7 @@ export function AcceptForm({ card }: { card: RehomingCard }) {
   return (
     <FormRows {...formProps} {...summary}>
       <BecomingKeeper name={card.pet.name} registration={card.registration} />
-      <AdultField {...form.getInputProps('adult', { type: 'checkbox' })} />
+      {card.asksAdult && <AdultField {...form.getInputProps('adult', { type: 'checkbox' })} />}
       <FormActions note={`For ${UNDO_DAYS} days, you or the former keeper can say it was wrong.`}>
         <ActionButton type="submit" busy={isPending} disabledBecause={card.can.accept}>
           Give {card.pet.name} a home

@@ -59,6 +59,7 @@ function factsOf(pet: PetDetail, giving: Giving): Fact[] {
 
 function recipientText({ to: { kind, contact }, organisationName }: Giving): string {
   if (kind === 'organisation') return organisationName
+  if (kind === 'breeder') return 'Its breeder'
   if (kind === 'anybody') return 'You’ll choose from those who apply'
   return [contact.email, contact.mobile].filter(Boolean).join(', ')
 }

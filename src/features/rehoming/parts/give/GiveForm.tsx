@@ -36,7 +36,7 @@ export function GiveForm({ pet, onSent }: { pet: PetDetail; onSent: (sent: Given
     return <CheckGiving pet={pet} giving={form.values} formProps={formProps} busy={isPending} onBack={() => setGoodAt(undefined)} />
   return (
     <FormRows onSubmit={(event) => void check(event)} noValidate errors={summary.errors} attempt={summary.attempt + attempt}>
-      <ToWhom form={form} name={pet.name} />
+      <ToWhom form={form} name={pet.name} toBreeder={pet.breeder !== null && !pet.breeder.isYou} />
       <AboutIt form={form} />
       <FormActions note="You can check your answers before we send anything.">
         <ActionButton type="submit">Continue</ActionButton>

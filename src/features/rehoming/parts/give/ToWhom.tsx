@@ -8,7 +8,7 @@ import type { GivingForm } from './giveform.ts'
 import { OrganisationField } from './OrganisationField.tsx'
 
 /** A person, an organisation, or somebody who is still to be found. */
-export function ToWhom({ form, name }: { form: GivingForm; name: string }) {
+export function ToWhom({ form, name, toBreeder }: { form: GivingForm; name: string; toBreeder: boolean }) {
   const { kind } = form.values.to
   return (
     <Panel title="New keeper">
@@ -17,6 +17,15 @@ export function ToWhom({ form, name }: { form: GivingForm; name: string }) {
           {...form.getInputProps('to.kind')}
           label={`Who’s taking ${name}?`}
           choices={[
+            ...(toBreeder
+              ? [
+                  {
+                    value: 'breeder',
+                    label: 'Back to the breeder',
+                    hint: 'We’ll write to the breeder who registered it. You don’t need their address.',
+                  },
+                ]
+              : []),
             { value: 'person', label: 'Someone I know', hint: 'We’ll write to them. Once they agree, they’re the keeper.' },
             { value: 'organisation', label: 'A rescue, vet or council', hint: 'A verified organisation takes your pet in.' },
             { value: 'anybody', label: 'I’m looking for a home', hint: 'Listed without your name. You choose who.' },
@@ -24,7 +33,7 @@ export function ToWhom({ form, name }: { form: GivingForm; name: string }) {
         />
         {kind === 'person' && <Person form={form} />}
         {kind === 'organisation' && <OrganisationField form={form} />}
-        {(kind === 'person' || kind === 'organisation') && (
+        {(kind === 'person' || kind === 'breeder' || kind === 'organisation') && (
           <LongTextField
             {...form.getInputProps('note')}
             label="A note to them"
