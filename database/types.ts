@@ -43,6 +43,8 @@ export type CouponKind = "fixed" | "freeDelivery" | "percent";
 
 export type CreditSource = "chipBundle" | "manual" | "plan" | "promotion" | "welfareGrant";
 
+export type CustodyStatus = "died" | "held" | "kept" | "reunited" | "transferred";
+
 export type DatabaseMoveStatus = "confirmed" | "objected" | "refused" | "registered" | "stale" | "told" | "unproven";
 
 export type DeadChipKind = "failed" | "migrated" | "reaction" | "unusedDud";
@@ -663,6 +665,19 @@ export interface CreditEntry {
   why: string;
 }
 
+export interface Custody {
+  createdAt: Timestamp;
+  id: string;
+  intakeId: string;
+  petId: string;
+  status: CustodyStatus;
+  statusAt: Timestamp;
+  /**
+   * The conversation in which its keeper was told; null where there was nobody to tell.
+   */
+  threadId: string | null;
+}
+
 export interface DatabaseMove {
   createdAt: Timestamp;
   id: string;
@@ -727,7 +742,7 @@ export interface DeathReport {
   /**
    * The lookup in which the professional was shown whose animal it is.
    */
-  lookupId: string;
+  lookupId: string | null;
   organisation: string;
   petId: string;
   reportedBy: string;
@@ -1054,6 +1069,14 @@ export interface Intake {
    */
   fosterSince: string | null;
   foundWhere: string | null;
+  /**
+   * The animal has another keeper, for whom the organisation holds it.
+   */
+  /**
+   * When the organisation was told that the council no longer holds the stray for its owner.
+   */
+  freeToldAt: Timestamp | null;
+  held: Generated<boolean>;
   id: string;
   kind: string;
   leftAt: Timestamp | null;
@@ -1077,6 +1100,12 @@ export interface Intake {
    */
   releasedOn: string | null;
   releaseReference: string | null;
+  sleepDecidedBy: string | null;
+  sleepReason: string | null;
+  /**
+   * When its keeper gave a stray up, or a claim of it was completed: from then on no council holds it for its owner.
+   */
+  strayUntil: Timestamp | null;
 }
 
 export interface Invoice {
@@ -2323,6 +2352,7 @@ export interface DB {
   couponUse: CouponUse;
   creditBatch: CreditBatch;
   creditEntry: CreditEntry;
+  custody: Custody;
   databaseMove: DatabaseMove;
   deadChip: DeadChip;
   deathReport: DeathReport;

@@ -1,5 +1,7 @@
 import type { Db } from '#platform/database/db.ts'
 import { extensionPoint } from '#platform/extension.ts'
+import type { Person } from '#platform/law/policy.ts'
+import type { CallContext } from '#platform/server/answer.ts'
 
 interface LiveOffer {
   id: string
@@ -9,3 +11,30 @@ interface LiveOffer {
 
 /** To whom each of these animals is offered now, as its keeper may see it. */
 export const liveOffers = extensionPoint<(db: Db, petIds: readonly string[]) => Promise<Map<string, LiveOffer>>>('liveOffers')
+
+/** An animal that an organisation has in for its keeper, as that one hears of it. */
+export interface Held {
+  pet: { id: string; name: string; species: string; keeperId: string; chipNumber: string }
+  /** What the organisation is called. */
+  organisation: string
+  text: string
+}
+
+export type TellTools = Pick<CallContext<never>, 'db' | 'now' | 'services' | 'notify' | 'queue' | 'afterwards' | 'address' | 'start'> & {
+  who: Person
+}
+
+/** Tells a keeper, by every way, that an organisation has their animal in; the conversation that begins with it. */
+export const tellsOfHeld = extensionPoint<(tools: TellTools, held: Held) => Promise<string>>('tellsOfHeld')
+
+/** A death in the care of an organisation that isn’t the animal’s keeper. */
+export interface DiedHeld {
+  petId: string
+  organisation: string
+  /** `YYYY-MM-DD` */
+  diedOn: string
+  words: string
+}
+
+/** Has the keeper of an animal asked whether it has died. Does nothing where it can’t be written into the record. */
+export const diedHeld = extensionPoint<(tools: TellTools, died: DiedHeld) => Promise<void>>('diedHeld')
