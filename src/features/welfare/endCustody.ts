@@ -1,10 +1,10 @@
 import type { CallContext } from '#platform/server/answer.ts'
 import type { AnimalInCare } from './animalsInCare.ts'
 import type { saveOutcome } from './contract.ts'
-import { custodyOf } from './queries/custodies.ts'
 import { contactOf } from './hold.ts'
 import { custodyLife } from './lifecycle.ts'
 import { backWithYou, hasMovedOn } from './messages.ts'
+import { custodyOf } from './queries/custodies.ts'
 
 type Asking = CallContext<typeof saveOutcome>
 

@@ -1,7 +1,7 @@
 import { answer } from '#platform/server/answer.ts'
 import { getHolder } from '../contract.ts'
-import { custodyOf } from '../queries/custodies.ts'
 import { contactOf } from '../hold.ts'
+import { custodyOf } from '../queries/custodies.ts'
 
 export default answer(getHolder, async ({ input, who, db }) => {
   const custody = await custodyOf(db, input.petId)

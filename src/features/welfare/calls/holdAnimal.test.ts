@@ -250,8 +250,10 @@ test('somebody who has left the register can’t be told, and the animal is take
   const gone = await join(register)
   const chipNumber = freshChip()
   await gone.api.addPet(animal({ chipNumber }))
-  await register.db
-    .transaction()
-    .execute((db) => lawOn(db, register.clock.now(), gone.id).transition(accountLife, 'close', gone.id, 'holder'))
+  await register.db.transaction().execute(async (db) => {
+    const { transition } = lawOn(db, register.clock.now(), gone.id)
+    await transition(accountLife, 'close', gone.id, 'holder')
+    await transition(accountLife, 'end', gone.id, 'clock')
+  })
   expect(await wilma.holdAnimal({ chipNumber, intake })).toMatchObject({ status: 200, data: { threadId: null } })
 })

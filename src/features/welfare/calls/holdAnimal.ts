@@ -3,9 +3,9 @@ import { lockPetWithChip } from '#features/pets/queries.ts'
 import { londonDate } from '#platform/clock/clock.ts'
 import { answer } from '#platform/server/answer.ts'
 import { holdAnimal } from '../contract.ts'
-import { custodyOf } from '../queries/custodies.ts'
 import { holdForKeeper } from '../hold.ts'
 import { whyNotHeld } from '../policy.ts'
+import { custodyOf } from '../queries/custodies.ts'
 
 export default answer(holdAnimal, async (context) => {
   const { input, who, db, now, refuse } = context

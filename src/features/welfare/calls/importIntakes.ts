@@ -10,11 +10,11 @@ import { withheldChips } from '#features/stock/withheldChips.ts'
 import { type CallContext, handlerWithPreflight, type PreflightContext } from '#platform/server/answer.ts'
 import { beginIntakes } from '../beginIntake.ts'
 import { importIntakes } from '../contract.ts'
-import { custodyOf, registeredAmong } from '../queries/custodies.ts'
 import { holdForKeeper } from '../hold.ts'
 import { faultHeldElsewhere, markHeld, type TakenIn, takenInOf } from '../intakerows.ts'
 import { animalsTakenIn } from '../messages.ts'
 import { whyNotHeld } from '../policy.ts'
+import { custodyOf, registeredAmong } from '../queries/custodies.ts'
 
 type Asking = CallContext<typeof importIntakes>
 type Before = PreflightContext<typeof importIntakes>
