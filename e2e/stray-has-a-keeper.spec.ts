@@ -52,7 +52,7 @@ test('a rescue holds a registered stray for its keeper until they’re reunited'
     const facts = {
       species: 'dog',
       breed: { kind: 'breed', breedId: 'labrador-retriever' },
-      name: 'Biscuit',
+      name: 'Sorrel',
       sex: 'female',
       neutered: 'yes',
     }
@@ -75,17 +75,17 @@ test('a rescue holds a registered stray for its keeper until they’re reunited'
   await test.step('it’s in her list, held for its keeper', async () => {
     await expect(page.getByRole('heading', { name: 'Animals', level: 1 })).toBeVisible()
     const row = page.getByRole('row').filter({ hasText: 'Kennel 4' })
-    await expect(row).toContainText('Biscuit')
+    await expect(row).toContainText('Sorrel')
     await expect(row).toContainText('Held for its keeper')
     await expect(row).toContainText('The council hasn’t taken it in yet')
     await expectAccessible(page)
   })
 
   await test.step('Anna is told, and reads on her pet’s page where it is', async () => {
-    await outbox.message(PEOPLE.anna.email, 'A message about Biscuit')
+    await outbox.message(PEOPLE.anna.email, 'A message about Sorrel')
     await keeper.goto('/customer-dashboard/pets')
-    await keeper.getByRole('link', { name: 'Biscuit' }).first().click()
-    await expect(keeper.getByText('Biscuit is with Kiln Road Rescue')).toBeVisible()
+    await keeper.getByRole('link', { name: 'Sorrel' }).first().click()
+    await expect(keeper.getByText('Sorrel is with Kiln Road Rescue')).toBeVisible()
     await expectAccessible(keeper)
   })
 
@@ -94,7 +94,7 @@ test('a rescue holds a registered stray for its keeper until they’re reunited'
     await row.getByRole('button', { name: 'Record what happened' }).click()
     await page.getByText('Reunited with its keeper').click()
     await page.getByRole('button', { name: 'Save', exact: true }).click()
-    await expect(page.getByRole('row').filter({ hasText: 'Biscuit' })).toContainText('Reunited with its keeper')
-    await outbox.message(PEOPLE.anna.email, 'Kiln Road Rescue says Biscuit is back with you')
+    await expect(page.getByRole('row').filter({ hasText: 'Sorrel' })).toContainText('Reunited with its keeper')
+    await outbox.message(PEOPLE.anna.email, 'Kiln Road Rescue says Sorrel is back with you')
   })
 })
