@@ -1070,12 +1070,12 @@ export interface Intake {
   fosterSince: string | null;
   foundWhere: string | null;
   /**
-   * The animal has another keeper, for whom the organisation holds it.
-   */
-  /**
    * When the organisation was told that the council no longer holds the stray for its owner.
    */
   freeToldAt: Timestamp | null;
+  /**
+   * The animal has another keeper, for whom the organisation holds it.
+   */
   held: Generated<boolean>;
   id: string;
   kind: string;
