@@ -43,6 +43,8 @@ export type CouponKind = "fixed" | "freeDelivery" | "percent";
 
 export type CreditSource = "chipBundle" | "manual" | "plan" | "promotion" | "welfareGrant";
 
+export type CustodyStatus = "died" | "held" | "kept" | "reunited" | "transferred";
+
 export type DatabaseMoveStatus = "confirmed" | "objected" | "refused" | "registered" | "stale" | "told" | "unproven";
 
 export type DeadChipKind = "failed" | "migrated" | "reaction" | "unusedDud";
@@ -667,6 +669,19 @@ export interface CreditEntry {
   why: string;
 }
 
+export interface Custody {
+  createdAt: Timestamp;
+  id: string;
+  intakeId: string;
+  petId: string;
+  status: CustodyStatus;
+  statusAt: Timestamp;
+  /**
+   * The conversation in which its keeper was told; null where there was nobody to tell.
+   */
+  threadId: string | null;
+}
+
 export interface DatabaseMove {
   createdAt: Timestamp;
   id: string;
@@ -731,7 +746,7 @@ export interface DeathReport {
   /**
    * The lookup in which the professional was shown whose animal it is.
    */
-  lookupId: string;
+  lookupId: string | null;
   organisation: string;
   petId: string;
   reportedBy: string;
@@ -1058,6 +1073,14 @@ export interface Intake {
    */
   fosterSince: string | null;
   foundWhere: string | null;
+  /**
+   * When the organisation was told that the council no longer holds the stray for its owner.
+   */
+  freeToldAt: Timestamp | null;
+  /**
+   * The animal has another keeper, for whom the organisation holds it.
+   */
+  held: Generated<boolean>;
   id: string;
   kind: string;
   leftAt: Timestamp | null;
@@ -1081,6 +1104,12 @@ export interface Intake {
    */
   releasedOn: string | null;
   releaseReference: string | null;
+  sleepDecidedBy: string | null;
+  sleepReason: string | null;
+  /**
+   * When its keeper gave a stray up, or a claim of it was completed: from then on no council holds it for its owner.
+   */
+  strayUntil: Timestamp | null;
 }
 
 export interface Invoice {
@@ -2374,6 +2403,7 @@ export interface DB {
   couponUse: CouponUse;
   creditBatch: CreditBatch;
   creditEntry: CreditEntry;
+  custody: Custody;
   databaseMove: DatabaseMove;
   deadChip: DeadChip;
   deathReport: DeathReport;

@@ -17,19 +17,19 @@ test('a rescue scans a registered stray at intake and tells its keeper first', a
     await signInAs(page, 'wilma')
     await page.goto('/welfare-dashboard/animals/new')
     await page.getByLabel('Microchip number').fill(chip)
-    await expect(page.getByText('This animal has a keeper: tell them first')).toBeVisible()
+    await expect(page.getByText('Registered to someone else here')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Ask to be its keeper' })).toHaveCount(0)
     await expectAccessible(page)
   })
 
   await test.step('neither can she ask for it from the page for requests', async () => {
     await page.goto(`/customer-dashboard/requests/new?chip=${chip}`)
-    await expect(page.getByText('This animal has a keeper: tell them first')).toBeVisible()
+    await expect(page.getByText('Registered to someone else here')).toBeVisible()
     await expectAccessible(page)
   })
 
   await test.step('she tells the keeper', async () => {
-    await page.getByRole('link', { name: 'Tell its keeper' }).click()
+    await page.getByRole('link', { name: 'Message its keeper' }).click()
     await page.getByLabel('Your message').fill('Tansy is safe with us at Kiln Road Rescue.')
     await page.getByRole('button', { name: 'Send message' }).click()
     await outbox.message(PEOPLE.anna.email, 'A message about Tansy')
@@ -39,5 +39,62 @@ test('a rescue scans a registered stray at intake and tells its keeper first', a
     await page.goto('/welfare-dashboard/animals/new')
     await page.getByLabel('Microchip number').fill(chip)
     await expect(page.getByRole('link', { name: 'Ask to be its keeper' })).toBeVisible()
+  })
+})
+
+/** The same dog is taken in before its keeper comes: it is held for her, and goes back. */
+test('a rescue holds a registered stray for its keeper until they’re reunited', async ({ page, somebody, outbox }) => {
+  const chip = newChip()
+  const keeper = await somebody()
+
+  await test.step('Anna registers her dog', async () => {
+    await signInAs(keeper, 'anna')
+    const facts = {
+      species: 'dog',
+      breed: { kind: 'breed', breedId: 'labrador-retriever' },
+      name: 'Sorrel',
+      sex: 'female',
+      neutered: 'yes',
+    }
+    await askAs(keeper, 'addPet', { chipNumber: chip, ...facts, colour: 'Yellow', bornOn: '2021-05-12', bornExactly: true })
+  })
+
+  await test.step('Wilma scans it and takes it in for its keeper', async () => {
+    await signInAs(page, 'wilma')
+    await page.goto('/welfare-dashboard/animals/new')
+    await page.getByLabel('Microchip number').fill(chip)
+    await page.getByRole('link', { name: 'Take it in and tell its keeper' }).click()
+    await expect(page.getByRole('heading', { name: 'Hold an animal for its keeper', level: 1 })).toBeVisible()
+    await page.getByText('Found as a stray').click()
+    await page.getByLabel('Where it was found').fill('Woodhouse Moor')
+    await page.getByLabel('Location').fill('Kennel 4')
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Take it in and tell its keeper' }).click()
+  })
+
+  await test.step('it’s in her list, held for its keeper', async () => {
+    await expect(page.getByRole('heading', { name: 'Animals', level: 1 })).toBeVisible()
+    const row = page.getByRole('row').filter({ hasText: 'Kennel 4' })
+    await expect(row).toContainText('Sorrel')
+    await expect(row).toContainText('Held for its keeper')
+    await expect(row).toContainText('The council hasn’t taken it in yet')
+    await expectAccessible(page)
+  })
+
+  await test.step('Anna is told, and reads on her pet’s page where it is', async () => {
+    await outbox.message(PEOPLE.anna.email, 'A message about Sorrel')
+    await keeper.goto('/customer-dashboard/pets')
+    await keeper.getByRole('link', { name: 'Sorrel' }).first().click()
+    await expect(keeper.getByText('Sorrel is with Kiln Road Rescue')).toBeVisible()
+    await expectAccessible(keeper)
+  })
+
+  await test.step('they’re reunited', async () => {
+    const row = page.getByRole('row').filter({ hasText: 'Kennel 4' })
+    await row.getByRole('button', { name: 'Record what happened' }).click()
+    await page.getByText('Reunited with its keeper').click()
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByRole('row').filter({ hasText: 'Sorrel' })).toContainText('Reunited with its keeper')
+    await outbox.message(PEOPLE.anna.email, 'Kiln Road Rescue says Sorrel is back with you')
   })
 })

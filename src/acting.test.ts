@@ -16,10 +16,10 @@ function isForMembers({ who, base }: Call): boolean {
 
 /** The daily work: what changes something and spends nothing. A new call that changes something belongs here or below. */
 const TEAM = `
-  acceptRejectRehomeRequest activateTag addMicrochipLookup addPet addPetByBreeder addPetByWelfare addScanTracking addSighting addToLitter
+  acceptRejectRehomeRequest agreeToGiveUp activateTag addMicrochipLookup addPet addPetByBreeder addPetByWelfare addScanTracking addSighting addToLitter
   answerAbsence answerBooking answerDeathReport answerMoveByCode answerProposal answerReview applyToRehome breederAcceptRejectPetRequest
   chooseApplicant closeBooking confirmHandOver confirmTransferFromDatabase conversationSafety createWhishlist
-  customerAcceptRejectPetRequest disputeKeeperChange downloadTransferPacks endTrackerShare findCustomerImplantedChips homeAgain importPets
+  customerAcceptRejectPetRequest holdAnimal disputeKeeperChange downloadTransferPacks endTrackerShare findCustomerImplantedChips homeAgain importPets
   judgeMatch judgeSighting keepOwnershipByBreeder lookupMicrochipForWelfare markChipAsdead moveBooking moveTag planHandOver
   professionalChipInfo redeemRegistrationCode redeemTransferCode rehomeForWelfare reportAbsence reportDeath resolveConflict
   respondKeepershipRequest reviewBooking reviewProduct saveIntakeNotes saveKeepershipRequest saveLocation saveLostPetRequest saveOutcome

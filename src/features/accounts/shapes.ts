@@ -251,6 +251,8 @@ export const TASK_KINDS = [
   'payoutAccount',
   'offerEnding',
   'chipsExpiring',
+  'strayNoCouncil',
+  'strayFree',
   'stayLong',
   'details',
   'payment',

@@ -12,6 +12,7 @@ import { recordsOf, toldLately } from './queries/disclosures.ts'
 import { keepersOf } from './queries.ts'
 import { isWithheld, type ReasonCode, reasonWords } from './reasons.ts'
 import type { ProfessionalAnswer } from './shapes.ts'
+import { adviceToProfessional } from './words.ts'
 
 type Asking = Pick<CallContext<never>, 'db' | 'now' | 'services' | 'startMany' | 'notify' | 'afterwards'> & { who: Person }
 
@@ -40,7 +41,7 @@ export async function discloseRecords(asking: Asking, as: Professional, lines: r
   if (!isWithheld(said.reason)) await tellKeepers(asking, as, seen, said, lately)
 
   return ({ typed, finding }: Line): z.input<typeof ProfessionalAnswer> => {
-    const answer = forAnyone(finding, { typed, now, signer: services.signer })
+    const answer = { ...forAnyone(finding, { typed, now, signer: services.signer }), advice: adviceToProfessional(finding) }
     const lookup = looked.find((one) => one.finding === finding)
     const record = lookup?.pet && records.get(lookup.pet.id)
     if (!lookup || !record) return { ...answer, record: null }

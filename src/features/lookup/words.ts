@@ -61,6 +61,16 @@ function nobodyHolds({ others }: NotHere): string {
   return 'This microchip isn’t registered here, but not every register answered'
 }
 
+/** The same for a vet, a rescue or a warden, who has the animal safe, reads chips every day, and is who others are sent to. */
+export function adviceToProfessional(finding: Finding): string[] {
+  // The record says whom to call; what is left is who else may have one.
+  if (finding.result === 'registeredHere') return [...unsettled(finding), ...moved(finding)]
+  const said = new Set([HAVE_IT_SCANNED, ...WITH_AN_ANIMAL])
+  return adviceOn(finding)
+    .filter((line) => !said.has(line))
+    .map((line) => line.replace(` ${ASK_A_PROFESSIONAL}`, ''))
+}
+
 /** What to do now, in order, for somebody who may have a frightened animal beside them. */
 export function adviceOn(finding: Finding): string[] {
   switch (finding.result) {
@@ -155,10 +165,10 @@ function unanswered({ others }: NotHere): string[] {
 function cannotAsk({ cannotAsk: count }: NotHere): string[] {
   if (count === 0) return []
   const registers = count === 1 ? 'One other UK database doesn’t' : `${count} other UK databases don’t`
-  return [
-    `${registers} take searches from us, so try the list of databases as well. A vet practice, rescue centre or dog warden can also ask for you.`,
-  ]
+  return [`${registers} take searches from us, so try the list of databases as well. ${ASK_A_PROFESSIONAL}`]
 }
+
+const ASK_A_PROFESSIONAL = 'A vet practice, rescue centre or dog warden can also ask for you.'
 
 function contact({ name, phone, site: address }: OtherAnswer): string {
   if (phone) return `Call ${name} on ${phone}.`

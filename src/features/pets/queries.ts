@@ -61,6 +61,7 @@ const strayFrom = (pet: ExpressionBuilder<DB, 'pet'>) =>
     .whereRef('intake.petId', '=', 'pet.id')
     .where('intake.leftAt', 'is', null)
     .where('intake.kind', '=', 'stray')
+    .where('intake.strayUntil', 'is', null)
     .whereRef('intake.organisationId', '=', 'pet.keeperId')
     .where('pet.species', '=', 'dog')
 

@@ -99,7 +99,23 @@ export const rehomeForWelfare = call('rehomeForWelfare', {
     notNow,
     notVerified: [403, 'Only verified organisations can take animals in. Your profile says what we’re waiting for.'],
     inFuture: [400, 'The date it arrived must be today or earlier'],
+    beforeItLeft: [400, 'The date it came back can’t be before the day it left you'],
     noSuchPhoto: [400, 'Upload the photo again'],
+  },
+})
+
+export const agreeToGiveUp = call('agreeToGiveUp', {
+  method: 'POST',
+  vital: true,
+  summary: 'Agree that the organisation that has your pet in, and was told that you give it up, becomes its keeper.',
+  who: 'signed-in',
+  input: z.strictObject({ petId: Id }),
+  output: z.object({ petName: z.string() }),
+  says: 'Your pet has a new keeper',
+  refuses: {
+    notYours: [404, 'We can’t find this pet in your account'],
+    notAsked: [409, 'No organisation that has your pet in has asked you to give it up'],
+    notNow,
   },
 })
 

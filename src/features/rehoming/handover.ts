@@ -1,7 +1,7 @@
 import type { Way } from '#features/keepership/points.ts'
 import { transferKeepership } from '#features/keepership/transferKeepership.ts'
 import { costsOfTaking } from '#features/plans/queries/credits.ts'
-import { beginIntake } from '#features/welfare/beginIntake.ts'
+import { beginIntake, continueIntake } from '#features/welfare/beginIntake.ts'
 import { later } from '#platform/clock/clock.ts'
 import type { Clause } from '#platform/law/clause.ts'
 import type { Actor } from '#platform/law/lifecycle.ts'
@@ -46,7 +46,8 @@ export async function takeIn(
   organisationId: string,
   { rescueBackup, ...intake }: TakenIn,
 ): Promise<void> {
-  await beginIntake(db, { ...intake, petId: pet.id, organisationId, kind: 'surrender', rehomingId: rehoming.id }, now)
+  const taken = { ...intake, petId: pet.id, organisationId, kind: 'surrender' as const, rehomingId: rehoming.id }
+  if (!(await continueIntake(db, taken))) await beginIntake(db, taken, now)
   if (!rescueBackup) return
   await db.updateTable('pet').set({ rescueBackupId: organisationId }).where('id', '=', pet.id).execute()
 }

@@ -1,15 +1,18 @@
 import { petsWithChip } from '#features/pets/queries.ts'
 import type { Db } from '#platform/database/db.ts'
+import { FREE_FROM } from './stays.ts'
 
-/** Animals that an organisation keeps and has in, held until the transaction ends; null where one of them isn’t. */
+/** Animals that an organisation has in, its own or held for their keepers, locked until the transaction ends; null where one of them isn’t. */
 export async function animalsInCare(db: Db, organisationId: string, petIds: readonly string[]) {
   const wanted = [...new Set(petIds)]
   const pets = await petsWithChip(db)
     .innerJoin('intake', 'intake.petId', 'pet.id')
-    .select(['intake.id as intakeId', 'intake.cameOn'])
+    .select(['intake.id as intakeId', 'intake.cameOn', 'intake.held as isHeld'])
+    .select([FREE_FROM.as('freeFrom')])
     .where('pet.id', 'in', wanted)
-    .where('pet.keeperId', '=', organisationId)
-    .where('pet.status', '<>', 'deceased')
+    .where((row) =>
+      row.or([row('intake.held', '=', true), row.and([row('pet.keeperId', '=', organisationId), row('pet.status', '<>', 'deceased')])]),
+    )
     .where('intake.organisationId', '=', organisationId)
     .where('intake.leftAt', 'is', null)
     .orderBy('pet.id')
@@ -17,3 +20,5 @@ export async function animalsInCare(db: Db, organisationId: string, petIds: read
     .execute()
   return pets.length === wanted.length ? pets : null
 }
+
+export type AnimalInCare = NonNullable<Awaited<ReturnType<typeof animalsInCare>>>[number]

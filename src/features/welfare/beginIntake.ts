@@ -14,6 +14,8 @@ interface Intake {
   /** Where the animal is kept. */
   location?: string
   photoId?: string | null
+  /** HOLD-1 It has another keeper, for whom it’s held. */
+  held?: boolean
   /** The rehoming by which its keeper gave it up. */
   rehomingId?: string | null
   /** `YYYY-MM-DD`, of a stray only. */
@@ -26,6 +28,22 @@ export async function beginIntake(db: Db, intake: Intake, now: Date): Promise<st
   const row = intakeRow(intake, now)
   await db.insertInto('intake').values(row).execute()
   return row.id
+}
+
+/** HOLD-6 The same of an animal that the organisation held for the keeper who has given it up: it goes on with the intake that it has. False where there is none. */
+export async function continueIntake(
+  db: Db,
+  { petId, organisationId, rehomingId }: Pick<Intake, 'petId' | 'organisationId' | 'rehomingId'>,
+) {
+  const going = await db
+    .updateTable('intake')
+    .set({ rehomingId: rehomingId ?? null })
+    .where('petId', '=', petId)
+    .where('organisationId', '=', organisationId)
+    .where('leftAt', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return going !== undefined
 }
 
 /** The same of many at once. */

@@ -8,6 +8,7 @@ import { daysBetween, londonDate } from '#platform/clock/clock.ts'
 import { because } from '#platform/law/clause.ts'
 import type { Person } from '#platform/law/policy.ts'
 import type { CallContext } from '#platform/server/answer.ts'
+import { ONLY_CUSTODY } from './lifecycle.ts'
 import { adoptionPacks, liveOffers } from './points.ts'
 import { IntakeKind, type WelfarePet } from './shapes.ts'
 import type { StayRow } from './stays.ts'
@@ -16,8 +17,9 @@ type Asking = Pick<CallContext<never>, 'db' | 'now' | 'extensions'> & { who: Per
 
 /** The animals of an organisation as a list shows them. Of those with another keeper, neither what that one calls it, nor its photo, marks or what has become of it. */
 export async function stayCards({ db, now, who, extensions }: Asking, stays: readonly StayRow[]) {
-  const here = stays.filter(({ keeperId }) => keeperId === who.id)
-  const ids = here.map(({ id }) => id)
+  const here = stays.filter(({ keeperId, isHeld }) => keeperId === who.id || isHeld)
+  // To whom another keeper offers theirs is not for whoever has the animal in.
+  const ids = here.filter(({ isHeld }) => !isHeld).map(({ id }) => id)
   const found = await Promise.all(extensions(liveOffers).map((offersOf) => offersOf(db, ids)))
   const offers = new Map(found.flatMap((each) => [...each]))
   const packs = new Map<string, Pick<WelfarePet, 'canPrint'> & { code: { worksFrom: string; until: Date } | null }>()
@@ -27,21 +29,29 @@ export async function stayCards({ db, now, who, extensions }: Asking, stays: rea
     here.flatMap(({ rescueBackupId }) => rescueBackupId ?? []),
   )
   return stays.map((stay) => ({
-    ...petCard(stay.keeperId === who.id ? stay : asItLeft(stay), who, now),
+    ...cardOf(stay, who, now),
     state: stay.state,
     isKept: stay.keeperId === who.id && !isGone(stay),
     canOpen: stay.keeperId === who.id,
+    isHeld: stay.isHeld,
     intake: intakeOf(stay, now),
     stray: strayOf(stay, now),
     offer: offers.get(stay.id) ?? null,
     ...(packs.get(stay.id) ?? NO_PACK),
     rescueBackup: stay.rescueBackupId === who.id,
-    otherBackup: stay.keeperId === who.id && stay.rescueBackupId !== who.id ? (backups.get(stay.rescueBackupId ?? '') ?? null) : null,
+    otherBackup: here.includes(stay) && stay.rescueBackupId !== who.id ? (backups.get(stay.rescueBackupId ?? '') ?? null) : null,
   }))
 }
 
 /** Of an animal that another keeper has. */
 const NO_PACK = { canPrint: because(null, 'You’re not the keeper of this pet'), code: null }
+
+/** HOLD-2 Of an animal that is held for its keeper, none of what a keeper can do. */
+function cardOf(stay: StayRow, who: Person, now: Date): ReturnType<typeof petCard> {
+  const card = petCard(stay.keeperId === who.id ? stay : asItLeft(stay), who, now)
+  if (!stay.isHeld) return card
+  return { ...card, open: null, can: { ...card.can, edit: ONLY_CUSTODY, passOn: ONLY_CUSTODY } }
+}
 
 /** The animal of a stay as a line of a file, which offers no acts. */
 export function stayLine(stay: StayRow, who: Person, now: Date) {
@@ -73,7 +83,7 @@ function intakeOf({ intakeId, kind, cameOn, leftAt, leftHow, stayedDays, fosterS
 }
 
 /** Of one that has left, or is no stray dog, there is nothing to count. */
-function strayOf({ strayFrom, state, councilFrom, releasedOn, ...written }: StayRow, now: Date): WelfarePet['stray'] {
+function strayOf({ freeFrom: strayFrom, state, councilFrom, releasedOn, ...written }: StayRow, now: Date): WelfarePet['stray'] {
   if (strayFrom === null || state === 'left') return null
   const freeOn = strayFrom === NO_COUNCIL ? null : strayFrom
   return {

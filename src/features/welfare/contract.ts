@@ -4,11 +4,13 @@ import { IN_NOBODY } from '#features/chips/policy.ts'
 import { NewPet } from '#features/pets/shapes.ts'
 import { Owed } from '#features/plans/shapes.ts'
 import { Species } from '#knowledge/animals/shape.ts'
+import { ChipNumber } from '#knowledge/chipnumbers/shape.ts'
 import { Hours } from '#platform/clock/hours.ts'
 import { call } from '#platform/contract/call.ts'
 import { PublicPhone } from '#platform/contract/contacts.ts'
 import { changedMeanwhile, Id, IsoDate, OptionalLine, pageOf, paging, Version } from '#platform/contract/shapes.ts'
 import { asking } from '#platform/contract/words.ts'
+import { SUFFERING_ONLY } from './lifecycle.ts'
 import { MOST_AT_ONCE } from './policy.ts'
 import {
   COUNCIL_NEEDED,
@@ -20,7 +22,9 @@ import {
   Location,
   NewIntake,
   Outcome,
+  SleepReason,
   StayState,
+  StrayState,
   WelfareMonth,
   WelfarePet,
   WelfareSpecies,
@@ -55,6 +59,30 @@ export const addPetByWelfare = call('addPetByWelfare', {
   limit: { times: 120, seconds: 3600 },
 })
 
+export const holdAnimal = call('holdAnimal', {
+  method: 'POST',
+  vital: true,
+  summary:
+    'Take in an animal that’s registered to someone else and hold it for them. We tell its keeper straight away, and the keeper stays the same.',
+  who: ['Welfare'],
+  input: z.strictObject({ chipNumber: ChipNumber, intake: NewIntake, location: Location.default('') }),
+  output: z.object({
+    petId: Id,
+    petName: z.string(),
+    intakeId: Id,
+    /** The conversation with its keeper; null where they’ve left the register and can’t be told. */
+    threadId: Id.nullable(),
+  }),
+  says: 'Taken in, and we’ve told its keeper',
+  refuses: {
+    notVerified: [403, 'Only verified organisations can take animals in. Your profile says what we’re waiting for.'],
+    notRegistered: [404, 'No one has registered this microchip here. Take the animal in as a new one.'],
+    notHeld: [409, 'You can’t take this animal in for its keeper', 'HOLD-1'],
+    inFuture: [400, 'The date must be today or earlier'],
+  },
+  limit: { times: 120, seconds: 3600 },
+})
+
 export const importIntakes = call('importIntakes', {
   method: 'POST',
   summary:
@@ -72,6 +100,8 @@ export const importIntakes = call('importIntakes', {
     ignored: z.array(z.string()),
     /** How many of the microchips another database says it holds. */
     heldElsewhere: z.int(),
+    /** How many rows are registered to someone else here: they’re held for their keepers, who are told. */
+    held: z.int(),
     /** How many registrations still have to be paid for. */
     owing: z.int(),
     rows: z.array(
@@ -128,6 +158,29 @@ export const getStay = call('getStay', {
   refuses: {},
 })
 
+export const getHolder = call('getHolder', {
+  method: 'GET',
+  summary: 'Which organisation has your pet in and holds it for you, since when and how to reach it, for the pet’s page.',
+  who: 'signed-in',
+  input: z.strictObject({ petId: Id }),
+  output: z.object({
+    holder: z
+      .object({
+        organisationId: Id,
+        organisation: z.string(),
+        phone: z.string().nullable(),
+        since: z.string(),
+        /** It was told that you want to give your pet up. */
+        isGivingUp: z.boolean(),
+        /** The conversation in which it told you. */
+        threadId: Id.nullable(),
+      })
+      .nullable(),
+  }),
+  says: 'Who has your pet',
+  refuses: {},
+})
+
 export const saveIntakeNotes = call('saveIntakeNotes', {
   method: 'POST',
   summary: 'Change what your organisation wrote of where an animal was found and its condition. The next keeper doesn’t see it.',
@@ -151,7 +204,7 @@ export const saveLocation = call('saveLocation', {
 export const saveOutcome = call('saveOutcome', {
   method: 'POST',
   vital: true,
-  summary: 'Record what became of animals in your care: reunited, transferred, in foster, back with you, or put to sleep.',
+  summary: 'Record what became of animals in your care: reunited, transferred, in foster, back with you, died, or put to sleep.',
   who: ['Welfare'],
   input: z.strictObject({
     petIds: Animals,
@@ -160,6 +213,10 @@ export const saveOutcome = call('saveOutcome', {
     /** The organisation that they went to. */
     to: OptionalLine(120).default(''),
     location: Location.default(''),
+    /** Of one that was put to sleep: why, the vet who decided, and that it’s meant. */
+    reason: SleepReason.optional(),
+    decidedBy: OptionalLine(120).default(''),
+    isCertain: z.boolean().default(false),
   }),
   output: z.object({ saved: z.int() }),
   says: 'Saved',
@@ -169,6 +226,10 @@ export const saveOutcome = call('saveOutcome', {
     beforeIntake: [400, 'The date can’t be before the day it arrived'],
     toNeeded: [400, 'Enter the name of the organisation'],
     offered: [409, 'This animal has been offered to someone. Withdraw the offer first.'],
+    reasonNeeded: [400, 'Choose why'],
+    decidedByNeeded: [400, 'Enter the name of the vet or practice that decided'],
+    notCertain: [400, 'Tick the box to confirm'],
+    onlySuffering: [409, SUFFERING_ONLY.words, SUFFERING_ONLY.clause],
     oneAtATime: [400, 'Record this for one animal at a time'],
     unproven: [409, 'Another register has this animal’s record too, and the one here isn’t proven yet', 'MOVE-1'],
   },
@@ -179,6 +240,8 @@ const ChosenAnimals = {
   kind: IntakeKind.optional(),
   species: Species.optional(),
   location: z.string().trim().max(80).optional(),
+  /** How it stands with the council, of stray dogs that are here. */
+  stray: StrayState.optional(),
   query: z.string().trim().max(60).optional(),
 }
 const animalsBy = paging('-cameOn', 'cameOn', 'name', '-name')

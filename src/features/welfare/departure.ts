@@ -1,14 +1,21 @@
-import type { KeeperChange, Way } from '#features/keepership/points.ts'
+import type { KeeperChange, Tools, Way } from '#features/keepership/points.ts'
 import type { StatusChange } from '#features/pets/points.ts'
 import type { Db } from '#platform/database/db.ts'
 import type { CallContext } from '#platform/server/answer.ts'
+import { keepHeld } from './keepHeld.ts'
 
 /** How an animal leaves by what happens to its record. */
 type Departure = 'adopted' | 'reunited' | 'rehomed' | 'transferred' | 'died'
 
 /** Writes down that an animal has left the organisation it was with, and how. Does nothing where it was with none. */
 export async function endIntake(db: Db, petId: string, how: Departure, now: Date): Promise<void> {
-  await db.updateTable('intake').set({ leftAt: now, leftHow: how }).where('petId', '=', petId).where('leftAt', 'is', null).execute()
+  await db
+    .updateTable('intake')
+    .set({ leftAt: now, leftHow: how })
+    .where('petId', '=', petId)
+    .where('leftAt', 'is', null)
+    .where('held', '=', false)
+    .execute()
 }
 
 /** Takes back that an animal left the organisation it was with, in this way and at this moment. Does nothing where it did not. */
@@ -34,13 +41,15 @@ const LEFT: Record<Way, Departure> = {
   returned: 'rehomed',
 }
 
-/** An animal with another keeper has left the organisation it was with; where that undoes a claim, it is back with the one before. */
-export async function followKeeper(
-  { db, now }: Pick<CallContext<never>, 'db' | 'now'>,
-  { petId, way, undoes }: KeeperChange,
-): Promise<void> {
+/**
+ * An animal with another keeper has left the organisation it was with; where that undoes a claim, it is back with the one before. One that
+ * is held stays where it is, whoever its keeper becomes.
+ */
+export async function followKeeper(tools: Tools, { petId, to, way, undoes }: KeeperChange): Promise<void> {
+  const { db, now } = tools
   await endIntake(db, petId, undoes ? 'reunited' : LEFT[way], now)
   if (undoes) await resumeIntake(db, petId, { how: 'reunited', at: undoes })
+  await keepHeld(tools, { petId, to })
 }
 
 /** An animal that dies in the care of an organisation has left it, until that is taken back. */
@@ -48,9 +57,15 @@ export async function followReport({ db, now }: Pick<CallContext<never>, 'db' | 
   if (move === 'reportDeceased') await endIntake(db, pet.id, 'died', now)
   if (move === 'undoDeceased') {
     await resumeIntake(db, pet.id, { how: 'died', at: pet.statusAt })
-    await forgetEuthanasia(db, pet.id)
+    await forgetDeath(db, pet.id)
   }
 }
 
-const forgetEuthanasia = (db: Db, petId: string) =>
-  db.updateTable('intake').set({ outcome: null, outcomeOn: null }).where('petId', '=', petId).where('outcome', '=', 'euthanised').execute()
+const forgetDeath = (db: Db, petId: string) =>
+  db
+    .updateTable('intake')
+    .set({ outcome: null, outcomeOn: null, sleepReason: null, sleepDecidedBy: null })
+    .where('petId', '=', petId)
+    .where('outcome', 'in', ['died', 'euthanised'])
+    .where('held', '=', false)
+    .execute()

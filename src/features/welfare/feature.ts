@@ -5,6 +5,7 @@ import { feature } from '#platform/extension.ts'
 import { followKeeper, followReport } from './departure.ts'
 import { welfareData } from './personaldata.ts'
 import { seedIntakes } from './seed.ts'
+import { strayTasks } from './straytasks.ts'
 import { stayTasks } from './tasks.ts'
 
 export default feature({
@@ -14,6 +15,7 @@ export default feature({
     keeperChanged(followKeeper),
     petReported(followReport),
     tasks(stayTasks),
+    tasks(strayTasks),
     seed(({ db, now, people }) => seedIntakes(db, now, people.wilma)),
   ],
 })

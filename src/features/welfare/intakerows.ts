@@ -3,6 +3,7 @@ import { isHeldByUsAlone } from '#features/chips/policy.ts'
 import { fault, type Reading } from '#features/pets/import/read.ts'
 import type { NewPet } from '#features/pets/shapes.ts'
 import { londonDate } from '#platform/clock/clock.ts'
+import { type MaybeHeld, whyNotHeld } from './policy.ts'
 import { Location, NewIntake } from './shapes.ts'
 
 type Row = Reading['rows'][number]
@@ -22,6 +23,16 @@ export function takenInOf(rows: readonly Row[], now: Date): TakenIn[] {
     if (!location.success) fault(row, 'Kept at must be 80 characters or fewer, on one line')
     return row.pet && intake && location.success ? [{ pet: row.pet, intake, location: location.data }] : []
   })
+}
+
+/** HOLD-1 What becomes of a row whose animal is registered to someone else: it’s held for them, or at fault. */
+export function markHeld(rows: readonly Row[], here: ReadonlyMap<string, MaybeHeld>, organisationId: string) {
+  for (const row of rows) {
+    const pet = here.get(row.read.chipNumber ?? '')
+    const because = pet && whyNotHeld(organisationId, pet)
+    if (because) fault(row, because.words)
+    if (pet && !because) row.notes.push('Registered to someone else: we’ll tell its keeper, and you hold it for them')
+  }
 }
 
 /** CHIP-2 Said of each row, so that some can be left out before the rest is registered all the same. */

@@ -2,6 +2,7 @@ import { groupChipNumber } from '#knowledge/chipnumbers/group.ts'
 import type { Notice } from '#platform/jobs/notify.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import { paths } from '#src/paths.ts'
+import { site } from '#src/site.ts'
 
 export const animalTakenIn = (pet: { name: string; chipNumber: string; owed: string }): Notice => ({
   subject: `${pet.name} is on the register`,
@@ -19,6 +20,65 @@ export const animalsTakenIn = (count: number, owing: number): Notice => ({
   paragraphs: [
     'We’ve registered the animals in your file with your organisation as the keeper.',
     owing > 0 ? `${owing === 1 ? '1 registration still needs' : `${owing} registrations still need`} paying for.` : 'They’re all paid for.',
+  ],
+  button: { words: 'See your animals', link: paths.welfarePets },
+})
+
+interface WithYou {
+  petName: string
+  organisation: string
+  phone: string | null
+  /** `YYYY-MM-DD` */
+  cameOn: string
+  kind: 'stray' | 'surrender' | 'seized'
+}
+
+/** HOLD-1 What a keeper reads from an organisation that has their animal in. */
+export function isWithYou({ petName, organisation, phone, cameOn, kind }: WithYou): string {
+  const call = phone ? `call us on ${phone}, or reply here` : 'reply here'
+  const since = whenText(cameOn, 'day')
+  if (kind === 'surrender')
+    return `${petName} has been with us at ${organisation} since ${since}. We were told that you want to give ${petName} up. Is that right? Tell us on ${petName}’s page. If it isn’t, ${call}. Until you agree, ${petName} stays yours.`
+  return `${petName} is with us at ${organisation}, and has been since ${since}. To have ${petName} back, ${call}. ${petName} is still registered to you, and nothing changes on the record.`
+}
+
+interface NoLonger {
+  petId: string
+  petName: string
+  organisation: string
+  on: string
+}
+
+/** HOLD-3 For the keeper. */
+export const backWithYou = ({ petId, petName, organisation, on }: NoLonger): Notice => ({
+  subject: `${organisation} says ${petName} is back with you`,
+  paragraphs: [
+    `${organisation} has recorded that you and ${petName} were reunited on ${whenText(on, 'day')}.`,
+    `If you’ve reported ${petName} missing, say on the record that it’s been found. If ${petName} isn’t with you, call us on ${site.phone}.`,
+  ],
+  button: { words: `See ${petName}’s record`, link: paths.pet(petId) },
+})
+
+/** HOLD-4 For the keeper, by every way: their animal is somewhere else now. */
+export const hasMovedOn = ({ petId, petName, organisation, on, to }: NoLonger & { to: string }): Notice => ({
+  kind: 'urgent',
+  subject: `${petName} is with ${to} now`,
+  paragraphs: [
+    `${organisation} had ${petName}, and passed it on to ${to} on ${whenText(on, 'day')}. Contact them to have ${petName} back.`,
+    `${petName} is still registered to you. If you can’t reach them, call us on ${site.phone}.`,
+  ],
+  button: { words: `See ${petName}’s record`, link: paths.pet(petId) },
+  text: `${site.name}: ${organisation} has passed ${petName} on to ${to}. Contact them to have ${petName} back. See`,
+})
+
+/** PET-15 For an organisation: no council holds this stray for its owner any more. */
+export const strayIsFree = ({ name, chipNumber, isHeld }: { name: string; chipNumber: string; isHeld: boolean }): Notice => ({
+  subject: `${name}’s time as a stray is over`,
+  paragraphs: [
+    `The council has held ${name}, microchip ${groupChipNumber(chipNumber)}, for its seven clear days, or has released it.`,
+    isHeld
+      ? `${name} is registered to someone else. If they haven’t come for it, you can ask to be its keeper, with the council’s reference.`
+      : `${name} can go to a new keeper now.`,
   ],
   button: { words: 'See your animals', link: paths.welfarePets },
 })

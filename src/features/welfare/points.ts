@@ -2,6 +2,7 @@ import type { Db } from '#platform/database/db.ts'
 import { extensionPoint } from '#platform/extension.ts'
 import type { Because } from '#platform/law/clause.ts'
 import type { Person } from '#platform/law/policy.ts'
+import type { CallContext } from '#platform/server/answer.ts'
 import type { StayRow } from './stays.ts'
 
 interface LiveOffer {
@@ -28,3 +29,30 @@ interface Asking {
 
 /** The adoption pack of each of these animals. */
 export const adoptionPacks = extensionPoint<(asking: Asking, pets: readonly StayRow[]) => Promise<Map<string, Pack>>>('adoptionPacks')
+
+/** An animal that an organisation has in for its keeper, as that one hears of it. */
+export interface Held {
+  pet: { id: string; name: string; species: string; keeperId: string; chipNumber: string }
+  /** What the organisation is called. */
+  organisation: string
+  text: string
+}
+
+export type TellTools = Pick<CallContext<never>, 'db' | 'now' | 'services' | 'notify' | 'queue' | 'afterwards' | 'address' | 'start'> & {
+  who: Person
+}
+
+/** Tells a keeper, by every way, that an organisation has their animal in; the conversation that begins with it. */
+export const tellsOfHeld = extensionPoint<(tools: TellTools, held: Held) => Promise<string>>('tellsOfHeld')
+
+/** A death in the care of an organisation that isn’t the animal’s keeper. */
+export interface DiedHeld {
+  petId: string
+  organisation: string
+  /** `YYYY-MM-DD` */
+  diedOn: string
+  words: string
+}
+
+/** Has the keeper of an animal asked whether it has died. Does nothing where it can’t be written into the record. */
+export const diedHeld = extensionPoint<(tools: TellTools, died: DiedHeld) => Promise<void>>('diedHeld')

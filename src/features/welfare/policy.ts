@@ -1,2 +1,37 @@
+import { NO_COUNCIL, STRAY_CLEAR_DAYS } from '#features/pets/lifecycle.ts'
+import { isGone } from '#features/pets/policy.ts'
+import { londonDate } from '#platform/clock/clock.ts'
+import { type Because, because } from '#platform/law/clause.ts'
+import { whenText } from '#platform/text/whentext.ts'
+import { site } from '#src/site.ts'
+import { SUFFERING_ONLY } from './lifecycle.ts'
+
 /** Animals that can be chosen for one change. A page needs no shapes for it. */
 export const MOST_AT_ONCE = 50
+
+export interface MaybeHeld {
+  status: string
+  keeperId: string
+  /** Who holds it for its keeper already. */
+  holderId: string | null
+}
+
+/** HOLD-1 Why this organisation can’t hold an animal for its keeper now, or null. */
+export function whyNotHeld(organisationId: string, { status, keeperId, holderId }: MaybeHeld): Because | null {
+  if (keeperId === organisationId) return because('KEEP-1', 'Your organisation is this animal’s keeper already. It’s in your list.')
+  if (holderId === organisationId) return because('HOLD-1', 'You’ve already taken this animal in. It’s in your list.')
+  if (holderId) return because('HOLD-1', `Another organisation has this animal in. Check the number, then call us on ${site.phone}.`)
+  if (!isGone({ status })) return null
+  return because('HOLD-1', `This animal was reported dead. Check the number, then call us on ${site.phone}.`)
+}
+
+/** HOLD-7 Why an animal may be put to sleep now only to end its suffering, or null where another reason will do. */
+export function onlySuffering({ freeFrom, isHeld }: { freeFrom: string | null; isHeld: boolean }, now: Date): Because | null {
+  if (freeFrom === NO_COUNCIL)
+    return because(SUFFERING_ONLY.clause, `No council has held this stray dog for ${STRAY_CLEAR_DAYS} clear days yet. ${ONLY}`)
+  if (freeFrom && freeFrom > londonDate(now))
+    return because(SUFFERING_ONLY.clause, `This stray dog is held for its owner until ${whenText(freeFrom, 'day')}. ${ONLY}`)
+  return isHeld ? because(SUFFERING_ONLY.clause, `This animal belongs to someone else. ${ONLY}`) : null
+}
+
+const ONLY = 'Until then it can only be put to sleep if a vet decides that it must be, to end its suffering.'

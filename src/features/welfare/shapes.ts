@@ -6,10 +6,16 @@ import { asking } from '#platform/contract/words.ts'
 
 export const IntakeKind = asking('Choose how the animal came to you', z.enum(['stray', 'surrender', 'seized']))
 export const LeftHow = z.enum(['adopted', 'reunited', 'rehomed', 'transferred', 'euthanised', 'died'])
-export const StayState = z.enum(['withUs', 'inFoster', 'offered', 'left'])
+export const StayState = z.enum(['withUs', 'held', 'inFoster', 'offered', 'left'])
+
+/** PET-15 A stray dog in its council’s days, after them, or that no council has yet. */
+export const StrayState = z.enum(['held', 'free', 'noCouncil'])
 
 /** What an organisation can say has become of an animal in its care; `withUs` takes back what was said before. */
-export const Outcome = asking('Choose what happened', z.enum(['reunited', 'transferred', 'inFoster', 'withUs', 'euthanised']))
+export const Outcome = asking('Choose what happened', z.enum(['reunited', 'transferred', 'inFoster', 'withUs', 'died', 'euthanised']))
+
+/** Why an animal was put to sleep: a vet found that it suffered, it was ill, it was a danger, or a court or the law ordered it. */
+export const SleepReason = asking('Choose why', z.enum(['suffering', 'illness', 'behaviour', 'order']))
 
 /** Where an animal is kept, as the organisation calls it. */
 export const Location = OptionalLine(80)
@@ -50,6 +56,8 @@ export const WelfarePet = PetCard.extend({
   isKept: z.boolean(),
   /** Its record is the organisation’s, also once it’s closed: what has become of it can be undone there. */
   canOpen: z.boolean(),
+  /** HOLD-1 It’s registered to someone else, for whom the organisation holds it. */
+  isHeld: z.boolean(),
   intake: z.object({
     id: Id,
     kind: IntakeKind,

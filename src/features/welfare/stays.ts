@@ -1,24 +1,41 @@
 import { sql } from 'kysely'
 import type * as z from 'zod'
+import { NO_COUNCIL, STRAY_HELD_DAYS } from '#features/pets/lifecycle.ts'
 import { petsWithChip } from '#features/pets/queries.ts'
 import type { Db } from '#platform/database/db.ts'
-import type { LeftHow, StayState } from './shapes.ts'
+import type { LeftHow, StayState, StrayState } from './shapes.ts'
 
 /** The day that the organisation gave, the moment at which its keeper changed, or its death: that can be taken back, so the intake itself is not ended. */
 const LEFT_AT = sql<Date | null>`coalesce(
-  intake.outcome_on::timestamp at time zone 'Europe/London', intake.left_at, case when pet.status = 'deceased' then pet.status_at end)`
+  intake.outcome_on::timestamp at time zone 'Europe/London', intake.left_at, case when pet.status = 'deceased' and not intake.held then pet.status_at end)`
 const LEFT_HOW = sql<z.output<
   typeof LeftHow
-> | null>`coalesce(intake.outcome, intake.left_how, case when pet.status = 'deceased' then 'died' end)`
+> | null>`coalesce(intake.outcome, intake.left_how, case when pet.status = 'deceased' and not intake.held then 'died' end)`
 
 const STATE = sql<z.output<typeof StayState>>`case
-  when intake.outcome is not null or intake.left_at is not null or pet.status = 'deceased' or pet.keeper_id <> intake.organisation_id then 'left'
-  when exists (select from open_matter where open_matter.pet_id = pet.id and open_matter.matter = 'offer') then 'offered'
+  when intake.outcome is not null or intake.left_at is not null then 'left'
+  when not intake.held and (pet.status = 'deceased' or pet.keeper_id <> intake.organisation_id) then 'left'
+  when not intake.held and exists (select from open_matter where open_matter.pet_id = pet.id and open_matter.matter = 'offer') then 'offered'
   when intake.foster_since is not null then 'inFoster'
+  when intake.held then 'held'
   else 'withUs' end`
 
+/** The organisation has it in, and isn’t its keeper. */
+const IS_HELD = sql<boolean>`intake.held and intake.left_at is null`
+
+/** PET-15 From which London day a stray dog of this stay may go to a new keeper, whoever keeps it. */
+export const FREE_FROM = sql<string | null>`case when intake.kind = 'stray' and pet.species = 'dog' and intake.stray_until is null
+  then coalesce(intake.released_on::text, (intake.council_from + ${sql.lit(STRAY_HELD_DAYS)}::int)::text, ${sql.lit(NO_COUNCIL)}) end`
+
+/** How it stands with the council on a London day (`YYYY-MM-DD`); null for what is no stray dog. */
+export const strayStateOn = (today: string) =>
+  sql<z.output<typeof StrayState> | null>`case
+    when ${FREE_FROM} = ${sql.lit(NO_COUNCIL)} then 'noCouncil'
+    when ${FREE_FROM} > ${today} then 'held'
+    when ${FREE_FROM} is not null then 'free' end`
+
 /** What the organisation calls it; of one that has left, its first name, for what its keeper calls it is theirs to know. */
-const SHOWN_NAME = sql<string>`case when pet.keeper_id = intake.organisation_id then pet.name else pet.original_name end`
+const SHOWN_NAME = sql<string>`case when pet.keeper_id = intake.organisation_id or ${IS_HELD} then pet.name else pet.original_name end`
 
 /** Null while it is still here. */
 const DAYS = sql<
@@ -34,6 +51,7 @@ export function staysWith(db: Db, organisationId: string) {
     .select(['intake.councilFrom', 'intake.councilReference', 'intake.releasedOn', 'intake.releaseReference'])
     .select(['intake.location', 'intake.fosterSince', 'intake.outcomeTo'])
     .select([STATE.as('state'), LEFT_AT.as('leftAt'), LEFT_HOW.as('leftHow'), DAYS.as('stayedDays'), SHOWN_NAME.as('shownName')])
+    .select([IS_HELD.as('isHeld'), 'intake.held as cameHeld', FREE_FROM.as('freeFrom')])
 }
 
 export type StayRow = Awaited<ReturnType<ReturnType<typeof staysWith>['executeTakeFirstOrThrow']>>

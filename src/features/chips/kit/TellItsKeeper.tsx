@@ -8,12 +8,15 @@ export function TellItsKeeper({ number }: { number: string }) {
   return (
     <Notice
       kind="warning"
-      title="This animal has a keeper: tell them first"
+      title="Registered to someone else here"
       live
       action={
         <Group component="span" gap="0.75rem 1.25rem">
-          <ButtonLink size="sm" to={paths.tellItsKeeper(number)}>
-            Tell its keeper
+          <ButtonLink size="sm" to={paths.holdAnimal(number)}>
+            Take it in and tell its keeper
+          </ButtonLink>
+          <ButtonLink weight="plain" size="sm" to={paths.tellItsKeeper(number)}>
+            Message its keeper
           </ButtonLink>
           <ButtonLink weight="plain" size="sm" to={paths.welfareLookup}>
             Look up their phone number
@@ -21,8 +24,8 @@ export function TellItsKeeper({ number }: { number: string }) {
         </Group>
       }
     >
-      Send them a message to say the animal is with you. It’ll reach them within seconds. If they don’t come for it, you can ask to be its
-      keeper once they’ve been told.
+      When you take it in, we’ll tell its keeper straight away that it’s with you, and you hold it for them. If they don’t come for it, you
+      can ask to be its keeper.
     </Notice>
   )
 }

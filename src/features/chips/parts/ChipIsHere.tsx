@@ -1,8 +1,9 @@
-import { useSession } from '#platform/web/session.ts'
+import { holds, useSession } from '#platform/web/session.ts'
 import { useCall } from '#platform/web/useCall.ts'
 import { paths } from '#src/paths.ts'
 import { site } from '#src/site.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
+import { Group } from '#ui/Box.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { getChipInfo } from '../contract.ts'
 import { TellItsKeeper } from '../kit/TellItsKeeper.tsx'
@@ -32,9 +33,16 @@ export function ChipIsHere({ number, says }: { number: string; says: string }) {
       title="This chip is already registered here"
       live
       action={
-        <ButtonLink weight="plain" size="sm" to={paths.askForKeepership(number)}>
-          Ask to be its keeper
-        </ButtonLink>
+        <Group component="span" gap="0.75rem 1.25rem">
+          {holds('Welfare', session) && (
+            <ButtonLink size="sm" to={paths.holdAnimal(number)}>
+              Take it in for its keeper
+            </ButtonLink>
+          )}
+          <ButtonLink weight="plain" size="sm" to={paths.askForKeepership(number)}>
+            Ask to be its keeper
+          </ButtonLink>
+        </Group>
       }
     >
       {says} You can also call us on <a href={site.phoneLink}>{site.phone}</a> and give us the number.{' '}

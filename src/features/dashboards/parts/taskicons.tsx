@@ -61,6 +61,8 @@ const ICONS: Record<Task['kind'], typeof IconMail> = {
   payoutAccount: IconCreditCard,
   offerEnding: IconHourglass,
   chipsExpiring: IconHourglassLow,
+  strayNoCouncil: IconHourglassLow,
+  strayFree: IconPaw,
   stayLong: IconBuildingStore,
   details: IconHeart,
   payment: IconCreditCard,

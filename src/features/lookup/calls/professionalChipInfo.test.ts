@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PASSWORD, PEOPLE } from '#database/seed/people.ts'
+import { conflictLife } from '#features/registers/lifecycle.ts'
 import { refuseProfessional } from '#features/staff/contract.ts'
+import { newId } from '#platform/database/id.ts'
 import { chainHolds } from '#platform/law/event.ts'
+import { lawOn } from '#platform/law/tools.ts'
 import { animal, freshChip } from '#src/testing/animals.ts'
 import { chipped } from '#src/testing/implants.ts'
 import { askedByLetter, withoutEmail } from '#src/testing/letters.ts'
@@ -124,6 +127,38 @@ describe('a verified rescue with a second factor', () => {
     await register.db.updateTable('otherRegister').set({ askUrl: null }).where('code', '=', 'petlog').execute()
     expect(data).toMatchObject({ result: 'unknown', others: [{ name: 'Petlog', holds: 'noAnswer' }] })
     expect(data.record).toBeNull()
+    // It is what others are told to ask.
+    expect(data.advice.join(' ')).not.toMatch(/vet practice|rescue centre|dog warden|speak quietly/)
+  })
+
+  test('is told of another register that has the number of an animal that is here', async () => {
+    const { petId, chipNumber } = await kept()
+    expect((await rescue.api.professionalChipInfo({ chipNumber, reason: 'found' })).data.advice).toEqual([])
+    const { code: registerCode } = await register.db
+      .selectFrom('otherRegister')
+      .select('code')
+      .where('code', '=', 'petlog')
+      .executeTakeFirstOrThrow()
+    const now = register.clock.now()
+    await register.db.transaction().execute(async (db) => {
+      const twice = {
+        id: newId(),
+        status: 'open' as const,
+        statusAt: now,
+        createdAt: now,
+        petId,
+        keeperId: register.people.anna,
+        registerCode,
+      }
+      await db
+        .insertInto('registerConflict')
+        .values({ ...twice, found: 'told' })
+        .execute()
+      await lawOn(db, now, null).start(conflictLife, 'find', twice, 'otherRegister')
+    })
+    const { data } = await rescue.api.professionalChipInfo({ chipNumber, reason: 'found' })
+    expect(data).toMatchObject({ unproven: true, others: [{ name: 'Petlog', holds: 'yes' }] })
+    expect(data.advice).toEqual([expect.stringContaining('Petlog has this microchip as well')])
   })
 
   test('is told why a text is no number', async () => {

@@ -1,8 +1,10 @@
 import { useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
 import { getSecondFactor } from '#features/accounts/contract.ts'
 import { VerificationNotice } from '#features/welfare/kit/VerificationNotice.tsx'
 import { WelfarePage } from '#features/welfare/kit/WelfarePage.tsx'
 import { useCall } from '#platform/web/useCall.ts'
+import { paths } from '#src/paths.ts'
 import { Rows } from '#ui/Columns.tsx'
 import { Loaded } from '#ui/Loaded.tsx'
 import { LookUpKeepers } from '../parts/professional/LookUpKeepers.tsx'
@@ -26,8 +28,25 @@ function AfterProof() {
   const query = useCall(getSecondFactor, {}, { freshFor: 60, every: 60 })
   return (
     <Loaded what="your authenticator app" query={query} count={4}>
-      {({ since, provenUntil }) => (since ? <Proven isProven={provenUntil !== null} /> : <NeedsApp />)}
+      {({ since, provenUntil }) => (
+        <Rows>
+          {provenUntil === null && <WithoutProof />}
+          {since ? <Proven isProven={provenUntil !== null} /> : <NeedsApp />}
+        </Rows>
+      )}
     </Loaded>
+  )
+}
+
+/** What anyone may know of the number that was looked up in the header is to be had without a code. */
+function WithoutProof() {
+  const chip = useSearchParams()[0].get('chip')
+  if (!chip) return null
+  return (
+    <div>
+      <Link to={paths.chip(chip)}>See what anyone can see about {chip}</Link>, and send its keeper a message. You need a code only for their
+      details.
+    </div>
   )
 }
 

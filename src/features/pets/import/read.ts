@@ -19,6 +19,8 @@ interface Options {
   /** Whose columns are read beside those of the pets. */
   keepers: Keepers
   mostRows: number
+  /** Whoever asks does something else with an animal that is on the register already. */
+  takenIsRight?: boolean
   /** Why some of these chips of our stock may not be registered, by number; null where that is judged when they are entered. */
   keptBack: ((numbers: readonly string[]) => Promise<ReadonlyMap<string, Because>>) | null
 }
@@ -27,7 +29,7 @@ interface Options {
 export async function readPets(
   db: Db,
   bytes: Uint8Array,
-  { now, keepers, mostRows, keptBack: withheld }: Options,
+  { now, keepers, mostRows, takenIsRight = false, keptBack: withheld }: Options,
 ): Promise<Reading | Unreadable> {
   const table = readTable(bytes)
   if ('unreadable' in table) return { reason: 'notCsv', words: table.unreadable }
@@ -42,7 +44,7 @@ export async function readPets(
 
   const rows = await readRows(table, header, now)
   faultPair(rows)
-  await faultTaken(db, rows)
+  if (!takenIsRight) await faultTaken(db, rows)
   if (withheld) faultWithheld(rows, await withheld(rows.flatMap(({ read }) => read.chipNumber ?? [])))
   return { rows, ignored: header.ignored }
 }

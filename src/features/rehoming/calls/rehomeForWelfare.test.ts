@@ -37,6 +37,17 @@ describe('an organisation that takes an animal in', () => {
     expect(JSON.stringify(items)).not.toMatch(/Nia|nia\d+|7700/)
   })
 
+  test('takes one back that it had before, from the day it left on: beforeItLeft', async () => {
+    const { keeper, petId, rescue, rehomingId } = await sentToRescue()
+    await rescue.api.rehomeForWelfare({ rehomingId, intake })
+    await rescue.api.acceptRejectRehomeRequest({ rehomingId, answer: 'wrong' })
+    const again = await given(keeper.api, petId, { kind: 'organisation', organisationId: rescue.id })
+    const early = await rescue.api.rehomeForWelfare({ rehomingId: again, intake: { cameOn: '2026-03-26' } })
+    expect(early).toMatchObject({ status: 400, code: 'beforeItLeft' })
+    expect(early.fields['intake.cameOn']).toContain('27 March 2026')
+    expect((await rescue.api.rehomeForWelfare({ rehomingId: again, intake })).status).toBe(200)
+  })
+
   test('leaves the rescue back-up as it was when it wants to be none', async () => {
     const { petId, rescue, rehomingId } = await sentToRescue()
     await register.db.updateTable('pet').set({ rescueBackupId: register.people.wilma }).where('id', '=', petId).execute()

@@ -1,8 +1,10 @@
 import { isVerified } from '#features/accounts/queries/profiles.ts'
 import { accountById } from '#features/accounts/queries.ts'
 import { hasPicture } from '#features/files/queries.ts'
+import { lastLeftOn } from '#features/welfare/queries/custodies.ts'
 import { londonDate } from '#platform/clock/clock.ts'
 import { answer } from '#platform/server/answer.ts'
+import { whenText } from '#platform/text/whentext.ts'
 import { rehomeForWelfare } from '../contract.ts'
 import { handOver, takeIn } from '../handover.ts'
 import { rehomingLife } from '../lifecycle.ts'
@@ -17,6 +19,8 @@ export default answer(rehomeForWelfare, async (context) => {
   if (!held || !isOurs) throw refuse('noSuchRehoming')
   if (!(await isVerified(db, who.id, 'Welfare'))) throw refuse('notVerified')
   if (cameOn > londonDate(now)) throw refuse('inFuture', { field: 'intake.cameOn' })
+  const leftOn = await lastLeftOn(db, { petId: held.pet.id, organisationId: who.id })
+  if (leftOn && cameOn < leftOn) throw refuse('beforeItLeft', { words: beforeItLeft(held.pet.name, leftOn), field: 'intake.cameOn' })
   if (photoId && !(await hasPicture(db, photoId, who.id))) throw refuse('noSuchPhoto', { field: 'intake.photoId' })
 
   await transition(rehomingLife, 'accept', held.rehoming.id, 'recipient')
@@ -26,3 +30,6 @@ export default answer(rehomeForWelfare, async (context) => {
   await takeIn(context, held, who.id, { cameOn, condition, photoId, rescueBackup: input.rescueBackup })
   return { petId: held.pet.id, petName: held.pet.name }
 })
+
+const beforeItLeft = (name: string, leftOn: string) =>
+  `${name} left you on ${whenText(leftOn, 'day')}. Enter the day it came back: that day or later.`

@@ -107,3 +107,22 @@ test('a chip that someone registers at the same moment undoes the file: chipTake
   })
   expect(await sending.asked).toMatchObject({ status: 409, code: 'chipTaken' })
 })
+
+test('rows that are registered to someone else are held for them, and their keepers are told only when the file is taken in', async () => {
+  const anna = await register.as('anna')
+  const [hers, fresh] = [freshChip(), freshChip()]
+  const { petId } = (await anna.addPet(animal({ chipNumber: hers, name: 'Hazel' }))).data
+  const rows = [line({ chip: hers, name: 'Found dog' }), line({ chip: fresh, name: 'Rowan' })]
+  const checked = await send(rows, { onlyCheck: 'yes' })
+  expect(checked.data).toMatchObject({ registered: 0, checked: 2, held: 1 })
+  expect(checked.data.rows[0]).toMatchObject({ wrong: [], notes: [expect.stringContaining('Registered to someone else')] })
+  expect((await anna.getHolder({ petId })).data.holder).toBeNull()
+
+  expect((await send(rows)).data).toMatchObject({ registered: 2, held: 1, owing: 1 })
+  expect((await animals()).find(({ id }) => id === petId)).toMatchObject({ name: 'Hazel', state: 'held', intake: { location: 'Kennel 4' } })
+  expect((await anna.getHolder({ petId })).data.holder).toMatchObject({ organisation: 'Kiln Road Rescue' })
+  expect((await newestTo(register, PEOPLE.anna.email)).subject).toBe('A message about Hazel')
+  const again = (await send([line({ chip: hers }), line({ chip: fresh })])).data
+  expect(again.registered).toBe(0)
+  expect(again.rows.map(({ wrong }) => wrong.length)).toEqual([1, 1])
+})

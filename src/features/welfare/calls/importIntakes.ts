@@ -3,14 +3,18 @@ import { holdersElsewhere } from '#features/chips/queries.ts'
 import { enterPets } from '#features/pets/enterPets.ts'
 import { fault, readPets } from '#features/pets/import/read.ts'
 import { followTwice } from '#features/pets/points.ts'
+import { lockPetWithChip } from '#features/pets/queries.ts'
 import { payOrOwe } from '#features/plans/payOrOwe.ts'
 import { registrationBlocks } from '#features/stock/queries/registrationblocks.ts'
 import { withheldChips } from '#features/stock/withheldChips.ts'
 import { type CallContext, handlerWithPreflight, type PreflightContext } from '#platform/server/answer.ts'
 import { beginIntakes } from '../beginIntake.ts'
 import { importIntakes } from '../contract.ts'
-import { faultHeldElsewhere, type TakenIn, takenInOf } from '../intakerows.ts'
+import { holdForKeeper } from '../hold.ts'
+import { faultHeldElsewhere, markHeld, type TakenIn, takenInOf } from '../intakerows.ts'
 import { animalsTakenIn } from '../messages.ts'
+import { whyNotHeld } from '../policy.ts'
+import { custodyOf, registeredAmong } from '../queries/custodies.ts'
 
 type Asking = CallContext<typeof importIntakes>
 type Before = PreflightContext<typeof importIntakes>
@@ -28,21 +32,50 @@ export default handlerWithPreflight(importIntakes, readFile, async (context, { r
     const because = withheld.get(row.read.chipNumber ?? '')
     if (because) fault(row, because.words)
   }
+  const here = await registeredAmong(db, numbers)
+  markHeld(reading.rows, here, context.who.id)
   const taken = takenInOf(reading.rows, now)
+  const toHold = taken.filter(({ pet }) => here.has(pet.chipNumber))
+  const toEnter = taken.filter(({ pet }) => !here.has(pet.chipNumber))
   const rows = reading.rows.map(({ row, chipNumber, name, wrong, notes }) => ({ row, chipNumber, name, wrong, notes }))
-  const report = { registered: 0, checked: rows.length, ignored: reading.ignored, heldElsewhere: elsewhere.size, owing: 0, rows }
+  const report = {
+    registered: 0,
+    checked: rows.length,
+    ignored: reading.ignored,
+    heldElsewhere: elsewhere.size,
+    held: toHold.length,
+    owing: 0,
+    rows,
+  }
   if (onlyCheck || taken.length === 0 || taken.length < rows.length) return report
-  return { ...report, registered: taken.length, owing: await takeIn(context, taken, elsewhere) }
+  for (const one of toHold) await hold(context, one)
+  if (toEnter.length === 0) return { ...report, registered: taken.length }
+  return { ...report, registered: taken.length, owing: await takeIn(context, toEnter, elsewhere) }
 })
 
 /** Reads the file and asks the other registers about its chips. */
 async function readFile({ who, db, now, refuse, file, services }: Before) {
   if (!(await isVerified(db, who.id, 'Welfare'))) throw refuse('notVerified')
-  const reading = await readPets(db, file?.bytes ?? Buffer.alloc(0), { now, keepers: 'intakes', mostRows: MOST_ROWS, keptBack: null })
+  const reading = await readPets(db, file?.bytes ?? Buffer.alloc(0), {
+    now,
+    keepers: 'intakes',
+    mostRows: MOST_ROWS,
+    takenIsRight: true,
+    keptBack: null,
+  })
   if ('reason' in reading) throw refuse(reading.reason, { words: reading.words, field: 'file' })
   const numbers = reading.rows.flatMap(({ read }) => read.chipNumber ?? [])
   const elsewhere = numbers.length === 0 ? new Map<string, never>() : await holdersElsewhere(db, services, numbers)
   return { reading, elsewhere }
+}
+
+/** HOLD-1 Takes one in that is registered to someone else, if it still can be. */
+async function hold(context: Asking, { pet, intake, location }: TakenIn): Promise<void> {
+  const { db, who, refuse } = context
+  const found = await lockPetWithChip(db, pet.chipNumber)
+  const holder = found && (await custodyOf(db, found.id))
+  if (!found || whyNotHeld(who.id, { ...found, holderId: holder?.organisationId ?? null })) throw refuse('chipTaken')
+  await holdForKeeper(context, { pet: found, intake, location })
 }
 
 /** Registers all of the animals with their intakes; how many registrations are still to be paid for. */

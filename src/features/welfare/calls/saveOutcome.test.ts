@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { conflictLife } from '#features/registers/lifecycle.ts'
 import { newId } from '#platform/database/id.ts'
 import { lawOn } from '#platform/law/tools.ts'
+import { animal, freshChip } from '#src/testing/animals.ts'
 import type { Client } from '#src/testing/client.ts'
 import { stray } from '#src/testing/litters.ts'
 import { newestTo } from '#src/testing/mailbox.ts'
@@ -19,7 +20,9 @@ afterAll(() => register.close())
 const takenIn = async (over: Parameters<typeof stray>[0] = {}): Promise<string> =>
   (await wilma.addPetByWelfare(stray({ intake: { cameOn: '2026-03-20', kind: 'surrender' }, ...over }))).data.petId
 const animalOf = async (id: string) => (await wilma.getWelfarePets({ pageSize: 100 })).data.items.find((one) => one.id === id)
-const said = (petIds: string[], outcome: string, more: object = {}) => wilma.saveOutcome({ petIds, outcome, on: '2026-03-26', ...more })
+const DECIDED = { reason: 'illness', decidedBy: 'Hana Osei MRCVS, Otley Vets', isCertain: true }
+const said = (petIds: string[], outcome: string, more: object = {}) =>
+  wilma.saveOutcome({ petIds, outcome, on: '2026-03-26', ...(outcome === 'euthanised' && DECIDED), ...more })
 
 test('an animal in foster is still with the organisation, and away', async () => {
   const petId = await takenIn({ name: 'Fern' })
@@ -74,6 +77,63 @@ describe('an animal that is put to sleep', () => {
     expect(letter.subject).toBe('Teasel has been put to sleep')
     expect(letter.text).toContain('Kiln Road Rescue had Teasel')
     expect(letter.text).toContain('26 March 2026')
+  })
+})
+
+describe('an animal that died', () => {
+  test('has died as its keeper would report it, until that is undone', async () => {
+    const petId = await takenIn({ name: 'Sedge' })
+    expect((await said([petId], 'died')).status).toBe(200)
+    expect(await animalOf(petId)).toMatchObject({
+      state: 'left',
+      isKept: false,
+      intake: { leftHow: 'died', leftAt: '2026-03-26T00:00:00.000Z' },
+    })
+    expect((await wilma.getPetDetail({ petId })).data).toMatchObject({ status: 'deceased' })
+    await wilma.updatePetStatus({ petId, status: 'deceasedUndo' })
+    expect(await animalOf(petId)).toMatchObject({ state: 'withUs', intake: { leftHow: null, leftAt: null } })
+  })
+})
+
+describe('before an animal is put to sleep', () => {
+  const strayOf = async (council: object = {}) =>
+    (await wilma.addPetByWelfare(stray({ intake: { cameOn: '2026-03-25', kind: 'stray', ...council } }))).data.petId
+
+  test('it is asked why, who decided, and once more', async () => {
+    const petId = await takenIn()
+    expect(await said([petId], 'euthanised', { reason: undefined })).toMatchObject({ status: 400, code: 'reasonNeeded' })
+    expect(await said([petId], 'euthanised', { decidedBy: '' })).toMatchObject({ status: 400, code: 'decidedByNeeded' })
+    expect(await said([petId], 'euthanised', { isCertain: false })).toMatchObject({ status: 400, code: 'notCertain' })
+    expect(await animalOf(petId)).toMatchObject({ state: 'withUs' })
+    expect((await said([petId], 'euthanised')).status).toBe(200)
+    const kept = await register.db.selectFrom('intake').selectAll().where('petId', '=', petId).executeTakeFirstOrThrow()
+    expect(kept).toMatchObject({ sleepReason: 'illness', sleepDecidedBy: 'Hana Osei MRCVS, Otley Vets' })
+  })
+
+  test('a stray dog’s seven clear days have passed, or a vet ends its suffering: onlySuffering', async () => {
+    const council = { councilFrom: '2026-03-25', councilReference: 'Leeds SD 4471' }
+    for (const petId of [await strayOf(), await strayOf(council)]) {
+      expect(await said([petId], 'euthanised')).toMatchObject({ status: 409, code: 'onlySuffering', clause: 'HOLD-7' })
+      expect(await animalOf(petId)).toMatchObject({ state: 'withUs' })
+      expect((await said([petId], 'euthanised', { reason: 'suffering' })).status).toBe(200)
+    }
+    const old = await strayOf({ councilFrom: '2026-03-10', councilReference: 'Leeds SD 4471' })
+    expect((await said([old], 'euthanised')).status).toBe(200)
+  })
+
+  test('an animal that is held for its keeper suffers, and its keeper and back-up are told', async () => {
+    const anna = await register.as('anna')
+    const marsh = await organisation(register, 'Fen Rescue')
+    const chipNumber = freshChip()
+    const { petId } = (await anna.addPet(animal({ chipNumber, name: 'Campion' }))).data
+    await register.db.updateTable('pet').set({ rescueBackupId: marsh.id }).where('id', '=', petId).execute()
+    await wilma.holdAnimal({ chipNumber, intake: { cameOn: '2026-03-25', kind: 'seized' } })
+    expect(await animalOf(petId)).toMatchObject({ otherBackup: 'Fen Rescue' })
+    expect(await said([petId], 'euthanised')).toMatchObject({ status: 409, code: 'onlySuffering' })
+    expect((await said([petId], 'euthanised', { reason: 'suffering' })).status).toBe(200)
+    expect((await newestTo(register, marsh.email)).subject).toBe('Campion has been put to sleep')
+    expect((await anna.getDeathReport({ petId })).data.report?.words).toContain('to end its suffering')
+    expect(await animalOf(petId)).toMatchObject({ state: 'left', intake: { leftHow: 'euthanised' } })
   })
 })
 

@@ -1,12 +1,10 @@
-import { organisationName } from '#features/accounts/queries/profiles.ts'
-import { isTrusted } from '#features/pets/policy.ts'
-import type { PetRow } from '#features/pets/queries.ts'
-import { reportPet } from '#features/pets/reportPet.ts'
 import { londonDate } from '#platform/clock/clock.ts'
 import { answer, type CallContext } from '#platform/server/answer.ts'
 import { animalsInCare } from '../animalsInCare.ts'
 import { saveOutcome } from '../contract.ts'
-import { putToSleep } from '../messages.ts'
+import { endCustody } from '../endCustody.ts'
+import { onlySuffering } from '../policy.ts'
+import { recordDeath } from '../recordDeath.ts'
 
 type Asking = CallContext<typeof saveOutcome>
 
@@ -15,36 +13,42 @@ export default answer(saveOutcome, async (context) => {
   const { petIds, outcome, on, to } = input
   if (on > londonDate(now)) throw refuse('inFuture', { field: 'on' })
   if (outcome === 'transferred' && !to) throw refuse('toNeeded', { field: 'to' })
-  if (outcome === 'euthanised' && petIds.length > 1) throw refuse('oneAtATime')
+  if (outcome === 'euthanised') refuseUndecided(context)
 
   const animals = await animalsInCare(db, who.id, petIds)
   if (!animals) throw refuse('notYours')
   if (animals.some(({ cameOn }) => on < cameOn)) throw refuse('beforeIntake', { field: 'on' })
-  if (LEAVES.has(outcome) && animals.some(({ isOffered, isRehoming }) => isOffered || isRehoming)) throw refuse('offered')
+  if (LEAVES.has(outcome) && animals.some(({ isHeld, isOffered, isRehoming }) => !isHeld && (isOffered || isRehoming)))
+    throw refuse('offered')
+  const held = animals.flatMap((animal) => onlySuffering(animal, now) ?? [])
+  const [because] = outcome === 'euthanised' && input.reason !== 'suffering' ? held : []
+  if (because) throw refuse('onlySuffering', { because, field: 'reason' })
 
   const stays = animals.map(({ intakeId }) => intakeId)
   await db.updateTable('intake').set(written(context)).where('id', 'in', stays).execute()
-  if (outcome === 'euthanised') for (const animal of animals) await recordDeath(context, animal)
+  for (const animal of animals) {
+    if (outcome === 'died' || outcome === 'euthanised') await recordDeath(context, animal)
+    if (animal.isHeld) await endCustody(context, animal)
+  }
   return { saved: animals.length }
 })
 
 /** After these it’s no longer with the organisation, though the record may wait for its next keeper. */
-const LEAVES: ReadonlySet<Asking['input']['outcome']> = new Set(['reunited', 'transferred', 'euthanised'])
+const LEAVES: ReadonlySet<Asking['input']['outcome']> = new Set(['reunited', 'transferred', 'died', 'euthanised'])
 
-function written({ input: { outcome, on, to, location } }: Asking) {
-  const none = { outcome: null, outcomeOn: null, outcomeTo: null, fosterSince: null, ...(location && { location }) }
-  if (outcome === 'withUs') return none
-  if (outcome === 'inFoster') return { ...none, fosterSince: on }
-  return { ...none, outcome, outcomeOn: on, outcomeTo: outcome === 'transferred' ? to : null }
+/** Nobody puts an animal to sleep by a slip of the finger: why, who decided, and once more. */
+function refuseUndecided({ input: { petIds, reason, decidedBy, isCertain }, refuse }: Asking): void {
+  if (petIds.length > 1) throw refuse('oneAtATime')
+  if (!reason) throw refuse('reasonNeeded', { field: 'reason' })
+  if (!decidedBy) throw refuse('decidedByNeeded', { field: 'decidedBy' })
+  if (!isCertain) throw refuse('notCertain', { field: 'isCertain' })
 }
 
-/** It is the same death as a keeper reports. Whoever promised to take the animal back hears of it. */
-async function recordDeath(context: Asking, pet: PetRow): Promise<void> {
-  const { input, who, db, refuse, notify } = context
-  const trusted = isTrusted(who, pet)
-  if (trusted !== true) throw refuse('unproven', { because: trusted })
-  await reportPet(context, pet, 'reportDeceased', { on: input.on })
-  if (!pet.rescueBackupId || pet.rescueBackupId === who.id) return
-  const by = (await organisationName(db, who.id)) ?? 'An organisation'
-  await notify(pet.rescueBackupId, putToSleep({ name: pet.originalName, chipNumber: pet.chipNumber, on: input.on, by }))
+function written({ input: { outcome, on, to, location, reason, decidedBy } }: Asking) {
+  const still = { outcome: null, outcomeOn: null, outcomeTo: null, fosterSince: null, sleepReason: null, sleepDecidedBy: null }
+  const none = { ...still, ...(location && { location }) }
+  if (outcome === 'withUs') return none
+  if (outcome === 'inFoster') return { ...none, fosterSince: on }
+  const sleep = outcome === 'euthanised' && reason ? { sleepReason: reason, sleepDecidedBy: decidedBy } : {}
+  return { ...none, ...sleep, outcome, outcomeOn: on, outcomeTo: outcome === 'transferred' ? to : null }
 }

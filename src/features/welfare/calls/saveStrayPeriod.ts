@@ -1,16 +1,16 @@
 import { STRAY_PERIOD } from '#features/pets/lifecycle.ts'
-import { petToChange } from '#features/pets/queries.ts'
 import { londonDate } from '#platform/clock/clock.ts'
 import { answer } from '#platform/server/answer.ts'
+import { animalsInCare } from '../animalsInCare.ts'
 import { saveStrayPeriod } from '../contract.ts'
 
 export default answer(saveStrayPeriod, async ({ input, who, db, now, refuse, recordEvent }) => {
   const { petId, councilFrom = null, councilReference, releasedOn = null, releaseReference } = input
-  const pet = await petToChange(db, petId, who.id)
+  const [pet] = (await animalsInCare(db, who.id, [petId])) ?? []
   if (!pet) throw refuse('notYours')
-  if (pet.strayFrom === null) throw refuse('noStray')
+  if (pet.freeFrom === null) throw refuse('noStray')
   // An offer that was right when it was made would otherwise wait for days that it knew nothing of.
-  if (pet.isOffered || pet.isRehoming) throw refuse('offered')
+  if (!pet.isHeld && (pet.isOffered || pet.isRehoming)) throw refuse('offered')
   const today = londonDate(now)
   if (councilFrom && councilFrom > today) throw refuse('inFuture', { field: 'councilFrom' })
   if (releasedOn && releasedOn > today) throw refuse('inFuture', { field: 'releasedOn' })
@@ -19,7 +19,12 @@ export default answer(saveStrayPeriod, async ({ input, who, db, now, refuse, rec
   if (releasedOn && !releaseReference) throw refuse('referenceNeeded', { field: 'releaseReference' })
 
   const said = { councilFrom, councilReference: councilReference || null, releasedOn, releaseReference: releaseReference || null }
-  await db.updateTable('intake').set(said).where('petId', '=', petId).where('leftAt', 'is', null).execute()
-  await recordEvent('pet', petId, { move: 'strayPeriod', clause: STRAY_PERIOD.clause, by: 'keeper', facts: { councilFrom, releasedOn } })
+  await db.updateTable('intake').set(said).where('id', '=', pet.intakeId).execute()
+  await recordEvent('pet', petId, {
+    move: 'strayPeriod',
+    clause: STRAY_PERIOD.clause,
+    by: pet.isHeld ? 'Welfare' : 'keeper',
+    facts: { councilFrom, releasedOn },
+  })
   return null
 })

@@ -5,11 +5,13 @@ import { ImportForm } from '#features/pets/kit/file/ImportForm.tsx'
 import type { ImportWords } from '#features/pets/kit/file/ImportOutcome.tsx'
 import type { Importer } from '#features/pets/kit/file/useImport.ts'
 import { getCredits } from '#features/plans/contract.ts'
+import { countText } from '#platform/text/counttext.ts'
 import { callServer } from '#platform/web/callserver.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
 import { CheckField } from '#ui/CheckField.tsx'
 import { Rows, WithAside } from '#ui/Columns.tsx'
+import { Notice } from '#ui/Notice.tsx'
 import { getWelfarePets, getWelfareReports, importIntakes } from '../contract.ts'
 import { VerificationNotice } from '../kit/VerificationNotice.tsx'
 import { WelfarePage } from '../kit/WelfarePage.tsx'
@@ -28,14 +30,14 @@ const words: ImportWords = {
 /** Takes many animals in from a spreadsheet, or another system of the organisation. */
 export default function ImportIntakesPage() {
   const [isBackup, setBackup] = useState(true)
-  const [held, setHeld] = useState<{ file: File; chips: number; yes: boolean } | null>(null)
+  const [held, setHeld] = useState<{ file: File; chips: number; told: number; yes: boolean } | null>(null)
   const importer: Importer = {
     send: async (file, onlyCheck, onProgress) => {
       // A yes to one file is none to the next.
       const yes = held?.file === file && held.yes
       const asked = { onlyCheck, rescueBackup: isBackup ? 'yes' : 'no', evenIfHeldElsewhere: yes ? 'yes' : 'no' } as const
       const { data } = await callServer(importIntakes, asked, { file, onProgress })
-      setHeld({ file, chips: data.heldElsewhere, yes })
+      setHeld({ file, chips: data.heldElsewhere, told: data.held, yes })
       return { ...data, brought: data.registered }
     },
     changes: [getWelfarePets, getWelfareReports, getCredits],
@@ -60,6 +62,13 @@ export default function ImportIntakesPage() {
                 checked={isBackup}
                 onChange={(event) => setBackup(event.currentTarget.checked)}
               />
+              {held && held.told > 0 && (
+                <Notice
+                  title={held.told === 1 ? '1 row is registered to someone' : `${countText(held.told)} rows are registered to someone`}
+                >
+                  We’ll tell their keepers as soon as you take them in, and you hold the animals for them.
+                </Notice>
+              )}
               {held && held.chips > 0 && (
                 <CheckField
                   label="Register those that another database holds here too. I’ve checked their numbers."

@@ -18,7 +18,7 @@ import { downloadWelfareAnimals, getWelfarePets } from '../contract.ts'
 import { WelfarePage } from '../kit/WelfarePage.tsx'
 import { ChosenAnimals } from '../parts/list/ChosenAnimals.tsx'
 import { animalColumns } from '../parts/list/columns.tsx'
-import { KINDS, kindWords, STATES, stateWords } from '../parts/words.ts'
+import { KINDS, kindWords, STATES, STRAYS, stateWords, strayWords } from '../parts/words.ts'
 
 const animals = listView({
   query: text(),
@@ -26,6 +26,7 @@ const animals = listView({
   kind: oneOf(KINDS),
   species: oneOf(SPECIES),
   location: text(80),
+  stray: oneOf(STRAYS),
   sort: oneOf(['-cameOn', 'cameOn', 'name'], '-cameOn'),
 })
 
@@ -67,6 +68,7 @@ function Animals() {
             <FilterSelect list={list} by="state" label="Status" words={stateWords} />
             <FilterSelect list={list} by="kind" label="How it came to you" words={kindWords} />
             <FilterSelect list={list} by="species" label="Kind of animal" words={speciesWords} />
+            <FilterSelect list={list} by="stray" label="Stray dogs" words={strayWords} />
             {locations.length > 0 && (
               <FilterSelect
                 list={list}

@@ -16,6 +16,7 @@ export const kindWords: Record<IntakeKind, { label: string; hint: string; tag: s
 /** Where an animal is on its way from intake to a home. */
 export const stateWords: Record<State, { label: string; tone: Tone }> = {
   withUs: { label: 'With you', tone: 'good' },
+  held: { label: 'Held for its keeper', tone: 'watch' },
   inFoster: { label: 'In foster', tone: 'info' },
   offered: { label: 'Offered for adoption', tone: 'watch' },
   left: { label: 'Left', tone: 'quiet' },
@@ -34,7 +35,15 @@ export const leftWords: Record<LeftHow, string> = {
 export const daysText = (days: number) => `${countText(days)} ${days === 1 ? 'day' : 'days'}`
 
 export const KINDS = ['stray', 'surrender', 'seized'] as const
-export const STATES = ['withUs', 'inFoster', 'offered', 'left'] as const
+export const STATES = ['withUs', 'held', 'inFoster', 'offered', 'left'] as const
+
+/** How it stands with the council, of a stray dog. */
+export const strayWords = {
+  held: { label: 'Held for their owners' },
+  free: { label: 'Free to go' },
+  noCouncil: { label: 'Not yet with the council' },
+} as const
+export const STRAYS = ['held', 'free', 'noCouncil'] as const
 
 /** "1 animal", "5 animals". */
 export const animalsText = (count: number) => `${countText(count)} ${count === 1 ? 'animal' : 'animals'}`
@@ -45,6 +54,7 @@ export const OUTCOMES = [
   { value: 'transferred', label: 'Gone to another organisation', hint: 'Another rescue, a vet or the council has it now' },
   { value: 'inFoster', label: 'In a foster home', hint: 'It’s still yours, but lives with a foster carer' },
   { value: 'withUs', label: 'Back with you', hint: 'It has come back, or what you recorded was wrong' },
+  { value: 'died', label: 'Died', hint: 'It died, or was found dead. You can undo this for 30 days' },
 ] as const
 
 export const PUT_TO_SLEEP = {
@@ -52,3 +62,11 @@ export const PUT_TO_SLEEP = {
   label: 'Put to sleep',
   hint: 'Its record closes. You can undo this for 30 days',
 } as const
+
+/** Why an animal was put to sleep. */
+export const SLEEP_REASONS = [
+  { value: 'suffering', label: 'To end its suffering', hint: 'A vet decided that it must be done, and that nothing else would help' },
+  { value: 'illness', label: 'Illness or injury', hint: 'A vet advised it' },
+  { value: 'behaviour', label: 'It was dangerous', hint: 'To people or to other animals' },
+  { value: 'order', label: 'A court or the law ordered it', hint: 'For example, under the Dangerous Dogs Act 1991' },
+] as const

@@ -39,3 +39,48 @@ test('a professional who is told to write to an implanter has the way to do it',
   expect(drawn(issued)).toMatch(new RegExp(`href="/home\\?chip=${NUMBER}#tell-keeper"[^>]*>.*Message the implanter`))
   expect(drawn({ ...issued, result: 'unknown', relay: false })).not.toContain('Message the implanter')
 })
+
+const record: ProfessionalAnswer['record'] = {
+  lookupId: '0198f1a4-1111-7000-8000-000000000001',
+  petName: 'Biscuit',
+  species: 'dog',
+  breed: 'Labrador Retriever',
+  sex: 'female',
+  neutered: 'yes',
+  colour: 'Yellow',
+  markings: '',
+  bornOn: '2021-05-12',
+  bornExactly: true,
+  photoUrl: null,
+  registeredAt: '2026-03-01T12:00:00Z',
+  keptSince: '2026-03-01T12:00:00Z',
+  diedAt: null,
+  isAbroad: false,
+  replacedBy: null,
+  keeper: {
+    name: 'Anna Okafor',
+    address: [],
+    mobile: null,
+    email: 'anna@example.org',
+    secondContact: null,
+    vetPractice: null,
+    unverifiedSince: null,
+  },
+  rescueBackup: null,
+  isWithheld: false,
+}
+const here: ProfessionalAnswer = { ...issued, result: 'registeredHere', headline: 'This microchip is registered here', advice: [], record }
+
+test('a professional who sees a keeper can write to them and take the animal in', () => {
+  const html = drawn(here)
+  expect(html).toContain('Message the keeper')
+  expect(html).toMatch(new RegExp(`href="/welfare-dashboard/animals/new\\?chip=${NUMBER}"`))
+})
+
+test('another register that has the number too is named, with the way to reach it', () => {
+  const others = [{ code: 'fernside', name: 'Fernside Register', phone: '01235 123456', site: null, holds: 'yes' as const }]
+  const html = drawn({ ...here, others, unproven: true, advice: ['Fernside Register has this microchip as well.'] })
+  expect(html).toContain('Registered with Fernside Register too')
+  expect(html).toContain('tel:')
+  expect(drawn(here)).not.toContain('Registered with')
+})

@@ -1,11 +1,14 @@
 import { IconSend } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { listed } from '#platform/listed.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLinkAway } from '#ui/ActionButton.tsx'
-import { Box } from '#ui/Box.tsx'
+import { Box, Group } from '#ui/Box.tsx'
 import { Bullets } from '#ui/Bullets.tsx'
 import { ChipDigits } from '#ui/ChipDigits.tsx'
 import { Columns, Rows } from '#ui/Columns.tsx'
 import { Extended } from '#ui/Extended.tsx'
+import { Notice } from '#ui/Notice.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { disclosedActs } from '../../kit/points.ts'
 import type { ProfessionalAnswer } from '../../shapes.ts'
@@ -31,13 +34,18 @@ export function AnswerCard({ answer }: { answer: ProfessionalAnswer }) {
     <Panel title={record.petName} level={3} lead={title}>
       <Rows>
         <Alarm answer={answer} record={record} />
+        <AlsoElsewhere answer={answer} />
         <BackupBanner record={record} />
         <Columns min="20rem" gap="lg">
           <RegisteredFor record={record} />
           <Keeper record={record} />
           <TheAnimal record={record} />
         </Columns>
-        <Extended point={disclosedActs} props={{ record }} />
+        <Group gap="0.75rem">
+          {number && record.keeper && <MessageButton number={number}>Message the keeper</MessageButton>}
+          {number && <TakeInButton number={number} />}
+          <Extended point={disclosedActs} props={{ record }} />
+        </Group>
         {!record.keeper && number && <FoundHere chipNumber={number} />}
         <ForTheRecord record={record} />
       </Rows>
@@ -55,15 +63,43 @@ function NotHere({ answer: { advice, others, number, relay } }: { answer: Profes
         ))}
       </Bullets>
       <OthersAsked others={others} />
-      {relay && number && (
-        <div>
-          {/* Opens beside this page, which the answers would be gone from. */}
-          <ButtonLinkAway href={paths.tellItsKeeper(number)} icon={<IconSend size={20} aria-hidden="true" />}>
-            Message the implanter
-          </ButtonLinkAway>
-        </div>
-      )}
-      {number && <FoundHere chipNumber={number} />}
+      <Group gap="0.75rem">
+        {relay && number && <MessageButton number={number}>Message the implanter</MessageButton>}
+        {number && <TakeInButton number={number} />}
+      </Group>
     </Rows>
+  )
+}
+
+interface ButtonProps {
+  number: string
+  children: ReactNode
+}
+
+/** Opens beside this page, which the answers would be gone from. */
+const MessageButton = ({ number, children }: ButtonProps) => (
+  <ButtonLinkAway href={paths.tellItsKeeper(number)} icon={<IconSend size={20} aria-hidden="true" />}>
+    {children}
+  </ButtonLinkAway>
+)
+
+/** Leads on to whatever can be done with the number: it’s registered, or held for its keeper. */
+const TakeInButton = ({ number }: Pick<ButtonProps, 'number'>) => (
+  <ButtonLinkAway weight="plain" href={paths.takeIn(number)}>
+    Take it in
+  </ButtonLinkAway>
+)
+
+/** Another register that has the number too may know another keeper, or have shown this one for years. */
+function AlsoElsewhere({ answer: { advice, others } }: { answer: ProfessionalAnswer }) {
+  if (advice.length === 0) return null
+  const names = listed(others.flatMap(({ name, holds }) => (holds === 'yes' ? name : [])))
+  return (
+    <>
+      <Notice kind="warning" title={names ? `Registered with ${names} too` : 'Another register may have a record too'}>
+        {advice.join(' ')}
+      </Notice>
+      <Holders others={others} />
+    </>
   )
 }

@@ -1,5 +1,6 @@
 import { IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
+import { useGivenChip } from '#features/chips/kit/useGivenChip.ts'
 import { useContractForm } from '#platform/web/form.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
 import { Rows } from '#ui/Columns.tsx'
@@ -24,6 +25,7 @@ export function LookUpKeepers() {
     initial,
     then: ({ items }) => setAnswers(items),
   })
+  useGivenChip((chipNumbers) => form.setValues({ chipNumbers }))
   const reason = REASON_CODES.find((code) => code === form.values.reason)
 
   return (

@@ -11,12 +11,19 @@ import { ChipVerdict } from '../../parts/animal/ChipVerdict.tsx'
 import classes from './ChipStep.module.css'
 import type { PetForm } from './petform.ts'
 
+interface ChipStepProps {
+  pet: PetForm
+  check: ChipCheck
+  /** What is agreed to where another register, of this name, holds the chip. */
+  evenIf?: ((register: string) => string) | undefined
+}
+
 /** The number of the chip, and at once whether it can be registered. */
-export function ChipStep({ pet, check }: { pet: PetForm; check: ChipCheck }) {
+export function ChipStep({ pet, check, evenIf }: ChipStepProps) {
   return (
     <Rows>
       <ChipNumberField pet={pet} />
-      <ChipVerdict pet={pet} check={check} />
+      <ChipVerdict pet={pet} check={check} evenIf={evenIf} />
     </Rows>
   )
 }

@@ -10,16 +10,31 @@ import { Rows } from '#ui/Columns.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import type { PetForm } from '../../kit/form/petform.ts'
 
+interface ChipVerdictProps {
+  pet: PetForm
+  check: ChipCheck
+  evenIf?: ((register: string) => string) | undefined
+}
+
 /** Whether the chip can be registered here, who holds it if not, and what to do then. */
-export function ChipVerdict({ pet, check }: { pet: PetForm; check: ChipCheck }) {
+export function ChipVerdict({ pet, check, evenIf = REGISTER_TOO }: ChipVerdictProps) {
   return (
     <ChipAsked check={check} before="the pet is registered">
-      {(verdict) => <Said verdict={verdict} number={check.number} pet={pet} />}
+      {(verdict) => <Said verdict={verdict} number={check.number} pet={pet} evenIf={evenIf} />}
     </ChipAsked>
   )
 }
 
-function Said({ verdict, number, pet }: { verdict: OpenVerdict; number: string; pet: PetForm }) {
+const REGISTER_TOO = (register: string) => `Register it here too. I’ll tell ${register} that its record has moved.`
+
+interface SaidProps {
+  verdict: OpenVerdict
+  number: string
+  pet: PetForm
+  evenIf: (register: string) => string
+}
+
+function Said({ verdict, number, pet, evenIf }: SaidProps) {
   switch (verdict.kind) {
     case 'free':
       return (
@@ -43,7 +58,7 @@ function Said({ verdict, number, pet }: { verdict: OpenVerdict; number: string; 
           <CheckField
             {...pet.field('evenIfHeldElsewhere')}
             checked={pet.answers.evenIfHeldElsewhere}
-            label={`Register it here too. I’ll tell ${verdict.holder.name} that its record has moved.`}
+            label={evenIf(verdict.holder.name)}
             onChange={(event) => pet.set({ evenIfHeldElsewhere: event.currentTarget.checked })}
           />
         </Rows>

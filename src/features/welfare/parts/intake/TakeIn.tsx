@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useChipCheck } from '#features/chips/kit/useChipCheck.ts'
+import { useGivenChip } from '#features/chips/kit/useGivenChip.ts'
 import { ChipStep } from '#features/pets/kit/form/ChipStep.tsx'
 import { AnimalStep, CheckAnswers, ImplantFields, Looks, PhotoUpload } from '#features/pets/kit/form/latersteps.tsx'
 import { atPetFields } from '#features/pets/kit/form/petfields.ts'
@@ -37,6 +38,7 @@ export function TakeIn() {
   })
   const answers: TakingIn = form.values
   const pet = petFormOf(form, answers)
+  useGivenChip((chipNumber) => pet.set({ chipNumber, evenIfHeldElsewhere: false }))
   const check = useChipCheck(answers)
   const walk = useSteps({
     steps: [
@@ -61,7 +63,7 @@ export function TakeIn() {
   const name = answers.name || 'the animal'
   return (
     <StepForm walk={walk} finish="Take the animal in" busy={isPending} note={walk.step.name === 'check' && PROMISE}>
-      {walk.step.name === 'chip' && <ChipStep pet={pet} check={check} />}
+      {walk.step.name === 'chip' && <ChipStep pet={pet} check={check} evenIf={HOLD_IT} />}
       {walk.step.name === 'intake' && (
         <>
           <IntakeFields
@@ -88,5 +90,9 @@ export function TakeIn() {
     </StepForm>
   )
 }
+
+/** CONF-1 The other register hears of it, and until it’s clear whose record counts the animal can’t change hands. */
+const HOLD_IT = (register: string) =>
+  `Take it in. We’ll tell ${register} that it’s here too, and it can’t go to a new keeper until it’s clear whose it is.`
 
 const PROMISE = 'Your organisation becomes its keeper on the register, until someone adopts it or its keeper is found.'

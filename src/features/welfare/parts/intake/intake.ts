@@ -22,11 +22,23 @@ export const blankTakingIn = (now: Date): TakingIn => ({
   rescueBackup: true,
 })
 
-/** The form as `addPetByWelfare` takes it. Where it was found, and which council has it, is asked of a stray only. */
-export function takingInAsked({ intake, rescueBackup, ...pet }: TakingIn, now: Date): Record<string, unknown> {
+/** The form as `addPetByWelfare` takes it. */
+export const takingInAsked = ({ intake, rescueBackup, ...pet }: TakingIn, now: Date): Record<string, unknown> => ({
+  ...petAsked(pet, now),
+  intake: intakeAsked(intake),
+  rescueBackup,
+})
+
+/** The form as `holdAnimal` takes it. */
+export const holdingAsked = ({ intake, ...animal }: { chipNumber: string; intake: IntakeAnswers; location: string }) => ({
+  ...animal,
+  intake: intakeAsked(intake),
+})
+
+/** Where it was found, and which council has it, is asked of a stray only. */
+function intakeAsked(intake: IntakeAnswers) {
   const { foundWhere, councilFrom, councilReference, ...rest } = intake
-  const came = intake.kind === 'stray' ? { ...rest, foundWhere, councilFrom, councilReference } : rest
-  return { ...petAsked(pet, now), intake: withoutBlanks(came), rescueBackup }
+  return withoutBlanks(intake.kind === 'stray' ? { ...rest, foundWhere, councilFrom, councilReference } : rest)
 }
 
 /** What the server would refuse anyway, said on the step where it can be mended. */

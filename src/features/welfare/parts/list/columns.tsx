@@ -12,6 +12,7 @@ import { StatusTag } from '#ui/StatusTag.tsx'
 import type { Choosing } from '#ui/useChosen.ts'
 import { animalActs, animalNotes, moreAnimalActs } from '../../kit/points.ts'
 import type { WelfarePet } from '../../shapes.ts'
+import { HeldActs } from '../stay/HeldActs.tsx'
 import { RecordOutcome } from '../stay/RecordOutcome.tsx'
 import { CouncilDates, StrayPeriod } from '../stray/StrayPeriod.tsx'
 import { daysText, kindWords, leftWords, stateWords } from '../words.ts'
@@ -26,6 +27,7 @@ export const animalColumns = (choosing: Choosing): Column<WelfarePet>[] => [
 ]
 
 function Acts({ pet }: { pet: WelfarePet }) {
+  if (pet.isHeld) return <HeldActs pet={pet} />
   return (
     <RowActions of={pet.name}>
       <Extended point={animalActs} props={{ pet }} />
@@ -101,6 +103,7 @@ function Where({ pet }: { pet: WelfarePet }) {
           You’re still its keeper on the register
         </Box>
       )}
+      {pet.isHeld && state !== 'held' && <Box fz="sm">{stateWords.held.label}</Box>}
       <StrayPeriod pet={pet} />
       <Extended point={animalNotes} props={{ pet }} />
     </Box>

@@ -10,22 +10,24 @@ import { Notice } from '#ui/Notice.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import type { Chosen } from '#ui/useChosen.ts'
 import { saveOutcome } from '../../contract.ts'
+import type { WelfarePet } from '../../shapes.ts'
 import { animalsText, OUTCOMES, PUT_TO_SLEEP } from '../words.ts'
 import { CHANGED } from './changed.ts'
 import { LOCATION_HINT } from './LocationDialog.tsx'
+import { SleepFields } from './SleepFields.tsx'
 
 interface OutcomeDialogProps {
   pets: readonly Chosen[]
-  /** Another organisation that has promised to take it back. */
-  otherBackup?: string | null
+  /** The animal, where it is one of the list: what only that can be asked. */
+  only?: Pick<WelfarePet, 'otherBackup' | 'stray' | 'isHeld'>
   onDone?: () => void
   onClose: () => void
 }
 
 /** What became of animals in care, and when. A death is recorded one by one. */
-export function OutcomeDialog({ pets, otherBackup = null, onDone, onClose }: OutcomeDialogProps) {
+export function OutcomeDialog({ pets, only, onDone, onClose }: OutcomeDialogProps) {
   const { form, formProps, summary, isPending } = useContractForm(saveOutcome, {
-    initial: { outcome: '', on: londonDate(systemClock.now()), to: '', location: '' },
+    initial: { outcome: '', on: londonDate(systemClock.now()), to: '', location: '', reason: '', decidedBy: '', isCertain: false },
     asks: (values) => withoutBlanks({ ...values, petIds: pets.map(({ id }) => id) }),
     refresh: CHANGED,
     once: true,
@@ -44,7 +46,7 @@ export function OutcomeDialog({ pets, otherBackup = null, onDone, onClose }: Out
           {...form.getInputProps('outcome')}
           label="Choose what happened"
           min="100%"
-          choices={pets.length === 1 ? [...OUTCOMES, PUT_TO_SLEEP] : OUTCOMES}
+          choices={only ? [...OUTCOMES, PUT_TO_SLEEP] : OUTCOMES}
         />
         <DateField {...form.getInputProps('on')} label="Date" />
         {outcome === 'transferred' && (
@@ -53,21 +55,31 @@ export function OutcomeDialog({ pets, otherBackup = null, onDone, onClose }: Out
         {(outcome === 'inFoster' || outcome === 'withUs') && (
           <TextField {...form.getInputProps('location')} label="Location" hint={LOCATION_HINT} maxLength={80} autoComplete="off" optional />
         )}
-        {(outcome === 'reunited' || outcome === 'transferred') && (
+        {only?.isHeld && outcome in TOLD && <div>{TOLD[outcome]}</div>}
+        {!only?.isHeld && (outcome === 'reunited' || outcome === 'transferred') && (
           <div>
             You stay the keeper on the register until the new keeper has the record. If they ask for it with the chip number, you only have
             to agree. You can also offer it to them.
           </div>
         )}
-        {outcome === 'euthanised' && otherBackup && (
-          <Notice kind="warning" title={`${otherBackup} is its rescue back-up`}>
+        {outcome === 'euthanised' && only?.otherBackup && (
+          <Notice kind="warning" title={`${only.otherBackup} is its rescue back-up`}>
             It has promised to take {who} back. Call it before an animal is put to sleep. We’ll tell it when you save this.
           </Notice>
         )}
+        {outcome === 'euthanised' && only && <SleepFields name={who} field={form.getInputProps} {...only} />}
         <DialogActions busy={isPending} onClose={onClose}>
           Save
         </DialogActions>
       </FormRows>
     </FormDialog>
   )
+}
+
+/** What its keeper hears, of an animal that is held for them. */
+const TOLD: Record<string, string> = {
+  reunited: 'We’ll tell its keeper that you’ve recorded this.',
+  transferred: 'We’ll tell its keeper where it is now.',
+  died: 'We’ll tell its keeper gently, and ask them whether to record the death.',
+  euthanised: 'We’ll tell its keeper gently, and ask them whether to record the death.',
 }

@@ -3,15 +3,11 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import type { WelfarePet } from '../../shapes.ts'
 import { OutcomeDialog } from './OutcomeDialog.tsx'
 
-/** The way to say what became of an animal that the organisation keeps. */
+/** The way to say what became of an animal that the organisation has in. */
 export function RecordOutcome({ pet }: { pet: WelfarePet }) {
-  if (!pet.isKept) return null
+  if (!pet.isKept && !pet.isHeld) return null
   return (
-    <DialogButton
-      weight="quiet"
-      size="sm"
-      renderDialog={(close) => <OutcomeDialog pets={[pet]} otherBackup={pet.otherBackup} onClose={close} />}
-    >
+    <DialogButton weight="quiet" size="sm" renderDialog={(close) => <OutcomeDialog pets={[pet]} only={pet} onClose={close} />}>
       Record what happened <VisuallyHidden>({pet.name})</VisuallyHidden>
     </DialogButton>
   )

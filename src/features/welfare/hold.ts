@@ -1,0 +1,56 @@
+import type * as z from 'zod'
+import { organisationName } from '#features/accounts/queries/profiles.ts'
+import { accountById } from '#features/accounts/queries.ts'
+import type { PetRow } from '#features/pets/queries.ts'
+import type { Db } from '#platform/database/db.ts'
+import { newId } from '#platform/database/id.ts'
+import type { CallContext } from '#platform/server/answer.ts'
+import { shownPhone } from '#platform/text/phone.ts'
+import { beginIntake } from './beginIntake.ts'
+import { listingIn, welfareProfile } from './directory.ts'
+import { custodyLife } from './lifecycle.ts'
+import { isWithYou } from './messages.ts'
+import { type TellTools, tellsOfHeld } from './points.ts'
+import type { NewIntake } from './shapes.ts'
+
+type Asking = TellTools & Pick<CallContext<never>, 'extensions'>
+
+interface Holding {
+  pet: PetRow
+  intake: z.output<typeof NewIntake>
+  location: string
+}
+
+/**
+ * HOLD-1 Takes in an animal that has a keeper, who is told at once. The caller holds the animal and has asked `whyNotHeld`. The intake, and
+ * the conversation with the keeper, or null where they have left the register.
+ */
+export async function holdForKeeper(context: Asking, { pet, intake, location }: Holding) {
+  const { db, now, who, start } = context
+  const row = { petId: pet.id, organisationId: who.id, ...intake, location, held: true }
+  const intakeId = await beginIntake(db, row, now)
+  const threadId = await tellKeeper(context, pet, intake)
+  const custody = { id: newId(), status: 'held' as const, statusAt: now, intakeId, petId: pet.id, threadId, createdAt: now }
+  await db.insertInto('custody').values(custody).execute()
+  await start(custodyLife, 'hold', custody, 'Welfare', { petId: pet.id, kind: intake.kind })
+  return { intakeId, threadId }
+}
+
+/** By every way, as of a message that a finder left. Null where the keeper has closed their account. */
+async function tellKeeper(context: Asking, pet: PetRow, intake: Holding['intake']): Promise<string | null> {
+  const { db, who, extensions } = context
+  const [tell] = extensions(tellsOfHeld)
+  const keeper = await accountById(db, pet.keeperId)
+  if (!tell || keeper.status === 'closed') return null
+  const { name, phone } = await contactOf(db, who.id)
+  const text = isWithYou({ petName: pet.name, organisation: name, phone, cameOn: intake.cameOn, kind: intake.kind })
+  return tell(context, { pet, organisation: name, text })
+}
+
+/** What an organisation is called, and the number it gives to everyone, or else the one it registered with. */
+export async function contactOf(db: Db, organisationId: string): Promise<{ name: string; phone: string | null }> {
+  const account = await accountById(db, organisationId)
+  const listing = listingIn((await welfareProfile(db, organisationId)).details)
+  const phone = listing.phone || listing.emergencyPhone || account.mobile
+  return { name: (await organisationName(db, organisationId)) ?? account.name, phone: phone && shownPhone(phone) }
+}

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { PEOPLE } from '#database/seed/people.ts'
+import type { Client } from '#src/testing/client.ts'
+import { inCouncil, stray } from '#src/testing/litters.ts'
+import { mailbox } from '#src/testing/mailbox.ts'
+import { type TestRegister, testRegister } from '#src/testing/register.ts'
+
+let register: TestRegister
+let wilma: Client
+beforeAll(async () => {
+  register = await testRegister()
+  wilma = await register.as('wilma')
+  await register.db.updateTable('intake').set({ freeToldAt: register.clock.now() }).execute()
+})
+afterAll(() => register.close())
+
+const letters = async () => {
+  await register.runJob('tellOfFreeStrays', {})
+  await register.drain()
+  return (await mailbox(register, PEOPLE.wilma.email)).flatMap(({ subject }) => (subject?.includes('time as a stray') ? subject : []))
+}
+const tasks = async () => {
+  const { items } = (await wilma.getTasks({})).data
+  return items.filter(({ kind }) => kind.startsWith('stray'))
+}
+const filtered = async (state: string) => (await wilma.getWelfarePets({ stray: state, pageSize: 100 })).data.items.map(({ name }) => name)
+
+test('an organisation reads once that a stray’s days are over, on the first day on which it may go', async () => {
+  const taken = (name: string, council: object) =>
+    wilma.addPetByWelfare(stray({ name, intake: { cameOn: '2026-03-26', kind: 'stray', ...council } }))
+  await taken('Ash', inCouncil('2026-03-26'))
+  await taken('Elm', {})
+  expect(await letters()).toEqual([])
+  expect(await filtered('held')).toEqual(['Ash'])
+  expect(await filtered('noCouncil')).toEqual(['Elm'])
+  expect((await tasks()).map(({ kind }) => kind)).not.toContain('strayNoCouncil')
+
+  register.clock.turn({ days: 1 })
+  const [untold] = await tasks()
+  expect(untold).toMatchObject({ kind: 'strayNoCouncil', title: 'Tell the council about Elm', urgent: true })
+  expect(untold?.link).toBe('/welfare-dashboard/animals?stray=noCouncil')
+  register.clock.turn({ days: 5 })
+  expect(await letters()).toEqual([])
+
+  register.clock.turn({ days: 1 })
+  expect(await letters()).toEqual(['Ash’s time as a stray is over'])
+  expect(await letters()).toHaveLength(1)
+  expect(await filtered('free')).toContain('Ash')
+  expect(await filtered('held')).toEqual([])
+  expect((await tasks()).find(({ kind }) => kind === 'strayFree')?.title).toContain('Ash')
+})

@@ -1,0 +1,30 @@
+import * as z from 'zod'
+import { NO_COUNCIL } from '#features/pets/lifecycle.ts'
+import { londonDate } from '#platform/clock/clock.ts'
+import { job } from '#platform/jobs/job.ts'
+import { strayIsFree } from '../messages.ts'
+import { FREE_FROM } from '../stays.ts'
+import { strayDogs } from '../strays.ts'
+
+const AT_A_TIME = 200
+
+/** PET-15 Writes to an organisation, once, on the day on which one of its stray dogs is no longer held for its owner. */
+export default job({
+  name: 'tellOfFreeStrays',
+  schedule: '15 7 * * *',
+  data: z.object({}),
+  work: async ({ db, now, notify }) => {
+    const free = await strayDogs(db)
+      .where(FREE_FROM, '<>', NO_COUNCIL)
+      .where(FREE_FROM, '<=', londonDate(now))
+      .where('intake.freeToldAt', 'is', null)
+      .limit(AT_A_TIME)
+      .forUpdate('intake')
+      .skipLocked()
+      .execute()
+    for (const dog of free) await notify(dog.organisationId, strayIsFree(dog))
+    if (free.length === 0) return
+    const ids = free.map(({ id }) => id)
+    await db.updateTable('intake').set({ freeToldAt: now }).where('id', 'in', ids).execute()
+  },
+})

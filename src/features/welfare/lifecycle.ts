@@ -1,0 +1,75 @@
+import { clause } from '#platform/law/clause.ts'
+import { lifecycle } from '#platform/law/lifecycle.ts'
+
+/** An animal that an organisation has in and that is somebody else’s. It has its keeper all the time. */
+export const custodyLife = lifecycle({
+  subject: 'animal held for its keeper',
+  table: 'custody',
+  states: {
+    held: 'An organisation has the animal in and holds it for its keeper, who has been told. The keeper hasn’t changed.',
+    reunited: 'It has gone back to its keeper.',
+    transferred: 'Another organisation or the council has it now.',
+    died: 'It died or was put to sleep there. Its keeper has been told.',
+    kept: 'The organisation is its keeper now, and has it in its care like any other animal.',
+  },
+  reads: {
+    held: 'is held for its keeper',
+    reunited: 'has gone back to its keeper',
+    transferred: 'has gone to another organisation',
+    died: 'has died',
+    kept: 'belongs to the organisation now',
+  },
+  starts: {
+    hold: {
+      to: ['held'],
+      by: ['Welfare'],
+      clause: 'HOLD-1',
+      words:
+        'A verified organisation can take in an animal that’s registered to someone else. We tell its keeper straight away, and the keeper stays the same',
+    },
+  },
+  moves: {
+    reunite: {
+      from: ['held'],
+      to: 'reunited',
+      by: ['Welfare'],
+      clause: 'HOLD-3',
+      words: 'An organisation that holds an animal for its keeper can give it back to them at any time',
+    },
+    transfer: {
+      from: ['held'],
+      to: 'transferred',
+      by: ['Welfare'],
+      clause: 'HOLD-4',
+      words: 'An organisation that holds an animal can pass it on to the council or another organisation, and we tell its keeper',
+    },
+    recordDeath: {
+      from: ['held'],
+      to: 'died',
+      by: ['Welfare'],
+      clause: 'HOLD-5',
+      words:
+        'An organisation that holds an animal can record that it died or was put to sleep. We tell its keeper, whose word the record of the death needs',
+    },
+    keep: {
+      from: ['held'],
+      to: 'kept',
+      by: ['keeper'],
+      clause: 'HOLD-6',
+      words:
+        'An animal that its keeper gives up to the organisation, or that the organisation becomes the keeper of by a request, stays in its care with the same intake',
+    },
+  },
+})
+
+/** What custody is not: said where a keeper’s acts are asked for. */
+export const ONLY_CUSTODY = clause(
+  'HOLD-2',
+  'An organisation that holds an animal for its keeper can’t offer it, give it to a new keeper, change its record or print a transfer pack for it',
+)
+
+/** Until when only suffering is a reason to put a stray dog, or somebody else’s animal, to sleep. */
+export const SUFFERING_ONLY = clause(
+  'HOLD-7',
+  'A stray dog whose seven clear days aren’t over, or an animal held for its keeper, can only be put to sleep where a vet decides that it must be, to end its suffering (Environmental Protection Act 1990, section 149; Animal Welfare Act 2006, section 18)',
+)

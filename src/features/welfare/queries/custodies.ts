@@ -1,0 +1,50 @@
+import { londonDate } from '#platform/clock/clock.ts'
+import type { Db } from '#platform/database/db.ts'
+
+/** The animals that are held for their keepers now, with the organisation that has each. */
+const custodies = (db: Db) =>
+  db
+    .selectFrom('custody')
+    .innerJoin('intake', 'intake.id', 'custody.intakeId')
+    .innerJoin('pet', 'pet.id', 'custody.petId')
+    .select([
+      'custody.id',
+      'custody.petId',
+      'custody.intakeId',
+      'custody.threadId',
+      'intake.organisationId',
+      'intake.cameOn',
+      'intake.kind',
+    ])
+    .select(['pet.name as petName', 'pet.keeperId'])
+    .where('custody.status', '=', 'held')
+
+export const custodyOf = (db: Db, petId: string) => custodies(db).where('custody.petId', '=', petId).executeTakeFirst()
+
+/** Those of these chips that are on the register, with who keeps each animal and who holds it for them. */
+export async function registeredAmong(db: Db, chipNumbers: readonly string[]) {
+  if (chipNumbers.length === 0) return new Map<string, never>()
+  const rows = await db
+    .selectFrom('chip')
+    .innerJoin('pet', 'pet.id', 'chip.petId')
+    .leftJoin('custody', (held) => held.onRef('custody.petId', '=', 'pet.id').on('custody.status', '=', 'held'))
+    .leftJoin('intake', 'intake.id', 'custody.intakeId')
+    .select(['chip.number', 'pet.keeperId', 'pet.status', 'intake.organisationId as holderId'])
+    .where('chip.number', 'in', chipNumbers)
+    .execute()
+  return new Map(rows.map(({ number, ...pet }) => [number, pet]))
+}
+
+/** On which London day (`YYYY-MM-DD`) an animal last left an organisation; null where it never was with it. */
+export async function lastLeftOn(db: Db, { petId, organisationId }: { petId: string; organisationId: string }): Promise<string | null> {
+  const last = await db
+    .selectFrom('intake')
+    .select('leftAt')
+    .where('petId', '=', petId)
+    .where('organisationId', '=', organisationId)
+    .where('leftAt', 'is not', null)
+    .orderBy('leftAt', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return last?.leftAt ? londonDate(last.leftAt) : null
+}

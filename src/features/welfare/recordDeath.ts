@@ -1,0 +1,37 @@
+import { isTrusted } from '#features/pets/policy.ts'
+import { reportPet } from '#features/pets/reportPet.ts'
+import type { CallContext } from '#platform/server/answer.ts'
+import type { AnimalInCare } from './animalsInCare.ts'
+import type { saveOutcome } from './contract.ts'
+import { contactOf } from './hold.ts'
+import { putToSleep } from './messages.ts'
+import { diedHeld } from './points.ts'
+
+type Asking = CallContext<typeof saveOutcome>
+
+/**
+ * It is the same death as a keeper reports; of an animal that is held, its keeper is asked. Whoever promised to take the animal back hears
+ * that it was put to sleep.
+ */
+export async function recordDeath(context: Asking, animal: AnimalInCare): Promise<void> {
+  const { input, who, db, refuse, notify, extensions } = context
+  const { name: by } = await contactOf(db, who.id)
+  if (animal.isHeld)
+    for (const ask of extensions(diedHeld))
+      await ask(context, { petId: animal.id, organisation: by, diedOn: input.on, words: wordsFor(input, by) })
+  if (!animal.isHeld) {
+    const trusted = isTrusted(who, animal)
+    if (trusted !== true) throw refuse('unproven', { because: trusted })
+    await reportPet(context, animal, 'reportDeceased', { on: input.on })
+  }
+  if (input.outcome !== 'euthanised' || !animal.rescueBackupId || animal.rescueBackupId === who.id) return
+  const { originalName: name, chipNumber } = animal
+  await notify(animal.rescueBackupId, putToSleep({ name, chipNumber, on: input.on, by }))
+}
+
+/** What the keeper reads of it. */
+function wordsFor({ outcome, reason, decidedBy }: Asking['input'], by: string): string {
+  if (outcome !== 'euthanised') return `It was in the care of ${by}, and died there.`
+  const why = reason === 'suffering' ? ' to end its suffering' : ''
+  return `It was in the care of ${by}, and was put to sleep${why}. Decided by ${decidedBy}.`
+}

@@ -1,0 +1,17 @@
+import type { Db } from '#platform/database/db.ts'
+import { FREE_FROM } from './stays.ts'
+
+/** The stray dogs that organisations have in, whoever keeps each, by the day from which it may go. */
+export const strayDogs = (db: Db) =>
+  db
+    .selectFrom('intake')
+    .innerJoin('pet', 'pet.id', 'intake.petId')
+    .innerJoin('chip', 'chip.petId', 'pet.id')
+    .select(['intake.id', 'intake.organisationId', 'intake.cameOn', 'intake.held as isHeld', 'pet.name', 'chip.number as chipNumber'])
+    .select(FREE_FROM.$notNull().as('freeFrom'))
+    .where('chip.supersededAt', 'is', null)
+    .where('intake.leftAt', 'is', null)
+    .where('intake.outcome', 'is', null)
+    .where(FREE_FROM, 'is not', null)
+    .orderBy('intake.cameOn')
+    .orderBy('intake.id')
