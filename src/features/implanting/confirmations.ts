@@ -1,4 +1,5 @@
 import { accountById } from '#features/accounts/queries.ts'
+import { expireOverdue } from '#features/offers/expiry.ts'
 import { askToConfirm } from '#features/offers/makeOffers.ts'
 import { CHANGED } from '#features/pets/lifecycle.ts'
 import { lockPet, type PetRow, petWithChip } from '#features/pets/queries.ts'
@@ -46,7 +47,8 @@ export async function unconfirmedOfMine({ input, who, db }: Asking): Promise<Pet
 /** Asks somebody else, or the same person again, about an animal that is on the register already: what is written of it now is right. */
 export async function askAgain(context: Asking, pet: PetRow) {
   const { input, who, db, now, refuse, recordEvent } = context
-  if (pet.isOffered) throw refuse('chipTaken', { because: ASKED_ALREADY, field: 'pet.chipNumber' })
+  const hasEnded = pet.isOffered && (await expireOverdue(context, [pet.id], input.to))
+  if (pet.isOffered && !hasEnded) throw refuse('chipTaken', { because: ASKED_ALREADY, field: 'pet.chipNumber' })
   const { name: implanterName } = await accountById(db, who.id)
   const facts = {
     ...factsRow({ ...input.pet, photoId: pet.photoId, implant: { ...input.implant, implanterName } }),
@@ -91,6 +93,7 @@ interface Asked {
 /** Pays where the implanter gives the registration, and asks the person; null where none is left to give. The caller holds the animal. */
 export async function askKeeper(context: Tools, { pet, from, to, kind, gives }: Asked): Promise<string | null> {
   const { db, now } = context
+  await expireOverdue(context, [pet.id], to)
   const takes = gives && !(await paidWithCredit(db, [pet.id])).has(pet.id)
   if (takes && !(await takeCredit(db, from, pet.id, now))) return null
   const [request] = await askToConfirm(context, { pets: [pet], from, to, kind })
