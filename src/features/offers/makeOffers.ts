@@ -6,6 +6,7 @@ import type { Contact } from '#platform/contract/contacts.ts'
 import { newId } from '#platform/database/id.ts'
 import type { LawTools } from '#platform/law/tools.ts'
 import type { CallContext } from '#platform/server/answer.ts'
+import { speciesOf } from './chipped.ts'
 import { ANSWER_DAYS, offerLife } from './lifecycle.ts'
 import { offerMade, toPayOf } from './messages.ts'
 
@@ -54,12 +55,11 @@ export async function makeOffers({ db, now, startMany, notify }: Tools, { kind, 
   await startMany(offerLife, start, things, role)
 
   const addressees = await addresseesOf(db, offers.slice(0, 1))
-  const costs = await costsOfTaking(
-    db,
-    pets.map(({ id }) => id),
-  )
+  const ids = pets.map(({ id }) => id)
+  const costs = await costsOfTaking(db, ids)
+  const species = [...(await speciesOf(db, ids)).values()]
   const names = pets.map(({ name }) => name)
-  const offered = { kind, names, by, answerBy, from, note, toPay: toPayOf(pets, costs) }
+  const offered = { kind, names, by, answerBy, from, note, toPay: toPayOf(pets, costs), species }
   for (const addressee of addressees.values()) await notify(addressee, offerMade(offered))
   return offers.map(({ id, petId }) => ({ id, petId, answerBy }))
 }

@@ -5,6 +5,7 @@ import { moneyText } from '#platform/text/moneytext.ts'
 import { quoted } from '#platform/text/quoted.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import { paths } from '#src/paths.ts'
+import { type ChippedFor, chippedForStranger } from './chipped.ts'
 
 interface Offered {
   kind: OfferKind
@@ -18,6 +19,8 @@ interface Offered {
   from: string
   /** What whoever accepts pays for registering those of the animals that nobody has paid for; null where all are paid. */
   toPay: { names: readonly string[]; pence: number } | null
+  /** The kinds of animals that an implanter has chipped: an address that nobody has confirmed is told no more of them. */
+  species?: ChippedFor['species']
 }
 
 /** The part of it that these animals still cost. */
@@ -101,6 +104,9 @@ function unconfirmed(offered: Offered) {
   const until = whenText(answerBy, 'day')
   const asks = 'Someone has given us this address for a pet on Homeward, the pet microchip register, and asked whether the pet is yours'
   const button = { words: 'Answer the request', link: paths.requests }
+  const { kind, by, species } = offered
+  if (species && (kind === 'registration' || kind === 'litter'))
+    return { button, source: `account/${from}`, fixed: { button, ...chippedForStranger({ kind, by, species, until, cost }) } }
   const fixed = {
     subject: 'A question for you about a pet',
     paragraphs: [`${asks}, or will be.`, ...cost, `Answer by ${until}. ${SIGN_IN}`, UNKNOWN],

@@ -5,6 +5,7 @@ import { costsOfTaking } from '#features/plans/queries/credits.ts'
 import { earlier } from '#platform/clock/clock.ts'
 import { type JobContext, job } from '#platform/jobs/job.ts'
 import { animalsOf } from '../acceptance.ts'
+import { speciesOf } from '../chipped.ts'
 import { returnRegistration } from '../endings.ts'
 import { OPEN_OFFER, offerLife, REMINDERS } from '../lifecycle.ts'
 import { nobodyAnswered, offerEnded, offerWaits, toPayOf } from '../messages.ts'
@@ -72,15 +73,14 @@ async function remind(tools: Tools) {
   await countReminders(tools, waiting)
   const { names, addressees } = await partiesOf(tools, waiting)
   const offererOf = await offerersOf(db, waiting)
-  const costs = await costsOfTaking(
-    db,
-    waiting.map(({ petId }) => petId),
-  )
+  const petIds = waiting.map(({ petId }) => petId)
+  const [costs, kinds] = [await costsOfTaking(db, petIds), await speciesOf(db, petIds)]
   for (const { id, kind, petId, fromAccount, answerBy } of waiting) {
     const addressee = addressees.get(id)
     const by = offererOf({ kind, fromAccount })
     const pet = { id: petId, name: names.get(petId) ?? '' }
-    const offered = { kind, names: [pet.name], by, answerBy, from: fromAccount, toPay: toPayOf([pet], costs) }
+    const species = [kinds.get(petId) ?? 'other']
+    const offered = { kind, names: [pet.name], by, answerBy, from: fromAccount, toPay: toPayOf([pet], costs), species }
     if (addressee) await notify(addressee, offerWaits(offered))
   }
 }
