@@ -1297,6 +1297,7 @@ export interface Offer {
    */
   toAccount: string | null;
   toEmail: string | null;
+  toldAt: Timestamp | null;
   toMobile: string | null;
 }
 

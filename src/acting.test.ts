@@ -16,7 +16,7 @@ function isForMembers({ who, base }: Call): boolean {
 
 /** The daily work: what changes something and spends nothing. A new call that changes something belongs here or below. */
 const TEAM = `
-  acceptRejectRehomeRequest activateTag addMicrochipLookup addPet addPetByBreeder addPetByWelfare addScanTracking addSighting addToLitter
+  acceptLitter acceptRejectRehomeRequest activateTag addMicrochipLookup addPet addPetByBreeder addPetByWelfare addScanTracking addSighting addToLitter
   answerAbsence answerBooking answerDeathReport answerMoveByCode answerProposal answerReview applyToRehome breederAcceptRejectPetRequest
   chooseApplicant closeBooking confirmHandOver confirmTransferFromDatabase conversationSafety createWhishlist
   customerAcceptRejectPetRequest disputeKeeperChange downloadTransferPacks endTrackerShare findCustomerImplantedChips homeAgain importPets

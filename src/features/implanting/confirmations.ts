@@ -13,7 +13,7 @@ import type { registerChip } from './contract.ts'
 import { ASKED_ALREADY } from './policy.ts'
 
 type Asking = CallContext<typeof registerChip>
-type Tools = LawTools & Pick<CallContext<never>, 'services' | 'notify'>
+type Tools = LawTools & Pick<CallContext<never>, 'services' | 'notify' | 'queue'>
 
 const KINDS = { customer: 'registration', breeder: 'litter' } as const
 

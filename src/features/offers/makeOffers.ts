@@ -8,9 +8,13 @@ import type { LawTools } from '#platform/law/tools.ts'
 import type { CallContext } from '#platform/server/answer.ts'
 import { speciesOf } from './chipped.ts'
 import { ANSWER_DAYS, offerLife } from './lifecycle.ts'
+import { QUIET_MINUTES } from './littertold.ts'
 import { offerMade, toPayOf } from './messages.ts'
+import type { OfferRow } from './mine.ts'
 
-type Tools = LawTools & Pick<CallContext<never>, 'services' | 'notify'>
+type Tools = LawTools & Pick<CallContext<never>, 'services' | 'notify' | 'queue'>
+
+type Asked = Pick<OfferRow, 'id' | 'toEmail' | 'toMobile'>
 
 interface Offering {
   kind: 'sale' | 'adoption' | 'registration' | 'litter'
@@ -22,7 +26,7 @@ interface Offering {
   to: Contact
   statement?: string
   /** Said to them by whoever offers. */
-  note?: string
+  note?: string | undefined
 }
 
 const STARTS = {
@@ -33,7 +37,8 @@ const STARTS = {
 } satisfies Record<Offering['kind'], { start: keyof typeof offerLife.starts; role: Role }>
 
 /** Offers animals to one person, who is told of all of them together. The caller holds the animals and has asked the law. */
-export async function makeOffers({ db, now, startMany, notify }: Tools, { kind, pets, from, by, to, statement, note }: Offering) {
+export async function makeOffers(tools: Tools, { kind, pets, from, by, to, statement, note }: Offering) {
+  const { db, now, startMany, queue } = tools
   const answerBy = later(now, { days: ANSWER_DAYS })
   const offers = pets.map((pet) => ({
     id: newId(),
@@ -48,20 +53,29 @@ export async function makeOffers({ db, now, startMany, notify }: Tools, { kind, 
     note: note || null,
     createdAt: now,
     answerBy,
+    toldAt: kind === 'litter' ? null : now,
   }))
   await db.insertInto('offer').values(offers).execute()
   const { start, role } = STARTS[kind]
   const things = offers.map(({ id, status, petId }) => ({ id, status, facts: { kind, petId } }))
   await startMany(offerLife, start, things, role)
 
-  const addressees = await addresseesOf(db, offers.slice(0, 1))
+  const [first] = offers
+  // A litter comes one by one: its breeder is told of all of it once no more come.
+  if (first && kind === 'litter') await queue('tellOfLitter', { offerId: first.id }, QUIET_MINUTES * 60)
+  if (first && kind !== 'litter') await tell(tools, { kind, pets, from, by, to, note }, first)
+  return offers.map(({ id, petId }) => ({ id, petId, answerBy }))
+}
+
+async function tell({ db, notify }: Tools, { kind, pets, from, by, note }: Offering, first: Asked & { answerBy: Date }) {
+  const { answerBy } = first
+  const addressees = await addresseesOf(db, [first])
   const ids = pets.map(({ id }) => id)
   const costs = await costsOfTaking(db, ids)
   const species = [...(await speciesOf(db, ids)).values()]
   const names = pets.map(({ name }) => name)
   const offered = { kind, names, by, answerBy, from, note, toPay: toPayOf(pets, costs), species }
   for (const addressee of addressees.values()) await notify(addressee, offerMade(offered))
-  return offers.map(({ id, petId }) => ({ id, petId, answerBy }))
 }
 
 /**

@@ -75,14 +75,29 @@ async function remind(tools: Tools) {
   const offererOf = await offerersOf(db, waiting)
   const petIds = waiting.map(({ petId }) => petId)
   const [costs, kinds] = [await costsOfTaking(db, petIds), await speciesOf(db, petIds)]
-  for (const { id, kind, petId, fromAccount, answerBy } of waiting) {
+  for (const together of askedTogether(waiting)) {
+    const { id, kind, fromAccount, answerBy } = together[0]
     const addressee = addressees.get(id)
     const by = offererOf({ kind, fromAccount })
-    const pet = { id: petId, name: names.get(petId) ?? '' }
-    const species = [kinds.get(petId) ?? 'other']
-    const offered = { kind, names: [pet.name], by, answerBy, from: fromAccount, toPay: toPayOf([pet], costs), species }
+    const pets = together.map(({ petId }) => ({ id: petId, name: names.get(petId) ?? '' }))
+    const species = pets.map((pet) => kinds.get(pet.id) ?? 'other')
+    const offered = { kind, names: pets.map(({ name }) => name), by, answerBy, from: fromAccount, toPay: toPayOf(pets, costs), species }
     if (addressee) await notify(addressee, offerWaits(offered))
   }
+}
+
+type Together = readonly [OfferRow, ...OfferRow[]]
+
+/** The animals of one litter that a breeder is asked about are one letter; each other animal is a letter of its own. The first to be answered comes first. */
+function askedTogether(offers: readonly OfferRow[]): Together[] {
+  const groups = new Map<string, Together>()
+  for (const offer of offers.toSorted((one, other) => Number(one.answerBy) - Number(other.answerBy))) {
+    const { id, kind, fromAccount, toEmail, toMobile } = offer
+    const key = kind === 'litter' ? [fromAccount, toEmail, toMobile].join(' ') : id
+    const before = groups.get(key)
+    groups.set(key, before ? [...before, offer] : [offer])
+  }
+  return [...groups.values()]
 }
 
 /** Counts for each offer all reminders that its age asks for. */
