@@ -1,5 +1,6 @@
 import { firstTasks } from '#features/accounts/firstTasks.ts'
 import type { Task, TaskContext } from '#features/accounts/points.ts'
+import { UNUSED } from '#features/stock/holdings.ts'
 import { moneyForRecalled } from '#features/stock/kit/recallmoney.ts'
 import { BANK_HAS_IT, BANK_HOLDS, COLLEAGUE_BOUGHT } from '#features/stock/queries/bankholds.ts'
 import { daysAfter, earlier, londonDate } from '#platform/clock/clock.ts'
@@ -25,7 +26,7 @@ export async function stoppedTasks({ db, who, now }: TaskContext): Promise<Task[
     .where('chipBatch.status', '<>', 'inStock')
     .where((row) =>
       row.or([
-        row('chipUnit.status', 'in', ['withImplanter', 'offered']),
+        row('chipUnit.status', 'in', UNUSED),
         row('chipUnit.status', '=', 'recalled').and('chipUnit.statusAt', '>', earlier(now, { days: RECALL_DAYS })),
       ]),
     )

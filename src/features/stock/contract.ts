@@ -131,7 +131,7 @@ export const getChipsForImplanter = call('getChipsForImplanter', {
   output: pageOf(HeldChip).extend({
     batches: z.array(z.object({ code: z.string(), status: BatchStatus, expiresOn: z.string(), left: z.int() })),
     /** Batches of which you have chips that may not be implanted: called back, or frozen. */
-    stopped: z.array(z.object({ code: z.string(), isCalledBack: z.boolean(), chips: z.int() })),
+    stopped: z.array(z.object({ code: z.string(), isCalledBack: z.boolean(), chips: z.int(), onTheirWay: z.int(), offered: z.int() })),
   }),
   says: 'Your chips',
   refuses: {},

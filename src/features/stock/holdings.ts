@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '#platform/database/db.ts'
 
 /** The chips that are, or are on their way to be, an implanter's, each with its batch. */
@@ -19,11 +20,21 @@ export const batchesHeld = (db: Db, holderId: string) =>
 export const stoppedBatches = (db: Db, holderId: string) =>
   chipsHeld(db, holderId)
     .where('chipBatch.status', '<>', 'inStock')
-    .where('chipUnit.status', 'in', ['withImplanter', 'offered', 'recalled'])
+    .where('chipUnit.status', 'in', [...UNUSED, 'recalled'])
     .select((row) => ['chipBatch.code', row('chipBatch.status', '=', 'recalled').$castTo<boolean>().as('isCalledBack')])
-    .select((row) => row.fn.countAll<number>().as('chips'))
+    .select(COUNTED)
     .groupBy('chipBatch.id')
     .orderBy('isCalledBack', 'desc')
     .orderBy('chipBatch.expiresOn')
     .orderBy('chipBatch.code')
     .execute()
+
+/** The chips of a batch that an implanter has not used, wherever they are: what every letter and every page counts of a batch that is stopped. */
+export const UNUSED = ['dispatched', 'withImplanter', 'offered'] as const
+
+/** How many of them there are, and how many of those are not in their hands, or are offered to a colleague. */
+export const COUNTED = [
+  sql<number>`count(*) filter (where chip_unit.status <> 'reserved')::int`.as('chips'),
+  sql<number>`count(*) filter (where chip_unit.status = 'dispatched')::int`.as('onTheirWay'),
+  sql<number>`count(*) filter (where chip_unit.status = 'offered')::int`.as('offered'),
+]

@@ -1,10 +1,10 @@
 import { getChipsForImplanter } from '#features/stock/contract.ts'
+import { stoppedWords } from '#features/stock/kit/stoppedcount.ts'
 import type { AnswerOf } from '#platform/contract/call.ts'
 import { useCall } from '#platform/web/useCall.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { chipsOf } from './manage/address.ts'
-import { chips } from './words.ts'
 
 /** Says loudly of each batch in hand that its chips may not be used, and what to do with them; nothing where there is none. */
 export function StoppedChips() {
@@ -14,7 +14,8 @@ export function StoppedChips() {
 
 type Stopped = AnswerOf<typeof getChipsForImplanter>['stopped'][number]
 
-function StoppedNotice({ batch: { code, isCalledBack, chips: count } }: { batch: Stopped }) {
+function StoppedNotice({ batch }: { batch: Stopped }) {
+  const { code, isCalledBack, chips: count } = batch
   return (
     <Notice
       kind="danger"
@@ -26,7 +27,7 @@ function StoppedNotice({ batch: { code, isCalledBack, chips: count } }: { batch:
       }
     >
       {isCalledBack ? 'We’ve recalled this batch. ' : 'Too many chips from this batch have failed, and we’re looking into it. '} You have{' '}
-      {chips(count)} from it. {isCalledBack ? CALLED_BACK : FROZEN}
+      {stoppedWords(batch)}. {isCalledBack ? CALLED_BACK : FROZEN}
     </Notice>
   )
 }
