@@ -1285,6 +1285,7 @@ export interface Offer {
   note: string | null;
   petId: string;
   reason: string | null;
+  remindedAt: Timestamp | null;
   reminders: Generated<number>;
   /**
    * What a welfare organisation states when an animal is adopted.

@@ -179,6 +179,20 @@ export const withdrawPetRequest = call('withdrawPetRequest', {
   refuses: { noSuchRequest },
 })
 
+export const remindOfRequest = call('remindOfRequest', {
+  method: 'POST',
+  summary: 'Remind the person you asked to confirm an animal that you’re waiting for their answer, once a day at most.',
+  who: ['Implanter'],
+  input: z.strictObject({ requestId: Id }),
+  output: z.null(),
+  says: 'We’ve reminded them',
+  refuses: {
+    noSuchRequest,
+    notWaiting: [409, 'This request isn’t waiting for an answer any more'],
+    tooSoon: [409, 'We wrote to them less than a day ago. Remind them tomorrow.'],
+  },
+})
+
 const badCode = {
   noSuchCode: [
     404,
