@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { COUNTED, UNUSED } from '#features/stock/holdings.ts'
 import { batchLife } from '#features/stock/lifecycle.ts'
 import { BANK_HAS_IT, BANK_HOLDS, COLLEAGUE_BOUGHT } from '#features/stock/queries/bankholds.ts'
+import { COUNTED, UNUSED } from '#features/stock/queries/unused.ts'
 import type { Db } from '#platform/database/db.ts'
 import type { Notice } from '#platform/jobs/notify.ts'
 import type { CallContext } from '#platform/server/answer.ts'

@@ -1,5 +1,5 @@
 import { accountById } from '#features/accounts/queries.ts'
-import { expireOverdue } from '#features/offers/expiry.ts'
+import { expireOverdue } from '#features/offers/expireOverdue.ts'
 import { askToConfirm } from '#features/offers/makeOffers.ts'
 import { CHANGED } from '#features/pets/lifecycle.ts'
 import { lockPet, type PetRow, petWithChip } from '#features/pets/queries.ts'

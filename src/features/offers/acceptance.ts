@@ -10,11 +10,11 @@ import type { Call } from '#platform/contract/call.ts'
 import type { Because, Clause } from '#platform/law/clause.ts'
 import type { CallContext, TransactionContext } from '#platform/server/answer.ts'
 import { paths } from '#src/paths.ts'
-import { returnRegistration } from './endings.ts'
 import { offerLife } from './lifecycle.ts'
 import { theyConfirmed, theySaidNo, youAreKeeper, youHandedOver } from './messages.ts'
 import type { OfferRow } from './mine.ts'
 import { canGo, isForConfirming, isInTime } from './policy.ts'
+import { returnRegistration } from './returnRegistration.ts'
 import type { RejectReason } from './shapes.ts'
 
 type Tools = TransactionContext & { who: CallContext<Call & { who: 'signed-in' }>['who'] }

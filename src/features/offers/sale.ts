@@ -5,7 +5,7 @@ import type { Contact } from '#platform/contract/contacts.ts'
 import { contactProblem } from '#platform/contract/contacts.ts'
 import type { Person, Rule } from '#platform/law/policy.ts'
 import type { Refusal, RefusalDetails } from '#platform/server/refusal.ts'
-import { type Expiring, expireOverdue } from './expiry.ts'
+import { type Expiring, expireOverdue } from './expireOverdue.ts'
 import { lockPets } from './queries.ts'
 
 type Reason = 'contactNeeded' | 'toYourself' | 'notYours' | 'handedOver' | 'notNow'

@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import type { Db } from '#platform/database/db.ts'
+import { COUNTED, UNUSED } from './queries/unused.ts'
 
 /** The chips that are, or are on their way to be, an implanter's, each with its batch. */
 export const chipsHeld = (db: Db, holderId: string) =>
@@ -28,13 +28,3 @@ export const stoppedBatches = (db: Db, holderId: string) =>
     .orderBy('chipBatch.expiresOn')
     .orderBy('chipBatch.code')
     .execute()
-
-/** The chips of a batch that an implanter has not used, wherever they are: what every letter and every page counts of a batch that is stopped. */
-export const UNUSED = ['dispatched', 'withImplanter', 'offered'] as const
-
-/** How many of them there are, and how many of those are not in their hands, or are offered to a colleague. */
-export const COUNTED = [
-  sql<number>`count(*) filter (where chip_unit.status <> 'reserved')::int`.as('chips'),
-  sql<number>`count(*) filter (where chip_unit.status = 'dispatched')::int`.as('onTheirWay'),
-  sql<number>`count(*) filter (where chip_unit.status = 'offered')::int`.as('offered'),
-]

@@ -14,8 +14,8 @@ import { FormDialog } from '#ui/FormDialog.tsx'
 import { FormRows } from '#ui/FormRows.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { getBreederPets, getLitters } from '../contract.ts'
+import { type AskedTogether, askedTogether } from './litters/askedOf.ts'
 import { LitterField } from './litters/LitterField.tsx'
-import { type AskedTogether, askedTogether } from './litters/together.ts'
 
 /** Says yes at once to all the animals of a litter that an implanter registered; each can still be answered alone. */
 export function AllOfLitter({ offers }: { offers: readonly PetRequest[] }) {

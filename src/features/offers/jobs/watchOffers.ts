@@ -6,11 +6,11 @@ import { earlier } from '#platform/clock/clock.ts'
 import { type JobContext, job } from '#platform/jobs/job.ts'
 import { animalsOf } from '../acceptance.ts'
 import { speciesOf } from '../chipped.ts'
-import { returnRegistration } from '../endings.ts'
 import { OPEN_OFFER, offerLife, REMINDERS } from '../lifecycle.ts'
 import { nobodyAnswered, offerEnded, offerWaits, toPayOf } from '../messages.ts'
 import type { OfferRow } from '../mine.ts'
 import { offerersOf } from '../offerers.ts'
+import { returnRegistration } from '../returnRegistration.ts'
 
 type Tools = JobContext<unknown>
 
@@ -75,11 +75,11 @@ async function remind(tools: Tools) {
   const offererOf = await offerersOf(db, waiting)
   const petIds = waiting.map(({ petId }) => petId)
   const [costs, kinds] = [await costsOfTaking(db, petIds), await speciesOf(db, petIds)]
-  for (const together of askedTogether(waiting)) {
-    const { id, kind, fromAccount, answerBy } = together[0]
+  for (const litter of askedTogether(waiting)) {
+    const { id, kind, fromAccount, answerBy } = litter[0]
     const addressee = addressees.get(id)
     const by = offererOf({ kind, fromAccount })
-    const pets = together.map(({ petId }) => ({ id: petId, name: names.get(petId) ?? '' }))
+    const pets = litter.map(({ petId }) => ({ id: petId, name: names.get(petId) ?? '' }))
     const species = pets.map((pet) => kinds.get(pet.id) ?? 'other')
     const offered = { kind, names: pets.map(({ name }) => name), by, answerBy, from: fromAccount, toPay: toPayOf(pets, costs), species }
     if (addressee) await notify(addressee, offerWaits(offered))

@@ -34,7 +34,7 @@ export function OrderCard({ order }: { order: ChipOrder }) {
         <Box component="p" m={0}>
           {hasLapsed
             ? 'We’re no longer holding these chips for you. Order again: no money was taken.'
-            : (status === 'received' && missing) || says}
+            : (order.coming.length === 0 && missing) || says}
           {part && ` ${part}`}
           {statusAt !== placedAt && (
             <Box component="span" c="dimmed">

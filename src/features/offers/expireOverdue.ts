@@ -1,9 +1,9 @@
 import { addresseesOf } from '#features/accounts/queries.ts'
 import type { Contact } from '#platform/contract/contacts.ts'
 import type { CallContext } from '#platform/server/answer.ts'
-import { returnRegistration } from './endings.ts'
 import { OPEN_OFFER, offerLife } from './lifecycle.ts'
 import { offerEnded } from './messages.ts'
+import { returnRegistration } from './returnRegistration.ts'
 
 export type Expiring = Pick<CallContext<never>, 'db' | 'now' | 'transition' | 'notify'>
 

@@ -16,5 +16,5 @@ export function askedTogether(offers: readonly PetRequest[]): AskedTogether[] {
     const key = `${by}/${pet.species}`
     groups.set(key, { by, species: pet.species, offers: [...(groups.get(key)?.offers ?? []), offer] })
   }
-  return [...groups.values()].filter(({ offers: together }) => together.length > 1)
+  return [...groups.values()].filter((group) => group.offers.length > 1)
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PetRequest } from '#features/offers/shapes.ts'
-import { askedTogether } from './together.ts'
+import { askedTogether } from './askedOf.ts'
 
 const glance = {
   breed: 'Beagle',
