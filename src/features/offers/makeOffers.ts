@@ -7,14 +7,16 @@ import { newId } from '#platform/database/id.ts'
 import type { LawTools } from '#platform/law/tools.ts'
 import type { CallContext } from '#platform/server/answer.ts'
 import { speciesOf } from './chipped.ts'
-import { ANSWER_DAYS, offerLife } from './lifecycle.ts'
-import { QUIET_MINUTES } from './littertold.ts'
+import { ANSWER_DAYS, offerLife, QUIET_MINUTES } from './lifecycle.ts'
 import { offerMade, toPayOf } from './messages.ts'
-import type { OfferRow } from './mine.ts'
 
 type Tools = LawTools & Pick<CallContext<never>, 'services' | 'notify' | 'queue'>
 
-type Asked = Pick<OfferRow, 'id' | 'toEmail' | 'toMobile'>
+interface Asked {
+  id: string
+  toEmail: string | null
+  toMobile: string | null
+}
 
 interface Offering {
   kind: 'sale' | 'adoption' | 'registration' | 'litter'

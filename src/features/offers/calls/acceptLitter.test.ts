@@ -5,7 +5,7 @@ import type { Client } from '#src/testing/client.ts'
 import { chipped } from '#src/testing/implants.ts'
 import { mailbox } from '#src/testing/mailbox.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
-import { LONGEST_WAIT_MINUTES, QUIET_MINUTES } from '../littertold.ts'
+import { LONGEST_WAIT_MINUTES, QUIET_MINUTES } from '../lifecycle.ts'
 
 const BRYONY = 'bryony@homeward.example'
 

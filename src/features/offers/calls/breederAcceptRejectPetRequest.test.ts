@@ -6,7 +6,7 @@ import { newestTo } from '#src/testing/mailbox.ts'
 import { haveOffspring } from '#src/testing/offspring.ts'
 import { asProvider, giveCredits } from '#src/testing/plans.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
-import { QUIET_MINUTES } from '../littertold.ts'
+import { QUIET_MINUTES } from '../lifecycle.ts'
 import { askToConfirm } from '../makeOffers.ts'
 
 let register: TestRegister

@@ -4,8 +4,7 @@ import { costsOfTaking } from '#features/plans/queries/credits.ts'
 import { later } from '#platform/clock/clock.ts'
 import { type JobContext, job } from '#platform/jobs/job.ts'
 import { speciesOf } from '../chipped.ts'
-import { OPEN_OFFER } from '../lifecycle.ts'
-import { LONGEST_WAIT_MINUTES, QUIET_MINUTES } from '../littertold.ts'
+import { LONGEST_WAIT_MINUTES, OPEN_OFFER, QUIET_MINUTES } from '../lifecycle.ts'
 import { offerMade, toPayOf } from '../messages.ts'
 
 const Data = z.object({ offerId: z.uuid() })
