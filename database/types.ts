@@ -1356,6 +1356,7 @@ export interface Offer {
   note: string | null;
   petId: string;
   reason: string | null;
+  remindedAt: Timestamp | null;
   reminders: Generated<number>;
   /**
    * What a welfare organisation states when an animal is adopted.
@@ -1368,6 +1369,7 @@ export interface Offer {
    */
   toAccount: string | null;
   toEmail: string | null;
+  toldAt: Timestamp | null;
   toMobile: string | null;
 }
 

@@ -57,7 +57,7 @@ test('what an implanter enters without signal waits on the device, is sent once 
     await expect(tab.getByText(/animals? to send/)).toHaveCount(0, ONCE_FOUND)
     await expect(other.getByText(/animals? to send/)).toHaveCount(0)
     expect(asked).toHaveLength(1)
-    await outbox.message(keeper.email, 'A question for you about a pet')
+    await outbox.message(keeper.email, 'asks you to confirm that a dog is yours')
   })
 
   await test.step('a number that is registered already is shown beside what was entered', async () => {
@@ -108,7 +108,7 @@ test('what an implanter enters without signal waits on the device, is sent once 
     await signInAs(tab, 'idris')
     await tab.goto(PAGE)
     await expect(tab.getByRole('status').filter({ hasText: 'Bracken is registered' })).toBeVisible()
-    await outbox.message(keeper.email, 'A question for you about a pet')
+    await outbox.message(keeper.email, 'asks you to confirm that a dog is yours')
   })
 })
 
@@ -146,7 +146,7 @@ test('where the browser says that there is a connection and there is none, the p
     await context.setOffline(false)
     await expect(notice).toBeHidden(ONCE_FOUND)
     await expect(page.getByText(/animals? to send/)).toHaveCount(0)
-    await outbox.message(keeper.email, 'A question for you about a pet')
+    await outbox.message(keeper.email, 'asks you to confirm that a dog is yours')
   })
 })
 

@@ -16,12 +16,12 @@ function isForMembers({ who, base }: Call): boolean {
 
 /** The daily work: what changes something and spends nothing. A new call that changes something belongs here or below. */
 const TEAM = `
-  acceptRejectRehomeRequest agreeToGiveUp activateTag addMicrochipLookup addPet addPetByBreeder addPetByWelfare addScanTracking addSighting addToLitter
+  acceptLitter acceptRejectRehomeRequest agreeToGiveUp activateTag addMicrochipLookup addPet addPetByBreeder addPetByWelfare addScanTracking addSighting addToLitter
   answerAbsence answerBooking answerDeathReport answerMoveByCode answerProposal answerReview applyToRehome breederAcceptRejectPetRequest
   chooseApplicant closeBooking confirmHandOver confirmTransferFromDatabase conversationSafety createWhishlist
   customerAcceptRejectPetRequest holdAnimal disputeKeeperChange downloadTransferPacks endTrackerShare findCustomerImplantedChips homeAgain importPets
   judgeMatch judgeSighting keepOwnershipByBreeder lookupMicrochipForWelfare markChipAsdead moveBooking moveTag planHandOver
-  professionalChipInfo redeemRegistrationCode redeemTransferCode rehomeForWelfare reportAbsence reportDeath resolveConflict
+  professionalChipInfo redeemRegistrationCode redeemTransferCode rehomeForWelfare remindOfRequest reportAbsence reportDeath resolveConflict
   respondKeepershipRequest reviewBooking reviewProduct saveIntakeNotes saveKeepershipRequest saveLocation saveLostPetRequest saveOutcome
   saveRehomeRequest saveStrayPeriod saveTransferFromDatabase sayHandedOver sellPetByBreeder sellPetByWelfare sendMessage sendToRegister
   shareTracker showToFinders startConversation stopHandOver updateBreederListing updateDeadChip updateFoundAnimal updateKeepershipRequest

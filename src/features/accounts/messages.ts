@@ -7,12 +7,15 @@ import { paths } from '#src/paths.ts'
 import { site } from '#src/site.ts'
 import { stopsOf } from './expiry.ts'
 
-/** `purpose`: what a new account is for, and what comes next. */
-export const confirmEmail = (link: string, purpose: string[] = []): Notice => ({
+/** `purpose`: what a new account is for, and what comes next; `isForWork`: it is no pet keeper's. */
+export const confirmEmail = (link: string, purpose: string[] = [], isForWork = false): Notice => ({
   kind: 'code',
   fixed: 'same',
   subject: 'Confirm your e-mail address',
-  paragraphs: ['We’ll use this address to reach you when your pet is found. Confirm it with the button below within 24 hours.', ...purpose],
+  paragraphs: [
+    `We’ll use this address to reach you ${isForWork ? 'about the animals you look after or chip' : 'when your pet is found'}. Confirm it with the button below within 24 hours.`,
+    ...purpose,
+  ],
   button: { words: 'Confirm your e-mail address', link },
 })
 

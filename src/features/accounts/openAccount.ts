@@ -48,19 +48,28 @@ export async function openAccount(opening: Opening, newcomer: Newcomer): Promise
   if (!id) return null
   await start(accountLife, 'open', { id, status: 'active' }, 'holder', { profileType })
   await addProfile(opening, id, { type: profileType, details: professional })
-  await sendConfirmation(opening, { id, email: newcomer.email, name: newcomer.name }, purposeParagraphs(profileType))
+  await sendConfirmation(
+    opening,
+    { id, email: newcomer.email, name: newcomer.name },
+    purposeParagraphs(profileType),
+    AT_WORK.has(profileType),
+  )
   await sendOtp(opening, id, newcomer.mobile)
   return id
 }
+
+/** Whoever joins to work with animals: finders of those they chip or look after reach them, and they may have no pet. */
+const AT_WORK: ReadonlySet<string> = new Set(['Implanter', 'Breeder', 'Welfare', 'Trainer'])
 
 /** Sends the link that confirms `to.email`; it is good for 24 hours and replaces an earlier one. */
 export async function sendConfirmation(
   { db, now, notify }: Pick<Opening, 'db' | 'now' | 'notify'>,
   to: { id: string; email: string; name: string; antiPhishingWord?: string | null },
   purpose: string[] = [],
+  isForWork = false,
 ) {
   const secret = await newToken(db, 'verifyEmail', to, now, { hours: 24 })
-  await notify(to, confirmEmail(paths.verifyEmail(secret), purpose))
+  await notify(to, confirmEmail(paths.verifyEmail(secret), purpose, isForWork))
 }
 
 /** Sends six digits to a mobile number: good for 10 minutes and 5 tries, in place of any sent before. */

@@ -420,7 +420,8 @@ export const saveBookingHours = call('saveBookingHours', {
   summary: 'Say when you can be booked each week, and on which days other hours or none count. Visits that are booked stay.',
   who: ['Implanter'],
   input: BookingHours,
-  output: z.null(),
+  /** How many visits are booked on days that are now off: they stay. */
+  output: z.object({ stay: z.int() }),
   says: 'Hours saved',
   refuses: { termsFirst: [409, 'Save your terms first, then your hours', 'BOOK-13'] },
 })

@@ -12,6 +12,7 @@ import { bookingData, forgetBookings, hasVisitToCome } from './personaldata.ts'
 import { depositGiven, depositPaid, depositToPay, holdDeposit, loseDeposit, releaseDeposit, revokeDeposit } from './sale.ts'
 import { seedBookings } from './seed.ts'
 import { customerTasks, implanterTasks } from './tasks.ts'
+import { tellOfRefund } from './tellOfRefund.ts'
 import { withdrawVisits } from './withdrawVisits.ts'
 
 export default feature({
@@ -34,6 +35,7 @@ export default feature({
       fulfil: depositPaid,
       given: depositGiven,
       revoke: revokeDeposit,
+      refunded: tellOfRefund,
       held: { suspend: holdDeposit, resume: releaseDeposit, lose: loseDeposit },
     }),
     seed(seedBookings),

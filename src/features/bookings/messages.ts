@@ -150,6 +150,16 @@ export const customerCancelled = (sides: Sides): Notice => ({
   text: `${site.name}: ${sides.customerName} has cancelled the visit on ${whenText(sides.startsAt)}.`,
 })
 
+/** To the implanter, when a deposit that would be theirs goes back, whole or in part. */
+export const depositWentBack = (sides: Sides, { pence, left }: { pence: number; left: number }): Notice => ({
+  subject: `${moneyText(pence)} of a deposit went back to ${sides.customerName}`,
+  paragraphs: [
+    `We’ve refunded ${moneyText(pence)} of the deposit for ${about(sides)} to ${sides.customerName}. ${left > 0 ? `${moneyText(left)} of it is left for you.` : 'Nothing of it is left for you.'}`,
+    'If we’d already paid it to you, we take it off your next payout. You can see every visit of a payout under Payouts.',
+  ],
+  button: { words: 'See payouts', link: paths.payouts },
+})
+
 export const youCancelled = (sides: Sides, refunded: number): Notice => ({
   subject: 'You’ve cancelled your visit',
   paragraphs: [`You’ve cancelled ${about(sides)} with ${sides.implanterName}.`, goesBack(refunded)].filter(Boolean),

@@ -226,4 +226,7 @@ export const PaidVisit = z.object({
   customer: z.string(),
   status: BookingStatus,
   amount: z.object({ pence: z.int(), currency: z.literal('GBP') }),
+  /** What the customer paid, and how much of it has gone back to them since. */
+  deposit: Money,
+  refunded: Money,
 })

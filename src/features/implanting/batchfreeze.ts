@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { batchLife } from '#features/stock/lifecycle.ts'
 import { BANK_HAS_IT, BANK_HOLDS, COLLEAGUE_BOUGHT } from '#features/stock/queries/bankholds.ts'
+import { COUNTED, UNUSED } from '#features/stock/queries/unused.ts'
 import type { Db } from '#platform/database/db.ts'
 import type { Notice } from '#platform/jobs/notify.ts'
 import type { CallContext } from '#platform/server/answer.ts'
@@ -74,15 +75,15 @@ export async function writeToHolders({ db, notify }: Tools, batchId: string, let
     .innerJoin('account', 'account.id', 'chipUnit.holderId')
     .leftJoin('chipOrder', 'chipOrder.id', 'chipUnit.orderId')
     .select(['account.name', 'account.email', 'account.antiPhishingWord'])
+    .select(COUNTED)
     .select(({ fn }) => [
-      fn.countAll<number>().filterWhere('chipUnit.status', '<>', 'reserved').as('chips'),
       fn.countAll<number>().filterWhere('chipUnit.status', '=', 'reserved').as('reserved'),
       fn.countAll<number>().filterWhere('chipUnit.status', '<>', 'reserved').filterWhere(BANK_HAS_IT).as('takenBack'),
       fn.countAll<number>().filterWhere('chipUnit.status', '<>', 'reserved').filterWhere(BANK_HOLDS).as('suspended'),
       fn.countAll<number>().filterWhere('chipUnit.status', '<>', 'reserved').filterWhere(COLLEAGUE_BOUGHT).as('ofColleagues'),
     ])
     .where('chipUnit.batchId', '=', batchId)
-    .where('chipUnit.status', 'in', ['reserved', 'dispatched', 'withImplanter', 'offered'])
+    .where('chipUnit.status', 'in', ['reserved', ...UNUSED])
     .where('account.status', '<>', 'closed')
     .groupBy('account.id')
     .orderBy('account.id')

@@ -239,7 +239,8 @@ export const importImplants = call('importImplants', {
     noneLeft: [409, 'You have fewer credits than there are animals in the file'],
   },
   takes: 'file',
-  limit: { times: 20, seconds: 3600 },
+  /** Each file is asked twice: ten in a row, each with a file to correct between. */
+  limit: { times: 60, seconds: 3600 },
 })
 
 export const markChipAsdead = call('markChipAsdead', {

@@ -1,5 +1,6 @@
 import { chipsText } from '#features/stock/kit/chipstext.ts'
 import type { RecalledChips } from '#features/stock/kit/recallmoney.ts'
+import { type StoppedCount, stoppedWords } from '#features/stock/kit/stoppedcount.ts'
 import { groupChipNumber } from '#knowledge/chipnumbers/group.ts'
 import { asSentence } from '#platform/jobs/letter.ts'
 import type { Notice } from '#platform/jobs/notify.ts'
@@ -138,7 +139,7 @@ export const reportIsDue = ({ number, dueOn, isOver }: { number: string; dueOn: 
 })
 
 /** Somebody who has chips of a batch that are not used: how many they hold, or have on their way to them. */
-export interface Holder extends RecalledChips {
+export interface Holder extends RecalledChips, StoppedCount {
   email: string
   name: string
   antiPhishingWord: string | null
@@ -153,7 +154,7 @@ export const seeThem = ({ chips }: Holder) =>
 export const batchFrozen = (to: Holder, code: string, why: string): Notice => ({
   subject: to.chips > 0 ? `Don’t use microchips from batch ${code}` : `Your order is on hold: we’ve stopped microchips from batch ${code}`,
   paragraphs: [
-    `We’ve stopped batch ${code}: ${why.replace(/\.$/, '')}.${to.chips > 0 ? ` You have ${chipsText(to.chips)} from it: put ${itOr(to.chips, 'them')} aside until we write again.` : ''}`,
+    `We’ve stopped batch ${code}: ${why.replace(/\.$/, '')}.${to.chips > 0 ? ` You have ${stoppedWords(to)}. Put ${itOr(to.chips, 'them')} aside until we write again.` : ''}`,
     ...(to.chips > 0 ? ['Until then, we can’t register an animal with a chip from this batch.'] : []),
     ...(to.reserved > 0
       ? [

@@ -1,7 +1,17 @@
 import { expect, test } from 'vitest'
 import { batchRecalled, chipOfYoursRecalled, chipsYouImplantedRecalled } from './recallletters.ts'
 
-const holder = { email: 'i@example.org', name: 'Ida', antiPhishingWord: null, chips: 0, reserved: 0, takenBack: 0, suspended: 0 }
+const holder = {
+  email: 'i@example.org',
+  name: 'Ida',
+  antiPhishingWord: null,
+  chips: 0,
+  reserved: 0,
+  takenBack: 0,
+  suspended: 0,
+  onTheirWay: 0,
+  offered: 0,
+}
 const recall = { code: 'LOT-7', why: 'three of its chips fell silent', where: 'Homeward, 1 Chip Lane' }
 const letter = (over: Partial<typeof holder>) => batchRecalled({ ...holder, ...over }, recall)
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type ChipNow, type ChipUse, useOf } from '#features/stock/policy.ts'
+import { type ChipNow, type ChipUse, missingBecause, useOf } from '#features/stock/policy.ts'
 import type { Db } from '#platform/database/db.ts'
 import { type Because, because } from '#platform/law/clause.ts'
 
@@ -78,6 +78,8 @@ const inBatch = (number: string, batches: readonly { from: number; until: number
 function judged(unit: Unit, now: Pick<ChipNow, 'batchStatus' | 'day'>, implanterId: string): Source {
   if (unit.holderId !== implanterId) return { reason: 'otherHolder', unit }
   const use = useOf({ ...unit, ...now })
+  const missing = missingBecause(unit)
+  if (missing) return { reason: 'usedAlready', because: missing, unit }
   const why = use === null ? USED : WHY_NOT[use]
   return why ? { ...why, unit } : { unit }
 }

@@ -2,6 +2,7 @@ import { firstTasks } from '#features/accounts/firstTasks.ts'
 import type { Task, TaskContext } from '#features/accounts/points.ts'
 import { moneyForRecalled } from '#features/stock/kit/recallmoney.ts'
 import { BANK_HAS_IT, BANK_HOLDS, COLLEAGUE_BOUGHT } from '#features/stock/queries/bankholds.ts'
+import { UNUSED } from '#features/stock/queries/unused.ts'
 import { daysAfter, earlier, londonDate } from '#platform/clock/clock.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import { paths } from '#src/paths.ts'
@@ -25,7 +26,7 @@ export async function stoppedTasks({ db, who, now }: TaskContext): Promise<Task[
     .where('chipBatch.status', '<>', 'inStock')
     .where((row) =>
       row.or([
-        row('chipUnit.status', 'in', ['withImplanter', 'offered']),
+        row('chipUnit.status', 'in', UNUSED),
         row('chipUnit.status', '=', 'recalled').and('chipUnit.statusAt', '>', earlier(now, { days: RECALL_DAYS })),
       ]),
     )

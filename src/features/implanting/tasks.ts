@@ -65,8 +65,8 @@ const unregistered = ({ id, chipNumber, name }: { id: string; chipNumber: string
 const manyUnregistered = (count: number): Task => ({
   kind: 'unregisteredImplant',
   id: 'unregistered',
-  title: `${count} animals have no keeper on the register`,
-  text: 'No one has confirmed that they’re theirs, so finders reach you. Get the right contact details from each keeper, then ask again.',
+  title: `Ask again about ${count} animals without a keeper`,
+  text: 'No one is asked about them now: they said no, didn’t answer, or you withdrew the request. Until each has a keeper, finders reach you.',
   link: withoutKeeper,
   act: 'See animals',
   urgent: true,

@@ -10,6 +10,7 @@ const handedOver = [409, 'This animal now has a different keeper'] as const
 const notNow = [409, 'This animal can’t change hands at the moment'] as const
 const contactNeeded = [400, 'Enter an e-mail address or a mobile number'] as const
 const toYourself = [400, 'These are your own details. Enter the new keeper’s.'] as const
+const noSuchLitter = [400, 'Choose one of your own litters, of the same kind of animal'] as const
 const noSuchRequest = [404, 'We can’t find this request in your account'] as const
 
 /** Said to whoever is asked, with the first name of the one who offers. */
@@ -207,8 +208,22 @@ export const breederAcceptRejectPetRequest = call('breederAcceptRejectPetRequest
     noSuchRequest,
     notNow,
     reasonNeeded: [400, 'Choose why you’re saying no'],
-    noSuchLitter: [400, 'Choose one of your own litters, of the same kind of animal'],
+    noSuchLitter,
   },
+})
+
+export const acceptLitter = call('acceptLitter', {
+  method: 'POST',
+  summary: 'Say yes to several animals that were registered as part of your litter, all of them or none.',
+  who: ['Breeder'],
+  input: z.strictObject({
+    requestIds: z.array(Id).min(1).max(30),
+    /** Which litter they are of; where there is none yet, it can be added later. */
+    litterId: Id.optional(),
+  }),
+  output: z.object({ accepted: z.int() }),
+  says: 'They’re in your records now',
+  refuses: { noSuchRequest, notNow, noSuchLitter },
 })
 
 export const withdrawPetRequest = call('withdrawPetRequest', {
@@ -219,6 +234,20 @@ export const withdrawPetRequest = call('withdrawPetRequest', {
   output: z.null(),
   says: 'Offer withdrawn',
   refuses: { noSuchRequest },
+})
+
+export const remindOfRequest = call('remindOfRequest', {
+  method: 'POST',
+  summary: 'Remind the person you asked to confirm an animal that you’re waiting for their answer, once a day at most.',
+  who: ['Implanter'],
+  input: z.strictObject({ requestId: Id }),
+  output: z.null(),
+  says: 'We’ve reminded them',
+  refuses: {
+    noSuchRequest,
+    notWaiting: [409, 'This request isn’t waiting for an answer any more'],
+    tooSoon: [409, 'We wrote to them less than a day ago. Remind them tomorrow.'],
+  },
 })
 
 const badCode = {

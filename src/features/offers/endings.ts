@@ -1,14 +1,11 @@
 import { addresseesOf } from '#features/accounts/queries.ts'
 import type { KeeperChange, Tools as KeeperTools } from '#features/keepership/points.ts'
-import { reverseCredit } from '#features/plans/reverseCredit.ts'
 import type { Call } from '#platform/contract/call.ts'
 import type { Db } from '#platform/database/db.ts'
 import type { CallContext } from '#platform/server/answer.ts'
 import { endCodes } from './endCodes.ts'
 import { OPEN_OFFER, offerLife } from './lifecycle.ts'
 import { offerEnded } from './messages.ts'
-import type { OfferRow } from './mine.ts'
-import { isForConfirming } from './policy.ts'
 
 type Tools = Pick<CallContext<Call>, 'db' | 'transition' | 'notify'>
 
@@ -22,19 +19,6 @@ export async function endOffer(
   await transition(offerLife, 'withdraw', offer.id, 'holder', how === 'taken' ? { takenByCode: true } : {})
   const addressees = await addresseesOf(db, [offer])
   for (const addressee of addressees.values()) await notify(addressee, offerEnded(petName, how, offer.fromAccount))
-}
-
-/**
- * PLAN-6 An implanter who gave a registration with an animal has it again when nobody has said that the animal is theirs: it owes its
- * own from then on. Once, however often it is asked. The caller holds the animal.
- */
-export async function returnRegistration(
-  { db, now }: Pick<CallContext<Call>, 'db' | 'now'>,
-  { kind, petId }: Pick<OfferRow, 'kind' | 'petId'>,
-): Promise<void> {
-  if (!isForConfirming(kind)) return
-  const { status } = await db.selectFrom('pet').select('status').where('id', '=', petId).executeTakeFirstOrThrow()
-  if (status === 'awaitingConfirmation') await reverseCredit(db, petId, now)
 }
 
 /** Ends the live offer of an animal that somebody else has taken by its code, where there is one. */

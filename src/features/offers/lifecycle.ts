@@ -23,6 +23,10 @@ export const CODE_DAYS = 90
 
 /** Packs that are printed together. */
 export const MOST_PACKS = 20
+/** Minutes without another animal of the litter after which its breeder is asked about all of them. */
+export const QUIET_MINUTES = 5
+/** Minutes after the first animal when they are asked about those so far, however many are still to come. */
+export const LONGEST_WAIT_MINUTES = 60
 
 /** The states in which an offer can be answered: there is one such offer an animal. */
 export const OPEN_OFFER = ['sent', 'opened'] as const

@@ -6,10 +6,17 @@ import { isByLetter, type KnownContact } from '#platform/contract/contacts.ts'
 import { newId } from '#platform/database/id.ts'
 import type { LawTools } from '#platform/law/tools.ts'
 import type { CallContext } from '#platform/server/answer.ts'
-import { ANSWER_DAYS, LETTER, LETTER_DAYS, offerLife } from './lifecycle.ts'
+import { speciesOf } from './chipped.ts'
+import { ANSWER_DAYS, LETTER, LETTER_DAYS, offerLife, QUIET_MINUTES } from './lifecycle.ts'
 import { offerMade, type ToStrangers, toPayOf } from './messages.ts'
 
 type Tools = LawTools & Pick<CallContext<never>, 'services' | 'notify' | 'queue'>
+
+interface Asked {
+  id: string
+  toEmail: string | null
+  toMobile: string | null
+}
 
 interface Offering {
   kind: 'sale' | 'adoption' | 'registration' | 'litter'
@@ -21,9 +28,9 @@ interface Offering {
   to: KnownContact
   statement?: string
   /** Said to them by whoever offers. */
-  note?: string
+  note?: string | undefined
   /** What of a sale an address gets that nobody has confirmed. */
-  sayToStrangers?: (offers: readonly OneOffer[]) => Promise<ToStrangers | null>
+  sayToStrangers?: ((offers: readonly OneOffer[]) => Promise<ToStrangers | null>) | undefined
 }
 
 interface OneOffer {
@@ -45,7 +52,7 @@ const STARTS = {
  * mobile. The caller holds the animals and has asked the law.
  */
 export async function makeOffers(tools: Tools, { kind, pets, from, by, to, statement, note, sayToStrangers }: Offering) {
-  const { db, now, startMany, recordEvent, notify } = tools
+  const { db, now, startMany, recordEvent, queue } = tools
   const answerBy = isByLetter(to) ? lastMomentOf(daysAfter(londonDate(now), LETTER_DAYS)) : later(now, { days: ANSWER_DAYS })
   const offers = pets.map((pet) => ({
     ...coded(tools, newId(), to),
@@ -60,6 +67,7 @@ export async function makeOffers(tools: Tools, { kind, pets, from, by, to, state
     note: note || null,
     createdAt: now,
     answerBy,
+    toldAt: kind === 'litter' ? null : now,
   }))
   await db.insertInto('offer').values(offers).execute()
   await rememberKeeper(tools, pets, to)
@@ -72,18 +80,16 @@ export async function makeOffers(tools: Tools, { kind, pets, from, by, to, state
 
   const made = offers.map(({ id, petId }) => ({ id, petId, answerBy }))
   if (isByLetter(to)) {
-    await tools.queue('postKeeperLetter', { offerIds: offers.map(({ id }) => id) })
+    await queue('postKeeperLetter', { offerIds: offers.map(({ id }) => id) })
     return made
   }
-  const addressees = await addresseesOf(db, offers.slice(0, 1))
-  const costs = await costsOfTaking(
-    db,
-    pets.map(({ id }) => id),
-  )
-  const strangers = sayToStrangers ? await sayToStrangers(offers) : null
-  const names = pets.map(({ name }) => name)
-  const offered = { kind, names, by, answerBy, from, note, toPay: toPayOf(pets, costs), strangers }
-  for (const addressee of addressees.values()) await notify(addressee, offerMade(offered))
+  const [first] = offers
+  // A litter comes one by one: its breeder is told of all of it once no more come.
+  if (first && kind === 'litter') await queue('tellOfLitter', { offerId: first.id }, QUIET_MINUTES * 60)
+  if (first && kind !== 'litter') {
+    const strangers = sayToStrangers ? await sayToStrangers(offers) : null
+    await tell(tools, { kind, pets, from, by, to, note }, { ...first, strangers })
+  }
   return made
 }
 
@@ -102,6 +108,21 @@ async function rememberKeeper({ db, now }: Tools, pets: Offering['pets'], { name
     .insertInto('keeperToBe')
     .values(pets.map(({ id }) => ({ petId: id, name: name ?? null, landline: landline ?? null, ...address, givenAt: now })))
     .execute()
+}
+
+async function tell(
+  { db, notify }: Tools,
+  { kind, pets, from, by, note }: Offering,
+  first: Asked & { answerBy: Date; strangers: ToStrangers | null },
+) {
+  const { answerBy, strangers } = first
+  const addressees = await addresseesOf(db, [first])
+  const ids = pets.map(({ id }) => id)
+  const costs = await costsOfTaking(db, ids)
+  const species = [...(await speciesOf(db, ids)).values()]
+  const names = pets.map(({ name }) => name)
+  const offered = { kind, names, by, answerBy, from, note, toPay: toPayOf(pets, costs), species, strangers }
+  for (const addressee of addressees.values()) await notify(addressee, offerMade(offered))
 }
 
 /**

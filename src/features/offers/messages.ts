@@ -5,6 +5,7 @@ import { moneyText } from '#platform/text/moneytext.ts'
 import { quoted } from '#platform/text/quoted.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import { paths } from '#src/paths.ts'
+import { type ChippedFor, chippedForStranger } from './chipped.ts'
 import { ANSWER_DAYS, LETTER_DAYS } from './lifecycle.ts'
 
 /** What of an offer may be said at an address that nobody has confirmed, and to whoever opens the link that we sent there. */
@@ -30,6 +31,8 @@ interface Offered {
   toPay: { names: readonly string[]; pence: number } | null
   /** What of it an address gets that nobody has confirmed. */
   strangers?: ToStrangers | null
+  /** The kinds of animals that an implanter has chipped: an address that nobody has confirmed is told no more of them. */
+  species?: ChippedFor['species']
 }
 
 /** The part of it that these animals still cost. */
@@ -114,6 +117,9 @@ function unconfirmed(offered: Offered) {
   const asks = 'Someone has given us this address for a pet on Homeward, the pet microchip register, and asked whether the pet is yours'
   const button = { words: 'Answer the request', link: paths.requests }
   if (strangers) return { button, source: `account/${from}`, fixed: offeredToStranger(strangers, { cost, until }) }
+  const { kind, by, species } = offered
+  if (species && (kind === 'registration' || kind === 'litter'))
+    return { button, source: `account/${from}`, fixed: { button, ...chippedForStranger({ kind, by, species, until, cost }) } }
   const fixed = {
     subject: 'A question for you about a pet',
     paragraphs: [`${asks}, or will be.`, ...cost, `Answer by ${until}. ${SIGN_IN}`, UNKNOWN],

@@ -3,21 +3,19 @@ import { mayTransferKeepership, type PetNow } from '#features/pets/policy.ts'
 import { handedOver, type PetRow } from '#features/pets/queries.ts'
 import type { Contact } from '#platform/contract/contacts.ts'
 import { contactProblem } from '#platform/contract/contacts.ts'
-import type { Db } from '#platform/database/db.ts'
 import type { Person, Rule } from '#platform/law/policy.ts'
 import type { Refusal, RefusalDetails } from '#platform/server/refusal.ts'
+import { type Expiring, expireOverdue } from './expireOverdue.ts'
 import { lockPets } from './queries.ts'
 
-interface Asking<Reason> {
-  db: Db
-  now: Date
+interface Asking<Reason> extends Expiring {
   who: Person
   refuse: (reason: Reason, more?: RefusalDetails) => Refusal
 }
 
 /** Throws where nobody is named, or the person who asks. */
 export async function refuseContact(
-  { db, who, refuse }: Asking<'contactNeeded' | 'toYourself'>,
+  { db, who, refuse }: Pick<Asking<'contactNeeded' | 'toYourself'>, 'db' | 'who' | 'refuse'>,
   to: Contact,
   field: string,
 ): Promise<void> {
@@ -27,11 +25,13 @@ export async function refuseContact(
 
 /** The animals, held, when whoever asks keeps all of them and the rule lets each go, now unless it says otherwise; else throws the first reason why not. */
 export async function petsToTransfer(
-  { db, now, who, refuse }: Asking<'notYours' | 'handedOver' | 'notNow'>,
+  tools: Asking<'notYours' | 'handedOver' | 'notNow'>,
   petIds: readonly string[],
   rule: Rule<PetNow> = mayTransferKeepership,
 ): Promise<PetRow[]> {
-  const pets = await lockPets(db, petIds)
+  const { db, now, who, refuse } = tools
+  const held = await lockPets(db, petIds)
+  const pets = (await expireOverdue(tools, petIds)) ? await lockPets(db, petIds) : held
   const absent = petIds.find((id) => !pets.some((pet) => pet.id === id && pet.keeperId === who.id))
   if (absent) {
     const because = await handedOver(db, absent, who.id)

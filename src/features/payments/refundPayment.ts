@@ -53,7 +53,9 @@ export async function refundPayment(tools: TransactionContext, paymentId: string
   if (pence > left) throw refusedBy(REFUNDING_REFUSED, 'tooMuch', `You can’t refund more than was paid: ${moneyText(left)} is left`)
   if (pence === left) await revokeAll(tools, payment, wanted)
   const lines = wanted.lines ? sharesOf(payment.lines, wanted.lines, earlier) : wholeOf(payment.lines, pence, earlier)
-  return { refundId: await askRefund(tools, payment, { intentId, pence, lines, reason, by: wanted.by ?? 'Staff' }), pence, waits }
+  const refundId = await askRefund(tools, payment, { intentId, pence, lines, reason, by: wanted.by ?? 'Staff' })
+  await sellerOf(tools.extensions, payment.purpose)?.refunded?.(tools, payment.thingId, { pence, left: left - pence })
+  return { refundId, pence, waits }
 }
 
 /** PLAN-4, STOCK-10 Of a plan or an order of chips only what was not used, unless Staff say how much. */

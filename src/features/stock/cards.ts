@@ -9,6 +9,7 @@ import { runsOfOrders } from './orderranges.ts'
 import { asChipNumber } from './picking.ts'
 import { OrderedPacks, stillOf } from './prices.ts'
 import { allocations, TAKEN_BACK } from './ranges.ts'
+import { Compensated } from './shapes.ts'
 
 type OrderRow = Selectable<OrderTable>
 type Ranges = Awaited<ReturnType<ReturnType<typeof allocations>['execute']>>
@@ -55,7 +56,13 @@ function orderCard(order: OrderRow, ranges: Ranges, now: Date, vatRate: number) 
   }
 }
 
-const whereTheyAre = (runs: Runs) => ({ coming: runsIn(runs, 'dispatched'), unused: runsIn(runs, 'withImplanter') })
+const whereTheyAre = (runs: Runs) => ({
+  coming: runsIn(runs, 'dispatched'),
+  unused: runsIn(runs, 'withImplanter'),
+  missing: runs.flatMap(({ status, from, to, batch, expiresOn, compensated }) =>
+    status === 'lostInPost' ? [{ from, to, batch, expiresOn, compensated: Compensated.nullable().parse(compensated) }] : [],
+  ),
+})
 
 const runsIn = (runs: Runs, wanted: Runs[number]['status']) =>
   runs.filter(({ status }) => status === wanted).map(({ from, to, batch, expiresOn }) => ({ from, to, batch, expiresOn }))

@@ -98,13 +98,13 @@ export const chipsOrderList = call('chipsOrderList', {
 
 export const updateChipsOrder = call('updateChipsOrder', {
   method: 'POST',
-  summary: 'Cancel an order, confirm delivery, report missing chips, or ask to return unused chips.',
+  summary: 'Cancel an order, confirm delivery, report missing chips, say that one has turned up, or ask to return unused chips.',
   who: ['Implanter'],
   acting: 'manager',
   input: z.strictObject({
     orderId: Id,
-    act: z.enum(['cancel', 'received', 'return']),
-    /** Numbers, or ranges of them such as `981100004701001-005`. */
+    act: z.enum(['cancel', 'received', 'return', 'turnedUp']),
+    /** Those that haven't come, or with `turnedUp` those that have come after all: numbers, or ranges of them such as `981100004701001-005`. */
     missing: z.array(z.string().max(60)).max(1000).default([]),
   }),
   output: z.object({ status: OrderStatus }),
@@ -112,6 +112,7 @@ export const updateChipsOrder = call('updateChipsOrder', {
   refuses: {
     noSuchOrder,
     notOfThisOrder: [400, 'Some of these numbers aren’t in this order'],
+    notMissing: [409, 'These chips aren’t missing any more, or we’ve already replaced or refunded them. Don’t implant them.', 'STOCK-16'],
     unclearNumber: [400, 'Enter each number in full, or a range, for example 981100004701001-005'],
     nothingToReturn: [409, 'You can only return unused chips, and none from this order can still be used', 'STOCK-7'],
   },
@@ -130,7 +131,7 @@ export const getChipsForImplanter = call('getChipsForImplanter', {
   output: pageOf(HeldChip).extend({
     batches: z.array(z.object({ code: z.string(), status: BatchStatus, expiresOn: z.string(), left: z.int() })),
     /** Batches of which you have chips that may not be implanted: called back, or frozen. */
-    stopped: z.array(z.object({ code: z.string(), isCalledBack: z.boolean(), chips: z.int() })),
+    stopped: z.array(z.object({ code: z.string(), isCalledBack: z.boolean(), chips: z.int(), onTheirWay: z.int(), offered: z.int() })),
   }),
   says: 'Your chips',
   refuses: {},

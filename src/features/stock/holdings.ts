@@ -1,4 +1,5 @@
 import type { Db } from '#platform/database/db.ts'
+import { COUNTED, UNUSED } from './queries/unused.ts'
 
 /** The chips that are, or are on their way to be, an implanter's, each with its batch. */
 export const chipsHeld = (db: Db, holderId: string) =>
@@ -19,9 +20,9 @@ export const batchesHeld = (db: Db, holderId: string) =>
 export const stoppedBatches = (db: Db, holderId: string) =>
   chipsHeld(db, holderId)
     .where('chipBatch.status', '<>', 'inStock')
-    .where('chipUnit.status', 'in', ['withImplanter', 'offered', 'recalled'])
+    .where('chipUnit.status', 'in', [...UNUSED, 'recalled'])
     .select((row) => ['chipBatch.code', row('chipBatch.status', '=', 'recalled').$castTo<boolean>().as('isCalledBack')])
-    .select((row) => row.fn.countAll<number>().as('chips'))
+    .select(COUNTED)
     .groupBy('chipBatch.id')
     .orderBy('isCalledBack', 'desc')
     .orderBy('chipBatch.expiresOn')

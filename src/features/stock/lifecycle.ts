@@ -196,6 +196,13 @@ export const chipUnitLife = lifecycle({
       clause: 'STOCK-5',
       words: 'The implanter confirms delivery, or an order counts as received 7 days after it’s delivered',
     },
+    turnUp: {
+      from: ['lostInPost'],
+      to: 'withImplanter',
+      by: ['holder'],
+      clause: 'STOCK-16',
+      words: 'A chip that was reported missing and turns up can be used again, as long as it hasn’t been replaced or refunded',
+    },
     implant: { from: ['withImplanter'], to: 'implanted', by: ['Implanter'], ...HOLDER },
     register: {
       from: ['implanted', 'released'],

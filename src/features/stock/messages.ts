@@ -15,7 +15,7 @@ export const chipsOnTheirWay = (chips: number, tracking: string): Notice => ({
 export const chipsMissing = (numbers: readonly string[]): Notice => ({
   subject: numbers.length === 1 ? 'A microchip is missing from your order' : `${numbers.length} microchips are missing from your order`,
   paragraphs: [
-    `You told us that ${listed(numbers)} ${numbers.length === 1 ? 'hasn’t arrived. We’ve blocked its number: if it turns up, don’t implant it.' : 'haven’t arrived. We’ve blocked their numbers: if they turn up, don’t implant them.'}`,
+    `You told us that ${listed(numbers)} ${numbers.length === 1 ? 'hasn’t arrived. We’ve blocked its number: if it turns up, tell us on your orders page before you implant it.' : 'haven’t arrived. We’ve blocked their numbers: if they turn up, tell us on your orders page before you implant them.'}`,
     'We’ll send you replacements or refund what they cost, and write to you when we do. You don’t need to do anything.',
   ],
   button: { words: 'See your orders', link: paths.orderChips },

@@ -53,9 +53,17 @@ const NOT_NOW: Record<Exclude<ChipUse, 'ready'>, Because> = {
 
 const USED = because('STOCK-4', 'It’s already in an animal, or was returned.')
 
+/** STOCK-5, STOCK-16 Why a chip that never came can't be registered, and how that is taken back; null for any other. */
+export const missingBecause = ({ status }: Pick<ChipNow, 'status'>): Because | null => (status === 'lostInPost' ? MISSING : null)
+
+const MISSING = because(
+  'STOCK-16',
+  'You reported this chip missing from your order. If it’s turned up, press “A missing chip has turned up” under Orders, then register it.',
+)
+
 function mayRegister(chip: ChipNow): true | Because {
   const use = useOf(chip)
-  if (use === null) return USED
+  if (use === null) return missingBecause(chip) ?? USED
   return use === 'ready' || NOT_NOW[use]
 }
 

@@ -14,6 +14,9 @@ export const Delivery = z.strictObject({ name: PersonName, address: Address })
 /** Numbers that follow each other in one batch, the first and the last included. */
 const ChipRange = z.object({ from: z.string(), to: z.string(), batch: z.string(), expiresOn: z.string() })
 
+/** What an implanter has had for a chip that never came. */
+export const Compensated = z.enum(['resent', 'refunded'])
+
 export const ChipOrder = z.object({
   id: Id,
   status: OrderStatus,
@@ -28,6 +31,8 @@ export const ChipOrder = z.object({
   coming: z.array(ChipRange),
   /** Those that the implanter holds and may send back. */
   unused: z.array(ChipRange),
+  /** Those that the implanter reported missing, and what they've had for them: null while we still look into it. */
+  missing: z.array(ChipRange.extend({ compensated: Compensated.nullable() })),
   tracking: z.string().nullable(),
   placedAt: Moment,
   statusAt: Moment,

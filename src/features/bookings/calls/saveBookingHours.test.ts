@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { bookableImplanter, everyDay } from '#src/testing/bookings.ts'
+import { londonDate } from '#platform/clock/clock.ts'
+import { bookableImplanter, booked, everyDay } from '#src/testing/bookings.ts'
 import { verifiedImplanter } from '#src/testing/implants.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 
@@ -31,4 +32,14 @@ test('hours come after terms, an absence ends after it begins, and a time is one
     'exceptions.0.to': 'The last day must be the first day or later',
   })
   expect((await api.saveBookingHours({ hours: everyDay('8', '12'), exceptions: [] })).fields).toHaveProperty('hours.0.from')
+})
+
+test('a day off on which a visit is booked says that the visit stays', async () => {
+  const { implanter, bookingId } = await booked(register)
+  const { startsAt } = await register.db.selectFrom('booking').select('startsAt').where('id', '=', bookingId).executeTakeFirstOrThrow()
+  const day = londonDate(startsAt)
+  const off = { hours: everyDay('08:00', '12:00'), exceptions: [{ from: day, to: day, hours: [] }] }
+  expect(await implanter.api.saveBookingHours(off)).toMatchObject({ data: { stay: 1 } })
+  expect(await implanter.api.saveBookingHours({ ...off, exceptions: [] })).toMatchObject({ data: { stay: 0 } })
+  expect((await implanter.api.getBooking({ bookingId })).data.status).toBe('confirmed')
 })

@@ -113,7 +113,7 @@ test('three animals without a keeper are one line, which leads to them', async (
   const tasks = (await api.getTasks()).data.items.filter(({ kind }) => kind === 'unregisteredImplant')
   expect(tasks).toMatchObject([
     {
-      title: '3 animals have no keeper on the register',
+      title: 'Ask again about 3 animals without a keeper',
       link: '/implanter-dashboard/manage-chips?view=implanted&sort=-age&state=unregistered',
     },
   ])

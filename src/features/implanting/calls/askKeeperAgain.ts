@@ -1,4 +1,5 @@
 import { accountById } from '#features/accounts/queries.ts'
+import { expireOverdue } from '#features/offers/expireOverdue.ts'
 import { CHANGED } from '#features/pets/lifecycle.ts'
 import { lockPet } from '#features/pets/queries.ts'
 import { isByLetter, knownContactProblem } from '#platform/contract/contacts.ts'
@@ -25,6 +26,7 @@ export default answer(askKeeperAgain, async (context) => {
   const kind = await lastKind(db, pet.id, who.id)
   if (isByLetter(to) && kind === 'litter') throw refuse('notToBreeders', { field: 'to.email' })
   if (await writesTooMuch(context, who.id, to)) throw refuse('tooManyLetters', { field: 'to.address.line1' })
+  await expireOverdue(context, [pet.id], to)
   const requestId = await askKeeper(context, { pet, from: who.id, to, kind, gives: payer === 'me' })
   if (!requestId) throw refuse('noneLeft', { field: 'payer' })
   const { email: customerEmail = null, mobile: customerMobile = null } = to

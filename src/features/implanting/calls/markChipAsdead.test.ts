@@ -182,7 +182,7 @@ describe('a batch', () => {
     expect((await batchOf(batchId)).status).toBe('frozen')
     const letter = await newestTo(register, other.email)
     expect(letter).toMatchObject({ subject: `Don’t use microchips from batch ${code}` })
-    expect(letter.text).toContain('You have 1 chip from it')
+    expect(letter.text).toContain('You have 1 unused chip from it')
     expect(letter.text).not.toMatch(/Idris/)
     for (const number of [second, next]) expect(await idris.registerChip(chipped(number))).toMatchObject({ status: 409, code: 'frozen' })
   })

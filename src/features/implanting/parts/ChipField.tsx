@@ -3,6 +3,7 @@ import { onOneLine } from '#features/chips/kit/paste.ts'
 import { ScanButton } from '#features/chips/kit/scan/ScanButton.tsx'
 import { TypedSoFar } from '#features/chips/kit/TypedSoFar.tsx'
 import { problemWith } from '#features/chips/kit/typed.ts'
+import { useBurst } from '#features/chips/kit/useBurst.ts'
 import { Rows } from '#ui/Columns.tsx'
 import type { FieldProps } from '#ui/field.ts'
 import { TextField } from '#ui/TextField.tsx'
@@ -15,6 +16,7 @@ type ChipFieldProps = Omit<FieldProps, 'label'> & {
 
 /** The number of a chip: typed, pasted as a reader prints it or scanned from a label. */
 export function ChipField({ label, value, onChange, ...field }: ChipFieldProps) {
+  const replace = useBurst(onChange)
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     const pasted = event.clipboardData.getData('text')
     if (!/[\r\n]/.test(pasted.trim())) return
@@ -31,6 +33,7 @@ export function ChipField({ label, value, onChange, ...field }: ChipFieldProps) 
         spellCheck={false}
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
+        onKeyDown={replace}
         onPaste={paste}
       />
       <TypedSoFar text={value} problem={field.error ? problemWith(value) : null} onTake={onChange} />

@@ -1,5 +1,5 @@
 import { getChipsForImplanter } from '#features/stock/contract.ts'
-import { chipsText } from '#features/stock/kit/chipstext.ts'
+import { stoppedWords } from '#features/stock/kit/stoppedcount.ts'
 import type { AnswerOf } from '#platform/contract/call.ts'
 import { useCall } from '#platform/web/useCall.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
@@ -14,7 +14,8 @@ export function StoppedChips() {
 
 type Stopped = AnswerOf<typeof getChipsForImplanter>['stopped'][number]
 
-function StoppedNotice({ batch: { code, isCalledBack, chips: count } }: { batch: Stopped }) {
+function StoppedNotice({ batch }: { batch: Stopped }) {
+  const { code, isCalledBack, chips: count } = batch
   return (
     <Notice
       kind="danger"
@@ -26,7 +27,7 @@ function StoppedNotice({ batch: { code, isCalledBack, chips: count } }: { batch:
       }
     >
       {isCalledBack ? 'We’ve recalled this batch. ' : 'Too many chips from this batch have failed, and we’re looking into it. '} You have{' '}
-      {chipsText(count)} from it. {isCalledBack ? CALLED_BACK : FROZEN}
+      {stoppedWords(batch)}. {isCalledBack ? CALLED_BACK : FROZEN}
     </Notice>
   )
 }

@@ -6,6 +6,7 @@ import { newestTo } from '#src/testing/mailbox.ts'
 import { haveOffspring } from '#src/testing/offspring.ts'
 import { asProvider, giveCredits } from '#src/testing/plans.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
+import { QUIET_MINUTES } from '../lifecycle.ts'
 import { askToConfirm } from '../makeOffers.ts'
 
 let register: TestRegister
@@ -29,6 +30,10 @@ async function registeredFor() {
       kind: 'litter',
     }),
   )
+  // A litter is asked about once no more animals come.
+  register.clock.turn({ minutes: QUIET_MINUTES })
+  await register.runJob('tellOfLitter', { offerId: asked?.id })
+  bryony = await register.as('bryony')
   return { petId, requestId: asked?.id ?? '' }
 }
 

@@ -1,11 +1,9 @@
-import { breederColumns } from '#features/accounts/queries/breeders.ts'
-import { lockPet, type PetRow } from '#features/pets/queries.ts'
-import { answer, type CallContext } from '#platform/server/answer.ts'
+import { lockPet } from '#features/pets/queries.ts'
+import { answer } from '#platform/server/answer.ts'
 import { acceptOffer, rejectOffer } from '../acceptance.ts'
 import { breederAcceptRejectPetRequest } from '../contract.ts'
+import { isOwnLitter, writeBreeder } from '../litters.ts'
 import { offerToMe } from '../mine.ts'
-
-type Call = typeof breederAcceptRejectPetRequest
 
 export default answer(breederAcceptRejectPetRequest, async (context) => {
   const { input, who, db, refuse } = context
@@ -18,32 +16,11 @@ export default answer(breederAcceptRejectPetRequest, async (context) => {
     await rejectOffer(context, offer, pet, input.reason)
     return { petId: pet.id, petName: pet.name, keeper: false }
   }
-  await refuseOtherLitter(context, pet)
+  const { litterId } = input
+  if (litterId && !(await isOwnLitter(db, litterId, { breederId: who.id, species: pet.species })))
+    throw refuse('noSuchLitter', { field: 'litterId' })
   const because = await acceptOffer(context, offer, pet)
   if (because) throw refuse('notNow', { because })
-  await writeBreeder(context, pet)
+  await writeBreeder(db, pet, { breederId: who.id, litterId })
   return { petId: pet.id, petName: pet.name, keeper: true }
 })
-
-async function refuseOtherLitter({ input, who, db, refuse }: CallContext<Call>, pet: PetRow) {
-  if (!input.litterId) return
-  const litter = await db
-    .selectFrom('litter')
-    .select('id')
-    .where('id', '=', input.litterId)
-    .where('breederId', '=', who.id)
-    .where('species', '=', pet.species)
-    .executeTakeFirst()
-  if (!litter) throw refuse('noSuchLitter', { field: 'litterId' })
-}
-
-/** Who bred it is written once, as it is now (SI 2023/468 regulation 6, details 2 and 3). */
-async function writeBreeder({ input, who, db }: CallContext<Call>, pet: PetRow) {
-  if (pet.breederId) return
-  const columns = await breederColumns(db, who.id, pet.species)
-  await db
-    .updateTable('pet')
-    .set({ ...columns, litterId: input.litterId ?? null })
-    .where('id', '=', pet.id)
-    .execute()
-}

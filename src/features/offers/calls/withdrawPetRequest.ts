@@ -1,7 +1,8 @@
 import { lockPet } from '#features/pets/queries.ts'
 import { answer } from '#platform/server/answer.ts'
 import { withdrawPetRequest } from '../contract.ts'
-import { endOffer, returnRegistration } from '../endings.ts'
+import { endOffer } from '../endings.ts'
+import { returnRegistration } from '../returnRegistration.ts'
 
 export default answer(withdrawPetRequest, async (context) => {
   const { input, who, db, refuse } = context

@@ -5,11 +5,12 @@ import { costsOfTaking } from '#features/plans/queries/credits.ts'
 import { earlier } from '#platform/clock/clock.ts'
 import { type JobContext, job } from '#platform/jobs/job.ts'
 import { animalsOf } from '../acceptance.ts'
-import { returnRegistration } from '../endings.ts'
+import { speciesOf } from '../chipped.ts'
 import { OPEN_OFFER, offerLife, REMINDERS } from '../lifecycle.ts'
 import { nobodyAnswered, offerEnded, offerWaits, toPayOf } from '../messages.ts'
 import type { OfferRow } from '../mine.ts'
 import { offerersOf } from '../offerers.ts'
+import { returnRegistration } from '../returnRegistration.ts'
 import { toStrangers } from '../strangers.ts'
 
 type Tools = JobContext<unknown>
@@ -76,26 +77,38 @@ async function remind(tools: Tools) {
   const { names, addressees } = await partiesOf(tools, waiting)
   const offererOf = await offerersOf(db, waiting)
   const strangersOf = await toStrangers(db, waiting, now)
-  const costs = await costsOfTaking(
-    db,
-    waiting.map(({ petId }) => petId),
-  )
-  for (const offer of waiting) {
-    const { id, kind, petId, fromAccount, answerBy } = offer
+  const petIds = waiting.map(({ petId }) => petId)
+  const [costs, kinds] = [await costsOfTaking(db, petIds), await speciesOf(db, petIds)]
+  for (const together of askedTogether(waiting)) {
+    const { id, kind, fromAccount, answerBy } = together[0]
     const addressee = addressees.get(id)
-    const by = offererOf({ kind, fromAccount })
-    const pet = { id: petId, name: names.get(petId) ?? '' }
+    const pets = together.map(({ petId }) => ({ id: petId, name: names.get(petId) ?? '' }))
     const offered = {
       kind,
-      names: [pet.name],
-      by,
+      names: pets.map(({ name }) => name),
+      by: offererOf({ kind, fromAccount }),
       answerBy,
       from: fromAccount,
-      toPay: toPayOf([pet], costs),
-      strangers: strangersOf([offer]),
+      toPay: toPayOf(pets, costs),
+      species: pets.map((pet) => kinds.get(pet.id) ?? ('other' as const)),
+      strangers: strangersOf(together),
     }
     if (addressee) await notify(addressee, offerWaits(offered))
   }
+}
+
+type Together = readonly [OfferRow, ...OfferRow[]]
+
+/** The animals of one litter that a breeder is asked about are one letter; each other animal is a letter of its own. The first to be answered comes first. */
+function askedTogether(offers: readonly OfferRow[]): Together[] {
+  const groups = new Map<string, Together>()
+  for (const offer of offers.toSorted((one, other) => Number(one.answerBy) - Number(other.answerBy))) {
+    const { id, kind, fromAccount, toEmail, toMobile } = offer
+    const key = kind === 'litter' ? [fromAccount, toEmail, toMobile].join(' ') : id
+    const before = groups.get(key)
+    groups.set(key, before ? [...before, offer] : [offer])
+  }
+  return [...groups.values()]
 }
 
 /** Counts for each offer all reminders that its age asks for. */

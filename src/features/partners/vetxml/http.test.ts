@@ -46,7 +46,7 @@ test('a practice’s software registers a chip by the law of the site, and the k
     implantedOn: '2026-03-27',
     implanterName: 'Idris Bevan',
   })
-  expect((await newestTo(register, 'owner1@example.org')).subject).toBe('A question for you about a pet')
+  expect((await newestTo(register, 'owner1@example.org')).subject).toBe('An implanter asks you to confirm that a dog is yours')
   const [mine] = (await (await register.as('idris')).apiKeys({})).data.items
   expect(mine?.lastUsedAt).not.toBeNull()
 })

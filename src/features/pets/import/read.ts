@@ -34,7 +34,7 @@ export async function readPets(
   const table = readTable(bytes)
   if ('unreadable' in table) return { reason: 'notCsv', words: table.unreadable }
   const header = readHeader(table.header, { keepers })
-  if (header.at.size < 2) return { reason: 'notCsv', words: 'Choose a CSV file with a first row of column names' }
+  if (header.at.size < 2) return { reason: 'notCsv', words: `Choose a CSV file with a first row of column names. ${missingWords(header)}` }
   if (header.missing.length > 0) return { reason: 'columnsMissing', words: missingWords(header) }
   if (table.rows.length > mostRows)
     return {

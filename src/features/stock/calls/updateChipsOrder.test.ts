@@ -6,6 +6,7 @@ import { newestTo } from '#src/testing/mailbox.ts'
 import { asProvider } from '#src/testing/plans.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { batchOf, chipsOrder, newImplanter, paidOrder, sentOrder } from '#src/testing/stock.ts'
+import { resendLost } from '../lostinpost.ts'
 import { orderPaid } from '../orders.ts'
 
 let register: TestRegister
@@ -84,6 +85,32 @@ describe('receiving', () => {
     const letter = await newestTo(register, email)
     expect(letter.subject).toBe('2 microchips are missing from your order')
     expect(letter.text).toContain(groupChipNumber(first?.number ?? ''))
+  })
+
+  test('says on the order which are missing, and takes that back once one has turned up, until it was replaced: notMissing', async () => {
+    const { api } = await newImplanter(register)
+    const orderId = await sentOrder(register, api)
+    const [first, second] = (await unitsOf(orderId)).map(({ number }) => number)
+    await api.updateChipsOrder({ orderId, act: 'received', missing: [first ?? '', second ?? ''] })
+    const missing = async () => (await api.chipsOrderList({})).data.items[0]?.missing
+    expect(await missing()).toMatchObject([{ from: first, to: second, compensated: null }])
+    const held = await api.getChipsForImplanter({ query: first })
+    expect(held.data.items[0]?.can.register).toMatchObject({
+      clause: 'STOCK-16',
+      words: expect.stringContaining('reported this chip missing'),
+    })
+
+    expect(await api.updateChipsOrder({ orderId, act: 'turnedUp', missing: [first ?? ''] })).toMatchObject({ status: 200 })
+    expect((await unitsOf(orderId)).map(({ status }) => status).slice(0, 2)).toEqual(['withImplanter', 'lostInPost'])
+    expect(await missing()).toMatchObject([{ from: second, to: second }])
+    await asProvider(register, (tools) => resendLost(tools, orderId, 'RM 2'))
+    expect(await missing()).toMatchObject([{ from: second, compensated: 'resent' }])
+    for (const number of [first, second])
+      expect(await api.updateChipsOrder({ orderId, act: 'turnedUp', missing: [number ?? ''] })).toMatchObject({
+        status: 409,
+        code: 'notMissing',
+      })
+    expect(await api.updateChipsOrder({ orderId, act: 'turnedUp' })).toMatchObject({ code: 'notMissing' })
   })
 
   test('takes a range whose end is short for all of its chips, and refuses what is unclear: unclearNumber', async () => {

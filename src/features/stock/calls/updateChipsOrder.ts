@@ -7,6 +7,7 @@ import { chipsMissing, sendThemBack } from '../messages.ts'
 import { sentBackTo } from '../policy.ts'
 import { TAKEN_BACK } from '../ranges.ts'
 import { askToReturn, countOwed } from '../returns.ts'
+import { turnUp } from '../turnUp.ts'
 
 export default answer(updateChipsOrder, async (context) => {
   const { input, who, db, refuse } = context
@@ -27,6 +28,10 @@ export default answer(updateChipsOrder, async (context) => {
   }
 
   const missing = missingOf(context)
+  if (act === 'turnedUp') {
+    if (!(await turnUp(context, orderId, missing))) throw refuse('notMissing', { field: 'missing' })
+    return { status: 'received' }
+  }
   const coming = new Set((await outgoingUnits(db, orderId, 'dispatched')).map(({ number }) => number))
   const strange = [...missing].find((number) => !coming.has(number))
   if (strange !== undefined)

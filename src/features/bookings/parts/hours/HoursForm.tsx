@@ -1,10 +1,13 @@
+import { useState } from 'react'
 import { DAYS, dayWords } from '#platform/clock/weekdays.ts'
 import { useContractForm } from '#platform/web/form.ts'
-import { ActionButton } from '#ui/ActionButton.tsx'
+import { paths } from '#src/paths.ts'
+import { ActionButton, ButtonLink } from '#ui/ActionButton.tsx'
 import { Columns, Rows } from '#ui/Columns.tsx'
 import { FieldGroup } from '#ui/FieldGroup.tsx'
 import { FormActions } from '#ui/FormActions.tsx'
 import { FormRows } from '#ui/FormRows.tsx'
+import { Notice } from '#ui/Notice.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { SelectField } from '#ui/SelectField.tsx'
 import { TextField } from '#ui/TextField.tsx'
@@ -25,11 +28,13 @@ type Form = ReturnType<typeof useContractForm<typeof saveBookingHours, Hours>>['
 
 /** When somebody can be booked each week, and the days on which that is otherwise. */
 export function HoursForm({ mine: { hours, exceptions } }: { mine: Hours }) {
+  const [stay, setStay] = useState(0)
   const { form, formProps, summary, isPending } = useContractForm(saveBookingHours, {
     initial: { hours, exceptions },
     asks: (values) => values,
     refresh: [getBookingTerms],
     toast: true,
+    then: (saved) => setStay(saved.stay),
   })
   return (
     <FormRows {...formProps} {...summary}>
@@ -55,12 +60,31 @@ export function HoursForm({ mine: { hours, exceptions } }: { mine: Hours }) {
           </div>
         </Rows>
       </Panel>
+      {stay > 0 && <StillBooked visits={stay} />}
       <FormActions>
         <ActionButton type="submit" busy={isPending}>
           Save hours
         </ActionButton>
       </FormActions>
     </FormRows>
+  )
+}
+
+function StillBooked({ visits }: { visits: number }) {
+  const [are, they] = visits === 1 ? ['1 visit is', 'It stays'] : [`${visits} visits are`, 'They stay']
+  return (
+    <Notice
+      kind="warning"
+      title={`${are} still booked on your days off`}
+      live
+      action={
+        <ButtonLink weight="plain" size="sm" to={paths.implanterBookings}>
+          See your visits
+        </ButtonLink>
+      }
+    >
+      {they} as booked, and no one else can book those days. To change that, suggest another time or call the visit off.
+    </Notice>
   )
 }
 

@@ -12,6 +12,7 @@ import { Loaded } from '#ui/Loaded.tsx'
 import { Money } from '#ui/Money.tsx'
 import { getPayoutVisits } from '../../contract.ts'
 import { statusWords } from '../words.ts'
+import { sumWords } from './visitwords.ts'
 
 interface VisitsDialogProps {
   /** Without one: what is owed now. */
@@ -33,17 +34,17 @@ export function VisitsDialog({ payoutId, title, onClose }: VisitsDialogProps) {
         {({ items, total }) => (
           <>
             <Lines label="Visits">
-              {items.map(({ bookingId, startsAt, customer, status, amount }) => (
+              {items.map(({ bookingId, startsAt, customer, status, ...sums }) => (
                 <Group component="li" key={bookingId} justify="space-between" gap="0.25rem 1rem" py="0.5rem">
                   <span>
                     <Link to={paths.implanterBooking(bookingId)}>
                       {customer}, {whenText(startsAt, 'day')}
                     </Link>
                     <Box component="span" c="dimmed" display="block" fz="sm">
-                      {statusWords[status].label}
+                      {[statusWords[status].label, sumWords(sums)].filter(Boolean).join('. ')}
                     </Box>
                   </span>
-                  <Money pence={amount.pence} exact />
+                  <Money pence={sums.amount.pence} exact />
                 </Group>
               ))}
             </Lines>

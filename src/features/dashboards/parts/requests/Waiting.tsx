@@ -3,6 +3,7 @@ import { userProfile } from '#features/accounts/contract.ts'
 import { getPendingKeepershipRequests } from '#features/keepership/contract.ts'
 import { AskedAbout } from '#features/keepership/parts/AskedAbout.tsx'
 import { AskedByMe } from '#features/keepership/parts/AskedByMe.tsx'
+import { littersAsked } from '#features/offers/kit/points.ts'
 import { OfferToMe } from '#features/offers/parts/OfferToMe.tsx'
 import { MyRehoming } from '#features/rehoming/parts/MyRehoming.tsx'
 import { RehomingToMe } from '#features/rehoming/parts/RehomingToMe.tsx'
@@ -13,6 +14,7 @@ import { CelebrationArt } from '#ui/art/spots/CelebrationArt.tsx'
 import { MessageRelayArt } from '#ui/art/spots/MessageRelayArt.tsx'
 import { Columns, Rows } from '#ui/Columns.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
+import { Extended } from '#ui/Extended.tsx'
 import { Section } from '#ui/Section.tsx'
 import { useMyClaims, useOffers, useRehomings } from './everyrequest.ts'
 import { Loaded } from './Loaded.tsx'
@@ -42,6 +44,7 @@ export function Waiting() {
           )}
           {offers.length + given.length + releases.length > 0 && (
             <Section title="Animals coming to you">
+              <Extended point={littersAsked} props={{ offers }} />
               <Columns min="26rem">
                 {offers.map((offer) => (
                   <OfferToMe key={offer.id} offer={offer} />

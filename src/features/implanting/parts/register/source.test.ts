@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { holderProblems, sourceOf, sourceProblems } from './source.ts'
 
 const unknown = { registration: 'none', petId: null, petName: null } as const
-const held = { batch: 'HW-26-03', expiresOn: '2029-03-31', use: 'ready' } as const
+const held = { status: 'withImplanter', batch: 'HW-26-03', expiresOn: '2029-03-31', use: 'ready' } as const
 
 test('a chip of the own stock is named with its batch', () => {
   expect(sourceOf(held, unknown)).toMatchObject({ kind: 'mine', says: 'Batch HW-26-03, sterile until 31 March 2029.' })
@@ -19,6 +19,7 @@ test.each([
   ['frozen', { ...held, use: 'frozen' as const }],
   ['no longer sterile', { ...held, use: 'notSterile' as const }],
   ['on its way', { ...held, use: 'onItsWay' as const }],
+  ['turned up', { ...held, use: null, status: 'lostInPost' as const }],
   ['in an animal', { ...held, use: null }],
 ])('a chip that is %s is not registered', (words, chip) => {
   expect(sourceProblems(sourceOf(chip, unknown))['pet.chipNumber']).toContain(words)

@@ -4,7 +4,7 @@ import type { AnswerOf } from '#platform/contract/call.ts'
 import { whenText } from '#platform/text/whentext.ts'
 
 type Known = Pick<AnswerOf<typeof getChipInfo>, 'registration' | 'petId' | 'petName'>
-type Held = Pick<HeldChip, 'batch' | 'expiresOn' | 'use'>
+type Held = Pick<HeldChip, 'batch' | 'expiresOn' | 'use' | 'status'>
 
 /** What a chip is to the implanter who is about to register it. */
 export type Source =
@@ -24,7 +24,16 @@ export function sourceOf(held: Held | undefined, { registration, petId, petName 
       title: 'Not from your stock',
       says: 'You can register a chip you bought elsewhere. If it came from us, compare the number with the label.',
     }
+  const missing = MISSING[held.status]
+  if (missing) return missing
   return held.use ? HELD[held.use](held) : cannot('You can’t use this chip', 'Our records say it’s already in an animal, or was returned.')
+}
+
+const MISSING: Partial<Record<HeldChip['status'], Source>> = {
+  lostInPost: cannot(
+    'You reported this chip missing',
+    'If it’s turned up, press “A missing chip has turned up” under Orders, then register it. If we’ve replaced or refunded it, don’t use it.',
+  ),
 }
 
 const HELD: Record<ChipUse, (held: Held) => Source> = {

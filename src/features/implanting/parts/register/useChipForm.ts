@@ -58,7 +58,8 @@ export function useChipForm({ given, chip, draft, problem, onDone, onNoSignal }:
   const found = useSource(form.values.pet.chipNumber)
   const beginning = useBeginning(start, draft)
   const ready = async () => {
-    const problems = { ...sourceProblems(found.source), ...holderProblems(await found.holderAsked(), form.values.pet) }
+    const [source, holder] = await Promise.all([found.sourceAsked(), found.holderAsked()])
+    const problems = { ...sourceProblems(source), ...holderProblems(holder, form.values.pet) }
     if (Object.keys(problems).length === 0) beginning.leave()
     return problems
   }

@@ -15,6 +15,8 @@ export interface Looking {
   holder: ReturnType<typeof holderIn>
   /** The same, once the other databases have had their time to answer; nobody is waited for without signal. */
   holderAsked: () => Promise<ReturnType<typeof holderIn>>
+  /** Where the chip is from, once the register has answered: a reader that ends with Enter is faster. Null without signal or an answer. */
+  sourceAsked: () => Promise<Source | null>
   again: () => void
 }
 
@@ -37,12 +39,24 @@ export function useSource(typed: string): Looking {
     const { data } = others.data ? others : await others.refetch()
     return data ? holderIn(data) : null
   }
-  if (!enabled) return { state: 'notYet', source: null, holder: null, holderAsked, again }
-  const asked = { holder: others.data ? holderIn(others.data) : null, holderAsked, again }
-  if (stock.data && info.data) {
-    const held = stock.data.items.find((chip) => chip.number === number)
-    return { state: 'found', source: sourceOf(held, info.data), ...asked }
+  const sourceIn = (held: typeof stock.data, known: typeof info.data): Source | null =>
+    held && known
+      ? sourceOf(
+          held.items.find((chip) => chip.number === number),
+          known,
+        )
+      : null
+  const sourceAsked = async () => {
+    const source = sourceIn(stock.data, info.data)
+    if (source || number === '' || !reachable) return source
+    const [held, known] = await Promise.all([stock.data ? stock : stock.refetch(), info.data ? info : info.refetch()])
+    return sourceIn(held.data, known.data)
   }
+  const waits = { holderAsked, sourceAsked, again }
+  if (!enabled) return { state: 'notYet', source: null, holder: null, ...waits }
+  const asked = { holder: others.data ? holderIn(others.data) : null, ...waits }
+  const source = sourceIn(stock.data, info.data)
+  if (source) return { state: 'found', source, ...asked }
   const isAsking = stock.isFetching || info.isFetching
   return { state: !isAsking && (stock.error || info.error) ? 'cannotLook' : 'looking', source: null, ...asked }
 }

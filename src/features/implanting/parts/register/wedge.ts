@@ -1,3 +1,5 @@
+import { READER_PAUSE_MS, SHORTEST_NUMBER } from '#features/chips/kit/burst.ts'
+
 /** Keys of a reader so far, and when the last one came, in milliseconds. */
 export interface Heard {
   keys: string
@@ -6,15 +8,10 @@ export interface Heard {
 
 export const SILENCE: Heard = { keys: '', at: 0 }
 
-/** No hand types so fast: a reader that plays a keyboard sends a key every few milliseconds. */
-const PAUSE_MS = 80
-/** The shortest number of a chip. */
-const SHORTEST = 9
-
 /** One key more: what has been heard now, and the line that it ends, where a reader has sent one. */
 export function hear(before: Heard, key: string, at: number): { heard: Heard; line: string | null } {
-  const keys = at - before.at > PAUSE_MS ? '' : before.keys
-  if (key === 'Enter' || key === 'Tab') return { heard: SILENCE, line: keys.length >= SHORTEST ? keys : null }
+  const keys = at - before.at > READER_PAUSE_MS ? '' : before.keys
+  if (key === 'Enter' || key === 'Tab') return { heard: SILENCE, line: keys.length >= SHORTEST_NUMBER ? keys : null }
   if (key.length !== 1) return { heard: { keys, at }, line: null }
   return { heard: { keys: keys + key, at }, line: null }
 }

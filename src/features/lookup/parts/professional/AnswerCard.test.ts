@@ -57,10 +57,12 @@ const record: ProfessionalAnswer['record'] = {
   diedAt: null,
   isAbroad: false,
   replacedBy: null,
+  registeredFor: null,
   keeper: {
     name: 'Anna Okafor',
     address: [],
     mobile: null,
+    landline: null,
     email: 'anna@example.org',
     secondContact: null,
     vetPractice: null,

@@ -3,6 +3,7 @@ import { onOneLine } from '#features/chips/kit/paste.ts'
 import { ScanButton } from '#features/chips/kit/scan/ScanButton.tsx'
 import { TypedSoFar } from '#features/chips/kit/TypedSoFar.tsx'
 import { problemWith } from '#features/chips/kit/typed.ts'
+import { useBurst } from '#features/chips/kit/useBurst.ts'
 import type { ChipCheck } from '#features/chips/kit/useChipCheck.ts'
 import { Stack } from '#ui/Box.tsx'
 import { Rows } from '#ui/Columns.tsx'
@@ -32,6 +33,7 @@ export function ChipStep({ pet, check, evenIf }: ChipStepProps) {
 export function ChipNumberField({ pet, hint = PAPERWORK }: { pet: PetForm; hint?: string }) {
   const { chipNumber } = pet.answers
   const put = (chipNumber: string) => pet.set({ chipNumber, evenIfHeldElsewhere: false })
+  const replace = useBurst(put)
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     const pasted = event.clipboardData.getData('text')
     if (!/[\r\n]/.test(pasted.trim())) return
@@ -50,6 +52,7 @@ export function ChipNumberField({ pet, hint = PAPERWORK }: { pet: PetForm; hint?
         spellCheck={false}
         className={classes.digits}
         onChange={(event) => put(event.currentTarget.value)}
+        onKeyDown={replace}
         onPaste={paste}
       />
       <TypedSoFar text={chipNumber} problem={pet.error('chipNumber') ? problemWith(chipNumber) : null} onTake={put} />

@@ -48,7 +48,7 @@ export function MissingChips({ ranges, missing: { picked, typed }, error, onChan
       <LongTextField
         id="missing-typed"
         label={isListed ? 'Or type their numbers' : 'Missing chip numbers'}
-        hint="One number or range per line, for example 981100004701001-005"
+        hint={`One number or range per line${exampleOf(ranges)}`}
         optional={isListed}
         value={typed}
         error={error}
@@ -58,4 +58,10 @@ export function MissingChips({ ranges, missing: { picked, typed }, error, onChan
       />
     </Rows>
   )
+}
+
+/** How a range of this very parcel is written. */
+function exampleOf([first]: ChipOrder['ranges']): string {
+  if (!first) return ''
+  return `, for example ${first.from === first.to ? first.from : `${first.from}-${first.to.slice(-3)}`}`
 }

@@ -14,6 +14,7 @@ import { ChipRanges } from './ChipRanges.tsx'
 import { minutesText, useMinutesHeld } from './held.ts'
 import { countIn } from './part.ts'
 import { ReceiveDialog } from './ReceiveDialog.tsx'
+import { TurnedUpDialog } from './TurnedUpDialog.tsx'
 
 /** What can be done about an order now. */
 export function OrderActs({ order }: { order: ChipOrder }) {
@@ -24,6 +25,11 @@ export function OrderActs({ order }: { order: ChipOrder }) {
       {can.pay === true && <Pay order={order} />}
       {can.receive === true && (
         <DialogButton renderDialog={(close) => <ReceiveDialog order={order} onClose={close} />}>Confirm delivery</DialogButton>
+      )}
+      {order.missing.some(({ compensated }) => compensated === null) && (
+        <DialogButton weight="plain" renderDialog={(close) => <TurnedUpDialog order={order} onClose={close} />}>
+          A missing chip has turned up
+        </DialogButton>
       )}
       {can.cancel === true && (
         <DialogButton weight="plain" renderDialog={(close) => <Cancel order={order} onClose={close} />}>

@@ -12,13 +12,13 @@ import { orderWords, packsText } from '../words.ts'
 import { ChipRange } from './ChipRanges.tsx'
 import { OrderActs } from './OrderActs.tsx'
 import { Progress } from './Progress.tsx'
-import { partWords } from './part.ts'
+import { missingWords, partWords } from './part.ts'
 
 /** One order: how far it has come, what it holds, and what can be done about it. */
 export function OrderCard({ order }: { order: ChipOrder }) {
   const { status, statusAt, placedAt, withRegistrations, hasLapsed } = order
   const { label, tone, says } = orderWords[status]
-  const part = partWords(order)
+  const [part, missing] = [partWords(order), missingWords(order)]
   return (
     <Panel
       level={3}
@@ -33,7 +33,9 @@ export function OrderCard({ order }: { order: ChipOrder }) {
       <Rows>
         <Progress status={status} />
         <Box component="p" m={0}>
-          {hasLapsed ? 'We’re no longer holding these chips for you. Order again: no money was taken.' : says}
+          {hasLapsed
+            ? 'We’re no longer holding these chips for you. Order again: no money was taken.'
+            : (order.coming.length === 0 && missing) || says}
           {part && ` ${part}`}
           {statusAt !== placedAt && (
             <Box component="span" c="dimmed">
@@ -50,7 +52,7 @@ export function OrderCard({ order }: { order: ChipOrder }) {
 }
 
 function factsOf(order: ChipOrder): Fact[] {
-  const { packs, amount, vat, ranges, coming, tracking } = order
+  const { packs, amount, vat, ranges, coming, missing, tracking } = order
   return [
     { label: 'Packs', value: packsText(packs) },
     {
@@ -67,6 +69,18 @@ function factsOf(order: ChipOrder): Fact[] {
       ),
     },
     ...rangeFacts('Numbers', ranges),
+    ...rangeFacts(
+      'Missing',
+      missing.filter(({ compensated }) => compensated === null),
+    ),
+    ...rangeFacts(
+      'Missing, and sent again',
+      missing.filter(({ compensated }) => compensated === 'resent'),
+    ),
+    ...rangeFacts(
+      'Missing, and refunded',
+      missing.filter(({ compensated }) => compensated === 'refunded'),
+    ),
     ...(partWords(order) ? rangeFacts('On the way', coming) : []),
     ...(tracking ? [{ label: 'Tracking', value: tracking }] : []),
   ]

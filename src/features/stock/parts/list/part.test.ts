@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countIn, parcelWords, partWords } from './part.ts'
+import { countIn, missingWords, parcelWords, partWords } from './part.ts'
 
 const run = (from: number, to: number) => ({
   from: `98110000470${from}`,
@@ -28,4 +28,13 @@ test('who gets a whole order is asked about all of it', () => {
   expect(partWords(whole)).toBeNull()
   expect(partWords({ coming: [], chips: 25 })).toBeNull()
   expect(parcelWords(whole).question).toBe('Have all 25 chips arrived?')
+})
+
+test('an order of which some chips are missing says how many, and what happens now', () => {
+  const two = { ...run(1001, 1002), compensated: null }
+  expect(missingWords({ missing: [two] })).toBe(
+    'You reported 2 chips missing. The others are in your stock. We’ll send you others or refund what they cost, and write to you when we do. You don’t need to do anything.',
+  )
+  expect(missingWords({ missing: [{ ...two, compensated: 'resent' }] })).toBe('You reported 2 chips missing. The others are in your stock.')
+  expect(missingWords({ missing: [] })).toBeNull()
 })

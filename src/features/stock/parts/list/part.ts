@@ -22,3 +22,13 @@ export function parcelWords(order: Pick<ChipOrder, 'coming' | 'chips'>): { quest
   if (count === 1) return { question: 'Has the chip arrived?', hint, yes: 'Yes, it’s here', no: 'No, it’s missing' }
   return { question: `Have all ${chipsText(count)} arrived?`, hint, yes: 'Yes, all of them', no: 'No, some are missing' }
 }
+
+/** What has become of an order of which some chips were reported missing; null where none are. */
+export function missingWords({ missing }: Pick<ChipOrder, 'missing'>): string | null {
+  if (missing.length === 0) return null
+  const open = countIn(missing.filter(({ compensated }) => compensated === null))
+  const said = `You reported ${chipsText(countIn(missing))} missing. The others are in your stock.`
+  if (open === 0) return said
+  const [other, it] = open === 1 ? ['another', 'it'] : ['others', 'they']
+  return `${said} We’ll send you ${other} or refund what ${it} cost, and write to you when we do. You don’t need to do anything.`
+}

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { chipsInUse } from '#features/chips/topics.ts'
-import { getPetRequests, withdrawPetRequest } from '#features/offers/contract.ts'
+import { getPetRequests, remindOfRequest, withdrawPetRequest } from '#features/offers/contract.ts'
 import { lazyPart } from '#platform/web/lazypart.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { ActionButton, ButtonLink } from '#ui/ActionButton.tsx'
@@ -23,6 +23,7 @@ export function Acts({ implant }: { implant: ImplantRow }) {
     <RowActions of={implant.petName ?? implant.shown}>
       {can.askAgain === true && <AskAgain implant={implant}>Ask again{which}</AskAgain>}
       {implant.letterAt && <SendLetter implant={implant}>Send letter again{which}</SendLetter>}
+      {requestId && <Remind requestId={requestId}>Remind keeper{which}</Remind>}
       {requestId && (
         <DialogButton
           weight="plain"
@@ -52,6 +53,15 @@ export function Acts({ implant }: { implant: ImplantRow }) {
       {/* Of another maker’s chips we know nothing from before. */}
       {batch && <LifeButton number={number} shown={shown} />}
     </RowActions>
+  )
+}
+
+function Remind({ requestId, children }: { requestId: string; children: ReactNode }) {
+  const { run, isPending } = useAction(remindOfRequest, { toast: true })
+  return (
+    <ActionButton weight="plain" size="sm" busy={isPending} onClick={() => void run({ requestId })}>
+      {children}
+    </ActionButton>
   )
 }
 

@@ -30,6 +30,8 @@ export function Implanted() {
   const list = useList(getImplanterImplantedChips, implants, { inPlace: true })
   return (
     <>
+      {/* Above the list, which is long on a phone. */}
+      {list.shown && !list.isEmpty && <OnePerson />}
       <Listed
         list={list}
         what="your implants"
@@ -48,7 +50,6 @@ export function Implanted() {
       >
         <ListTable list={list} label="Implants" columns={actedColumns} rowKey={({ id }) => id} />
       </Listed>
-      {list.shown && !list.isEmpty && <OnePerson />}
     </>
   )
 }

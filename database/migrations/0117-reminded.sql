@@ -1,0 +1,2 @@
+-- When whoever made an offer last had its recipient reminded.
+alter table offer add column reminded_at timestamptz;

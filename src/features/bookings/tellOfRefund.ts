@@ -1,0 +1,16 @@
+import type { TransactionContext } from '#platform/server/answer.ts'
+import { KEPT } from './lifecycle.ts'
+import { depositWentBack } from './messages.ts'
+import { lockBooking } from './queries.ts'
+import { sidesOf } from './sides.ts'
+
+/** Writes to an implanter, of a visit they had agreed to and whose deposit would be theirs, that some or all of it goes back to the customer. */
+export async function tellOfRefund(
+  tools: TransactionContext,
+  bookingId: string,
+  { pence, left }: { pence: number; left: number },
+): Promise<void> {
+  const booking = await lockBooking(tools.db, bookingId)
+  if (!booking?.confirmedAt || !KEPT.some((status) => status === booking.status)) return
+  await tools.notify(booking.implanterId, depositWentBack(await sidesOf(tools.db, booking), { pence, left }))
+}

@@ -1,0 +1,67 @@
+import * as z from 'zod'
+import { addresseesOf, namedImplanter } from '#features/accounts/queries.ts'
+import { costsOfTaking } from '#features/plans/queries/credits.ts'
+import { later } from '#platform/clock/clock.ts'
+import { type JobContext, job } from '#platform/jobs/job.ts'
+import { speciesOf } from '../chipped.ts'
+import { LONGEST_WAIT_MINUTES, OPEN_OFFER, QUIET_MINUTES } from '../lifecycle.ts'
+import { offerMade, toPayOf } from '../messages.ts'
+
+const Data = z.object({ offerId: z.uuid() })
+type Tools = JobContext<z.output<typeof Data>>
+
+/** Asks a breeder about all the animals of a litter in one message, once no more come. */
+export default job({
+  name: 'tellOfLitter',
+  data: Data,
+  work: async (tools) => {
+    const { db, now, data, queue, notify } = tools
+    const untold = await untoldWith(tools)
+    const [first, last] = [untold[0], untold.at(-1)]
+    if (!first || !last) return
+    const isQuiet = later(last.createdAt, { minutes: QUIET_MINUTES }) <= now
+    const isLong = later(first.createdAt, { minutes: LONGEST_WAIT_MINUTES }) <= now
+    if (!isQuiet && !isLong) return queue('tellOfLitter', data, QUIET_MINUTES * 60)
+
+    const ids = untold.map(({ id }) => id)
+    await db.updateTable('offer').set({ toldAt: now }).where('id', 'in', ids).execute()
+    const pets = untold.map(({ petId, petName }) => ({ id: petId, name: petName }))
+    const petIds = untold.map(({ petId }) => petId)
+    const addressee = (await addresseesOf(db, [first])).get(first.id)
+    const asked = {
+      kind: 'litter' as const,
+      names: pets.map(({ name }) => name),
+      by: await namedImplanter(db, first.fromAccount),
+      answerBy: first.answerBy,
+      from: first.fromAccount,
+      toPay: toPayOf(pets, await costsOfTaking(db, petIds)),
+      species: [...(await speciesOf(db, petIds)).values()],
+    }
+    if (addressee) await notify(addressee, offerMade(asked))
+  },
+})
+
+/** What the same implanter asks the same breeder and hasn't been told yet, the first first: nobody is told of what is answered or over. */
+async function untoldWith({ db, data }: Tools) {
+  const asked = await db
+    .selectFrom('offer')
+    .select(['fromAccount', 'toEmail', 'toMobile'])
+    .where('id', '=', data.offerId)
+    .executeTakeFirst()
+  if (!asked) return []
+  return db
+    .selectFrom('offer')
+    .innerJoin('pet', 'pet.id', 'offer.petId')
+    .selectAll('offer')
+    .select('pet.name as petName')
+    .where('offer.kind', '=', 'litter')
+    .where('offer.toldAt', 'is', null)
+    .where('offer.status', 'in', OPEN_OFFER)
+    .where('offer.fromAccount', '=', asked.fromAccount)
+    .where('offer.toEmail', 'is not distinct from', asked.toEmail)
+    .where('offer.toMobile', 'is not distinct from', asked.toMobile)
+    .orderBy('offer.createdAt')
+    .orderBy('offer.id')
+    .forNoKeyUpdate('offer')
+    .execute()
+}
