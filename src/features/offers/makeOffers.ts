@@ -1,4 +1,5 @@
 import { addresseesOf, namedImplanter } from '#features/accounts/queries.ts'
+import { speciesOf } from '#features/pets/queries.ts'
 import { costsOfTaking } from '#features/plans/queries/credits.ts'
 import { daysAfter, earlier, later, londonDate, londonMidnight } from '#platform/clock/clock.ts'
 import type { Role } from '#platform/contract/call.ts'
@@ -6,7 +7,6 @@ import { isByLetter, type KnownContact } from '#platform/contract/contacts.ts'
 import { newId } from '#platform/database/id.ts'
 import type { LawTools } from '#platform/law/tools.ts'
 import type { CallContext } from '#platform/server/answer.ts'
-import { speciesOf } from './chipped.ts'
 import { ANSWER_DAYS, LETTER, LETTER_DAYS, offerLife, QUIET_MINUTES } from './lifecycle.ts'
 import { offerMade, type ToStrangers, toPayOf } from './messages.ts'
 

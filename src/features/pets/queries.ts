@@ -1,5 +1,6 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { DB } from '#database/types.ts'
+import { Species } from '#knowledge/animals/shape.ts'
 import type { Db } from '#platform/database/db.ts'
 import { type Because, because } from '#platform/law/clause.ts'
 import { NO_COUNCIL, STRAY_HELD_DAYS } from './lifecycle.ts'
@@ -133,3 +134,10 @@ export async function handedOver(db: Db, petId: string, accountId: string): Prom
 }
 
 const SHOWN = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', dateStyle: 'long', timeStyle: 'short' })
+
+/** The kinds of these animals, one for each. */
+export async function speciesOf(db: Db, petIds: readonly string[]): Promise<Map<string, Species>> {
+  if (petIds.length === 0) return new Map()
+  const pets = await db.selectFrom('pet').select(['id', 'species']).where('id', 'in', petIds).execute()
+  return new Map(pets.map(({ id, species }) => [id, Species.parse(species)]))
+}

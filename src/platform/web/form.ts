@@ -72,8 +72,7 @@ export function useContractForm<C extends Call, Values extends Answers>(
     form.setErrors(atFields(sentences, form.getValues()))
     setAttempt((count) => count + 1)
   }
-  const { open, rebase, saved } = useMeanwhile(form, initial)
-  const sent = useRef(initial)
+  const { open, rebase, sending, saved } = useMeanwhile(form, initial)
   const unsaved = useUnsaved(!draft && call.who !== 'anyone' && call.who !== 'guest' && form.isDirty())
   const { run, isPending } = useAction<C>(call, {
     ...options,
@@ -81,7 +80,7 @@ export function useContractForm<C extends Call, Values extends Answers>(
       if (draft) clearDraft(draft)
       form.resetDirty()
       unsaved.forget()
-      saved(sent.current)
+      saved()
       return then?.(data, message, input)
     },
     failed: (failure) => {
@@ -92,7 +91,7 @@ export function useContractForm<C extends Call, Values extends Answers>(
     },
   })
   const sendChecked = async (values: Values) => {
-    sent.current = values
+    sending(values)
     const input = asks(values)
     if (isChecked<C>(input)) await run(input)
   }

@@ -10,6 +10,7 @@ interface FormWith<V> {
 /** Puts what somebody typed on top of what was saved meanwhile, and asks only where the two differ. */
 export function useMeanwhile<V extends Record<string, unknown>>(form: FormWith<V>, initial: V) {
   const base = useRef(initial)
+  const sent = useRef(initial)
   const [open, setOpen] = useState<readonly OpenPart[]>([])
 
   const rebase = async ({ latest, parts }: Meanwhile<V>, sendAgain: (values: V) => Promise<void>) => {
@@ -31,9 +32,12 @@ export function useMeanwhile<V extends Record<string, unknown>>(form: FormWith<V
     )
   }
   /** What was sent stands in the register now: what is typed next is typed on top of it. */
-  const saved = (sent: V) => {
-    base.current = sent
+  const saved = () => {
+    base.current = sent.current
     setOpen([])
   }
-  return { open, rebase, saved }
+  const sending = (values: V) => {
+    sent.current = values
+  }
+  return { open, rebase, sending, saved }
 }

@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import { addresseesOf, namedImplanter } from '#features/accounts/queries.ts'
+import { speciesOf } from '#features/pets/queries.ts'
 import { costsOfTaking } from '#features/plans/queries/credits.ts'
 import { later } from '#platform/clock/clock.ts'
 import { type JobContext, job } from '#platform/jobs/job.ts'
-import { speciesOf } from '../chipped.ts'
 import { LONGEST_WAIT_MINUTES, OPEN_OFFER, QUIET_MINUTES } from '../lifecycle.ts'
 import { offerMade, toPayOf } from '../messages.ts'
 

@@ -1,11 +1,10 @@
 import * as z from 'zod'
 import { addresseesOf } from '#features/accounts/queries.ts'
-import { petsWithChip } from '#features/pets/queries.ts'
+import { petsWithChip, speciesOf } from '#features/pets/queries.ts'
 import { costsOfTaking } from '#features/plans/queries/credits.ts'
 import { earlier } from '#platform/clock/clock.ts'
 import { type JobContext, job } from '#platform/jobs/job.ts'
 import { animalsOf } from '../acceptance.ts'
-import { speciesOf } from '../chipped.ts'
 import { OPEN_OFFER, offerLife, REMINDERS } from '../lifecycle.ts'
 import { nobodyAnswered, offerEnded, offerWaits, toPayOf } from '../messages.ts'
 import type { OfferRow } from '../mine.ts'
@@ -79,10 +78,10 @@ async function remind(tools: Tools) {
   const strangersOf = await toStrangers(db, waiting, now)
   const petIds = waiting.map(({ petId }) => petId)
   const [costs, kinds] = [await costsOfTaking(db, petIds), await speciesOf(db, petIds)]
-  for (const together of askedTogether(waiting)) {
-    const { id, kind, fromAccount, answerBy } = together[0]
+  for (const offers of askedTogether(waiting)) {
+    const { id, kind, fromAccount, answerBy } = offers[0]
     const addressee = addressees.get(id)
-    const pets = together.map(({ petId }) => ({ id: petId, name: names.get(petId) ?? '' }))
+    const pets = offers.map(({ petId }) => ({ id: petId, name: names.get(petId) ?? '' }))
     const offered = {
       kind,
       names: pets.map(({ name }) => name),
@@ -91,7 +90,7 @@ async function remind(tools: Tools) {
       from: fromAccount,
       toPay: toPayOf(pets, costs),
       species: pets.map((pet) => kinds.get(pet.id) ?? ('other' as const)),
-      strangers: strangersOf(together),
+      strangers: strangersOf(offers),
     }
     if (addressee) await notify(addressee, offerWaits(offered))
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { animalsIn, chippedForStranger } from './chipped.ts'
+import { animalsIn, chippedForStranger } from './messages.ts'
 
 const asked = { kind: 'registration', by: 'Quayside Vets', species: ['dog'], until: '10 April 2026', cost: [] } as const
 
