@@ -39,10 +39,11 @@ test('so does a rescue', async () => {
   expect(await statesOf(petId)).toEqual(['expired', 'sent'])
 })
 
-test('an implanter who registers a chip again asks again', async () => {
+test('an implanter who registers a chip again is led to the request that there is, also where its days are over', async () => {
   const asked = chipped(freshChip(), { to: one })
   const { data } = await (await register.as('idris')).registerChip(asked)
   daysPass()
-  expect(await (await register.as('idris')).registerChip({ ...asked, to: two })).toMatchObject({ status: 200, data: { petId: data.petId } })
-  expect(await statesOf(data.petId)).toEqual(['expired', 'sent'])
+  const again = await (await register.as('idris')).registerChip({ ...asked, to: two })
+  expect(again).toMatchObject({ status: 409, code: 'chipTaken', message: expect.stringContaining('Withdraw that request first') })
+  expect(await statesOf(data.petId)).toEqual(['sent'])
 })

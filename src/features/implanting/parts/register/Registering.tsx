@@ -1,22 +1,26 @@
-import { ActionButton } from '#ui/ActionButton.tsx'
-import { Notice } from '#ui/Notice.tsx'
+import { Suspense } from 'react'
+import { lazyPart } from '#platform/web/lazypart.ts'
 import { QueuePanel } from '../queue/QueuePanel.tsx'
-import { nameOf } from '../queue/words.ts'
 import { VerificationNotice } from '../VerificationNotice.tsx'
-import { nextWords } from './outcome.ts'
 import { RegisterForm } from './RegisterForm.tsx'
 import type { useRegistering } from './useRegistering.ts'
 import { useVerification } from './useVerification.ts'
 
+const Last = lazyPart(() => import('./Last.tsx').then((part) => part.Last))
+
 /** What waits on this device, and the form for one animal. */
 export function Registering({ registering }: { registering: ReturnType<typeof useRegistering> }) {
-  const { sheet, draft, mend } = registering
+  const { sheet, outcome, draft, mend } = registering
   const { mustWait } = useVerification()
   return (
     <>
       <VerificationNotice />
       <QueuePanel onMend={mend} />
-      <Last registering={registering} />
+      {(sheet.mending || outcome?.kind === 'kept') && (
+        <Suspense>
+          <Last registering={registering} />
+        </Suspense>
+      )}
       {!mustWait && (
         <RegisterForm
           key={`${draft}#${sheet.count}`}
@@ -30,39 +34,5 @@ export function Registering({ registering }: { registering: ReturnType<typeof us
         />
       )}
     </>
-  )
-}
-
-/** Which animal is opened again, or that the last one is kept. */
-function Last({ registering: { sheet, outcome, isWaiting, next, leaveMending } }: { registering: ReturnType<typeof useRegistering> }) {
-  if (sheet.mending)
-    return (
-      <Notice
-        title={`You’re correcting: ${nameOf(sheet.mending)}`}
-        action={
-          <ActionButton weight="plain" size="sm" onClick={leaveMending}>
-            Do this later
-          </ActionButton>
-        }
-      >
-        Go through the form, then send it again from the last step.
-      </Notice>
-    )
-  if (outcome?.kind !== 'kept') return null
-  return (
-    <Notice
-      kind={isWaiting ? 'success' : 'info'}
-      title={isWaiting ? `${nameOf(outcome)} is saved on this device` : 'Does the next animal have the same keeper?'}
-      live
-      action={
-        <ActionButton weight="plain" size="sm" onClick={() => next(outcome)}>
-          {nextWords(outcome.answers)}
-        </ActionButton>
-      }
-    >
-      {isWaiting
-        ? 'We’ll send it when there’s signal and this page is open. You can start on the next animal.'
-        : 'You don’t need to enter their details again.'}
-    </Notice>
   )
 }
