@@ -73,6 +73,7 @@ test('finders and customers read that an implanter is away and who to call; the 
 
   await test.step('he withdraws the request, and asks again with the right address', async () => {
     await page.goto(`/implanter-dashboard/manage-chips?view=implanted&query=${chip}`)
+    await page.getByRole('button', { name: 'More for Moss' }).click()
     await page.getByRole('button', { name: 'Withdraw request (Moss)' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Withdraw request' }).click()
     await page.getByRole('button', { name: 'Ask again (Moss)' }).click()
@@ -85,12 +86,12 @@ test('finders and customers read that an implanter is away and who to call; the 
     await dialog.getByLabel('Their e-mail address').fill(rosa.email)
     await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Ask again' }).click()
-    await expect(page.getByRole('button', { name: 'Withdraw request (Moss)' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Remind keeper (Moss)' })).toBeVisible()
   })
 
   await test.step('Rosa says that Moss is hers', async () => {
     const theirs = await somebody()
-    await outbox.message(rosa.email, 'A question for you about a pet')
+    await outbox.message(rosa.email, 'asks you to confirm that a dog is yours')
     await join(theirs, outbox, rosa)
     await theirs.goto('/customer-dashboard/requests')
     await theirs

@@ -73,9 +73,14 @@ test('five animals come in from a file; each is kept somewhere, and leaves in it
     await expect(row(page, 'Birch')).toContainText('Otley Cat Shelter')
   })
 
-  await test.step('one is put to sleep: and its record closes', async () => {
+  await test.step('one is put to sleep after a second question, and its record closes', async () => {
     const dialog = await whatHappened(page, 'Cedar')
     await dialog.getByRole('radio', { name: /^Put to sleep/ }).check()
+    await dialog.getByRole('group', { name: 'Why?' }).getByRole('radio').first().check()
+    await dialog.getByLabel('Who decided?').fill('Hana Osei MRCVS, Otley Vets')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(dialog, 'it asks whether it’s meant').toBeVisible()
+    await dialog.getByRole('checkbox', { name: 'Yes, Cedar has been put to sleep' }).check()
     await dialog.getByRole('button', { name: 'Save' }).click()
     await expect(row(page, 'Cedar')).toContainText('Put to sleep')
     await expect(page.getByRole('checkbox', { name: 'Select Cedar' })).toHaveCount(0)

@@ -1,6 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { IconCircleCheck } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { SPECIES } from '#knowledge/animals/species.ts'
 import { useCall } from '#platform/web/useCall.ts'
 import { useLast } from '#platform/web/useLast.ts'
@@ -38,6 +38,14 @@ export function BreedPicker({ id, label, hint, species: said, value, error, onCh
   )
   const isAnswered = query === typed && data !== undefined
   const found = (useLast(data)?.items ?? NONE).filter(({ name }) => isAnswered || name.toLowerCase().includes(typed.toLowerCase()))
+  // A name that was typed whole before the list came is chosen once it has.
+  const choose = useEffectEvent(() => {
+    const breed = breedFor(value.text, found)
+    if (value.id === '' && breed.id !== '') onChange(breed)
+  })
+  useEffect(() => {
+    if (isAnswered) choose()
+  }, [isAnswered])
   const isUnknown = typed !== '' && value.id === '' && query === typed && !isFetching
   return (
     <div>
