@@ -1,7 +1,7 @@
 import { systemClock } from '#platform/clock/clock.ts'
 import { keepDraft } from '#platform/web/draft.ts'
 import { paths } from '#src/paths.ts'
-import { blankChip } from '../parts/register/answers.ts'
+import { blankChip, type ChipAnswers } from '../parts/register/answers.ts'
 import { draftOf } from '../parts/register/draft.ts'
 
 interface Known {
@@ -16,7 +16,8 @@ interface Known {
 /** Fills in the form to register a chip with what is known already, in this tab alone; nothing of it stands in the address. */
 export function prepareChip({ visit, name, species, email, mobile }: Known): void {
   const blank = blankChip({ now: systemClock.now(), draftId: crypto.randomUUID() })
-  keepDraft(draftOf(visit), { ...blank, pet: { ...blank.pet, name, species }, to: { email, mobile } })
+  const known: ChipAnswers = { ...blank, pet: { ...blank.pet, name, species }, to: { ...blank.to, email, mobile } }
+  keepDraft(draftOf(visit), { ...known })
 }
 
 /** Where the form is that is filled in so. */

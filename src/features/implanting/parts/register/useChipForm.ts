@@ -34,7 +34,11 @@ export interface ChipFormProps {
 /** One animal on its way to the register, step by step. */
 export function useChipForm({ given, chip, draft, problem, onDone, onNoSignal }: Omit<ChipFormProps, 'onClear'>) {
   const now = systemClock.now()
-  const [start] = useState(() => given ?? blankChip({ now, draftId: crypto.randomUUID(), chipNumber: chip }))
+  const [start] = useState((): ChipAnswers => {
+    const blank = blankChip({ now, draftId: crypto.randomUUID(), chipNumber: chip })
+    // What waits on a device may have been kept before the form asked for all that it asks now.
+    return given ? { ...blank, ...given, to: { ...blank.to, ...given.to } } : blank
+  })
   const reachable = useReachable()
   const { form, formProps, summary, isPending } = useContractForm(registerChip, {
     initial: start,
