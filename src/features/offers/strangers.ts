@@ -1,10 +1,9 @@
 import { breederDetails } from '#features/accounts/queries/breeders.ts'
 import { Species } from '#knowledge/animals/shape.ts'
-import { speciesWords } from '#knowledge/animals/species.ts'
 import { daysAfter, londonDate } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/database/db.ts'
 import { inSentence } from '#platform/text/sentence.ts'
-import type { ToStrangers } from './messages.ts'
+import { animalsIn, type ToStrangers } from './messages.ts'
 import { type Made, offerersOf } from './offerers.ts'
 
 type Offer = Made & { id: string; petId: string }
@@ -20,7 +19,7 @@ export async function toStrangers(db: Db, offers: readonly Offer[], now: Date): 
     const [first] = those
     if (first?.kind !== 'sale') return null
     const [name, kind] = [names.get(first.fromAccount), byOf(first)]
-    const animals = animalsIn(
+    const animals = offered(
       pets.filter(({ id }) => those.some(({ petId }) => petId === id)),
       now,
     )
@@ -55,11 +54,11 @@ const YOUNG: Partial<Record<Species, { one: string; many: string }>> = {
   cat: { one: 'kitten', many: 'kittens' },
 }
 
-function animalsIn(pets: readonly { species: string; bornOn: string }[], now: Date): string {
-  const kinds = new Set(pets.map(({ species }) => species))
-  const species = Species.safeParse([...kinds][0])
-  if (kinds.size !== 1 || !species.success || species.data === 'other') return pets.length === 1 ? 'an animal' : `${pets.length} animals`
-  const areUnderOne = pets.every(({ bornOn }) => bornOn > daysAfter(londonDate(now), -365))
-  const words = (areUnderOne && YOUNG[species.data]) || speciesWords[species.data]
+function offered(pets: readonly { species: string; bornOn: string }[], now: Date): string {
+  const species = pets.map((pet) => Species.catch('other').parse(pet.species))
+  const [first = 'other'] = species
+  const areUnderOne = pets.every(({ bornOn }) => bornOn > daysAfter(londonDate(now), -365)) && species.every((kind) => kind === first)
+  const words = areUnderOne && YOUNG[first]
+  if (!words) return animalsIn(species)
   return pets.length === 1 ? `a ${words.one}` : `${pets.length} ${words.many}`
 }

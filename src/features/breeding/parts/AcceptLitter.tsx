@@ -10,7 +10,7 @@ import { DialogActions } from '#ui/DialogActions.tsx'
 import { FormDialog } from '#ui/FormDialog.tsx'
 import { FormRows } from '#ui/FormRows.tsx'
 import { getBreederPets, getLitters } from '../contract.ts'
-import { LitterField } from './litters/LitterField.tsx'
+import { WhichLitter } from './litters/WhichLitter.tsx'
 
 /** A breeder says that a young animal which an implanter registered is of their litter: which one, where it is on the register. */
 export function AcceptLitter({ offer: { id, pet, registration }, onClose }: { offer: PetRequest; onClose: () => void }) {
@@ -27,11 +27,8 @@ export function AcceptLitter({ offer: { id, pet, registration }, onClose }: { of
     <FormDialog title={`${pet.name} is from your litter`} onClose={onClose}>
       <FormRows {...formProps} {...summary}>
         <BecomingKeeper name={pet.name} registration={registration} />
-        <LitterField
+        <WhichLitter
           {...form.getInputProps('litterId')}
-          label="Which litter?"
-          hint="Leave it empty if the litter isn’t on the register."
-          optional
           species={pet.species}
           onChoose={(litterId) => form.setFieldValue('litterId', litterId)}
         />

@@ -15,7 +15,7 @@ import { FormRows } from '#ui/FormRows.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { getBreederPets, getLitters } from '../contract.ts'
 import { type AskedTogether, askedTogether } from './litters/askedOf.ts'
-import { LitterField } from './litters/LitterField.tsx'
+import { WhichLitter } from './litters/WhichLitter.tsx'
 
 /** Says yes at once to all the animals of a litter that an implanter registered; each can still be answered alone. */
 export function AllOfLitter({ offers }: { offers: readonly PetRequest[] }) {
@@ -50,11 +50,8 @@ function AcceptAll({ asked, onClose }: { asked: AskedTogether; onClose: () => vo
           You’ll be the breeder and first keeper of {listed(asked.offers.map(({ pet }) => pet.name))}, which {inSentence(asked.by)}{' '}
           registered. {costOf(asked)}
         </p>
-        <LitterField
+        <WhichLitter
           {...form.getInputProps('litterId')}
-          label="Which litter?"
-          hint="Leave it empty if the litter isn’t on the register."
-          optional
           species={asked.species}
           onChoose={(litterId) => form.setFieldValue('litterId', litterId)}
         />

@@ -12,7 +12,7 @@ const APART_DAYS = 300
 /** Born within so many days, they are of one birth. */
 const ONE_BIRTH_DAYS = 7
 
-/** The litter of the same mother that lies too close to one born on this day (`YYYY-MM-DD`), and whether it’s probably the same; null where there is none. */
+/** The same mother’s litter that was born too soon before or after this day (`YYYY-MM-DD`), and whether it’s probably the same; null where there is none. */
 export function closeLitter<L extends Litter>(
   litters: readonly L[],
   { dam, bornOn }: { dam: { name: string; chipNumber: string }; bornOn: string },
