@@ -20,6 +20,9 @@ export interface Looking {
   again: () => void
 }
 
+/** A question that is on its way already is waited for, not asked again. */
+const UNDER_WAY = { cancelRefetch: false }
+
 /** Looks for a chip in the implanter's stock, on the register and with the other databases as soon as its number is whole. */
 export function useSource(typed: string): Looking {
   const reading = readChipNumber(typed)
@@ -36,7 +39,7 @@ export function useSource(typed: string): Looking {
   }
   const holderAsked = async () => {
     if (number === '' || !reachable) return null
-    const { data } = others.data ? others : await others.refetch()
+    const { data } = others.data ? others : await others.refetch(UNDER_WAY)
     return data ? holderIn(data) : null
   }
   const sourceIn = (held: typeof stock.data, known: typeof info.data): Source | null =>
@@ -49,7 +52,7 @@ export function useSource(typed: string): Looking {
   const sourceAsked = async () => {
     const source = sourceIn(stock.data, info.data)
     if (source || number === '' || !reachable) return source
-    const [held, known] = await Promise.all([stock.data ? stock : stock.refetch(), info.data ? info : info.refetch()])
+    const [held, known] = await Promise.all([stock.data ? stock : stock.refetch(UNDER_WAY), info.data ? info : info.refetch(UNDER_WAY)])
     return sourceIn(held.data, known.data)
   }
   const waits = { holderAsked, sourceAsked, again }
