@@ -56,3 +56,14 @@ export const quotesOf = (db: Db, { accountId, email }: { accountId: string; emai
     .where((row) =>
       row.or([row('accountId', '=', accountId), ...(email ? [row.and([row('accountId', 'is', null), row('email', '=', email)])] : [])]),
     )
+
+/** What waits for the insurer, the longest first: applications, and quotes that it gave no price for. */
+export const undecidedQuotes = (db: Db) =>
+  db
+    .selectFrom('insuranceQuote')
+    .select(['id', 'status', 'statusAt', 'insurer', 'insurerReference', 'cover', 'annualPence'])
+    .where('status', 'in', ['referred', 'details'])
+    .orderBy('statusAt')
+    .orderBy('id')
+    .limit(500)
+    .execute()
