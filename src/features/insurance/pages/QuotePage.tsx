@@ -1,8 +1,17 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { callFrom } from '#platform/web/caller.ts'
 import { paths } from '#src/paths.ts'
 import { site } from '#src/site.ts'
+import { Rows } from '#ui/Columns.tsx'
 import { Page } from '#ui/Page.tsx'
-import { WithInsurer } from '../parts/about/Insurer.tsx'
+import { getInsuranceTerms } from '../contract.ts'
+import { InsurerNotice } from '../parts/about/InsurerNotice.tsx'
 import { Ask } from '../parts/ask/Ask.tsx'
+
+export const loader = ({ context }: LoaderFunctionArgs) => callFrom(context, getInsuranceTerms, {})
+
+/** The steps stand in the address, and whose cover is offered doesn’t change between them. */
+export const shouldRevalidate = () => false
 
 const description =
   'Three short steps, no account, and nothing about who you are but a postcode. Then see four kinds of cover side by side.'
@@ -15,6 +24,7 @@ export const meta = () => [
 
 /** The questions of a quote. */
 export default function QuotePage() {
+  const { insurer } = useLoaderData<typeof loader>()
   return (
     <Page
       title="Get a quote"
@@ -22,7 +32,10 @@ export default function QuotePage() {
       width="narrow"
       crumbs={[{ label: 'Pet insurance', to: paths.insurance }]}
     >
-      <WithInsurer>{() => <Ask />}</WithInsurer>
+      <Rows>
+        <InsurerNotice insurer={insurer} />
+        {insurer && <Ask />}
+      </Rows>
     </Page>
   )
 }

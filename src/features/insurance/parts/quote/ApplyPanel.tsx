@@ -1,5 +1,6 @@
 import { userProfile } from '#features/accounts/contract.ts'
 import { addressText } from '#platform/text/address.ts'
+import { shownMobile } from '#platform/text/mobile.ts'
 import { moneyText } from '#platform/text/moneytext.ts'
 import { useContractForm } from '#platform/web/form.ts'
 import { useCall } from '#platform/web/useCall.ts'
@@ -61,10 +62,10 @@ function ApplyForm({ quote, known }: { quote: QuoteView; known: Known }) {
   const values: Record<(typeof SHARED)[number], string> = {
     name: known.name,
     email: known.email,
-    mobile: known.mobile ?? '',
+    mobile: shownMobile(known.mobile ?? ''),
     address: addressText(known.address),
     petName: petName ?? '',
-    answers: `${answers.breedWords}, and what you answered above`,
+    answers: `${answers.breedWords}, and what else you answered`,
     choice: `${coverWords[chosen.cover].label}, ${price}`,
   }
   return (
@@ -79,10 +80,10 @@ function ApplyForm({ quote, known }: { quote: QuoteView; known: Known }) {
       <CheckField
         {...form.getInputProps('meetsNeeds', { type: 'checkbox' })}
         label="This is the cover I want"
-        hint="If it isn’t, choose another above, or change your answers."
+        hint="If it isn’t, choose another below, or change your answers."
       />
       <div>
-        <Box component="h3" fz="h4" m="0 0 0.25rem">
+        <Box component="h3" fz="h4" m="0.5rem 0 0.75rem">
           What we’d tell {insurer}
         </Box>
         <FactList facts={shares.map((field) => ({ label: sharedWords[field], value: values[field] }))} />

@@ -1,43 +1,28 @@
 import { moneyText } from '#platform/text/moneytext.ts'
 import { useSession } from '#platform/web/session.ts'
-import { useCall } from '#platform/web/useCall.ts'
 import { Columns, Rows } from '#ui/Columns.tsx'
-import { Loaded } from '#ui/Loaded.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { Section } from '#ui/Section.tsx'
 import { Ticks } from '#ui/Ticks.tsx'
-import { getInsuranceQuote } from '../../contract.ts'
 import type { QuoteView } from '../../shapes.ts'
 import { closerWords, NEVER_COVERED } from '../../words.ts'
 import { AnswersPanel } from './AnswersPanel.tsx'
 import { ApplyPanel } from './ApplyPanel.tsx'
 import { OfferCard } from './OfferCard.tsx'
+import { PolicyPanel } from './PolicyPanel.tsx'
 import { SavePanel } from './SavePanel.tsx'
 import { Standing } from './Standing.tsx'
 import { petOf } from './status.ts'
 
-/** Seconds between two looks while the insurer decides. */
-const LOOK_EVERY = 5
-
 /** A quote: its prices side by side, and what can be done with it. */
-export function QuoteResult({ quoteId, keyInLink }: { quoteId: string; keyInLink: string | undefined }) {
-  const asked = { quoteId, ...(keyInLink && { key: keyInLink }) }
-  const known = useCall(getInsuranceQuote, asked)
-  const query = useCall(getInsuranceQuote, asked, known.data?.isWithInsurer ? { every: LOOK_EVERY } : {})
-  return (
-    <Loaded what="your quote" query={query} shape="cards" count={4}>
-      {(quote) => <Quote quote={quote} keyInLink={quote.savedIn === 'account' ? undefined : keyInLink} />}
-    </Loaded>
-  )
-}
-
-function Quote({ quote, keyInLink }: { quote: QuoteView; keyInLink: string | undefined }) {
+export function QuoteResult({ quote, keyInLink }: { quote: QuoteView; keyInLink: string | undefined }) {
   const session = useSession()
   const isToApply = session !== null && quote.can.refer === true
   return (
     <Rows>
       <Standing quote={quote} keyInLink={keyInLink} />
+      {quote.isPolicy && <PolicyPanel quote={quote} />}
       {isToApply && <ApplyPanel quote={quote} />}
       {quote.can.choose === true && <Offers quote={quote} keyInLink={keyInLink} />}
       <Columns min="20rem" align="start">

@@ -66,8 +66,8 @@ function Policy({ quote: { insurer, policyNumber, startsOn, endsOn, hasEnded } }
     )
   return (
     <Notice kind="success" title={`${insurer} has accepted it`}>
-      Your policy number is {policyNumber}. Cover starts on {whenText(startsOn, 'day')} and ends on {end}. To claim, to cancel or to renew,
-      contact {insurer}. It will write to you before the policy ends: we don’t renew it for you.
+      Cover starts on {whenText(startsOn, 'day')} and ends on {end}. To claim, to cancel or to renew, contact {insurer} with your policy
+      number. It writes to you before the policy ends: we don’t renew it for you.
     </Notice>
   )
 }
