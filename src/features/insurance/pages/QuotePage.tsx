@@ -6,15 +6,14 @@ import { Rows } from '#ui/Columns.tsx'
 import { Page } from '#ui/Page.tsx'
 import { getInsuranceTerms } from '../contract.ts'
 import { InsurerNotice } from '../parts/about/InsurerNotice.tsx'
-import { Ask } from '../parts/ask/Ask.tsx'
+import { QuoteQuestions } from '../parts/ask/QuoteQuestions.tsx'
 
 export const loader = ({ context }: LoaderFunctionArgs) => callFrom(context, getInsuranceTerms, {})
 
 /** The steps stand in the address, and whose cover is offered doesn’t change between them. */
 export const shouldRevalidate = () => false
 
-const description =
-  'Three short steps, no account, and nothing about who you are but a postcode. Then see four kinds of cover side by side.'
+const description = 'Answer three short steps without an account, and compare four kinds of cover side by side.'
 
 export const meta = () => [
   { name: 'description', content: description },
@@ -34,7 +33,7 @@ export default function QuotePage() {
     >
       <Rows>
         <InsurerNotice insurer={insurer} />
-        {insurer && <Ask />}
+        {insurer && <QuoteQuestions />}
       </Rows>
     </Page>
   )

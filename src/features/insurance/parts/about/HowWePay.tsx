@@ -22,7 +22,7 @@ export function HowWePay({ insurer: { name, frn, isExample } }: { insurer: NonNu
         </p>
         <p>
           {isExample
-            ? `A real insurer is authorised and regulated by the Financial Conduct Authority. ${name} is made up, and its number, ${frn}, is nobody’s.`
+            ? `A real insurer is authorised and regulated by the Financial Conduct Authority. ${name} is made up, and no firm has its number, ${frn}.`
             : `${name} is authorised and regulated by the Financial Conduct Authority. Its firm reference number is ${frn}: check it on the Financial Services Register, at register.fca.org.uk.`}
         </p>
       </Prose>

@@ -5,7 +5,7 @@ import { Columns, Rows } from '#ui/Columns.tsx'
 import { FieldGroup } from '#ui/FieldGroup.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { conditionWords } from '../../words.ts'
-import type { AskForm } from './useAsk.ts'
+import type { QuoteFields } from './useQuoteForm.ts'
 
 const YES_OR_NO = [
   { value: 'yes', label: 'Yes' },
@@ -13,7 +13,7 @@ const YES_OR_NO = [
 ]
 
 /** What decides the price, besides the animal itself. */
-export function AboutStep({ form }: { form: AskForm }) {
+export function AboutStep({ form }: { form: QuoteFields }) {
   const yesOrNo = (field: 'neutered' | 'chipped' | 'preExisting', label: string, hint?: string) => (
     <ChoiceCards {...form.getInputProps(field)} label={label} hint={hint} min="7rem" choices={YES_OR_NO} />
   )

@@ -4,10 +4,10 @@ import { ChoiceCards } from '#ui/ChoiceCards.tsx'
 import { Rows } from '#ui/Columns.tsx'
 import { DateField } from '#ui/DateField.tsx'
 import { coverWords } from '../../words.ts'
-import type { AskForm } from './useAsk.ts'
+import type { QuoteFields } from './useQuoteForm.ts'
 
 /** Which cover, how much of it, and from when. */
-export function CoverStep({ form }: { form: AskForm }) {
+export function CoverStep({ form }: { form: QuoteFields }) {
   return (
     <Rows>
       <ChoiceCards

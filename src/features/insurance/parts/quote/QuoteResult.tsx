@@ -11,8 +11,8 @@ import { AnswersPanel } from './AnswersPanel.tsx'
 import { ApplyPanel } from './ApplyPanel.tsx'
 import { OfferCard } from './OfferCard.tsx'
 import { PolicyPanel } from './PolicyPanel.tsx'
+import { QuoteState } from './QuoteState.tsx'
 import { SavePanel } from './SavePanel.tsx'
-import { Standing } from './Standing.tsx'
 import { petOf } from './status.ts'
 
 /** A quote: its prices side by side, and what can be done with it. */
@@ -21,7 +21,7 @@ export function QuoteResult({ quote, keyInLink }: { quote: QuoteView; keyInLink:
   const isToApply = session !== null && quote.can.refer === true
   return (
     <Rows>
-      <Standing quote={quote} keyInLink={keyInLink} />
+      <QuoteState quote={quote} keyInLink={keyInLink} />
       {quote.isPolicy && <PolicyPanel quote={quote} />}
       {isToApply && <ApplyPanel quote={quote} />}
       {quote.can.choose === true && <Offers quote={quote} keyInLink={keyInLink} />}
@@ -58,7 +58,7 @@ function Offers({ quote, keyInLink }: { quote: QuoteView; keyInLink: string | un
             <OfferCard key={offer.cover} quote={quote} keyInLink={keyInLink} offer={offer} />
           ))}
         </Columns>
-        <Panel title="What none of them covers" level={3} look="sunk">
+        <Panel title="What’s never covered" level={3} look="sunk">
           <Columns min="18rem" gap="sm">
             {NEVER_COVERED.map((line) => (
               <Ticks key={line} lines={[line]} crossed />

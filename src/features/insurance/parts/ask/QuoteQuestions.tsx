@@ -11,11 +11,11 @@ import { Rows } from '#ui/Columns.tsx'
 import { Loaded } from '#ui/Loaded.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { getInsuranceQuote } from '../../contract.ts'
-import { AskForm } from './AskForm.tsx'
 import { answersOfPet, answersOfQuote, blankAnswers, isInsurable } from './answers.ts'
+import { QuoteForm } from './QuoteForm.tsx'
 
 /** The questions: afresh, with what we know of a pet, or with the answers of a quote to change. */
-export function Ask() {
+export function QuoteQuestions() {
   const [params] = useSearchParams()
   const session = useSession()
   const [quoteId, key, petId] = [params.get('quote'), params.get('key'), params.get('pet')]
@@ -24,7 +24,7 @@ export function Ask() {
   return (
     <Rows>
       {session && <MyPets />}
-      <AskForm draft="quote" initial={blankAnswers(systemClock.now())} />
+      <QuoteForm draft="quote" initial={blankAnswers(systemClock.now())} />
     </Rows>
   )
 }
@@ -33,7 +33,7 @@ function ForPet({ petId }: { petId: string }) {
   const query = useCall(getPetDetail, { petId })
   return (
     <Loaded what="your pet" query={query} shape="cards" count={1}>
-      {(pet) => <AskForm draft={`quote-pet-${petId}`} petId={petId} initial={answersOfPet(pet, systemClock.now())} />}
+      {(pet) => <QuoteForm draft={`quote-pet-${petId}`} petId={petId} initial={answersOfPet(pet, systemClock.now())} />}
     </Loaded>
   )
 }
@@ -42,7 +42,7 @@ function ChangeQuote({ quote }: { quote: { quoteId: string; key?: string } }) {
   const query = useCall(getInsuranceQuote, quote)
   return (
     <Loaded what="your quote" query={query} shape="cards" count={1}>
-      {(known) => <AskForm draft={`quote-${known.id}`} quote={quote} initial={answersOfQuote(known, systemClock.now())} />}
+      {(known) => <QuoteForm draft={`quote-${known.id}`} quote={quote} initial={answersOfQuote(known, systemClock.now())} />}
     </Loaded>
   )
 }

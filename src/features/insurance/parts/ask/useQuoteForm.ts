@@ -18,7 +18,7 @@ export interface Asking {
 }
 
 /** The questions of a quote, step by step; what is typed stays in this tab. */
-export function useAsk({ initial, draft, petId, quote }: Asking) {
+export function useQuoteForm({ initial, draft, petId, quote }: Asking) {
   const navigate = useNavigate()
   const session = useSession()
   const now = systemClock.now()
@@ -57,4 +57,4 @@ export function useAsk({ initial, draft, petId, quote }: Asking) {
   return { form, walk, isPending }
 }
 
-export type AskForm = ReturnType<typeof useAsk>['form']
+export type QuoteFields = ReturnType<typeof useQuoteForm>['form']

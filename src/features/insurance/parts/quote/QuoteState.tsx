@@ -8,13 +8,13 @@ import type { QuoteView } from '../../shapes.ts'
 import { declinedWords } from '../../words.ts'
 import { petOf } from './status.ts'
 
-interface StandingProps {
+interface QuoteStateProps {
   quote: QuoteView
   keyInLink: string | undefined
 }
 
 /** Where a quote stands and what to do about it, where its prices don’t say that by themselves. */
-export function Standing({ quote, keyInLink }: StandingProps) {
+export function QuoteState({ quote, keyInLink }: QuoteStateProps) {
   if (quote.awaitsPrice) return <NoPriceYet quote={quote} keyInLink={keyInLink} />
   if (quote.isWithInsurer)
     return (
@@ -39,7 +39,7 @@ export function Standing({ quote, keyInLink }: StandingProps) {
   )
 }
 
-function NoPriceYet({ quote, keyInLink }: StandingProps) {
+function NoPriceYet({ quote, keyInLink }: QuoteStateProps) {
   const { run, isPending } = useAction(priceInsuranceQuote, { refresh: [getInsuranceQuote, getMyInsurance] })
   return (
     <Notice

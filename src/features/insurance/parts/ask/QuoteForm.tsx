@@ -2,14 +2,14 @@ import { petFormOf } from '#features/pets/kit/form/petform.ts'
 import { lazyPart } from '#platform/web/lazypart.ts'
 import { StepForm } from '#ui/StepForm.tsx'
 import { PetStep } from './PetStep.tsx'
-import { type Asking, useAsk } from './useAsk.ts'
+import { type Asking, useQuoteForm } from './useQuoteForm.ts'
 
 const AboutStep = lazyPart(() => import('./AboutStep.tsx').then((part) => part.AboutStep))
 const CoverStep = lazyPart(() => import('./CoverStep.tsx').then((part) => part.CoverStep))
 
 /** The questions of a quote, in three steps. */
-export function AskForm(asking: Asking) {
-  const { form, walk, isPending } = useAsk(asking)
+export function QuoteForm(asking: Asking) {
+  const { form, walk, isPending } = useQuoteForm(asking)
   return (
     <StepForm walk={walk} finish="See prices" busy={isPending} note={NOTES[walk.step.name]}>
       {walk.step.name === 'pet' && <PetStep pet={petFormOf(form, form.values)} />}
