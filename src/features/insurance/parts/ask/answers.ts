@@ -46,7 +46,14 @@ export function answersOfQuote({ answers, petName }: QuoteView, now: Date): AskA
   const { species, bornOn, sex, neutered, chipped, valuePence, postcode, preExisting, conditions, cover } = answers
   return {
     ...blank,
-    ...{ species, bornOn, sex, neutered, chipped, postcode, preExisting, cover },
+    species,
+    bornOn,
+    sex,
+    neutered,
+    chipped,
+    postcode,
+    preExisting,
+    cover,
     name: petName ?? '',
     breed: breedAnswer(answers),
     value: String(valuePence / 100),
@@ -69,7 +76,15 @@ function breedAnswer({ breed, breedWords }: NonNullable<QuoteView['answers']>): 
 export function asked(typed: AskAnswers, now: Date): unknown {
   const { name, species, sex, neutered, chipped, value, postcode, preExisting, had, cover, limit, excess, startsOn } = typed
   return withoutBlanks({
-    ...{ petName: name, species, sex, neutered, chipped, postcode, preExisting, cover, startsOn },
+    petName: name,
+    species,
+    sex,
+    neutered,
+    chipped,
+    postcode,
+    preExisting,
+    cover,
+    startsOn,
     breed: breedAsked(typed.breed),
     bornOn: bornOnOf(typed, now),
     valuePence: penceIn(value),

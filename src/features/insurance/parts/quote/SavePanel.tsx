@@ -1,3 +1,4 @@
+import { whenText } from '#platform/text/whentext.ts'
 import { useContractForm } from '#platform/web/form.ts'
 import { useSession } from '#platform/web/session.ts'
 import { useAction } from '#platform/web/useAction.ts'
@@ -7,7 +8,6 @@ import { EmailField } from '#ui/EmailField.tsx'
 import { FormActions } from '#ui/FormActions.tsx'
 import { FormRows } from '#ui/FormRows.tsx'
 import { Panel } from '#ui/Panel.tsx'
-import { When } from '#ui/When.tsx'
 import { getInsuranceQuote, getMyInsurance, saveInsuranceQuote } from '../../contract.ts'
 import type { QuoteView } from '../../shapes.ts'
 
@@ -22,11 +22,7 @@ export function SavePanel(props: SavePanelProps) {
   return (
     <Panel
       title="Save this quote"
-      lead={
-        <>
-          It holds until <When at={props.quote.expiresAt} style="day" />. We’ll remind you once, three days before.
-        </>
-      }
+      lead={`It holds until ${whenText(props.quote.expiresAt, 'day')}. We’ll remind you once, three days before.`}
     >
       {session ? <SaveToAccount {...props} /> : <SendLink {...props} />}
     </Panel>
