@@ -20,7 +20,7 @@ export interface Rated {
 }
 
 /** One factor of a price: what it is about, what it is here, by how many thousandths it multiplies, and what the price is after it. */
-export interface PriceFactor {
+interface PriceFactor {
   about: (typeof FACTORS)[number]
   is: string
   thousandths: number
