@@ -67,6 +67,12 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
 
 export type ImplanterCertificateStatus = "expired" | "expiring" | "revoked" | "suspended" | "valid";
 
+export type InsuranceCover = "accident" | "lifetime" | "maximumBenefit" | "timeLimited";
+
+export type InsurancePays = "monthly" | "yearly";
+
+export type InsuranceQuoteStatus = "bound" | "declined" | "details" | "expired" | "priced" | "referred" | "selected" | "started" | "withdrawn";
+
 export type Json = JsonValue;
 
 export type JsonArray = JsonValue[];
@@ -1057,6 +1063,44 @@ export interface ImplanterCertificate {
    * Why staff suspended or revoked it, in their words.
    */
   why: string | null;
+}
+
+export interface InsuranceQuote {
+  accountId: string | null;
+  annualPence: number | null;
+  /**
+   * QuoteQuestion. Forgotten 30 days after the quote was begun, and at once when it is withdrawn.
+   */
+  answers: Json | null;
+  cover: InsuranceCover | null;
+  createdAt: Timestamp;
+  /**
+   * Where the private link was sent. Forgotten with the answers.
+   */
+  email: string | null;
+  endsOn: string | null;
+  expiresAt: Timestamp;
+  forgottenAt: Timestamp | null;
+  id: string;
+  insurer: string;
+  insurerReference: string | null;
+  monthlyPence: number | null;
+  offers: Json | null;
+  pays: InsurancePays | null;
+  petId: string | null;
+  petName: string | null;
+  policyNumber: string | null;
+  reason: string | null;
+  referredAt: Timestamp | null;
+  remindedAt: Timestamp | null;
+  /**
+   * What the keeper agreed that the insurer is told.
+   */
+  shared: string[] | null;
+  species: string;
+  startsOn: string;
+  status: InsuranceQuoteStatus;
+  statusAt: Timestamp;
 }
 
 export interface Intake {
@@ -2428,6 +2472,7 @@ export interface DB {
   idempotency: Idempotency;
   implant: Implant;
   implanterCertificate: ImplanterCertificate;
+  insuranceQuote: InsuranceQuote;
   intake: Intake;
   invoice: Invoice;
   invoiceYear: InvoiceYear;

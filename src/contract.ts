@@ -12,6 +12,7 @@ import * as deaths from '#features/deaths/contract.ts'
 import * as details from '#features/details/contract.ts'
 import * as files from '#features/files/contract.ts'
 import * as implanting from '#features/implanting/contract.ts'
+import * as insurance from '#features/insurance/contract.ts'
 import * as keepership from '#features/keepership/contract.ts'
 import * as legal from '#features/legal/contract.ts'
 import * as lookup from '#features/lookup/contract.ts'
@@ -50,6 +51,7 @@ export const contract = {
   ...dashboards,
   ...files,
   ...implanting,
+  ...insurance,
   ...keepership,
   ...deaths,
   ...details,

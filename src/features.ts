@@ -23,6 +23,6 @@ export const FLOORS = [
     'cart',
     'orders',
   ],
-  ['breeding', 'implanting', 'bookings', 'academy', 'partners'],
+  ['breeding', 'implanting', 'bookings', 'academy', 'partners', 'insurance'],
   ['shell', 'legal', 'dashboards', 'staff'],
 ] as const

@@ -15,7 +15,18 @@ import { Refusal } from '#platform/server/refusal.ts'
 import { type FreshDatabase, freshDatabase } from '#platform/testing/database.ts'
 
 const laws = await findLifecycles()
-const PARTIES: Actor[] = ['keeper', 'formerKeeper', 'finder', 'recipient', 'requester', 'holder', 'clock', 'payments', 'otherRegister']
+const PARTIES: Actor[] = [
+  'keeper',
+  'formerKeeper',
+  'finder',
+  'recipient',
+  'requester',
+  'holder',
+  'clock',
+  'payments',
+  'otherRegister',
+  'insurer',
+]
 const actors = [...ROLES, ...PARTIES]
 const at = new Date('2026-03-27T09:30:00Z')
 

@@ -135,6 +135,12 @@ export const paths = {
   foundAnimal: (reportId: string, key?: string, language?: string) =>
     key ? `/lost-found/${reportId}?${new URLSearchParams({ key, ...(language && { language }) })}` : `/lost-found/${reportId}`,
   insurance: '/insurance',
+  /** With a pet, its answers are filled in. */
+  quote: (petId?: string) => (petId ? `/quote?${new URLSearchParams({ pet: petId })}` : '/quote'),
+  /** The same page, with the answers of a quote to change. */
+  changeQuote: (quoteId: string, key?: string) => `/quote?${new URLSearchParams({ quote: quoteId, ...(key && { key }) })}`,
+  /** With its key, a quote opens to someone who isn’t signed in. */
+  insuranceQuote: (quoteId: string, key?: string) => (key ? `/quote/${quoteId}?${new URLSearchParams({ key })}` : `/quote/${quoteId}`),
   aboutUs: '/about-us',
   contactUs: '/contact-us',
   products: '/products',

@@ -46,6 +46,9 @@ export const pages: readonly PageEntry[] = [
   { path: '/terms-conditions', guard: 'open', file: 'features/legal/pages/TermsPage.tsx' },
   { path: '/cancellation', guard: 'open', file: 'features/legal/pages/CancellationPage.tsx' },
   { path: '/pricing-plans', guard: 'open', file: 'features/plans/pages/PricingPage.tsx' },
+  { path: '/insurance', guard: 'open', file: 'features/insurance/pages/InsurancePage.tsx' },
+  { path: '/quote', guard: 'open', file: 'features/insurance/pages/QuotePage.tsx' },
+  { path: '/quote/:quoteId', guard: 'open', file: 'features/insurance/pages/InsuranceQuotePage.tsx' },
 
   { path: '/register', guard: 'open', file: 'features/accounts/pages/RegisterPage.tsx' },
   { path: '/register/implanter', guard: 'open', file: 'features/accounts/pages/RegisterImplanterPage.tsx' },
@@ -78,6 +81,7 @@ export const pages: readonly PageEntry[] = [
   { path: '/checkout', guard: 'token', file: 'features/orders/pages/CheckoutPage.tsx' },
   { path: '/customer-dashboard/orders', guard: 'token', file: 'features/orders/pages/OrdersPage.tsx' },
   { path: '/customer-dashboard/wishlist', guard: 'token', file: 'features/products/pages/WishlistPage.tsx' },
+  { path: '/customer-dashboard/insurance', guard: 'token', file: 'features/insurance/pages/CustomerInsurancePage.tsx' },
   { path: '/conversations', guard: 'token', file: 'features/chat/pages/ConversationsPage.tsx' },
   { path: '/conversations/:threadId', guard: 'token', file: 'features/chat/pages/ConversationPage.tsx' },
   { path: '/tracker', guard: 'token', file: 'features/tailtag/pages/TrackerPage.tsx' },

@@ -43,6 +43,7 @@ import {
   FailedRefundRow,
   FoundRow,
   HeldCertificateRow,
+  InsuranceRow,
   idOf,
   MoveRow,
   NotCome,
@@ -53,6 +54,7 @@ import {
   PaymentRow,
   PayoutRow,
   QuestionRow,
+  RateRow,
   Reason,
   RefundProposalRow,
   RehomingRow,
@@ -703,6 +705,30 @@ export const listTagOrders = call('listTagOrders', {
   input: Nothing,
   output: rows(TagOrderRow),
   says: 'Tag orders',
+  refuses: {},
+})
+
+export const listInsurance = call('listInsurance', {
+  ...DESK,
+  path: 'insurance/list',
+  method: 'GET',
+  summary:
+    'Applications that the insurer hasn’t decided, longest waiting first, and quotes that it gave no price for. Nothing of what was answered.',
+  input: Nothing,
+  output: rows(InsuranceRow),
+  says: 'Insurance',
+  refuses: {},
+})
+
+export const checkRates = call('checkRates', {
+  ...DESK,
+  path: 'insurance/check-rates',
+  method: 'GET',
+  summary:
+    'Check the example insurer’s table of rates: what’s wrong with it, and the price of each kind of cover for three ordinary animals.',
+  input: Nothing,
+  output: z.object({ version: z.string(), problems: z.array(z.string()), items: z.array(RateRow) }),
+  says: 'The table of rates',
   refuses: {},
 })
 

@@ -248,6 +248,23 @@ export const TagOrderRow = z.object({
   bankHolds: z.boolean(),
 })
 
+export const InsuranceRow = z.object({
+  quoteId: Id,
+  status: z.string(),
+  since: Moment,
+  insurer: z.string(),
+  reference: z.string(),
+  cover: z.string(),
+  aYear: z.string(),
+})
+
+export const RateRow = z.object({
+  animal: z.string(),
+  cover: z.string(),
+  aYear: z.string(),
+  aMonth: z.string(),
+})
+
 export const CreditLotRow = z.object({
   creditBatchId: Id,
   source: z.string(),
