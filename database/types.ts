@@ -1265,6 +1265,39 @@ export interface Message {
   threadId: string;
 }
 
+export interface NewsletterDelivery {
+  at: Timestamp;
+  issueId: string;
+  subscriberId: string;
+}
+
+export interface NewsletterIssue {
+  doneAt: Timestamp | null;
+  id: string;
+  link: string | null;
+  madeAt: Timestamp;
+  paragraphs: string[];
+  subject: string;
+  topic: string;
+}
+
+export interface NewsletterSubscriber {
+  askedAt: Timestamp;
+  confirmedAt: Timestamp | null;
+  /**
+   * The words that they agreed to when they asked.
+   */
+  consent: string;
+  email: string;
+  id: string;
+  leftAt: Timestamp | null;
+  /**
+   * Of the link that confirms the address, while it works.
+   */
+  secretHash: string | null;
+  topics: string[];
+}
+
 export interface NumberReview {
   createdAt: Timestamp;
   id: string;
@@ -2360,6 +2393,9 @@ export interface DB {
   memberAct: MemberAct;
   membership: Membership;
   message: Message;
+  newsletterDelivery: NewsletterDelivery;
+  newsletterIssue: NewsletterIssue;
+  newsletterSubscriber: NewsletterSubscriber;
   numberReview: NumberReview;
   offer: Offer;
   openMatter: OpenMatter;

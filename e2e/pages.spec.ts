@@ -62,6 +62,8 @@ const open = [
   ['/cancellation', 'Homeward'],
   ['/relay/abc', 'Homeward'],
   ['/messages/abc', 'Homeward'],
+  ['/newsletter/confirm/abc', 'Homeward'],
+  ['/newsletter/abc', 'Homeward'],
   ['/conversations/new', 'Homeward'],
   ['/no-such-page', 'Homeward'],
 ] as const

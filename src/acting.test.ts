@@ -44,7 +44,8 @@ const OWNER = `
 /** What concerns the member themselves, whoever they work for. */
 const SELF = `
   answerInvitation beginSecondFactor chooseMessages confirmSecondFactor getMyOrganisations getSecondFactor leaveOrganisation logout
-  proveSecondFactor removeSecondFactor replaceRecoveryCodes verifyEmailToken workAs workAsMyself`
+  proveSecondFactor removeSecondFactor replaceRecoveryCodes verifyEmailToken workAs workAsMyself subscribeNewsletter confirmNewsletter newsletterChoice saveNewsletterTopics
+  leaveNewsletter`
 
 /** How the organisation’s own account is signed in to, where it’s reached, and its end; and what one person is checked for. */
 const NEVER = `

@@ -18,6 +18,7 @@ import * as lookup from '#features/lookup/contract.ts'
 import * as members from '#features/members/contract.ts'
 import * as messaging from '#features/messaging/contract.ts'
 import * as missing from '#features/missing/contract.ts'
+import * as newsletter from '#features/newsletter/contract.ts'
 import * as offers from '#features/offers/contract.ts'
 import * as orders from '#features/orders/contract.ts'
 import * as partners from '#features/partners/contract.ts'
@@ -58,6 +59,7 @@ export const contract = {
   ...members,
   ...messaging,
   ...missing,
+  ...newsletter,
   ...moves,
   ...offers,
   ...orders,

@@ -102,6 +102,10 @@ export const paths = {
   /** What whoever reads at an address wants to hear from us: the page, and what a mail program posts to (RFC 8058). */
   addressChoice: (token: string) => `/messages/${encodeURIComponent(token)}`,
   stopAddress: (token: string) => `/api/v1/messages/stop/${encodeURIComponent(token)}`,
+  /** The link that confirms an address for the newsletter; what its reader chooses; and what a mail program posts to (RFC 8058). */
+  confirmNewsletter: (secret: string) => `/newsletter/confirm/${encodeURIComponent(secret)}`,
+  newsletter: (token: string) => `/newsletter/${encodeURIComponent(token)}`,
+  leaveNewsletter: (token: string) => `/api/v1/newsletter/leave/${encodeURIComponent(token)}`,
   relay: (token: string) => `/relay/${encodeURIComponent(token)}`,
 
   microchipping: '/microchipping',

@@ -18,6 +18,8 @@ export const pages: readonly PageEntry[] = [
   { path: '/verify/:id', guard: 'open', file: 'features/lookup/pages/VerifyPage.tsx' },
   { path: '/relay/:token', guard: 'open', file: 'features/chat/pages/RelayPage.tsx' },
   { path: '/conversations/new', guard: 'open', file: 'features/chat/pages/NewConversationPage.tsx' },
+  { path: '/newsletter/confirm/:token', guard: 'open', file: 'features/newsletter/pages/ConfirmNewsletterPage.tsx' },
+  { path: '/newsletter/:token', guard: 'open', file: 'features/newsletter/pages/NewsletterPage.tsx' },
   { path: '/messages/:token', guard: 'open', file: 'features/messaging/pages/MessagesPage.tsx' },
   { path: '/rehome/:token', guard: 'open', file: 'features/rehoming/pages/RehomePage.tsx' },
   { path: '/transfer-database', guard: 'open', file: 'features/recordTransfers/pages/TransferDatabasePage.tsx' },

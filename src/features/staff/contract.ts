@@ -4,6 +4,7 @@ import { VERIFICATION_REFUSED, VERIFYING_REFUSED } from '#features/accounts/refu
 import { DBS_REFUSED, PAYOUT_REFUSED, RESOLVING_REFUSED as VISIT_REFUSED } from '#features/bookings/refusals.ts'
 import { DECIDING_REFUSED, OWED_REFUSED, RESTORING_REFUSED } from '#features/implanting/refusals.ts'
 import { SETTLING_REFUSED as CLAIM_REFUSED } from '#features/keepership/refusals.ts'
+import { Topic } from '#features/newsletter/shapes.ts'
 import { REVIEWING_REFUSED } from '#features/numberReviews/refusals.ts'
 import { FULFILLING_REFUSED as SHOP_REFUSED } from '#features/orders/refusals.ts'
 import { ANSWERING_REFUSED, SETTLING_REFUSED as REFUND_REFUSED, REFUNDING_REFUSED } from '#features/payments/refusals.ts'
@@ -45,6 +46,7 @@ import {
   HeldCertificateRow,
   idOf,
   MoveRow,
+  NewsletterRow,
   NotCome,
   Note,
   NumberReviewRow,
@@ -1436,4 +1438,38 @@ export const setCourseApproval = call('setCourseApproval', {
   output: z.null(),
   says: 'The approval is noted',
   refuses: TRAINER_REFUSED,
+})
+
+export const sendNewsletter = call('sendNewsletter', {
+  ...DESK,
+  path: 'newsletters/send',
+  method: 'POST',
+  summary:
+    'Send an issue of the newsletter to everyone who chose its topic. For a text in a file, type --text "$(cat issue.txt)"; an empty line begins a new paragraph.',
+  input: z.strictObject({
+    topic: Topic.meta({ description: `Who gets it: ${Topic.options.join(', ')}`, examples: ['advice'] }),
+    subject: Line(120).meta({ description: 'The subject of the e-mail', examples: ['Fireworks night'] }),
+    text: Prose(10_000).meta({ description: 'What it says', examples: ['Keep your cat in after dark.'] }),
+    link: z
+      .string()
+      .regex(/^\/[a-z0-9/-]*$/, 'Enter an address of ours that begins with /, for example /news/fireworks')
+      .max(200)
+      .optional()
+      .meta({ description: 'The article it leads to', examples: ['/news/fireworks'] }),
+    reason: Note,
+  }),
+  output: z.object({ issueId: Id, readers: z.int() }),
+  says: 'The issue is on its way',
+  refuses: { noReaders: [409, 'No one has chosen this topic'] },
+})
+
+export const listNewsletters = call('listNewsletters', {
+  ...DESK,
+  path: 'newsletters/list',
+  method: 'GET',
+  summary: 'The issues of the newsletter, the newest first, and how many readers each has gone to.',
+  input: Nothing,
+  output: rows(NewsletterRow),
+  says: 'The issues',
+  refuses: {},
 })

@@ -131,6 +131,16 @@ export const NumberReviewRow = z.object({
   why: z.string(),
 })
 
+export const NewsletterRow = z.object({
+  issueId: Id,
+  topic: z.string(),
+  subject: z.string(),
+  madeAt: Moment,
+  /** When the last letter was queued; null while there are more. */
+  doneAt: Moment.nullable(),
+  sent: z.int(),
+})
+
 export const MoveRow = z.object({
   moveId: Id,
   status: z.string(),

@@ -1,5 +1,6 @@
 import { IconBrandFacebook, IconBrandInstagram, IconBrandYoutube } from '@tabler/icons-react'
 import { useId } from 'react'
+import { NewsletterBox } from '#features/newsletter/kit/NewsletterBox.tsx'
 import { paths } from '#src/paths.ts'
 import { site } from '#src/site.ts'
 import { Logo } from '#ui/art/Logo.tsx'
@@ -47,6 +48,7 @@ export function Footer() {
           <OpeningHours />
         </section>
       </div>
+      <NewsletterBox />
     </footer>
   )
 }
