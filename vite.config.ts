@@ -39,17 +39,20 @@ function serverOnly(): Plugin {
   }
 }
 
-/** The browser asks the list of pages only for addresses: where their files lie is of use to the build alone. */
+/** The browser asks the list of pages only whether a menu may name an address: where their files lie, and what has a parameter, is of use to the build alone, and what a flag is for to Staff. */
 function withoutFiles(): Plugin {
   return {
     name: 'without-files',
     apply: 'build',
     applyToEnvironment: inBrowser,
-    transform: (code, id) => (id.endsWith('/src/routes.ts') ? `export const pages = ${pathsIn(code)}` : null),
+    transform(code, id) {
+      if (id.endsWith('/src/flags.ts')) return code.replace(/\bwhat: (["']).*?\1,/g, '')
+      return id.endsWith('/src/routes.ts') ? `export const pages = ${pathsIn(code)}` : null
+    },
   }
 }
 
-const pathsIn = (code: string) => JSON.stringify(Array.from(code.matchAll(/\{\s*path: ["']([^"']+)["']/g), ([, path]) => ({ path })))
+const pathsIn = (code: string) => JSON.stringify(Array.from(code.matchAll(/\{\s*path: ["']([^"':]+)["']/g), ([, path]) => ({ path })))
 
 /** The theme's colours and sizes as a style sheet, made once; the component library would write them into every page. */
 function themeStyles(): Plugin {

@@ -7,6 +7,7 @@ import { readConfig } from '#platform/server/config.ts'
 import { prepareDatabase } from '#platform/server/database.ts'
 import { letTimePass } from '#platform/server/devtime.ts'
 import { endInOrder } from '#platform/server/endinorder.ts'
+import { flagsForPages } from '#platform/server/flags.ts'
 import { insideAsker } from '#platform/server/inside.ts'
 import { servePages } from '#platform/server/pages.ts'
 import { rememberPublicUrl } from '#platform/server/publicurl.ts'
@@ -29,6 +30,7 @@ async function start() {
   await servePages(register.app, {
     development: config.PAGES === 'live',
     ask: insideAsker(register.handlers, register.serving),
+    flags: flagsForPages(register.serving.readDb),
     config,
     shared: samePages,
   })

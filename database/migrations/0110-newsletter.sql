@@ -34,3 +34,8 @@ create table newsletter_delivery (
 );
 comment on table newsletter_delivery is 'Written in the transaction that queues the message, so that nobody is sent an issue twice.';
 create index newsletter_delivery_subscriber on newsletter_delivery (subscriber_id);
+
+-- How each feature that can be switched off stands in a new register; src/flags.ts says what each switches.
+insert into feature_flag (code, is_enabled)
+values ('newsletter', true), ('wheel', true), ('insurance', true), ('shop', true), ('tailtag', true), ('bookings', true), ('chat', true)
+on conflict do nothing;

@@ -8,6 +8,7 @@ const Token = z.string().min(1).max(100)
 const linkUnknown = [404, 'We don’t recognise this link. Open the whole link from our e-mail.'] as const
 
 export const subscribeNewsletter = call('subscribeNewsletter', {
+  flag: 'newsletter',
   method: 'POST',
   summary: 'Ask for our newsletter. We e-mail a link to confirm the address, and say the same whether or not we know it.',
   who: 'anyone',

@@ -42,6 +42,8 @@ import {
   DisclosureRow,
   DisputeRow,
   FailedRefundRow,
+  FLAG_CODES,
+  FlagRow,
   FoundRow,
   HeldCertificateRow,
   idOf,
@@ -1471,5 +1473,31 @@ export const listNewsletters = call('listNewsletters', {
   input: Nothing,
   output: rows(NewsletterRow),
   says: 'The issues',
+  refuses: {},
+})
+
+export const setFlag = call('setFlag', {
+  ...DESK,
+  path: 'flags/set',
+  method: 'POST',
+  summary: 'Switch a feature on or off, for everyone. Pages follow within seconds.',
+  input: z.strictObject({
+    code: z.enum(FLAG_CODES).meta({ description: `Which: ${FLAG_CODES.join(', ')}`, examples: ['shop'] }),
+    state: z.enum(['on', 'off']).meta({ description: 'on or off', examples: ['off'] }),
+    reason: Note,
+  }),
+  output: FlagRow,
+  says: 'It’s switched',
+  refuses: {},
+})
+
+export const listFlags = call('listFlags', {
+  ...DESK,
+  path: 'flags/list',
+  method: 'GET',
+  summary: 'The features that can be switched off, what each switches, and how it stands.',
+  input: Nothing,
+  output: rows(FlagRow),
+  says: 'The features',
   refuses: {},
 })

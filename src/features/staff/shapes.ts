@@ -4,7 +4,9 @@ import { DisclosureStatus } from '#features/lookup/shapes.ts'
 import { NumberReviewStatus } from '#features/numberReviews/shapes.ts'
 import { readChipNumber } from '#knowledge/chipnumbers/number.ts'
 import { Id, Line, Moment, Money, OptionalLine, OptionalProse, Prose } from '#platform/contract/shapes.ts'
+import { keysOf } from '#platform/keysof.ts'
 import { statesOf } from '#platform/law/lifecycle.ts'
+import { FLAGS } from '#src/flags.ts'
 import { refundProposalLife } from './lifecycle.ts'
 
 /** Why something is done, recorded with who did it; those concerned read it where the call says so. */
@@ -130,6 +132,10 @@ export const NumberReviewRow = z.object({
   /** It ends a sentence that begins with "because". */
   why: z.string(),
 })
+
+export const FLAG_CODES = keysOf(FLAGS)
+
+export const FlagRow = z.object({ code: z.string(), state: z.enum(['on', 'off']), what: z.string() })
 
 export const NewsletterRow = z.object({
   issueId: Id,

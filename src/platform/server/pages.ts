@@ -20,20 +20,22 @@ type PageHandler = ReturnType<z.infer<typeof Bundle>['entry']['module']['pageHan
 interface Serving {
   development: boolean
   ask: (address: string) => ServerCaller
+  /** The codes of the features that are on now. */
+  flags: () => Promise<string>
   config: Config
   /** The addresses of pages that are the same for everyone. */
   shared: readonly string[]
 }
 
 /** Answers every address that is not a call: the built files, and the pages, drawn on the server with `ask` for their data. */
-export async function servePages(app: FastifyInstance, { development, ask, config, shared }: Serving): Promise<void> {
+export async function servePages(app: FastifyInstance, { development, ask, flags, config, shared }: Serving): Promise<void> {
   const findHandler = development ? await fromSource(app) : await fromBuild(app)
   const isShared = new Set(shared)
 
   const draw = async (request: Request, address: string, log: (error: unknown) => void) => {
     const nonce = randomBytes(16).toString('base64url')
     const handler = await findHandler()
-    const response = await handler(request, { ask: ask(address), nonce, log })
+    const response = await handler(request, { ask: ask(address), nonce, flags: await flags(), log })
     const isPage = response.headers.get('content-type')?.startsWith('text/html')
     if (!isPage || request.method === 'HEAD') return { response, page: null }
     const html = await response.text()

@@ -1,18 +1,23 @@
 import { IconBrandFacebook, IconBrandInstagram, IconBrandYoutube } from '@tabler/icons-react'
 import { useId } from 'react'
-import { NewsletterBox } from '#features/newsletter/kit/NewsletterBox.tsx'
+import news from '#features/newsletter/kit/NewsletterBox.module.css'
+import { useFlag, useIsOpen } from '#platform/web/flags.ts'
 import { paths } from '#src/paths.ts'
 import { site } from '#src/site.ts'
 import { Logo } from '#ui/art/Logo.tsx'
+import { DeferredHydration } from '#ui/DeferredHydration.tsx'
 import { footerMenu } from '../menu.ts'
 import classes from './Footer.module.css'
 import { MenuLink } from './MenuLink.tsx'
+import { NewsletterBox } from './newsletter.ts'
 import { OpeningHours } from './OpeningHours.tsx'
 import { PhoneLink } from './PhoneLink.tsx'
 
 const socialIcons = { Facebook: IconBrandFacebook, Instagram: IconBrandInstagram, YouTube: IconBrandYoutube }
 
 export function Footer() {
+  const isOpen = useIsOpen()
+  const hasNewsletter = useFlag('newsletter')
   return (
     <footer className={classes.footer}>
       <div className={classes.columns}>
@@ -35,7 +40,7 @@ export function Footer() {
           </ul>
         </div>
         {footerMenu().map((column) => (
-          <Column key={column.title} {...column} />
+          <Column key={column.title} title={column.title} entries={column.entries.filter(isOpen)} />
         ))}
         <section aria-labelledby="footer-phone">
           <h2 className={classes.title} id="footer-phone">
@@ -44,11 +49,17 @@ export function Footer() {
           <div className={classes.phone}>
             <PhoneLink />
           </div>
-          <MenuLink label="Send us a message" to={paths.newConversation} className={classes.link} />
+          {isOpen({ to: paths.newConversation }) && (
+            <MenuLink label="Send us a message" to={paths.newConversation} className={classes.link} />
+          )}
           <OpeningHours />
         </section>
       </div>
-      <NewsletterBox />
+      {hasNewsletter && (
+        <DeferredHydration looks={[news]}>
+          <NewsletterBox />
+        </DeferredHydration>
+      )}
     </footer>
   )
 }
