@@ -46,7 +46,7 @@ function withoutFiles(): Plugin {
     apply: 'build',
     applyToEnvironment: inBrowser,
     transform(code, id) {
-      if (id.endsWith('/src/flags.ts')) return code.replace(/\bwhat: (["']).*?\1,/g, '')
+      if (id.endsWith('/src/flags.ts')) return code.replace(/\b(what: (["']).*?\2|usual: \w+),/g, '')
       return id.endsWith('/src/routes.ts') ? `export const pages = ${pathsIn(code)}` : null
     },
   }

@@ -12,6 +12,7 @@ const open = [
   ['/home', 'Home'],
   [`/home?chip=${chip}`, 'Home'],
   ['/home?chip=985999999999999', 'Home'],
+  ['/home1', 'Homeward'],
   ['/register', 'Register'],
   ['/register?as=trainer', 'Register'],
   ['/register/implanter', 'Register Implanter'],

@@ -36,6 +36,7 @@ import * as tagOrders from '#features/tagOrders/contract.ts'
 import * as tagPlus from '#features/tagPlus/contract.ts'
 import * as tailtag from '#features/tailtag/contract.ts'
 import * as welfare from '#features/welfare/contract.ts'
+import * as wheel from '#features/wheel/contract.ts'
 
 /** Every call of the product by its name. Pages import a feature's contract instead, so that a browser loads only what it needs. */
 export const contract = {
@@ -77,5 +78,6 @@ export const contract = {
   ...tagPlus,
   ...tailtag,
   ...welfare,
+  ...wheel,
 }
 export type Contract = typeof contract

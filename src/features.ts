@@ -22,6 +22,7 @@ export const FLOORS = [
     'products',
     'cart',
     'orders',
+    'wheel',
   ],
   ['breeding', 'implanting', 'bookings', 'academy', 'partners'],
   ['shell', 'legal', 'dashboards', 'staff'],

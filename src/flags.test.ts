@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { setFlag } from '#features/staff/contract.ts'
 import { keysOf } from '#platform/keysof.ts'
 import { findContract } from '#platform/server/find.ts'
+import { CLOSED } from './closed.ts'
 import { FLAGS, flagAt } from './flags.ts'
 import { pages } from './routes.ts'
 import { type TestRegister, testRegister } from './testing/register.ts'
@@ -44,7 +45,7 @@ test('a new register has every flag as the list says', async () => {
 })
 
 test('a call of a feature that is off, or whose flag is missing, says so in a sentence and does nothing', async () => {
-  const closed = { status: 404, code: 'switchedOff', message: FLAGS.shop.closed }
+  const closed = { status: 404, code: 'switchedOff', message: CLOSED.shop }
   await run(setFlag, { code: 'shop', state: 'off' })
   expect(await register.stranger.products({})).toMatchObject(closed)
   expect((await register.stranger.searchImplanters({})).code).not.toBe('switchedOff')

@@ -5,53 +5,44 @@ interface Flag {
   usual: boolean
   /** The addresses that are closed with it, and everything below them, with their entries in the menus. The calls name it in their contracts. */
   pages: readonly string[]
-  /** What a person reads who comes all the same. */
-  closed: string
 }
 
-/** Every feature that can be switched off. A flag that the database does not have counts as off. */
+/** Every feature that can be switched off; what a person reads then is in `closed.ts`. A flag that the database does not have counts as off. */
 export const FLAGS = {
   newsletter: {
     what: 'The sign-up box at the foot of every page. Readers can always leave.',
     usual: true,
     pages: [],
-    closed: 'Our newsletter isn’t taking new readers at the moment.',
   },
   wheel: {
     what: 'The wheel of prizes. Prizes that are won can always be claimed.',
     usual: true,
     pages: ['/home1'],
-    closed: 'The wheel of prizes isn’t running at the moment.',
   },
   insurance: {
     what: 'Quotes for pet insurance.',
     usual: true,
     pages: ['/insurance', '/quote', '/customer-dashboard/insurance'],
-    closed: 'We aren’t offering insurance quotes at the moment.',
   },
   shop: {
     what: 'The shop, the cart and the checkout. Orders that are placed go on.',
     usual: true,
     pages: ['/products', '/cart', '/checkout', '/customer-dashboard/wishlist'],
-    closed: 'Our shop is closed at the moment. Orders you’ve placed are on their way as usual.',
   },
   tailtag: {
     what: 'Selling TailTag and TailTag Plus. Every tag goes on working.',
     usual: true,
     pages: ['/products/tail-tag', '/tailtag'],
-    closed: 'We aren’t selling TailTag at the moment. Your tags go on working.',
   },
   bookings: {
     what: 'Finding and booking implanters. Visits that are booked go on.',
     usual: true,
     pages: ['/implanters'],
-    closed: 'We aren’t taking bookings at the moment. Visits you’ve booked go ahead as usual.',
   },
   chat: {
     what: 'Beginning a conversation with us or with a professional. Finders and keepers can always write to each other.',
     usual: true,
     pages: ['/conversations/new'],
-    closed: 'You can’t start a conversation here at the moment. Call us instead.',
   },
 } as const satisfies Record<string, Flag>
 

@@ -161,6 +161,7 @@ export const paths = {
   calendarFile: (bookingId: string, side: string) => `/api/v1/bookings/${bookingId}/${side}.ics`,
   /** All visits of an implanter, for a calendar program. */
   calendarFeed: (accountId: string, key: string) => `/api/v1/calendars/${accountId}/${key}.ics`,
+  wheel: '/home1',
   pricingPlans: '/pricing-plans',
   privacyPolicy: '/privacy-policy',
   cancellation: '/cancellation',

@@ -13,6 +13,7 @@ interface PageEntry {
 export const pages: readonly PageEntry[] = [
   { path: '/', guard: 'open', file: 'features/shell/pages/Start.tsx' },
   { path: '/home', guard: 'open', file: 'features/lookup/pages/HomePage.tsx' },
+  { path: '/home1', guard: 'open', file: 'features/wheel/pages/WheelPage.tsx' },
   { path: '/v/:id', guard: 'open', file: 'features/lookup/pages/CertificatePage.tsx' },
   { path: '/record-move/:code', guard: 'open', file: 'features/recordTransfers/pages/MoveAnswerPage.tsx' },
   { path: '/verify/:id', guard: 'open', file: 'features/lookup/pages/VerifyPage.tsx' },

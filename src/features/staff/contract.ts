@@ -69,6 +69,8 @@ import {
   Tracking,
   UnclaimedRow,
   VisitDisputeRow,
+  WheelCampaignRow,
+  WheelPrize,
 } from './shapes.ts'
 
 /** Every call of the desk is for Staff; the first part of its path is the noun under which it is listed. */
@@ -1499,5 +1501,46 @@ export const listFlags = call('listFlags', {
   input: Nothing,
   output: rows(FlagRow),
   says: 'The features',
+  refuses: {},
+})
+
+export const makeWheelCampaign = call('makeWheelCampaign', {
+  ...DESK,
+  path: 'wheel/make',
+  method: 'POST',
+  summary:
+    'Make a campaign of the wheel of prizes. Give --prizes once for each, in their order; one at least has no stock limit. Nothing of it can change later.',
+  input: z.strictObject({
+    name: Line(80).meta({ description: 'What it’s called on its page', examples: ['Spring wheel'] }),
+    opensOn: IsoDate.meta({ description: 'The first day, by London’s clocks', examples: ['2026-05-01'] }),
+    closesOn: IsoDate.meta({ description: 'The last day', examples: ['2026-05-31'] }),
+    prizes: z
+      .array(WheelPrize)
+      .min(2)
+      .max(12)
+      .meta({
+        description: 'registration, percentOff, poundsOff (pence), freeDelivery or nothing; its weight among all; how many there are',
+        examples: [{ label: '£5 off', kind: 'poundsOff', amount: 500, weight: 10, stock: 50 }],
+      }),
+    reason: Reason,
+  }),
+  output: z.object({ campaignId: Id, commitment: z.string() }),
+  says: 'The campaign is made',
+  refuses: {
+    wrongDays: [400, 'The last day can’t be before the first, or in the past'],
+    wrongAmount: [400, 'A prize that takes something off needs an amount: 1 to 100 percent, or pence'],
+    allLimited: [400, 'Give one thing no stock limit, so that there’s always something left to draw'],
+    overlaps: [409, 'Another campaign runs on some of these days'],
+  },
+})
+
+export const listWheelCampaigns = call('listWheelCampaigns', {
+  ...DESK,
+  path: 'wheel/list',
+  method: 'GET',
+  summary: 'The campaigns of the wheel of prizes, the newest first, with what was won and claimed.',
+  input: Nothing,
+  output: rows(WheelCampaignRow),
+  says: 'The campaigns',
   refuses: {},
 })

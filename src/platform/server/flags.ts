@@ -1,13 +1,13 @@
 import type { Call } from '#platform/contract/call.ts'
 import type { Db } from '#platform/database/db.ts'
-import { FLAGS } from '#src/flags.ts'
+import { CLOSED } from '#src/closed.ts'
 import { Refusal } from './refusal.ts'
 
 /** Throws 404 where the feature that a call belongs to is switched off, or not known to the database. */
 export async function refuseSwitchedOff({ flag }: Call, db: Db): Promise<void> {
   if (!flag) return
   const row = await db.selectFrom('featureFlag').select('isEnabled').where('code', '=', flag).executeTakeFirst()
-  if (!row?.isEnabled) throw new Refusal(404, 'switchedOff', FLAGS[flag].closed)
+  if (!row?.isEnabled) throw new Refusal(404, 'switchedOff', CLOSED[flag])
 }
 
 const FRESH_MS = 1000

@@ -1,4 +1,4 @@
-import { FLAGS } from '#src/flags.ts'
+import { CLOSED } from '#src/closed.ts'
 import { paths } from '#src/paths.ts'
 import { site } from '#src/site.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
@@ -6,7 +6,7 @@ import { Page } from '#ui/Page.tsx'
 
 /** What stands where a feature is switched off. */
 export function SwitchedOffPage({ flag }: { flag: string }) {
-  const closed = Object.entries(FLAGS).find(([code]) => code === flag)?.[1].closed
+  const closed = Object.entries(CLOSED).find(([code]) => code === flag)?.[1]
   return (
     <Page title="This page is closed" lead={closed} width="narrow">
       <meta name="robots" content="noindex" />
