@@ -10,6 +10,7 @@ import type { Config } from './config.ts'
 import { contentPolicy } from './contentpolicy.ts'
 import { paintFirst, sealed } from './drawnpage.ts'
 import { encodingFor, type KeptPage, keepPages } from './keptpages.ts'
+import { sharedAs } from './shared.ts'
 
 const built = fileURLToPath(new URL('../../../build/', import.meta.url))
 
@@ -22,13 +23,15 @@ interface Serving {
   ask: (address: string) => ServerCaller
   /** The codes of the features that are on now. */
   flags: () => Promise<string>
+  /** Whether a page has a picture of its own words for shared links. */
+  hasPicture: (path: string) => boolean
   config: Config
   /** The addresses of pages that are the same for everyone. */
   shared: readonly string[]
 }
 
 /** Answers every address that is not a call: the built files, and the pages, drawn on the server with `ask` for their data. */
-export async function servePages(app: FastifyInstance, { development, ask, flags, config, shared }: Serving): Promise<void> {
+export async function servePages(app: FastifyInstance, { development, ask, flags, hasPicture, config, shared }: Serving): Promise<void> {
   const findHandler = development ? await fromSource(app) : await fromBuild(app)
   const isShared = new Set(shared)
 
@@ -38,7 +41,8 @@ export async function servePages(app: FastifyInstance, { development, ask, flags
     const response = await handler(request, { ask: ask(address), nonce, flags: await flags(), log })
     const isPage = response.headers.get('content-type')?.startsWith('text/html')
     if (!isPage || request.method === 'HEAD') return { response, page: null }
-    const html = await response.text()
+    const { pathname: path } = new URL(request.url)
+    const html = sharedAs(await response.text(), { publicUrl: config.publicUrl, path, hasPicture: hasPicture(path) })
     return { response, page: sealed(development ? html : paintFirst(html, nonce, site.scriptsAfter), nonce) }
   }
   const fromMemory = keepPages(async (path) => {

@@ -26,7 +26,8 @@ export default answer(spinWheel, async ({ input, who, db, now, services, refuse,
   const seed = services.vault.open(SEED, campaign.seedSealed)
   const itemId = await drawn({ seed, items }, { number, word: input.word }, new Map(items.map(({ id, given }) => [id, given])))
   const item = items.find(({ id }) => id === itemId)
-  if (!item) throw new Error('A wheel has nothing left to win, and no way to win nothing')
+  // Of one thing at least there’s no end.
+  if (!item) throw refuse('notOpen')
   const status = item.kind === 'nothing' ? 'missed' : 'won'
   const spin = { id: newId(), status, statusAt: now, campaignId: campaign.id, accountId: who.id, itemId: item.id } as const
   const claimBy = later(now, { days: CLAIM_DAYS })

@@ -36,7 +36,11 @@ export function Wheel({ items, targetId, seconds, onLanded }: WheelProps) {
       aria-label={`A wheel with ${items.length} slices: ${items.map(({ label }) => label).join(', ')}`}
     >
       <div className={classes.pointer} />
-      <svg className={classes.disc} viewBox="-160 -160 320 320" style={{ transitionDuration: `${seconds}s`, transform: `rotate(${turn ?? 0}deg)` }}>
+      <svg
+        className={classes.disc}
+        viewBox="-160 -160 320 320"
+        style={{ transitionDuration: `${seconds}s`, transform: `rotate(${turn ?? 0}deg)` }}
+      >
         <circle className={classes.rim} r="158" />
         {items.map(({ id, label }, place) => (
           <Slice key={id} label={label} place={place} count={items.length} />
