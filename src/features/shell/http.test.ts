@@ -65,6 +65,8 @@ test('every word fits its picture', () => {
 test('what is switched off is in no list', async () => {
   await run(setFlag, { code: 'shop', state: 'off' })
   const now = performance.now()
-  await expect.poll(async () => (await addresses()).some((address) => /\/products(?!\/tail-tag)/.test(address)), { timeout: 5000 }).toBe(false)
+  await expect
+    .poll(async () => (await addresses()).some((address) => /\/products(?!\/tail-tag)/.test(address)), { timeout: 5000 })
+    .toBe(false)
   expect(performance.now() - now).toBeLessThan(5000)
 })

@@ -23,7 +23,15 @@ export function flagsForPages(db: Db, now = () => performance.now()) {
       .where('isEnabled', '=', true)
       .execute()
       .catch(() => null)
-    known = { until: now() + FRESH_MS, flags: rows ? rows.map(({ code }) => code).join(' ') : known.flags }
+    known = {
+      until: now() + FRESH_MS,
+      flags: rows
+        ? rows
+            .map(({ code }) => code)
+            .toSorted()
+            .join(' ')
+        : known.flags,
+    }
     return known.flags
   }
 }

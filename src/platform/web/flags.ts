@@ -9,7 +9,7 @@ let on: string | null = null
 
 /** The shell says which features are switched on, by their codes, when the application starts. */
 export function setFlags(codes: readonly string[]) {
-  on = codes.join(' ')
+  on = codes.toSorted().join(' ')
   for (const listener of listeners) listener()
 }
 

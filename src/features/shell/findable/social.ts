@@ -5,7 +5,7 @@ import { site } from '#src/site.ts'
 import type { SocialWords } from './words.ts'
 
 const SIZE = { width: 1200, height: 630 }
-const LINE = { x: 72, width: 700 }
+const LINE = { x: 72, width: 640 }
 const mark = new URL('../../../../public/favicon.svg', import.meta.url)
 
 /** What social networks and chats show beside the link of a page: its words and our mark; null where it can't be made now. */

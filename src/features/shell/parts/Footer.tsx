@@ -15,6 +15,13 @@ import { PhoneLink } from './PhoneLink.tsx'
 
 const socialIcons = { Facebook: IconBrandFacebook, Instagram: IconBrandInstagram, YouTube: IconBrandYoutube }
 
+/** The same whenever the footer is drawn again: React would give up what the server has drawn and has no code for yet. */
+const newsletter = (
+  <DeferredHydration looks={[news]}>
+    <NewsletterBox />
+  </DeferredHydration>
+)
+
 export function Footer() {
   const isOpen = useIsOpen()
   const hasNewsletter = useFlag('newsletter')
@@ -55,11 +62,7 @@ export function Footer() {
           <OpeningHours />
         </section>
       </div>
-      {hasNewsletter && (
-        <DeferredHydration looks={[news]}>
-          <NewsletterBox />
-        </DeferredHydration>
-      )}
+      {hasNewsletter && newsletter}
     </footer>
   )
 }

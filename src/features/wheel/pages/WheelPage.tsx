@@ -39,7 +39,7 @@ export default function WheelPage() {
     >
       {campaign ? (
         <>
-          <Columns min="20rem" gap="lg">
+          <Columns min="20rem" gap="lg" align="start">
             <Rows>
               <SpinPanel campaign={campaign} />
             </Rows>

@@ -57,15 +57,17 @@ function Slice({ label, place, count }: { label: string; place: number; count: n
   const { back, words } = COLOURS[shade] ?? COLOURS[0]
   const middle = ((place + 0.5) * 360) / count
   const { x, y } = pointAt(middle, RADIUS - 10)
+  // Nobody reads upside down.
+  const isLeft = middle > 180
   return (
     <>
       <path className={classes.slice} d={slicePath(place, count, RADIUS)} fill={back} />
       <text
         className={classes.label}
         fill={words}
-        textAnchor="end"
+        textAnchor={isLeft ? 'start' : 'end'}
         dominantBaseline="central"
-        transform={`translate(${x} ${y}) rotate(${middle - 90})`}
+        transform={`translate(${x} ${y}) rotate(${isLeft ? middle + 90 : middle - 90})`}
       >
         {label}
       </text>
