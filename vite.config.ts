@@ -9,12 +9,16 @@ import { cssVariablesResolver, theme } from './src/ui/theme.ts'
 
 const chunks = fewChunks()
 
+/** What features contribute to pages has so many files that every page would carry their names; it asks for them itself, a moment later. */
+const MANY = 40
+
 export default defineConfig(({ command }) => ({
   plugins: [serverOnly(), withoutBarrels(), lazyShapes(), withoutFiles(), themeStyles(), chunks.plugin, reactRouter()],
   css: { postcss: { plugins: [mantinePreset(), withoutForeignPalettes()] } },
   environments: {
     client: {
       build: {
+        modulePreload: { resolveDependencies: (_file, deps) => (deps.length > MANY ? deps.filter((dep) => dep.endsWith('.css')) : deps) },
         rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunks.nameOf }] } } },
       },
     },

@@ -14,26 +14,20 @@ export function Outcome({ spin }: { spin: Mine }) {
   const { id, label, isPrize, claimBy, given, coupon, can } = spin
   const { run, isPending } = useAction(claimWheelPrize, { refresh: [getMySpin], toast: true })
   if (!isPrize)
-    return (
-      <div role="status">
-        <Panel title="No prize this time" lead={`Your spin landed on “${label}”. Everyone has one spin, so this was yours.`} />
-      </div>
-    )
+    return <Panel title="No prize this time" lead={`Your spin landed on “${label}”. Everyone has one spin, so this was yours.`} />
   return (
-    <div role="status">
-      <Panel
-        title={`You’ve won: ${label}`}
-        lead={given ?? (can.claim === true ? `Claim it by ${whenText(claimBy, 'day')}.` : can.claim.words)}
-      >
-        <FormActions>
-          {can.claim === true && (
-            <ActionButton busy={isPending} onClick={() => void run({ spinId: id })}>
-              Claim your prize
-            </ActionButton>
-          )}
-          {given && <ButtonLink to={coupon ? paths.products : paths.addPet}>{coupon ? 'Go to the shop' : 'Register a pet'}</ButtonLink>}
-        </FormActions>
-      </Panel>
-    </div>
+    <Panel
+      title={`You’ve won: ${label}`}
+      lead={given ?? (can.claim === true ? `Claim it by ${whenText(claimBy, 'day')}.` : can.claim.words)}
+    >
+      <FormActions>
+        {can.claim === true && (
+          <ActionButton busy={isPending} onClick={() => void run({ spinId: id })}>
+            Claim your prize
+          </ActionButton>
+        )}
+        {given && <ButtonLink to={coupon ? paths.products : paths.addPet}>{coupon ? 'Go to the shop' : 'Register a pet'}</ButtonLink>}
+      </FormActions>
+    </Panel>
   )
 }

@@ -10,6 +10,7 @@ import { FormActions } from '#ui/FormActions.tsx'
 import { FormRows } from '#ui/FormRows.tsx'
 import { Loaded } from '#ui/Loaded.tsx'
 import { Panel } from '#ui/Panel.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { getMySpin, type getWheel, spinWheel } from '../contract.ts'
 import { Outcome } from './Outcome.tsx'
 import { Wheel } from './Wheel.tsx'
@@ -24,6 +25,7 @@ export function SpinPanel({ campaign }: { campaign: Campaign }) {
   const session = useSession()
   const mine = useCall(getMySpin, { campaignId: campaign.id }, { enabled: session !== null })
   const [turning, setTurning] = useState<string | null>(null)
+  const [landed, setLanded] = useState(false)
   const spin = mine.data?.spin ?? null
   const { can, items } = campaign
   return (
@@ -33,10 +35,15 @@ export function SpinPanel({ campaign }: { campaign: Campaign }) {
         targetId={turning ?? spin?.itemId ?? null}
         seconds={turning ? SPIN_SECONDS : 0}
         onLanded={() => {
-          if (turning) setTurning(null)
+          if (!turning) return
+          setTurning(null)
+          setLanded(true)
         }}
       />
-      <div role="status">{turning && 'The wheel is turning…'}</div>
+      <div role="status">
+        {turning && 'The wheel is turning…'}
+        {landed && spin && <VisuallyHidden>{spin.isPrize ? `You’ve won: ${spin.label}` : 'No prize this time'}</VisuallyHidden>}
+      </div>
       {!session && can.spin === true && <JoinFirst />}
       {!session && can.spin !== true && <Panel title={can.spin.words} />}
       {session && !turning && (

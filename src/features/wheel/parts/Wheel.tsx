@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { pointAt, slicePath, turnTo } from './turning.ts'
 import classes from './Wheel.module.css'
 
@@ -22,15 +22,18 @@ const COLOURS = [
 /** A wheel that turns until an item stands under its pointer. It draws nothing by lot itself. Where motion isn’t wanted it doesn’t turn. */
 export function Wheel({ items, targetId, seconds, onLanded }: WheelProps) {
   const turn = targetId === null ? null : turnTo(items, targetId)
+  const place = useRef<HTMLDivElement>(null)
   const landed = useEffectEvent(() => onLanded?.())
   useEffect(() => {
     if (turn === null) return
+    if (seconds > 0) place.current?.scrollIntoView({ block: 'nearest' })
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches
     const timer = setTimeout(landed, still ? 0 : seconds * 1000)
     return () => clearTimeout(timer)
   }, [turn, seconds])
   return (
     <div
+      ref={place}
       className={classes.wheel}
       role="img"
       aria-label={`A wheel with ${items.length} slices: ${items.map(({ label }) => label).join(', ')}`}
