@@ -12,7 +12,7 @@ interface PageEntry {
 /** Every page of the product. The menu names a page only when it stands here. */
 export const pages: readonly PageEntry[] = [
   { path: '/', guard: 'open', file: 'features/shell/pages/Start.tsx' },
-  { path: '/home', guard: 'open', file: 'features/lookup/pages/HomePage.tsx' },
+  { path: '/home', guard: 'open', file: 'features/dashboards/pages/HomePage.tsx' },
   { path: '/home1', guard: 'open', file: 'features/wheel/pages/WheelPage.tsx' },
   { path: '/v/:id', guard: 'open', file: 'features/lookup/pages/CertificatePage.tsx' },
   { path: '/record-move/:code', guard: 'open', file: 'features/recordTransfers/pages/MoveAnswerPage.tsx' },
