@@ -15,7 +15,7 @@ export const FLAGS = {
     pages: [],
   },
   wheel: {
-    what: 'The wheel of prizes. Prizes that are won can always be claimed.',
+    what: 'The wheel of prizes. Prizes that are won wait until it’s on again.',
     usual: true,
     pages: ['/home1'],
   },

@@ -1,7 +1,6 @@
-import { may } from '#platform/law/policy.ts'
 import { whenText } from '#platform/text/whentext.ts'
-import { CLAIM_DAYS, spinLife } from './lifecycle.ts'
-import { maySpin } from './policy.ts'
+import { CLAIM_DAYS } from './lifecycle.ts'
+import { mayClaim, maySpin } from './policy.ts'
 import type { campaignById, SpinRow, WheelItem } from './queries.ts'
 
 type CampaignRow = NonNullable<Awaited<ReturnType<typeof campaignById>>>
@@ -33,8 +32,6 @@ export function campaignRow(campaign: CampaignRow, items: readonly WheelItem[], 
     can: { spin: maySpin(campaign, now) },
   }
 }
-
-const mayClaim = may(spinLife, 'claim', 'holder')
 
 /** A spin as its holder sees it. */
 export function spinRow(spin: SpinRow) {

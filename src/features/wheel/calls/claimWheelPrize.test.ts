@@ -73,9 +73,17 @@ test('a winner is reminded a week before a prize lapses; after 30 days it’s to
   const reminders = (await register.outbox()).filter(({ subject }) => subject === 'Your prize is waiting: This')
   expect(reminders).toHaveLength(1)
   register.clock.turn({ days: 7 })
+  // While the wheel is off nobody could claim anything, so nothing lapses.
+  const flag = register.db.updateTable('featureFlag').where('code', '=', 'wheel')
+  await flag.set({ isEnabled: false }).execute()
+  await register.runJob('lapseWheelPrizes', {})
+  expect(await statusOf(spinId)).toBe('won')
+  await flag.set({ isEnabled: true }).execute()
+  await register.runJob('lapseWheelPrizes', {})
   const anna = register.withToken((await register.stranger.login({ email: PEOPLE.anna.email, password: PASSWORD })).data.token)
   expect(await anna.claimWheelPrize({ spinId })).toMatchObject({ status: 410, code: 'tooLate' })
-  await register.runJob('lapseWheelPrizes', {})
-  const row = await register.db.selectFrom('wheelSpin').select('status').where('id', '=', spinId).executeTakeFirst()
-  expect(row?.status).toBe('lapsed')
+  expect(await statusOf(spinId)).toBe('lapsed')
 })
+
+const statusOf = async (id: string) =>
+  (await register.db.selectFrom('wheelSpin').select('status').where('id', '=', id).executeTakeFirstOrThrow()).status

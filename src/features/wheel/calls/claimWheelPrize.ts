@@ -3,6 +3,7 @@ import { claimWheelPrize } from '../contract.ts'
 import { givePrize } from '../givePrize.ts'
 import { spinLife } from '../lifecycle.ts'
 import { prizeClaimed } from '../messages.ts'
+import { mayClaim } from '../policy.ts'
 import { spinById, spinToClaim } from '../queries.ts'
 import { givenWords, spinRow } from '../rows.ts'
 
@@ -11,7 +12,7 @@ export default answer(claimWheelPrize, async ({ input, who, db, now, refuse, tra
   const spin = await spinToClaim(db, input.spinId, who.id)
   if (!spin || spin.kind === 'nothing') throw refuse('noSuchPrize')
   if (spin.couponId || spin.creditBatchId) throw refuse('claimedAlready')
-  if (spin.claimBy <= now) throw refuse('tooLate')
+  if (mayClaim(null, spin) !== true) throw refuse('tooLate')
   await transition(spinLife, 'claim', spin.id, 'holder')
   await givePrize(db, spin, now)
   const claimed = await spinById(db, spin.id)
