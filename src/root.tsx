@@ -68,6 +68,7 @@ export default Outlet
 export function ErrorBoundary() {
   const error = useRouteError()
   if (!isRouteErrorResponse(error)) return <ErrorPage />
-  if (error.status === 404) return <NotFoundPage />
+  // A feature that was switched off since this page was loaded says so itself.
+  if (error.status === 404 && error.data?.code !== 'switchedOff') return <NotFoundPage />
   return <ErrorPage words={typeof error.data?.message === 'string' ? error.data.message : undefined} />
 }
