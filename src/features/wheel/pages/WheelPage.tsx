@@ -34,7 +34,7 @@ export default function WheelPage() {
   return (
     <Page
       title="Spin the wheel, and win something for your pet"
-      lead="One free spin for everyone with an account. There’s nothing to buy, and you see at once what you’ve won."
+      lead="One free spin for everyone with an account. There’s nothing to buy, and you see straight away what you’ve won."
       eyebrow={campaign?.name}
     >
       {campaign ? (
