@@ -2,6 +2,7 @@ import { type SyntheticEvent, useId, useState } from 'react'
 import { callServer } from '#platform/web/callserver.ts'
 import { CallFailed } from '#platform/web/failed.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
+import { Arrived } from '#ui/Arrived.tsx'
 import { CONSENT } from '../consent.ts'
 import { subscribeNewsletter } from '../contract.ts'
 import classes from './NewsletterBox.module.css'
@@ -40,19 +41,25 @@ export function NewsletterBox() {
           type="email"
           autoComplete="email"
           maxLength={254}
-          aria-describedby={`${id}wrong ${id}hint`}
+          aria-describedby={wrong ? `${id}wrong ${id}hint` : `${id}hint`}
           aria-invalid={wrong !== '' || undefined}
         />
         <ActionButton type="submit" weight="plain" busy={isPending}>
           Sign up
         </ActionButton>
-        <p className={classes.wrong} id={`${id}wrong`} role="alert">
-          {wrong}
-        </p>
+        {wrong && (
+          <p className={classes.wrong} id={`${id}wrong`} role="alert">
+            {wrong}
+          </p>
+        )}
       </form>
-      <p className={classes.said} role="status">
-        {said}
-      </p>
+      {said && (
+        <Arrived>
+          <p className={classes.said} role="status">
+            {said}
+          </p>
+        </Arrived>
+      )}
     </section>
   )
 }
