@@ -1,26 +1,17 @@
 import { IconBrandFacebook, IconBrandInstagram, IconBrandYoutube } from '@tabler/icons-react'
 import { useId } from 'react'
-import news from '#features/newsletter/kit/NewsletterBox.module.css'
+import { NewsletterBox } from '#features/newsletter/kit/NewsletterBox.tsx'
 import { useFlag, useIsOpen } from '#platform/web/flags.ts'
 import { paths } from '#src/paths.ts'
 import { site } from '#src/site.ts'
 import { Logo } from '#ui/art/Logo.tsx'
-import { DeferredHydration } from '#ui/DeferredHydration.tsx'
 import { footerMenu } from '../menu.ts'
 import classes from './Footer.module.css'
 import { MenuLink } from './MenuLink.tsx'
-import { NewsletterBox } from './newsletter.ts'
 import { OpeningHours } from './OpeningHours.tsx'
 import { PhoneLink } from './PhoneLink.tsx'
 
 const socialIcons = { Facebook: IconBrandFacebook, Instagram: IconBrandInstagram, YouTube: IconBrandYoutube }
-
-/** The same whenever the footer is drawn again: React would give up what the server has drawn and has no code for yet. */
-const newsletter = (
-  <DeferredHydration looks={[news]}>
-    <NewsletterBox />
-  </DeferredHydration>
-)
 
 export function Footer() {
   const isOpen = useIsOpen()
@@ -62,7 +53,7 @@ export function Footer() {
           <OpeningHours />
         </section>
       </div>
-      {hasNewsletter && newsletter}
+      {hasNewsletter && <NewsletterBox />}
     </footer>
   )
 }
