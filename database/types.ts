@@ -168,6 +168,10 @@ export type VisitKind = "clinic" | "home";
 
 export type WebhookStatus = "off" | "removed" | "sending";
 
+export type WheelPrizeKind = "freeDelivery" | "nothing" | "percentOff" | "poundsOff" | "registration";
+
+export type WheelSpinStatus = "claimed" | "lapsed" | "missed" | "won";
+
 export type Whereabouts = "council" | "rescue" | "seen" | "vet" | "withFinder";
 
 export type YesNoUnknown = "no" | "unknown" | "yes";
@@ -1368,6 +1372,39 @@ export interface Message {
   threadId: string;
 }
 
+export interface NewsletterDelivery {
+  at: Timestamp;
+  issueId: string;
+  subscriberId: string;
+}
+
+export interface NewsletterIssue {
+  doneAt: Timestamp | null;
+  id: string;
+  link: string | null;
+  madeAt: Timestamp;
+  paragraphs: string[];
+  subject: string;
+  topic: string;
+}
+
+export interface NewsletterSubscriber {
+  askedAt: Timestamp;
+  confirmedAt: Timestamp | null;
+  /**
+   * The words that they agreed to when they asked.
+   */
+  consent: string;
+  email: string;
+  id: string;
+  leftAt: Timestamp | null;
+  /**
+   * Of the link that confirms the address, while it works.
+   */
+  secretHash: string | null;
+  topics: string[];
+}
+
 export interface NumberReview {
   createdAt: Timestamp;
   id: string;
@@ -2411,6 +2448,58 @@ export interface WelfareQuota {
   yearly: number;
 }
 
+export interface WheelCampaign {
+  closesAt: Timestamp;
+  /**
+   * SHA-256 of the seed and the table of prizes, shown before anyone spins.
+   */
+  commitment: string;
+  createdAt: Timestamp;
+  id: string;
+  name: string;
+  opensAt: Timestamp;
+  /**
+   * Shown once the campaign is over, so that anyone can check every draw.
+   */
+  seedSealed: string;
+}
+
+export interface WheelItem {
+  /**
+   * Percent or pence, for what takes something off.
+   */
+  amount: Generated<number>;
+  campaignId: string;
+  id: string;
+  kind: WheelPrizeKind;
+  label: string;
+  place: number;
+  /**
+   * How many there are; none written where there is no limit.
+   */
+  stock: number | null;
+  weight: number;
+}
+
+export interface WheelSpin {
+  accountId: string;
+  campaignId: string;
+  claimBy: Timestamp;
+  couponId: string | null;
+  createdAt: Timestamp;
+  creditBatchId: string | null;
+  id: string;
+  itemId: string;
+  number: number;
+  remindedAt: Timestamp | null;
+  status: WheelSpinStatus;
+  statusAt: Timestamp;
+  /**
+   * Chosen by the browser of whoever spun: with it, we could not have known the draw before.
+   */
+  word: string;
+}
+
 export interface Wish {
   accountId: string;
   at: Timestamp;
@@ -2489,6 +2578,9 @@ export interface DB {
   memberAct: MemberAct;
   membership: Membership;
   message: Message;
+  newsletterDelivery: NewsletterDelivery;
+  newsletterIssue: NewsletterIssue;
+  newsletterSubscriber: NewsletterSubscriber;
   numberReview: NumberReview;
   offer: Offer;
   openMatter: OpenMatter;
@@ -2551,5 +2643,8 @@ export interface DB {
   webhookDelivery: WebhookDelivery;
   webhookEvent: WebhookEvent;
   welfareQuota: WelfareQuota;
+  wheelCampaign: WheelCampaign;
+  wheelItem: WheelItem;
+  wheelSpin: WheelSpin;
   wish: Wish;
 }

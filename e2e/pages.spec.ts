@@ -12,6 +12,7 @@ const open = [
   ['/home', 'Home'],
   [`/home?chip=${chip}`, 'Home'],
   ['/home?chip=985999999999999', 'Home'],
+  ['/home1', 'Homeward'],
   ['/register', 'Register'],
   ['/register?as=trainer', 'Register'],
   ['/register/implanter', 'Register Implanter'],
@@ -66,6 +67,8 @@ const open = [
   ['/cancellation', 'Homeward'],
   ['/relay/abc', 'Homeward'],
   ['/messages/abc', 'Homeward'],
+  ['/newsletter/confirm/abc', 'Homeward'],
+  ['/newsletter/abc', 'Homeward'],
   ['/conversations/new', 'Homeward'],
   ['/no-such-page', 'Homeward'],
 ] as const

@@ -46,12 +46,13 @@ const OWNER = `
 /** What concerns the member themselves, whoever they work for. */
 const SELF = `
   answerInvitation beginSecondFactor chooseMessages confirmSecondFactor getMyOrganisations getSecondFactor leaveOrganisation logout
-  proveSecondFactor removeSecondFactor replaceRecoveryCodes verifyEmailToken workAs workAsMyself`
+  proveSecondFactor removeSecondFactor replaceRecoveryCodes verifyEmailToken workAs workAsMyself subscribeNewsletter confirmNewsletter newsletterChoice saveNewsletterTopics
+  leaveNewsletter`
 
 /** How the organisation’s own account is signed in to, where it’s reached, and its end; and what one person is checked for. */
 const NEVER = `
   changePassword endSession getPractice getSessions register studentRegister switchToImplanter updatePractice updateUser updateUserEmail
-  updateUserMobileNumber verifyOtp`
+  updateUserMobileNumber verifyOtp getWheel getMySpin spinWheel claimWheelPrize getWheelDraws`
 
 /** What writes down that it was looked at, and changes nothing else. */
 const LOOKS = `

@@ -19,6 +19,7 @@ import * as lookup from '#features/lookup/contract.ts'
 import * as members from '#features/members/contract.ts'
 import * as messaging from '#features/messaging/contract.ts'
 import * as missing from '#features/missing/contract.ts'
+import * as newsletter from '#features/newsletter/contract.ts'
 import * as offers from '#features/offers/contract.ts'
 import * as orders from '#features/orders/contract.ts'
 import * as partners from '#features/partners/contract.ts'
@@ -36,6 +37,7 @@ import * as tagOrders from '#features/tagOrders/contract.ts'
 import * as tagPlus from '#features/tagPlus/contract.ts'
 import * as tailtag from '#features/tailtag/contract.ts'
 import * as welfare from '#features/welfare/contract.ts'
+import * as wheel from '#features/wheel/contract.ts'
 
 /** Every call of the product by its name. Pages import a feature's contract instead, so that a browser loads only what it needs. */
 export const contract = {
@@ -60,6 +62,7 @@ export const contract = {
   ...members,
   ...messaging,
   ...missing,
+  ...newsletter,
   ...moves,
   ...offers,
   ...orders,
@@ -77,5 +80,6 @@ export const contract = {
   ...tagPlus,
   ...tailtag,
   ...welfare,
+  ...wheel,
 }
 export type Contract = typeof contract

@@ -3,7 +3,7 @@
  * floors; what it needs from above it declares as an extension point, and features above contribute to that in their `feature.ts`.
  */
 export const FLOORS = [
-  ['files', 'accounts', 'members', 'sharing', 'payments', 'content', 'messaging', 'chat', 'chips'],
+  ['files', 'accounts', 'members', 'sharing', 'payments', 'content', 'messaging', 'newsletter', 'chat', 'chips'],
   ['stock', 'chipHandovers', 'pets', 'keepership', 'plans'],
   [
     'welfare',
@@ -22,6 +22,7 @@ export const FLOORS = [
     'products',
     'cart',
     'orders',
+    'wheel',
   ],
   ['breeding', 'implanting', 'bookings', 'academy', 'partners', 'insurance'],
   ['shell', 'legal', 'dashboards', 'staff'],

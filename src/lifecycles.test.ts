@@ -114,6 +114,7 @@ test('shapes that show every state show those of the law', async () => {
     'refund',
     'report of a death',
     'sharing of records',
+    'spin of the wheel',
   ])
 })
 

@@ -106,6 +106,10 @@ export const paths = {
   /** What whoever reads at an address wants to hear from us: the page, and what a mail program posts to (RFC 8058). */
   addressChoice: (token: string) => `/messages/${encodeURIComponent(token)}`,
   stopAddress: (token: string) => `/api/v1/messages/stop/${encodeURIComponent(token)}`,
+  /** The link that confirms an address for the newsletter; what its reader chooses; and what a mail program posts to (RFC 8058). */
+  confirmNewsletter: (secret: string) => `/newsletter/confirm/${encodeURIComponent(secret)}`,
+  newsletter: (token: string) => `/newsletter/${encodeURIComponent(token)}`,
+  leaveNewsletter: (token: string) => `/api/v1/newsletter/leave/${encodeURIComponent(token)}`,
   relay: (token: string) => `/relay/${encodeURIComponent(token)}`,
 
   microchipping: '/microchipping',
@@ -167,6 +171,7 @@ export const paths = {
   calendarFile: (bookingId: string, side: string) => `/api/v1/bookings/${bookingId}/${side}.ics`,
   /** All visits of an implanter, for a calendar program. */
   calendarFeed: (accountId: string, key: string) => `/api/v1/calendars/${accountId}/${key}.ics`,
+  wheel: '/home1',
   pricingPlans: '/pricing-plans',
   privacyPolicy: '/privacy-policy',
   cancellation: '/cancellation',

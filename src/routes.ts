@@ -12,12 +12,15 @@ interface PageEntry {
 /** Every page of the product. The menu names a page only when it stands here. */
 export const pages: readonly PageEntry[] = [
   { path: '/', guard: 'open', file: 'features/shell/pages/Start.tsx' },
-  { path: '/home', guard: 'open', file: 'features/lookup/pages/HomePage.tsx' },
+  { path: '/home', guard: 'open', file: 'features/dashboards/pages/HomePage.tsx' },
+  { path: '/home1', guard: 'open', file: 'features/wheel/pages/WheelPage.tsx' },
   { path: '/v/:id', guard: 'open', file: 'features/lookup/pages/CertificatePage.tsx' },
   { path: '/record-move/:code', guard: 'open', file: 'features/recordTransfers/pages/MoveAnswerPage.tsx' },
   { path: '/verify/:id', guard: 'open', file: 'features/lookup/pages/VerifyPage.tsx' },
   { path: '/relay/:token', guard: 'open', file: 'features/chat/pages/RelayPage.tsx' },
   { path: '/conversations/new', guard: 'open', file: 'features/chat/pages/NewConversationPage.tsx' },
+  { path: '/newsletter/confirm/:token', guard: 'open', file: 'features/newsletter/pages/ConfirmNewsletterPage.tsx' },
+  { path: '/newsletter/:token', guard: 'open', file: 'features/newsletter/pages/NewsletterPage.tsx' },
   { path: '/messages/:token', guard: 'open', file: 'features/messaging/pages/MessagesPage.tsx' },
   { path: '/rehome/:token', guard: 'open', file: 'features/rehoming/pages/RehomePage.tsx' },
   { path: '/transfer-database', guard: 'open', file: 'features/recordTransfers/pages/TransferDatabasePage.tsx' },

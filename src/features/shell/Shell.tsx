@@ -1,7 +1,8 @@
 import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect } from 'react'
-import { useNavigation } from 'react-router'
+import { useLocation, useNavigation } from 'react-router'
 import { useBusy } from '#platform/web/busy.ts'
 import { replayEarlyActs, takeOverForms } from '#platform/web/earlyacts.ts'
+import { closedAt, useFlags } from '#platform/web/flags.ts'
 import { useSession } from '#platform/web/session.ts'
 import { Spinner } from '#ui/Spinner.tsx'
 import { Footer } from './parts/Footer.tsx'
@@ -12,6 +13,7 @@ import classes from './Shell.module.css'
 import { usePageFocus } from './usePageFocus.ts'
 import { useSessionEnds } from './useSessionEnds.ts'
 
+const SwitchedOffPage = lazy(() => import('./pages/SwitchedOffPage.tsx').then((all) => ({ default: all.SwitchedOffPage })))
 const WhileSignedIn = lazy(() => import('./parts/WhileSignedIn.tsx').then((all) => ({ default: all.WhileSignedIn })))
 const WorkingBanner = lazy(() => import('./parts/WorkingBanner.tsx').then((all) => ({ default: all.WorkingBanner })))
 
@@ -20,6 +22,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const session = useSession()
   const waiting = useBusy()
   const moving = useNavigation().state !== 'idle'
+  const closed = closedAt(useLocation().pathname, useFlags())
   usePageFocus()
   useSessionEnds(session)
   useLayoutEffect(takeOverForms, [])
@@ -39,7 +42,7 @@ export function Shell({ children }: { children: ReactNode }) {
       )}
       <OfflineNotice />
       <main className={classes.main} id="main" tabIndex={-1}>
-        {children}
+        {closed ? <SwitchedOffPage flag={closed} /> : children}
       </main>
       <Footer />
       <Spinner visible={waiting || moving} />

@@ -4,6 +4,7 @@ import { VERIFICATION_REFUSED, VERIFYING_REFUSED } from '#features/accounts/refu
 import { DBS_REFUSED, PAYOUT_REFUSED, RESOLVING_REFUSED as VISIT_REFUSED } from '#features/bookings/refusals.ts'
 import { DECIDING_REFUSED, OWED_REFUSED, RESTORING_REFUSED } from '#features/implanting/refusals.ts'
 import { SETTLING_REFUSED as CLAIM_REFUSED } from '#features/keepership/refusals.ts'
+import { Topic } from '#features/newsletter/shapes.ts'
 import { REVIEWING_REFUSED } from '#features/numberReviews/refusals.ts'
 import { FULFILLING_REFUSED as SHOP_REFUSED } from '#features/orders/refusals.ts'
 import { ANSWERING_REFUSED, SETTLING_REFUSED as REFUND_REFUSED, REFUNDING_REFUSED } from '#features/payments/refusals.ts'
@@ -41,11 +42,14 @@ import {
   DisclosureRow,
   DisputeRow,
   FailedRefundRow,
+  FLAG_CODES,
+  FlagRow,
   FoundRow,
   HeldCertificateRow,
   InsuranceRow,
   idOf,
   MoveRow,
+  NewsletterRow,
   NotCome,
   Note,
   NumberReviewRow,
@@ -69,6 +73,8 @@ import {
   UnclaimedRow,
   VisitDisputeRow,
   WaitingRow,
+  WheelCampaignRow,
+  WheelPrize,
 } from './shapes.ts'
 
 /** Every call of the desk is for Staff; the first part of its path is the noun under which it is listed. */
@@ -1549,4 +1555,105 @@ export const setCourseApproval = call('setCourseApproval', {
   output: z.null(),
   says: 'The approval is noted',
   refuses: TRAINER_REFUSED,
+})
+
+export const sendNewsletter = call('sendNewsletter', {
+  ...DESK,
+  path: 'newsletters/send',
+  method: 'POST',
+  summary:
+    'Send an issue of the newsletter to everyone who chose its topic. For a text in a file, type --text "$(cat issue.txt)"; an empty line begins a new paragraph.',
+  input: z.strictObject({
+    topic: Topic.meta({ description: `Who gets it: ${Topic.options.join(', ')}`, examples: ['advice'] }),
+    subject: Line(120).meta({ description: 'The subject of the e-mail', examples: ['Fireworks night'] }),
+    text: Prose(10_000).meta({ description: 'What it says', examples: ['Keep your cat in after dark.'] }),
+    link: z
+      .string()
+      .regex(/^\/[a-z0-9/-]*$/, 'Enter an address of ours that begins with /, for example /news/fireworks')
+      .max(200)
+      .optional()
+      .meta({ description: 'The article it leads to', examples: ['/news/fireworks'] }),
+    reason: Note,
+  }),
+  output: z.object({ issueId: Id, readers: z.int() }),
+  says: 'The issue is on its way',
+  refuses: { noReaders: [409, 'No one has chosen this topic'] },
+})
+
+export const listNewsletters = call('listNewsletters', {
+  ...DESK,
+  path: 'newsletters/list',
+  method: 'GET',
+  summary: 'The issues of the newsletter, the newest first, and how many readers each has gone to.',
+  input: Nothing,
+  output: rows(NewsletterRow),
+  says: 'The issues',
+  refuses: {},
+})
+
+export const setFlag = call('setFlag', {
+  ...DESK,
+  path: 'flags/set',
+  method: 'POST',
+  summary: 'Switch a feature on or off, for everyone. Pages follow within seconds.',
+  input: z.strictObject({
+    code: z.enum(FLAG_CODES).meta({ description: `Which: ${FLAG_CODES.join(', ')}`, examples: ['shop'] }),
+    state: z.enum(['on', 'off']).meta({ description: 'on or off', examples: ['off'] }),
+    reason: Note,
+  }),
+  output: FlagRow,
+  says: 'It’s switched',
+  refuses: {},
+})
+
+export const listFlags = call('listFlags', {
+  ...DESK,
+  path: 'flags/list',
+  method: 'GET',
+  summary: 'The features that can be switched off, what each switches, and how it stands.',
+  input: Nothing,
+  output: rows(FlagRow),
+  says: 'The features',
+  refuses: {},
+})
+
+export const makeWheelCampaign = call('makeWheelCampaign', {
+  ...DESK,
+  path: 'wheel/make',
+  method: 'POST',
+  summary:
+    'Make a campaign of the wheel of prizes. Give --prizes once for each, in their order; one at least has no stock limit. Nothing of it can change later.',
+  input: z.strictObject({
+    name: Line(80).meta({ description: 'What it’s called on its page', examples: ['Spring wheel'] }),
+    opensOn: IsoDate.meta({ description: 'The first day, by London’s clocks', examples: ['2026-05-01'] }),
+    closesOn: IsoDate.meta({ description: 'The last day', examples: ['2026-05-31'] }),
+    prizes: z
+      .array(WheelPrize)
+      .min(2)
+      .max(12)
+      .meta({
+        description: 'registration, percentOff, poundsOff (pence), freeDelivery or nothing; its weight among all; how many there are',
+        examples: [{ label: '£5 off', kind: 'poundsOff', amount: 500, weight: 10, stock: 50 }],
+      }),
+    reason: Reason,
+  }),
+  output: z.object({ campaignId: Id, commitment: z.string() }),
+  says: 'The campaign is made',
+  refuses: {
+    wrongDays: [400, 'The last day can’t be before the first, or in the past'],
+    wrongAmount: [400, 'A prize that takes something off needs an amount: 1 to 100 percent, or pence'],
+    allLimited: [400, 'Give one thing no stock limit, so that there’s always something left to draw'],
+    overlaps: [409, 'Another campaign runs on some of these days'],
+  },
+})
+
+export const listWheelCampaigns = call('listWheelCampaigns', {
+  ...DESK,
+  path: 'wheel/list',
+  method: 'GET',
+  summary: 'The campaigns of the wheel of prizes, the newest first, with what was won and claimed.',
+  input: Nothing,
+  output: rows(WheelCampaignRow),
+  says: 'The campaigns',
+  refuses: {},
 })

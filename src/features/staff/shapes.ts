@@ -2,9 +2,12 @@ import * as z from 'zod'
 import { About, SIDES } from '#features/chat/shapes.ts'
 import { DisclosureStatus } from '#features/lookup/shapes.ts'
 import { NumberReviewStatus } from '#features/numberReviews/shapes.ts'
+import { PRIZE_KINDS } from '#features/wheel/shapes.ts'
 import { readChipNumber } from '#knowledge/chipnumbers/number.ts'
 import { Id, Line, Moment, Money, OptionalLine, OptionalProse, Prose } from '#platform/contract/shapes.ts'
+import { keysOf } from '#platform/keysof.ts'
 import { statesOf } from '#platform/law/lifecycle.ts'
+import { FLAGS } from '#src/flags.ts'
 import { refundProposalLife } from './lifecycle.ts'
 
 /** Why something is done, recorded with who did it; those concerned read it where the call says so. */
@@ -140,6 +143,40 @@ export const NumberReviewRow = z.object({
   species: z.string(),
   /** It ends a sentence that begins with "because". */
   why: z.string(),
+})
+
+export const FLAG_CODES = keysOf(FLAGS)
+
+export const FlagRow = z.object({ code: z.string(), state: z.enum(['on', 'off']), what: z.string() })
+
+export const WheelPrize = z.strictObject({
+  label: Line(40),
+  kind: z.enum(PRIZE_KINDS),
+  /** Percent or pence, for what takes something off. */
+  amount: z.int().min(0).max(100_000).default(0),
+  weight: z.int().min(1).max(1_000_000),
+  stock: z.int().min(1).max(1_000_000).nullable().default(null),
+})
+
+export const WheelCampaignRow = z.object({
+  campaignId: Id,
+  name: z.string(),
+  opensAt: Moment,
+  closesAt: Moment,
+  commitment: z.string(),
+  spins: z.int(),
+  won: z.int(),
+  claimed: z.int(),
+})
+
+export const NewsletterRow = z.object({
+  issueId: Id,
+  topic: z.string(),
+  subject: z.string(),
+  madeAt: Moment,
+  /** When the last letter was queued; null while there are more. */
+  doneAt: Moment.nullable(),
+  sent: z.int(),
 })
 
 export const MoveRow = z.object({

@@ -1,5 +1,6 @@
 import type * as z from 'zod'
 import type { Clause } from '#platform/law/clause.ts'
+import type { FlagCode } from '#src/flags.ts'
 
 /** The profile types a person may hold, as the specification spells them. */
 export const PROFILE_TYPES = ['Customer', 'Implanter', 'Breeder', 'Welfare', 'Student', 'Trainer', 'TT-Customer'] as const
@@ -79,6 +80,8 @@ export interface Call<
   vital: boolean
   /** False where the answer holds a secret that we keep nowhere else: an idempotency key is then of no use. */
   keepsAnswer: boolean
+  /** The feature flag without which it is refused with 404 `switchedOff`. */
+  flag?: FlagCode
   /** What the answer tells of, as a feature's `topics.ts` names it: a page asks again when one of these has changed. */
   topics?: readonly string[]
 }
