@@ -6,11 +6,13 @@ import * as cart from '#features/cart/contract.ts'
 import * as chat from '#features/chat/contract.ts'
 import * as chipHandovers from '#features/chipHandovers/contract.ts'
 import * as chips from '#features/chips/contract.ts'
+import * as contact from '#features/contact/contract.ts'
 import * as content from '#features/content/contract.ts'
 import * as dashboards from '#features/dashboards/contract.ts'
 import * as deaths from '#features/deaths/contract.ts'
 import * as details from '#features/details/contract.ts'
 import * as files from '#features/files/contract.ts'
+import * as help from '#features/help/contract.ts'
 import * as implanting from '#features/implanting/contract.ts'
 import * as keepership from '#features/keepership/contract.ts'
 import * as legal from '#features/legal/contract.ts'
@@ -46,9 +48,11 @@ export const contract = {
   ...chat,
   ...chipHandovers,
   ...chips,
+  ...contact,
   ...content,
   ...dashboards,
   ...files,
+  ...help,
   ...implanting,
   ...keepership,
   ...deaths,

@@ -24,5 +24,5 @@ export const FLOORS = [
     'orders',
   ],
   ['breeding', 'implanting', 'bookings', 'academy', 'partners'],
-  ['shell', 'legal', 'dashboards', 'staff'],
+  ['contact', 'shell', 'legal', 'help', 'dashboards', 'staff'],
 ] as const

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { About, SIDES } from '#features/chat/shapes.ts'
+import { ContactStatus } from '#features/contact/shapes.ts'
 import { DisclosureStatus } from '#features/lookup/shapes.ts'
 import { NumberReviewStatus } from '#features/numberReviews/shapes.ts'
 import { readChipNumber } from '#knowledge/chipnumbers/number.ts'
@@ -72,6 +73,31 @@ export const FoundRow = z.object({
   /** How to reach them, or of an animal its keeper. */
   who: z.string(),
   where: z.string(),
+  next: Next,
+})
+
+/** What somebody has written to us. */
+export const ContactRow = z.object({
+  messageId: Id,
+  reference: z.string(),
+  at: Moment,
+  topic: z.string(),
+  status: ContactStatus,
+  from: z.string(),
+  text: z.string(),
+  /** For free chips: who asks, and what for. */
+  asks: z.string(),
+  answer: z.string(),
+  next: Next,
+})
+
+export const BannerRow = z.object({
+  bannerId: Id,
+  text: z.string(),
+  link: z.string(),
+  audience: z.string(),
+  shownFrom: Moment,
+  shownUntil: Moment,
   next: Next,
 })
 

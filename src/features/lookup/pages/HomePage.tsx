@@ -6,6 +6,8 @@ import {
   useLoaderData,
 } from 'react-router'
 import { databaseList } from '#features/chips/contract.ts'
+import { banners, blogsList } from '#features/content/contract.ts'
+import { Banners } from '#features/content/kit/Banners.tsx'
 import { priceWords } from '#features/plans/policy.ts'
 import { callFrom } from '#platform/web/caller.ts'
 import { DeferredHydration } from '#ui/DeferredHydration.tsx'
@@ -27,14 +29,16 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const { origin, searchParams } = new URL(request.url)
   const chip = (searchParams.get('chip') ?? '').trim().slice(0, LONGEST)
   // The page stands whatever fails: a figure is left out, and a lookup is asked again by the page, which can say what is wrong.
-  const [answer, figures, databases] = await Promise.all([
+  const [answer, figures, databases, shown, news] = await Promise.all([
     chip === '' ? null : callFrom(context, publicChipInfo, { chipNumber: chip }).catch(noAnswer),
     callFrom(context, registerFigures, {}).catch(noAnswer),
     callFrom(context, databaseList, {}).catch(noAnswer),
+    callFrom(context, banners, {}).catch(noAnswer),
+    callFrom(context, blogsList, { pageSize: 3 }).catch(noAnswer),
   ])
   // Said here, so that the page needs no code to write a sum.
   const price = priceWords(figures?.registrationCosts.pence ?? null)
-  return { origin, chip, answer, figures, price, databases: databases?.items ?? [] }
+  return { origin, chip, answer, figures, price, databases: databases?.items ?? [], shown: shown?.items ?? [], news: news?.items ?? [] }
 }
 
 const noAnswer = () => null
@@ -53,15 +57,16 @@ export const meta = ({ loaderData }: MetaArgs<typeof loader>) => homeMeta(loader
 
 /** Chip search first, then the answer, then the reasons to trust it. */
 export default function HomePage() {
-  const { chip, answer, figures, price, databases } = useLoaderData<typeof loader>()
+  const { chip, answer, figures, price, databases, shown, news } = useLoaderData<typeof loader>()
   const lookup = useLookup({ chip, answer })
   return (
     <div className={classes.home}>
+      <Banners served={shown} />
       <Hero answer={lookup.chip !== '' && <LookupAnswer lookup={lookup} price={price} />}>
         <ChipSearch chip={lookup.chip} compact={lookup.chip !== ''} busy={lookup.busy} onSearch={lookup.search} />
       </Hero>
       <DeferredHydration looks={looks}>
-        <Reasons figures={figures} price={price} databases={databases} />
+        <Reasons figures={figures} price={price} databases={databases} news={news} />
       </DeferredHydration>
       <JoinUs price={price} />
     </div>

@@ -1,0 +1,22 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestRegister, testRegister } from '#src/testing/register.ts'
+import { CONTACTS_KEPT_DAYS } from '../kit/kept.ts'
+
+let register: TestRegister
+beforeAll(async () => {
+  register = await testRegister()
+})
+afterAll(() => register.close())
+
+test('a message that nothing has happened to for two years is forgotten, and a newer one is kept', async () => {
+  const anna = await register.as('anna')
+  const message = { topic: 'other' as const, name: 'Anna', email: 'anna@homeward.example', text: 'Hello.' }
+  const { data: old } = await anna.saveContactus(message)
+  register.clock.turn({ days: CONTACTS_KEPT_DAYS - 10 })
+  const { data: newer } = await (await register.as('anna')).saveContactus(message)
+  register.clock.turn({ days: 11 })
+  await register.runJob('forgetContacts', {})
+  const rows = await register.db.selectFrom('contactMessage').select(['reference', 'text', 'email', 'accountId']).execute()
+  expect(rows.find(({ reference }) => reference === old.reference)).toMatchObject({ text: null, email: null, accountId: null })
+  expect(rows.find(({ reference }) => reference === newer.reference)).toMatchObject({ text: 'Hello.' })
+})
