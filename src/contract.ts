@@ -20,6 +20,7 @@ import * as lookup from '#features/lookup/contract.ts'
 import * as members from '#features/members/contract.ts'
 import * as messaging from '#features/messaging/contract.ts'
 import * as missing from '#features/missing/contract.ts'
+import * as news from '#features/news/contract.ts'
 import * as offers from '#features/offers/contract.ts'
 import * as orders from '#features/orders/contract.ts'
 import * as partners from '#features/partners/contract.ts'
@@ -63,6 +64,7 @@ export const contract = {
   ...messaging,
   ...missing,
   ...moves,
+  ...news,
   ...offers,
   ...orders,
   ...partners,

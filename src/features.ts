@@ -3,7 +3,7 @@
  * floors; what it needs from above it declares as an extension point, and features above contribute to that in their `feature.ts`.
  */
 export const FLOORS = [
-  ['files', 'accounts', 'members', 'sharing', 'payments', 'content', 'messaging', 'chat', 'chips'],
+  ['files', 'accounts', 'members', 'sharing', 'payments', 'content', 'news', 'messaging', 'chat', 'chips'],
   ['stock', 'chipHandovers', 'pets', 'keepership', 'plans'],
   [
     'welfare',

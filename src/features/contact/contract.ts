@@ -5,7 +5,7 @@ import { PersonName } from '#platform/contract/contacts.ts'
 import { Email, Prose } from '#platform/contract/shapes.ts'
 import { asking } from '#platform/contract/words.ts'
 import { ChipsAsked } from './shapes.ts'
-import { ALL_TOPICS } from './topics.ts'
+import { ALL_TOPICS } from './subjects.ts'
 
 export const saveContactus = call('saveContactus', {
   method: 'POST',

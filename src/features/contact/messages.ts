@@ -2,7 +2,7 @@ import type { Notice } from '#platform/jobs/notify.ts'
 import { quoted } from '#platform/text/quoted.ts'
 import { paths } from '#src/paths.ts'
 import { site } from '#src/site.ts'
-import { FREE_CHIPS, TOPIC_WORDS, type Topic } from './topics.ts'
+import { FREE_CHIPS, TOPIC_WORDS, type Topic } from './subjects.ts'
 
 /** CONTACT-1: holds nothing that was typed, because the address may be anyone’s. */
 export const weHaveIt = ({ topic, reference }: { topic: Topic; reference: string }): Notice => ({

@@ -3,7 +3,7 @@ import { Line, Needed, OptionalLine } from '#platform/contract/shapes.ts'
 import { asking } from '#platform/contract/words.ts'
 import { statesOf } from '#platform/law/lifecycle.ts'
 import { contactLife } from './lifecycle.ts'
-import { KINDS } from './topics.ts'
+import { KINDS } from './subjects.ts'
 
 export const ContactStatus = z.enum(statesOf(contactLife))
 

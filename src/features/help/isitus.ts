@@ -120,8 +120,8 @@ function hostOf(link: string): string | null {
 const digits = (phone: string) => phone.replace(/\D/g, '').replace(/^44/, '0')
 
 function phonesIn(text: string, { phones }: Ways): Finding[] {
-  const ours = phones.map(digits)
-  return [...text.matchAll(PHONE)].map(([found]) => ({ sign: ours.includes(digits(found)) ? 'ourPhone' : 'foreignPhone', found }))
+  const ours = new Set(phones.map(digits))
+  return [...text.matchAll(PHONE)].map(([found]) => ({ sign: ours.has(digits(found)) ? 'ourPhone' : 'foreignPhone', found }))
 }
 
 /** The name alone, as a phone shows who sent a text. */

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Spans } from '#features/content/shapes.ts'
+import { Spans } from '#features/news/shapes.ts'
 import { CATEGORIES } from './questions/question.ts'
 
 export const Answer = z.object({

@@ -2,9 +2,9 @@ import * as z from 'zod'
 import { CERTIFICATE_REFUSED, STUDENT_REFUSED, TRAINER_REFUSED } from '#features/academy/refusals.ts'
 import { VERIFICATION_REFUSED, VERIFYING_REFUSED } from '#features/accounts/refusals.ts'
 import { DBS_REFUSED, PAYOUT_REFUSED, RESOLVING_REFUSED as VISIT_REFUSED } from '#features/bookings/refusals.ts'
-import { BannerAudience, BannerTone } from '#features/content/shapes.ts'
 import { DECIDING_REFUSED, OWED_REFUSED, RESTORING_REFUSED } from '#features/implanting/refusals.ts'
 import { SETTLING_REFUSED as CLAIM_REFUSED } from '#features/keepership/refusals.ts'
+import { BannerAudience, BannerTone } from '#features/news/shapes.ts'
 import { REVIEWING_REFUSED } from '#features/numberReviews/refusals.ts'
 import { FULFILLING_REFUSED as SHOP_REFUSED } from '#features/orders/refusals.ts'
 import { ANSWERING_REFUSED, SETTLING_REFUSED as REFUND_REFUSED, REFUNDING_REFUSED } from '#features/payments/refusals.ts'
@@ -868,6 +868,7 @@ export const answerContactMessage = call('answerContactMessage', {
       description: 'The answer, as they’ll read it',
       examples: ['We’ve corrected the date of birth.'],
     }),
+    reason: Note,
   }),
   output: z.object({ reference: z.string() }),
   says: 'The answer is on its way',

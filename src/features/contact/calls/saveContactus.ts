@@ -5,7 +5,7 @@ import { saveContactus } from '../contract.ts'
 import { contactLife } from '../lifecycle.ts'
 import { weHaveIt } from '../messages.ts'
 import { newReference } from '../reference.ts'
-import { FREE_CHIPS } from '../topics.ts'
+import { FREE_CHIPS } from '../subjects.ts'
 
 /** CONTACT-1 */
 export default handlerWithPreflight(saveContactus, isPerson, async ({ input, who, db, now, refuse, start, notify }, person) => {

@@ -11,7 +11,7 @@ import { Page } from '#ui/Page.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { MessageForm } from '../parts/MessageForm.tsx'
 import { Sent } from '../parts/Sent.tsx'
-import { TOPICS } from '../topics.ts'
+import { TOPICS } from '../subjects.ts'
 
 const description = 'Write to us or call us about your pet’s record, a lost or found animal, an order or a message you’re not sure about.'
 
@@ -46,13 +46,13 @@ function OtherWays() {
   return (
     <Rows>
       <Panel title="An animal is hurt or lost?">
-        <p>
+        <Box component="p" m="0 0 0.75rem">
           Call us on{' '}
           <Box component="a" fw={700} href={site.phoneLink}>
             {site.phone}
           </Box>
           . If it’s hurt, call the nearest vet first.
-        </p>
+        </Box>
         <FactList facts={site.hours.map(({ days, times }) => ({ label: days, value: times }))} />
         <Box component="p" c="dimmed" fz="sm" m="0.75rem 0 0">
           {site.outsideHours} The <a href={paths.home}>chip search</a> works day and night.

@@ -7,6 +7,7 @@ import { BannerPage } from '#ui/BannerPage.tsx'
 import { Bullets } from '#ui/Bullets.tsx'
 import { Rows, WithAside } from '#ui/Columns.tsx'
 import { Panel } from '#ui/Panel.tsx'
+import { Prose } from '#ui/Prose.tsx'
 import { FreeChipsForm } from '../parts/FreeChipsForm.tsx'
 import { Sent } from '../parts/Sent.tsx'
 
@@ -53,10 +54,12 @@ function WhatToKnow() {
         </Bullets>
       </Panel>
       <Panel title="What we don’t promise" look="sunk">
-        <p>
-          A request isn’t an order, and we can’t say yes to each one. Rescues that we’ve verified can be given free registrations as well:{' '}
-          <a href={paths.welfareRegister}>register your organisation</a> first.
-        </p>
+        <Prose>
+          <p>
+            A request isn’t an order, and we can’t say yes to each one. Rescues that we’ve verified can be given free registrations as well:{' '}
+            <a href={paths.welfareRegister}>register your organisation</a> first.
+          </p>
+        </Prose>
       </Panel>
     </Rows>
   )

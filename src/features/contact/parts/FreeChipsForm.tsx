@@ -12,7 +12,7 @@ import { NeedsScripts } from '#ui/NeedsScripts.tsx'
 import { SelectField } from '#ui/SelectField.tsx'
 import { LongTextField, TextField } from '#ui/TextField.tsx'
 import { saveContactus } from '../contract.ts'
-import { FREE_CHIPS, KIND_WORDS, KINDS } from '../topics.ts'
+import { FREE_CHIPS, KIND_WORDS, KINDS } from '../subjects.ts'
 
 const WHO = KINDS.map((kind) => ({ value: kind, label: KIND_WORDS[kind] }))
 const SPECIES = [

@@ -11,7 +11,7 @@ import { NeedsScripts } from '#ui/NeedsScripts.tsx'
 import { SelectField } from '#ui/SelectField.tsx'
 import { LongTextField, TextField } from '#ui/TextField.tsx'
 import { saveContactus } from '../contract.ts'
-import { TOPIC_WORDS, TOPICS } from '../topics.ts'
+import { TOPIC_WORDS, TOPICS } from '../subjects.ts'
 
 const CHOICES = TOPICS.map((topic) => ({ value: topic, label: TOPIC_WORDS[topic] }))
 

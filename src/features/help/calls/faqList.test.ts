@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { articles } from '#features/content/articles/all.ts'
+import { articles } from '#features/news/articles/all.ts'
 import { TRIAL_DAYS } from '#features/tagPlus/plans.ts'
 import { pages } from '#src/routes.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'

@@ -1,4 +1,4 @@
-import { anchorOf, spansIn } from '#features/content/kit/spans.ts'
+import { anchorOf, spansIn } from '#features/news/kit/spans.ts'
 import { keysOf } from '#platform/keysof.ts'
 import { answer } from '#platform/server/answer.ts'
 import { faqList } from '../contract.ts'

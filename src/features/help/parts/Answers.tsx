@@ -1,7 +1,7 @@
 import { IconChevronDown, IconLink } from '@tabler/icons-react'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { Linked } from '#features/content/kit/Linked.tsx'
+import { Linked } from '#features/news/kit/Linked.tsx'
 import type { AnswerOf } from '#platform/contract/call.ts'
 import { paths } from '#src/paths.ts'
 import { Box } from '#ui/Box.tsx'

@@ -14,7 +14,7 @@ export function ChippingDay() {
     >
       <Columns component="ol" min="14rem">
         {STEPS.map(({ Icon, title, says }, index) => (
-          <Box component="li" key={title}>
+          <Box component="li" display="grid" key={title}>
             <Panel icon={<Icon size={26} stroke={1.8} />} title={`${index + 1}. ${title}`} level={3}>
               {says}
             </Panel>

@@ -1,3 +1,4 @@
+import { IconCalendarSearch } from '@tabler/icons-react'
 import { useState } from 'react'
 import { chipDeadline, type Deadline, daysLeft } from '#knowledge/chippinglaw/deadline.ts'
 import { LAWS, NATIONS, type Nation } from '#knowledge/chippinglaw/nations.ts'
@@ -6,7 +7,7 @@ import { whenText } from '#platform/text/whentext.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
 import { PetAvatar } from '#ui/art/PetAvatar.tsx'
-import { Box, Group } from '#ui/Box.tsx'
+import { Group } from '#ui/Box.tsx'
 import { CheckField } from '#ui/CheckField.tsx'
 import { ChoiceCards } from '#ui/ChoiceCards.tsx'
 import { Columns, Rows } from '#ui/Columns.tsx'
@@ -86,9 +87,10 @@ const isOverdue = (deadline: Deadline | null) => deadline?.isRequired === true &
 
 function Before() {
   return (
-    <Box component="p" c="dimmed" m={0}>
-      Enter the date of birth, and the day appears here.
-    </Box>
+    <>
+      <IconCalendarSearch size={48} stroke={1.5} aria-hidden="true" />
+      <p>Enter the date of birth, and the day appears here.</p>
+    </>
   )
 }
 

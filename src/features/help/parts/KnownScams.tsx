@@ -11,7 +11,9 @@ export function KnownScams() {
       <Columns min="20rem">
         {SCAMS.map(({ title, says, truth }) => (
           <Panel title={title} level={3} key={title}>
-            <Quoted>{says}</Quoted>
+            <Box bg="var(--ui-alert-back)" bdrs="md" c="var(--ui-alert-text)" p="0.75rem 1rem">
+              <Quoted>{says}</Quoted>
+            </Box>
             <Box component="p" m="0.75rem 0 0">
               {truth}
             </Box>

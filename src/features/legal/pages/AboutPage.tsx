@@ -10,6 +10,7 @@ import { Box } from '#ui/Box.tsx'
 import { Columns } from '#ui/Columns.tsx'
 import { FactList } from '#ui/FactList.tsx'
 import { Panel } from '#ui/Panel.tsx'
+import { Prose } from '#ui/Prose.tsx'
 import { Section } from '#ui/Section.tsx'
 import { When } from '#ui/When.tsx'
 import { operatorDetails } from '../contract.ts'
@@ -51,7 +52,7 @@ export default function AboutPage() {
       art={<HeroScene />}
     >
       <Section title="What we believe">
-        <Columns min="17rem">
+        <Columns min="20rem">
           {BELIEFS.map(({ Icon, title, says }) => (
             <Panel icon={<Icon size={26} stroke={1.8} />} title={title} level={3} key={title}>
               {says}
@@ -61,7 +62,18 @@ export default function AboutPage() {
       </Section>
       {figures && (
         <Section title="The register just now" ground="band">
-          <FactList look="cards" facts={factsOf(figures)} />
+          <Columns component="dl" min="12rem" fill>
+            {factsOf(figures).map(({ label, value }) => (
+              <div key={label}>
+                <Box component="dd" c="var(--ui-good-text)" ff="heading" fz="clamp(2rem, 1.6rem + 1.6vw, 3rem)" fw={600} lh={1.1}>
+                  {value}
+                </Box>
+                <Box component="dt" mt="0.25rem">
+                  {label}
+                </Box>
+              </div>
+            ))}
+          </Columns>
           <Box component="p" c="dimmed" fz="sm" m="1rem 0 0">
             Counted from the live register, <When at={figures.countedAt} />. We don’t publish any other figures.
           </Box>
@@ -82,14 +94,16 @@ export default function AboutPage() {
             </Box>
           </Panel>
           <Panel title="Check us" level={3}>
-            <p>
-              The law gives duties to anyone who runs a microchip database in the UK.{' '}
-              <a href={paths.compliance}>See each duty and what we can show</a>, and{' '}
-              <a href={paths.status}>how each part is working just now</a>.
-            </p>
-            <p>
-              Read <a href={paths.privacyPolicy}>who can see your details</a>, or <a href={paths.contactUs}>ask us</a>.
-            </p>
+            <Prose>
+              <p>
+                The law gives duties to anyone who runs a microchip database in the UK.{' '}
+                <a href={paths.compliance}>See each duty and what we can show</a>, and{' '}
+                <a href={paths.status}>how each part is working just now</a>.
+              </p>
+              <p>
+                Read <a href={paths.privacyPolicy}>who can see your details</a>, or <a href={paths.contactUs}>ask us</a>.
+              </p>
+            </Prose>
           </Panel>
         </Columns>
       </Section>

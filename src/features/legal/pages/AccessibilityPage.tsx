@@ -24,6 +24,7 @@ export default function AccessibilityPage() {
               'Zoom in, or use a narrow screen: pages fit 320 pixels without scrolling sideways.',
               'Choose light or dark colours. Text has enough contrast in both.',
               'Ask your device for less motion, and ours stops.',
+              'Read a certificate with a screen reader: it’s a tagged PDF.',
               'Look up a chip, write to its keeper, report a found animal and read a tag’s page without JavaScript.',
               <>
                 Use the <a href={paths.reportFound}>form for found animals</a> and a tag’s page in ten languages.
@@ -41,7 +42,6 @@ export default function AccessibilityPage() {
         <Written title="What we know doesn’t work yet">
           <WrittenList
             lines={[
-              'The documents that we make, like certificates and posters, are PDFs without tags. Ask us, and we’ll send you what’s in them in another form.',
               'Maps can’t be read by a screen reader. What they show is always in a list as well.',
               'The camera scan needs sight. You can type or paste the number instead.',
               'Most forms need JavaScript. If yours doesn’t run it, call us, and we’ll do it with you.',

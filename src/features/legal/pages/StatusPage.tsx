@@ -4,7 +4,6 @@ import { paths } from '#src/paths.ts'
 import { site } from '#src/site.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
 import { Box, Group } from '#ui/Box.tsx'
-import { ErrorState } from '#ui/ErrorState.tsx'
 import { Mark } from '#ui/Mark.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { Page } from '#ui/Page.tsx'
@@ -14,24 +13,14 @@ import { When } from '#ui/When.tsx'
 import { registerStatus } from '../contract.ts'
 import { overall, PART_WORDS, STATE_WORDS } from '../parts/status.tsx'
 
-export const loader = async ({ context }: LoaderFunctionArgs) => ({
-  status: await callFrom(context, registerStatus, {}).catch(() => null),
-})
+export const loader = ({ context }: LoaderFunctionArgs) => callFrom(context, registerStatus, {})
 
 export const meta = () => [{ name: 'description', content: `How each part of ${site.name} is working just now, by its own checks.` }]
 
 /** How the register is at this moment. */
 export default function StatusPage() {
-  const { status } = useLoaderData<typeof loader>()
+  const status = useLoaderData<typeof loader>()
   const { revalidate, state } = useRevalidator()
-  if (!status)
-    return (
-      <Page title="How things are">
-        <ErrorState title="The register isn’t answering" retrying={state === 'loading'} onRetry={() => void revalidate()}>
-          Try again in a minute. If an animal is hurt or lost, call {site.phone}.
-        </ErrorState>
-      </Page>
-    )
   const { kind, title } = overall(status.parts)
   return (
     <Page

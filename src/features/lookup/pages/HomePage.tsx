@@ -6,8 +6,8 @@ import {
   useLoaderData,
 } from 'react-router'
 import { databaseList } from '#features/chips/contract.ts'
-import { banners, blogsList } from '#features/content/contract.ts'
-import { Banners } from '#features/content/kit/Banners.tsx'
+import { banners, blogsList } from '#features/news/contract.ts'
+import { Banners } from '#features/news/kit/Banners.tsx'
 import { priceWords } from '#features/plans/policy.ts'
 import { callFrom } from '#platform/web/caller.ts'
 import { DeferredHydration } from '#ui/DeferredHydration.tsx'

@@ -1,4 +1,4 @@
-import { stopBanner } from '#features/content/stopBanner.ts'
+import { stopBanner } from '#features/news/stopBanner.ts'
 import { endBanner } from '../contract.ts'
 import { answerAsStaff } from '../staffcall.ts'
 

@@ -1,4 +1,4 @@
-import { bannersToCome } from '#features/content/queries.ts'
+import { bannersToCome } from '#features/news/queries.ts'
 import { answer } from '#platform/server/answer.ts'
 import { listBanners } from '../contract.ts'
 import { commandFor } from '../next.ts'

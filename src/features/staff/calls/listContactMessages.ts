@@ -1,6 +1,6 @@
 import { openMessages } from '#features/contact/queries.ts'
 import { ChipsKept, ContactStatus } from '#features/contact/shapes.ts'
-import { KIND_WORDS } from '#features/contact/topics.ts'
+import { KIND_WORDS } from '#features/contact/subjects.ts'
 import { answer } from '#platform/server/answer.ts'
 import { listContactMessages } from '../contract.ts'
 import { commandFor, decisionFor } from '../next.ts'

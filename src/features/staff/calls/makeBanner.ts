@@ -1,4 +1,4 @@
-import { setBanner } from '#features/content/setBanner.ts'
+import { setBanner } from '#features/news/setBanner.ts'
 import { daysAfter, londonMidnight } from '#platform/clock/clock.ts'
 import { makeBanner } from '../contract.ts'
 import { answerAsStaff } from '../staffcall.ts'

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { ArticleCards } from '#features/content/kit/ArticleCards.tsx'
+import { ArticleCards } from '#features/news/kit/ArticleCards.tsx'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
 import { Section } from '#ui/Section.tsx'

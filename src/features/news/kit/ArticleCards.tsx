@@ -1,13 +1,13 @@
 import { Link } from 'react-router'
 import type * as z from 'zod'
+import { whenText } from '#platform/text/whentext.ts'
 import { paths } from '#src/paths.ts'
 import { Box, Stack } from '#ui/Box.tsx'
 import { Columns } from '#ui/Columns.tsx'
 import cards from '#ui/cardlink.module.css'
-import { When } from '#ui/When.tsx'
 import { TopicArt } from '../parts/TopicArt.tsx'
 import type { ArticleCard } from '../shapes.ts'
-import { TOPIC_WORDS } from '../topics.ts'
+import { TOPIC_WORDS } from '../subjects.ts'
 import classes from './ArticleCards.module.css'
 
 type Card = z.output<typeof ArticleCard>
@@ -64,7 +64,7 @@ function OneCard({ article, level, wide = false }: { article: Card; level: 2 | 3
           {summary}
         </Box>
         <Box component="p" c="dimmed" fz="sm" m="auto 0 0">
-          <When at={publishedOn} style="day" /> · {minutes} min read
+          {whenText(publishedOn, 'day')} · {minutes} min read
         </Box>
       </div>
     </article>

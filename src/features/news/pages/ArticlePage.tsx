@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { whenText } from '#platform/text/whentext.ts'
 import { callFrom } from '#platform/web/caller.ts'
 import { paths } from '#src/paths.ts'
 import { site } from '#src/site.ts'
@@ -8,12 +9,11 @@ import { Rows, WithAside } from '#ui/Columns.tsx'
 import { Page } from '#ui/Page.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { Section } from '#ui/Section.tsx'
-import { When } from '#ui/When.tsx'
 import { blogDetail } from '../contract.ts'
 import { ArticleCards } from '../kit/ArticleCards.tsx'
 import { ArticleBody } from '../parts/ArticleBody.tsx'
 import { TopicArt } from '../parts/TopicArt.tsx'
-import { TOPIC_WORDS } from '../topics.ts'
+import { TOPIC_WORDS } from '../subjects.ts'
 
 const LONGEST = 100
 
@@ -76,9 +76,9 @@ export default function ArticlePage() {
                 </Bullets>
               </Panel>
               <Panel title="Still have a question?" look="sunk">
-                <p>
+                <Box component="p" m={0}>
                   <a href={paths.faq()}>Search our answers</a> or <a href={paths.contactUs}>write to us</a>.
-                </p>
+                </Box>
               </Panel>
             </Rows>
           </Box>
@@ -86,7 +86,7 @@ export default function ArticlePage() {
       >
         <TopicArt topic={topic} large />
         <Box component="p" c="dimmed" fz="sm" m={0}>
-          Published <When at={publishedOn} style="day" /> · {minutes} min read
+          Published {whenText(publishedOn, 'day')} · {minutes} min read
         </Box>
         <ArticleBody blocks={blocks} />
       </WithAside>

@@ -8,7 +8,7 @@ import { LinkTabs } from '#ui/LinkTabs.tsx'
 import { Page } from '#ui/Page.tsx'
 import { blogsList } from '../contract.ts'
 import { ArticleCards } from '../kit/ArticleCards.tsx'
-import { TOPIC_WORDS, TOPICS } from '../topics.ts'
+import { TOPIC_WORDS, TOPICS } from '../subjects.ts'
 
 const A_PAGE = 12
 

@@ -1,4 +1,4 @@
-import type { Topic } from '../topics.ts'
+import type { Topic } from '../subjects.ts'
 
 /** A paragraph; links in it are written as `[words](address)`. Or a heading, or sentences with a bullet each. */
 export type Part = string | { heading: string } | { points: readonly string[] }

@@ -3,7 +3,7 @@ import { articles } from '../articles/all.ts'
 import type { Article } from '../articles/article.ts'
 import { cardOf } from '../cards.ts'
 import { blogsList } from '../contract.ts'
-import { TOPICS } from '../topics.ts'
+import { TOPICS } from '../subjects.ts'
 
 export default answer(blogsList, async ({ input: { topic, sort, page, pageSize } }) => {
   const chosen = articles.filter((article) => !topic || article.topic === topic).toSorted(ORDERS[sort])

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { PROFILE_TYPES } from '#platform/contract/call.ts'
-import { TOPICS } from './topics.ts'
+import { TOPICS } from './subjects.ts'
 
 /** Words in which some lead elsewhere: each run, and where it leads. */
 export const Spans = z.array(z.object({ text: z.string(), link: z.string().nullable() }))

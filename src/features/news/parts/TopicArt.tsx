@@ -7,7 +7,7 @@ import { RulesArt } from '#ui/art/spots/RulesArt.tsx'
 import type { SpotProps } from '#ui/art/spots/Spot.tsx'
 import { SuitcaseArt } from '#ui/art/spots/SuitcaseArt.tsx'
 import classes from '../kit/ArticleCards.module.css'
-import type { Topic } from '../topics.ts'
+import type { Topic } from '../subjects.ts'
 
 /** The picture of a topic, on its own ground. */
 export function TopicArt({ topic, large = false }: { topic: Topic; large?: boolean }) {
