@@ -39,7 +39,7 @@ function serverOnly(): Plugin {
   }
 }
 
-/** The browser asks the list of pages only for addresses: where their files lie is of use to the build alone. */
+/** The browser asks the list of pages only for addresses of menus: where their files lie, and pages about one thing, are of use to the build alone. */
 function withoutFiles(): Plugin {
   return {
     name: 'without-files',
@@ -49,7 +49,7 @@ function withoutFiles(): Plugin {
   }
 }
 
-const pathsIn = (code: string) => JSON.stringify(Array.from(code.matchAll(/\{\s*path: ["']([^"']+)["']/g), ([, path]) => ({ path })))
+const pathsIn = (code: string) => JSON.stringify(Array.from(code.matchAll(/\{\s*path: ["']([^"':]+)["']/g), ([, path]) => ({ path })))
 
 /** The theme's colours and sizes as a style sheet, made once; the component library would write them into every page. */
 function themeStyles(): Plugin {

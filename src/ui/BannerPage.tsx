@@ -27,7 +27,7 @@ export function BannerPage({ children, ...banner }: BannerProps & { children: Re
 function Banner({ title, lead, eyebrow, actions, art }: BannerProps) {
   return (
     <header className={classes.banner}>
-      <div className={classes.words}>
+      <div>
         {eyebrow && <p className={classes.eyebrow}>{eyebrow}</p>}
         <h1 className={classes.title} id={pageTitleId} tabIndex={-1}>
           {title}

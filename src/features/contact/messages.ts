@@ -18,6 +18,15 @@ export const weHaveIt = ({ topic, reference }: { topic: Topic; reference: string
   fixed: 'same',
 })
 
+/** CONTACT-1: tells our staff. */
+export const newMessage = ({ topic, reference }: { topic: Topic; reference: string }): Notice => ({
+  subject: `New message ${reference}: ${TOPIC_WORDS[topic]}`,
+  paragraphs: [
+    `Someone has written to us about this: ${TOPIC_WORDS[topic]}. The reference is ${reference}.`,
+    'Run list-contact-messages on the command line to read it, and answer-contact-message to answer.',
+  ],
+})
+
 /** CONTACT-2 */
 export const weAnswer = ({ reference, answer }: { reference: string; answer: string }): Notice => ({
   subject: `Our answer to your message ${reference}`,

@@ -7,3 +7,7 @@ export const lockMessage = (db: Db, id: string) =>
 /** What hasn’t been closed, the oldest first; what still has to be answered before the rest. */
 export const openMessages = (db: Db) =>
   db.selectFrom('contactMessage').selectAll().where('status', '<>', 'closed').orderBy('status').orderBy('createdAt').limit(200).execute()
+
+/** Our own people, who answer. */
+export const staff = (db: Db) =>
+  db.selectFrom('profile').select('accountId').where('type', '=', 'Staff').where('status', '=', 'active').execute()

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { STAFF } from '#database/seed/staff.ts'
 import { mailbox } from '#src/testing/mailbox.ts'
 import { freshAddress, solved } from '#src/testing/newcomer.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { freshEmail } from '#src/testing/rehomings.ts'
+import { staffAccount } from '#src/testing/staff.ts'
 
 let register: TestRegister
 beforeAll(async () => {
@@ -36,6 +38,14 @@ test('anyone writes to us, gets a reference, and is sent it without a word of wh
   expect(letter?.text).not.toContain('Gus')
   const row = await register.db.selectFrom('contactMessage').selectAll().where('reference', '=', data.reference).executeTakeFirstOrThrow()
   expect(row).toMatchObject({ ...message, email, status: 'received', accountId: null, chips: null })
+})
+
+test('our staff are told of a message, with its reference', async () => {
+  await staffAccount(register)
+  const anna = await register.as('anna')
+  const { data } = await anna.saveContactus({ ...message, email: freshEmail() })
+  const subjects = (await mailbox(register, STAFF.email)).map(({ subject }) => subject)
+  expect(subjects).toContain(`New message ${data.reference}: My account or my pet’s record`)
 })
 
 test('somebody who is signed in solves no captcha, and finds what they wrote among their data', async () => {

@@ -3,7 +3,8 @@ import type { Because } from '#platform/law/clause.ts'
 import { handlerWithPreflight, type PreflightContext } from '#platform/server/answer.ts'
 import { saveContactus } from '../contract.ts'
 import { contactLife } from '../lifecycle.ts'
-import { weHaveIt } from '../messages.ts'
+import { newMessage, weHaveIt } from '../messages.ts'
+import { staff } from '../queries.ts'
 import { newReference } from '../reference.ts'
 import { FREE_CHIPS } from '../subjects.ts'
 
@@ -29,6 +30,7 @@ export default handlerWithPreflight(saveContactus, isPerson, async ({ input, who
   await db.insertInto('contactMessage').values(message).execute()
   await start(contactLife, 'receive', message, 'requester', { topic, reference: message.reference })
   await notify({ email, name: null }, weHaveIt({ topic, reference: message.reference }))
+  for (const { accountId } of await staff(db)) await notify(accountId, newMessage({ topic, reference: message.reference }))
   return { reference: message.reference }
 })
 

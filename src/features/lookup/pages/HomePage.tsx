@@ -7,7 +7,6 @@ import {
 } from 'react-router'
 import { databaseList } from '#features/chips/contract.ts'
 import { banners, blogsList } from '#features/news/contract.ts'
-import { Banners } from '#features/news/kit/Banners.tsx'
 import { priceWords } from '#features/plans/policy.ts'
 import { callFrom } from '#platform/web/caller.ts'
 import { DeferredHydration } from '#ui/DeferredHydration.tsx'
@@ -17,7 +16,7 @@ import { prepareAnswer } from '../parts/answer/lazyanswer.ts'
 import { useLookup } from '../parts/answer/useLookup.ts'
 import { Hero } from '../parts/home/Hero.tsx'
 import { JoinUs } from '../parts/home/JoinUs.tsx'
-import { prepareReasons, Reasons } from '../parts/home/lazyhome.ts'
+import { Banners, prepareReasons, Reasons } from '../parts/home/lazyhome.ts'
 import { looks } from '../parts/home/looks.ts'
 import { homeMeta } from '../parts/home/meta.ts'
 import { ChipSearch } from '../parts/search/ChipSearch.tsx'
@@ -61,7 +60,9 @@ export default function HomePage() {
   const lookup = useLookup({ chip, answer })
   return (
     <div className={classes.home}>
-      <Banners served={shown} />
+      <DeferredHydration looks={looks}>
+        <Banners served={shown} />
+      </DeferredHydration>
       <Hero answer={lookup.chip !== '' && <LookupAnswer lookup={lookup} price={price} />}>
         <ChipSearch chip={lookup.chip} compact={lookup.chip !== ''} busy={lookup.busy} onSearch={lookup.search} />
       </Hero>
