@@ -1,4 +1,3 @@
-import { Captcha } from '#features/accounts/kit/captcha/Captcha.tsx'
 import { useContractForm, withoutBlanks } from '#platform/web/form.ts'
 import type { Session } from '#platform/web/session.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
@@ -13,6 +12,7 @@ import { SelectField } from '#ui/SelectField.tsx'
 import { LongTextField, TextField } from '#ui/TextField.tsx'
 import { saveContactus } from '../contract.ts'
 import { FREE_CHIPS, KIND_WORDS, KINDS } from '../subjects.ts'
+import { AskPerson } from './AskPerson.tsx'
 
 const WHO = KINDS.map((kind) => ({ value: kind, label: KIND_WORDS[kind] }))
 const SPECIES = [
@@ -59,7 +59,7 @@ export function FreeChipsForm({ session, onSent }: { session: Session | null; on
         <TextField label="Your name" autoComplete="name" {...form.getInputProps('name')} />
         <EmailField label="E-mail address" autoComplete="email" {...form.getInputProps('email')} />
       </Columns>
-      {!session && <Captcha {...form.getInputProps('captcha')} />}
+      {!session && <AskPerson {...form.getInputProps('captcha')} />}
       <FormActions note={<HowWeUseDetails />}>
         <ActionButton type="submit" busy={isPending}>
           Ask for free chips

@@ -1,4 +1,3 @@
-import { Captcha } from '#features/accounts/kit/captcha/Captcha.tsx'
 import { useContractForm, withoutBlanks } from '#platform/web/form.ts'
 import type { Session } from '#platform/web/session.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
@@ -12,6 +11,7 @@ import { SelectField } from '#ui/SelectField.tsx'
 import { LongTextField, TextField } from '#ui/TextField.tsx'
 import { saveContactus } from '../contract.ts'
 import { TOPIC_WORDS, TOPICS } from '../subjects.ts'
+import { AskPerson } from './AskPerson.tsx'
 
 const CHOICES = TOPICS.map((topic) => ({ value: topic, label: TOPIC_WORDS[topic] }))
 
@@ -46,7 +46,7 @@ export function MessageForm({ session, topic, onSent }: MessageFormProps) {
         <TextField label="Your name" autoComplete="name" {...form.getInputProps('name')} />
         <EmailField label="E-mail address" autoComplete="email" {...form.getInputProps('email')} />
       </Columns>
-      {!session && <Captcha {...form.getInputProps('captcha')} />}
+      {!session && <AskPerson {...form.getInputProps('captcha')} />}
       <FormActions note={<HowWeUseDetails />}>
         <ActionButton type="submit" busy={isPending}>
           Send message
