@@ -37,6 +37,8 @@ export type ClaimStatus = "blockedMissing" | "completed" | "cooling" | "disputed
 
 export type ContactCheckStatus = "unverified" | "verified";
 
+export type ContactStatus = "answered" | "closed" | "received";
+
 export type CouldNotImplant = "existingChip" | "ill" | "other" | "restraint" | "tooSmall";
 
 export type CouponKind = "fixed" | "freeDelivery" | "percent";
@@ -268,6 +270,18 @@ export interface Backup {
   name: string;
   takenAt: Timestamp;
   verifiedAt: Generated<Timestamp>;
+}
+
+export interface Banner {
+  audience: string;
+  createdAt: Timestamp;
+  id: string;
+  link: string | null;
+  linkWords: string | null;
+  shownFrom: Timestamp;
+  shownUntil: Timestamp;
+  text: string;
+  tone: string;
 }
 
 export interface Booking {
@@ -618,6 +632,27 @@ export interface ContactCheck {
 
 export interface ContactInDoubt {
   id: string | null;
+}
+
+export interface ContactMessage {
+  accountId: string | null;
+  answer: string | null;
+  /**
+   * Of a request for free chips: who asks, where, how many, what for.
+   */
+  chips: Json | null;
+  createdAt: Timestamp;
+  email: string | null;
+  id: string;
+  name: string | null;
+  reference: string;
+  status: ContactStatus;
+  statusAt: Timestamp;
+  /**
+   * Null, as the name, the address and the answer, once the message is forgotten.
+   */
+  text: string | null;
+  topic: string;
 }
 
 export interface Coupon {
@@ -2513,6 +2548,7 @@ export interface DB {
   apiKey: ApiKey;
   apiSearch: ApiSearch;
   backup: Backup;
+  banner: Banner;
   booking: Booking;
   bookingReview: BookingReview;
   bookingTerms: BookingTerms;
@@ -2534,6 +2570,7 @@ export interface DB {
   confirmedAddress: ConfirmedAddress;
   contactCheck: ContactCheck;
   contactInDoubt: ContactInDoubt;
+  contactMessage: ContactMessage;
   coupon: Coupon;
   couponUse: CouponUse;
   creditBatch: CreditBatch;

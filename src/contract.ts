@@ -6,11 +6,13 @@ import * as cart from '#features/cart/contract.ts'
 import * as chat from '#features/chat/contract.ts'
 import * as chipHandovers from '#features/chipHandovers/contract.ts'
 import * as chips from '#features/chips/contract.ts'
+import * as contact from '#features/contact/contract.ts'
 import * as content from '#features/content/contract.ts'
 import * as dashboards from '#features/dashboards/contract.ts'
 import * as deaths from '#features/deaths/contract.ts'
 import * as details from '#features/details/contract.ts'
 import * as files from '#features/files/contract.ts'
+import * as help from '#features/help/contract.ts'
 import * as implanting from '#features/implanting/contract.ts'
 import * as insurance from '#features/insurance/contract.ts'
 import * as keepership from '#features/keepership/contract.ts'
@@ -19,6 +21,7 @@ import * as lookup from '#features/lookup/contract.ts'
 import * as members from '#features/members/contract.ts'
 import * as messaging from '#features/messaging/contract.ts'
 import * as missing from '#features/missing/contract.ts'
+import * as news from '#features/news/contract.ts'
 import * as newsletter from '#features/newsletter/contract.ts'
 import * as offers from '#features/offers/contract.ts'
 import * as orders from '#features/orders/contract.ts'
@@ -49,9 +52,11 @@ export const contract = {
   ...chat,
   ...chipHandovers,
   ...chips,
+  ...contact,
   ...content,
   ...dashboards,
   ...files,
+  ...help,
   ...implanting,
   ...insurance,
   ...keepership,
@@ -64,6 +69,7 @@ export const contract = {
   ...missing,
   ...newsletter,
   ...moves,
+  ...news,
   ...offers,
   ...orders,
   ...partners,

@@ -3,7 +3,7 @@
  * floors; what it needs from above it declares as an extension point, and features above contribute to that in their `feature.ts`.
  */
 export const FLOORS = [
-  ['files', 'accounts', 'members', 'sharing', 'payments', 'content', 'messaging', 'newsletter', 'chat', 'chips'],
+  ['files', 'accounts', 'members', 'sharing', 'payments', 'content', 'news', 'messaging', 'newsletter', 'chat', 'chips'],
   ['stock', 'chipHandovers', 'pets', 'keepership', 'plans'],
   [
     'welfare',
@@ -25,5 +25,5 @@ export const FLOORS = [
     'wheel',
   ],
   ['breeding', 'implanting', 'bookings', 'academy', 'partners', 'insurance'],
-  ['shell', 'legal', 'dashboards', 'staff'],
+  ['contact', 'shell', 'legal', 'help', 'dashboards', 'staff'],
 ] as const

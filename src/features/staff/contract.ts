@@ -4,6 +4,7 @@ import { VERIFICATION_REFUSED, VERIFYING_REFUSED } from '#features/accounts/refu
 import { DBS_REFUSED, PAYOUT_REFUSED, RESOLVING_REFUSED as VISIT_REFUSED } from '#features/bookings/refusals.ts'
 import { DECIDING_REFUSED, OWED_REFUSED, RESTORING_REFUSED } from '#features/implanting/refusals.ts'
 import { SETTLING_REFUSED as CLAIM_REFUSED } from '#features/keepership/refusals.ts'
+import { BannerAudience, BannerTone } from '#features/news/shapes.ts'
 import { Topic } from '#features/newsletter/shapes.ts'
 import { REVIEWING_REFUSED } from '#features/numberReviews/refusals.ts'
 import { FULFILLING_REFUSED as SHOP_REFUSED } from '#features/orders/refusals.ts'
@@ -30,6 +31,7 @@ import { APPOINTING_REFUSED, PROPOSAL_REFUSED, REFUND_LINES_REFUSED } from './re
 import {
   AccountEmail,
   ApplicationRow,
+  BannerRow,
   BatchCode,
   BatchRow,
   BookingReviewRow,
@@ -38,6 +40,7 @@ import {
   ChipNumber,
   ChipReportRow,
   ClaimRow,
+  ContactRow,
   CreditLotRow,
   DisclosureRow,
   DisputeRow,
@@ -921,6 +924,102 @@ export const closeReport = call('closeReport', {
   output: z.null(),
   says: 'The report is closed',
   refuses: { noSuchReport: [404, 'There’s no open report with this id'] },
+})
+
+export const listContactMessages = call('listContactMessages', {
+  ...DESK,
+  path: 'contact/list',
+  method: 'GET',
+  summary: 'What people have written to us by the forms of the site, and what isn’t closed yet: the unanswered ones first.',
+  input: Nothing,
+  output: rows(ContactRow),
+  says: 'Messages to us',
+  refuses: {},
+})
+
+export const answerContactMessage = call('answerContactMessage', {
+  ...DESK,
+  path: 'contact/answer',
+  method: 'POST',
+  summary: 'Answer a message to us. We e-mail your words to the person who wrote.',
+  input: z.strictObject({
+    messageId: idOf('message'),
+    words: Prose(4000, 'Enter your answer').meta({
+      description: 'The answer, as they’ll read it',
+      examples: ['We’ve corrected the date of birth.'],
+    }),
+    reason: Note,
+  }),
+  output: z.object({ reference: z.string() }),
+  says: 'The answer is on its way',
+  refuses: { noSuchMessage: [404, 'There’s no message to us with this ID, or it’s been forgotten'] },
+})
+
+export const closeContactMessage = call('closeContactMessage', {
+  ...DESK,
+  path: 'contact/close',
+  method: 'POST',
+  summary: 'Close a message to us, and record why. They aren’t told.',
+  input: z.strictObject({ messageId: idOf('message'), reason: Reason }),
+  output: z.object({ reference: z.string() }),
+  says: 'The message is closed',
+  refuses: { noSuchMessage: [404, 'There’s no message to us with this ID'] },
+})
+
+export const makeBanner = call('makeBanner', {
+  ...DESK,
+  path: 'banners/make',
+  method: 'POST',
+  summary: 'Show a short message at the top of the home page, for a while and to those it concerns.',
+  input: z.strictObject({
+    text: Line(200).meta({ description: 'What it says', examples: ['Our phone line is closed on 25 and 26 December.'] }),
+    link: OptionalLine(300)
+      .default('')
+      .refine(
+        (typed) => /^$|^\/(?!\/)|^https:\/\//.test(typed),
+        'Enter a page of this site, like /news, or an address that begins with https://',
+      )
+      .meta({ description: 'Where it leads, if anywhere', examples: ['/status'] }),
+    linkWords: OptionalLine(40)
+      .default('')
+      .meta({ description: 'The words of that link', examples: ['See how things are'] }),
+    audience: BannerAudience.default('everyone').meta({
+      description: 'Who sees it: everyone, guests who aren’t signed in, or holders of a profile type',
+      examples: ['everyone'],
+    }),
+    tone: BannerTone.default('info').meta({ description: 'How it looks: info, success, warning or danger', examples: ['warning'] }),
+    shownFrom: IsoDate.meta({ description: 'The first day on which it’s shown', examples: ['2026-12-20'] }),
+    shownUntil: IsoDate.meta({ description: 'The last day on which it’s shown', examples: ['2026-12-26'] }),
+    reason: Note,
+  }),
+  output: z.object({ bannerId: Id }),
+  says: 'The banner is set',
+  refuses: {
+    endsBefore: [400, 'The last day must be the first day or later'],
+    linkNeedsWords: [400, 'Enter both a link and its words, or neither'],
+  },
+})
+
+export const listBanners = call('listBanners', {
+  ...DESK,
+  path: 'banners/list',
+  method: 'GET',
+  summary: 'The banners that are shown now or will be.',
+  input: Nothing,
+  output: rows(BannerRow),
+  says: 'Banners',
+  refuses: {},
+})
+
+export const endBanner = call('endBanner', {
+  ...DESK,
+  path: 'banners/end',
+  method: 'POST',
+  summary: 'Stop showing a banner now.',
+  input: z.strictObject({ bannerId: idOf('banner'), reason: Note }),
+  output: z.null(),
+  says: 'The banner has ended',
+  refuses: { noSuchBanner: [404, 'There’s no banner with this ID that’s shown now or later'] },
 })
 
 export const issueRegistrationCodes = call('issueRegistrationCodes', {

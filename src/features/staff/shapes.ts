@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { About, SIDES } from '#features/chat/shapes.ts'
+import { ContactStatus } from '#features/contact/shapes.ts'
 import { DisclosureStatus } from '#features/lookup/shapes.ts'
 import { NumberReviewStatus } from '#features/numberReviews/shapes.ts'
 import { PRIZE_KINDS } from '#features/wheel/shapes.ts'
@@ -88,6 +89,31 @@ export const WaitingRow = z.object({
 })
 
 export const QuestionRow = z.object({ since: Moment, from: z.string(), question: z.string(), answerAt: z.string() })
+
+/** What somebody has written to us. */
+export const ContactRow = z.object({
+  messageId: Id,
+  reference: z.string(),
+  at: Moment,
+  topic: z.string(),
+  status: ContactStatus,
+  from: z.string(),
+  text: z.string(),
+  /** For free chips: who asks, and what for. */
+  asks: z.string(),
+  answer: z.string(),
+  next: Next,
+})
+
+export const BannerRow = z.object({
+  bannerId: Id,
+  text: z.string(),
+  link: z.string(),
+  audience: z.string(),
+  shownFrom: Moment,
+  shownUntil: Moment,
+  next: Next,
+})
 
 export const ApplicationRow = z.object({
   email: z.string(),

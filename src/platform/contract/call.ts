@@ -82,6 +82,8 @@ export interface Call<
   keepsAnswer: boolean
   /** The feature flag without which it is refused with 404 `switchedOff`. */
   flag?: FlagCode
+  /** Seconds for which an answer can be shown again without asking; 0 where it must be asked for every time. */
+  cacheFor: number
   /** What the answer tells of, as a feature's `topics.ts` names it: a page asks again when one of these has changed. */
   topics?: readonly string[]
 }
@@ -93,7 +95,7 @@ type Spec<Input extends z.ZodObject, Output extends z.ZodType, Asker extends Who
   Partial<Pick<Call, 'path' | Usual>>
 
 /** What most calls have alike. */
-type Usual = 'acting' | 'base' | 'takes' | 'gives' | 'reads' | 'alwaysAnswered' | 'limit' | 'vital' | 'keepsAnswer'
+type Usual = 'acting' | 'base' | 'takes' | 'gives' | 'reads' | 'alwaysAnswered' | 'limit' | 'vital' | 'keepsAnswer' | 'cacheFor'
 
 const USUAL_LIMIT: Limit = { times: 300, seconds: 60 }
 
@@ -116,6 +118,7 @@ export function call<
     limit: USUAL_LIMIT,
     vital: false,
     keepsAnswer: true,
+    cacheFor: 0,
   } as const
   return { name, path: name, ...usual, ...spec }
 }

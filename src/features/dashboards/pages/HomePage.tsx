@@ -12,11 +12,12 @@ import { prepareAnswer } from '#features/lookup/parts/answer/lazyanswer.ts'
 import { useLookup } from '#features/lookup/parts/answer/useLookup.ts'
 import { Hero } from '#features/lookup/parts/home/Hero.tsx'
 import { JoinUs } from '#features/lookup/parts/home/JoinUs.tsx'
-import { prepareReasons, Reasons } from '#features/lookup/parts/home/lazyhome.ts'
+import { Banners, prepareReasons, Reasons } from '#features/lookup/parts/home/lazyhome.ts'
 import { looks } from '#features/lookup/parts/home/looks.ts'
 import { homeMeta } from '#features/lookup/parts/home/meta.ts'
 import { ChipSearch } from '#features/lookup/parts/search/ChipSearch.tsx'
 import { getLostPets } from '#features/missing/contract.ts'
+import { banners, blogsList } from '#features/news/contract.ts'
 import { priceWords } from '#features/plans/policy.ts'
 import { callFrom } from '#platform/web/caller.ts'
 import avatar from '#ui/art/PetAvatar.module.css'
@@ -30,15 +31,18 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const { origin, searchParams } = new URL(request.url)
   const chip = (searchParams.get('chip') ?? '').trim().slice(0, LONGEST)
   // The page stands whatever fails: a figure is left out, and a lookup is asked again by the page, which can say what is wrong.
-  const [answer, figures, databases, lost] = await Promise.all([
+  const [answer, figures, databases, lost, shown, news] = await Promise.all([
     chip === '' ? null : callFrom(context, publicChipInfo, { chipNumber: chip }).catch(noAnswer),
     callFrom(context, registerFigures, {}).catch(noAnswer),
     callFrom(context, databaseList, {}).catch(noAnswer),
     callFrom(context, getLostPets, { kind: 'lost', pageSize: 3 }).catch(noAnswer),
+    callFrom(context, banners, {}).catch(noAnswer),
+    callFrom(context, blogsList, { pageSize: 3 }).catch(noAnswer),
   ])
   // Said here, so that the page needs no code to write a sum.
   const price = priceWords(figures?.registrationCosts.pence ?? null)
-  return { origin, chip, answer, figures, price, databases: databases?.items ?? [], lost: lost?.items ?? [] }
+  const more = { lost: lost?.items ?? [], shown: shown?.items ?? [], news: news?.items ?? [] }
+  return { origin, chip, answer, figures, price, databases: databases?.items ?? [], ...more }
 }
 
 const noAnswer = () => null
@@ -63,10 +67,13 @@ export const meta = ({ loaderData }: MetaArgs<typeof loader>) => homeMeta(loader
 
 /** Chip search first, then the answer, who is looked for now, and the reasons to trust us. */
 export default function HomePage() {
-  const { chip, answer, figures, price, databases, lost } = useLoaderData<typeof loader>()
+  const { chip, answer, figures, price, databases, lost, shown, news } = useLoaderData<typeof loader>()
   const lookup = useLookup({ chip, answer })
   return (
     <div className={classes.home}>
+      <DeferredHydration looks={looks}>
+        <Banners served={shown} />
+      </DeferredHydration>
       <Hero answer={lookup.chip !== '' && <LookupAnswer lookup={lookup} price={price} />}>
         <ChipSearch chip={lookup.chip} compact={lookup.chip !== ''} busy={lookup.busy} onSearch={lookup.search} />
       </Hero>
@@ -74,7 +81,7 @@ export default function HomePage() {
         <LostNow animals={lost} />
       </DeferredHydration>
       <DeferredHydration looks={looks}>
-        <Reasons figures={figures} price={price} databases={databases} />
+        <Reasons figures={figures} price={price} databases={databases} news={news} />
       </DeferredHydration>
       <DeferredHydration>
         <MoreToSee />
