@@ -33,6 +33,8 @@ end $$;
 -- An organisation's own animal can run away from it and be held for it by another.
 drop index intake_now;
 create unique index intake_now on intake (pet_id) where left_at is null and not held;
+-- An animal’s stays are looked for whoever holds it.
+create index intake_of_pet on intake (pet_id) where left_at is null;
 
 -- What became of an animal: that it died, and who decided to put it to sleep, and why.
 alter table intake

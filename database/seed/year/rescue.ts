@@ -81,6 +81,7 @@ const leave = ({ as, now }: Year, petId: string, outcome: Left) =>
     outcome,
     on: now().toISOString().slice(0, 10),
     ...(outcome === 'transferred' && { to: 'A rescue in York' }),
+    ...(outcome === 'euthanised' && { reason: 'suffering', decidedBy: 'The vet on duty', isCertain: true }),
     ...(outcome === 'inFoster' && { location: 'Foster home, Leeds 6' }),
   })
 

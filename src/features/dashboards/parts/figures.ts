@@ -19,7 +19,7 @@ export function implanterFigures({ held, unregistered, reportsDue, credits, mont
   const implanted = months.reduce((sum, month) => sum + month.implanted, 0)
   return [
     { label: `${implanted === 1 ? 'chip' : 'chips'} implanted in the last 12 months`, number: implanted, to: addressOf('implanted') },
-    { label: 'without a keeper now, asked or not', number: unregistered, to: longestWaiting },
+    { label: 'waiting for a keeper now', number: unregistered, to: longestWaiting },
     { label: held === 1 ? 'chip to use now' : 'chips to use now', number: held, to: paths.manageChips },
     { label: reportsDue === 1 ? 'report to send now' : 'reports to send now', number: reportsDue, to: paths.deadChips },
     { label: credits === 1 ? 'credit left now' : 'credits left now', number: credits, to: paths.pricingPlans },

@@ -26,7 +26,7 @@ test('whoever holds chips of a batch reads why it is frozen, set free and called
   expect(await run(decideBatch, { code, decision: 'freeze', reason: 'two of its chips were silent' })).toEqual({ holders: 1 })
   expect(await newestTo(register, PEOPLE.idris.email)).toMatchObject({
     subject: `Don’t use microchips from batch ${code}`,
-    text: expect.stringContaining('two of its chips were silent. You have 5 chips from it'),
+    text: expect.stringContaining('two of its chips were silent. You have 5 unused chips from it'),
   })
   expect(await idris.registerChip(chipped(numbers[2] ?? ''))).toMatchObject({ status: 409, code: 'frozen' })
 
@@ -108,7 +108,7 @@ test('whoever holds one chip of a batch reads of one', async () => {
     texts.push((await newestTo(register, PEOPLE.idris.email)).text)
     register.clock.turn({ minutes: 1 })
   }
-  expect(texts[0]).toContain('You have 1 chip from it: put it aside')
+  expect(texts[0]).toContain('You have 1 unused chip from it. Put it aside')
   expect(texts[1]).toContain('You can implant and register it again.')
   expect(texts[2]).toMatch(
     /Don’t implant it\.[\s\S]*Send it back unopened, in the sterile packet,[\s\S]*Once we get it back, we’ll refund what you paid for it/,

@@ -57,8 +57,8 @@ test('of a batch that is frozen or called back no chip can be registered, and it
 
   const { data } = await api.getChipsForImplanter({ pageSize: 100 })
   expect(data.stopped).toEqual([
-    { code: late, isCalledBack: true, chips: 10 },
-    { code: soon, isCalledBack: false, chips: 15 },
+    { code: late, isCalledBack: true, chips: 10, onTheirWay: 0, offered: 0 },
+    { code: soon, isCalledBack: false, chips: 15, onTheirWay: 0, offered: 0 },
   ])
   expect(data.items[0]).toMatchObject({ batch: soon, use: 'frozen', can: { register: { clause: 'DEAD-4' }, report: true } })
   expect(data.items[24]).toMatchObject({ batch: late, use: 'calledBack', can: { register: { clause: 'DEAD-4' } } })
