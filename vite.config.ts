@@ -9,12 +9,16 @@ import { cssVariablesResolver, theme } from './src/ui/theme.ts'
 
 const chunks = fewChunks()
 
+/** What features contribute to pages has so many files that every page would carry their names; it asks for them itself, a moment later. */
+const MANY = 40
+
 export default defineConfig(({ command }) => ({
   plugins: [serverOnly(), withoutBarrels(), lazyShapes(), withoutFiles(), themeStyles(), chunks.plugin, reactRouter()],
   css: { postcss: { plugins: [mantinePreset(), withoutForeignPalettes()] } },
   environments: {
     client: {
       build: {
+        modulePreload: { resolveDependencies: (_file, deps) => (deps.length > MANY ? deps.filter((dep) => dep.endsWith('.css')) : deps) },
         rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunks.nameOf }] } } },
       },
     },
@@ -39,17 +43,20 @@ function serverOnly(): Plugin {
   }
 }
 
-/** The browser asks the list of pages only for addresses: where their files lie is of use to the build alone. */
+/** The browser asks the list of pages only whether a menu may name an address: where their files lie, and what has a parameter, is of use to the build alone, and what a flag is for to Staff. */
 function withoutFiles(): Plugin {
   return {
     name: 'without-files',
     apply: 'build',
     applyToEnvironment: inBrowser,
-    transform: (code, id) => (id.endsWith('/src/routes.ts') ? `export const pages = ${pathsIn(code)}` : null),
+    transform(code, id) {
+      if (id.endsWith('/src/flags.ts')) return code.replace(/\b(what: (["']).*?\2|usual: \w+),/g, '')
+      return id.endsWith('/src/routes.ts') ? `export const pages = ${pathsIn(code)}` : null
+    },
   }
 }
 
-const pathsIn = (code: string) => JSON.stringify(Array.from(code.matchAll(/\{\s*path: ["']([^"']+)["']/g), ([, path]) => ({ path })))
+const pathsIn = (code: string) => JSON.stringify(Array.from(code.matchAll(/\{\s*path: ["']([^"':]+)["']/g), ([, path]) => ({ path })))
 
 /** The theme's colours and sizes as a style sheet, made once; the component library would write them into every page. */
 function themeStyles(): Plugin {

@@ -37,6 +37,8 @@ export type ClaimStatus = "blockedMissing" | "completed" | "cooling" | "disputed
 
 export type ContactCheckStatus = "unverified" | "verified";
 
+export type ContactStatus = "answered" | "closed" | "received";
+
 export type CouldNotImplant = "existingChip" | "ill" | "other" | "restraint" | "tooSmall";
 
 export type CouponKind = "fixed" | "freeDelivery" | "percent";
@@ -66,6 +68,12 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   : ColumnType<T, T | undefined, T>;
 
 export type ImplanterCertificateStatus = "expired" | "expiring" | "revoked" | "suspended" | "valid";
+
+export type InsuranceCover = "accident" | "lifetime" | "maximumBenefit" | "timeLimited";
+
+export type InsurancePays = "monthly" | "yearly";
+
+export type InsuranceQuoteStatus = "bound" | "declined" | "details" | "expired" | "priced" | "referred" | "selected" | "started" | "withdrawn";
 
 export type Json = JsonValue;
 
@@ -161,6 +169,10 @@ export type UnitStatus = "deadUnused" | "dispatched" | "expired" | "failedInAnim
 export type VisitKind = "clinic" | "home";
 
 export type WebhookStatus = "off" | "removed" | "sending";
+
+export type WheelPrizeKind = "freeDelivery" | "nothing" | "percentOff" | "poundsOff" | "registration";
+
+export type WheelSpinStatus = "claimed" | "lapsed" | "missed" | "won";
 
 export type Whereabouts = "council" | "rescue" | "seen" | "vet" | "withFinder";
 
@@ -258,6 +270,18 @@ export interface Backup {
   name: string;
   takenAt: Timestamp;
   verifiedAt: Generated<Timestamp>;
+}
+
+export interface Banner {
+  audience: string;
+  createdAt: Timestamp;
+  id: string;
+  link: string | null;
+  linkWords: string | null;
+  shownFrom: Timestamp;
+  shownUntil: Timestamp;
+  text: string;
+  tone: string;
 }
 
 export interface Booking {
@@ -608,6 +632,27 @@ export interface ContactCheck {
 
 export interface ContactInDoubt {
   id: string | null;
+}
+
+export interface ContactMessage {
+  accountId: string | null;
+  answer: string | null;
+  /**
+   * Of a request for free chips: who asks, where, how many, what for.
+   */
+  chips: Json | null;
+  createdAt: Timestamp;
+  email: string | null;
+  id: string;
+  name: string | null;
+  reference: string;
+  status: ContactStatus;
+  statusAt: Timestamp;
+  /**
+   * Null, as the name, the address and the answer, once the message is forgotten.
+   */
+  text: string | null;
+  topic: string;
 }
 
 export interface Coupon {
@@ -1059,6 +1104,44 @@ export interface ImplanterCertificate {
   why: string | null;
 }
 
+export interface InsuranceQuote {
+  accountId: string | null;
+  annualPence: number | null;
+  /**
+   * QuoteQuestion. Forgotten 30 days after the quote was begun, and at once when it is withdrawn.
+   */
+  answers: Json | null;
+  cover: InsuranceCover | null;
+  createdAt: Timestamp;
+  /**
+   * Where the private link was sent. Forgotten with the answers.
+   */
+  email: string | null;
+  endsOn: string | null;
+  expiresAt: Timestamp;
+  forgottenAt: Timestamp | null;
+  id: string;
+  insurer: string;
+  insurerReference: string | null;
+  monthlyPence: number | null;
+  offers: Json | null;
+  pays: InsurancePays | null;
+  petId: string | null;
+  petName: string | null;
+  policyNumber: string | null;
+  reason: string | null;
+  referredAt: Timestamp | null;
+  remindedAt: Timestamp | null;
+  /**
+   * What the keeper agreed that the insurer is told.
+   */
+  shared: string[] | null;
+  species: string;
+  startsOn: string;
+  status: InsuranceQuoteStatus;
+  statusAt: Timestamp;
+}
+
 export interface Intake {
   cameOn: string;
   condition: string | null;
@@ -1322,6 +1405,39 @@ export interface Message {
   side: MessageSide;
   text: string;
   threadId: string;
+}
+
+export interface NewsletterDelivery {
+  at: Timestamp;
+  issueId: string;
+  subscriberId: string;
+}
+
+export interface NewsletterIssue {
+  doneAt: Timestamp | null;
+  id: string;
+  link: string | null;
+  madeAt: Timestamp;
+  paragraphs: string[];
+  subject: string;
+  topic: string;
+}
+
+export interface NewsletterSubscriber {
+  askedAt: Timestamp;
+  confirmedAt: Timestamp | null;
+  /**
+   * The words that they agreed to when they asked.
+   */
+  consent: string;
+  email: string;
+  id: string;
+  leftAt: Timestamp | null;
+  /**
+   * Of the link that confirms the address, while it works.
+   */
+  secretHash: string | null;
+  topics: string[];
 }
 
 export interface NumberReview {
@@ -2367,6 +2483,58 @@ export interface WelfareQuota {
   yearly: number;
 }
 
+export interface WheelCampaign {
+  closesAt: Timestamp;
+  /**
+   * SHA-256 of the seed and the table of prizes, shown before anyone spins.
+   */
+  commitment: string;
+  createdAt: Timestamp;
+  id: string;
+  name: string;
+  opensAt: Timestamp;
+  /**
+   * Shown once the campaign is over, so that anyone can check every draw.
+   */
+  seedSealed: string;
+}
+
+export interface WheelItem {
+  /**
+   * Percent or pence, for what takes something off.
+   */
+  amount: Generated<number>;
+  campaignId: string;
+  id: string;
+  kind: WheelPrizeKind;
+  label: string;
+  place: number;
+  /**
+   * How many there are; none written where there is no limit.
+   */
+  stock: number | null;
+  weight: number;
+}
+
+export interface WheelSpin {
+  accountId: string;
+  campaignId: string;
+  claimBy: Timestamp;
+  couponId: string | null;
+  createdAt: Timestamp;
+  creditBatchId: string | null;
+  id: string;
+  itemId: string;
+  number: number;
+  remindedAt: Timestamp | null;
+  status: WheelSpinStatus;
+  statusAt: Timestamp;
+  /**
+   * Chosen by the browser of whoever spun: with it, we could not have known the draw before.
+   */
+  word: string;
+}
+
 export interface Wish {
   accountId: string;
   at: Timestamp;
@@ -2380,6 +2548,7 @@ export interface DB {
   apiKey: ApiKey;
   apiSearch: ApiSearch;
   backup: Backup;
+  banner: Banner;
   booking: Booking;
   bookingReview: BookingReview;
   bookingTerms: BookingTerms;
@@ -2401,6 +2570,7 @@ export interface DB {
   confirmedAddress: ConfirmedAddress;
   contactCheck: ContactCheck;
   contactInDoubt: ContactInDoubt;
+  contactMessage: ContactMessage;
   coupon: Coupon;
   couponUse: CouponUse;
   creditBatch: CreditBatch;
@@ -2428,6 +2598,7 @@ export interface DB {
   idempotency: Idempotency;
   implant: Implant;
   implanterCertificate: ImplanterCertificate;
+  insuranceQuote: InsuranceQuote;
   intake: Intake;
   invoice: Invoice;
   invoiceYear: InvoiceYear;
@@ -2444,6 +2615,9 @@ export interface DB {
   memberAct: MemberAct;
   membership: Membership;
   message: Message;
+  newsletterDelivery: NewsletterDelivery;
+  newsletterIssue: NewsletterIssue;
+  newsletterSubscriber: NewsletterSubscriber;
   numberReview: NumberReview;
   offer: Offer;
   openMatter: OpenMatter;
@@ -2506,5 +2680,8 @@ export interface DB {
   webhookDelivery: WebhookDelivery;
   webhookEvent: WebhookEvent;
   welfareQuota: WelfareQuota;
+  wheelCampaign: WheelCampaign;
+  wheelItem: WheelItem;
+  wheelSpin: WheelSpin;
   wish: Wish;
 }

@@ -21,7 +21,7 @@ const START = /\/src\/entry\.client\.tsx$/
 const EVERY_PAGE = /\/src\/(root\.tsx\?__react-router-build-client-route|entry\.client\.tsx)$/
 /** Checks what is typed, and is of use only once something is sent: no page loads it from the start. */
 const CHECKS = /\/node_modules\/zod\//
-const HOME = /\/lookup\/pages\/HomePage\.tsx\?/
+const HOME = /\/dashboards\/pages\/HomePage\.tsx\?/
 const SHOP = /\/(cart|products)\/pages\/(Products|Product|Cart)Page\.tsx\?/
 /** Hardly ever changes, so it stays in the browser's cache from one version to the next. */
 const FRAME = /\/node_modules\/(react|react-dom|scheduler|react-router)\/|rolldown\/runtime/

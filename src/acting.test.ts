@@ -21,20 +21,21 @@ const TEAM = `
   chooseApplicant closeBooking confirmHandOver confirmTransferFromDatabase conversationSafety createWhishlist
   customerAcceptRejectPetRequest holdAnimal disputeKeeperChange downloadTransferPacks endTrackerShare findCustomerImplantedChips homeAgain importPets
   judgeMatch judgeSighting keepOwnershipByBreeder lookupMicrochipForWelfare markChipAsdead moveBooking moveTag planHandOver
-  professionalChipInfo redeemRegistrationCode redeemTransferCode rehomeForWelfare reportAbsence reportDeath resolveConflict
+  professionalChipInfo redeemRegistrationCode redeemTransferCode rehomeForWelfare reportAbsence reportDeath resolveConflict saveContactus
   respondKeepershipRequest reviewBooking reviewProduct saveIntakeNotes saveKeepershipRequest saveLocation saveLostPetRequest saveOutcome
   saveRehomeRequest saveStrayPeriod saveTransferFromDatabase sayHandedOver sellPetByBreeder sellPetByWelfare sendMessage sendToRegister
   shareTracker showToFinders startConversation stopHandOver updateBreederListing updateDeadChip updateFoundAnimal updateKeepershipRequest
   updateLostAlerts updateLostPet updatePet updatePetPhotos updatePetStatus updateTag updateTailTagSettings updateWelfareListing uploadFile
   uploadFoundPhoto useCredit usersList withdrawApplication withdrawPetRequest withdrawRehomeRequest joinLitter importIntakes saveTimeAway endTimeAway issueAdoptionCodes
-  downloadAdoptionPacks stopTransferCode`
+  downloadAdoptionPacks stopTransferCode
+  quoteInsurance priceInsuranceQuote saveInsuranceQuote withdrawInsuranceQuote`
 
 /** What spends money, brings it back, or shows what was paid. */
 const MANAGER = `
   addToCart applyCoupon applyDiscountCoupon buyFreeRegistrations buyPlan buyTailtagSubscription cancelBooking cancelPayment cancelShopOrder
-  cancelSubscription cancelTagOrder createCheckoutSession createImplanterBooking createOrder createPaymentIntent createPaymentIntent1
+  cancelSubscription cancelTagOrder chooseInsurance createCheckoutSession createImplanterBooking createOrder createPaymentIntent createPaymentIntent1
   deleteCartItem downloadInvoice generateMerchantSessionKey getPayments getPayouts getPayoutVisits openCustomerBillingPoral orderTailTag
-  paymentTransactionRequest reorder returnShopOrder savePayoutAccount stripePlanPayment updateCartItem`
+  paymentTransactionRequest referToInsurer reorder returnShopOrder savePayoutAccount stripePlanPayment updateCartItem`
 
 /** Who works here and how the organisation is known, what software does in its name, and all that is held of it. */
 const OWNER = `
@@ -45,12 +46,13 @@ const OWNER = `
 /** What concerns the member themselves, whoever they work for. */
 const SELF = `
   answerInvitation beginSecondFactor chooseMessages confirmSecondFactor getMyOrganisations getSecondFactor leaveOrganisation logout
-  proveSecondFactor removeSecondFactor replaceRecoveryCodes verifyEmailToken workAs workAsMyself`
+  proveSecondFactor removeSecondFactor replaceRecoveryCodes verifyEmailToken workAs workAsMyself subscribeNewsletter confirmNewsletter newsletterChoice saveNewsletterTopics
+  leaveNewsletter`
 
 /** How the organisation’s own account is signed in to, where it’s reached, and its end; and what one person is checked for. */
 const NEVER = `
   changePassword endSession getPractice getSessions register studentRegister switchToImplanter updatePractice updateUser updateUserEmail
-  updateUserMobileNumber verifyOtp`
+  updateUserMobileNumber verifyOtp getWheel getMySpin spinWheel claimWheelPrize getWheelDraws`
 
 /** What writes down that it was looked at, and changes nothing else. */
 const LOOKS = `

@@ -226,7 +226,7 @@ test('pages ask what may be done, and neither compare a status nor test a role',
 })
 
 test('nothing slow is done inside a transaction: what a handler gets there has no passwords and no outside world', () => {
-  const slow = /services\.(captcha|cards|databases|distance|email|files|passwords|post|postcodes|sms)\b/
+  const slow = /services\.(captcha|cards|databases|distance|email|files|insurer|passwords|post|postcodes|sms)\b/
   const inside = answer(changePassword, async ({ services }) => {
     // @ts-expect-error a hash inside a transaction would hold its connection and its locks
     void services.passwords

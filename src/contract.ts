@@ -6,18 +6,23 @@ import * as cart from '#features/cart/contract.ts'
 import * as chat from '#features/chat/contract.ts'
 import * as chipHandovers from '#features/chipHandovers/contract.ts'
 import * as chips from '#features/chips/contract.ts'
+import * as contact from '#features/contact/contract.ts'
 import * as content from '#features/content/contract.ts'
 import * as dashboards from '#features/dashboards/contract.ts'
 import * as deaths from '#features/deaths/contract.ts'
 import * as details from '#features/details/contract.ts'
 import * as files from '#features/files/contract.ts'
+import * as help from '#features/help/contract.ts'
 import * as implanting from '#features/implanting/contract.ts'
+import * as insurance from '#features/insurance/contract.ts'
 import * as keepership from '#features/keepership/contract.ts'
 import * as legal from '#features/legal/contract.ts'
 import * as lookup from '#features/lookup/contract.ts'
 import * as members from '#features/members/contract.ts'
 import * as messaging from '#features/messaging/contract.ts'
 import * as missing from '#features/missing/contract.ts'
+import * as news from '#features/news/contract.ts'
+import * as newsletter from '#features/newsletter/contract.ts'
 import * as offers from '#features/offers/contract.ts'
 import * as orders from '#features/orders/contract.ts'
 import * as partners from '#features/partners/contract.ts'
@@ -35,6 +40,7 @@ import * as tagOrders from '#features/tagOrders/contract.ts'
 import * as tagPlus from '#features/tagPlus/contract.ts'
 import * as tailtag from '#features/tailtag/contract.ts'
 import * as welfare from '#features/welfare/contract.ts'
+import * as wheel from '#features/wheel/contract.ts'
 
 /** Every call of the product by its name. Pages import a feature's contract instead, so that a browser loads only what it needs. */
 export const contract = {
@@ -46,10 +52,13 @@ export const contract = {
   ...chat,
   ...chipHandovers,
   ...chips,
+  ...contact,
   ...content,
   ...dashboards,
   ...files,
+  ...help,
   ...implanting,
+  ...insurance,
   ...keepership,
   ...deaths,
   ...details,
@@ -58,7 +67,9 @@ export const contract = {
   ...members,
   ...messaging,
   ...missing,
+  ...newsletter,
   ...moves,
+  ...news,
   ...offers,
   ...orders,
   ...partners,
@@ -75,5 +86,6 @@ export const contract = {
   ...tagPlus,
   ...tailtag,
   ...welfare,
+  ...wheel,
 }
 export type Contract = typeof contract

@@ -12,9 +12,11 @@ import {
   ServerRouter,
 } from 'react-router'
 import { callerContext, type ServerCaller } from '#platform/web/caller.ts'
+import { closedAt, DrawnFlags } from '#platform/web/flags.ts'
 import { Nonce } from '#platform/web/nonce.ts'
 
 const nonceContext = createContext('')
+const flagsContext = createContext('')
 const logContext = createContext<(error: unknown) => void>()
 
 /** What the server lends to the rendering of one page. */
@@ -22,16 +24,19 @@ export interface Lent {
   ask: ServerCaller
   /** Named by the content security policy; empty when there is none. */
   nonce: string
+  /** The codes of the features that are on. */
+  flags: string
   log: (error: unknown) => void
 }
 
 /** The way into the page bundle for the server that runs it: the bundle has its own copy of every module, so contexts are filled here. */
 export function pageHandler(build: ServerBuild, mode: 'development' | 'production') {
   const handle = createRequestHandler(build, mode)
-  return (request: Request, { ask, nonce, log }: Lent): Promise<Response> => {
+  return (request: Request, { ask, nonce, flags, log }: Lent): Promise<Response> => {
     const context = new RouterContextProvider()
     context.set(callerContext, ask)
     context.set(nonceContext, nonce)
+    context.set(flagsContext, flags)
     context.set(logContext, log)
     return handle(request, context)
   }
@@ -55,9 +60,12 @@ export default async function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8')
   if (request.method === 'HEAD') return new Response(null, { status, headers })
   const nonce = context.get(nonceContext)
+  const flags = context.get(flagsContext)
   const page = (
     <Nonce value={nonce}>
-      <ServerRouter context={router} url={request.url} nonce={nonce} />
+      <DrawnFlags value={flags}>
+        <ServerRouter context={router} url={request.url} nonce={nonce} />
+      </DrawnFlags>
     </Nonce>
   )
   const html = await new Promise<string>((resolve, reject) => {
@@ -72,5 +80,5 @@ export default async function handleRequest(
     const giveUp = AbortSignal.any([request.signal, AbortSignal.timeout(PATIENCE_MS)])
     giveUp.addEventListener('abort', () => abort())
   })
-  return new Response(html, { status, headers })
+  return new Response(html, { status: closedAt(new URL(request.url).pathname, flags) ? 404 : status, headers })
 }

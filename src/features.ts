@@ -3,7 +3,7 @@
  * floors; what it needs from above it declares as an extension point, and features above contribute to that in their `feature.ts`.
  */
 export const FLOORS = [
-  ['files', 'accounts', 'members', 'sharing', 'payments', 'content', 'messaging', 'chat', 'chips'],
+  ['files', 'accounts', 'members', 'sharing', 'payments', 'content', 'news', 'messaging', 'newsletter', 'chat', 'chips'],
   ['stock', 'chipHandovers', 'pets', 'keepership', 'plans'],
   [
     'welfare',
@@ -22,7 +22,8 @@ export const FLOORS = [
     'products',
     'cart',
     'orders',
+    'wheel',
   ],
-  ['breeding', 'implanting', 'bookings', 'academy', 'partners'],
-  ['shell', 'legal', 'dashboards', 'staff'],
+  ['breeding', 'implanting', 'bookings', 'academy', 'partners', 'insurance'],
+  ['contact', 'shell', 'legal', 'help', 'dashboards', 'staff'],
 ] as const

@@ -15,7 +15,18 @@ import { Refusal } from '#platform/server/refusal.ts'
 import { type FreshDatabase, freshDatabase } from '#platform/testing/database.ts'
 
 const laws = await findLifecycles()
-const PARTIES: Actor[] = ['keeper', 'formerKeeper', 'finder', 'recipient', 'requester', 'holder', 'clock', 'payments', 'otherRegister']
+const PARTIES: Actor[] = [
+  'keeper',
+  'formerKeeper',
+  'finder',
+  'recipient',
+  'requester',
+  'holder',
+  'clock',
+  'payments',
+  'otherRegister',
+  'insurer',
+]
 const actors = [...ROLES, ...PARTIES]
 const at = new Date('2026-03-27T09:30:00Z')
 
@@ -103,6 +114,7 @@ test('shapes that show every state show those of the law', async () => {
     'refund',
     'report of a death',
     'sharing of records',
+    'spin of the wheel',
   ])
 })
 

@@ -106,6 +106,10 @@ export const paths = {
   /** What whoever reads at an address wants to hear from us: the page, and what a mail program posts to (RFC 8058). */
   addressChoice: (token: string) => `/messages/${encodeURIComponent(token)}`,
   stopAddress: (token: string) => `/api/v1/messages/stop/${encodeURIComponent(token)}`,
+  /** The link that confirms an address for the newsletter; what its reader chooses; and what a mail program posts to (RFC 8058). */
+  confirmNewsletter: (secret: string) => `/newsletter/confirm/${encodeURIComponent(secret)}`,
+  newsletter: (token: string) => `/newsletter/${encodeURIComponent(token)}`,
+  leaveNewsletter: (token: string) => `/api/v1/newsletter/leave/${encodeURIComponent(token)}`,
   relay: (token: string) => `/relay/${encodeURIComponent(token)}`,
 
   microchipping: '/microchipping',
@@ -135,8 +139,27 @@ export const paths = {
   foundAnimal: (reportId: string, key?: string, language?: string) =>
     key ? `/lost-found/${reportId}?${new URLSearchParams({ key, ...(language && { language }) })}` : `/lost-found/${reportId}`,
   insurance: '/insurance',
+  /** With a pet, its answers are filled in. */
+  quote: (petId?: string) => (petId ? `/quote?${new URLSearchParams({ pet: petId })}` : '/quote'),
+  /** The same page, with the answers of a quote to change. */
+  changeQuote: (quoteId: string, key?: string) => `/quote?${new URLSearchParams({ quote: quoteId, ...(key && { key }) })}`,
+  /** With its key, a quote opens to someone who isn’t signed in. */
+  insuranceQuote: (quoteId: string, key?: string) => (key ? `/quote/${quoteId}?${new URLSearchParams({ key })}` : `/quote/${quoteId}`),
   aboutUs: '/about-us',
   contactUs: '/contact-us',
+  /** The same page, with what it’s about chosen. */
+  contactAbout: (topic: string) => `/contact-us?${new URLSearchParams({ topic })}`,
+  freeChips: '/free-chip-contactus',
+  news: (asked: Record<string, string> = {}) => (Object.keys(asked).length > 0 ? `/news?${new URLSearchParams(asked)}` : '/news'),
+  article: (slug: string) => `/news/${encodeURIComponent(slug)}`,
+  /** One answer of ours, or all of them. */
+  faq: (anchor?: string) => (anchor ? `/faq#${anchor}` : '/faq'),
+  isItUs: '/is-it-us',
+  compliance: '/compliance',
+  status: '/status',
+  accessibility: '/accessibility',
+  cookies: '/cookies',
+  complaints: '/complaints',
   products: '/products',
   category: (category: string) => `/products?${new URLSearchParams({ category })}`,
   product: (slug: string) => `/products/${encodeURIComponent(slug)}`,
@@ -161,6 +184,7 @@ export const paths = {
   calendarFile: (bookingId: string, side: string) => `/api/v1/bookings/${bookingId}/${side}.ics`,
   /** All visits of an implanter, for a calendar program. */
   calendarFeed: (accountId: string, key: string) => `/api/v1/calendars/${accountId}/${key}.ics`,
+  wheel: '/home1',
   pricingPlans: '/pricing-plans',
   privacyPolicy: '/privacy-policy',
   cancellation: '/cancellation',

@@ -8,6 +8,7 @@ import { FlagsAtStart } from '#features/shell/parts/FlagsAtStart.tsx'
 import { Shell } from '#features/shell/Shell.tsx'
 import type { Extensions } from '#platform/extension.ts'
 import { ExtensionSource } from '#platform/web/extensions.ts'
+import { useFlags } from '#platform/web/flags.ts'
 import { Nonce } from '#platform/web/nonce.ts'
 import { site } from '#src/site.ts'
 import { titleOf } from '#src/titles.ts'
@@ -35,9 +36,10 @@ export const meta = () => [{ name: 'description', content: site.summary }]
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const nonce = use(Nonce)
+  const flags = useFlags()
   return (
     // Light where no script runs: the first one sets what the person chose.
-    <html lang="en-GB" data-respect-reduced-motion="true" data-mantine-color-scheme="light" suppressHydrationWarning>
+    <html lang="en-GB" data-respect-reduced-motion="true" data-mantine-color-scheme="light" data-flags={flags} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -66,6 +68,7 @@ export default Outlet
 export function ErrorBoundary() {
   const error = useRouteError()
   if (!isRouteErrorResponse(error)) return <ErrorPage />
-  if (error.status === 404) return <NotFoundPage />
+  // A feature that was switched off since this page was loaded says so itself.
+  if (error.status === 404 && error.data?.code !== 'switchedOff') return <NotFoundPage />
   return <ErrorPage words={typeof error.data?.message === 'string' ? error.data.message : undefined} />
 }

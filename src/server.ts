@@ -1,12 +1,14 @@
 import { refuseDemoPeople, seedIfEmpty } from '#database/seed/seed.ts'
 import { liveTheYear } from '#database/seed/year/demoyear.ts'
 import { startDemoPeers } from '#features/lookup/demo.ts'
+import { SOCIAL } from '#features/shell/findable/words.ts'
 import { movableClock, systemClock } from '#platform/clock/clock.ts'
 import { startPostgres } from '#platform/database/postgres.ts'
 import { readConfig } from '#platform/server/config.ts'
 import { prepareDatabase } from '#platform/server/database.ts'
 import { letTimePass } from '#platform/server/devtime.ts'
 import { endInOrder } from '#platform/server/endinorder.ts'
+import { flagsForPages } from '#platform/server/flags.ts'
 import { insideAsker } from '#platform/server/inside.ts'
 import { servePages } from '#platform/server/pages.ts'
 import { rememberPublicUrl } from '#platform/server/publicurl.ts'
@@ -29,6 +31,8 @@ async function start() {
   await servePages(register.app, {
     development: config.PAGES === 'live',
     ask: insideAsker(register.handlers, register.serving),
+    hasPicture: (path) => path in SOCIAL,
+    flags: flagsForPages(register.serving.readDb),
     config,
     shared: samePages,
   })

@@ -65,3 +65,7 @@ test.each(['tamsin', 'stefan'] as const)('%s has been to the implanter', async (
   const { items } = (await (await register.as(key)).getImplanterBookings({ side: 'customer' })).data
   expect(items).toMatchObject([{ status: 'implanted' }])
 })
+
+test('a wheel of prizes is open', async () => {
+  expect((await register.stranger.getWheel({})).data.campaign).toMatchObject({ name: 'Seasonal wheel', can: { spin: true } })
+})

@@ -5,8 +5,9 @@ import { rescueActs } from './rescue.ts'
 import { stockActs } from './stock.ts'
 import { tagActs } from './tags.ts'
 import { visitActs } from './visits.ts'
+import { wheelActs } from './wheel.ts'
 import { liveThrough } from './year.ts'
 
 /** A year of the seven people, made by the product’s own calls with the clock turned back. */
 export const liveTheYear = (past: Parameters<typeof liveThrough>[1]) =>
-  liveThrough([...stockActs, ...implantActs, ...litterActs, ...rescueActs, ...lookupActs, ...visitActs, ...tagActs], past)
+  liveThrough([...stockActs, ...implantActs, ...litterActs, ...rescueActs, ...lookupActs, ...visitActs, ...tagActs, ...wheelActs], past)

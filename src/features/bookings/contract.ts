@@ -53,6 +53,7 @@ const StartsAt = asking(
 const count = (most: number) => z.coerce.number<number | string>().int().min(1).max(most)
 
 export const searchImplanters = call('searchImplanters', {
+  flag: 'bookings',
   method: 'GET',
   summary:
     'Implanters you can book near a place: how far by road, what they can chip, the price of this visit, reviews and the next free time.',
@@ -127,6 +128,7 @@ export const getImplanterReviews = call('getImplanterReviews', {
 })
 
 export const getAvailability = call('getAvailability', {
+  flag: 'bookings',
   method: 'GET',
   summary: 'The free times of an implanter, by London’s clocks, for up to 31 days, and what the visit costs line by line.',
   who: 'anyone',
@@ -164,6 +166,7 @@ export const getAvailability = call('getAvailability', {
 })
 
 export const createImplanterBooking = call('createImplanterBooking', {
+  flag: 'bookings',
   method: 'POST',
   summary: 'Ask an implanter for one of their free times. The price is worked out here; with a deposit, the time is held for 10 minutes.',
   who: 'signed-in',

@@ -21,6 +21,7 @@ const COUPON_REFUSALS = {
 } as const
 
 export const addToCart = call('addToCart', {
+  flag: 'shop',
   method: 'POST',
   summary: 'Put something into the cart. A guest’s cart is known by a secret of the browser; after signing in it’s one with your own.',
   who: 'anyone',
@@ -57,6 +58,7 @@ export const getCartCount = call('getCartCount', {
 })
 
 export const getUserCart = call('getUserCart', {
+  flag: 'shop',
   method: 'GET',
   summary: 'The cart, with today’s prices, discount, VAT and delivery.',
   who: 'anyone',
@@ -71,6 +73,7 @@ export const getUserCart = call('getUserCart', {
 })
 
 export const updateCartItem = call('updateCartItem', {
+  flag: 'shop',
   method: 'GET',
   summary: 'Change how many of something are in the cart; none takes it out.',
   who: 'anyone',
@@ -96,6 +99,7 @@ export const deleteCartItem = call('deleteCartItem', {
 })
 
 export const applyCoupon = call('applyCoupon', {
+  flag: 'shop',
   path: 'apply-coupon',
   method: 'POST',
   summary: 'Use a coupon for the cart, in place of another; an empty code takes it off.',
@@ -109,6 +113,7 @@ export const applyCoupon = call('applyCoupon', {
 })
 
 export const applyDiscountCoupon = call('applyDiscountCoupon', {
+  flag: 'shop',
   method: 'GET',
   summary: 'See what a coupon would take off the cart, without using it.',
   who: 'anyone',

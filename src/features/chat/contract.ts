@@ -54,6 +54,7 @@ export const chatPartners = call('chatPartners', {
 })
 
 export const startConversation = call('startConversation', {
+  flag: 'chat',
   method: 'POST',
   summary:
     'Begin a conversation with our support team, an implanter, a trainer or a listed breeder. Without an account you can write to us and to breeders.',

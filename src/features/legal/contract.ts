@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { call } from '#platform/contract/call.ts'
-import { Nothing } from '#platform/contract/shapes.ts'
+import { Moment, Nothing } from '#platform/contract/shapes.ts'
+import { Evidence, StatusOfPart } from './shapes.ts'
 
 export const operatorDetails = call('operatorDetails', {
   method: 'GET',
@@ -9,5 +10,25 @@ export const operatorDetails = call('operatorDetails', {
   input: Nothing,
   output: z.object({ name: z.string(), address: z.string().nullable(), backupDays: z.int() }),
   says: 'Who runs this register',
+  refuses: {},
+})
+
+export const registerStatus = call('registerStatus', {
+  method: 'GET',
+  summary: 'How each part of the register is just now, by its own checks.',
+  who: 'anyone',
+  input: Nothing,
+  output: z.object({ checkedAt: Moment, parts: z.array(StatusOfPart) }),
+  says: 'How the register is',
+  refuses: {},
+})
+
+export const complianceEvidence = call('complianceEvidence', {
+  method: 'GET',
+  summary: 'What the register can show for the duties that the law gives to anyone who runs a microchip database, counted now.',
+  who: 'anyone',
+  input: Nothing,
+  output: Evidence,
+  says: 'Evidence',
   refuses: {},
 })

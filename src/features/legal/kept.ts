@@ -2,6 +2,8 @@ import { NETWORKS_KEPT_DAYS, SESSIONS_KEPT_DAYS } from '#features/accounts/kit/k
 import { CLOSING_DAYS } from '#features/accounts/lifecycle.ts'
 import { CARTS_KEPT_DAYS } from '#features/cart/kit/kept.ts'
 import { MESSAGES_KEPT_DAYS } from '#features/chat/kit/kept.ts'
+import { CONTACTS_KEPT_DAYS } from '#features/contact/kit/kept.ts'
+import { QUOTE_DAYS } from '#features/insurance/lifecycle.ts'
 import { FINDERS_PLACE_KEPT_DAYS } from '#features/lookup/kit/kept.ts'
 import { REPORTS_KEPT_DAYS } from '#features/missing/kit/kept.ts'
 import { KEEPER_KEPT_DAYS } from '#features/offers/kit/kept.ts'
@@ -25,6 +27,8 @@ export const kept = (backupDays: number) => [
   { what: 'Your past sign-ins', how: `${SESSIONS_KEPT_DAYS} days after they end` },
   { what: 'A cart you left without an account', how: `${CARTS_KEPT_DAYS} days` },
   { what: 'What a vet’s software looked up', how: `${SEARCHES_KEPT_DAYS} days` },
+  { what: 'What you answered for an insurance quote', how: `${QUOTE_DAYS} days, or until you delete the quote` },
+  { what: 'What you write to us by our forms', how: `${CONTACTS_KEPT_DAYS} days after the last answer` },
   { what: 'Your account, after you close it', how: `${CLOSING_DAYS} days, in case you change your mind` },
   { what: 'Encrypted backups', how: `${backupDays} days` },
 ]

@@ -3,11 +3,12 @@ import { publicPictures } from '#features/files/points.ts'
 import { petReported } from '#features/pets/points.ts'
 import { feature } from '#platform/extension.ts'
 import { routes } from '#platform/server/routes.ts'
+import { findable } from '#platform/server/sitemap.ts'
 import { serveFinderForm } from './finderform/http.ts'
 import { followReport } from './followreport.ts'
 import { serveSharePictures } from './http.ts'
 import { forgetAlerts, missingData } from './personaldata.ts'
-import { isPhotoOfFound } from './queries.ts'
+import { isPhotoOfFound, lostPages } from './queries.ts'
 import { missingTasks } from './tasks.ts'
 
 export default feature({
@@ -20,5 +21,6 @@ export default feature({
     publicPictures(isPhotoOfFound),
     routes(serveSharePictures),
     routes(serveFinderForm),
+    findable(lostPages),
   ],
 })

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { Species } from '#knowledge/animals/shape.ts'
 import type { Db } from '#platform/database/db.ts'
 import { hashOfSecret } from '#platform/server/tokens.ts'
+import { paths } from '#src/paths.ts'
 import { LISTED_FOUND, LISTED_LOST, LOOKED_FOR } from './lifecycle.ts'
 
 /** A search with what its pet is called, held until the transaction ends. */
@@ -147,3 +148,15 @@ export const missingWithoutSearch = (db: Db, keeperId: string) =>
     )
     .orderBy('pet.statusAt')
     .orderBy('pet.id')
+
+/** The pages of the animals that are being looked for. */
+export async function lostPages(db: Db) {
+  const rows = await db
+    .selectFrom('lostCase')
+    .select(['id', 'statusAt'])
+    .where('status', 'in', [...LOOKED_FOR])
+    .orderBy('createdAt', 'desc')
+    .limit(5000)
+    .execute()
+  return rows.map(({ id, statusAt }) => ({ path: paths.lostPet(id), changedAt: statusAt }))
+}

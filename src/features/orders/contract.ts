@@ -9,6 +9,7 @@ import { Delivery, DeliveryMethod, Order, OrderStatus, RETURN_REASONS } from './
 const noSuchOrder = [404, 'We can’t find this order in your account'] as const
 
 export const createOrder = call('createOrder', {
+  flag: 'shop',
   method: 'POST',
   vital: true,
   summary: 'Order what’s in your cart. We hold it for 15 minutes while you pay.',
@@ -86,6 +87,7 @@ export const returnShopOrder = call('returnShopOrder', {
 })
 
 export const reorder = call('reorder', {
+  flag: 'shop',
   method: 'POST',
   summary: 'Put what you ordered before into your cart again, as far as we still have it.',
   who: 'signed-in',

@@ -8,6 +8,7 @@ const limit = { times: 240, seconds: 60 }
 const noSuchProduct = [404, 'We can’t find this product. We might have stopped selling it.'] as const
 
 export const products = call('products', {
+  flag: 'shop',
   method: 'GET',
   summary: 'What the shop sells, by category, in the order you choose.',
   who: 'anyone',
@@ -23,6 +24,7 @@ export const products = call('products', {
 const Counts = z.record(z.string(), z.int())
 
 export const getProducts = call('getProducts', {
+  flag: 'shop',
   method: 'POST',
   summary: 'Search the shop, with spelling mistakes forgiven, and see how many products each further choice would leave.',
   who: 'anyone',
@@ -45,6 +47,7 @@ export const getProducts = call('getProducts', {
 })
 
 export const productInfo = call('productInfo', {
+  flag: 'shop',
   path: 'product-info',
   method: 'GET',
   summary: 'One product by the name in its address: its variants, stock, delivery and related products.',
@@ -58,6 +61,7 @@ export const productInfo = call('productInfo', {
 })
 
 export const getProductDetail = call('getProductDetail', {
+  flag: 'shop',
   method: 'GET',
   summary: 'The same by its id.',
   who: 'anyone',
@@ -70,6 +74,7 @@ export const getProductDetail = call('getProductDetail', {
 })
 
 export const createWhishlist = call('createWhishlist', {
+  flag: 'shop',
   method: 'POST',
   summary: 'Put a product on your wishlist, or take it off. Answers with the whole list.',
   who: 'signed-in',
@@ -80,6 +85,7 @@ export const createWhishlist = call('createWhishlist', {
 })
 
 export const getWishlist = call('getWishlist', {
+  flag: 'shop',
   method: 'GET',
   summary: 'The products on your wishlist, the newest first.',
   who: 'signed-in',

@@ -240,3 +240,17 @@ export async function cardsOf(db: Db, ids: readonly string[]) {
   const byId = new Map(rows.map((row) => [row.id, cardOf(row)]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
+
+/** The pages of what is on sale. */
+export async function productPages(db: Db) {
+  const rows = await db
+    .selectFrom('product')
+    .innerJoin('variant', 'variant.productId', 'product.id')
+    .select('product.slug')
+    .distinct()
+    .where('variant.onSale', '=', true)
+    .orderBy('product.slug')
+    .limit(5000)
+    .execute()
+  return rows.map(({ slug }) => ({ path: paths.product(slug) }))
+}

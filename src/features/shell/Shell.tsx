@@ -1,16 +1,25 @@
 import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect } from 'react'
-import { useNavigation } from 'react-router'
+import { useLocation, useNavigation } from 'react-router'
 import { useBusy } from '#platform/web/busy.ts'
 import { replayEarlyActs, takeOverForms } from '#platform/web/earlyacts.ts'
+import { closedAt, useFlags } from '#platform/web/flags.ts'
+import { deferredPart } from '#platform/web/lazypart.ts'
 import { useSession } from '#platform/web/session.ts'
+import box from '#ui/Box.module.css'
+import { DeferredHydration } from '#ui/DeferredHydration.tsx'
 import { Spinner } from '#ui/Spinner.tsx'
-import { Footer } from './parts/Footer.tsx'
+import footer from './parts/Footer.module.css'
 import { Header } from './parts/Header.tsx'
 import { OfflineNotice } from './parts/OfflineNotice.tsx'
 import { Toasts } from './parts/Toasts.tsx'
 import classes from './Shell.module.css'
 import { usePageFocus } from './usePageFocus.ts'
 import { useSessionEnds } from './useSessionEnds.ts'
+
+const SwitchedOffPage = lazy(() => import('./pages/SwitchedOffPage.tsx').then((all) => ({ default: all.SwitchedOffPage })))
+/** The server draws it on every page, and its links work without its code. */
+const { Part: Footer } = deferredPart(() => import('./parts/Footer.tsx').then((all) => all.Footer))
+const footerLooks = [box, footer]
 
 const WhileSignedIn = lazy(() => import('./parts/WhileSignedIn.tsx').then((all) => ({ default: all.WhileSignedIn })))
 const WorkingBanner = lazy(() => import('./parts/WorkingBanner.tsx').then((all) => ({ default: all.WorkingBanner })))
@@ -20,6 +29,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const session = useSession()
   const waiting = useBusy()
   const moving = useNavigation().state !== 'idle'
+  const closed = closedAt(useLocation().pathname, useFlags())
   usePageFocus()
   useSessionEnds(session)
   useLayoutEffect(takeOverForms, [])
@@ -39,9 +49,11 @@ export function Shell({ children }: { children: ReactNode }) {
       )}
       <OfflineNotice />
       <main className={classes.main} id="main" tabIndex={-1}>
-        {children}
+        {closed ? <SwitchedOffPage flag={closed} /> : children}
       </main>
-      <Footer />
+      <DeferredHydration looks={footerLooks}>
+        <Footer />
+      </DeferredHydration>
       <Spinner visible={waiting || moving} />
       <Toasts />
       {session && (

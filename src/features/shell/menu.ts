@@ -65,13 +65,26 @@ const footer: { title: string; entries: Entry[] }[] = [
     ],
   },
   {
+    title: 'Help',
+    entries: [
+      { label: 'Help', to: site.supportUrl },
+      { label: 'Questions and answers', to: paths.faq() },
+      { label: 'News and advice', to: paths.news() },
+      { label: 'Is this message from us?', to: paths.isItUs },
+      { label: 'How things are', to: paths.status },
+      { label: 'Complaints', to: paths.complaints },
+    ],
+  },
+  {
     title: site.name,
     entries: [
       { label: 'Services', to: paths.pricingPlans },
-      { label: 'Help', to: site.supportUrl },
+      { label: 'What the law asks of us', to: paths.compliance },
       { label: 'Privacy policy', to: paths.privacyPolicy },
       { label: 'Terms and conditions', to: paths.terms },
       { label: 'Cancel or return', to: paths.cancellation },
+      { label: 'Cookies', to: paths.cookies },
+      { label: 'Accessibility', to: paths.accessibility },
     ],
   },
 ]

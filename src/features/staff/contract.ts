@@ -4,6 +4,8 @@ import { VERIFICATION_REFUSED, VERIFYING_REFUSED } from '#features/accounts/refu
 import { DBS_REFUSED, PAYOUT_REFUSED, RESOLVING_REFUSED as VISIT_REFUSED } from '#features/bookings/refusals.ts'
 import { DECIDING_REFUSED, OWED_REFUSED, RESTORING_REFUSED } from '#features/implanting/refusals.ts'
 import { SETTLING_REFUSED as CLAIM_REFUSED } from '#features/keepership/refusals.ts'
+import { BannerAudience, BannerTone } from '#features/news/shapes.ts'
+import { Topic } from '#features/newsletter/shapes.ts'
 import { REVIEWING_REFUSED } from '#features/numberReviews/refusals.ts'
 import { FULFILLING_REFUSED as SHOP_REFUSED } from '#features/orders/refusals.ts'
 import { ANSWERING_REFUSED, SETTLING_REFUSED as REFUND_REFUSED, REFUNDING_REFUSED } from '#features/payments/refusals.ts'
@@ -29,6 +31,7 @@ import { APPOINTING_REFUSED, PROPOSAL_REFUSED, REFUND_LINES_REFUSED } from './re
 import {
   AccountEmail,
   ApplicationRow,
+  BannerRow,
   BatchCode,
   BatchRow,
   BookingReviewRow,
@@ -37,14 +40,19 @@ import {
   ChipNumber,
   ChipReportRow,
   ClaimRow,
+  ContactRow,
   CreditLotRow,
   DisclosureRow,
   DisputeRow,
   FailedRefundRow,
+  FLAG_CODES,
+  FlagRow,
   FoundRow,
   HeldCertificateRow,
+  InsuranceRow,
   idOf,
   MoveRow,
+  NewsletterRow,
   NotCome,
   Note,
   NumberReviewRow,
@@ -53,6 +61,7 @@ import {
   PaymentRow,
   PayoutRow,
   QuestionRow,
+  RateRow,
   Reason,
   RefundProposalRow,
   RehomingRow,
@@ -67,6 +76,8 @@ import {
   UnclaimedRow,
   VisitDisputeRow,
   WaitingRow,
+  WheelCampaignRow,
+  WheelPrize,
 } from './shapes.ts'
 
 /** Every call of the desk is for Staff; the first part of its path is the noun under which it is listed. */
@@ -706,6 +717,30 @@ export const listTagOrders = call('listTagOrders', {
   refuses: {},
 })
 
+export const listInsurance = call('listInsurance', {
+  ...DESK,
+  path: 'insurance/list',
+  method: 'GET',
+  summary:
+    'Applications that the insurer hasn’t decided, longest waiting first, and quotes that it gave no price for. Nothing of what was answered.',
+  input: Nothing,
+  output: rows(InsuranceRow),
+  says: 'Insurance',
+  refuses: {},
+})
+
+export const checkRates = call('checkRates', {
+  ...DESK,
+  path: 'insurance/check-rates',
+  method: 'GET',
+  summary:
+    'Check the example insurer’s table of rates: what’s wrong with it, and the price of each kind of cover for three ordinary animals.',
+  input: Nothing,
+  output: z.object({ version: z.string(), problems: z.array(z.string()), items: z.array(RateRow) }),
+  says: 'The table of rates',
+  refuses: {},
+})
+
 export const engraveTag = call('engraveTag', {
   ...DESK,
   path: 'tags/engrave',
@@ -889,6 +924,102 @@ export const closeReport = call('closeReport', {
   output: z.null(),
   says: 'The report is closed',
   refuses: { noSuchReport: [404, 'There’s no open report with this id'] },
+})
+
+export const listContactMessages = call('listContactMessages', {
+  ...DESK,
+  path: 'contact/list',
+  method: 'GET',
+  summary: 'What people have written to us by the forms of the site, and what isn’t closed yet: the unanswered ones first.',
+  input: Nothing,
+  output: rows(ContactRow),
+  says: 'Messages to us',
+  refuses: {},
+})
+
+export const answerContactMessage = call('answerContactMessage', {
+  ...DESK,
+  path: 'contact/answer',
+  method: 'POST',
+  summary: 'Answer a message to us. We e-mail your words to the person who wrote.',
+  input: z.strictObject({
+    messageId: idOf('message'),
+    words: Prose(4000, 'Enter your answer').meta({
+      description: 'The answer, as they’ll read it',
+      examples: ['We’ve corrected the date of birth.'],
+    }),
+    reason: Note,
+  }),
+  output: z.object({ reference: z.string() }),
+  says: 'The answer is on its way',
+  refuses: { noSuchMessage: [404, 'There’s no message to us with this ID, or it’s been forgotten'] },
+})
+
+export const closeContactMessage = call('closeContactMessage', {
+  ...DESK,
+  path: 'contact/close',
+  method: 'POST',
+  summary: 'Close a message to us, and record why. They aren’t told.',
+  input: z.strictObject({ messageId: idOf('message'), reason: Reason }),
+  output: z.object({ reference: z.string() }),
+  says: 'The message is closed',
+  refuses: { noSuchMessage: [404, 'There’s no message to us with this ID'] },
+})
+
+export const makeBanner = call('makeBanner', {
+  ...DESK,
+  path: 'banners/make',
+  method: 'POST',
+  summary: 'Show a short message at the top of the home page, for a while and to those it concerns.',
+  input: z.strictObject({
+    text: Line(200).meta({ description: 'What it says', examples: ['Our phone line is closed on 25 and 26 December.'] }),
+    link: OptionalLine(300)
+      .default('')
+      .refine(
+        (typed) => /^$|^\/(?!\/)|^https:\/\//.test(typed),
+        'Enter a page of this site, like /news, or an address that begins with https://',
+      )
+      .meta({ description: 'Where it leads, if anywhere', examples: ['/status'] }),
+    linkWords: OptionalLine(40)
+      .default('')
+      .meta({ description: 'The words of that link', examples: ['See how things are'] }),
+    audience: BannerAudience.default('everyone').meta({
+      description: 'Who sees it: everyone, guests who aren’t signed in, or holders of a profile type',
+      examples: ['everyone'],
+    }),
+    tone: BannerTone.default('info').meta({ description: 'How it looks: info, success, warning or danger', examples: ['warning'] }),
+    shownFrom: IsoDate.meta({ description: 'The first day on which it’s shown', examples: ['2026-12-20'] }),
+    shownUntil: IsoDate.meta({ description: 'The last day on which it’s shown', examples: ['2026-12-26'] }),
+    reason: Note,
+  }),
+  output: z.object({ bannerId: Id }),
+  says: 'The banner is set',
+  refuses: {
+    endsBefore: [400, 'The last day must be the first day or later'],
+    linkNeedsWords: [400, 'Enter both a link and its words, or neither'],
+  },
+})
+
+export const listBanners = call('listBanners', {
+  ...DESK,
+  path: 'banners/list',
+  method: 'GET',
+  summary: 'The banners that are shown now or will be.',
+  input: Nothing,
+  output: rows(BannerRow),
+  says: 'Banners',
+  refuses: {},
+})
+
+export const endBanner = call('endBanner', {
+  ...DESK,
+  path: 'banners/end',
+  method: 'POST',
+  summary: 'Stop showing a banner now.',
+  input: z.strictObject({ bannerId: idOf('banner'), reason: Note }),
+  output: z.null(),
+  says: 'The banner has ended',
+  refuses: { noSuchBanner: [404, 'There’s no banner with this ID that’s shown now or later'] },
 })
 
 export const issueRegistrationCodes = call('issueRegistrationCodes', {
@@ -1523,4 +1654,105 @@ export const setCourseApproval = call('setCourseApproval', {
   output: z.null(),
   says: 'The approval is noted',
   refuses: TRAINER_REFUSED,
+})
+
+export const sendNewsletter = call('sendNewsletter', {
+  ...DESK,
+  path: 'newsletters/send',
+  method: 'POST',
+  summary:
+    'Send an issue of the newsletter to everyone who chose its topic. For a text in a file, type --text "$(cat issue.txt)"; an empty line begins a new paragraph.',
+  input: z.strictObject({
+    topic: Topic.meta({ description: `Who gets it: ${Topic.options.join(', ')}`, examples: ['advice'] }),
+    subject: Line(120).meta({ description: 'The subject of the e-mail', examples: ['Fireworks night'] }),
+    text: Prose(10_000).meta({ description: 'What it says', examples: ['Keep your cat in after dark.'] }),
+    link: z
+      .string()
+      .regex(/^\/[a-z0-9/-]*$/, 'Enter an address of ours that begins with /, for example /news/fireworks')
+      .max(200)
+      .optional()
+      .meta({ description: 'The article it leads to', examples: ['/news/fireworks'] }),
+    reason: Note,
+  }),
+  output: z.object({ issueId: Id, readers: z.int() }),
+  says: 'The issue is on its way',
+  refuses: { noReaders: [409, 'No one has chosen this topic'] },
+})
+
+export const listNewsletters = call('listNewsletters', {
+  ...DESK,
+  path: 'newsletters/list',
+  method: 'GET',
+  summary: 'The issues of the newsletter, the newest first, and how many readers each has gone to.',
+  input: Nothing,
+  output: rows(NewsletterRow),
+  says: 'The issues',
+  refuses: {},
+})
+
+export const setFlag = call('setFlag', {
+  ...DESK,
+  path: 'flags/set',
+  method: 'POST',
+  summary: 'Switch a feature on or off, for everyone. Pages follow within seconds.',
+  input: z.strictObject({
+    code: z.enum(FLAG_CODES).meta({ description: `Which: ${FLAG_CODES.join(', ')}`, examples: ['shop'] }),
+    state: z.enum(['on', 'off']).meta({ description: 'on or off', examples: ['off'] }),
+    reason: Note,
+  }),
+  output: FlagRow,
+  says: 'It’s switched',
+  refuses: {},
+})
+
+export const listFlags = call('listFlags', {
+  ...DESK,
+  path: 'flags/list',
+  method: 'GET',
+  summary: 'The features that can be switched off, what each switches, and how it stands.',
+  input: Nothing,
+  output: rows(FlagRow),
+  says: 'The features',
+  refuses: {},
+})
+
+export const makeWheelCampaign = call('makeWheelCampaign', {
+  ...DESK,
+  path: 'wheel/make',
+  method: 'POST',
+  summary:
+    'Make a campaign of the wheel of prizes. Give --prizes once for each, in their order; one at least has no stock limit. Nothing of it can change later.',
+  input: z.strictObject({
+    name: Line(80).meta({ description: 'What it’s called on its page', examples: ['Spring wheel'] }),
+    opensOn: IsoDate.meta({ description: 'The first day, by London’s clocks', examples: ['2026-05-01'] }),
+    closesOn: IsoDate.meta({ description: 'The last day', examples: ['2026-05-31'] }),
+    prizes: z
+      .array(WheelPrize)
+      .min(2)
+      .max(12)
+      .meta({
+        description: 'registration, percentOff, poundsOff (pence), freeDelivery or nothing; its weight among all; how many there are',
+        examples: [{ label: '£5 off', kind: 'poundsOff', amount: 500, weight: 10, stock: 50 }],
+      }),
+    reason: Reason,
+  }),
+  output: z.object({ campaignId: Id, commitment: z.string() }),
+  says: 'The campaign is made',
+  refuses: {
+    wrongDays: [400, 'The last day can’t be before the first, or in the past'],
+    wrongAmount: [400, 'A prize that takes something off needs an amount: 1 to 100 percent, or pence'],
+    allLimited: [400, 'Give one thing no stock limit, so that there’s always something left to draw'],
+    overlaps: [409, 'Another campaign runs on some of these days'],
+  },
+})
+
+export const listWheelCampaigns = call('listWheelCampaigns', {
+  ...DESK,
+  path: 'wheel/list',
+  method: 'GET',
+  summary: 'The campaigns of the wheel of prizes, the newest first, with what was won and claimed.',
+  input: Nothing,
+  output: rows(WheelCampaignRow),
+  says: 'The campaigns',
+  refuses: {},
 })

@@ -1,10 +1,14 @@
 import * as z from 'zod'
 import { About, SIDES } from '#features/chat/shapes.ts'
+import { ContactStatus } from '#features/contact/shapes.ts'
 import { DisclosureStatus } from '#features/lookup/shapes.ts'
 import { NumberReviewStatus } from '#features/numberReviews/shapes.ts'
+import { PRIZE_KINDS } from '#features/wheel/shapes.ts'
 import { readChipNumber } from '#knowledge/chipnumbers/number.ts'
 import { Id, Line, Moment, Money, OptionalLine, OptionalProse, Prose } from '#platform/contract/shapes.ts'
+import { keysOf } from '#platform/keysof.ts'
 import { statesOf } from '#platform/law/lifecycle.ts'
+import { FLAGS } from '#src/flags.ts'
 import { refundProposalLife } from './lifecycle.ts'
 
 /** Why something is done, recorded with who did it; those concerned read it where the call says so. */
@@ -86,6 +90,31 @@ export const WaitingRow = z.object({
 
 export const QuestionRow = z.object({ since: Moment, from: z.string(), question: z.string(), answerAt: z.string() })
 
+/** What somebody has written to us. */
+export const ContactRow = z.object({
+  messageId: Id,
+  reference: z.string(),
+  at: Moment,
+  topic: z.string(),
+  status: ContactStatus,
+  from: z.string(),
+  text: z.string(),
+  /** For free chips: who asks, and what for. */
+  asks: z.string(),
+  answer: z.string(),
+  next: Next,
+})
+
+export const BannerRow = z.object({
+  bannerId: Id,
+  text: z.string(),
+  link: z.string(),
+  audience: z.string(),
+  shownFrom: Moment,
+  shownUntil: Moment,
+  next: Next,
+})
+
 export const ApplicationRow = z.object({
   email: z.string(),
   profileType: z.string(),
@@ -140,6 +169,40 @@ export const NumberReviewRow = z.object({
   species: z.string(),
   /** It ends a sentence that begins with "because". */
   why: z.string(),
+})
+
+export const FLAG_CODES = keysOf(FLAGS)
+
+export const FlagRow = z.object({ code: z.string(), state: z.enum(['on', 'off']), what: z.string() })
+
+export const WheelPrize = z.strictObject({
+  label: Line(40),
+  kind: z.enum(PRIZE_KINDS),
+  /** Percent or pence, for what takes something off. */
+  amount: z.int().min(0).max(100_000).default(0),
+  weight: z.int().min(1).max(1_000_000),
+  stock: z.int().min(1).max(1_000_000).nullable().default(null),
+})
+
+export const WheelCampaignRow = z.object({
+  campaignId: Id,
+  name: z.string(),
+  opensAt: Moment,
+  closesAt: Moment,
+  commitment: z.string(),
+  spins: z.int(),
+  won: z.int(),
+  claimed: z.int(),
+})
+
+export const NewsletterRow = z.object({
+  issueId: Id,
+  topic: z.string(),
+  subject: z.string(),
+  madeAt: Moment,
+  /** When the last letter was queued; null while there are more. */
+  doneAt: Moment.nullable(),
+  sent: z.int(),
 })
 
 export const MoveRow = z.object({
@@ -246,6 +309,23 @@ export const TagOrderRow = z.object({
   lines: z.string(),
   to: z.string(),
   bankHolds: z.boolean(),
+})
+
+export const InsuranceRow = z.object({
+  quoteId: Id,
+  status: z.string(),
+  since: Moment,
+  insurer: z.string(),
+  reference: z.string(),
+  cover: z.string(),
+  aYear: z.string(),
+})
+
+export const RateRow = z.object({
+  animal: z.string(),
+  cover: z.string(),
+  aYear: z.string(),
+  aMonth: z.string(),
 })
 
 export const CreditLotRow = z.object({

@@ -6,6 +6,7 @@ import { TOO_LONG } from './designs.ts'
 import { TagDelivery, TagDesign, TagEngraving, TagOrder, TagOrderStatus } from './shapes.ts'
 
 export const orderTailTag = call('orderTailTag', {
+  flag: 'tailtag',
   method: 'POST',
   vital: true,
   summary: 'Order a tag engraved with your name and address. It’s made for you, so you can cancel it only until we engrave it.',

@@ -23,6 +23,7 @@ export const tailtagSubscriptionPlansList = call('tailtagSubscriptionPlansList',
 })
 
 export const buyTailtagSubscription = call('buyTailtagSubscription', {
+  flag: 'tailtag',
   method: 'POST',
   summary: 'Begin TailTag Plus for all your tags, on the card provider’s page. The first time, 30 days cost nothing.',
   who: 'signed-in',

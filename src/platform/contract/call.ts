@@ -1,5 +1,6 @@
 import type * as z from 'zod'
 import type { Clause } from '#platform/law/clause.ts'
+import type { FlagCode } from '#src/flags.ts'
 
 /** The profile types a person may hold, as the specification spells them. */
 export const PROFILE_TYPES = ['Customer', 'Implanter', 'Breeder', 'Welfare', 'Student', 'Trainer', 'TT-Customer'] as const
@@ -79,6 +80,10 @@ export interface Call<
   vital: boolean
   /** False where the answer holds a secret that we keep nowhere else: an idempotency key is then of no use. */
   keepsAnswer: boolean
+  /** The feature flag without which it is refused with 404 `switchedOff`. */
+  flag?: FlagCode
+  /** Seconds for which an answer can be shown again without asking; 0 where it must be asked for every time. */
+  cacheFor: number
   /** What the answer tells of, as a feature's `topics.ts` names it: a page asks again when one of these has changed. */
   topics?: readonly string[]
 }
@@ -90,7 +95,7 @@ type Spec<Input extends z.ZodObject, Output extends z.ZodType, Asker extends Who
   Partial<Pick<Call, 'path' | Usual>>
 
 /** What most calls have alike. */
-type Usual = 'acting' | 'base' | 'takes' | 'gives' | 'reads' | 'alwaysAnswered' | 'limit' | 'vital' | 'keepsAnswer'
+type Usual = 'acting' | 'base' | 'takes' | 'gives' | 'reads' | 'alwaysAnswered' | 'limit' | 'vital' | 'keepsAnswer' | 'cacheFor'
 
 const USUAL_LIMIT: Limit = { times: 300, seconds: 60 }
 
@@ -113,6 +118,7 @@ export function call<
     limit: USUAL_LIMIT,
     vital: false,
     keepsAnswer: true,
+    cacheFor: 0,
   } as const
   return { name, path: name, ...usual, ...spec }
 }

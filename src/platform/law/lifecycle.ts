@@ -2,7 +2,7 @@ import type { Role } from '#platform/contract/call.ts'
 import { keysOf } from '#platform/keysof.ts'
 import { type Because, because, type Clause, clause } from './clause.ts'
 
-/** Who makes a move: a role, a party to the thing, the clock, or the payment provider's word. */
+/** Who makes a move: a role, a party to the thing, the clock, or the word of the payment provider, another register or the insurer. */
 export type Actor =
   | Role
   | 'keeper'
@@ -15,6 +15,7 @@ export type Actor =
   | 'clock'
   | 'payments'
   | 'otherRegister'
+  | 'insurer'
 
 export interface Start<State extends string> {
   to: readonly State[]

@@ -65,3 +65,19 @@ test('development is reached from this machine alone, unless told otherwise', ()
   expect(readConfig({ HOST: '0.0.0.0' }).host).toBe('0.0.0.0')
   expect(readConfig({ NODE_ENV: 'production', PUBLIC_URL: 'https://homeward.example' }).host).toBe('0.0.0.0')
 })
+
+test('cover is offered for an insurer that is authorised; in development for an example, in production for none', () => {
+  const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://homeward.example' }
+  expect(readConfig({}).insurer).toEqual({ name: 'Example Pet Insurance', frn: '000000', isExample: true })
+  expect(readConfig(production).insurer).toBeNull()
+  expect(() => readConfig({ ...production, INSURER_URL: 'https://insurer.example', INSURER_KEY: 'k' })).toThrow(
+    'INSURER_NAME and INSURER_FRN must be set as well',
+  )
+  const set = { INSURER_NAME: 'Paws Mutual', INSURER_FRN: '12345', INSURER_URL: 'https://insurer.example', INSURER_KEY: 'k' }
+  expect(() => readConfig({ ...production, ...set })).toThrow('INSURER_FRN must be the six or seven digits')
+  expect(readConfig({ ...production, ...set, INSURER_FRN: '123456' }).insurer).toEqual({
+    name: 'Paws Mutual',
+    frn: '123456',
+    isExample: false,
+  })
+})

@@ -75,6 +75,14 @@ const Environment = z.object({
   REGISTERS_KEY: key.optional(),
   METRICS_KEY: key.optional(),
   STAFF_EMAIL: key.optional(),
+  INSURER_NAME: key.optional(),
+  INSURER_FRN: z
+    .string()
+    .regex(/^\d{6,7}$/, 'must be the six or seven digits under which the Financial Conduct Authority lists the insurer')
+    .optional(),
+  INSURER_URL: url.optional(),
+  INSURER_KEY: key.optional(),
+  INSURER_WEBHOOK_KEY: key.optional(),
 })
 
 /** Who stands on documents where nothing is set: in development somebody whom nobody takes for real. */
@@ -84,6 +92,9 @@ const EXAMPLE_COMPANY = {
   COMPANY_ADDRESS: '1 Example Street, Exampleton, ZZ1 1ZZ',
   VAT_NUMBER: 'GB 000 0000 00 (an example)',
 }
+
+/** Whose cover is shown in development: an insurer that nobody takes for real. */
+const EXAMPLE_INSURER = { name: 'Example Pet Insurance', frn: '000000', isExample: true }
 
 /** What guessing and scraping must cost; no variable can lower it. */
 const COSTS = { passwordCost: STRONG, captchaCost: 1000 }
@@ -104,6 +115,7 @@ const TOGETHER = [
   ['POSTCODES_URL', 'POSTCODES_KEY'],
   ['CAPTCHA_URL', 'CAPTCHA_SECRET'],
   ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'],
+  ['INSURER_NAME', 'INSURER_FRN', 'INSURER_URL', 'INSURER_KEY'],
   ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
   ['TAILTAG_STRIPE_SECRET_KEY', 'TAILTAG_STRIPE_PUBLISHABLE_KEY', 'TAILTAG_STRIPE_WEBHOOK_SECRET'],
 ] as const
@@ -133,6 +145,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
   return {
     ...env,
     ...companyOf(env),
+    insurer: insurerOf(env),
     development: env.NODE_ENV !== 'production',
     ...(env.NODE_ENV === 'test' ? TEST_COSTS : COSTS),
     secondLooks: env.NODE_ENV === 'test' ? 0 : SECOND_LOOKS,
@@ -152,4 +165,10 @@ function companyOf({ NODE_ENV, COMPANY_NAME, COMPANY_ADDRESS, VAT_NUMBER }: z.ou
     COMPANY_ADDRESS: COMPANY_ADDRESS ?? usual.COMPANY_ADDRESS,
     VAT_NUMBER: VAT_NUMBER === 'none' ? undefined : (VAT_NUMBER ?? usual.VAT_NUMBER),
   }
+}
+
+/** The insurer whose cover is offered; null in production where none is set, so that nothing is sold for an insurer that nobody authorised. */
+function insurerOf({ NODE_ENV, INSURER_NAME, INSURER_FRN }: z.output<typeof Environment>) {
+  if (INSURER_NAME && INSURER_FRN) return { name: INSURER_NAME, frn: INSURER_FRN, isExample: false }
+  return NODE_ENV === 'production' ? null : EXAMPLE_INSURER
 }

@@ -11,6 +11,8 @@ import { outboxEmail } from '#adapters/email/outbox.ts'
 import { smtpEmail } from '#adapters/email/smtp.ts'
 import { diskFiles } from '#adapters/files/disk.ts'
 import { s3Files } from '#adapters/files/s3.ts'
+import { exampleInsurer } from '#adapters/insurer/example.ts'
+import { httpInsurer } from '#adapters/insurer/http.ts'
 import { httpPost } from '#adapters/post/http.ts'
 import { outboxPost } from '#adapters/post/outbox.ts'
 import { httpPostcodes } from '#adapters/postcodes/http.ts'
@@ -67,12 +69,12 @@ export function servicesOf(config: Config, kept: Kept, clock: Clock, live: Live,
   }
 }
 
-type Outside = Pick<Services, 'captcha' | 'databases' | 'distance' | 'email' | 'files' | 'post' | 'postcodes' | 'sms'>
+type Outside = Pick<Services, 'captcha' | 'databases' | 'distance' | 'email' | 'files' | 'insurer' | 'post' | 'postcodes' | 'sms'>
 
 /** For each need the vendor whose key is set, else its embedded sandbox. */
 function outside(config: Config, { db, captchaDb }: Kept, clock: Clock, keys: Keys): Outside {
   const { SMTP_URL, SMS_URL, SMS_KEY, POST_URL, POST_KEY, POSTCODES_URL, POSTCODES_KEY, CAPTCHA_URL, CAPTCHA_SECRET } = config
-  const { MAPS_URL, MAPS_KEY } = config
+  const { MAPS_URL, MAPS_KEY, INSURER_URL, INSURER_KEY } = config
   return {
     email: SMTP_URL
       ? smtpEmail({ url: SMTP_URL, from: config.MAIL_FROM })
@@ -87,6 +89,7 @@ function outside(config: Config, { db, captchaDb }: Kept, clock: Clock, keys: Ke
         : outboxPost(({ id, to, subject, text }) => keep(db, clock, { id, channel: 'post', recipient: to, subject, text, html: null })),
     postcodes: POSTCODES_URL && POSTCODES_KEY ? httpPostcodes({ url: POSTCODES_URL, key: POSTCODES_KEY }) : placePostcodes(),
     distance: MAPS_URL && MAPS_KEY ? mapsDistance({ url: MAPS_URL, key: MAPS_KEY }) : estimatedDistance,
+    insurer: INSURER_URL && INSURER_KEY ? httpInsurer({ url: INSURER_URL, key: INSURER_KEY, now: clock.now }) : exampleInsurer(clock),
     captcha:
       CAPTCHA_URL && CAPTCHA_SECRET
         ? siteverify({ url: CAPTCHA_URL, secret: CAPTCHA_SECRET })

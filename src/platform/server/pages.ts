@@ -10,6 +10,7 @@ import type { Config } from './config.ts'
 import { contentPolicy } from './contentpolicy.ts'
 import { paintFirst, sealed } from './drawnpage.ts'
 import { encodingFor, type KeptPage, keepPages } from './keptpages.ts'
+import { sharedAs } from './shared.ts'
 
 const built = fileURLToPath(new URL('../../../build/', import.meta.url))
 
@@ -20,23 +21,28 @@ type PageHandler = ReturnType<z.infer<typeof Bundle>['entry']['module']['pageHan
 interface Serving {
   development: boolean
   ask: (address: string) => ServerCaller
+  /** The codes of the features that are on now. */
+  flags: () => Promise<string>
+  /** Whether a page has a picture of its own words for shared links. */
+  hasPicture: (path: string) => boolean
   config: Config
   /** The addresses of pages that are the same for everyone. */
   shared: readonly string[]
 }
 
 /** Answers every address that is not a call: the built files, and the pages, drawn on the server with `ask` for their data. */
-export async function servePages(app: FastifyInstance, { development, ask, config, shared }: Serving): Promise<void> {
+export async function servePages(app: FastifyInstance, { development, ask, flags, hasPicture, config, shared }: Serving): Promise<void> {
   const findHandler = development ? await fromSource(app) : await fromBuild(app)
   const isShared = new Set(shared)
 
   const draw = async (request: Request, address: string, log: (error: unknown) => void) => {
     const nonce = randomBytes(16).toString('base64url')
     const handler = await findHandler()
-    const response = await handler(request, { ask: ask(address), nonce, log })
+    const response = await handler(request, { ask: ask(address), nonce, flags: await flags(), log })
     const isPage = response.headers.get('content-type')?.startsWith('text/html')
     if (!isPage || request.method === 'HEAD') return { response, page: null }
-    const html = await response.text()
+    const { pathname: path } = new URL(request.url)
+    const html = sharedAs(await response.text(), { publicUrl: config.publicUrl, path, hasPicture: hasPicture(path) })
     return { response, page: sealed(development ? html : paintFirst(html, nonce, site.scriptsAfter), nonce) }
   }
   const fromMemory = keepPages(async (path) => {

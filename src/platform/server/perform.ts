@@ -8,6 +8,7 @@ import type { Person } from '#platform/law/policy.ts'
 import { cut } from '#platform/text/cut.ts'
 import type { Act, CallContext, Handler, PreflightContext, SentFile } from './answer.ts'
 import { findUnkept } from './characters.ts'
+import { refuseSwitchedOff } from './flags.ts'
 import { Refusal, refusalsOf } from './refusal.ts'
 import type { Services } from './services.ts'
 import { toolsOn } from './tools.ts'
@@ -54,6 +55,7 @@ export async function perform(handler: Handler, asking: Asking, ground: Ground, 
   const input = parse(call, asking.fields)
   const performed: { document: Performed['document']; later: (() => void)[] } = { document: null, later: [] }
   const db = lookingDb(call, ground)
+  await refuseSwitchedOff(call, db)
   const act = actorOn(ground, now, who)
   const beforehand: PreflightContext<Call> = {
     input,

@@ -4,6 +4,7 @@ import type { Person } from '#platform/law/policy.ts'
 import type { Handler } from './answer.ts'
 import { askerFor, recordAct } from './asker.ts'
 import { LARGEST_ANSWER, refuseLongQuery } from './bounds.ts'
+import { sendCacheable } from './cacheable.ts'
 import { refuseForRoom } from './disk.ts'
 import { WRONG_MEDIA } from './failures.ts'
 import { guarded } from './guard.ts'
@@ -73,7 +74,8 @@ async function respond(handler: Handler, asker: ServerCaller | undefined, reques
   if (document) return sendDocument(reply, document)
   const text = JSON.stringify({ statusCode: 200, message: call.says, data })
   if (text.length > LARGEST_ANSWER) throw new Error(`${call.name} has an answer of ${text.length} characters`)
-  return reply.type('application/json; charset=utf-8').send(text)
+  reply.type('application/json; charset=utf-8')
+  return call.cacheFor > 0 ? sendCacheable(call, who, text, request, reply) : reply.send(text)
 }
 
 /** Who asks, if the call lets them in. A stranger with a stale token may still ask what anyone may ask. */

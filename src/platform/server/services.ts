@@ -4,6 +4,7 @@ import type { Databases } from '#adapters/databases/databases.ts'
 import type { Distance } from '#adapters/distance/distance.ts'
 import type { Email } from '#adapters/email/email.ts'
 import type { Files } from '#adapters/files/files.ts'
+import type { Insurer } from '#adapters/insurer/insurer.ts'
 import type { Post } from '#adapters/post/post.ts'
 import type { Postcodes } from '#adapters/postcodes/postcodes.ts'
 import type { Sms } from '#adapters/sms/sms.ts'
@@ -26,6 +27,7 @@ export interface Services {
   cards: Record<CardAccount, Cards>
   databases: Databases
   distance: Distance
+  insurer: Insurer
   email: Email
   sms: Sms
   post: Post
@@ -46,7 +48,7 @@ export interface Services {
 }
 
 /** What takes long, or waits for others: while it does, a transaction would hold a connection and its locks. */
-type Slow = 'captcha' | 'cards' | 'databases' | 'distance' | 'email' | 'files' | 'passwords' | 'post' | 'postcodes' | 'sms'
+type Slow = 'captcha' | 'cards' | 'databases' | 'distance' | 'email' | 'files' | 'insurer' | 'passwords' | 'post' | 'postcodes' | 'sms'
 
 /** What may be used inside a transaction. */
 export type TransactionServices = Omit<Services, Slow>

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { FLAGS } from '#src/flags.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 
 let register: TestRegister
@@ -7,18 +8,15 @@ beforeAll(async () => {
 })
 afterAll(() => register.close())
 
+const flags = async () => (await register.stranger.getFeatureFlags()).data
+
 test('a stranger reads which features are on, by the names that the browser knows', async () => {
-  await register.db
-    .insertInto('featureFlag')
-    .values([
-      { code: 'tracker', isEnabled: true },
-      { code: 'quote', isEnabled: false },
-    ])
-    .execute()
-  const { status, data } = await register.stranger.getFeatureFlags()
-  expect(status).toBe(200)
-  expect(data).toEqual([
-    { code: 'quote', is_enabled: false },
-    { code: 'tracker', is_enabled: true },
-  ])
+  expect(await flags()).toEqual(Object.keys(FLAGS).map((code) => ({ code, is_enabled: true })))
+})
+
+test('a flag that is switched off, or that the database doesn’t have, is off', async () => {
+  await register.db.updateTable('featureFlag').set({ isEnabled: false }).where('code', '=', 'shop').execute()
+  await register.db.deleteFrom('featureFlag').where('code', '=', 'wheel').execute()
+  const off = (await flags()).filter((flag) => !flag.is_enabled).map(({ code }) => code)
+  expect(off).toEqual(['wheel', 'shop'])
 })

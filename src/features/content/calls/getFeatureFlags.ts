@@ -1,7 +1,9 @@
 import { answer } from '#platform/server/answer.ts'
+import { FLAGS } from '#src/flags.ts'
 import { getFeatureFlags } from '../contract.ts'
 
 export default answer(getFeatureFlags, async ({ db }) => {
-  const flags = await db.selectFrom('featureFlag').select(['code', 'isEnabled']).orderBy('code').execute()
-  return flags.map(({ code, isEnabled }) => ({ code, is_enabled: isEnabled }))
+  const rows = await db.selectFrom('featureFlag').select('code').where('isEnabled', '=', true).execute()
+  const on = new Set(rows.map(({ code }) => code))
+  return Object.keys(FLAGS).map((code) => ({ code, is_enabled: on.has(code) }))
 })

@@ -66,6 +66,10 @@ export default function PrivacyPage() {
                 <b>Your animal’s next keeper</b> sees its history, without your name or address.
               </>,
               <>
+                <b>An insurer</b> gets your details only if you apply to it, and only those you agreed to share. For a quote we ask it with
+                your answers about the animal and a postcode, without your name.
+              </>,
+              <>
                 <b>Our staff</b> read a conversation when someone in it reports it, to decide what to do.
               </>,
               <>
@@ -82,7 +86,7 @@ export default function PrivacyPage() {
               'The microchipping regulations of England, Scotland, Wales and Northern Ireland tell us what to record about a dog or cat and its keeper, and who we must show it to.',
               'Our agreement with you covers registrations, orders, tags and subscriptions.',
               'Getting animals home, and stopping theft and fraud, is a legitimate interest: that covers messages from finders and our record of who looked at what.',
-              'Your consent covers news from us and your exact location. You can take it back at any time.',
+              'Your consent covers news from us, your exact location and what an insurer is told. You can take it back at any time.',
             ]}
           />
         </Written>

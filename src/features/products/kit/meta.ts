@@ -1,3 +1,4 @@
+import { breadcrumbs } from '#platform/web/structured.ts'
 import { paths } from '#src/paths.ts'
 import { site } from '#src/site.ts'
 import { categoryWords } from './categories.ts'
@@ -16,7 +17,11 @@ export function metaOf(product: ProductDetail, origin: string) {
     { property: 'og:type', content: 'product' },
     { tagName: 'link', rel: 'canonical', href: url },
     { 'script:ld+json': productData(product, origin, url) },
-    { 'script:ld+json': breadcrumbs(product, origin, url) },
+    breadcrumbs(origin, [
+      { name: 'Shop', path: paths.products },
+      { name: categoryWords[product.category].label, path: paths.category(product.category) },
+      { name, path: paths.product(slug) },
+    ]),
   ]
 }
 
@@ -37,18 +42,5 @@ function productData(product: ProductDetail, origin: string, url: string) {
       url,
     })),
     ...(rating !== null && { aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, reviewCount: reviews } }),
-  }
-}
-
-function breadcrumbs({ name, category }: ProductDetail, origin: string, url: string) {
-  const steps = [
-    { name: 'Shop', item: origin + paths.products },
-    { name: categoryWords[category].label, item: origin + paths.category(category) },
-    { name, item: url },
-  ]
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
   }
 }

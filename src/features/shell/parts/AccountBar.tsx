@@ -1,4 +1,5 @@
 import { Suspense } from 'react'
+import { useIsOpen } from '#platform/web/flags.ts'
 import { lazyPart } from '#platform/web/lazypart.ts'
 import type { Session } from '#platform/web/session.ts'
 import { accountMenu } from '../menu.ts'
@@ -12,6 +13,7 @@ const ChipLookup = lazyPart(() => import('./ChipLookup.tsx').then((part) => part
 /** The second row of the header for whoever is signed in. Its room is kept before the session is read, so that nothing jumps. */
 export function AccountBar({ session }: { session: Session | null }) {
   const logOut = useLogOut()
+  const isOpen = useIsOpen()
   return (
     <div className={classes.bar}>
       {session && (
@@ -26,11 +28,13 @@ export function AccountBar({ session }: { session: Session | null }) {
           )}
           <nav aria-label="Your account">
             <ul className={classes.menu}>
-              {accountMenu(session).map((entry) => (
-                <li key={entry.label}>
-                  <MenuLink {...entry} className={classes.link} />
-                </li>
-              ))}
+              {accountMenu(session)
+                .filter(isOpen)
+                .map((entry) => (
+                  <li key={entry.label}>
+                    <MenuLink {...entry} className={classes.link} />
+                  </li>
+                ))}
               <li>
                 <button className={classes.link} type="button" onClick={() => void logOut('asked')}>
                   Logout

@@ -1,5 +1,7 @@
 import { IconBrandFacebook, IconBrandInstagram, IconBrandYoutube } from '@tabler/icons-react'
 import { useId } from 'react'
+import { NewsletterBox } from '#features/newsletter/kit/NewsletterBox.tsx'
+import { useFlag, useIsOpen } from '#platform/web/flags.ts'
 import { paths } from '#src/paths.ts'
 import { site } from '#src/site.ts'
 import { Logo } from '#ui/art/Logo.tsx'
@@ -12,6 +14,8 @@ import { PhoneLink } from './PhoneLink.tsx'
 const socialIcons = { Facebook: IconBrandFacebook, Instagram: IconBrandInstagram, YouTube: IconBrandYoutube }
 
 export function Footer() {
+  const isOpen = useIsOpen()
+  const hasNewsletter = useFlag('newsletter')
   return (
     <footer className={classes.footer}>
       <div className={classes.columns}>
@@ -34,7 +38,7 @@ export function Footer() {
           </ul>
         </div>
         {footerMenu().map((column) => (
-          <Column key={column.title} {...column} />
+          <Column key={column.title} title={column.title} entries={column.entries.filter(isOpen)} />
         ))}
         <section aria-labelledby="footer-phone">
           <h2 className={classes.title} id="footer-phone">
@@ -43,10 +47,13 @@ export function Footer() {
           <div className={classes.phone}>
             <PhoneLink />
           </div>
-          <MenuLink label="Send us a message" to={paths.newConversation} className={classes.link} />
+          {isOpen({ to: paths.newConversation }) && (
+            <MenuLink label="Send us a message" to={paths.newConversation} className={classes.link} />
+          )}
           <OpeningHours />
         </section>
       </div>
+      {hasNewsletter && <NewsletterBox />}
     </footer>
   )
 }

@@ -1,5 +1,6 @@
 import { IconPaw } from '@tabler/icons-react'
 import { Link } from 'react-router'
+import { useIsOpen } from '#platform/web/flags.ts'
 import type { Session } from '#platform/web/session.ts'
 import { paths } from '#src/paths.ts'
 import { site } from '#src/site.ts'
@@ -17,6 +18,7 @@ import { SchemeSwitch } from './SchemeSwitch.tsx'
 import { SmallMenu } from './SmallMenu.tsx'
 
 export function Header({ session }: { session: Session | null }) {
+  const isOpen = useIsOpen()
   return (
     <header className={classes.header}>
       <div className={classes.row}>
@@ -26,11 +28,13 @@ export function Header({ session }: { session: Session | null }) {
         </Link>
         <nav className={classes.wide} aria-label="Main">
           <ul className={classes.menu}>
-            {mainMenu().map((entry) => (
-              <li key={entry.label}>
-                <MenuLink {...entry} className={classes.link} />
-              </li>
-            ))}
+            {mainMenu()
+              .filter(isOpen)
+              .map((entry) => (
+                <li key={entry.label}>
+                  <MenuLink {...entry} className={classes.link} />
+                </li>
+              ))}
           </ul>
         </nav>
         <div className={classes.icons}>
@@ -46,7 +50,7 @@ export function Header({ session }: { session: Session | null }) {
           </Link>
           <AccountIcon session={session} />
           <MessagesLink session={session} />
-          <CartIcon session={session} />
+          {isOpen({ to: paths.cart }) && <CartIcon session={session} />}
           <span className={classes.small}>
             <SmallMenu session={session} />
           </span>

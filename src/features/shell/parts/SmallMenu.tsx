@@ -1,6 +1,7 @@
 import { IconMenu2, IconX } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { Link } from 'react-router'
+import { useIsOpen } from '#platform/web/flags.ts'
 import type { Session } from '#platform/web/session.ts'
 import { paths } from '#src/paths.ts'
 import { accountMenu, type Entry, mainMenu } from '../menu.ts'
@@ -16,6 +17,7 @@ import classes from './SmallMenu.module.css'
 export function SmallMenu({ session }: { session: Session | null }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const logOut = useLogOut()
+  const isOpen = useIsOpen()
   const close = () => dialog.current?.close()
   const leave = () => {
     close()
@@ -38,11 +40,11 @@ export function SmallMenu({ session }: { session: Session | null }) {
           <Link className={classes.link} to={session ? paths.addPet : paths.register} onClick={close}>
             Register a pet
           </Link>
-          <Links label="Main" entries={mainMenu()} onFollow={close} />
+          <Links label="Main" entries={mainMenu().filter(isOpen)} onFollow={close} />
           {session && (
             <>
               <p className={classes.name}>{session.name}</p>
-              <Links label="Your account" entries={accountMenu(session)} onFollow={close} />
+              <Links label="Your account" entries={accountMenu(session).filter(isOpen)} onFollow={close} />
               <button className={classes.link} type="button" onClick={leave}>
                 Logout
               </button>

@@ -22,6 +22,8 @@ export const TABLES: Record<string, readonly string[]> = {
   proposalId: ['refund_proposal'],
   disputeId: ['dispute'],
   creditBatchId: ['credit_batch'],
+  messageId: ['contact_message'],
+  bannerId: ['banner'],
 }
 
 type Words = (db: Db, id: string) => Promise<string | undefined>
@@ -101,6 +103,14 @@ const WORDS: Record<string, Words> = {
     if (said) return said.why
     const found = await db.selectFrom('foundReport').select(['species', 'area', 'foundAt']).where('id', '=', id).executeTakeFirst()
     return found && `a ${found.species} found at ${found.area}, ${whenText(found.foundAt, 'day')}`
+  },
+  messageId: async (db, id) => {
+    const message = await db.selectFrom('contactMessage').select(['reference', 'email', 'topic']).where('id', '=', id).executeTakeFirst()
+    return message && `${message.reference} about ${message.topic}, from ${message.email ?? 'someone we’ve forgotten'}`
+  },
+  bannerId: async (db, id) => {
+    const banner = await db.selectFrom('banner').select('text').where('id', '=', id).executeTakeFirst()
+    return banner?.text
   },
   orderId: async (db, id) => {
     const chips = await db.selectFrom('chipOrder').select(['implanterId', 'quantity']).where('id', '=', id).executeTakeFirst()

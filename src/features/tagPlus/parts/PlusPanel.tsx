@@ -30,7 +30,7 @@ export function PlusPanel() {
     if (isAskedFor) panel.current?.scrollIntoView()
   }, [isAskedFor])
   return (
-    <div ref={panel}>
+    <div id={HASH.slice(1)} ref={panel}>
       <Panel title="TailTag Plus">
         <Loaded what="your subscription" query={query} count={1} level={3}>
           {({ subscriptions, trialDays, hasCard }) => {

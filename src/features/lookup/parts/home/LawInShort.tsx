@@ -1,3 +1,6 @@
+import { LAWS, NATIONS } from '#knowledge/chippinglaw/nations.ts'
+import { paths } from '#src/paths.ts'
+import { ButtonLink } from '#ui/ActionButton.tsx'
 import { Box, Stack } from '#ui/Box.tsx'
 import { Bullets } from '#ui/Bullets.tsx'
 import { Columns } from '#ui/Columns.tsx'
@@ -9,9 +12,14 @@ export function LawInShort() {
     <Section
       title="The law in brief"
       lead="A dog or cat that must be chipped must also be registered, with the right details. That’s the duty of its keeper: the person it normally lives with."
+      actions={
+        <ButtonLink weight="plain" to={paths.microchipping}>
+          By when must my pet be chipped?
+        </ButtonLink>
+      }
     >
       <Columns component="ul" min="15rem">
-        {laws.map(({ nation, dogs, cats, instrument, link }) => (
+        {NATIONS.map((nation) => LAWS[nation]).map(({ name, dogs, cats, instrument, link }) => (
           <Stack
             component="li"
             gap={0}
@@ -19,10 +27,10 @@ export function LawInShort() {
             bd="1px solid var(--ui-line)"
             bdrs="1.75rem"
             p="clamp(1.25rem, 3vw, 1.75rem)"
-            key={nation}
+            key={name}
           >
             <Box component="h3" mb="0.75rem">
-              {nation}
+              {name}
             </Box>
             <Box component="dl" display="grid" mb="1rem" style={{ gap: '0.375rem 1rem', gridTemplateColumns: 'auto 1fr' }}>
               <Box component="dt" c="dimmed">
@@ -56,34 +64,3 @@ export function LawInShort() {
     </Section>
   )
 }
-
-const laws = [
-  {
-    nation: 'England',
-    dogs: 'By 8 weeks old',
-    cats: 'By 20 weeks old',
-    instrument: 'Microchipping of Cats and Dogs (England) Regulations 2023',
-    link: 'https://www.legislation.gov.uk/uksi/2023/468',
-  },
-  {
-    nation: 'Wales',
-    dogs: 'By 8 weeks old',
-    cats: 'Not required',
-    instrument: 'Microchipping of Dogs (Wales) Regulations 2015',
-    link: 'https://www.legislation.gov.uk/wsi/2015/1990',
-  },
-  {
-    nation: 'Scotland',
-    dogs: 'By 8 weeks old',
-    cats: 'Not required',
-    instrument: 'Microchipping of Dogs (Scotland) Regulations 2016',
-    link: 'https://www.legislation.gov.uk/ssi/2016/58',
-  },
-  {
-    nation: 'Northern Ireland',
-    dogs: 'By 8 weeks old, and for a dog licence',
-    cats: 'Not required',
-    instrument: 'Dogs (Licensing and Identification) Regulations (NI) 2012',
-    link: 'https://www.legislation.gov.uk/nisr/2012/132',
-  },
-]

@@ -1,4 +1,6 @@
 import { IconChevronDown } from '@tabler/icons-react'
+import { paths } from '#src/paths.ts'
+import { ButtonLink } from '#ui/ActionButton.tsx'
 import { Box } from '#ui/Box.tsx'
 import { Prose } from '#ui/Prose.tsx'
 import { Section } from '#ui/Section.tsx'
@@ -8,7 +10,14 @@ import { questions } from './questions.ts'
 /** Questions that open where they stand, also without scripts. */
 export function Questions() {
   return (
-    <Section title="Questions people ask">
+    <Section
+      title="Questions people ask"
+      actions={
+        <ButtonLink weight="plain" to={paths.faq()}>
+          See all answers
+        </ButtonLink>
+      }
+    >
       <div className={classes.list}>
         {questions.map(({ asked, answer }) => (
           <details className={classes.question} key={asked}>

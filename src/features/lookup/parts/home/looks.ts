@@ -5,7 +5,10 @@ import actions from '#ui/FormActions.module.css'
 import line from '#ui/Lines.module.css'
 import mark from '#ui/Mark.module.css'
 import notice from '#ui/Notice.module.css'
+import articles from '../../../news/kit/ArticleCards.module.css'
 import '#ui/mantine.css'
+import spot from '#ui/art/spots/Spot.module.css'
+import cards from '#ui/cardlink.module.css'
 import panel from '#ui/Panel.module.css'
 import pill from '#ui/Pill.module.css'
 import prose from '#ui/Prose.module.css'
@@ -19,7 +22,7 @@ import databases from './OtherDatabases.module.css'
 import questions from './Questions.module.css'
 import signed from './SignedAnswers.module.css'
 
-const shared = [actions, column, fact, line, mark, notice, panel, pill, prose, scene, section, tag]
+const shared = [actions, column, fact, line, mark, notice, panel, pill, prose, scene, section, tag, spot, cards, articles]
 
 /** The style sheets of what the server draws on the home page and the browser has no code for yet. They are needed at once. */
 export const looks = [...shared, answer, found, callLink, steps, databases, questions, signed]

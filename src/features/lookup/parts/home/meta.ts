@@ -1,3 +1,4 @@
+import { organization, website } from '#platform/web/structured.ts'
 import { paths } from '#src/paths.ts'
 import { site } from '#src/site.ts'
 
@@ -18,19 +19,6 @@ export function homeMeta(served: { origin: string; chip: string } | undefined) {
     { tagName: 'link', rel: 'canonical', href: home },
   ]
   if (served?.chip) return [...usual, { name: 'robots', content: 'noindex' }]
-  return [...usual, { 'script:ld+json': aboutUs(home) }]
-}
-
-function aboutUs(home: string) {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'WebSite',
-    name: site.name,
-    url: home,
-    potentialAction: {
-      '@type': 'SearchAction',
-      target: { '@type': 'EntryPoint', urlTemplate: `${home}?chip={chip}` },
-      'query-input': 'required name=chip',
-    },
-  }
+  const origin = served?.origin ?? ''
+  return [...usual, organization(origin), website(origin)]
 }

@@ -2,7 +2,7 @@ import { IconAlertTriangle, IconMapPinQuestion } from '@tabler/icons-react'
 import { Box, Stack } from '#ui/Box.tsx'
 import { DialogButton } from '#ui/DialogButton.tsx'
 import type { PetDetail } from '../../kit/form/answersof.ts'
-import { StatusDialog } from './StatusDialog.tsx'
+import { AskStatus } from './AskStatus.tsx'
 
 const SIZE = { size: 20, 'aria-hidden': true } as const
 
@@ -18,7 +18,7 @@ export function ReportMissing({ pet }: { pet: PetDetail }) {
           fullWidth
           icon={<IconMapPinQuestion {...SIZE} />}
           disabledBecause={can.reportMissing}
-          renderDialog={(close) => <StatusDialog pet={pet} status="missing" onClose={close} />}
+          renderDialog={(close) => <AskStatus pet={pet} status="missing" onClose={close} />}
         >
           {isAway ? 'Report missing instead' : `Report ${pet.name} missing`}
         </DialogButton>
@@ -29,7 +29,7 @@ export function ReportMissing({ pet }: { pet: PetDetail }) {
           fullWidth
           icon={<IconAlertTriangle {...SIZE} />}
           disabledBecause={can.reportStolen}
-          renderDialog={(close) => <StatusDialog pet={pet} status="stolen" onClose={close} />}
+          renderDialog={(close) => <AskStatus pet={pet} status="stolen" onClose={close} />}
         >
           {isAway ? 'Report stolen instead' : `Report ${pet.name} stolen`}
         </DialogButton>

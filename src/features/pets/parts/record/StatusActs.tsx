@@ -7,7 +7,7 @@ import { Box, Stack } from '#ui/Box.tsx'
 import { DialogButton } from '#ui/DialogButton.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import type { PetDetail } from '../../kit/form/answersof.ts'
-import { StatusDialog } from './StatusDialog.tsx'
+import { AskStatus } from './AskStatus.tsx'
 
 const SIZE = { size: 20, 'aria-hidden': true } as const
 
@@ -33,7 +33,7 @@ export function StatusActs({ pet }: { pet: PetDetail }) {
           fullWidth
           icon={<IconPlaneDeparture {...SIZE} />}
           disabledBecause={can.reportExported}
-          renderDialog={(close) => <StatusDialog pet={pet} status="exported" onClose={close} />}
+          renderDialog={(close) => <AskStatus pet={pet} status="exported" onClose={close} />}
         >
           Report a move abroad
         </DialogButton>
@@ -42,7 +42,7 @@ export function StatusActs({ pet }: { pet: PetDetail }) {
           fullWidth
           icon={<IconFlower {...SIZE} />}
           disabledBecause={can.reportDeceased}
-          renderDialog={(close) => <StatusDialog pet={pet} status="deceased" onClose={close} />}
+          renderDialog={(close) => <AskStatus pet={pet} status="deceased" onClose={close} />}
         >
           Report a death
         </DialogButton>

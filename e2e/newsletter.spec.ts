@@ -1,0 +1,38 @@
+import { expect, expectAccessible, linkIn, test } from './journey.ts'
+
+const email = `reader-${Date.now()}@example.net`
+
+test('a reader signs up at the foot of a page, confirms, chooses, and leaves with one press', async ({ page, outbox }) => {
+  await test.step('what is no address is said at the field', async () => {
+    await page.goto('/pricing-plans')
+    const box = page.getByRole('region', { name: 'Our newsletter' })
+    await box.getByLabel('E-mail address').fill('nobody')
+    await box.getByRole('button', { name: 'Sign up' }).click()
+    await expect(box.getByRole('alert')).toContainText('e-mail address')
+    await box.getByLabel('E-mail address').fill(email)
+    await box.getByLabel('E-mail address').press('Enter')
+    await expect(box.getByRole('status')).toContainText('Check your e-mail')
+  })
+
+  await test.step('the link asks; opening it confirms nothing', async () => {
+    await page.goto(linkIn(await outbox.message(email, 'Confirm that you want our newsletter')))
+    await expectAccessible(page)
+    await page.getByRole('checkbox', { name: 'Advice for keepers' }).uncheck()
+    await page.getByRole('button', { name: 'Confirm my address' }).click()
+    await expect(page.getByText('Choose at least one thing we can send you').first()).toBeVisible()
+    await page.getByRole('checkbox', { name: 'Offers and competitions' }).check()
+    await page.getByRole('button', { name: 'Confirm my address' }).click()
+    await expect(page.getByRole('heading', { name: 'You’ll get our newsletter' })).toBeVisible()
+  })
+
+  await test.step('they change what we send, leave, and change their mind', async () => {
+    await page.getByRole('link', { name: 'Choose what we send' }).click()
+    await expect(page.getByText(email)).toBeVisible()
+    await expect(page.getByRole('checkbox', { name: 'Offers and competitions' })).toBeChecked()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Leave the newsletter' }).click()
+    await expect(page.getByRole('heading', { name: 'You’ve left the newsletter' })).toBeVisible()
+    await page.getByRole('button', { name: 'Get the newsletter again' }).click()
+    await expect(page.getByRole('heading', { name: 'You get our newsletter' })).toBeVisible()
+  })
+})

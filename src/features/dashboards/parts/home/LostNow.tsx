@@ -1,0 +1,71 @@
+import { Link } from 'react-router'
+import { calledOf, type Listed } from '#features/missing/parts/words.ts'
+import { PetPicture } from '#features/pets/kit/PetPicture.tsx'
+import { paths } from '#src/paths.ts'
+import { ButtonLink } from '#ui/ActionButton.tsx'
+import { Box, Group } from '#ui/Box.tsx'
+import { Columns } from '#ui/Columns.tsx'
+import { Section } from '#ui/Section.tsx'
+import { When } from '#ui/When.tsx'
+
+/** The pets that were last reported lost, and the way to those near the visitor. */
+export function LostNow({ animals }: { animals: readonly Listed[] }) {
+  return (
+    <Section
+      title="Have you seen these pets?"
+      lead={
+        animals.length > 0
+          ? 'Their keepers are looking for them. If you’ve seen one, tell them where: they don’t see who you are.'
+          : 'No one has reported a pet lost lately. If yours goes missing, we tell vets, rescues and people nearby.'
+      }
+      actions={
+        <>
+          <ButtonLink to={paths.lostFound} weight="plain">
+            Lost pets near you
+          </ButtonLink>
+          <ButtonLink to={paths.reportFound} weight="plain">
+            I’ve found an animal
+          </ButtonLink>
+        </>
+      }
+    >
+      {animals.length > 0 && (
+        <Columns component="ul" min="17rem" fill>
+          {animals.map((animal) => (
+            <LostPet key={animal.id} animal={animal} />
+          ))}
+        </Columns>
+      )}
+    </Section>
+  )
+}
+
+function LostPet({ animal }: { animal: Listed }) {
+  const { id, species, breed, colour, photoUrl, area, at } = animal
+  const name = calledOf(animal)
+  return (
+    <Group
+      component="li"
+      gap="1rem"
+      wrap="nowrap"
+      bg="var(--ui-surface)"
+      bd="1px solid var(--ui-line)"
+      bdrs="1.5rem"
+      p="1rem 1.25rem"
+      style={{ listStyle: 'none' }}
+    >
+      <PetPicture pet={{ id, name, species, colour, photoUrl }} size={72} />
+      <Box miw={0}>
+        <Box component="h3" fz="lg" m={0}>
+          <Link to={paths.lostPet(id)}>{name}</Link>
+        </Box>
+        <Box component="p" c="dimmed" fz="sm" m="0.25rem 0 0">
+          {[breed, colour].filter(Boolean).join(', ')}
+        </Box>
+        <Box component="p" fz="sm" m="0.25rem 0 0">
+          Last seen in {area}, <When at={at} />
+        </Box>
+      </Box>
+    </Group>
+  )
+}

@@ -1,0 +1,169 @@
+interface Ways {
+  hosts: readonly string[]
+  emails: readonly string[]
+  senders: readonly string[]
+  phones: readonly string[]
+}
+
+type Sign =
+  | 'foreignLink'
+  | 'lookalikeLink'
+  | 'foreignSender'
+  | 'lookalikeSender'
+  | 'expiry'
+  | 'secret'
+  | 'payment'
+  | 'ransom'
+  | 'threat'
+  | 'ourLink'
+  | 'ourSender'
+  | 'ourPhone'
+  | 'foreignPhone'
+
+/** What in a message speaks for or against its being ours; `found` is the part that does. */
+export interface Finding {
+  sign: Sign
+  found: string
+}
+
+/** notUs: something we never do or write from · couldBe: nothing speaks against it · unclear: there’s nothing to go by. */
+export type Verdict = 'notUs' | 'couldBe' | 'unclear'
+
+/** What would have to end, in the words of the trick; credits, subscriptions and verifications of ours do. */
+const CHIP = 'micro ?chips?|chips?|registrations?|registered|pet’s record|membership|database'
+const ENDS = '(?:expir\\w*|renew\\w*|lapsed?|overdue|runs? out|running out|ran out)'
+/** Up to so many characters of the same sentence that don’t say the opposite. */
+const UNDENIED = "(?:(?!n[’']t|never|not\\b)[^.!?\\n]){0,60}"
+
+/** What we never say or ask in a message. */
+const NEVER: readonly { sign: Sign; words: RegExp }[] = [
+  {
+    sign: 'expiry',
+    words: new RegExp(`\\b(?:${CHIP})\\b${UNDENIED}\\b${ENDS}\\b|(?<!n[’']t |never )\\b${ENDS}\\b${UNDENIED}\\b(?:${CHIP})\\b`, 'i'),
+  },
+  {
+    sign: 'secret',
+    words:
+      /\b((confirm|enter|send|tell us|tell me|give|type|verify|provide|update|reply with)[^.!?\n]{0,40}(password|passcode|pin\b|cvv|sort code|account number|card (number|details)|security code|one[- ]time code|verification code))/i,
+  },
+  { sign: 'payment', words: /\b(gift ?cards?|bitcoin|crypto\w*|western union|bank transfer|wire transfer|paypal friends)\b/i },
+  {
+    sign: 'ransom',
+    words:
+      /\b(pay|send|transfer|reward|deposit|£\s?\d+)\b[^.!?\n]{0,60}\b(return(ed)?|get (him|her|it|them) back|have (your|found) (pet|dog|cat)|found your (pet|dog|cat))\b|\b(found|have) your (pet|dog|cat)[^.!?\n]{0,80}\b(pay|money|fee|£)/i,
+  },
+  {
+    sign: 'threat',
+    words: /\b((will|shall) be (removed|deleted|deactivated|suspended|fined)|final (notice|reminder|warning)|act now|immediately or)\b/i,
+  },
+]
+
+const AGAINST: ReadonlySet<Sign> = new Set([
+  'foreignLink',
+  'lookalikeLink',
+  'foreignSender',
+  'lookalikeSender',
+  'expiry',
+  'secret',
+  'payment',
+  'ransom',
+  'threat',
+])
+
+/** More than any message of ours has. */
+const LONGEST = 5000
+
+/** A message, a link, a sender or a number, as it was pasted: what it shows, and what follows. */
+export function checkMessage(pasted: string, ways: Ways): { verdict: Verdict; findings: Finding[] } {
+  const text = pasted.slice(0, LONGEST).normalize('NFKC')
+  const findings = distinct([
+    ...sendersIn(text, ways),
+    ...linksIn(text, ways),
+    ...phonesIn(text, ways),
+    ...namesIn(text, ways),
+    ...neverIn(text),
+  ])
+  if (findings.some(({ sign }) => AGAINST.has(sign))) return { verdict: 'notUs', findings }
+  return { verdict: findings.some(({ sign }) => sign !== 'foreignPhone') ? 'couldBe' : 'unclear', findings }
+}
+
+const EMAIL = /[a-z0-9._%+-]+@[a-z0-9-]+(\.[a-z0-9-]+)+/gi
+/** With its scheme, or a name that ends as the addresses of sites do. */
+const LINK =
+  /\bhttps?:\/\/[^\s<>"')\]]+|\b(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+(?:com|co\.uk|org\.uk|uk|org|net|info|io|pet|pets|shop|online|site|xyz|top|club|live|link|ly|me|app|dev|eu|example|localhost)\b(?:\/[^\s<>"')\]]*)?/gi
+const PHONE = /(?:\+44\s?|\b0)(?:\d[\s-]?){8,10}\d\b/g
+
+function sendersIn(text: string, { emails, hosts }: Ways): Finding[] {
+  return [...text.matchAll(EMAIL)].map(([found]) => {
+    const address = found.toLowerCase()
+    if (emails.includes(address)) return { sign: 'ourSender', found }
+    const ours = [...emails.map((own) => own.split('@')[1] ?? ''), ...hosts]
+    return { sign: isLike(address.split('@')[1] ?? '', ours) ? 'lookalikeSender' : 'foreignSender', found }
+  })
+}
+
+function linksIn(text: string, { hosts, emails }: Ways): Finding[] {
+  const ours = [...hosts, ...emails.map((own) => own.split('@')[1] ?? '')]
+  return [...text.replace(EMAIL, ' ').matchAll(LINK)].map(([found]) => {
+    const host = hostOf(found)
+    if (host && hosts.includes(host)) return { sign: 'ourLink', found }
+    return { sign: host && isLike(host, ours) ? 'lookalikeLink' : 'foreignLink', found }
+  })
+}
+
+/** Where a browser would go: what stands before an @ or after a slash doesn’t count. */
+function hostOf(link: string): string | null {
+  const address = /^https?:/i.test(link) ? link : `https://${link}`
+  return URL.canParse(address) ? new URL(address).hostname.toLowerCase() : null
+}
+
+const digits = (phone: string) => phone.replace(/\D/g, '').replace(/^44/, '0')
+
+function phonesIn(text: string, { phones }: Ways): Finding[] {
+  const ours = new Set(phones.map(digits))
+  return [...text.matchAll(PHONE)].map(([found]) => ({ sign: ours.has(digits(found)) ? 'ourPhone' : 'foreignPhone', found }))
+}
+
+/** The name alone, as a phone shows who sent a text. */
+function namesIn(text: string, { senders }: Ways): Finding[] {
+  const typed = text.trim().toLowerCase()
+  return senders.filter((sender) => sender.toLowerCase() === typed).map((found) => ({ sign: 'ourSender', found }))
+}
+
+const neverIn = (text: string): Finding[] =>
+  NEVER.flatMap(({ sign, words }) => {
+    const [found] = words.exec(text) ?? []
+    return found ? [{ sign, found }] : []
+  })
+
+/** Whether a host is made to be taken for one of ours: it has our name in it, or differs in a letter or two. */
+function isLike(host: string, ours: readonly string[]): boolean {
+  const letters = plain(host)
+  return ours.some((own) => {
+    const name = plain(nameIn(own))
+    if (name.length < 5) return false
+    return letters.includes(name) || host.split('.').some((label) => distance(plain(label), name) <= 2)
+  })
+}
+
+/** `www.homeward.example` → `homeward` */
+const nameIn = (host: string) => host.split('.').toSorted((one, other) => other.length - one.length)[0] ?? ''
+
+/** Digits that stand for letters read as those, and hyphens left out. */
+const plain = (host: string) =>
+  host.replace(/-/g, '').replace(/0/g, 'o').replace(/[1|]/g, 'l').replace(/3/g, 'e').replace(/rn/g, 'm').replace(/vv/g, 'w')
+
+/** How many letters must be changed, added or left out to make one word of another. */
+function distance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_none, place) => place)
+  for (const [place, letter] of [...one].entries()) {
+    const next = [place + 1]
+    for (const [at, wanted] of [...other].entries())
+      next.push(Math.min((row[at + 1] ?? 0) + 1, (next[at] ?? 0) + 1, (row[at] ?? 0) + (letter === wanted ? 0 : 1)))
+    row = next
+  }
+  return row.at(-1) ?? 0
+}
+
+const distinct = (findings: readonly Finding[]): Finding[] =>
+  findings.filter(({ sign, found }, place) => findings.findIndex((one) => one.sign === sign && one.found === found) === place)

@@ -1,0 +1,34 @@
+import { FAULTY_DAYS, RETURN_DAYS } from '#features/orders/lifecycle.ts'
+import { CANCEL_DAYS } from '#features/payments/policy.ts'
+import type { Question } from './question.ts'
+
+export const money: readonly Question[] = [
+  {
+    asked: 'Can I cancel a plan I’ve bought?',
+    answer: [
+      `Yes, what you haven’t used, until the end of the ${CANCEL_DAYS}th day after you paid. [How to cancel](/cancellation). Your pets stay on the register.`,
+    ],
+    also: 'refund money back cancel order change mind',
+  },
+  {
+    asked: 'Can I send something back to the shop?',
+    answer: [
+      `For ${RETURN_DAYS} days after it’s delivered, and for ${FAULTY_DAYS} days if it’s faulty. What was engraved for you comes back only if it’s faulty. [How to return it](/cancellation).`,
+    ],
+    also: 'return refund shop order delivery faulty',
+  },
+  {
+    asked: 'Do you keep my card number?',
+    answer: [
+      'No. It goes to our payment provider and never reaches us. You find your payments and invoices in [your account](/customer-dashboard/payments).',
+    ],
+    also: 'card payment secure stripe invoice receipt vat',
+  },
+  {
+    asked: 'What happens to the deposit when I cancel a booking?',
+    answer: [
+      'You get all of it back if you cancel more than 24 hours before the visit, and half of it until 2 hours before. If the implanter calls it off, you get all of it back.',
+    ],
+    also: 'implanter appointment cancel visit refund',
+  },
+]
