@@ -147,6 +147,16 @@ test.describe('a browser that runs scripts', () => {
     await expect(page.getByText('Thank you. Your report is on our list.')).toBeVisible()
   })
 
+  test('that there is no signal is said even where the code that checks the answers never came', async ({ page, context }) => {
+    await page.route('**/assets/check-*.js', (route) => route.abort())
+    await page.goto('/lost-found/found/en')
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', '')
+    await page.getByText('Dog', { exact: true }).click()
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Send the report' }).click()
+    await expect(page.getByRole('alert')).toContainText('There’s no connection')
+  })
+
   test('who is signed in need not say how to reach them', async ({ page }) => {
     await signInAs(page, 'anna')
     await page.goto('/lost-found/found/en')

@@ -33,8 +33,10 @@ export interface ContractFormOptions<C extends Call, Values extends Answers> ext
   instead?: (values: Values) => boolean
   /** For a record that somebody else, or another tab, may change while this form is open. */
   meanwhile?: Meanwhile<Values>
-  /** Handles that no answer came, in place of the toast: for what may wait until the signal is back. */
+  /** Handles that no answer came, in place of the toast. */
   unanswered?: (failure: CallFailed) => void
+  /** For answers that may wait on the device: they are never taken unchecked. */
+  mayWait?: boolean
 }
 
 export interface ContractForm<Values extends Answers> {
@@ -59,13 +61,14 @@ export function useContractForm<C extends Call, Values extends Answers>(
     instead = () => false,
     meanwhile,
     unanswered,
+    mayWait = false,
     then,
     ...options
   }: ContractFormOptions<C, Values>,
 ): ContractForm<Values> {
   const [attempt, setAttempt] = useState(0)
   const oneAtATime = useOneAtATime()
-  const check = unanswered ? strictProblemsIn : problemsIn
+  const check = mayWait ? strictProblemsIn : problemsIn
   const form = useCheckedForm(call, initial, { draft, validate: async (values) => atFields(await check(call, asks(values)), values) })
 
   const show = (sentences: Sentences) => {

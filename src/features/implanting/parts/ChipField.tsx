@@ -3,7 +3,7 @@ import { onOneLine } from '#features/chips/kit/paste.ts'
 import { ScanButton } from '#features/chips/kit/scan/ScanButton.tsx'
 import { TypedSoFar } from '#features/chips/kit/TypedSoFar.tsx'
 import { problemWith } from '#features/chips/kit/typed.ts'
-import { useBurst } from '#features/chips/kit/useBurst.ts'
+import { useReadOver } from '#features/chips/kit/useReadOver.ts'
 import { Rows } from '#ui/Columns.tsx'
 import type { FieldProps } from '#ui/field.ts'
 import { TextField } from '#ui/TextField.tsx'
@@ -16,7 +16,7 @@ type ChipFieldProps = Omit<FieldProps, 'label'> & {
 
 /** The number of a chip: typed, pasted as a reader prints it or scanned from a label. */
 export function ChipField({ label, value, onChange, ...field }: ChipFieldProps) {
-  const replace = useBurst(onChange)
+  const readOver = useReadOver(onChange)
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     const pasted = event.clipboardData.getData('text')
     if (!/[\r\n]/.test(pasted.trim())) return
@@ -32,8 +32,7 @@ export function ChipField({ label, value, onChange, ...field }: ChipFieldProps) 
         autoCapitalize="characters"
         spellCheck={false}
         value={value}
-        onChange={(event) => onChange(event.currentTarget.value)}
-        onKeyDown={replace}
+        {...readOver}
         onPaste={paste}
       />
       <TypedSoFar text={value} problem={field.error ? problemWith(value) : null} onTake={onChange} />

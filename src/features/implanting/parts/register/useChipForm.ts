@@ -50,6 +50,7 @@ export function useChipForm({ given, chip, draft, problem, onDone, onNoSignal }:
     then: (answer) => {
       onDone(answer, form.values)
     },
+    mayWait: true,
     // A weak signal would hold up who has just been told that it is kept here.
     instead: (answers) => {
       if (!reachable) onNoSignal(answers, chipAsked(answers, now))

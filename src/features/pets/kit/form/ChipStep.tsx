@@ -3,8 +3,8 @@ import { onOneLine } from '#features/chips/kit/paste.ts'
 import { ScanButton } from '#features/chips/kit/scan/ScanButton.tsx'
 import { TypedSoFar } from '#features/chips/kit/TypedSoFar.tsx'
 import { problemWith } from '#features/chips/kit/typed.ts'
-import { useBurst } from '#features/chips/kit/useBurst.ts'
 import type { ChipCheck } from '#features/chips/kit/useChipCheck.ts'
+import { useReadOver } from '#features/chips/kit/useReadOver.ts'
 import { Stack } from '#ui/Box.tsx'
 import { Rows } from '#ui/Columns.tsx'
 import { TextField } from '#ui/TextField.tsx'
@@ -33,7 +33,7 @@ export function ChipStep({ pet, check, evenIf }: ChipStepProps) {
 export function ChipNumberField({ pet, hint = PAPERWORK }: { pet: PetForm; hint?: string }) {
   const { chipNumber } = pet.answers
   const put = (chipNumber: string) => pet.set({ chipNumber, evenIfHeldElsewhere: false })
-  const replace = useBurst(put)
+  const readOver = useReadOver(put)
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     const pasted = event.clipboardData.getData('text')
     if (!/[\r\n]/.test(pasted.trim())) return
@@ -51,8 +51,7 @@ export function ChipNumberField({ pet, hint = PAPERWORK }: { pet: PetForm; hint?
         autoCapitalize="characters"
         spellCheck={false}
         className={classes.digits}
-        onChange={(event) => put(event.currentTarget.value)}
-        onKeyDown={replace}
+        {...readOver}
         onPaste={paste}
       />
       <TypedSoFar text={chipNumber} problem={pet.error('chipNumber') ? problemWith(chipNumber) : null} onTake={put} />
