@@ -25,6 +25,7 @@ export const quoteInsurance = call('quoteInsurance', {
   summary:
     'Get a quote for a pet: the price of each kind of cover, and every factor that made it. No account needed. With the id of a quote of yours, its answers are changed and it’s priced again.',
   who: 'anyone',
+  flag: 'insurance',
   input: z.strictObject({
     answers: QuoteAnswers,
     /** A pet in your account. */
@@ -61,6 +62,7 @@ export const priceInsuranceQuote = call('priceInsuranceQuote', {
   method: 'POST',
   summary: 'Ask the insurer again for the price of a quote that it didn’t answer for.',
   who: 'anyone',
+  flag: 'insurance',
   input: z.strictObject(WhichQuote),
   output: z.object({ status: InsuranceQuoteStatus }),
   says: 'Your quote has its prices',
@@ -77,6 +79,7 @@ export const saveInsuranceQuote = call('saveInsuranceQuote', {
   method: 'POST',
   summary: 'Keep a quote: in your account where you’re signed in, else by a private link that we e-mail you.',
   who: 'anyone',
+  flag: 'insurance',
   input: z.strictObject({ ...WhichQuote, email: Email.optional() }),
   output: z.object({ savedIn: z.enum(['account', 'email']) }),
   says: 'Quote saved',
@@ -93,6 +96,7 @@ export const chooseInsurance = call('chooseInsurance', {
   method: 'POST',
   summary: 'Choose a kind of cover at the price you were shown. Nothing is sent to the insurer yet.',
   who: 'signed-in',
+  flag: 'insurance',
   acting: 'manager',
   input: z.strictObject({
     ...WhichQuote,
@@ -116,6 +120,7 @@ export const referToInsurer = call('referToInsurer', {
   method: 'POST',
   summary: 'Apply to the insurer with the cover you’ve chosen. It’s told exactly what you agree to share, and decides.',
   who: 'signed-in',
+  flag: 'insurance',
   acting: 'manager',
   input: z.strictObject({
     ...WhichQuote,

@@ -6,6 +6,7 @@ import { CONTACTS_KEPT_DAYS } from '#features/contact/kit/kept.ts'
 import { QUOTE_DAYS } from '#features/insurance/lifecycle.ts'
 import { FINDERS_PLACE_KEPT_DAYS } from '#features/lookup/kit/kept.ts'
 import { REPORTS_KEPT_DAYS } from '#features/missing/kit/kept.ts'
+import { CONFIRM_DAYS, LEFT_DAYS } from '#features/newsletter/kit/kept.ts'
 import { KEEPER_KEPT_DAYS } from '#features/offers/kit/kept.ts'
 import { SEARCHES_KEPT_DAYS } from '#features/partners/kit/kept.ts'
 import { SCANS_KEPT_DAYS } from '#features/tailtag/kit/kept.ts'
@@ -29,6 +30,11 @@ export const kept = (backupDays: number) => [
   { what: 'What a vet’s software looked up', how: `${SEARCHES_KEPT_DAYS} days` },
   { what: 'What you answered for an insurance quote', how: `${QUOTE_DAYS} days, or until you delete the quote` },
   { what: 'What you write to us by our forms', how: `${CONTACTS_KEPT_DAYS} days after the last answer` },
+  {
+    what: 'Your e-mail address, for our newsletter',
+    how: `Until ${LEFT_DAYS} days after you leave, or ${CONFIRM_DAYS} days if you don’t confirm it`,
+  },
+  { what: 'What you won on the wheel of prizes', how: 'As long as your account. The draw itself stays, without your name' },
   { what: 'Your account, after you close it', how: `${CLOSING_DAYS} days, in case you change your mind` },
   { what: 'Encrypted backups', how: `${backupDays} days` },
 ]

@@ -2,13 +2,9 @@ import { timingSafeEqual } from 'node:crypto'
 import { earlier } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/database/db.ts'
 import type { Services } from '#platform/server/services.ts'
+import { CONFIRM_DAYS, LEFT_DAYS } from './kit/kept.ts'
 
 type Keys = Pick<Services, 'codes'>
-
-/** Days in which the link that confirms an address works; then it is forgotten. */
-export const CONFIRM_DAYS = 7
-/** Days in which somebody who has left can take that back. */
-export const LEFT_DAYS = 30
 
 const ID = 36
 const MARK = 22

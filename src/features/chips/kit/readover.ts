@@ -1,7 +1,7 @@
 import { readChipNumber } from '#knowledge/chipnumbers/number.ts'
 
 /** The shortest number of a chip. */
-const SHORTEST_NUMBER = 9
+export const SHORTEST_NUMBER = 9
 
 /**
  * What a field is to hold, where a reader that plays a keyboard writes a second number into the whole one it `held`: the second takes its

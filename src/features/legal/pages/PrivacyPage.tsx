@@ -27,6 +27,7 @@ export default function PrivacyPage() {
               'About you: your name, address, e-mail address and mobile number, and if you like a second contact, your vet and a rescue back-up.',
               'About your animal: its chip number, species, breed, sex, date of birth, colour, markings, photo and history.',
               'What you do here: lookups of your animals’ chips, messages, reports, orders and payments. Your card number goes to our payment provider and never reaches us.',
+              'If you ask for our newsletter: your e-mail address, what you want to read about, and when you agreed. If you spin the wheel of prizes: what you won.',
               'Where you’re signed in: the kind of device and browser, and when it was last used, so that you can sign it out.',
               'If you’re a professional: your qualification, licence or registration number, and the evidence you send us.',
             ]}
@@ -84,7 +85,7 @@ export default function PrivacyPage() {
           <WrittenList
             lines={[
               'The microchipping regulations of England, Scotland, Wales and Northern Ireland tell us what to record about a dog or cat and its keeper, and who we must show it to.',
-              'Our agreement with you covers registrations, orders, tags and subscriptions.',
+              'Our agreement with you covers registrations, orders, tags, subscriptions and competitions you take part in.',
               'Getting animals home, and stopping theft and fraud, is a legitimate interest: that covers messages from finders and our record of who looked at what.',
               'Your consent covers news from us, your exact location and what an insurer is told. You can take it back at any time.',
             ]}

@@ -2,7 +2,8 @@ import { earlier } from '#platform/clock/clock.ts'
 import { answer } from '#platform/server/answer.ts'
 import { hashOfSecret } from '#platform/server/tokens.ts'
 import { confirmNewsletter } from '../contract.ts'
-import { CONFIRM_DAYS, readerToken } from '../readers.ts'
+import { CONFIRM_DAYS } from '../kit/kept.ts'
+import { readerToken } from '../readers.ts'
 
 export default answer(confirmNewsletter, async ({ input, db, now, services, refuse }) => {
   const reader = await db

@@ -1,4 +1,7 @@
-import { READER_PAUSE_MS, SHORTEST_NUMBER } from '#features/chips/kit/burst.ts'
+import { SHORTEST_NUMBER } from '#features/chips/kit/readover.ts'
+
+/** No hand types so fast: a reader that plays a keyboard sends a key every few milliseconds. */
+const READER_PAUSE_MS = 80
 
 /** Keys of a reader so far, and when the last one came, in milliseconds. */
 export interface Heard {
