@@ -12,11 +12,13 @@ import {
   ServerRouter,
 } from 'react-router'
 import { callerContext, type ServerCaller } from '#platform/web/caller.ts'
+import { DrawnElsewhere } from '#platform/web/elsewhere.ts'
 import { closedAt, DrawnFlags } from '#platform/web/flags.ts'
 import { Nonce } from '#platform/web/nonce.ts'
 
 const nonceContext = createContext('')
 const flagsContext = createContext('')
+const elsewhereContext = createContext('')
 const logContext = createContext<(error: unknown) => void>()
 
 /** What the server lends to the rendering of one page. */
@@ -26,17 +28,20 @@ export interface Lent {
   nonce: string
   /** The codes of the features that are on. */
   flags: string
+  /** Where else whoever runs the register is found, as JSON. */
+  elsewhere: string
   log: (error: unknown) => void
 }
 
 /** The way into the page bundle for the server that runs it: the bundle has its own copy of every module, so contexts are filled here. */
 export function pageHandler(build: ServerBuild, mode: 'development' | 'production') {
   const handle = createRequestHandler(build, mode)
-  return (request: Request, { ask, nonce, flags, log }: Lent): Promise<Response> => {
+  return (request: Request, { ask, nonce, flags, elsewhere, log }: Lent): Promise<Response> => {
     const context = new RouterContextProvider()
     context.set(callerContext, ask)
     context.set(nonceContext, nonce)
     context.set(flagsContext, flags)
+    context.set(elsewhereContext, elsewhere)
     context.set(logContext, log)
     return handle(request, context)
   }
@@ -64,7 +69,9 @@ export default async function handleRequest(
   const page = (
     <Nonce value={nonce}>
       <DrawnFlags value={flags}>
-        <ServerRouter context={router} url={request.url} nonce={nonce} />
+        <DrawnElsewhere value={context.get(elsewhereContext)}>
+          <ServerRouter context={router} url={request.url} nonce={nonce} />
+        </DrawnElsewhere>
       </DrawnFlags>
     </Nonce>
   )

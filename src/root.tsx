@@ -7,6 +7,7 @@ import { FirstScript } from '#features/shell/parts/FirstScript.tsx'
 import { FlagsAtStart } from '#features/shell/parts/FlagsAtStart.tsx'
 import { Shell } from '#features/shell/Shell.tsx'
 import type { Extensions } from '#platform/extension.ts'
+import { useDrawnElsewhere } from '#platform/web/elsewhere.ts'
 import { ExtensionSource } from '#platform/web/extensions.ts'
 import { useFlags } from '#platform/web/flags.ts'
 import { Nonce } from '#platform/web/nonce.ts'
@@ -37,9 +38,17 @@ export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const nonce = use(Nonce)
   const flags = useFlags()
+  const elsewhere = useDrawnElsewhere()
   return (
     // Light where no script runs: the first one sets what the person chose.
-    <html lang="en-GB" data-respect-reduced-motion="true" data-mantine-color-scheme="light" data-flags={flags} suppressHydrationWarning>
+    <html
+      lang="en-GB"
+      data-respect-reduced-motion="true"
+      data-mantine-color-scheme="light"
+      data-flags={flags}
+      data-elsewhere={elsewhere}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -9,12 +9,6 @@ export const site = {
     { days: 'Saturday to Sunday', times: '10:00AM-2:00PM' },
   ],
   outsideHours: 'Outside those hours, emergencies only.',
-  supportUrl: 'https://help.homeward.example',
-  social: [
-    { name: 'Facebook', url: 'https://homeward.example/facebook' },
-    { name: 'Instagram', url: 'https://homeward.example/instagram' },
-    { name: 'YouTube', url: 'https://homeward.example/youtube' },
-  ],
   /** Seconds: idle for `after`, then a last window; a warning stands on the page from `warn` on. */
   idle: { after: 3600, window: 1, warn: 3540, ping: 1 },
   /** Milliseconds between the first picture of a page and its scripts. */

@@ -3,6 +3,7 @@ import { PASSWORD, PEOPLE } from '#database/seed/people.ts'
 import { STRONG } from '#platform/server/passwords.ts'
 import { havePet } from '#src/testing/lookups.ts'
 import { freshAddress } from '#src/testing/newcomer.ts'
+import { PRODUCTION } from '#src/testing/production.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 
 const CHIP = '985121004515220'
@@ -10,7 +11,7 @@ const PARALLEL = 60
 let register: TestRegister
 beforeAll(async () => {
   // The lines of a real register: passwords cost what they cost there, and hardly any connections are left.
-  register = await testRegister({ NODE_ENV: 'production', PUBLIC_URL: 'https://homeward.example', DATABASE_POOL: '3' })
+  register = await testRegister({ ...PRODUCTION, DATABASE_POOL: '3' })
   await havePet(register, { chip: CHIP, name: 'Rex' })
 })
 afterAll(() => register.close())

@@ -5,10 +5,21 @@ import { Evidence, StatusOfPart } from './shapes.ts'
 
 export const operatorDetails = call('operatorDetails', {
   method: 'GET',
-  summary: 'Who runs this register, where they can be written to, and for how many days they keep backups.',
+  summary:
+    'Who runs this register, where they can be written to, the numbers they’re listed under, and for how many days they keep backups.',
   who: 'anyone',
   input: Nothing,
-  output: z.object({ name: z.string(), address: z.string().nullable(), backupDays: z.int() }),
+  output: z.object({
+    name: z.string(),
+    address: z.string(),
+    /** Of Companies House. */
+    companyNumber: z.string(),
+    /** On the register of fee payers of the Information Commissioner’s Office. */
+    icoNumber: z.string(),
+    /** Null where they aren't registered for VAT. */
+    vatNumber: z.string().nullable(),
+    backupDays: z.int(),
+  }),
   says: 'Who runs this register',
   refuses: {},
 })

@@ -82,7 +82,7 @@ async function issue({ db, now, services }: TransactionContext, { kind, payment,
   const account = await accountById(db, payment.accountId)
   const where = [account.line1, account.line2, account.town, account.county, account.postcode]
   const content: Content = {
-    supplier: { name: COMPANY_NAME, address: COMPANY_ADDRESS ?? '', vatNumber: VAT_NUMBER ?? null },
+    supplier: { name: COMPANY_NAME, address: COMPANY_ADDRESS, vatNumber: VAT_NUMBER ?? null },
     customer: { name: account.name, lines: where.flatMap((line) => line || []) },
     description: payment.description,
     lines: lines.map((line) => Line.parse(line)),

@@ -1,8 +1,7 @@
 import type { ProfileType } from '#platform/contract/call.ts'
 import { heldIn, type Session } from '#platform/web/session.ts'
 import { paths } from '#src/paths.ts'
-import { pages } from '#src/routes.ts'
-import { type Entry, hasPage } from './menu.ts'
+import type { Entry } from './menu.ts'
 
 const DASHBOARDS: Record<ProfileType, Entry> = {
   Customer: { label: 'Customer', to: paths.customerDashboard },
@@ -14,16 +13,12 @@ const DASHBOARDS: Record<ProfileType, Entry> = {
   'TT-Customer': { label: 'TailTag', to: paths.ttCustomerDashboard },
 }
 
-/**
- * Where the account icon leads: to the sign-in page, to the one dashboard, or to a choice between several.
- * A dashboard that has no page yet gives way to the profile, which works for every profile type.
- */
+/** Where the account icon leads: to the sign-in page, to the one dashboard, or to a choice between several. */
 export function accountChoices(
   session: (Pick<Session, 'profileTypes'> & Partial<Pick<Session, 'organisations'>>) | null,
-  existing: readonly { path: string }[] = pages,
 ): [Entry, ...Entry[]] {
   if (!session) return [{ label: 'Login', to: paths.login() }]
-  const [first, ...others] = heldIn(DASHBOARDS, session).map(({ label, to }) => ({ label, to: hasPage(to, existing) ? to : paths.profile }))
+  const [first, ...others] = heldIn(DASHBOARDS, session)
   const work = session.organisations ? [{ label: 'Work as an organisation', to: paths.organisations }] : []
   return first ? [first, ...others, ...work] : [{ label: 'Profile', to: paths.profile }, ...work]
 }

@@ -1,8 +1,6 @@
-import { matchPath } from 'react-router'
 import { type ProfileType, reaches } from '#platform/contract/call.ts'
 import { heldIn, type Session } from '#platform/web/session.ts'
 import { paths } from '#src/paths.ts'
-import { pages } from '#src/routes.ts'
 import { site } from '#src/site.ts'
 
 export interface Entry {
@@ -18,7 +16,6 @@ const main: Entry[] = [
   { label: 'Pet Insurance', to: paths.insurance },
   { label: 'About Us', to: paths.aboutUs },
   { label: 'Contact Us', to: paths.contactUs },
-  { label: 'Support', to: site.supportUrl },
 ]
 
 const byProfile: Partial<Record<ProfileType, Entry[]>> = {
@@ -52,6 +49,8 @@ function ofTrade(dashboard: string): Entry[] {
   ]
 }
 
+const HELP = 'Help'
+
 const footer: { title: string; entries: Entry[] }[] = [
   {
     title: 'Your pet',
@@ -65,9 +64,8 @@ const footer: { title: string; entries: Entry[] }[] = [
     ],
   },
   {
-    title: 'Help',
+    title: HELP,
     entries: [
-      { label: 'Help', to: site.supportUrl },
       { label: 'Questions and answers', to: paths.faq() },
       { label: 'News and advice', to: paths.news() },
       { label: 'Is this message from us?', to: paths.isItUs },
@@ -89,10 +87,11 @@ const footer: { title: string; entries: Entry[] }[] = [
   },
 ]
 
-type Paths = readonly { path: string }[]
+/** The header's entries; support is an external help centre. */
+export const mainMenu = (help: string): Entry[] => [...main, { label: 'Support', to: help }]
 
-/** The header's entries, as far as their pages exist. */
-export const mainMenu = (existing: Paths = pages) => shown(main, existing)
+export const footerMenu = (help: string) =>
+  footer.map(({ title, entries }) => ({ title, entries: title === HELP ? [{ label: 'Help', to: help }, ...entries] : entries }))
 
 type Held = Pick<Session, 'profileTypes'> & Partial<Pick<Session, 'organisations' | 'working'>>
 
@@ -103,23 +102,9 @@ const isForThem = (session: Held | null) => (entry: Entry) =>
   entry.to !== paths.payments || !session?.working || reaches(session.working.role, 'manager')
 
 /** The account's own pages, those of a Customer first; each is named once, however many profile types lead to one. */
-export function accountMenu(session: Held | null, existing: Paths = pages) {
+export function accountMenu(session: Held | null): Entry[] {
   const entries = [...heldIn(byProfile, session).flat(), ...(session?.organisations ? [organisations] : [])].filter(isForThem(session))
-  return shown(
-    entries.filter(({ label }, at) => entries.findIndex((entry) => entry.label === label) === at),
-    existing,
-  )
-}
-
-export const footerMenu = (existing: Paths = pages) => footer.map(({ title, entries }) => ({ title, entries: shown(entries, existing) }))
-
-/** Whether the route table has a page for this address. */
-export function hasPage(to: string, existing: Paths = pages): boolean {
-  return existing.some(({ path }) => matchPath(path, to) !== null)
+  return entries.filter(({ label }, at) => entries.findIndex((entry) => entry.label === label) === at)
 }
 
 export const isElsewhere = (to: string) => to.startsWith('https://')
-
-function shown(entries: readonly Entry[], existing: Paths) {
-  return entries.filter(({ to }) => isElsewhere(to) || hasPage(to, existing))
-}

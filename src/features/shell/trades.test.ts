@@ -1,7 +1,8 @@
+import { matchPath } from 'react-router'
 import { expect, test } from 'vitest'
 import { PROFILE_TYPES } from '#platform/contract/call.ts'
 import { paths } from '#src/paths.ts'
-import { hasPage } from './menu.ts'
+import { pages } from '#src/routes.ts'
 import { holdsTrade } from './trade.ts'
 import { linksOf, tradeAt } from './trades.ts'
 
@@ -33,7 +34,9 @@ test('what somebody no longer holds is named no more', () => {
 
 test('every page that a trade names is there', () => {
   for (const type of ['Implanter', 'Breeder', 'Welfare'])
-    expect(tradeAt(paths.profile, { profileTypes: [type] }, null)?.links.filter(({ to }) => !hasPage(to))).toEqual([])
+    expect(
+      tradeAt(paths.profile, { profileTypes: [type] }, null)?.links.filter(({ to }) => !pages.some(({ path }) => matchPath(path, to))),
+    ).toEqual([])
 })
 
 test.each(PROFILE_TYPES)('%s has pages above every page exactly where there are any to name', (type) => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { PRODUCTION } from '#src/testing/production.ts'
 import { readConfig } from './config.ts'
 import { CHEAP, STRONG } from './passwords.ts'
 
@@ -28,22 +29,25 @@ test('a VAT number is GB and nine digits, however they are spaced', () => {
   expect(readConfig({ VAT_NUMBER: 'GB 123 4567 89' }).VAT_NUMBER).toBe('GB 123 4567 89')
 })
 
-test('development has an example of a company, so that its documents can be seen; production has none', () => {
+test('development has an example of a company, so that its documents can be seen; production has what its operator says', () => {
   expect(readConfig({})).toMatchObject({ COMPANY_NAME: 'Homeward Example Ltd', VAT_NUMBER: 'GB 000 0000 00 (an example)' })
+  expect(readConfig({}).elsewhere.social).toHaveLength(3)
   expect(readConfig({ VAT_NUMBER: 'none' }).VAT_NUMBER).toBeUndefined()
-  const production = readConfig({ NODE_ENV: 'production', PUBLIC_URL: 'https://homeward.example' })
-  expect(production).toMatchObject({ COMPANY_NAME: 'Homeward', COMPANY_ADDRESS: undefined, VAT_NUMBER: undefined })
+  const production = readConfig({ ...PRODUCTION, YOUTUBE_URL: 'https://www.youtube.com/@fernhill' })
+  expect(production).toMatchObject({ COMPANY_NAME: 'Fernhill Registers Ltd', COMPANY_NUMBER: '01234567', VAT_NUMBER: undefined })
+  expect(production.elsewhere.social).toEqual([{ name: 'YouTube', url: 'https://www.youtube.com/@fernhill' }])
 })
 
-test('who charges VAT in production says from where', () => {
-  const charging = { NODE_ENV: 'production', PUBLIC_URL: 'https://homeward.example', VAT_NUMBER: 'GB123456789' }
-  expect(() => readConfig(charging)).toThrow('COMPANY_ADDRESS must be set in production, because a VAT invoice names it')
-  expect(readConfig({ ...charging, COMPANY_ADDRESS: '1 Kennel Street, Ludlow' }).VAT_NUMBER).toBe('GB123456789')
+test.each(Object.keys(PRODUCTION).filter((name) => name !== 'NODE_ENV'))('production doesn’t start without %s', (name) => {
+  expect(() => readConfig({ ...PRODUCTION, [name]: '' })).toThrow(`${name} must be set in production, because`)
 })
 
-test('production must know its own address', () => {
-  expect(() => readConfig({ NODE_ENV: 'production' })).toThrow('PUBLIC_URL must be set in production')
-  expect(readConfig({ NODE_ENV: 'production', PUBLIC_URL: 'https://homeward.example/' }).publicUrl).toBe('https://homeward.example')
+test('the address of a register is kept without a slash at its end', () => {
+  expect(readConfig({ ...PRODUCTION, PUBLIC_URL: 'https://homeward.example/' }).publicUrl).toBe('https://homeward.example')
+})
+
+test('an example of a number is no number', () => {
+  expect(() => readConfig({ COMPANY_NUMBER: '1234', ICO_NUMBER: '12345678' })).toThrow(/COMPANY_NUMBER must be[\s\S]*ICO_NUMBER must be/)
 })
 
 test('an empty variable counts as absent', () => {
@@ -53,7 +57,7 @@ test('an empty variable counts as absent', () => {
 test('guessing a password and scraping cost in production what they should, whatever is set', () => {
   const cheap = { PASSWORD_COST: '1', CAPTCHA_COST: '1', passwordCost: '1', captchaCost: '1' }
   for (const NODE_ENV of ['production', 'development']) {
-    const { passwordCost, captchaCost } = readConfig({ ...cheap, NODE_ENV, PUBLIC_URL: 'https://homeward.example' })
+    const { passwordCost, captchaCost } = readConfig({ ...cheap, ...PRODUCTION, NODE_ENV })
     expect([passwordCost, captchaCost]).toEqual([STRONG, 1000])
   }
   expect(STRONG).toEqual({ memoryCost: 19_456, timeCost: 2, parallelism: 1 })
@@ -63,19 +67,18 @@ test('guessing a password and scraping cost in production what they should, what
 test('development is reached from this machine alone, unless told otherwise', () => {
   expect(readConfig({}).host).toBe('127.0.0.1')
   expect(readConfig({ HOST: '0.0.0.0' }).host).toBe('0.0.0.0')
-  expect(readConfig({ NODE_ENV: 'production', PUBLIC_URL: 'https://homeward.example' }).host).toBe('0.0.0.0')
+  expect(readConfig(PRODUCTION).host).toBe('0.0.0.0')
 })
 
 test('cover is offered for an insurer that is authorised; in development for an example, in production for none', () => {
-  const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://homeward.example' }
   expect(readConfig({}).insurer).toEqual({ name: 'Example Pet Insurance', frn: '000000', isExample: true })
-  expect(readConfig(production).insurer).toBeNull()
-  expect(() => readConfig({ ...production, INSURER_URL: 'https://insurer.example', INSURER_KEY: 'k' })).toThrow(
+  expect(readConfig(PRODUCTION).insurer).toBeNull()
+  expect(() => readConfig({ ...PRODUCTION, INSURER_URL: 'https://insurer.example', INSURER_KEY: 'k' })).toThrow(
     'INSURER_NAME and INSURER_FRN must be set as well',
   )
   const set = { INSURER_NAME: 'Paws Mutual', INSURER_FRN: '12345', INSURER_URL: 'https://insurer.example', INSURER_KEY: 'k' }
-  expect(() => readConfig({ ...production, ...set })).toThrow('INSURER_FRN must be the six or seven digits')
-  expect(readConfig({ ...production, ...set, INSURER_FRN: '123456' }).insurer).toEqual({
+  expect(() => readConfig({ ...PRODUCTION, ...set })).toThrow('INSURER_FRN must be the six or seven digits')
+  expect(readConfig({ ...PRODUCTION, ...set, INSURER_FRN: '123456' }).insurer).toEqual({
     name: 'Paws Mutual',
     frn: '123456',
     isExample: false,

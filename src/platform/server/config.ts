@@ -1,5 +1,6 @@
 import path from 'node:path'
 import * as z from 'zod'
+import type { Elsewhere } from '#platform/web/elsewhere.ts'
 import { CHEAP, STRONG } from './passwords.ts'
 
 const port = z.coerce.number('must be a port number').int().min(0).max(65_535)
@@ -61,6 +62,21 @@ const Environment = z.object({
   TAILTAG_STRIPE_WEBHOOK_SECRET: key.optional(),
   COMPANY_NAME: key.optional(),
   COMPANY_ADDRESS: key.optional(),
+  COMPANY_NUMBER: z
+    .string()
+    .regex(/^([A-Z]{2}|\d{2})\d{6}$/, 'must be the eight characters under which Companies House lists the company')
+    .optional(),
+  ICO_NUMBER: z
+    .string()
+    .regex(
+      /^Z[A-Z0-9]\d{6}$/,
+      'must be Z and seven more characters, as on the register of fee payers of the Information Commissioner’s Office',
+    )
+    .optional(),
+  HELP_URL: url.optional(),
+  FACEBOOK_URL: url.optional(),
+  INSTAGRAM_URL: url.optional(),
+  YOUTUBE_URL: url.optional(),
   VAT_NUMBER: z
     .string()
     .regex(/^(GB\s?(\d\s?){9}|none)$/, 'must be GB and nine digits, or none')
@@ -85,12 +101,27 @@ const Environment = z.object({
   INSURER_WEBHOOK_KEY: key.optional(),
 })
 
-/** Who stands on documents where nothing is set: in development somebody whom nobody takes for real. */
-const COMPANY = { COMPANY_NAME: 'Homeward', COMPANY_ADDRESS: undefined, VAT_NUMBER: undefined }
+/** Who runs the register in development: a company that nobody takes for real. */
 const EXAMPLE_COMPANY = {
   COMPANY_NAME: 'Homeward Example Ltd',
   COMPANY_ADDRESS: '1 Example Street, Exampleton, ZZ1 1ZZ',
+  COMPANY_NUMBER: '00000000 (an example)',
+  ICO_NUMBER: 'Z0000000 (an example)',
   VAT_NUMBER: 'GB 000 0000 00 (an example)',
+  HELP_URL: 'https://help.homeward.example',
+  FACEBOOK_URL: 'https://homeward.example/facebook',
+  INSTAGRAM_URL: 'https://homeward.example/instagram',
+  YOUTUBE_URL: 'https://homeward.example/youtube',
+}
+/** What only the operator knows, and why production doesn't start without it. */
+const OPERATOR = {
+  PUBLIC_URL: 'links in messages use it',
+  COMPANY_NAME: 'the law wants everyone to know who runs the register',
+  COMPANY_ADDRESS: 'people must be able to write to you',
+  COMPANY_NUMBER: 'a company says its number on its site',
+  ICO_NUMBER: 'the privacy policy names it',
+  VAT_NUMBER: 'prices and invoices depend on it (none, if you aren’t registered for VAT)',
+  HELP_URL: 'Support and Help lead there',
 }
 
 /** Whose cover is shown in development: an insurer that nobody takes for real. */
@@ -133,12 +164,9 @@ export function readConfig(environment: Record<string, string | undefined>) {
     if (present.length > 0 && absent.length > 0)
       wrong.push(`${absent.join(' and ')} must be set as well, because ${present.join(' and ')} is`)
   }
-  if (given['NODE_ENV'] === 'production' && !given['PUBLIC_URL'])
-    wrong.push('PUBLIC_URL must be set in production, because links in messages use it')
+  const unknown = given['NODE_ENV'] === 'production' ? Object.entries(OPERATOR).filter(([name]) => !given[name]) : []
+  wrong.push(...unknown.map(([name, why]) => `${name} must be set in production, because ${why}`))
   if (given['DATABASE_OWNER_URL'] && !given['DATABASE_URL']) wrong.push('DATABASE_URL must be set as well, because DATABASE_OWNER_URL is')
-  const isCharging = given['VAT_NUMBER'] !== undefined && given['VAT_NUMBER'] !== 'none'
-  if (given['NODE_ENV'] === 'production' && isCharging && !given['COMPANY_ADDRESS'])
-    wrong.push('COMPANY_ADDRESS must be set in production, because a VAT invoice names it')
   if (!read.success || wrong.length > 0) throw new Error(`The settings need attention:\n${wrong.map((line) => `  - ${line}`).join('\n')}`)
 
   const env = read.data
@@ -157,14 +185,26 @@ export function readConfig(environment: Record<string, string | undefined>) {
   }
 }
 
-/** Who sells, as documents and prices say it. `none` leaves VAT away where there would be an example of a number. */
-function companyOf({ NODE_ENV, COMPANY_NAME, COMPANY_ADDRESS, VAT_NUMBER }: z.output<typeof Environment>) {
-  const usual = NODE_ENV === 'production' ? COMPANY : EXAMPLE_COMPANY
+/** Who runs the register and sells: the example only where production didn't have to be told. `none` leaves VAT away. */
+function companyOf({ VAT_NUMBER = EXAMPLE_COMPANY.VAT_NUMBER, ...env }: z.output<typeof Environment>) {
   return {
-    COMPANY_NAME: COMPANY_NAME ?? usual.COMPANY_NAME,
-    COMPANY_ADDRESS: COMPANY_ADDRESS ?? usual.COMPANY_ADDRESS,
-    VAT_NUMBER: VAT_NUMBER === 'none' ? undefined : (VAT_NUMBER ?? usual.VAT_NUMBER),
+    COMPANY_NAME: env.COMPANY_NAME ?? EXAMPLE_COMPANY.COMPANY_NAME,
+    COMPANY_ADDRESS: env.COMPANY_ADDRESS ?? EXAMPLE_COMPANY.COMPANY_ADDRESS,
+    COMPANY_NUMBER: env.COMPANY_NUMBER ?? EXAMPLE_COMPANY.COMPANY_NUMBER,
+    ICO_NUMBER: env.ICO_NUMBER ?? EXAMPLE_COMPANY.ICO_NUMBER,
+    VAT_NUMBER: VAT_NUMBER === 'none' ? undefined : VAT_NUMBER,
+    elsewhere: { help: env.HELP_URL ?? EXAMPLE_COMPANY.HELP_URL, social: socialOf(env) },
   }
+}
+
+function socialOf({ NODE_ENV, FACEBOOK_URL, INSTAGRAM_URL, YOUTUBE_URL }: z.output<typeof Environment>): Elsewhere['social'] {
+  const example = NODE_ENV === 'production' ? undefined : EXAMPLE_COMPANY
+  const all = [
+    { name: 'Facebook', url: FACEBOOK_URL ?? example?.FACEBOOK_URL },
+    { name: 'Instagram', url: INSTAGRAM_URL ?? example?.INSTAGRAM_URL },
+    { name: 'YouTube', url: YOUTUBE_URL ?? example?.YOUTUBE_URL },
+  ] as const
+  return all.flatMap(({ name, url }) => (url ? [{ name, url }] : []))
 }
 
 /** The insurer whose cover is offered; null in production where none is set, so that nothing is sold for an insurer that nobody authorised. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { PRODUCTION } from '#src/testing/production.ts'
 import { readConfig } from './config.ts'
 import { contentPolicy } from './contentpolicy.ts'
 
@@ -23,13 +24,13 @@ test('of the scripts in a page only those that are named run', () => {
 })
 
 test('a page opens sockets to the register alone', () => {
-  const production = readConfig({ NODE_ENV: 'production', PUBLIC_URL: 'https://homeward.example' })
+  const production = readConfig(PRODUCTION)
   expect(contentPolicy([HASH], production)).toContain("connect-src 'self' wss://homeward.example;")
   expect(contentPolicy([HASH], readConfig({ PORT: '3100' }))).toContain("connect-src 'self' ws://localhost:3100;")
 })
 
 test('text becomes code only where pages are drawn from their source', () => {
-  const built = [readConfig({}), readConfig({ NODE_ENV: 'production', PUBLIC_URL: 'https://homeward.example' })]
+  const built = [readConfig({}), readConfig(PRODUCTION)]
   for (const config of built) expect(contentPolicy([HASH], config)).not.toContain("'unsafe-eval'")
   expect(contentPolicy([HASH], readConfig({ PAGES: 'live' }))).toContain("'unsafe-eval'")
 })

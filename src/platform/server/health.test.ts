@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import type { DB } from '#database/types.ts'
 import { connect } from '#platform/database/connect.ts'
+import { PRODUCTION } from '#src/testing/production.ts'
 import { openApp } from './app.ts'
 import { readConfig } from './config.ts'
 import { watchDisk } from './disk.ts'
@@ -10,7 +11,7 @@ const { db, close } = connect<DB>('postgresql://nobody@127.0.0.1:1/nowhere')
 afterAll(close)
 
 async function metricsOf(environment: Record<string, string>, authorization = '') {
-  const config = readConfig({ PUBLIC_URL: 'https://homeward.example', LOG_LEVEL: 'silent', ...environment })
+  const config = readConfig({ ...PRODUCTION, LOG_LEVEL: 'silent', ...environment })
   const app = await openApp(config)
   const disk = watchDisk('/', { files: 0, writes: 0 })
   health(app, db, { config, disk, warns: false })

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bought } from '#src/testing/paying.ts'
+import { PRODUCTION } from '#src/testing/production.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 
 let register: TestRegister
 beforeAll(async () => {
-  register = await testRegister({ NODE_ENV: 'production', PUBLIC_URL: 'https://homeward.example' })
+  register = await testRegister(PRODUCTION)
 })
 afterAll(() => register.close())
 

@@ -34,11 +34,12 @@ interface Serving {
 export async function servePages(app: FastifyInstance, { development, ask, flags, hasPicture, config, shared }: Serving): Promise<void> {
   const findHandler = development ? await fromSource(app) : await fromBuild(app)
   const isShared = new Set(shared)
+  const elsewhere = JSON.stringify(config.elsewhere)
 
   const draw = async (request: Request, address: string, log: (error: unknown) => void) => {
     const nonce = randomBytes(16).toString('base64url')
     const handler = await findHandler()
-    const response = await handler(request, { ask: ask(address), nonce, flags: await flags(), log })
+    const response = await handler(request, { ask: ask(address), nonce, flags: await flags(), elsewhere, log })
     const isPage = response.headers.get('content-type')?.startsWith('text/html')
     if (!isPage || request.method === 'HEAD') return { response, page: null }
     const { pathname: path } = new URL(request.url)

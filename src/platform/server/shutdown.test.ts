@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { until } from '#platform/database/embedded/answers.ts'
+import { PRODUCTION } from '#src/testing/production.ts'
 import { endEach } from './shutdown.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'homeward-stopping-'))
@@ -68,8 +69,7 @@ async function startRegister(name: string) {
   const dataDir = join(folder, name)
   const env = {
     ...process.env,
-    NODE_ENV: 'production',
-    PUBLIC_URL: 'https://homeward.example',
+    ...PRODUCTION,
     DATA_DIR: dataDir,
     DATABASE_URL: '',
     LOG_LEVEL: 'warn',

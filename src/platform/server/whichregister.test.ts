@@ -3,6 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { freshDatabase } from '#platform/testing/database.ts'
+import { PRODUCTION } from '#src/testing/production.ts'
 import { readConfig } from './config.ts'
 import { refuseNoRegister, refuseOtherRegister, registerWords, rememberRegister } from './whichregister.ts'
 
@@ -10,7 +11,7 @@ const folder = mkdtempSync(path.join(os.tmpdir(), 'homeward-which-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const DATABASE_URL = 'postgresql://app:secret@db.example.org/homeward'
-const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://homeward.example', DATABASE_URL }
+const production = { ...PRODUCTION, DATABASE_URL }
 const dirOf = (name: string) => path.join(folder, name)
 
 test('a register is named by its database, its mode and its folder, and never with its password', () => {

@@ -13,7 +13,6 @@ export const organization = (origin: string) =>
     name: site.name,
     url: origin + paths.home,
     logo: `${origin}/icon-512.png`,
-    sameAs: site.social.map(({ url }) => url),
     contactPoint: {
       '@type': 'ContactPoint',
       telephone: site.phoneLink.replace('tel:', ''),

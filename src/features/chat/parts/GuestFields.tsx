@@ -1,4 +1,4 @@
-import { Captcha } from '#features/accounts/kit/captcha/Captcha.tsx'
+import { AskPerson } from '#features/accounts/kit/captcha/AskPerson.tsx'
 import type { ContractForm } from '#platform/web/form.ts'
 import { EmailField } from '#ui/EmailField.tsx'
 import { TextField } from '#ui/TextField.tsx'
@@ -15,7 +15,7 @@ export function GuestFields({ hint, field }: GuestFieldsProps) {
     <>
       <TextField label="Your name" optional autoComplete="name" {...field('name')} />
       <EmailField label="E-mail address" hint={hint} autoComplete="email" {...field('email')} />
-      <Captcha {...field('captcha')} />
+      <AskPerson {...field('captcha')} />
     </>
   )
 }

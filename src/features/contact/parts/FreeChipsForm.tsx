@@ -1,3 +1,4 @@
+import { AskPerson } from '#features/accounts/kit/captcha/AskPerson.tsx'
 import { useContractForm, withoutBlanks } from '#platform/web/form.ts'
 import type { Session } from '#platform/web/session.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
@@ -12,7 +13,6 @@ import { SelectField } from '#ui/SelectField.tsx'
 import { LongTextField, TextField } from '#ui/TextField.tsx'
 import { saveContactus } from '../contract.ts'
 import { FREE_CHIPS, KIND_WORDS, KINDS } from '../subjects.ts'
-import { AskPerson } from './AskPerson.tsx'
 
 const WHO = KINDS.map((kind) => ({ value: kind, label: KIND_WORDS[kind] }))
 const SPECIES = [

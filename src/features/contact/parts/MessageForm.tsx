@@ -1,3 +1,4 @@
+import { AskPerson } from '#features/accounts/kit/captcha/AskPerson.tsx'
 import { useContractForm, withoutBlanks } from '#platform/web/form.ts'
 import type { Session } from '#platform/web/session.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
@@ -11,7 +12,6 @@ import { SelectField } from '#ui/SelectField.tsx'
 import { LongTextField, TextField } from '#ui/TextField.tsx'
 import { saveContactus } from '../contract.ts'
 import { TOPIC_WORDS, TOPICS } from '../subjects.ts'
-import { AskPerson } from './AskPerson.tsx'
 
 const CHOICES = TOPICS.map((topic) => ({ value: topic, label: TOPIC_WORDS[topic] }))
 

@@ -1,6 +1,7 @@
 import { IconBrandFacebook, IconBrandInstagram, IconBrandYoutube } from '@tabler/icons-react'
 import { useId } from 'react'
 import { NewsletterBox } from '#features/newsletter/kit/NewsletterBox.tsx'
+import { useElsewhere } from '#platform/web/elsewhere.ts'
 import { useFlag, useIsOpen } from '#platform/web/flags.ts'
 import { paths } from '#src/paths.ts'
 import { site } from '#src/site.ts'
@@ -15,6 +16,7 @@ const socialIcons = { Facebook: IconBrandFacebook, Instagram: IconBrandInstagram
 
 export function Footer() {
   const isOpen = useIsOpen()
+  const { help, social } = useElsewhere()
   const hasNewsletter = useFlag('newsletter')
   return (
     <footer className={classes.footer}>
@@ -25,7 +27,7 @@ export function Footer() {
           </p>
           <p className={classes.words}>{site.summary}</p>
           <ul className={classes.social}>
-            {site.social.map(({ name, url }) => {
+            {social.map(({ name, url }) => {
               const Icon = socialIcons[name]
               return (
                 <li key={name}>
@@ -37,7 +39,7 @@ export function Footer() {
             })}
           </ul>
         </div>
-        {footerMenu().map((column) => (
+        {footerMenu(help).map((column) => (
           <Column key={column.title} title={column.title} entries={column.entries.filter(isOpen)} />
         ))}
         <section aria-labelledby="footer-phone">

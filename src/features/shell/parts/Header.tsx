@@ -1,5 +1,6 @@
 import { IconPaw } from '@tabler/icons-react'
 import { Link } from 'react-router'
+import { useElsewhere } from '#platform/web/elsewhere.ts'
 import { useIsOpen } from '#platform/web/flags.ts'
 import type { Session } from '#platform/web/session.ts'
 import { paths } from '#src/paths.ts'
@@ -19,6 +20,7 @@ import { SmallMenu } from './SmallMenu.tsx'
 
 export function Header({ session }: { session: Session | null }) {
   const isOpen = useIsOpen()
+  const { help } = useElsewhere()
   return (
     <header className={classes.header}>
       <div className={classes.row}>
@@ -28,7 +30,7 @@ export function Header({ session }: { session: Session | null }) {
         </Link>
         <nav className={classes.wide} aria-label="Main">
           <ul className={classes.menu}>
-            {mainMenu()
+            {mainMenu(help)
               .filter(isOpen)
               .map((entry) => (
                 <li key={entry.label}>

@@ -1,6 +1,7 @@
 import { IconMenu2, IconX } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { Link } from 'react-router'
+import { useElsewhere } from '#platform/web/elsewhere.ts'
 import { useIsOpen } from '#platform/web/flags.ts'
 import type { Session } from '#platform/web/session.ts'
 import { paths } from '#src/paths.ts'
@@ -18,6 +19,7 @@ export function SmallMenu({ session }: { session: Session | null }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const logOut = useLogOut()
   const isOpen = useIsOpen()
+  const { help } = useElsewhere()
   const close = () => dialog.current?.close()
   const leave = () => {
     close()
@@ -40,7 +42,7 @@ export function SmallMenu({ session }: { session: Session | null }) {
           <Link className={classes.link} to={session ? paths.addPet : paths.register} onClick={close}>
             Register a pet
           </Link>
-          <Links label="Main" entries={mainMenu().filter(isOpen)} onFollow={close} />
+          <Links label="Main" entries={mainMenu(help).filter(isOpen)} onFollow={close} />
           {session && (
             <>
               <p className={classes.name}>{session.name}</p>

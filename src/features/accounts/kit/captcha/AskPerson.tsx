@@ -1,6 +1,6 @@
 import { type ComponentProps, useSyncExternalStore } from 'react'
-import { Captcha } from '#features/accounts/kit/captcha/Captcha.tsx'
 import { Box } from '#ui/Box.tsx'
+import { Captcha } from './Captcha.tsx'
 
 const never = () => () => {}
 
