@@ -5,7 +5,7 @@ export default defineConfig({
     environment: 'node',
     include: ['src/**/*.test.ts', 'database/**/*.test.ts', 'scripts/**/*.test.ts'],
     globalSetup: ['src/testing/setup.ts', 'src/platform/testing/seed.ts'],
-    setupFiles: ['src/platform/testing/seed.ts'],
+    setupFiles: ['src/platform/testing/seed.ts', 'src/platform/testing/unstub.ts'],
     maxWorkers: 2,
     isolate: false,
     // Files of one worker share the globals too.

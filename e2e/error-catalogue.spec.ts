@@ -16,6 +16,19 @@ test('a browser without a connection says “No Internet Connection”', async (
   await expect(field).toHaveValue('968 000 000 000 001')
 })
 
+test('a visit without a connection gets a page of ours, which tries again', async ({ page, context }) => {
+  await page.goto('/faq')
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => null))
+  await context.setOffline(true)
+  await page.goto('/microchipping')
+  await expect(page).toHaveTitle('No Internet Connection')
+  await expectAccessible(page)
+  await context.setOffline(false)
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('chip')
+})
+
 test('an answer 401 removes the token and leads to the login page, and back afterwards', async ({ page }) => {
   await page.goto('/home')
   await page.evaluate(() => {

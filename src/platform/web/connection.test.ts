@@ -12,7 +12,7 @@ afterEach(() => {
 function browser({ flag = true, answers = true, kept = false } = {}) {
   const server = { answers }
   const [page, tab] = [new EventTarget(), new EventTarget()]
-  const navigator = { onLine: flag, ...(kept && { serviceWorker: { controller: {} } }) }
+  const navigator = { onLine: flag, ...(kept && { serviceWorker: { controller: { scriptURL: 'https://homeward.example/offline.js' } } }) }
   vi.stubGlobal('window', page)
   vi.stubGlobal('document', tab)
   vi.stubGlobal('navigator', navigator)

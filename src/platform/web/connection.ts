@@ -93,8 +93,8 @@ export function connectionOf({ probe, random = Math.random }: Means) {
 
 const HINTS = ['online', 'offline', 'pageshow']
 
-/** A page under a service worker may have come from the device, and nothing else tells it so. */
-const mayBeKept = () => Boolean(navigator.serviceWorker?.controller)
+/** A page under the service worker of implanters may have come from the device, and nothing else tells it so. */
+const mayBeKept = () => Boolean(navigator.serviceWorker?.controller?.scriptURL.endsWith('/offline.js'))
 
 /** A probe that takes longer than this is as good as none. */
 const PROBE_MS = 5000

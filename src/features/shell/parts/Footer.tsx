@@ -1,11 +1,12 @@
 import { IconBrandFacebook, IconBrandInstagram, IconBrandYoutube } from '@tabler/icons-react'
-import { useId } from 'react'
+import { useEffect, useId } from 'react'
 import { NewsletterBox } from '#features/newsletter/kit/NewsletterBox.tsx'
 import { useElsewhere } from '#platform/web/elsewhere.ts'
 import { useFlag, useIsOpen } from '#platform/web/flags.ts'
 import { paths } from '#src/paths.ts'
 import { site } from '#src/site.ts'
 import { Logo } from '#ui/art/Logo.tsx'
+import { keepNoSignalPage } from '../keepNoSignalPage.ts'
 import { footerMenu } from '../menu.ts'
 import classes from './Footer.module.css'
 import { MenuLink } from './MenuLink.tsx'
@@ -18,6 +19,7 @@ export function Footer() {
   const isOpen = useIsOpen()
   const { help, social } = useElsewhere()
   const hasNewsletter = useFlag('newsletter')
+  useEffect(keepNoSignalPage, [])
   return (
     <footer className={classes.footer}>
       <div className={classes.columns}>
