@@ -4,6 +4,7 @@ import path from 'node:path'
 import * as z from 'zod'
 import { withThrowAwayDatabase } from '#src/testing/process/database.ts'
 import { REGISTER, startProcess } from '#src/testing/process/start.ts'
+import { PRODUCTION } from '#src/testing/production.ts'
 import { withDurableDatabase } from './durable.ts'
 import { cellsOf, type Round } from './rounds.ts'
 import { fill, type Shop } from './shop/fill.ts'
@@ -88,8 +89,7 @@ const start = (program: string, name: string, database: string, dataDir: string,
   startProcess(program, {
     log: path.join(dataDir, `${name}.log`),
     env: {
-      NODE_ENV: 'production',
-      PUBLIC_URL: 'http://localhost',
+      ...PRODUCTION,
       DATA_DIR: path.join(dataDir, name),
       DATABASE_URL: database,
       TRUST_PROXY: 'true',

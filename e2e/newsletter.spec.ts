@@ -6,11 +6,11 @@ test('a reader signs up at the foot of a page, confirms, chooses, and leaves wit
   await test.step('what is no address is said at the field', async () => {
     await page.goto('/pricing-plans')
     const box = page.getByRole('region', { name: 'Our newsletter' })
-    await box.getByLabel('E-mail address').fill('nobody')
+    await box.getByLabel('Your e-mail').fill('nobody')
     await box.getByRole('button', { name: 'Sign up' }).click()
     await expect(box.getByRole('alert')).toContainText('e-mail address')
-    await box.getByLabel('E-mail address').fill(email)
-    await box.getByLabel('E-mail address').press('Enter')
+    await box.getByLabel('Your e-mail').fill(email)
+    await box.getByLabel('Your e-mail').press('Enter')
     await expect(box.getByRole('status')).toContainText('Check your e-mail')
   })
 

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { REGISTER, startProcess } from '#src/testing/process/start.ts'
+import { PRODUCTION } from '#src/testing/production.ts'
 
 export interface Target {
   name: string
@@ -16,8 +17,7 @@ export async function startTarget(name: 'register' | 'ceiling', database: string
     log: path.join(dataDir, `${name}.log`),
     execArgv: (process.env['BENCH_NODE'] ?? '').split(' ').filter(Boolean),
     env: {
-      NODE_ENV: 'production',
-      PUBLIC_URL: 'http://localhost',
+      ...PRODUCTION,
       DATA_DIR: path.join(dataDir, name),
       DATABASE_URL: database,
       LOOKUPS_PER_MINUTE: '1000000000',

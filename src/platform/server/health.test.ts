@@ -11,7 +11,7 @@ const { db, close } = connect<DB>('postgresql://nobody@127.0.0.1:1/nowhere')
 afterAll(close)
 
 async function metricsOf(environment: Record<string, string>, authorization = '') {
-  const config = readConfig({ ...PRODUCTION, LOG_LEVEL: 'silent', ...environment })
+  const config = readConfig({ ...PRODUCTION, NODE_ENV: 'development', LOG_LEVEL: 'silent', ...environment })
   const app = await openApp(config)
   const disk = watchDisk('/', { files: 0, writes: 0 })
   health(app, db, { config, disk, warns: false })

@@ -32,7 +32,7 @@ export function NewsletterBox() {
       </div>
       <form className={classes.form} method="post" noValidate onSubmit={send} hidden={said !== ''}>
         <label className={classes.label} htmlFor={id}>
-          E-mail address
+          Your e-mail
         </label>
         <input
           className={classes.input}
