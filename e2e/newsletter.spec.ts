@@ -6,6 +6,8 @@ test('a reader signs up at the foot of a page, confirms, chooses, and leaves wit
   await test.step('what is no address is said at the field', async () => {
     await page.goto('/pricing-plans')
     const box = page.getByRole('region', { name: 'Our newsletter' })
+    // The server draws it before its code is here, so its looks must come with every page.
+    await expect(box).toHaveCSS('display', 'grid')
     await box.getByLabel('Your e-mail').fill('nobody')
     await box.getByRole('button', { name: 'Sign up' }).click()
     await expect(box.getByRole('alert')).toContainText('e-mail address')

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect } from 'react'
 import { useLocation, useNavigation } from 'react-router'
+import newsletter from '#features/newsletter/kit/NewsletterBox.module.css'
 import { useBusy } from '#platform/web/busy.ts'
 import { replayEarlyActs, takeOverForms } from '#platform/web/earlyacts.ts'
 import { closedAt, useFlags } from '#platform/web/flags.ts'
@@ -19,7 +20,7 @@ import { useSessionEnds } from './useSessionEnds.ts'
 const SwitchedOffPage = lazy(() => import('./pages/SwitchedOffPage.tsx').then((all) => ({ default: all.SwitchedOffPage })))
 /** The server draws it on every page, and its links work without its code. */
 const { Part: Footer } = deferredPart(() => import('./parts/Footer.tsx').then((all) => all.Footer))
-const footerLooks = [box, footer]
+const footerLooks = [box, footer, newsletter]
 
 const WhileSignedIn = lazy(() => import('./parts/WhileSignedIn.tsx').then((all) => ({ default: all.WhileSignedIn })))
 const WorkingBanner = lazy(() => import('./parts/WorkingBanner.tsx').then((all) => ({ default: all.WorkingBanner })))

@@ -85,6 +85,7 @@ export default function AboutPage() {
             <FactList
               facts={[
                 { label: 'Address', value: operator.address },
+                { label: 'Company number', value: operator.companyNumber },
                 { label: 'Telephone', value: <a href={site.phoneLink}>{site.phone}</a> },
                 ...site.hours.map(({ days, times }) => ({ label: days, value: times })),
               ]}
