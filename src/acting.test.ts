@@ -33,7 +33,7 @@ const TEAM = `
 const MANAGER = `
   addToCart applyCoupon applyDiscountCoupon buyFreeRegistrations buyPlan buyTailtagSubscription cancelBooking cancelPayment cancelShopOrder
   cancelSubscription cancelTagOrder createCheckoutSession createImplanterBooking createOrder createPaymentIntent createPaymentIntent1
-  deleteCartItem downloadInvoice generateMerchantSessionKey getPayments getPayouts getPayoutVisits openCustomerBillingPoral orderTailTag
+  deleteCartItem downloadInvoice generateMerchantSessionKey getPayments getPayouts getPayoutVisits getPayoutYears openCustomerBillingPoral orderTailTag
   paymentTransactionRequest reorder returnShopOrder savePayoutAccount stripePlanPayment updateCartItem`
 
 /** Who works here and how the organisation is known, what software does in its name, and all that is held of it. */

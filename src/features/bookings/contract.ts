@@ -16,6 +16,7 @@ import {
   CouldNot,
   PaidVisit,
   Payout,
+  PayoutYear,
   Price,
   PublicImplanter,
   Review,
@@ -463,6 +464,18 @@ export const getPayoutVisits = call('getPayoutVisits', {
   says: 'Visits of the payout',
   refuses: { noSuchPayout: [404, 'We can’t find this payout in your account'] },
   topics: [payouts, appointments],
+})
+
+export const getPayoutYears = call('getPayoutYears', {
+  method: 'GET',
+  summary: 'What you implanted and what we paid you, by tax year (6 April to 5 April) and by calendar year.',
+  who: 'signed-in',
+  acting: 'manager',
+  input: Nothing,
+  output: z.object({ tax: z.array(PayoutYear), calendar: z.array(PayoutYear) }),
+  says: 'Your years in figures',
+  refuses: {},
+  topics: [payouts],
 })
 
 export const savePayoutAccount = call('savePayoutAccount', {

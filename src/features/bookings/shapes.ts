@@ -219,6 +219,16 @@ export const Payout = z.object({
   reference: z.string().nullable(),
 })
 
+/** What a year came to. An implant counts on the day of the implant, a payout on the day it was paid. */
+export const PayoutYear = z.object({
+  /** Both ends included. */
+  from: z.string(),
+  to: z.string(),
+  implants: z.int(),
+  payouts: z.int(),
+  paid: Money,
+})
+
 /** What a visit adds to a payout, or takes off it. */
 export const PaidVisit = z.object({
   bookingId: Id,
