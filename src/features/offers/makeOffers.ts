@@ -7,6 +7,7 @@ import { isByLetter, type KnownContact } from '#platform/contract/contacts.ts'
 import { newId } from '#platform/database/id.ts'
 import type { LawTools } from '#platform/law/tools.ts'
 import type { CallContext } from '#platform/server/answer.ts'
+import { askedLink } from './askedlink.ts'
 import { ANSWER_DAYS, LETTER, LETTER_DAYS, offerLife, QUIET_MINUTES } from './lifecycle.ts'
 import { offerMade, type ToStrangers, toPayOf } from './messages.ts'
 
@@ -111,9 +112,9 @@ async function rememberKeeper({ db, now }: Tools, pets: Offering['pets'], { name
 }
 
 async function tell(
-  { db, notify }: Tools,
+  { db, services, notify }: Tools,
   { kind, pets, from, by, note }: Offering,
-  first: Asked & { answerBy: Date; strangers: ToStrangers | null },
+  first: Asked & { kind: Offering['kind']; answerBy: Date; strangers: ToStrangers | null },
 ) {
   const { answerBy, strangers } = first
   const addressees = await addresseesOf(db, [first])
@@ -121,7 +122,8 @@ async function tell(
   const costs = await costsOfTaking(db, ids)
   const species = [...(await speciesOf(db, ids)).values()]
   const names = pets.map(({ name }) => name)
-  const offered = { kind, names, by, answerBy, from, note, toPay: toPayOf(pets, costs), species, strangers }
+  const link = askedLink(services, first)
+  const offered = { kind, names, by, answerBy, from, note, toPay: toPayOf(pets, costs), species, strangers, link }
   for (const addressee of addressees.values()) await notify(addressee, offerMade(offered))
 }
 
