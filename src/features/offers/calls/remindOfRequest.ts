@@ -3,9 +3,9 @@ import { lockPet, speciesOf } from '#features/pets/queries.ts'
 import { costsOfTaking } from '#features/plans/queries/credits.ts'
 import { earlier } from '#platform/clock/clock.ts'
 import { answer } from '#platform/server/answer.ts'
-import { askedLink } from '../askedlink.ts'
 import { remindOfRequest } from '../contract.ts'
 import { OPEN_OFFER } from '../lifecycle.ts'
+import { askedLink } from '../makeOffers.ts'
 import { offerWaits, toPayOf } from '../messages.ts'
 import { offerersOf } from '../offerers.ts'
 
@@ -40,7 +40,7 @@ export default answer(remindOfRequest, async ({ input, who, db, now, services, r
     answerBy,
     from: fromAccount,
     toPay: toPayOf([pet], await costsOfTaking(db, [pet.id])),
-    link: askedLink(services, offer),
+    link: askedLink({ services }, offer),
     species: [...(await speciesOf(db, [pet.id])).values()],
   }
   const addressee = (await addresseesOf(db, [offer])).get(offer.id)

@@ -5,8 +5,8 @@ import { costsOfTaking } from '#features/plans/queries/credits.ts'
 import { earlier } from '#platform/clock/clock.ts'
 import { type JobContext, job } from '#platform/jobs/job.ts'
 import { animalsOf } from '../acceptance.ts'
-import { askedLink } from '../askedlink.ts'
 import { OPEN_OFFER, offerLife, REMINDERS } from '../lifecycle.ts'
+import { askedLink } from '../makeOffers.ts'
 import { nobodyAnswered, offerEnded, offerWaits, toPayOf } from '../messages.ts'
 import type { OfferRow } from '../mine.ts'
 import { offerersOf } from '../offerers.ts'
@@ -61,7 +61,7 @@ async function expire(tools: Tools) {
 
 /** Whoever missed two reminders, because this did not run, gets the last. Of an animal that has died nobody is reminded. */
 async function remind(tools: Tools) {
-  const { db, now, services, notify } = tools
+  const { db, now, notify } = tools
   const waiting = await notInUse(tools)
     .where('offer.answerBy', '>', now)
     .where('pet.status', '<>', 'deceased')
@@ -92,7 +92,7 @@ async function remind(tools: Tools) {
       toPay: toPayOf(pets, costs),
       species: pets.map((pet) => kinds.get(pet.id) ?? ('other' as const)),
       strangers: strangersOf(offers),
-      link: askedLink(services, offers[0]),
+      link: askedLink(tools, offers[0]),
     }
     if (addressee) await notify(addressee, offerWaits(offered))
   }
