@@ -31,10 +31,12 @@ const LONGEST = 40
 /** Leaves out no state. */
 const ALL = 'all' as const
 
-/** Usually those that can be implanted. */
+/** Those that can be implanted. */
+const USUAL = 'withImplanter'
+
 const chips = listView({
   query: text(LONGEST),
-  status: oneOf([...UNIT_STATES, ALL], 'withImplanter'),
+  status: oneOf([...UNIT_STATES, ALL], USUAL),
   sort: oneOf(['expiresOn', '-expiresOn', 'number', '-number'], 'expiresOn'),
 })
 
@@ -48,7 +50,7 @@ export function InHand() {
   const list = useList(getChipsForImplanter, { ...chips, inputOf }, { inPlace: true })
   const { view, shown, narrow } = list
   const choosing = useChosen()
-  const isNarrowed = view.query !== '' || view.status !== 'withImplanter' || view.page > 1 || shown?.batches.length === 0
+  const isNarrowed = view.query !== '' || view.status !== USUAL || view.page > 1 || shown?.batches.length === 0
   const chipByChip = (
     <Listed
       list={list}
