@@ -210,9 +210,6 @@ export const CLOSING = clause(
   'An account isn’t closed while its holder has a visit to come or to settle, or while we owe them deposits',
 )
 
-/** Days after a visit that was arranged by telephone until which its implanter sees who it was with. */
-export const DIARY_DAYS = 90
-
 export const PAYOUT_ACCOUNT = clause(
   'PAYOUT-4',
   'An implanter says with their password to which account we pay them, and is told of every change. We keep the number sealed, and staff see it when they pay',
