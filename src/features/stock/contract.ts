@@ -112,7 +112,7 @@ export const updateChipsOrder = call('updateChipsOrder', {
   refuses: {
     noSuchOrder,
     notOfThisOrder: [400, 'Some of these numbers aren’t in this order'],
-    notMissing: [409, 'These chips aren’t missing any more, or we’ve already replaced or refunded them. Don’t implant them.', 'STOCK-16'],
+    notMissing: [409, 'These chips aren’t missing any more, or we’ve already replaced or refunded them. Don’t implant them.', 'STOCK-17'],
     unclearNumber: [400, 'Enter each number in full, or a range, for example 981100004701001-005'],
     nothingToReturn: [409, 'You can only return unused chips, and none from this order can still be used', 'STOCK-7'],
   },
