@@ -806,6 +806,25 @@ export interface Delivery {
   messageId: string;
 }
 
+export interface DiaryVisit {
+  animals: Generated<string>;
+  /**
+   * When the implanter can take nobody else: the visit with the drive before it, and the drive and the pause after it.
+   */
+  blocked: string;
+  changedAt: Timestamp | null;
+  createdAt: Timestamp;
+  endsAt: Timestamp;
+  id: string;
+  implanterId: string;
+  name: string;
+  notes: Generated<string>;
+  phone: string;
+  startsAt: Timestamp;
+  travelMinutes: Generated<number>;
+  visit: VisitKind;
+}
+
 export interface Disclosure {
   at: Timestamp;
   byAccount: string;
@@ -2580,6 +2599,7 @@ export interface DB {
   deadChip: DeadChip;
   deathReport: DeathReport;
   delivery: Delivery;
+  diaryVisit: DiaryVisit;
   disclosure: Disclosure;
   dispatch: Dispatch;
   dispute: Dispute;

@@ -50,6 +50,7 @@ const open = [
   ['/lost-found/found/ur', 'Homeward'],
   ['/lost-found/no-such-animal', 'Homeward'],
   ['/take/ABCDE-12345', 'Homeward'],
+  ['/asked/01900000-0000-7000-8000-000000000000/ABCDE12345', 'Homeward'],
   ['/offered/01900000-0000-7000-8000-000000000000', 'Homeward'],
   ['/rehome/abc', 'Homeward'],
   ['/login', 'Login'],

@@ -92,7 +92,7 @@ test('a keeper who pays for a pet asks for the start themselves, and reads that 
   await page.goto('/pricing-plans')
   await page.getByLabel('How many pets').selectOption('2')
   await page.getByRole('button', { name: /^Buy 2 for £30/ }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Pay for your plan' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Pay for 2 registrations' })).toBeVisible()
   await expect(page.getByText('The household plan is cheaper: £29')).toBeVisible()
   await hasLinks(page, TERMS, PRIVACY, CANCEL)
   // Nothing is used as it’s paid, so nobody is asked.
@@ -108,7 +108,7 @@ test('a keeper who pays for a pet asks for the start themselves, and reads that 
     await expectAccessible(page)
     await page.getByLabel(/^Start straight away/).check()
     await page.getByRole('button', { name: 'Pay £30' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Paid: your plan' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Paid: 2 registrations' })).toBeVisible()
     expect(await outbox.message(person.email, 'You paid £30')).toContain('You asked us to start straight away')
   })
 })

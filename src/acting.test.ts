@@ -27,15 +27,12 @@ const TEAM = `
   shareTracker showToFinders startConversation stopHandOver updateBreederListing updateDeadChip updateFoundAnimal updateKeepershipRequest
   updateLostAlerts updateLostPet updatePet updatePetPhotos updatePetStatus updateTag updateTailTagSettings updateWelfareListing uploadFile
   uploadFoundPhoto useCredit usersList withdrawApplication withdrawPetRequest withdrawRehomeRequest joinLitter importIntakes saveTimeAway endTimeAway issueAdoptionCodes
-  downloadAdoptionPacks stopTransferCode
-  quoteInsurance priceInsuranceQuote saveInsuranceQuote withdrawInsuranceQuote`
+  downloadAdoptionPacks stopTransferCode quoteInsurance priceInsuranceQuote saveInsuranceQuote withdrawInsuranceQuote saveDiaryVisit removeDiaryVisit saveLosses`
 
 /** What spends money, brings it back, or shows what was paid. */
 const MANAGER = `
   addToCart applyCoupon applyDiscountCoupon buyFreeRegistrations buyPlan buyTailtagSubscription cancelBooking cancelPayment cancelShopOrder
-  cancelSubscription cancelTagOrder chooseInsurance createCheckoutSession createImplanterBooking createOrder createPaymentIntent createPaymentIntent1
-  deleteCartItem downloadInvoice generateMerchantSessionKey getPayments getPayouts getPayoutVisits openCustomerBillingPoral orderTailTag
-  paymentTransactionRequest referToInsurer reorder returnShopOrder savePayoutAccount stripePlanPayment updateCartItem`
+  cancelSubscription cancelTagOrder chooseInsurance createCheckoutSession createImplanterBooking createOrder createPaymentIntent createPaymentIntent1 deleteCartItem downloadInvoice generateMerchantSessionKey getPayments getPayouts getPayoutVisits openCustomerBillingPoral orderTailTag paymentTransactionRequest referToInsurer reorder returnShopOrder savePayoutAccount stripePlanPayment updateCartItem getPayoutYears`
 
 /** Who works here and how the organisation is known, what software does in its name, and all that is held of it. */
 const OWNER = `

@@ -45,6 +45,8 @@ export const paths = {
   addPetWith: (chip: string) => `/customer-dashboard/pets/new?${new URLSearchParams({ chip })}`,
   /** What whoever was offered an animal at an address of theirs reads first. */
   offered: (offerId: string) => `/offered/${offerId}`,
+  /** The same for whoever an implanter registered an animal for: `code` is that of our message. */
+  asked: (requestId: string, code: string) => `/asked/${requestId}/${code}`,
   takeUp: (code?: string) => (code ? `/take/${encodeURIComponent(code)}` : '/take'),
   transferDatabase: '/transfer-database',
   moveAnswer: (code: string) => `/record-move/${encodeURIComponent(code)}`,

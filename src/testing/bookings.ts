@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { createImplanterBooking, updateBookingTerms } from '#features/bookings/contract.ts'
+import type { createImplanterBooking, saveDiaryVisit, updateBookingTerms } from '#features/bookings/contract.ts'
 import { daysAfter, londonDate } from '#platform/clock/clock.ts'
 import { DAYS } from '#platform/clock/weekdays.ts'
 import type { CallInput } from '#platform/contract/call.ts'
@@ -80,6 +80,21 @@ export const visit = (
 /** A time of day, some days from now, while London's clocks are as far from UTC as the time says. */
 export const at = (register: TestRegister, days: number, time: string) =>
   `${daysAfter(londonDate(register.clock.now()), days)}T${time}:00.000Z`
+
+/** A visit to the clinic that an implanter notes who took it by telephone, at 11 in the morning in five days. */
+export const diaryEntry = (
+  register: TestRegister,
+  over: Partial<CallInput<typeof saveDiaryVisit>> = {},
+): CallInput<typeof saveDiaryVisit> => ({
+  day: daysAfter(londonDate(register.clock.now()), 5),
+  from: '11:00',
+  minutes: 30,
+  visit: 'clinic',
+  name: 'Mrs Pugh',
+  phone: '01584 810123',
+  animals: 'Two kittens',
+  ...over,
+})
 
 /** A customer who has asked an implanter for a visit. */
 export async function requested(register: TestRegister, over: Partial<CallInput<typeof createImplanterBooking>> = {}, of: Bookable = {}) {

@@ -1,3 +1,5 @@
+import type { Selectable } from 'kysely'
+import type { DiaryVisit } from '#database/types.ts'
 import type { Db } from '#platform/database/db.ts'
 import { paths } from '#src/paths.ts'
 import type { CalendarEvent } from './calendar.ts'
@@ -41,6 +43,29 @@ export function calendarEvent(row: FullRow, side: Side, publicUrl: string): Cale
   }
 }
 
+type DiaryRow = Pick<
+  Selectable<DiaryVisit>,
+  'id' | 'createdAt' | 'changedAt' | 'startsAt' | 'endsAt' | 'name' | 'phone' | 'animals' | 'notes'
+>
+
+/** A visit that was arranged by telephone, in the implanter's calendar. */
+export function diaryEvent({ id, createdAt, changedAt, startsAt, endsAt, ...typed }: DiaryRow, publicUrl: string): CalendarEvent {
+  const url = publicUrl + paths.implanterBookings
+  return {
+    uid: `${id}@${new URL(publicUrl).hostname}`,
+    // Grows with each change, as calendars ask for.
+    sequence: changedAt ? Math.floor((changedAt.getTime() - createdAt.getTime()) / 1000) + 1 : 0,
+    changedAt: changedAt ?? createdAt,
+    startsAt,
+    endsAt,
+    status: 'CONFIRMED',
+    summary: `Microchipping: ${typed.name}`,
+    description: [typed.phone, typed.animals, typed.notes, url].filter(Boolean).join('\n'),
+    location: '',
+    url,
+  }
+}
+
 /** The visit of one side; null where there is none, or it was never confirmed. */
 export const visitOfSide = (db: Db, bookingId: string, side: Side) =>
   db
@@ -63,5 +88,16 @@ export const visitsOf = (db: Db, implanterId: string, from: Date) =>
     .where('booking.startsAt', '>=', from)
     .orderBy('booking.startsAt')
     .orderBy('booking.id')
+    .limit(1000)
+    .execute()
+
+/** The same of visits that were arranged by telephone. */
+export const diaryOf = (db: Db, implanterId: string, from: Date) =>
+  db
+    .selectFrom('diaryVisit')
+    .selectAll()
+    .where('implanterId', '=', implanterId)
+    .where('startsAt', '>=', from)
+    .orderBy('startsAt')
     .limit(1000)
     .execute()

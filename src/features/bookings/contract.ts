@@ -14,8 +14,11 @@ import {
   BookingHours,
   BookingStatus,
   CouldNot,
+  DiaryEntry,
+  DiaryVisit,
   PaidVisit,
   Payout,
+  PayoutYear,
   Price,
   PublicImplanter,
   Review,
@@ -236,6 +239,45 @@ export const getBooking = call('getBooking', {
   says: 'Your booking',
   refuses: { noSuchBooking },
   topics: [appointments],
+})
+
+export const getDiaryVisits = call('getDiaryVisits', {
+  method: 'POST',
+  summary: 'The visits that you arranged by telephone and noted in your diary.',
+  who: ['Implanter'],
+  input: z.strictObject({ ...paging('startsAt', '-startsAt'), from: IsoDate.optional(), to: IsoDate.optional() }),
+  output: pageOf(DiaryVisit),
+  says: 'Your diary',
+  refuses: {},
+  reads: true,
+  topics: [appointments],
+})
+
+export const saveDiaryVisit = call('saveDiaryVisit', {
+  method: 'POST',
+  summary:
+    'Note a visit that you arranged by telephone, so that no one else is offered the time. The customer needs no account, and we don’t write to them. With `id`, change one.',
+  who: ['Implanter'],
+  input: DiaryEntry.extend({ id: Id.optional() }),
+  output: z.object({ id: Id }),
+  says: 'It’s in your diary',
+  refuses: {
+    noSuchVisit: [404, 'We can’t find this visit in your diary'],
+    noSuchTime: [400, 'The clocks go forward then, so there’s no such time. Enter another.'],
+    past: [400, 'Enter a time that’s still to come'],
+    slotTaken: [409, 'You already have a visit then, or the drive or the pause of one. Enter another time.', 'BOOK-1'],
+  },
+  limit: { times: 120, seconds: 3600 },
+})
+
+export const removeDiaryVisit = call('removeDiaryVisit', {
+  method: 'POST',
+  summary: 'Take a visit out of your diary. Others can book the time again.',
+  who: ['Implanter'],
+  input: z.strictObject({ id: Id }),
+  output: z.null(),
+  says: 'It’s out of your diary',
+  refuses: { noSuchVisit: [404, 'We can’t find this visit in your diary'] },
 })
 
 export const answerBooking = call('answerBooking', {
@@ -466,6 +508,18 @@ export const getPayoutVisits = call('getPayoutVisits', {
   says: 'Visits of the payout',
   refuses: { noSuchPayout: [404, 'We can’t find this payout in your account'] },
   topics: [payouts, appointments],
+})
+
+export const getPayoutYears = call('getPayoutYears', {
+  method: 'GET',
+  summary: 'What you implanted and what we paid you, by tax year (6 April to 5 April) and by calendar year.',
+  who: 'signed-in',
+  acting: 'manager',
+  input: Nothing,
+  output: z.object({ tax: z.array(PayoutYear), calendar: z.array(PayoutYear) }),
+  says: 'Your years in figures',
+  refuses: {},
+  topics: [payouts],
 })
 
 export const savePayoutAccount = call('savePayoutAccount', {

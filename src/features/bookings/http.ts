@@ -10,7 +10,7 @@ import { secondsLeft } from '#platform/server/signedurl.ts'
 import { paths } from '#src/paths.ts'
 import { site } from '#src/site.ts'
 import { calendarOf } from './calendar.ts'
-import { calendarEvent, visitOfSide, visitsOf } from './calendarevents.ts'
+import { calendarEvent, diaryEvent, diaryOf, visitOfSide, visitsOf } from './calendarevents.ts'
 import { isKeyOf } from './feed.ts'
 import { Side } from './shapes.ts'
 
@@ -50,8 +50,10 @@ async function giveFeed(request: FastifyRequest, reply: FastifyReply, { db, serv
   const terms = await feedTerms(db, asked.id)
   if (!terms || !isKeyOf(terms, asked.file.replace(/\.ics$/, ''), services)) return notFound(reply)
   const now = clock.now()
-  const visits = await visitsOf(db, asked.id, earlier(now, MONTH))
-  const events = visits.map((row) => calendarEvent(row, 'implanter', services.config.publicUrl))
+  const [since, { publicUrl }] = [earlier(now, MONTH), services.config]
+  const visits = await visitsOf(db, asked.id, since)
+  const diary = await diaryOf(db, asked.id, since)
+  const events = [...visits.map((row) => calendarEvent(row, 'implanter', publicUrl)), ...diary.map((row) => diaryEvent(row, publicUrl))]
   return asCalendar(reply).send(calendarOf(events, { name: `${site.name} bookings`, now }))
 }
 

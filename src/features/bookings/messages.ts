@@ -143,12 +143,24 @@ export const moved = (sides: Sides, before: Date): Notice => ({
 })
 
 /** BOOK-6 */
-export const customerCancelled = (sides: Sides): Notice => ({
+export const customerCancelled = (sides: Sides, deposit: { refunded: number; left: number }): Notice => ({
   subject: `${sides.customerName} has cancelled`,
-  paragraphs: [`${sides.customerName} has cancelled ${about(sides)}. The time is free again.`, ...saying(sides.reason)],
+  paragraphs: [
+    `${sides.customerName} has cancelled ${about(sides)}. The time is free again.`,
+    ...saying(sides.reason),
+    ...depositShared(deposit),
+  ],
   button: seeVisit(sides),
   text: `${site.name}: ${sides.customerName} has cancelled the visit on ${whenText(sides.startsAt)}.`,
 })
+
+function depositShared({ refunded, left }: { refunded: number; left: number }): string[] {
+  if (refunded === 0 && left === 0) return []
+  const theirs = refunded > 0 ? `We’ve refunded ${moneyText(refunded)} of the deposit to them.` : 'None of the deposit goes back to them.'
+  return [
+    `${theirs} ${left > 0 ? `${moneyText(left)} of it is left for you, in a payout from 7 days after the visit’s time.` : 'Nothing of it is left for you.'}`,
+  ]
+}
 
 /** To the implanter, when a deposit that would be theirs goes back, whole or in part. */
 export const depositWentBack = (sides: Sides, { pence, left }: { pence: number; left: number }): Notice => ({

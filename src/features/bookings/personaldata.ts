@@ -18,6 +18,8 @@ export const bookingData = {
       .select([...VISIT, 'absentAt', 'contestWords'])
       .where('implanterId', '=', accountId)
       .execute(),
+  diaryVisits: (db: Db, accountId: string) =>
+    db.selectFrom('diaryVisit').select(['visit', 'startsAt', 'endsAt', 'createdAt']).where('implanterId', '=', accountId).execute(),
   bookingTerms: (db: Db, accountId: string) => db.selectFrom('bookingTerms').selectAll().where('accountId', '=', accountId).execute(),
   payoutAccount: (db: Db, accountId: string) =>
     db.selectFrom('payoutAccount').select(['ending', 'changedAt']).where('accountId', '=', accountId).execute(),
@@ -65,6 +67,7 @@ export async function forgetBookings(db: Db, accountIds: readonly string[]): Pro
     .set({ listed: false, publicName: '', about: '', address: null, hours: '[]', exceptions: '[]' })
     .where('accountId', 'in', ids)
     .execute()
+  await db.deleteFrom('diaryVisit').where('implanterId', 'in', ids).execute()
   await db.deleteFrom('payoutAccount').where('accountId', 'in', ids).execute()
   await db.updateTable('bookingReview').set({ words: '' }).where('customerId', 'in', ids).execute()
 }

@@ -94,7 +94,7 @@ interface Within {
   from: Date
   to: Date
   now: Date
-  /** A booking that does not count: the one that is to be moved. */
+  /** A visit that does not count: the one that is to be moved. */
   except?: string
 }
 
@@ -104,6 +104,9 @@ export async function busyOf(db: Db, implanterIds: readonly string[], { from, to
     select implanter_id, lower(part) as from, upper(part) as to from booking, unnest(blocked) as part
     where implanter_id = any(${[...implanterIds]}::uuid[]) and status::text = any(${[...BLOCKING]}) and blocked && tstzrange(${from}, ${to})
       and not (status = 'held' and answer_by <= ${now}) and id is distinct from ${except ?? null}::uuid
+    union all
+    select implanter_id, lower(blocked), upper(blocked) from diary_visit
+    where implanter_id = any(${[...implanterIds]}::uuid[]) and blocked && tstzrange(${from}, ${to}) and id is distinct from ${except ?? null}::uuid
     order by 1, 2`.execute(db)
   const busy = new Map<string, Stretch[]>()
   for (const { implanterId, ...stretch } of rows) busy.set(implanterId, [...(busy.get(implanterId) ?? []), stretch])

@@ -4,7 +4,7 @@ import { Species } from '#knowledge/animals/shape.ts'
 import { Clock } from '#platform/clock/hours.ts'
 import { DAYS } from '#platform/clock/weekdays.ts'
 import { Address, PublicPhone } from '#platform/contract/contacts.ts'
-import { Id, IsoDate, May, Moment, Money, Name, OptionalProse } from '#platform/contract/shapes.ts'
+import { Id, IsoDate, May, Moment, Money, Name, Needed, OptionalLine, OptionalProse } from '#platform/contract/shapes.ts'
 import { asking } from '#platform/contract/words.ts'
 import { statesOf } from '#platform/law/lifecycle.ts'
 import { bookingLife, payoutLife } from './lifecycle.ts'
@@ -191,6 +191,34 @@ export const Booking = z.object({
   }),
 })
 
+/** A visit that an implanter arranged by telephone, as they note it. */
+export const DiaryEntry = z.strictObject({
+  /** By London's clocks. */
+  day: asking('Enter the day', IsoDate),
+  from: asking('Enter when it begins', Clock),
+  minutes: whole('how many minutes it takes', 5, 600),
+  visit: VisitKind,
+  travelMinutes: whole('how many minutes the drive takes', 0, 240).default(0),
+  name: Needed('Enter who it’s for', 100),
+  phone: Needed('Enter a telephone number', 40).check(
+    z.regex(/^\+?[\d\s()-]{6,}$/, 'Enter a telephone number, like 01295 123456 or 07700 900123'),
+  ),
+  animals: OptionalLine(200).default(''),
+  notes: OptionalProse(1000).default(''),
+})
+
+export const DiaryVisit = z.object({
+  id: Id,
+  visit: VisitKind,
+  startsAt: Moment,
+  endsAt: Moment,
+  travelMinutes: z.int(),
+  name: z.string(),
+  phone: z.string(),
+  animals: z.string(),
+  notes: z.string(),
+})
+
 export const PayoutStatus = z.enum(statesOf(payoutLife))
 
 const digits = (typed: string) => typed.replace(/[\s-]/g, '')
@@ -217,6 +245,16 @@ export const Payout = z.object({
   /** When it was paid, and what stands on the transfer. */
   paidAt: Moment.nullable(),
   reference: z.string().nullable(),
+})
+
+/** What a year came to. An implant counts on the day of the implant, a payout on the day it was paid. */
+export const PayoutYear = z.object({
+  /** Both ends included. */
+  from: z.string(),
+  to: z.string(),
+  implants: z.int(),
+  payouts: z.int(),
+  paid: Money,
 })
 
 /** What a visit adds to a payout, or takes off it. */

@@ -8,9 +8,11 @@ import { sidesOf } from './sides.ts'
 export async function tellOfRefund(
   tools: TransactionContext,
   bookingId: string,
-  { pence, left }: { pence: number; left: number },
+  { pence, left, isTakenBack }: { pence: number; left: number; isTakenBack: boolean },
 ): Promise<void> {
   const booking = await lockBooking(tools.db, bookingId)
   if (!booking?.confirmedAt || !KEPT.some((status) => status === booking.status)) return
+  // What goes back with a cancellation is in the letter about that.
+  if (isTakenBack && booking.status === 'cancelledByCustomer') return
   await tools.notify(booking.implanterId, depositWentBack(await sidesOf(tools.db, booking), { pence, left }))
 }

@@ -98,6 +98,19 @@ export const joinLitter = call('joinLitter', {
   limit: { times: 60, seconds: 3600 },
 })
 
+export const saveLosses = call('saveLosses', {
+  method: 'POST',
+  summary: 'Correct how many of a litter were born dead, or died before they were chipped. What you’d said before stays in its history.',
+  who: ['Breeder'],
+  input: z.strictObject({ litterId: Id, bornDead: Losses, diedBeforeChip: Losses }),
+  output: z.null(),
+  says: 'Saved',
+  refuses: {
+    noSuchLitter: [404, 'We can’t find this litter in your account'],
+    unchanged: [400, 'These are the numbers we already have. Change one, or close this.'],
+  },
+})
+
 export const getMothers = call('getMothers', {
   method: 'GET',
   summary: 'Your females that are old enough to be mothers, those that have had litters first.',
@@ -141,6 +154,8 @@ export const getLitters = call('getLitters', {
       /** Those that have no record of their own: born dead, or dead before they were chipped. */
       bornDead: z.int(),
       diedBeforeChip: z.int(),
+      /** What was said of these before, the last correction first. */
+      corrected: z.array(z.object({ at: Moment, bornDead: z.int(), diedBeforeChip: z.int() })),
       /** Whether its packs can be printed now, and which animals with you they leave out. */
       canPrint: May,
       leftOut: z.array(z.object({ name: z.string(), words: z.string() })),

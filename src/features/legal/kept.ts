@@ -1,5 +1,6 @@
 import { NETWORKS_KEPT_DAYS, SESSIONS_KEPT_DAYS } from '#features/accounts/kit/kept.ts'
 import { CLOSING_DAYS } from '#features/accounts/lifecycle.ts'
+import { DIARY_KEPT_DAYS } from '#features/bookings/kit/kept.ts'
 import { CARTS_KEPT_DAYS } from '#features/cart/kit/kept.ts'
 import { MESSAGES_KEPT_DAYS } from '#features/chat/kit/kept.ts'
 import { CONTACTS_KEPT_DAYS } from '#features/contact/kit/kept.ts'
@@ -24,6 +25,7 @@ export const kept = (backupDays: number) => [
     what: 'The name, address and landline an implanter gave us for you',
     how: `Until you say whether the animal is yours, or ${KEEPER_KEPT_DAYS} days`,
   },
+  { what: 'Your name and number in an implanter’s diary, when you booked by telephone', how: `${DIARY_KEPT_DAYS} days after the visit` },
   { what: 'The networks you signed in from', how: `${NETWORKS_KEPT_DAYS} days` },
   { what: 'Your past sign-ins', how: `${SESSIONS_KEPT_DAYS} days after they end` },
   { what: 'A cart you left without an account', how: `${CARTS_KEPT_DAYS} days` },

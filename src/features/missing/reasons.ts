@@ -1,3 +1,5 @@
+import { milesText } from '#platform/text/miles.ts'
+import { capitalised } from '#platform/text/sentence.ts'
 import type { Reason } from './matches.ts'
 
 /** Why two animals may be the same one, in words for their keeper. */
@@ -18,7 +20,7 @@ function inWords(reason: Reason): string {
     case 'size':
       return 'Same size'
     case 'near':
-      return reason.metres < 1000 ? 'Less than 1 km apart' : `About ${Math.round(reason.metres / 1000)} km apart`
+      return `${capitalised(milesText(reason.metres))} apart`
     case 'soon':
       return reason.days === 0 ? 'On the same day' : `${reason.days} ${reason.days === 1 ? 'day' : 'days'} apart`
   }

@@ -3,7 +3,7 @@ import { call } from '#platform/contract/call.ts'
 import { Contact } from '#platform/contract/contacts.ts'
 import { Id, IsoDate, Line, Moment, Name, OptionalProse, pageOf, paging } from '#platform/contract/shapes.ts'
 import { LICENCE_NEEDED, MOST_PACKS } from './lifecycle.ts'
-import { AdoptionStatement, BuyerCheck, PetRequest, RejectReason } from './shapes.ts'
+import { AdoptionStatement, BuyerCheck, PetRequest, RejectReason, TypedAddress } from './shapes.ts'
 
 const notYours = [404, 'We can’t find this pet in your account'] as const
 const handedOver = [409, 'This animal now has a different keeper'] as const
@@ -166,6 +166,25 @@ export const getOfferSummary = call('getOfferSummary', {
   output: z.object({ by: z.string(), animals: z.string(), answerBy: Moment, isOpen: z.boolean() }),
   says: 'The offer',
   refuses: { noSuchOffer: [404, 'We can’t find this offer. Check the link in our message.'] },
+  limit: { times: 60, seconds: 3600 },
+})
+
+export const getRequestSummary = call('getRequestSummary', {
+  method: 'GET',
+  summary:
+    'Who asks whether which kind of animal is yours, for anyone with the link from our message, and the name and address we were given with it, so that you needn’t type them again.',
+  who: 'anyone',
+  input: z.strictObject({ requestId: Id, code: Line(40) }),
+  output: z.object({
+    by: z.string(),
+    animals: z.string(),
+    answerBy: Moment,
+    isOpen: z.boolean(),
+    /** As the implanter typed them; neither is told once the request is over. */
+    you: z.object({ name: z.string(), address: TypedAddress.nullable() }).nullable(),
+  }),
+  says: 'The request',
+  refuses: { noSuchRequest: [404, 'We can’t find this request. Check the link in our message.'] },
   limit: { times: 60, seconds: 3600 },
 })
 

@@ -7,6 +7,8 @@ export const ANSWER_DAYS = 14
 export const REMINDERS = [3, 7, 12] as const
 /** Under which purpose the codes in letters to keepers are derived. */
 export const LETTER = 'letter'
+/** The same for the links in messages that ask somebody if an animal is theirs. */
+export const LINK = 'askedlink'
 /** Days for somebody to answer who is asked on paper: letters take their time, both ways. */
 export const LETTER_DAYS = 28
 /** Days after asking on which the letter is sent once more. */

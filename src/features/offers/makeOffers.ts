@@ -7,7 +7,8 @@ import { isByLetter, type KnownContact } from '#platform/contract/contacts.ts'
 import { newId } from '#platform/database/id.ts'
 import type { LawTools } from '#platform/law/tools.ts'
 import type { CallContext } from '#platform/server/answer.ts'
-import { ANSWER_DAYS, LETTER, LETTER_DAYS, offerLife, QUIET_MINUTES } from './lifecycle.ts'
+import { paths } from '#src/paths.ts'
+import { ANSWER_DAYS, LETTER, LETTER_DAYS, LINK, offerLife, QUIET_MINUTES } from './lifecycle.ts'
 import { offerMade, type ToStrangers, toPayOf } from './messages.ts'
 
 type Tools = LawTools & Pick<CallContext<never>, 'services' | 'notify' | 'queue'>
@@ -101,6 +102,10 @@ function coded({ services: { codes } }: Tools, id: string, to: KnownContact) {
   return { id, codeHash: isByLetter(to) ? codes.hash(LETTER, codes.of(LETTER, id)) : null }
 }
 
+/** Where somebody who is asked at an address of theirs reads it first, and needn't type again what the implanter did. */
+export const askedLink = ({ services: { codes } }: Pick<Tools, 'services'>, { id, kind }: Pick<OneOffer, 'id' | 'kind'>): string | null =>
+  kind === 'registration' ? paths.asked(id, codes.of(LINK, id)) : null
+
 /** What is known of the person beyond how to ask them: theirs once they accept. */
 async function rememberKeeper({ db, now }: Tools, pets: Offering['pets'], { name, landline, address }: KnownContact) {
   if (!name && !landline && !address) return
@@ -111,17 +116,19 @@ async function rememberKeeper({ db, now }: Tools, pets: Offering['pets'], { name
 }
 
 async function tell(
-  { db, notify }: Tools,
+  tools: Tools,
   { kind, pets, from, by, note }: Offering,
-  first: Asked & { answerBy: Date; strangers: ToStrangers | null },
+  first: Asked & { kind: Offering['kind']; answerBy: Date; strangers: ToStrangers | null },
 ) {
+  const { db, notify } = tools
   const { answerBy, strangers } = first
   const addressees = await addresseesOf(db, [first])
   const ids = pets.map(({ id }) => id)
   const costs = await costsOfTaking(db, ids)
   const species = [...(await speciesOf(db, ids)).values()]
   const names = pets.map(({ name }) => name)
-  const offered = { kind, names, by, answerBy, from, note, toPay: toPayOf(pets, costs), species, strangers }
+  const link = askedLink(tools, first)
+  const offered = { kind, names, by, answerBy, from, note, toPay: toPayOf(pets, costs), species, strangers, link }
   for (const addressee of addressees.values()) await notify(addressee, offerMade(offered))
 }
 

@@ -32,6 +32,8 @@ interface Offered {
   toPay: { names: readonly string[]; pence: number } | null
   /** What of it an address gets that nobody has confirmed. */
   strangers?: ToStrangers | null
+  /** Where an address that nobody has confirmed answers; null where that's the list of requests. */
+  link?: string | null
   /** The kinds of animals that an implanter has chipped: an address that nobody has confirmed is told no more of them. */
   species?: ChippedFor['species']
 }
@@ -118,9 +120,13 @@ function unconfirmed(offered: Offered) {
   const asks = 'Someone has given us this address for a pet on Homeward, the pet microchip register, and asked whether the pet is yours'
   const button = { words: 'Answer the request', link: paths.requests }
   if (strangers) return { button, source: `account/${from}`, fixed: offeredToStranger(strangers, { cost, until }) }
-  const { kind, by, species } = offered
+  const { kind, by, species, link } = offered
   if (species && (kind === 'registration' || kind === 'litter'))
-    return { button, source: `account/${from}`, fixed: { button, ...chippedForStranger({ kind, by, species, until, cost }) } }
+    return {
+      button,
+      source: `account/${from}`,
+      fixed: { button: { ...button, link: link ?? button.link }, ...chippedForStranger({ kind, by, species, until, cost }) },
+    }
   const fixed = {
     subject: 'A question for you about a pet',
     paragraphs: [`${asks}, or will be.`, ...cost, `Answer by ${until}. ${SIGN_IN}`, UNKNOWN],

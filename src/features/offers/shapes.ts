@@ -51,6 +51,9 @@ export const PetRequest = z.object({
 })
 export type PetRequest = z.output<typeof PetRequest>
 
+/** An address as the fields of a form hold it. */
+export const TypedAddress = z.object({ line1: z.string(), line2: z.string(), town: z.string(), county: z.string(), postcode: z.string() })
+
 /** What anybody who holds the code of a transfer pack, or of a letter to them, may know before taking the animal. */
 export const BuyerCheck = z.object({
   pet: PetGlance,
@@ -72,7 +75,7 @@ export const BuyerCheck = z.object({
     .object({
       by: z.string(),
       name: z.string(),
-      address: z.object({ line1: z.string(), line2: z.string(), town: z.string(), county: z.string(), postcode: z.string() }).nullable(),
+      address: TypedAddress.nullable(),
     })
     .nullable(),
 })

@@ -25,8 +25,11 @@ export interface Sellable {
    * usable. Of a thing without this all is refunded.
    */
   revoke?: (tools: TransactionContext, thingId: string, goesBack: 'unused' | 'all') => Promise<number>
-  /** Hears that so many pence of what was paid for a thing go back to the payer, and how many are left. */
-  refunded?: (tools: TransactionContext, thingId: string, money: { pence: number; left: number }) => Promise<void>
+  /**
+   * Hears that so many pence of what was paid for a thing go back to the payer, and how many are left; `isTakenBack` where the seller took
+   * back itself what they are for.
+   */
+  refunded?: (tools: TransactionContext, thingId: string, money: { pence: number; left: number; isTakenBack: boolean }) => Promise<void>
   /**
    * PAY-10 Takes back what was used of a thing as it was paid, whose payer didn’t ask for that: it’s unused afterwards. Of a thing without
    * this nothing is used so.

@@ -35,7 +35,7 @@ export async function purchaseToPay(db: Db, purchaseId: string, accountId: strin
   return {
     pence,
     vatPence: vatIn(pence),
-    description: more.length === 0 ? name : `${registrationsOf(bought)} registrations`,
+    description: more.length === 0 && quantity === 1 ? name : `${registrationsOf(bought)} registrations`,
     // PAY-10 An animal that waits is registered as it is paid. What professionals buy for others isn’t bought by a consumer.
     startsAtOnce: lines.every((line) => line.audience.includes('Customer')) && (bought.petId !== null || owing > 0),
     lines: lines.map((line) => ({ words: line.name, quantity: line.quantity, pence: line.pence, vatRate: VAT_RATE })),

@@ -129,6 +129,10 @@ export const find = call('find', {
     'Find a person or an animal, and what’s open about them, by a chip number, a name, an e-mail address, a phone number or a postcode. For a number that isn’t registered here: which register holds it, who has it in stock, or why no chip can have it. Whose details you saw is recorded.',
   input: z.strictObject({
     words: Line(120).meta({ description: 'What the caller can tell you', examples: ['anna@example.org'] }),
+    all: z
+      .boolean()
+      .default(false)
+      .meta({ description: 'Show everything that’s open about them, not 5 of each kind', examples: [true] }),
     reason: Note,
   }),
   output: rows(FoundRow),
@@ -1137,7 +1141,7 @@ export const decideBatch = call('decideBatch', {
     decision: z.enum(['freeze', 'unfreeze', 'recall']).meta({ description: 'What to do with the batch', examples: ['freeze'] }),
     reason: Reason,
   }),
-  output: z.object({ holders: z.int() }),
+  output: z.object({ holders: z.int(), unusedChips: z.int(), animals: z.int() }),
   says: 'Done, and we’ve written to everyone who has chips from the batch',
   refuses: { noSuchBatch: DECIDING_REFUSED.noSuchBatch },
 })
@@ -1427,6 +1431,9 @@ export const listPayments = call('listPayments', {
   refuses: { noSuchAccount: VERIFICATION_REFUSED.noSuchAccount },
 })
 
+const isOnceEach = (all: readonly { line?: number | undefined; what?: string | undefined }[]) =>
+  new Set(all.map(({ line, what }) => what?.toLowerCase() ?? line)).size === all.length
+
 export const refundPayment = call('refundPayment', {
   ...DESK,
   path: 'payments/refund',
@@ -1442,12 +1449,20 @@ export const refundPayment = call('refundPayment', {
       .optional()
       .meta({ description: 'How much to refund', examples: [250] }),
     lines: z
-      .array(z.strictObject({ line: z.int().min(1).max(9999), pieces: z.int().min(1).max(9999) }))
+      .array(
+        z
+          .strictObject({ line: z.int().min(1).max(9999).optional(), what: Line(120).optional(), pieces: z.int().min(1).max(9999) })
+          .refine(
+            ({ line, what }) => (line === undefined) !== (what === undefined),
+            'Enter the number of the line, or a part of its words',
+          ),
+      )
       .max(100)
-      .refine((all) => new Set(all.map(({ line }) => line)).size === all.length, 'Enter each line once')
+      .refine(isOnceEach, 'Enter each line once')
       .default([])
       .meta({
-        description: 'How many pieces of a line to refund, as shown in the list of payments. Enter one for each line',
+        description:
+          'How many pieces of which lines to refund, by their words in the list of payments, like "3 scanner, 2 collar"; or each line as JSON',
         examples: [{ line: 1, pieces: 2 }],
       }),
     everything: z

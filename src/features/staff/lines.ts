@@ -13,6 +13,38 @@ export async function linesOf(db: Db, paymentIds: string[]): Promise<Map<string,
   return new Map(rows.map(({ id, lines }) => [id, Lines.parse(lines)]))
 }
 
+interface Named {
+  /** Its number, or a part of its words. */
+  line?: number | undefined
+  what?: string | undefined
+  pieces: number
+}
+
+/** The same lines by their numbers. Refuses where no line of the payment has these words, or several have. */
+export async function numbered(db: Db, paymentId: string, wanted: readonly Named[]): Promise<Wanted[]> {
+  const lines = (await linesOf(db, [paymentId])).get(paymentId) ?? []
+  const found = wanted.map(({ line, what, pieces }) => ({ line: line ?? placeOf(lines, what ?? ''), pieces }))
+  const twice = found.find(({ line }, index) => found.findIndex((other) => other.line === line) < index)
+  if (twice) throw refusedBy(REFUND_LINES_REFUSED, 'severalLines', `Line ${twice.line} is meant twice. Enter it once, with all its pieces.`)
+  return found
+}
+
+function placeOf(lines: readonly Line[], what: string): number {
+  // "2 collars" are the line "Collar".
+  const asked = what.toLowerCase().replace(/s$/, '')
+  const places = lines.flatMap(({ words }, index) => (words.toLowerCase().includes(asked) ? [index + 1] : []))
+  const [place, ...others] = places
+  if (!place)
+    throw refusedBy(REFUND_LINES_REFUSED, 'noSuchLine', `This payment has no line called “${what}”: ${lines.map(pieceWords).join(', ')}`)
+  if (others.length > 0)
+    throw refusedBy(
+      REFUND_LINES_REFUSED,
+      'severalLines',
+      `“${what}” is in lines ${places.join(' and ')}. Enter more of the words, or the number as JSON.`,
+    )
+  return place
+}
+
 interface Wanted {
   /** Which line of the payment, the first of which is 1. */
   line: number

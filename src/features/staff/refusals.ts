@@ -9,6 +9,7 @@ export const APPOINTING_REFUSED = {
 /** Why lines of a payment are not given back. */
 export const REFUND_LINES_REFUSED = {
   noSuchLine: [404, 'This payment doesn’t have that line'],
+  severalLines: [409, 'More than one line of this payment is called that. Enter more of its words, or its number.'],
   sumOrLines: [400, 'Enter an amount, lines, or everything: only one of them'],
   howMuch: [400, 'Enter an amount, lines, or everything that wasn’t used'],
 } as const satisfies Refusals

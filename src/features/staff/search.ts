@@ -1,4 +1,5 @@
-import { type SqlBool, sql } from 'kysely'
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
+import type { DB } from '#database/types.ts'
 import { groupChipNumber, ungrouped } from '#knowledge/chipnumbers/group.ts'
 import { Mobile, Postcode } from '#platform/contract/contacts.ts'
 import type { Db } from '#platform/database/db.ts'
@@ -12,12 +13,15 @@ const MOST = 25
 
 /** The people, their animals and what is about them, from whatever the caller on the phone can say. */
 export async function findFor(db: Db, words: string): Promise<Found[]> {
-  const people = await peopleLike(db, words)
+  const named = await peopleLike(db, words)
   const animals = await animalsLike(
     db,
     words,
-    people.map(({ id }) => id),
+    named.map(({ id }) => id),
   )
+  // Nobody is called by a number, so whoever keeps the animal is shown with it.
+  const isNumber = animals.some(({ number }) => number === ungrouped(words))
+  const people = isNumber ? await peopleWhere(db, ({ eb }) => eb('id', 'in', [...new Set(animals.map(({ keeperId }) => keeperId))])) : named
   const accountIds = [...new Set([...people.map(({ id }) => id), ...animals.map(({ keeperId }) => keeperId)])]
   const reach = await reachOf(db, accountIds)
   return [
@@ -48,16 +52,20 @@ const like = (column: string, words: string) => sql<SqlBool>`${sql.ref(column)} 
 async function peopleLike(db: Db, words: string) {
   const mobile = Mobile.safeParse(words).data
   const postcode = Postcode.safeParse(words).data
+  return peopleWhere(db, ({ or, eb }) =>
+    or([
+      ...(words.length > 1 ? [like('account.name', words), like('account.email', words)] : []),
+      ...(mobile ? [eb('mobile', '=', mobile)] : []),
+      ...(postcode ? [eb('postcode', '=', postcode)] : []),
+    ]),
+  )
+}
+
+async function peopleWhere(db: Db, which: (account: ExpressionBuilder<DB, 'account'>) => Expression<SqlBool>) {
   const rows = await db
     .selectFrom('account')
     .select(['id', 'name', 'email', 'mobile', 'status', 'emailVerifiedAt', 'line1', 'town', 'postcode'])
-    .where(({ or, eb }) =>
-      or([
-        ...(words.length > 1 ? [like('account.name', words), like('account.email', words)] : []),
-        ...(mobile ? [eb('mobile', '=', mobile)] : []),
-        ...(postcode ? [eb('postcode', '=', postcode)] : []),
-      ]),
-    )
+    .where(which)
     .orderBy('name')
     .orderBy('id')
     .limit(MOST)

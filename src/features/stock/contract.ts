@@ -6,7 +6,7 @@ import { paid } from '#features/payments/topics.ts'
 import { call } from '#platform/contract/call.ts'
 import { Id, May, Money, Nothing, pageOf, paging } from '#platform/contract/shapes.ts'
 import { asking } from '#platform/contract/words.ts'
-import { BatchStatus, ChipOrder, Delivery, HeldChip, OrderStatus, PackSize } from './shapes.ts'
+import { BatchStatus, ChipOrder, ChipRun, Delivery, HeldChip, OrderStatus, PackSize } from './shapes.ts'
 
 const noSuchOrder = [404, 'We can’t find this order in your account'] as const
 
@@ -112,7 +112,7 @@ export const updateChipsOrder = call('updateChipsOrder', {
   refuses: {
     noSuchOrder,
     notOfThisOrder: [400, 'Some of these numbers aren’t in this order'],
-    notMissing: [409, 'These chips aren’t missing any more, or we’ve already replaced or refunded them. Don’t implant them.', 'STOCK-16'],
+    notMissing: [409, 'These chips aren’t missing any more, or we’ve already replaced or refunded them. Don’t implant them.', 'STOCK-17'],
     unclearNumber: [400, 'Enter each number in full, or a range, for example 981100004701001-005'],
     nothingToReturn: [409, 'You can only return unused chips, and none from this order can still be used', 'STOCK-7'],
   },
@@ -129,7 +129,7 @@ export const getChipsForImplanter = call('getChipsForImplanter', {
     query: z.string().trim().max(40).optional(),
   }),
   output: pageOf(HeldChip).extend({
-    batches: z.array(z.object({ code: z.string(), status: BatchStatus, expiresOn: z.string(), left: z.int() })),
+    batches: z.array(z.object({ code: z.string(), status: BatchStatus, expiresOn: z.string(), left: z.int(), runs: z.array(ChipRun) })),
     /** Batches of which you have chips that may not be implanted: called back, or frozen. */
     stopped: z.array(z.object({ code: z.string(), isCalledBack: z.boolean(), chips: z.int(), onTheirWay: z.int(), offered: z.int() })),
   }),

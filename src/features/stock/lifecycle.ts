@@ -200,7 +200,7 @@ export const chipUnitLife = lifecycle({
       from: ['lostInPost'],
       to: 'withImplanter',
       by: ['holder'],
-      clause: 'STOCK-16',
+      clause: 'STOCK-17',
       words: 'A chip that was reported missing and turns up can be used again, as long as it hasn’t been replaced or refunded',
     },
     implant: { from: ['withImplanter'], to: 'implanted', by: ['Implanter'], ...HOLDER },

@@ -37,6 +37,6 @@ test('a chip in an animal is of no use any more, whatever becomes of its batch, 
 
 test('a chip that never came is neither registered nor reported', () => {
   const { register, report } = whatMay(who, { ...chip, status: 'lostInPost' })
-  expect(register).toMatchObject({ clause: 'STOCK-16' })
+  expect(register).toMatchObject({ clause: 'STOCK-17' })
   expect(report).toMatchObject({ clause: 'DEAD-1' })
 })

@@ -53,11 +53,11 @@ const NOT_NOW: Record<Exclude<ChipUse, 'ready'>, Because> = {
 
 const USED = because('STOCK-4', 'It’s already in an animal, or was returned.')
 
-/** STOCK-5, STOCK-16 Why a chip that never came can't be registered, and how that is taken back; null for any other. */
+/** STOCK-5, STOCK-17 Why a chip that never came can't be registered, and how that is taken back; null for any other. */
 export const missingBecause = ({ status }: Pick<ChipNow, 'status'>): Because | null => (status === 'lostInPost' ? MISSING : null)
 
 const MISSING = because(
-  'STOCK-16',
+  'STOCK-17',
   'You reported this chip missing from your order. If it’s turned up, press “A missing chip has turned up” under Orders, then register it.',
 )
 

@@ -51,6 +51,9 @@ export const BatchStatus = z.enum(['inStock', 'frozen', 'recalled'])
 export const ChipUse = z.enum(CHIP_USES)
 export type ChipUse = z.output<typeof ChipUse>
 
+/** Chips whose numbers follow one another, from the first to the last. */
+export const ChipRun = z.object({ from: z.string(), to: z.string(), chips: z.int() })
+
 export const HeldChip = z.object({
   id: Id,
   number: z.string(),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bookableImplanter } from '#src/testing/bookings.ts'
 import { join } from '#src/testing/newcomer.ts'
 import { smallPicture } from '#src/testing/picture.ts'
 import { asProvider } from '#src/testing/plans.ts'
@@ -30,6 +31,14 @@ test('an implanter who has just registered sees what they said, and what they ha
     can: { requalify: true },
     version: expect.any(String),
   })
+})
+
+test('whoever has set where they can be booked works there, until they say otherwise', async () => {
+  const { api } = await bookableImplanter(register)
+  const where = async () => (await api.getPractice()).data.serviceAddress
+  expect(await where()).toMatchObject({ line1: '2 Mill Lane', town: 'Ludlow', postcode: 'SY8 1AA' })
+  await api.updatePractice({ serviceAddress: { line1: '3 High Street', town: 'Banbury', postcode: 'OX16 5QB' } })
+  expect(await where()).toMatchObject({ line1: '3 High Street' })
 })
 
 test('the documents that were sent are listed, and only pictures can be looked at', async () => {

@@ -1,5 +1,6 @@
 import { fileUrl } from '#features/files/queries.ts'
 import { londonDate } from '#platform/clock/clock.ts'
+import { Address } from '#platform/contract/contacts.ts'
 import type { Db } from '#platform/database/db.ts'
 import { answer } from '#platform/server/answer.ts'
 import { LOOK_SECONDS, signedUrl } from '#platform/server/signedurl.ts'
@@ -15,6 +16,7 @@ export default answer(getPractice, async ({ who, db, now, services, refuse }) =>
   const { status, statusAt, details } = profile
   const { files, why } = evidenceOf(details)
   const ends = endOf(profile, londonDate(now))
+  const work = workOf(details, londonDate(now))
   return {
     standing: status,
     since: statusAt,
@@ -22,12 +24,19 @@ export default answer(getPractice, async ({ who, db, now, services, refuse }) =>
     until: status === 'verified' && ends?.askedAt ? null : (ends?.on ?? null),
     why: status === 'refused' ? why : null,
     ...practiceOf(details),
-    ...workOf(details, londonDate(now)),
+    ...work,
+    serviceAddress: work.serviceAddress ?? (await bookedAddress(db, who.id)),
     evidence: await sentFiles(db, files, (id) => signedUrl(fileUrl(id), services.codes, now, LOOK_SECONDS)),
     can: { requalify: mayRequalify(profile) },
     version: versionOfPractice(details),
   }
 })
+
+/** Where people who book an implanter come, or where they set out from: they work there, whether or not they've said so here. */
+async function bookedAddress(db: Db, accountId: string) {
+  const terms = await db.selectFrom('bookingTerms').select('address').where('accountId', '=', accountId).executeTakeFirst()
+  return Address.safeParse(terms?.address).data ?? null
+}
 
 async function sentFiles(db: Db, ids: readonly string[], urlOf: (id: string) => string) {
   if (ids.length === 0) return []

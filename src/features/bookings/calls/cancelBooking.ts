@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { leftOfThing } from '#features/payments/queries.ts'
 import { later } from '#platform/clock/clock.ts'
 import { answer, type CallContext } from '#platform/server/answer.ts'
 import { cancelBooking } from '../contract.ts'
@@ -47,8 +48,14 @@ const SECOND_THOUGHTS_MINUTES = 60
 const isJustConfirmed = ({ confirmedAt, sequence }: BookingRow, now: Date) =>
   confirmedAt !== null && sequence === 0 && now <= later(confirmedAt, { minutes: SECOND_THOUGHTS_MINUTES })
 
-async function tell({ notify }: Context, { implanterId, customerId }: BookingRow, sides: Sides, by: Side, back: MadeUp): Promise<void> {
+async function tell(
+  { db, notify }: Context,
+  { id, implanterId, customerId }: BookingRow,
+  sides: Sides,
+  by: Side,
+  back: MadeUp,
+): Promise<void> {
   if (by === 'implanter') return void (await notify(customerId, calledOff(sides, back)))
-  await notify(implanterId, customerCancelled(sides))
+  await notify(implanterId, customerCancelled(sides, { refunded: back.refunded, left: await leftOfThing(db, id) }))
   await notify(customerId, youCancelled(sides, back.refunded))
 }

@@ -4,6 +4,7 @@ import { breedOf } from '#knowledge/animals/breeds/choice.ts'
 import { pageOfRows } from '#platform/database/page.ts'
 import { answer } from '#platform/server/answer.ts'
 import { getLitters } from '../contract.ts'
+import { correctionsOf } from '../corrections.ts'
 import { packsByLitter } from '../packsByLitter.ts'
 import { countsByLitter, littersWith } from '../queries.ts'
 
@@ -27,13 +28,17 @@ export default answer(getLitters, async ({ input, who, db, now }) => {
     who.id,
     litters.map(({ id }) => id),
   )
+  const corrections = await correctionsOf(
+    db,
+    litters.map(({ id }) => id),
+  )
   const items = litters.map((litter) => {
     const { id, damName, damChipNumber, sireName, species, bornOn, bornDead, diedBeforeChip } = litter
     const verification = counts.get(id) ?? new Map()
     const count = (state: string): number => verification.get(state) ?? 0
     const young = [...verification.values()].reduce((sum, some) => sum + some, 0)
     const where = { withMe: count('withMe'), offered: count('offered'), kept: count('kept'), sold: count('sold'), died: count('died') }
-    const losses = { bornDead, diedBeforeChip }
+    const losses = { bornDead, diedBeforeChip, corrected: corrections.get(id) ?? [] }
     const shown = { id, damName, damChipNumber, sireName, species, breed: breedOf(litter), bornOn, young, ...where, ...losses }
     return { ...shown, ...packs(litter), leaveFrom: leavesFrom(litter) }
   })

@@ -18,7 +18,7 @@ test('a keeper writes to the finder of a dog like theirs, and the report is clai
   const { reportId, key, email } = await foundDog(register)
   const [match] = (await keeper.api.getLostPet({ caseId })).data.mine?.matches ?? []
   expect(match).toMatchObject({ animal: { id: reportId }, verdict: null })
-  expect(match?.reasons).toContain('Less than 1 km apart')
+  expect(match?.reasons).toContain('Less than a mile apart')
 
   const { data } = await keeper.api.judgeMatch({ caseId, reportId, ...MAYBE })
   expect(data.threadId).toEqual(expect.any(String))

@@ -1,5 +1,6 @@
 import { SPECIES, speciesWords } from '#knowledge/animals/species.ts'
 import type { AnswerOf } from '#platform/contract/call.ts'
+import { milesText } from '#platform/text/miles.ts'
 import type { Tone } from '#ui/palette.ts'
 import type { getFoundAnimal, getLostPet, getLostPets } from '../contract.ts'
 
@@ -33,4 +34,4 @@ export const sexWords: Record<Listed['sex'], string> = { male: 'Male', female: '
 export const surenessWords = { sure: 'Sure it’s the same animal', likely: 'Likely the same animal', unsure: 'Not sure' } as const
 
 /** How far away, as far as strangers are told. */
-export const farText = (metres: number): string => (metres < 1000 ? 'less than 1 km away' : `about ${Math.round(metres / 1000)} km away`)
+export const farText = (metres: number): string => `${milesText(metres)} away`

@@ -1,5 +1,3 @@
-import type { Selectable } from 'kysely'
-import type { KeeperToBe } from '#database/types.ts'
 import { isVerified, organisationNames } from '#features/accounts/queries/profiles.ts'
 import { petGlance } from '#features/pets/queries/record.ts'
 import { type PetRow, petsWithChip } from '#features/pets/queries.ts'
@@ -9,6 +7,7 @@ import type { Db } from '#platform/database/db.ts'
 import { answer, type CallContext } from '#platform/server/answer.ts'
 import { codeProblem, codeTyped } from '../codes.ts'
 import { petByTransferCode } from '../contract.ts'
+import { keeperToBe } from '../keepertobe.ts'
 import { letterProblem, letterTyped } from '../lettercodes.ts'
 import type { OfferRow } from '../mine.ts'
 import { offerersOf } from '../offerers.ts'
@@ -51,7 +50,7 @@ async function checkByLetter({ db, now, refuse }: Asking, offer: OfferRow) {
   const problem = letterProblem(offer, now)
   if (problem) throw refuse(problem)
   const pet = await petsWithChip(db).where('pet.id', '=', offer.petId).executeTakeFirstOrThrow()
-  const to = await db.selectFrom('keeperToBe').selectAll().where('petId', '=', pet.id).executeTakeFirst()
+  const to = await keeperToBe(db, pet.id)
   return {
     ...(await animalOf(db, pet, now)),
     breeder: null,
@@ -59,14 +58,8 @@ async function checkByLetter({ db, now, refuse }: Asking, offer: OfferRow) {
     keptByBreeder: false,
     notNow: stopsConfirming(pet),
     expiresAt: offer.answerBy,
-    letter: { by: (await offerersOf(db, [offer]))(offer), name: to?.name ?? '', address: to ? addressOf(to) : null },
+    letter: { by: (await offerersOf(db, [offer]))(offer), name: to?.name ?? '', address: to?.address ?? null },
   }
-}
-
-/** The address as the fields of a form hold it. */
-function addressOf({ line1, line2, town, county, postcode }: Selectable<KeeperToBe>) {
-  if (!line1 || !town || !postcode) return null
-  return { line1, line2: line2 ?? '', town, county: county ?? '', postcode }
 }
 
 async function animalOf(db: Db, pet: PetRow, now: Date) {

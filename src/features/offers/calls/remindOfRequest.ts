@@ -5,12 +5,13 @@ import { earlier } from '#platform/clock/clock.ts'
 import { answer } from '#platform/server/answer.ts'
 import { remindOfRequest } from '../contract.ts'
 import { OPEN_OFFER } from '../lifecycle.ts'
+import { askedLink } from '../makeOffers.ts'
 import { offerWaits, toPayOf } from '../messages.ts'
 import { offerersOf } from '../offerers.ts'
 
 const BETWEEN = { days: 1 }
 
-export default answer(remindOfRequest, async ({ input, who, db, now, refuse, notify }) => {
+export default answer(remindOfRequest, async ({ input, who, db, now, services, refuse, notify }) => {
   const offer = await db
     .selectFrom('offer')
     .selectAll()
@@ -39,6 +40,7 @@ export default answer(remindOfRequest, async ({ input, who, db, now, refuse, not
     answerBy,
     from: fromAccount,
     toPay: toPayOf([pet], await costsOfTaking(db, [pet.id])),
+    link: askedLink({ services }, offer),
     species: [...(await speciesOf(db, [pet.id])).values()],
   }
   const addressee = (await addresseesOf(db, [offer])).get(offer.id)

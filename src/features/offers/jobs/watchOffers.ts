@@ -6,6 +6,7 @@ import { earlier } from '#platform/clock/clock.ts'
 import { type JobContext, job } from '#platform/jobs/job.ts'
 import { animalsOf } from '../acceptance.ts'
 import { OPEN_OFFER, offerLife, REMINDERS } from '../lifecycle.ts'
+import { askedLink } from '../makeOffers.ts'
 import { nobodyAnswered, offerEnded, offerWaits, toPayOf } from '../messages.ts'
 import type { OfferRow } from '../mine.ts'
 import { offerersOf } from '../offerers.ts'
@@ -91,6 +92,7 @@ async function remind(tools: Tools) {
       toPay: toPayOf(pets, costs),
       species: pets.map((pet) => kinds.get(pet.id) ?? ('other' as const)),
       strangers: strangersOf(offers),
+      link: askedLink(tools, offers[0]),
     }
     if (addressee) await notify(addressee, offerWaits(offered))
   }

@@ -23,7 +23,11 @@ const lettersTo = async (to: string, subject: string) =>
 test('whoever holds chips of a batch reads why it is frozen, set free and called back', async () => {
   const idris = await register.as('idris')
   const { numbers, code } = await haveChips(register, { chips: 5 })
-  expect(await run(decideBatch, { code, decision: 'freeze', reason: 'two of its chips were silent' })).toEqual({ holders: 1 })
+  expect(await run(decideBatch, { code, decision: 'freeze', reason: 'two of its chips were silent' })).toEqual({
+    holders: 1,
+    unusedChips: 5,
+    animals: 0,
+  })
   expect(await newestTo(register, PEOPLE.idris.email)).toMatchObject({
     subject: `Don’t use microchips from batch ${code}`,
     text: expect.stringContaining('two of its chips were silent. You have 5 unused chips from it'),
@@ -37,7 +41,8 @@ test('whoever holds chips of a batch reads why it is frozen, set free and called
   expect(free.text).toContain('The reader was at fault.')
   expect((await idris.registerChip(chipped(numbers[2] ?? ''))).status).toBe(200)
 
-  await run(decideBatch, { code, decision: 'recall', reason: 'The maker calls it back.' })
+  const recalled = await run(decideBatch, { code, decision: 'recall', reason: 'The maker calls it back.' })
+  expect(recalled).toEqual({ holders: 1, unusedChips: 4, animals: 1 })
   const [recall] = await lettersTo(PEOPLE.idris.email, `We’re recalling microchips from batch ${code}`)
   expect(recall?.text).toMatch(
     /You have 4 chips from batch .*Don’t implant them\.[\s\S]*Why we’re recalling batch .*: The maker calls it back\./,

@@ -60,6 +60,22 @@ test('an animal is found by its chip or its name, with its keeper, the requests 
   }
 })
 
+test('for a chip number the animal comes first, then its keeper; what’s open about them is cut at 5 until all is asked for', async () => {
+  const pets = []
+  for (const name of ['Asked 1', 'Asked 2', 'Asked 3', 'Asked 4', 'Asked 5', 'Asked 6']) pets.push(await asked(register, { pet: { name } }))
+  const words = pets[0]?.chipNumber ?? ''
+  const { items } = await run(find, { words })
+  expect(items.slice(0, 2)).toMatchObject([
+    { kind: 'animal', name: `Asked 1, dog, ${groupChipNumber(words)}` },
+    { kind: 'person', name: PEOPLE.anna.name },
+  ])
+  const requests = items.filter(({ kind }) => kind === 'request')
+  expect(requests).toHaveLength(6)
+  expect(requests[5]?.name).toMatch(/^… and \d+ more$/)
+  const whole = (await run(find, { words, all: true })).items
+  expect(whole.filter(({ kind }) => kind === 'request').length).toBeGreaterThan(5)
+})
+
 test('a number that isn’t registered here is explained: who holds it, that no chip can have it, or who has it in stock', async () => {
   const fernside = await database(register)
   const elsewhere = freshChip()

@@ -19,7 +19,7 @@ const ALL = { everything: true }
 
 const refund = (
   paymentId: string,
-  what: { pence?: number; lines?: { line: number; pieces: number }[]; everything?: boolean },
+  what: { pence?: number; lines?: { line?: number; what?: string; pieces: number }[]; everything?: boolean },
   reason = 'You asked for it.',
 ) => run(refundPayment, { paymentId, reason, ...what })
 
@@ -53,6 +53,21 @@ test('so many pieces of single lines go back, and never more than were paid', as
   await expect(pieces(1, 2)).rejects.toMatchObject({ status: 404, code: 'noSuchLine' })
   const both = await Promise.allSettled([1, 2].map(() => pieces(1)))
   expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+})
+
+test('a line is found by a part of its words, and can’t be meant twice: noSuchLine, severalLines', async () => {
+  await batchOf(register, 100)
+  const { api } = await newImplanter(register)
+  const { paymentId } = await paidOrder(register, api, { packs: [{ size: 10, quantity: 2 }] })
+  const named = (what: string) => ({ what, pieces: 1 })
+  await expect(refund(paymentId, { lines: [named('scanner')] })).rejects.toMatchObject({
+    status: 404,
+    code: 'noSuchLine',
+    message: expect.stringContaining('2 × Pack of 10'),
+  })
+  const twice = refund(paymentId, { lines: [named('pack'), { line: 1, pieces: 1 }] })
+  await expect(twice).rejects.toMatchObject({ status: 409, code: 'severalLines' })
+  expect(await refund(paymentId, { lines: [named('packs')] })).toMatchObject({ words: '1 × Pack of 10 microchips' })
 })
 
 test('while a refund waits for another of Staff, nothing goes back beside it: alreadyProposed', async () => {

@@ -1,4 +1,5 @@
 import { refundPayment } from '../contract.ts'
+import { numbered } from '../lines.ts'
 import { pounds } from '../money.ts'
 import { refundOrPropose } from '../refunds.ts'
 import { answerAsStaff } from '../staffcall.ts'
@@ -8,7 +9,8 @@ export default answerAsStaff(refundPayment, async (context) => {
   const ways = [pence !== undefined, lines.length > 0, everything].filter(Boolean).length
   if (ways === 0) throw context.refuse('howMuch', { field: 'pence' })
   if (ways > 1) throw context.refuse('sumOrLines', { field: 'pence' })
-  const done = await refundOrPropose(context, { paymentId, asked: { pence, lines }, reason, by: context.who.id })
+  const asked = { pence, lines: await numbered(context.db, paymentId, lines) }
+  const done = await refundOrPropose(context, { paymentId, asked, reason, by: context.who.id })
   const { proposalId, words } = done
   return { amount: pounds(done.pence), words, proposalId, next: proposalId ? PROPOSED : MADE }
 })

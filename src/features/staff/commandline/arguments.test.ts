@@ -16,10 +16,20 @@ test('flags become fields: text, whole numbers, yes, and one of a list each time
   expect(readArguments(contract.receiveReturnedChips, typed).fields).toEqual({ orderId: ID, notCome })
 })
 
+test('pieces of lines are typed in words', () => {
+  const { fields } = readArguments(contract.refundPayment, ['--lines', '3 scanner, 2 × Collar (red)'])
+  expect(fields).toEqual({
+    lines: [
+      { pieces: 3, what: 'scanner' },
+      { pieces: 2, what: 'Collar (red)' },
+    ],
+  })
+})
+
 test('a group of fields is JSON', () => {
   const lines = (text: string) => readArguments(contract.refundPayment, ['--lines', text]).fields
   expect(lines('{"line":1,"pieces":2}')).toEqual({ lines: [{ line: 1, pieces: 2 }] })
-  expect(() => lines('line 1')).toThrow('--lines takes JSON')
+  expect(() => lines('line 1')).toThrow('--lines takes words like "3 scanner, 2 collar", or JSON')
 })
 
 test('money is typed in pounds, and ids, e-mail addresses and amounts need no flag', () => {

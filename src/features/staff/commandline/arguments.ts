@@ -118,7 +118,7 @@ function valueOf(
   schema: { type?: string | undefined; items?: Schema['items']; enum?: string[] | undefined },
   typed: unknown,
 ): unknown {
-  if (Array.isArray(typed)) return typed.map((one) => valueOf(argument, schema.items ?? {}, one))
+  if (Array.isArray(typed)) return typed.flatMap((one) => valueOf(argument, schema.items ?? {}, one))
   if (typeof typed !== 'string') return typed
   if (schema.type === 'object') return objectIn(argument.flag, typed)
   if (argument.money) return amountIn(argument.flag, typed)
@@ -128,11 +128,20 @@ function valueOf(
 }
 
 function objectIn(flag: string, typed: string): unknown {
+  const pieces = piecesIn(typed)
+  if (pieces) return pieces
   try {
     return JSON.parse(typed)
   } catch {
-    throw new Error(`--${flag} takes JSON, like '{"line": 1, "pieces": 2}'`)
+    throw new Error(`--${flag} takes words like "3 scanner, 2 collar", or JSON like '{"line": 1, "pieces": 2}'`)
   }
+}
+
+/** "3 scanner, 2 collar": so many pieces of what is called that; null where it's anything else. */
+function piecesIn(typed: string): { what: string; pieces: number }[] | null {
+  const parts = typed.split(',').map((part) => /^(\d{1,4}) *[x×]? *([^\s\d{].*)$/.exec(part.trim()))
+  const pieces = parts.flatMap((part) => (part ? [{ pieces: Number(part[1]), what: part[2] ?? '' }] : []))
+  return pieces.length === parts.length ? pieces : null
 }
 
 function amountIn(flag: string, typed: string): number {

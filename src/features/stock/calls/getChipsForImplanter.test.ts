@@ -4,7 +4,7 @@ import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { expectSorts } from '#src/testing/sorts.ts'
 import { batchOf, newImplanter, sentOrder } from '#src/testing/stock.ts'
 import { callBack } from '../callBack.ts'
-import { batchLife } from '../lifecycle.ts'
+import { batchLife, chipUnitLife } from '../lifecycle.ts'
 
 let register: TestRegister
 beforeAll(async () => {
@@ -40,6 +40,24 @@ test('chips are listed by expiry and number, with how long each is sterile, and 
   expect(data.batches).toMatchObject([
     { code: soon, left: 15 },
     { code: late, left: 10 },
+  ])
+})
+
+test('a batch is shown by its first and its last number, and in two runs once a chip in the middle is gone', async () => {
+  const { api, late } = await stocked()
+  const runs = async () => (await api.getChipsForImplanter({})).data.batches.find(({ code }) => code === late)?.runs ?? []
+  const [whole] = await runs()
+  const first = Number(whole?.from)
+  expect(await runs()).toEqual([{ from: String(first), to: String(first + 9), chips: 10 }])
+  const gone = await register.db
+    .selectFrom('chipUnit')
+    .select('id')
+    .where('number', '=', String(first + 3))
+    .executeTakeFirstOrThrow()
+  await asProvider(register, ({ transition }) => transition(chipUnitLife, 'implant', gone.id, 'Implanter'))
+  expect(await runs()).toEqual([
+    { from: String(first), to: String(first + 2), chips: 3 },
+    { from: String(first + 4), to: String(first + 9), chips: 6 },
   ])
 })
 

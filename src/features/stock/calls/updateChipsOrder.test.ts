@@ -96,7 +96,7 @@ describe('receiving', () => {
     expect(await missing()).toMatchObject([{ from: first, to: second, compensated: null }])
     const held = await api.getChipsForImplanter({ query: first })
     expect(held.data.items[0]?.can.register).toMatchObject({
-      clause: 'STOCK-16',
+      clause: 'STOCK-17',
       words: expect.stringContaining('reported this chip missing'),
     })
 

@@ -1,7 +1,9 @@
 import { IconPhone } from '@tabler/icons-react'
 import { awayWords } from '#features/accounts/awayWords.ts'
 import type { CallInput } from '#platform/contract/call.ts'
+import { milesText } from '#platform/text/miles.ts'
 import { shownPhone } from '#platform/text/phone.ts'
+import { capitalised } from '#platform/text/sentence.ts'
 import { useCall } from '#platform/web/useCall.ts'
 import { ButtonLinkAway } from '#ui/ActionButton.tsx'
 import { Box, Group } from '#ui/Box.tsx'
@@ -26,7 +28,7 @@ export function VetsNear({ at }: { at: Pick<CallInput<typeof searchVet>, 'near' 
                 <Box component="li" key={id} py="0.75rem">
                   <b>{name}</b>
                   <Box component="p" c="dimmed" m="0.125rem 0 0">
-                    {km} km, {words}. {address}
+                    {capitalised(milesText(km * 1000))}, {words}. {address}
                   </Box>
                   {away && (
                     <Box component="p" m="0.125rem 0 0">

@@ -17,6 +17,7 @@ import { StatusTag } from '#ui/StatusTag.tsx'
 import { getPayouts } from '../../contract.ts'
 import { BankAccount } from './BankAccount.tsx'
 import { payoutView, payoutWords } from './payouts.ts'
+import { YearsPanel } from './YearsPanel.tsx'
 
 const VisitsDialog = lazyPart(() => import('./VisitsDialog.tsx').then((part) => part.VisitsDialog))
 
@@ -39,6 +40,7 @@ export function PayoutList() {
           <ListTable list={list} label="Payouts" columns={columns} rowKey={({ id }) => id} />
         </Listed>
       </Panel>
+      <YearsPanel />
     </>
   )
 }

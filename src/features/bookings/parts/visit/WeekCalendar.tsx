@@ -1,16 +1,23 @@
 import { Link, useSearchParams } from 'react-router'
 import { daysAfter, londonDate, systemClock } from '#platform/clock/clock.ts'
 import { whenText } from '#platform/text/whentext.ts'
+import { combineQueries } from '#platform/web/combine.ts'
+import { lazyPart } from '#platform/web/lazypart.ts'
 import { useEveryRow } from '#platform/web/useCall.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
 import { Box, Group } from '#ui/Box.tsx'
 import { Columns } from '#ui/Columns.tsx'
+import { DialogButton } from '#ui/DialogButton.tsx'
 import { Loaded } from '#ui/Loaded.tsx'
 import { Panel } from '#ui/Panel.tsx'
-import { getImplanterBookings } from '../../contract.ts'
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
+import { getDiaryVisits, getImplanterBookings } from '../../contract.ts'
+import type { DiaryVisit } from '../diary/diary.ts'
 import { statusWords, type Visit } from '../words.ts'
 import { dayNames, mondayOf } from './week.ts'
+
+const DiaryDialog = lazyPart(() => import('../diary/DiaryDialog.tsx').then((part) => part.DiaryDialog))
 
 /** The visits of a week, day by day; the address holds which. */
 export function WeekCalendar() {
@@ -23,12 +30,21 @@ export function WeekCalendar() {
     (page) => page,
     { freshFor: 5 },
   )
+  const diary = useEveryRow(
+    getDiaryVisits,
+    (paging) => ({ from: monday, to: daysAfter(monday, 6), ...paging }),
+    (page) => page,
+    { freshFor: 5 },
+  )
   const weekLink = (by: number) => `${paths.implanterBookings}?${new URLSearchParams({ week: daysAfter(monday, by * 7) })}`
   return (
     <Panel
       title={`Week of ${whenText(monday, 'day')}`}
       actions={
         <Group gap="0.5rem">
+          <DialogButton weight="plain" size="sm" renderDialog={(close) => <DiaryDialog onClose={close} />}>
+            Add a visit
+          </DialogButton>
           <ButtonLink weight="plain" size="sm" to={weekLink(-1)}>
             Week before
           </ButtonLink>
@@ -38,15 +54,16 @@ export function WeekCalendar() {
         </Group>
       }
     >
-      <Loaded what="the week" query={query} count={3} level={3}>
-        {(week) => (
+      <Loaded what="the week" query={combineQueries({ booked: query, noted: diary })} count={3} level={3}>
+        {({ booked, noted }) => (
           <Columns component="ol" min="8.5rem" gap="sm">
             {days.map((day, index) => (
               <DayColumn
                 key={day}
                 day={day}
                 name={dayNames[index] ?? ''}
-                visits={week.filter((visit) => londonDate(new Date(visit.startsAt)) === day)}
+                visits={booked.filter(isOn(day))}
+                noted={noted.filter(isOn(day))}
               />
             ))}
           </Columns>
@@ -56,27 +73,66 @@ export function WeekCalendar() {
   )
 }
 
-function DayColumn({ day, name, visits }: { day: string; name: string; visits: readonly Visit[] }) {
+const isOn =
+  (day: string) =>
+  ({ startsAt }: { startsAt: string }) =>
+    londonDate(new Date(startsAt)) === day
+
+interface DayColumnProps {
+  day: string
+  name: string
+  visits: readonly Visit[]
+  /** Those that were arranged by telephone. */
+  noted: readonly DiaryVisit[]
+}
+
+function DayColumn({ day, name, visits, noted }: DayColumnProps) {
+  const all = [
+    ...visits.map((visit) => ({ ...visit, isNoted: false as const })),
+    ...noted.map((visit) => ({ ...visit, isNoted: true as const })),
+  ]
   return (
     <Box component="li" bg="var(--ui-sunk)" bdrs="md" p="0.75rem" miw={0}>
       <Box component="p" fw={600} m={0}>
         {name} {Number(day.slice(8))}
       </Box>
-      {visits.length === 0 && (
+      {all.length === 0 && (
         <Box component="p" c="dimmed" fz="sm" m="0.25rem 0 0">
           No visits
         </Box>
       )}
-      {visits.map((visit) => (
-        <Box component="p" fz="sm" m="0.5rem 0 0" key={visit.id} style={{ overflowWrap: 'anywhere' }}>
-          <Link to={paths.implanterBooking(visit.id)}>
-            {whenText(visit.startsAt, 'time')} {visit.with}
-          </Link>
-          <Box component="span" c="dimmed" display="block">
-            {visit.visit === 'home' ? 'Home visit' : 'Clinic'}, {statusWords[visit.status].label.toLowerCase()}
-          </Box>
+      {all.toSorted(byTime).map((visit) => (
+        <Box key={visit.id} fz="sm" m="0.5rem 0 0" style={{ overflowWrap: 'anywhere' }}>
+          {visit.isNoted ? <NotedVisit visit={visit} /> : <BookedVisit visit={visit} />}
         </Box>
       ))}
     </Box>
   )
 }
+
+const byTime = (one: { startsAt: string }, other: { startsAt: string }) => (one.startsAt < other.startsAt ? -1 : 1)
+
+const BookedVisit = ({ visit }: { visit: Visit }) => (
+  <>
+    <Link to={paths.implanterBooking(visit.id)}>
+      {whenText(visit.startsAt, 'time')} {visit.with}
+    </Link>
+    <Box component="span" c="dimmed" display="block">
+      {placeText(visit)}, {statusWords[visit.status].label.toLowerCase()}
+    </Box>
+  </>
+)
+
+const NotedVisit = ({ visit }: { visit: DiaryVisit }) => (
+  <>
+    {whenText(visit.startsAt, 'time')} {visit.name}
+    <Box component="span" c="dimmed" display="block">
+      {placeText(visit)}, {visit.phone}
+    </Box>
+    <DialogButton weight="quiet" size="sm" renderDialog={(close) => <DiaryDialog visit={visit} onClose={close} />}>
+      Change visit<VisuallyHidden> of {visit.name}</VisuallyHidden>
+    </DialogButton>
+  </>
+)
+
+const placeText = ({ visit }: Pick<Visit, 'visit'>) => (visit === 'home' ? 'Home visit' : 'Clinic')

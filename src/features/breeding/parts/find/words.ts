@@ -1,3 +1,4 @@
+import { milesText } from '#platform/text/miles.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import type { PublicBreeder } from '../../shapes.ts'
 
@@ -8,12 +9,8 @@ export function licenceText({ licence, authority, licensedUntil }: Pick<PublicBr
   return `${licence}${from}${licensedUntil ? `, until ${whenText(licensedUntil, 'day')}` : ''}`
 }
 
-const KM_IN_MILE = 1.609344
-
 /** "In Skipton, about 15 miles away" */
 export function whereText(town: string, distanceKm: number | null): string {
   if (distanceKm === null) return `In ${town}`
-  const miles = Math.round(distanceKm / KM_IN_MILE)
-  if (miles === 0) return `In ${town}, less than a mile away`
-  return `In ${town}, about ${miles === 1 ? '1 mile' : `${miles} miles`} away`
+  return `In ${town}, ${milesText(distanceKm * 1000)} away`
 }

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { londonDate, systemClock } from '#platform/clock/clock.ts'
 import type { AnswerOf } from '#platform/contract/call.ts'
 import { whenText } from '#platform/text/whentext.ts'
+import { lazyPart } from '#platform/web/lazypart.ts'
 import { PetAvatar } from '#ui/art/PetAvatar.tsx'
 import { Box, Group } from '#ui/Box.tsx'
 import type { Column } from '#ui/DataTable.tsx'
@@ -12,6 +13,8 @@ import { animalsWith } from '../links.ts'
 import { PacksButton } from '../PacksButton.tsx'
 import { AddToLitter } from './AddToLitter.tsx'
 import { LeftOut } from './LeftOut.tsx'
+
+const LossesDialog = lazyPart(() => import('./LossesDialog.tsx').then((part) => part.LossesDialog))
 
 type Litter = AnswerOf<typeof getLitters>['items'][number]
 
@@ -47,7 +50,8 @@ function Name({ litter: { id, damName, sireName, species, breed } }: { litter: L
 }
 
 /** Those that died after they were registered, and those that never were. */
-function Died({ litter: { died, bornDead, diedBeforeChip } }: { litter: Litter }) {
+function Died({ litter }: { litter: Litter }) {
+  const { died, bornDead, diedBeforeChip } = litter
   const losses = [bornDead > 0 && `${bornDead} born dead`, diedBeforeChip > 0 && `${diedBeforeChip} before chipping`].filter(Boolean)
   return (
     <>
@@ -57,6 +61,9 @@ function Died({ litter: { died, bornDead, diedBeforeChip } }: { litter: Litter }
           {losses.join(', ')}
         </Box>
       )}
+      <DialogButton weight="quiet" size="sm" renderDialog={(close) => <LossesDialog litter={litter} onClose={close} />}>
+        Correct losses<VisuallyHidden> of {litter.damName}’s litter</VisuallyHidden>
+      </DialogButton>
     </>
   )
 }

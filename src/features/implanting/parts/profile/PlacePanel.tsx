@@ -24,7 +24,7 @@ export function PlacePanel({ serviceAddress, version }: Place) {
       isEmpty={!serviceAddress}
       form={<PlaceForm serviceAddress={serviceAddress} version={version} />}
     >
-      <FactList facts={[{ label: 'Address', value: lines?.join(', ') }]} />
+      {lines ? <FactList facts={[{ label: 'Address', value: lines.join(', ') }]} /> : 'You haven’t told us where yet.'}
     </ChangeablePanel>
   )
 }

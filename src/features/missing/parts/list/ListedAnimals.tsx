@@ -21,7 +21,7 @@ const animals = listView(
     near: text(),
     kind: oneOf(['lost', 'found', 'both'], 'both'),
     species: oneOf(SPECIES),
-    km: oneOf(['2', '5', '10', '30', '100'], '10'),
+    km: oneOf(['3', '8', '16', '40', '80'], '16'),
     days: oneOf(['7', '30', '90', '365']),
     sort: oneOf(['newest', 'nearest'], 'newest'),
   },
@@ -29,7 +29,8 @@ const animals = listView(
 )
 
 const KINDS = { both: 'Lost and found', lost: 'Lost', found: 'Found' }
-const KM = { 2: '2 km', 5: '5 km', 10: '10 km', 30: '30 km', 100: '100 km' }
+/** The call takes kilometres. */
+const WITHIN = { 3: '2 miles', 8: '5 miles', 16: '10 miles', 40: '25 miles', 80: '50 miles' }
 const DAYS = { 7: 'The last 7 days', 30: 'The last 30 days', 90: 'The last 90 days', 365: 'The last year' }
 const SORTS = { newest: 'Newest first', nearest: 'Nearest first' }
 
@@ -41,7 +42,7 @@ export function ListedAnimals() {
     <>
       <Filters list={list} label="Name, colour or place">
         <NearFilter list={list} />
-        {isNear && <FilterSelect list={list} by="km" label="Within" words={KM} />}
+        {isNear && <FilterSelect list={list} by="km" label="Within" words={WITHIN} />}
         <FilterSelect list={list} by="kind" label="Show" words={KINDS} />
         <FilterSelect list={list} by="species" label="Animal" words={speciesWords} />
         <FilterSelect list={list} by="days" label="When" words={DAYS} empty="Any time" />

@@ -23,9 +23,9 @@ export const PURPOSE_WORDS: Record<Purpose, Words> = {
   tailTag: { name: 'TailTag', thing: 'your TailTag', from: payments },
 }
 
-/** The payer’s own thing of a payment: registrations by their number, everything else by its kind. */
+/** The payer’s own thing of a payment: registrations by their number, a plan by its name once that’s known, everything else by its kind. */
 export const thingOf = (purpose: Purpose, description = ''): string =>
-  purpose === 'plan' && /^\d+ registrations$/.test(description) ? description : PURPOSE_WORDS[purpose].thing
+  purpose === 'plan' && description !== '' ? description.charAt(0).toLowerCase() + description.slice(1) : PURPOSE_WORDS[purpose].thing
 
 /** Whether an address names something that can be paid for. */
 export const isPurpose = (text: string): text is Purpose => Object.hasOwn(PURPOSE_WORDS, text)

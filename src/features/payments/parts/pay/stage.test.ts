@@ -28,6 +28,8 @@ test.each([
 test('registrations are paid for by their number, and a plan by its name', () => {
   expect(headingOf('toPay', thingOf('plan', '14 registrations'))).toBe('Pay for 14 registrations')
   expect(headingOf('given', thingOf('plan', '14 registrations'))).toBe('Paid: 14 registrations')
-  expect(thingOf('plan', 'Household')).toBe('your plan')
+  expect(headingOf('toPay', thingOf('plan', 'One pet, for life'))).toBe('Pay for one pet, for life')
+  expect(headingOf('given', thingOf('plan', 'Ten registrations for breeders'))).toBe('Paid: ten registrations for breeders')
+  expect(thingOf('plan')).toBe('your plan')
   expect(thingOf('order', '14 registrations')).toBe('your order')
 })

@@ -2,7 +2,8 @@ import { Link } from 'react-router'
 import { chipsText } from '#features/stock/kit/chipstext.ts'
 import { londonDate, systemClock } from '#platform/clock/clock.ts'
 import { whenText } from '#platform/text/whentext.ts'
-import { Box } from '#ui/Box.tsx'
+import { Box, Stack } from '#ui/Box.tsx'
+import { ChipDigits } from '#ui/ChipDigits.tsx'
 import { Columns } from '#ui/Columns.tsx'
 import { Section } from '#ui/Section.tsx'
 import { StatusTag } from '#ui/StatusTag.tsx'
@@ -59,6 +60,30 @@ function Batch({ batch, today }: { batch: HeldBatch; today: string }) {
       <Box mt="0.375rem">
         <StatusTag tone={tone}>{label}</StatusTag>
       </Box>
+      <Stack component="ul" gap="0.25rem" mt="0.5rem" fz="sm" aria-label={`Microchips of batch ${batch.code}`}>
+        {batch.runs.map((run) => (
+          <Run key={run.from} run={run} />
+        ))}
+      </Stack>
     </>
   )
 }
+
+/** First and last number, and how many. */
+const Run = ({ run: { from, to, chips } }: { run: HeldBatch['runs'][number] }) => (
+  <li>
+    <ChipDigits number={from} />
+    {to !== from && (
+      <>
+        {' to '}
+        <ChipDigits number={to} />
+      </>
+    )}
+    {to !== from && (
+      <Box component="span" c="dimmed">
+        {' '}
+        ({chips})
+      </Box>
+    )}
+  </li>
+)

@@ -1,3 +1,4 @@
+import { type ReactNode, useState } from 'react'
 import { HandOverButton } from '#features/chipHandovers/kit/HandOverButton.tsx'
 import { getChipsForImplanter } from '#features/stock/contract.ts'
 import { chipsText } from '#features/stock/kit/chipstext.ts'
@@ -21,16 +22,21 @@ import { CHIPS } from '../address.ts'
 import { Batches } from './Batches.tsx'
 import { handColumns } from './columns.tsx'
 
+/** Room for a table. */
+const WIDE = '(min-width: 56.0625em)'
+
 /** The longest that `getChipsForImplanter` looks for. */
 const LONGEST = 40
 
 /** Leaves out no state. */
 const ALL = 'all' as const
 
-/** Usually those that can be implanted. */
+/** Those that can be implanted. */
+const USUAL = 'withImplanter'
+
 const chips = listView({
   query: text(LONGEST),
-  status: oneOf([...UNIT_STATES, ALL], 'withImplanter'),
+  status: oneOf([...UNIT_STATES, ALL], USUAL),
   sort: oneOf(['expiresOn', '-expiresOn', 'number', '-number'], 'expiresOn'),
 })
 
@@ -44,6 +50,7 @@ export function InHand() {
   const list = useList(getChipsForImplanter, { ...chips, inputOf }, { inPlace: true })
   const { view, shown, narrow } = list
   const choosing = useChosen()
+  const isNarrowed = view.query !== '' || view.status !== USUAL || view.page > 1 || shown?.batches.length === 0
   const chipByChip = (
     <Listed
       list={list}
@@ -72,11 +79,22 @@ export function InHand() {
       {shown.batches.length > 0 && <Batches batches={shown.batches} />}
       <Section title="Individual chips" id={CHIPS}>
         <Rows>
-          {chipByChip}
+          <EachChip isAsked={isNarrowed}>{chipByChip}</EachChip>
           <ChosenChips {...choosing} />
         </Rows>
       </Section>
     </>
+  )
+}
+
+/** On a phone each chip is a card, and the runs of numbers above say the same on one screen: there they're shown when somebody asks. */
+function EachChip({ isAsked, children }: { isAsked: boolean; children: ReactNode }) {
+  const [isOpen, setOpen] = useState(() => matchMedia(WIDE).matches)
+  if (isOpen || isAsked) return children
+  return (
+    <ActionButton weight="plain" onClick={() => setOpen(true)}>
+      Show each chip
+    </ActionButton>
   )
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { batchMark, sterileMark } from './batches.ts'
 
 const today = '2026-11-21'
-const batch = { code: 'LOT-1', status: 'inStock', expiresOn: '2027-06-01', left: 12 } as const
+const batch = { code: 'LOT-1', status: 'inStock', expiresOn: '2027-06-01', left: 12, runs: [] } as const
 
 test('a chip is marked from 60 days before it stops being sterile', () => {
   expect(sterileMark(61)).toBeNull()

@@ -11,6 +11,7 @@ export interface HeldBatch {
   /** `YYYY-MM-DD` */
   expiresOn: string
   left: number
+  runs: readonly { from: string; to: string; chips: number }[]
 }
 
 /** How a batch, or a chip, stands by its sterile life; null where there is nothing to mark. */

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { diaryAsked, diaryTyped } from './diary.ts'
+
+const visit = {
+  id: '01900000-0000-7000-8000-000000000000',
+  visit: 'home' as const,
+  startsAt: '2026-07-01T09:00:00.000Z',
+  endsAt: '2026-07-01T09:45:00.000Z',
+  travelMinutes: 20,
+  name: 'Mrs Pugh',
+  phone: '01584 810123',
+  animals: 'Two kittens',
+  notes: '',
+}
+
+test('a visit is shown by London’s clocks, and sent as it was typed', () => {
+  const typed = diaryTyped(visit)
+  expect(typed).toMatchObject({ day: '2026-07-01', from: '10:00', minutes: '45', travelMinutes: '20' })
+  expect(diaryAsked(typed, visit.id)).toMatchObject({ id: visit.id, day: '2026-07-01', from: '10:00', minutes: 45, travelMinutes: 20 })
+})
+
+test('what wasn’t filled in is asked for by name, and a visit to the clinic has no drive', () => {
+  const { day: _day, from: _from, ...rest } = diaryAsked({ ...diaryTyped(undefined), visit: 'clinic', travelMinutes: '20' }, undefined)
+  expect(rest).toEqual({ minutes: 30, visit: 'clinic', name: '', phone: '', animals: '', notes: '' })
+})

@@ -1,0 +1,44 @@
+import { londonDate } from '#platform/clock/clock.ts'
+import type { AnswerOf } from '#platform/contract/call.ts'
+import type { getDiaryVisits } from '../../contract.ts'
+
+export type DiaryVisit = AnswerOf<typeof getDiaryVisits>['items'][number]
+
+const MINUTE = 60_000
+
+const LONDON_TIME = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+
+const BLANK = { day: '', from: '', minutes: '30', visit: '', travelMinutes: '', name: '', phone: '', animals: '', notes: '' }
+type Typed = typeof BLANK
+
+/** A visit as the form holds it, by London's clocks; empty for a new one. */
+export function diaryTyped(visit: DiaryVisit | undefined): Typed {
+  if (!visit) return BLANK
+  const { startsAt, endsAt, travelMinutes, name, phone, animals, notes } = visit
+  const [begins, ends] = [new Date(startsAt), new Date(endsAt)]
+  return {
+    day: londonDate(begins),
+    from: LONDON_TIME.format(begins),
+    minutes: String((ends.getTime() - begins.getTime()) / MINUTE),
+    visit: visit.visit,
+    travelMinutes: travelMinutes === 0 ? '' : String(travelMinutes),
+    name,
+    phone,
+    animals,
+    notes,
+  }
+}
+
+/** The same as the call takes it. The drive counts for a home visit alone. */
+export function diaryAsked({ day, from, minutes, travelMinutes, visit, ...told }: Typed, id: string | undefined): Record<string, unknown> {
+  const drives = visit === 'home' && travelMinutes.trim() !== ''
+  return {
+    ...(id && { id }),
+    ...told,
+    ...(day && { day }),
+    ...(from && { from }),
+    ...(visit && { visit }),
+    ...(minutes.trim() !== '' && { minutes: Number(minutes) }),
+    ...(drives && { travelMinutes: Number(travelMinutes) }),
+  }
+}
