@@ -263,6 +263,17 @@ export const getWelfarePets = call('getWelfarePets', {
   reads: true,
 })
 
+export const getAnimalsToChoose = call('getAnimalsToChoose', {
+  method: 'POST',
+  summary: `The first ${MOST_AT_ONCE} of the animals in a view of the list that can be changed together, and how many there are.`,
+  who: ['Welfare'],
+  input: z.strictObject({ ...ChosenAnimals, sort: animalsBy.sort }),
+  output: z.object({ animals: z.array(z.object({ id: Id, name: z.string(), isHeld: z.boolean() })), total: z.int() }),
+  says: 'Your animals',
+  refuses: {},
+  reads: true,
+})
+
 export const downloadWelfareAnimals = call('downloadWelfareAnimals', {
   method: 'GET',
   summary: 'All the animals your organisation has taken in, or those you choose, as CSV.',

@@ -9,8 +9,8 @@ import type { Column } from '#ui/DataTable.tsx'
 import { Extended } from '#ui/Extended.tsx'
 import { RowActions } from '#ui/RowActions.tsx'
 import { StatusTag } from '#ui/StatusTag.tsx'
-import type { Choosing } from '#ui/useChosen.ts'
-import { animalActs, animalNotes, moreAnimalActs } from '../../kit/points.ts'
+import { type Choosing, hasRow } from '#ui/useChosen.ts'
+import { animalActs, animalNotes, type ChosenAnimal, moreAnimalActs } from '../../kit/points.ts'
 import type { WelfarePet } from '../../shapes.ts'
 import { HeldActs } from '../stay/HeldActs.tsx'
 import { RecordOutcome } from '../stay/RecordOutcome.tsx'
@@ -18,7 +18,7 @@ import { CouncilDates, StrayPeriod } from '../stray/StrayPeriod.tsx'
 import { daysText, kindWords, leftWords, stateWords } from '../words.ts'
 
 /** An organisation's animals, each with what can be done for it now. */
-export const animalColumns = (choosing: Choosing): Column<WelfarePet>[] => [
+export const animalColumns = (choosing: Choosing<ChosenAnimal>): Column<WelfarePet>[] => [
   { key: 'name', title: 'Animal', cell: (pet) => <Animal pet={pet} choosing={choosing} />, sortable: true, bare: true },
   { key: 'cameOn', title: 'Arrived', cell: ({ intake }) => <Came {...intake} />, sortable: true },
   { key: 'days', title: 'Stay', cell: ({ intake }) => daysText(intake.days), figures: true },
@@ -38,14 +38,14 @@ function Acts({ pet }: { pet: WelfarePet }) {
   )
 }
 
-/** Only what the organisation still keeps on the register can be chosen. */
-function Animal({ pet, choosing: { chosen, toggle } }: { pet: WelfarePet; choosing: Choosing }) {
+/** Only what the organisation still keeps on the register. */
+export const canBeChosen = ({ isKept }: WelfarePet) => isKept
+
+function Animal({ pet, choosing: { chosen, toggle } }: { pet: WelfarePet; choosing: Choosing<ChosenAnimal> }) {
   return (
     <Group gap="0.875rem" wrap="nowrap">
       <Box flex="none" w="1.5rem">
-        {pet.isKept && (
-          <CheckBox aria-label={`Select ${pet.name}`} checked={chosen.some(({ id }) => id === pet.id)} onChange={() => toggle(pet)} />
-        )}
+        {canBeChosen(pet) && <CheckBox aria-label={`Select ${pet.name}`} checked={hasRow(chosen, pet)} onChange={() => toggle(pet)} />}
       </Box>
       <PetPicture pet={pet} size={52} />
       <Box maw="16rem" style={{ overflowWrap: 'anywhere' }}>
