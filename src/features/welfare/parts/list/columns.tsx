@@ -38,8 +38,8 @@ function Acts({ pet }: { pet: WelfarePet }) {
   )
 }
 
-/** Only what the organisation still keeps on the register. */
-export const canBeChosen = ({ isKept }: WelfarePet) => isKept
+/** What the organisation still keeps on the register, or holds for its keeper. */
+export const canBeChosen = ({ isKept, isHeld }: WelfarePet) => isKept || isHeld
 
 function Animal({ pet, choosing: { chosen, toggle } }: { pet: WelfarePet; choosing: Choosing<ChosenAnimal> }) {
   return (
