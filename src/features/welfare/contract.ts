@@ -23,7 +23,7 @@ import {
   NewIntake,
   Outcome,
   SleepReason,
-  StayState,
+  StayFilter,
   StrayState,
   WelfareMonth,
   WelfarePet,
@@ -236,7 +236,7 @@ export const saveOutcome = call('saveOutcome', {
 })
 
 const ChosenAnimals = {
-  state: StayState.optional(),
+  state: StayFilter.optional(),
   kind: IntakeKind.optional(),
   species: Species.optional(),
   location: z.string().trim().max(80).optional(),

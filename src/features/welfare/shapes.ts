@@ -8,6 +8,9 @@ export const IntakeKind = asking('Choose how the animal came to you', z.enum(['s
 export const LeftHow = z.enum(['adopted', 'reunited', 'rehomed', 'transferred', 'euthanised', 'died'])
 export const StayState = z.enum(['withUs', 'held', 'inFoster', 'offered', 'left'])
 
+/** What a list of stays can be narrowed to: one state, or all that wait for a home, wherever they live. */
+export const StayFilter = z.enum([...StayState.options, 'waiting'])
+
 /** PET-15 A stray dog in its council’s days, after them, or that no council has yet. */
 export const StrayState = z.enum(['held', 'free', 'noCouncil'])
 

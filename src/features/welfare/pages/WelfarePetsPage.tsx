@@ -20,11 +20,11 @@ import { WelfarePage } from '../kit/WelfarePage.tsx'
 import { ChooseAll } from '../parts/list/ChooseAll.tsx'
 import { ChosenAnimals } from '../parts/list/ChosenAnimals.tsx'
 import { animalColumns, canBeChosen } from '../parts/list/columns.tsx'
-import { KINDS, kindWords, STATES, STRAYS, stateWords, strayWords } from '../parts/words.ts'
+import { FILTERS, filterWords, KINDS, kindWords, STRAYS, strayWords } from '../parts/words.ts'
 
 const animals = listView({
   query: text(),
-  state: oneOf(STATES),
+  state: oneOf(FILTERS),
   kind: oneOf(KINDS),
   species: oneOf(SPECIES),
   location: text(80),
@@ -68,7 +68,7 @@ function Animals() {
         none={<NoneYet />}
         filters={
           <Filters list={list}>
-            <FilterSelect list={list} by="state" label="Status" words={stateWords} />
+            <FilterSelect list={list} by="state" label="Status" words={filterWords} />
             <FilterSelect list={list} by="kind" label="How it came to you" words={kindWords} />
             <FilterSelect list={list} by="species" label="Kind of animal" words={speciesWords} />
             <FilterSelect list={list} by="stray" label="Stray dogs" words={strayWords} />
