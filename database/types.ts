@@ -1112,6 +1112,23 @@ export interface Intake {
   strayUntil: Timestamp | null;
 }
 
+export interface IntakeNote {
+  at: Timestamp;
+  /**
+   * The organisation chose that the keeper it gives the animal to sees it.
+   */
+  forKeeper: boolean;
+  id: string;
+  intakeId: string;
+  organisationId: string;
+  petId: string;
+  words: string;
+  /**
+   * The member who wrote it, or the organisation itself.
+   */
+  writtenBy: string;
+}
+
 export interface Invoice {
   accountId: string;
   /**
@@ -2429,6 +2446,7 @@ export interface DB {
   implant: Implant;
   implanterCertificate: ImplanterCertificate;
   intake: Intake;
+  intakeNote: IntakeNote;
   invoice: Invoice;
   invoiceYear: InvoiceYear;
   keepership: Keepership;

@@ -95,6 +95,18 @@ test('a rescue holds a registered stray for its keeper until they’re reunited'
     await expect(page.getByRole('row').filter({ hasText: 'Sorrel' })).toContainText('Kennel 9')
   })
 
+  await test.step('what happens to it there is noted, with who wrote it', async () => {
+    const row = page.getByRole('row').filter({ hasText: 'Sorrel' })
+    await row.getByRole('button', { name: 'More for Sorrel' }).click()
+    await row.getByRole('button', { name: 'Notes (Sorrel)' }).click()
+    const notes = page.getByRole('dialog', { name: 'Notes on Sorrel' })
+    await notes.getByLabel('Note', { exact: true }).fill('Wormed today')
+    await notes.getByRole('button', { name: 'Add note' }).click()
+    await expect(notes.getByRole('list', { name: 'Notes' })).toContainText('Wormed todayWilma Okafor')
+    await expectAccessible(page)
+    await notes.getByRole('button', { name: 'Close' }).click()
+  })
+
   await test.step('Anna is told, and reads on her pet’s page where it is', async () => {
     await outbox.message(PEOPLE.anna.email, 'A message about Sorrel')
     await keeper.goto('/customer-dashboard/pets')

@@ -8,7 +8,7 @@ import { ChipNumber } from '#knowledge/chipnumbers/shape.ts'
 import { Hours } from '#platform/clock/hours.ts'
 import { call } from '#platform/contract/call.ts'
 import { PublicPhone } from '#platform/contract/contacts.ts'
-import { changedMeanwhile, Id, IsoDate, OptionalLine, pageOf, paging, Version } from '#platform/contract/shapes.ts'
+import { changedMeanwhile, Id, IsoDate, Moment, OptionalLine, pageOf, paging, Version } from '#platform/contract/shapes.ts'
 import { asking } from '#platform/contract/words.ts'
 import { SUFFERING_ONLY } from './lifecycle.ts'
 import { MOST_AT_ONCE } from './policy.ts'
@@ -187,8 +187,46 @@ export const saveIntakeNotes = call('saveIntakeNotes', {
   who: ['Welfare'],
   input: z.strictObject({ petId: Id, foundWhere: OptionalLine(200).default(''), condition: Condition }),
   output: z.null(),
-  says: 'Notes saved',
+  says: 'Details saved',
   refuses: { notYours },
+})
+
+export const addIntakeNote = call('addIntakeNote', {
+  method: 'POST',
+  summary:
+    'Add a note on animals in your care, with today’s date and your name. It can’t be changed later: add another to correct it. The next keeper sees it only if you choose that.',
+  who: ['Welfare'],
+  input: z.strictObject({
+    petIds: Animals,
+    words: asking('Enter a note', z.string().trim().min(1, 'Enter a note').max(1000)),
+    forKeeper: z.boolean().default(false),
+  }),
+  output: z.object({ saved: z.int() }),
+  says: 'Note added',
+  refuses: { notYours },
+})
+
+export const getIntakeNotes = call('getIntakeNotes', {
+  method: 'GET',
+  summary: 'What your organisation has noted of an animal in its care, the newest first, with who wrote it and when.',
+  who: ['Welfare'],
+  input: z.strictObject({ petId: Id, ...paging('-at', 'at') }),
+  output: pageOf(z.object({ id: Id, words: z.string(), at: Moment, by: z.string(), forKeeper: z.boolean() })),
+  says: 'Notes',
+  refuses: {},
+})
+
+export const getNotesForKeeper = call('getNotesForKeeper', {
+  method: 'GET',
+  summary: 'What the rescue that gave you your pet chose to tell you of its time there.',
+  who: 'signed-in',
+  input: z.strictObject({ petId: Id }),
+  output: z.object({
+    organisation: z.string().nullable(),
+    notes: z.array(z.object({ id: Id, words: z.string(), at: Moment })),
+  }),
+  says: 'Notes from the rescue',
+  refuses: {},
 })
 
 export const saveLocation = call('saveLocation', {

@@ -4,6 +4,7 @@ import { Extended } from '#ui/Extended.tsx'
 import type { Choosing } from '#ui/useChosen.ts'
 import { type ChosenAnimal, chosenActs } from '../../kit/points.ts'
 import { MOST_AT_ONCE } from '../../policy.ts'
+import { NoteDialog } from '../notes/NoteDialog.tsx'
 import { LocationDialog } from '../stay/LocationDialog.tsx'
 import { OutcomeDialog } from '../stay/OutcomeDialog.tsx'
 import { animalsText } from '../words.ts'
@@ -28,6 +29,14 @@ export function ChosenAnimals({ chosen, clear }: Choosing<ChosenAnimal>) {
         renderDialog={(close) => <OutcomeDialog pets={chosen} onDone={clear} onClose={close} />}
       >
         Record what happened
+      </DialogButton>
+      <DialogButton
+        size="sm"
+        weight="plain"
+        disabledBecause={few}
+        renderDialog={(close) => <NoteDialog pets={chosen} onDone={clear} onClose={close} />}
+      >
+        Add a note
       </DialogButton>
       <Extended point={chosenActs} props={{ pets: chosen, onDone: clear }} />
     </ChosenBar>

@@ -12,6 +12,7 @@ import { StatusTag } from '#ui/StatusTag.tsx'
 import { type Choosing, hasRow } from '#ui/useChosen.ts'
 import { animalActs, animalNotes, type ChosenAnimal, moreAnimalActs } from '../../kit/points.ts'
 import type { WelfarePet } from '../../shapes.ts'
+import { NotesButton } from '../notes/NotesDialog.tsx'
 import { HeldActs } from '../stay/HeldActs.tsx'
 import { RecordOutcome } from '../stay/RecordOutcome.tsx'
 import { CouncilDates, StrayPeriod } from '../stray/StrayPeriod.tsx'
@@ -34,6 +35,7 @@ function Acts({ pet }: { pet: WelfarePet }) {
       <Extended point={moreAnimalActs} props={{ pet }} />
       <CouncilDates pet={pet} />
       <RecordOutcome pet={pet} />
+      {pet.isKept && <NotesButton pet={pet} />}
     </RowActions>
   )
 }

@@ -9,17 +9,25 @@ import { FactList } from '#ui/FactList.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { getStay } from '../../contract.ts'
 import type { WelfarePet } from '../../shapes.ts'
+import { NoteDialog } from '../notes/NoteDialog.tsx'
+import { Notes } from '../notes/Notes.tsx'
 import { CouncilDates, StrayPeriod } from '../stray/StrayPeriod.tsx'
 import { daysText, kindWords, leftWords } from '../words.ts'
+import { IntakeDialog } from './IntakeDialog.tsx'
 import { LocationDialog } from './LocationDialog.tsx'
-import { NotesDialog } from './NotesDialog.tsx'
 import { RecordOutcome } from './RecordOutcome.tsx'
 
 /** On the page of an animal in care: how it came, where it is and how long a council still holds it. Nothing for other keepers. */
 export function StayPanel({ pet }: { pet: PetDetail }) {
   const session = useSession()
   const { data } = useCall(getStay, { petId: pet.id }, { enabled: session !== null && mayAsk(getStay, session) })
-  return data?.stay && <Stay pet={data.stay} />
+  if (!data?.stay) return null
+  return (
+    <>
+      <Stay pet={data.stay} />
+      <NotesPanel pet={data.stay} />
+    </>
+  )
 }
 
 function Stay({ pet }: { pet: WelfarePet }) {
@@ -41,8 +49,8 @@ function Stay({ pet }: { pet: WelfarePet }) {
         />
         {pet.isKept && (
           <Group gap="0.5rem">
-            <DialogButton weight="plain" size="sm" renderDialog={(close) => <NotesDialog pet={pet} onClose={close} />}>
-              Change intake notes
+            <DialogButton weight="plain" size="sm" renderDialog={(close) => <IntakeDialog pet={pet} onClose={close} />}>
+              Change intake details
             </DialogButton>
             <DialogButton weight="plain" size="sm" renderDialog={(close) => <LocationDialog pets={[pet]} now={location} onClose={close} />}>
               Set location
@@ -52,6 +60,20 @@ function Stay({ pet }: { pet: WelfarePet }) {
           </Group>
         )}
       </Rows>
+    </Panel>
+  )
+}
+
+/** Its log: what happened to it there, in the words of those who were there. */
+function NotesPanel({ pet }: { pet: WelfarePet }) {
+  const add = pet.isKept && (
+    <DialogButton weight="plain" size="sm" renderDialog={(close) => <NoteDialog pets={[pet]} onClose={close} />}>
+      Add a note
+    </DialogButton>
+  )
+  return (
+    <Panel title="Notes" lead="For your organisation, apart from those you choose to show its next keeper." actions={add}>
+      <Notes petId={pet.id} />
     </Panel>
   )
 }

@@ -8,7 +8,7 @@ import type { WelfarePet } from '../../shapes.ts'
 import { CHANGED } from './changed.ts'
 
 /** What was written of an animal when it came. */
-export function NotesDialog({ pet: { id, name, intake }, onClose }: { pet: WelfarePet; onClose: () => void }) {
+export function IntakeDialog({ pet: { id, name, intake }, onClose }: { pet: WelfarePet; onClose: () => void }) {
   const { form, formProps, summary, isPending } = useContractForm(saveIntakeNotes, {
     initial: { foundWhere: intake.foundWhere, condition: intake.condition },
     asks: (values) => ({ ...values, petId: id }),
@@ -18,7 +18,7 @@ export function NotesDialog({ pet: { id, name, intake }, onClose }: { pet: Welfa
     then: onClose,
   })
   return (
-    <FormDialog title={`${name}: intake notes`} onClose={onClose}>
+    <FormDialog title={`${name}: intake details`} onClose={onClose}>
       <FormRows {...formProps} {...summary}>
         <TextField
           {...form.getInputProps('foundWhere')}
@@ -36,7 +36,7 @@ export function NotesDialog({ pet: { id, name, intake }, onClose }: { pet: Welfa
           optional
         />
         <DialogActions busy={isPending} onClose={onClose}>
-          Save notes
+          Save details
         </DialogActions>
       </FormRows>
     </FormDialog>
