@@ -2111,6 +2111,14 @@ export interface Subscription {
   trialDays: number;
 }
 
+export interface Surrender {
+  contact: string | null;
+  intakeId: string;
+  name: string;
+  signedOn: string | null;
+  writtenAt: Timestamp;
+}
+
 export interface Tag {
   /**
    * What its keeper says of a pet whose chip is not on the register: PetCard.
@@ -2509,6 +2517,7 @@ export interface DB {
   socketIoAttachments: SocketIoAttachments;
   stored: Stored;
   subscription: Subscription;
+  surrender: Surrender;
   tag: Tag;
   tagOrder: TagOrder;
   tagShare: TagShare;

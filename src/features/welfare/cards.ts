@@ -79,7 +79,19 @@ export const asItLeft = (stay: StayRow): StayRow => ({
 function intakeOf({ intakeId, kind, cameOn, leftAt, leftHow, stayedDays, fosterSince, ...stay }: StayRow, now: Date) {
   const days = stayedDays ?? Math.max(0, daysBetween(cameOn, londonDate(now)))
   const texts = { foundWhere: stay.foundWhere ?? '', condition: stay.condition ?? '', location: stay.location ?? '' }
-  return { id: intakeId, kind: IntakeKind.parse(kind), cameOn, ...texts, days, leftAt, leftHow, leftTo: stay.outcomeTo ?? '', fosterSince }
+  const giver = { givenUpBy: stay.givenUpBy ?? '', givenUpContact: stay.givenUpContact ?? '', signedOn: stay.signedOn }
+  return {
+    id: intakeId,
+    kind: IntakeKind.parse(kind),
+    cameOn,
+    ...texts,
+    ...giver,
+    days,
+    leftAt,
+    leftHow,
+    leftTo: stay.outcomeTo ?? '',
+    fosterSince,
+  }
 }
 
 /** Of one that has left, or is no stray dog, there is nothing to count. */

@@ -16,15 +16,18 @@ import {
   COUNCIL_NEEDED,
   Condition,
   Council,
+  GIVER_NEEDED,
   IntakeDate,
   IntakeKind,
   isCouncilNamed,
+  isGiverNamed,
   Location,
   NewIntake,
   Outcome,
   SleepReason,
   StayFilter,
   StrayState,
+  Surrender,
   WelfareMonth,
   WelfarePet,
   WelfareSpecies,
@@ -183,12 +186,15 @@ export const getHolder = call('getHolder', {
 
 export const saveIntakeNotes = call('saveIntakeNotes', {
   method: 'POST',
-  summary: 'Change what your organisation wrote of where an animal was found and its condition. The next keeper doesn’t see it.',
+  summary:
+    'Change what your organisation wrote of how an animal came: where it was found, its condition, and who signed it over. The next keeper doesn’t see it.',
   who: ['Welfare'],
-  input: z.strictObject({ petId: Id, foundWhere: OptionalLine(200).default(''), condition: Condition }),
+  input: z
+    .strictObject({ petId: Id, foundWhere: OptionalLine(200).default(''), condition: Condition, ...Surrender })
+    .refine(isGiverNamed, GIVER_NEEDED),
   output: z.null(),
   says: 'Details saved',
-  refuses: { notYours },
+  refuses: { notYours, inFuture: [400, 'The date must be today or earlier'] },
 })
 
 export const addIntakeNote = call('addIntakeNote', {

@@ -46,7 +46,9 @@ const DAYS = sql<
 export function staysWith(db: Db, organisationId: string) {
   return petsWithChip(db)
     .innerJoin('intake', 'intake.petId', 'pet.id')
+    .leftJoin('surrender', 'surrender.intakeId', 'intake.id')
     .where('intake.organisationId', '=', organisationId)
+    .select(['surrender.name as givenUpBy', 'surrender.contact as givenUpContact', 'surrender.signedOn'])
     .select(['intake.id as intakeId', 'intake.kind', 'intake.cameOn', 'intake.foundWhere', 'intake.condition', 'intake.organisationId'])
     .select(['intake.councilFrom', 'intake.councilReference', 'intake.releasedOn', 'intake.releaseReference'])
     .select(['intake.location', 'intake.fosterSince', 'intake.outcomeTo'])

@@ -22,6 +22,7 @@ export default handlerWithPreflight(
     if (!(await isVerified(db, who.id, 'Welfare'))) throw refuse('notVerified')
     if (intake.cameOn > londonDate(now)) throw refuse('inFuture', { field: 'intake.cameOn' })
     if ((intake.councilFrom ?? '') > londonDate(now)) throw refuse('inFuture', { field: 'intake.councilFrom' })
+    if ((intake.signedOn ?? '') > londonDate(now)) throw refuse('inFuture', { field: 'intake.signedOn' })
     await validatePet(context, pet, { uploader: who.id })
     const because = (await withheldChips(context, [pet.chipNumber])).get(pet.chipNumber)
     if (because) return refuse('ofOurStock', { because, field: 'chipNumber' })

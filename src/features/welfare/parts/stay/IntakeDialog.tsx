@@ -1,17 +1,24 @@
-import { useContractForm } from '#platform/web/form.ts'
+import { useContractForm, withoutBlanks } from '#platform/web/form.ts'
 import { DialogActions } from '#ui/DialogActions.tsx'
 import { FormDialog } from '#ui/FormDialog.tsx'
 import { FormRows } from '#ui/FormRows.tsx'
 import { LongTextField, TextField } from '#ui/TextField.tsx'
 import { saveIntakeNotes } from '../../contract.ts'
 import type { WelfarePet } from '../../shapes.ts'
+import { GiverFields } from '../intake/GiverFields.tsx'
 import { CHANGED } from './changed.ts'
 
 /** What was written of an animal when it came. */
 export function IntakeDialog({ pet: { id, name, intake }, onClose }: { pet: WelfarePet; onClose: () => void }) {
   const { form, formProps, summary, isPending } = useContractForm(saveIntakeNotes, {
-    initial: { foundWhere: intake.foundWhere, condition: intake.condition },
-    asks: (values) => ({ ...values, petId: id }),
+    initial: {
+      foundWhere: intake.foundWhere,
+      condition: intake.condition,
+      givenUpBy: intake.givenUpBy,
+      givenUpContact: intake.givenUpContact,
+      signedOn: intake.signedOn ?? '',
+    },
+    asks: (values) => withoutBlanks({ ...values, petId: id }),
     refresh: CHANGED,
     once: true,
     toast: true,
@@ -20,14 +27,17 @@ export function IntakeDialog({ pet: { id, name, intake }, onClose }: { pet: Welf
   return (
     <FormDialog title={`${name}: intake details`} onClose={onClose}>
       <FormRows {...formProps} {...summary}>
-        <TextField
-          {...form.getInputProps('foundWhere')}
-          label="Where it was found"
-          hint="A street or place. Don’t give the finder’s name."
-          maxLength={200}
-          autoComplete="off"
-          optional
-        />
+        {intake.kind === 'surrender' && <GiverFields field={form.getInputProps} />}
+        {intake.kind !== 'surrender' && (
+          <TextField
+            {...form.getInputProps('foundWhere')}
+            label="Where it was found"
+            hint="A street or place. Don’t give the finder’s name."
+            maxLength={200}
+            autoComplete="off"
+            optional
+          />
+        )}
         <LongTextField
           {...form.getInputProps('condition')}
           label="Condition"

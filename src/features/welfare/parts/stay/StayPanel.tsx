@@ -41,6 +41,7 @@ function Stay({ pet }: { pet: WelfarePet }) {
             { label: 'Arrived', value: `${whenText(cameOn, 'day')}, ${daysText(days)}` },
             { label: 'How it came to you', value: kindWords[kind].tag },
             ...(kind === 'stray' ? [{ label: 'Where it was found', value: foundWhere }] : []),
+            ...(kind === 'surrender' ? giverFacts(pet.intake) : []),
             { label: 'Condition', value: condition },
             { label: 'Location', value: location },
             ...(fosterSince ? [{ label: 'In foster since', value: whenText(fosterSince, 'day') }] : []),
@@ -63,6 +64,11 @@ function Stay({ pet }: { pet: WelfarePet }) {
     </Panel>
   )
 }
+
+const giverFacts = ({ givenUpBy, givenUpContact, signedOn }: WelfarePet['intake']) => [
+  { label: 'Given up by', value: [givenUpBy, givenUpContact].filter(Boolean).join(', ') },
+  ...(signedOn ? [{ label: 'Signed over on', value: whenText(signedOn, 'day') }] : []),
+]
 
 /** Its log: what happened to it there, in the words of those who were there. */
 function NotesPanel({ pet }: { pet: WelfarePet }) {
