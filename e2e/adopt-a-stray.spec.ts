@@ -113,7 +113,13 @@ async function takeIn(page: Page, chip: string) {
   await page.getByRole('combobox', { name: 'Colour' }).fill('grey')
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByRole('button', { name: 'Continue' }).click()
-  await page.getByRole('button', { name: 'Take the animal in' }).click()
+  await page.getByRole('button', { name: 'Save and take in another' }).click()
+  await expect(page.getByText('Pilgrim is on the register')).toBeVisible()
+  await page.getByLabel('Microchip number').fill(newChip())
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByLabel('Where it was found'), 'the next one came from the same place').toHaveValue('Woodhouse Moor')
+  await expect(page.getByRole('radio', { name: /stray/i })).toBeChecked()
+  await page.goto('/welfare-dashboard/animals')
 }
 
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })

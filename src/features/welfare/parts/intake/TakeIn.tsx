@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useChipCheck } from '#features/chips/kit/useChipCheck.ts'
 import { useGivenChip } from '#features/chips/kit/useGivenChip.ts'
@@ -12,12 +12,13 @@ import { systemClock } from '#platform/clock/clock.ts'
 import { useContractForm } from '#platform/web/form.ts'
 import { useSteps } from '#platform/web/useSteps.ts'
 import { paths } from '#src/paths.ts'
+import { Notice } from '#ui/Notice.tsx'
 import { StepForm } from '#ui/StepForm.tsx'
 import { addPetByWelfare, getWelfarePets, getWelfareReports } from '../../contract.ts'
 import { BackupField } from '../../kit/BackupField.tsx'
 import { CheckIntake } from './CheckIntake.tsx'
 import { IntakeFields } from './IntakeFields.tsx'
-import { blankTakingIn, type TakingIn, takingInAsked, unlikelyIntake } from './intake.ts'
+import { blankTakingIn, nextTakingIn, type TakingIn, takingInAsked, unlikelyIntake } from './intake.ts'
 
 const DRAFT = 'take-in'
 
@@ -26,6 +27,8 @@ export function TakeIn() {
   const navigate = useNavigate()
   const now = systemClock.now()
   const [initial] = useState(() => blankTakingIn(now))
+  const another = useRef(false)
+  const [before, setBefore] = useState<string | null>(null)
   const { form, formProps, summary, isPending } = useContractForm(addPetByWelfare, {
     initial,
     asks: (answers) => takingInAsked(answers, now),
@@ -34,7 +37,12 @@ export function TakeIn() {
     once: true,
     toast: true,
     refresh: [getWelfarePets, getWelfareReports, getCredits],
-    then: () => navigate(paths.welfarePets),
+    then: ({ petName }) => {
+      if (!another.current) return navigate(paths.welfarePets)
+      form.setValues(nextTakingIn(form.getValues(), now))
+      setBefore(petName)
+      walk.goTo('chip')
+    },
   })
   const answers: TakingIn = form.values
   const pet = petFormOf(form, answers)
@@ -62,8 +70,28 @@ export function TakeIn() {
   })
   const name = answers.name || 'the animal'
   return (
-    <StepForm walk={walk} finish="Take the animal in" busy={isPending} note={walk.step.name === 'check' && PROMISE}>
-      {walk.step.name === 'chip' && <ChipStep pet={pet} check={check} evenIf={HOLD_IT} />}
+    <StepForm
+      walk={walk}
+      finish="Take the animal in"
+      another={{
+        label: 'Save and take in another',
+        onPress: (isAnother) => {
+          another.current = isAnother
+        },
+      }}
+      busy={isPending}
+      note={walk.step.name === 'check' && PROMISE}
+    >
+      {walk.step.name === 'chip' && (
+        <>
+          {before !== null && (
+            <Notice kind="success" title={`${before} is on the register`}>
+              We’ve kept how, when and where it came for the next animal. You can change that in the next step.
+            </Notice>
+          )}
+          <ChipStep pet={pet} check={check} evenIf={HOLD_IT} />
+        </>
+      )}
       {walk.step.name === 'intake' && (
         <>
           <IntakeFields

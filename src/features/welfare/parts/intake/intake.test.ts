@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { noBreed } from '#features/pets/kit/form/answers.ts'
 import { formSentences } from '#src/testing/sentences.ts'
 import { addPetByWelfare } from '../../contract.ts'
-import { blankTakingIn, takingInAsked, unlikelyIntake } from './intake.ts'
+import { blankTakingIn, nextTakingIn, takingInAsked, unlikelyIntake } from './intake.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
 
@@ -51,6 +51,12 @@ test('where it was found is not sent for an animal that was given up', () => {
 
 test('who signed it over is not sent for a stray', () => {
   expect(addPetByWelfare.input.parse(takingInAsked(tom, now)).intake).toMatchObject({ givenUpBy: '', givenUpContact: '' })
+})
+
+test('the next of several animals came on the same day, from the same place and in the same way', () => {
+  const { intake, ...pet } = nextTakingIn({ ...tom, intake: { ...tom.intake, condition: 'Thin' }, rescueBackup: false }, now)
+  expect(intake).toEqual({ ...tom.intake, condition: '' })
+  expect(pet).toMatchObject({ chipNumber: '', name: '', species: '', rescueBackup: false })
 })
 
 test('a missing answer is asked for in words', () => {

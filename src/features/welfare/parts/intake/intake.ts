@@ -27,6 +27,13 @@ export const blankTakingIn = (now: Date): TakingIn => ({
   rescueBackup: true,
 })
 
+/** The next animal of those that came together: from the same place, on the same day, in the same way. */
+export const nextTakingIn = ({ intake, rescueBackup }: TakingIn, now: Date): TakingIn => ({
+  ...blankTakingIn(now),
+  intake: { ...intake, condition: '' },
+  rescueBackup,
+})
+
 /** The form as `addPetByWelfare` takes it. */
 export const takingInAsked = ({ intake, rescueBackup, ...pet }: TakingIn, now: Date): Record<string, unknown> => ({
   ...petAsked(pet, now),
