@@ -9,12 +9,10 @@ import { FactList } from '#ui/FactList.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { getStay } from '../../contract.ts'
 import type { WelfarePet } from '../../shapes.ts'
-import { NoteDialog } from '../notes/NoteDialog.tsx'
 import { Notes } from '../notes/Notes.tsx'
 import { CouncilDates, StrayPeriod } from '../stray/StrayPeriod.tsx'
 import { daysText, kindWords, leftWords } from '../words.ts'
 import { IntakeDialog } from './IntakeDialog.tsx'
-import { LocationDialog } from './LocationDialog.tsx'
 import { RecordOutcome } from './RecordOutcome.tsx'
 
 /** On the page of an animal in care: how it came, where it is and how long a council still holds it. Nothing for other keepers. */
@@ -53,9 +51,6 @@ function Stay({ pet }: { pet: WelfarePet }) {
             <DialogButton weight="plain" size="sm" renderDialog={(close) => <IntakeDialog pet={pet} onClose={close} />}>
               Change intake details
             </DialogButton>
-            <DialogButton weight="plain" size="sm" renderDialog={(close) => <LocationDialog pets={[pet]} now={location} onClose={close} />}>
-              Set location
-            </DialogButton>
             <CouncilDates pet={pet} />
             <RecordOutcome pet={pet} />
           </Group>
@@ -72,13 +67,8 @@ const giverFacts = ({ givenUpBy, givenUpContact, signedOn }: WelfarePet['intake'
 
 /** Its log: what happened to it there, in the words of those who were there. */
 function NotesPanel({ pet }: { pet: WelfarePet }) {
-  const add = pet.isKept && (
-    <DialogButton weight="plain" size="sm" renderDialog={(close) => <NoteDialog pets={[pet]} onClose={close} />}>
-      Add a note
-    </DialogButton>
-  )
   return (
-    <Panel title="Notes" lead="For your organisation, apart from those you choose to show its next keeper." actions={add}>
+    <Panel title="Notes" lead="For your organisation, apart from those you choose to show its next keeper.">
       <Notes petId={pet.id} />
     </Panel>
   )
