@@ -1069,6 +1069,10 @@ export interface Intake {
   councilReference: string | null;
   createdAt: Timestamp;
   /**
+   * The first day on which it need not be held for a keeper on another register, who was to be told by that register.
+   */
+  elsewhereUntil: string | null;
+  /**
    * The day from which it has been in a foster home: still with the organisation, but away.
    */
   fosterSince: string | null;

@@ -18,6 +18,8 @@ interface Intake {
   held?: boolean
   /** The rehoming by which its keeper gave it up. */
   rehomingId?: string | null
+  /** HOLD-8 `YYYY-MM-DD`, the first day on which it need not be held for a keeper on another register. */
+  elsewhereUntil?: string | null
   /** `YYYY-MM-DD`, of a stray only. */
   councilFrom?: string | undefined
   councilReference?: string

@@ -10,6 +10,7 @@ import type { Person } from '#platform/law/policy.ts'
 import type { CallContext } from '#platform/server/answer.ts'
 import { ONLY_CUSTODY } from './lifecycle.ts'
 import { adoptionPacks, liveOffers } from './points.ts'
+import { isHeldElsewhere } from './policy.ts'
 import { IntakeKind, type WelfarePet } from './shapes.ts'
 import type { StayRow } from './stays.ts'
 
@@ -36,6 +37,7 @@ export async function stayCards({ db, now, who, extensions }: Asking, stays: rea
     isHeld: stay.isHeld,
     intake: intakeOf(stay, now),
     stray: strayOf(stay, now),
+    elsewhere: elsewhereOf(stay, now),
     offer: offers.get(stay.id) ?? null,
     ...(packs.get(stay.id) ?? NO_PACK),
     rescueBackup: stay.rescueBackupId === who.id,
@@ -92,6 +94,12 @@ function intakeOf({ intakeId, kind, cameOn, leftAt, leftHow, stayedDays, fosterS
     leftTo: stay.outcomeTo ?? '',
     fosterSince,
   }
+}
+
+function elsewhereOf(stay: StayRow, now: Date): WelfarePet['elsewhere'] {
+  const until = stay.elsewhereUntil
+  if (until === null || stay.state === 'left' || !isHeldElsewhere(stay, now)) return null
+  return { until, daysLeft: daysBetween(londonDate(now), until) }
 }
 
 /** Of one that has left, or is no stray dog, there is nothing to count. */

@@ -50,7 +50,7 @@ export const addPetByWelfare = call('addPetByWelfare', {
       'This microchip is already registered here. Look it up to contact its keeper. If no one comes for it, ask to be the keeper.',
     ],
     ofOurStock: [409, IN_NOBODY, 'STOCK-4'],
-    heldElsewhere: [409, 'Another database already holds this microchip'],
+    heldElsewhere: [409, 'Another register already holds this microchip. Ask it to tell its keeper first.', 'HOLD-8'],
     breedUnknown: [400, 'Choose a breed from the list, or describe the animal in your own words'],
     bornInFuture: [400, 'The date of birth must be today or earlier'],
     bornTooLongAgo: [400, 'Check the date of birth: apart from tortoises, parrots and horses, no pet we know of is older than 40'],

@@ -110,6 +110,8 @@ export const WelfarePet = PetCard.extend({
       releaseReference: z.string(),
     })
     .nullable(),
+  /** HOLD-8 It’s held for its keeper on another register: until which day, and how many days that is. */
+  elsewhere: z.object({ until: z.string(), daysLeft: z.int() }).nullable(),
   offer: z.object({ id: Id, to: z.string(), answerBy: Moment }).nullable(),
   /** Whether an adoption pack can be printed, and when the code of the last one works. */
   canPrint: May,

@@ -53,7 +53,7 @@ export function staysWith(db: Db, organisationId: string) {
     .select(['intake.councilFrom', 'intake.councilReference', 'intake.releasedOn', 'intake.releaseReference'])
     .select(['intake.location', 'intake.fosterSince', 'intake.outcomeTo'])
     .select([STATE.as('state'), LEFT_AT.as('leftAt'), LEFT_HOW.as('leftHow'), DAYS.as('stayedDays'), SHOWN_NAME.as('shownName')])
-    .select([IS_HELD.as('isHeld'), 'intake.held as cameHeld', FREE_FROM.as('freeFrom')])
+    .select([IS_HELD.as('isHeld'), 'intake.held as cameHeld', 'intake.elsewhereUntil', FREE_FROM.as('freeFrom')])
 }
 
 export type StayRow = Awaited<ReturnType<ReturnType<typeof staysWith>['executeTakeFirstOrThrow']>>

@@ -16,6 +16,7 @@ import { Notice } from '#ui/Notice.tsx'
 import { StepForm } from '#ui/StepForm.tsx'
 import { addPetByWelfare, getWelfarePets, getWelfareReports } from '../../contract.ts'
 import { BackupField } from '../../kit/BackupField.tsx'
+import { tellFirst } from '../../policy.ts'
 import { CheckIntake } from './CheckIntake.tsx'
 import { IntakeFields } from './IntakeFields.tsx'
 import { blankTakingIn, nextTakingIn, type TakingIn, takingInAsked, unlikelyIntake } from './intake.ts'
@@ -119,8 +120,11 @@ export function TakeIn() {
   )
 }
 
-/** CONF-1 The other register hears of it, and until it’s clear whose record counts the animal can’t change hands. */
-const HOLD_IT = (register: string) =>
-  `Take it in. We’ll tell ${register} that it’s here too, and it can’t go to a new keeper until it’s clear whose it is.`
+/** HOLD-8 Only the other register can tell its keeper. Until it’s clear whose record counts the animal can’t change hands (CONF-1). */
+const HOLD_IT = {
+  says: (register: { name: string; phone: string | null }) => tellFirst(register).words,
+  label: (register: string) =>
+    `We’ve asked ${register} to tell its keeper. Take the animal in and hold it for them. It can’t go to a new keeper until it’s clear whose it is.`,
+}
 
 const PROMISE = 'Your organisation becomes its keeper on the register, until someone adopts it or its keeper is found.'

@@ -15,7 +15,7 @@ import type { WelfarePet } from '../../shapes.ts'
 import { NotesButton } from '../notes/NotesDialog.tsx'
 import { HeldActs } from '../stay/HeldActs.tsx'
 import { RecordOutcome } from '../stay/RecordOutcome.tsx'
-import { CouncilDates, StrayPeriod } from '../stray/StrayPeriod.tsx'
+import { CouncilDates, ElsewherePeriod, StrayPeriod } from '../stray/StrayPeriod.tsx'
 import { daysText, kindWords, leftWords, stateWords } from '../words.ts'
 
 /** An organisation's animals, each with what can be done for it now. */
@@ -107,6 +107,7 @@ function Where({ pet }: { pet: WelfarePet }) {
       )}
       {pet.isHeld && state !== 'held' && <Box fz="sm">{stateWords.held.label}</Box>}
       <StrayPeriod pet={pet} />
+      <ElsewherePeriod pet={pet} />
       <Extended point={animalNotes} props={{ pet }} />
     </Box>
   )

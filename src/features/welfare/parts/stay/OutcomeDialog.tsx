@@ -19,7 +19,7 @@ import { SleepFields } from './SleepFields.tsx'
 interface OutcomeDialogProps {
   pets: readonly ChosenAnimal[]
   /** The animal, where it is one of the list: what only that can be asked. */
-  only?: Pick<WelfarePet, 'otherBackup' | 'stray' | 'isHeld'>
+  only?: Pick<WelfarePet, 'otherBackup' | 'stray' | 'elsewhere' | 'isHeld'>
   onDone?: () => void
   onClose: () => void
 }

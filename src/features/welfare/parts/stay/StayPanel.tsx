@@ -10,7 +10,7 @@ import { Panel } from '#ui/Panel.tsx'
 import { getStay } from '../../contract.ts'
 import type { WelfarePet } from '../../shapes.ts'
 import { Notes } from '../notes/Notes.tsx'
-import { CouncilDates, StrayPeriod } from '../stray/StrayPeriod.tsx'
+import { CouncilDates, ElsewherePeriod, StrayPeriod } from '../stray/StrayPeriod.tsx'
 import { daysText, kindWords, leftWords } from '../words.ts'
 import { IntakeDialog } from './IntakeDialog.tsx'
 import { RecordOutcome } from './RecordOutcome.tsx'
@@ -34,6 +34,7 @@ function Stay({ pet }: { pet: WelfarePet }) {
     <Panel title="In your care" lead="Only your organisation sees this. The next keeper won’t.">
       <Rows gap="sm">
         <StrayPeriod pet={pet} />
+        <ElsewherePeriod pet={pet} />
         <FactList
           facts={[
             { label: 'Arrived', value: `${whenText(cameOn, 'day')}, ${daysText(days)}` },
