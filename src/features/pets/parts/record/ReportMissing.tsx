@@ -6,6 +6,8 @@ import { StatusDialog } from './StatusDialog.tsx'
 
 const SIZE = { size: 20, 'aria-hidden': true } as const
 
+const QUIET = { weight: 'quiet', size: 'sm' } as const
+
 /** The first thing that a keeper looks for on the worst of days. Quiet, it stands below what is done every day. */
 export function ReportMissing({ pet, isQuiet = false }: { pet: PetDetail; isQuiet?: boolean }) {
   const { can } = pet
@@ -14,7 +16,7 @@ export function ReportMissing({ pet, isQuiet = false }: { pet: PetDetail; isQuie
     <Stack gap="0.75rem">
       {(!isAway || can.reportMissing === true) && (
         <DialogButton
-          weight={isAway || isQuiet ? 'plain' : 'urgent'}
+          {...(isQuiet ? QUIET : { weight: isAway ? 'plain' : 'urgent' })}
           fullWidth
           icon={<IconMapPinQuestion {...SIZE} />}
           disabledBecause={can.reportMissing}

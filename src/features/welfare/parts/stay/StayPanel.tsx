@@ -2,11 +2,11 @@ import type { PetDetail } from '#features/pets/kit/form/answersof.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import { mayAsk, useSession } from '#platform/web/session.ts'
 import { useCall } from '#platform/web/useCall.ts'
-import { Group } from '#ui/Box.tsx'
 import { Rows } from '#ui/Columns.tsx'
 import { DialogButton } from '#ui/DialogButton.tsx'
 import { FactList } from '#ui/FactList.tsx'
 import { Panel } from '#ui/Panel.tsx'
+import { RowActions } from '#ui/RowActions.tsx'
 import { getStay } from '../../contract.ts'
 import type { WelfarePet } from '../../shapes.ts'
 import { Notes } from '../notes/Notes.tsx'
@@ -48,13 +48,13 @@ function Stay({ pet }: { pet: WelfarePet }) {
           ]}
         />
         {pet.isKept && (
-          <Group gap="0.5rem">
-            <DialogButton weight="plain" size="sm" renderDialog={(close) => <IntakeDialog pet={pet} onClose={close} />}>
+          <RowActions>
+            <DialogButton weight="quiet" size="sm" renderDialog={(close) => <IntakeDialog pet={pet} onClose={close} />}>
               Change intake details
             </DialogButton>
             <CouncilDates pet={pet} />
             <RecordOutcome pet={pet} />
-          </Group>
+          </RowActions>
         )}
       </Rows>
     </Panel>
