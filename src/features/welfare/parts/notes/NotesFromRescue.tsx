@@ -1,9 +1,9 @@
 import type { PetDetail } from '#features/pets/kit/form/answersof.ts'
+import { whenText } from '#platform/text/whentext.ts'
 import { useCall } from '#platform/web/useCall.ts'
 import { Box } from '#ui/Box.tsx'
 import { Lines } from '#ui/Lines.tsx'
 import { Panel } from '#ui/Panel.tsx'
-import { When } from '#ui/When.tsx'
 import { getNotesForKeeper } from '../../contract.ts'
 
 /** On the page of an animal that a rescue gave to its keeper: what it chose to tell them. Nothing where it chose nothing. */
@@ -17,7 +17,7 @@ export function NotesFromRescue({ pet }: { pet: PetDetail }) {
           <li key={id}>
             <Box style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>{words}</Box>
             <Box c="dimmed" fz="sm">
-              <When at={at} style="day" />
+              {whenText(at, 'day')}
             </Box>
           </li>
         ))}
