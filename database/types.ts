@@ -1171,6 +1171,10 @@ export interface Intake {
   councilReference: string | null;
   createdAt: Timestamp;
   /**
+   * The first day on which it need not be held for a keeper on another register, who was to be told by that register.
+   */
+  elsewhereUntil: string | null;
+  /**
    * The day from which it has been in a foster home: still with the organisation, but away.
    */
   fosterSince: string | null;
@@ -1212,6 +1216,23 @@ export interface Intake {
    * When its keeper gave a stray up, or a claim of it was completed: from then on no council holds it for its owner.
    */
   strayUntil: Timestamp | null;
+}
+
+export interface IntakeNote {
+  at: Timestamp;
+  /**
+   * The organisation chose that the keeper it gives the animal to sees it.
+   */
+  forKeeper: boolean;
+  id: string;
+  intakeId: string;
+  organisationId: string;
+  petId: string;
+  words: string;
+  /**
+   * The member who wrote it, or the organisation itself.
+   */
+  writtenBy: string;
 }
 
 export interface Invoice {
@@ -2229,6 +2250,14 @@ export interface Subscription {
   trialDays: number;
 }
 
+export interface Surrender {
+  contact: string | null;
+  intakeId: string;
+  name: string;
+  signedOn: string | null;
+  writtenAt: Timestamp;
+}
+
 export interface Tag {
   /**
    * What its keeper says of a pet whose chip is not on the register: PetCard.
@@ -2620,6 +2649,7 @@ export interface DB {
   implanterCertificate: ImplanterCertificate;
   insuranceQuote: InsuranceQuote;
   intake: Intake;
+  intakeNote: IntakeNote;
   invoice: Invoice;
   invoiceYear: InvoiceYear;
   keepership: Keepership;
@@ -2685,6 +2715,7 @@ export interface DB {
   socketIoAttachments: SocketIoAttachments;
   stored: Stored;
   subscription: Subscription;
+  surrender: Surrender;
   tag: Tag;
   tagOrder: TagOrder;
   tagShare: TagShare;

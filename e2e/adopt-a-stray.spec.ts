@@ -17,6 +17,23 @@ test('a stray is taken in, adopted, and its rescue stays behind it', async ({ pa
     await expectAccessible(page)
   })
 
+  await test.step('its page begins with what she does most, and leads back to her animals', async () => {
+    await row(page, 'Pilgrim').getByRole('link', { name: 'Pilgrim' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Pilgrim' })).toBeVisible()
+    await page.getByRole('button', { name: 'Set location' }).click()
+    await page.getByRole('dialog').getByLabel('Location').fill('Kennel 2')
+    await page.getByRole('button', { name: 'Save location' }).click()
+    await expect(page.getByRole('button', { name: 'Move from Kennel 2' })).toBeVisible()
+    await page.getByRole('button', { name: 'Add a note' }).click()
+    await page.getByRole('dialog').getByLabel('Note', { exact: true }).fill('Pulls on the lead')
+    await page.getByRole('button', { name: 'Add note' }).click()
+    await expect(page.getByRole('list', { name: 'Notes' })).toContainText('Pulls on the lead')
+    await expect(page.getByText('Note added')).toBeHidden()
+    await expectAccessible(page)
+    await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Animals' }).click()
+    await expect(row(page, 'Pilgrim')).toContainText('Kennel 2')
+  })
+
   await test.step('no one can have it before a council has held it for seven clear days', async () => {
     await expect(page.getByRole('button', { name: 'Offer for adoption (Pilgrim)' })).toBeDisabled()
     await page.getByRole('button', { name: 'Offer for adoption (Pilgrim)' }).focus()
@@ -113,7 +130,13 @@ async function takeIn(page: Page, chip: string) {
   await page.getByRole('combobox', { name: 'Colour' }).fill('grey')
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByRole('button', { name: 'Continue' }).click()
-  await page.getByRole('button', { name: 'Take the animal in' }).click()
+  await page.getByRole('button', { name: 'Save and take in another' }).click()
+  await expect(page.getByText('Pilgrim is on the register')).toBeVisible()
+  await page.getByLabel('Microchip number').fill(newChip())
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByLabel('Where it was found'), 'the next one came from the same place').toHaveValue('Woodhouse Moor')
+  await expect(page.getByRole('radio', { name: /stray/i })).toBeChecked()
+  await page.goto('/welfare-dashboard/animals')
 }
 
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })

@@ -41,6 +41,15 @@ test('five animals come in from a file; each is kept somewhere, and leaves in it
     await expect(row(page, 'Ash')).toContainText('Kennel 4')
   })
 
+  await test.step('all of the kennel are chosen, and let go, in one press', async () => {
+    const all = page.getByRole('checkbox', { name: 'Select all 3 on this page' })
+    await all.check()
+    await expect(page.getByRole('group', { name: 'Selected animals' })).toContainText('3 animals selected')
+    await expectAccessible(page)
+    await all.uncheck()
+    await expect(page.getByRole('group', { name: 'Selected animals' })).toHaveCount(0)
+  })
+
   await test.step('one goes to a foster home, and comes back', async () => {
     const dialog = await whatHappened(page, 'Ash')
     await dialog.getByRole('radio', { name: /^In a foster home/ }).check()

@@ -81,6 +81,32 @@ test('a rescue holds a registered stray for its keeper until they’re reunited'
     await expectAccessible(page)
   })
 
+  await test.step('it can be moved with others, and not offered to an adopter', async () => {
+    await page.getByRole('checkbox', { name: 'Select Sorrel' }).check()
+    const bar = page.getByRole('group', { name: 'Selected animals' })
+    await bar.getByRole('button', { name: 'Offer to one adopter' }).click()
+    const why = page.getByRole('dialog', { name: 'You can’t offer Sorrel' })
+    await expect(why).toContainText('Only the keeper can give an animal a new home')
+    await expectAccessible(page)
+    await why.getByRole('button', { name: 'Close', exact: true }).last().click()
+    await bar.getByRole('button', { name: 'Set location' }).click()
+    await page.getByRole('dialog').getByLabel('Location').fill('Kennel 9')
+    await page.getByRole('button', { name: 'Save location' }).click()
+    await expect(page.getByRole('row').filter({ hasText: 'Sorrel' })).toContainText('Kennel 9')
+  })
+
+  await test.step('what happens to it there is noted, with who wrote it', async () => {
+    const row = page.getByRole('row').filter({ hasText: 'Sorrel' })
+    await row.getByRole('button', { name: 'More for Sorrel' }).click()
+    await row.getByRole('button', { name: 'Notes (Sorrel)' }).click()
+    const notes = page.getByRole('dialog', { name: 'Notes on Sorrel' })
+    await notes.getByLabel('Note', { exact: true }).fill('Wormed today')
+    await notes.getByRole('button', { name: 'Add note' }).click()
+    await expect(notes.getByRole('list', { name: 'Notes' })).toContainText('Wormed todayWilma Okafor')
+    await expectAccessible(page)
+    await notes.getByRole('button', { name: 'Close' }).click()
+  })
+
   await test.step('Anna is told, and reads on her pet’s page where it is', async () => {
     await outbox.message(PEOPLE.anna.email, 'A message about Sorrel')
     await keeper.goto('/customer-dashboard/pets')
@@ -90,7 +116,7 @@ test('a rescue holds a registered stray for its keeper until they’re reunited'
   })
 
   await test.step('they’re reunited', async () => {
-    const row = page.getByRole('row').filter({ hasText: 'Kennel 4' })
+    const row = page.getByRole('row').filter({ hasText: 'Sorrel' })
     await row.getByRole('button', { name: 'Record what happened' }).click()
     await page.getByText('Reunited with its keeper').click()
     await page.getByRole('button', { name: 'Save', exact: true }).click()

@@ -17,7 +17,7 @@ function isForMembers({ who, base }: Call): boolean {
 /** The daily work: what changes something and spends nothing. A new call that changes something belongs here or below. */
 const TEAM = `
   acceptLitter acceptRejectRehomeRequest agreeToGiveUp activateTag addMicrochipLookup addPet addPetByBreeder addPetByWelfare addScanTracking addSighting addToLitter
-  answerAbsence answerBooking answerDeathReport answerMoveByCode answerProposal answerReview applyToRehome breederAcceptRejectPetRequest
+  addIntakeNote answerAbsence answerBooking answerDeathReport answerMoveByCode answerProposal answerReview applyToRehome breederAcceptRejectPetRequest
   chooseApplicant closeBooking confirmHandOver confirmTransferFromDatabase conversationSafety createWhishlist
   customerAcceptRejectPetRequest holdAnimal disputeKeeperChange downloadTransferPacks endTrackerShare findCustomerImplantedChips homeAgain importPets
   judgeMatch judgeSighting keepOwnershipByBreeder lookupMicrochipForWelfare markChipAsdead moveBooking moveTag planHandOver

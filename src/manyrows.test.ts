@@ -34,6 +34,7 @@ const lists: [string, 'anna' | 'idris' | 'bryony' | 'wilma', number, Ask][] = [
   ['animals in care', 'wilma', MANY, (api) => api.getWelfarePets({ page: 500 })],
   ['animals in care that have left', 'wilma', 7500, (api) => api.getWelfarePets({ state: 'left', sort: 'name' })],
   ['animals in care, by what they’re called', 'wilma', 280, (api) => api.getWelfarePets({ query: '77' })],
+  ['animals in care that can be changed together', 'wilma', 2500, (api) => api.getAnimalsToChoose({ sort: 'name' })],
   ['requests made', 'idris', MANY, (api) => api.getPetRequests({ box: 'fromMe', page: 500 })],
   ['requests to answer', 'anna', MANY, (api) => api.getPetRequests({ box: 'toMe', page: 500 })],
   ['lookups of pets', 'anna', MANY, (api) => api.getMicroLookupHistory({ of: 'myPets', page: 500 })],

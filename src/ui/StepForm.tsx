@@ -15,6 +15,8 @@ interface StepFormProps {
   /** What the last button does, as a verb. */
   finish: string
   busy: boolean
+  /** Beside it, what goes on to the next form once this one is sent: told which of the two was pressed. */
+  another?: { label: string; onPress: (isAnother: boolean) => void }
   /** What is left once the form is sent, in the list of steps. */
   later?: string
   note?: ReactNode
@@ -24,10 +26,11 @@ interface StepFormProps {
 }
 
 /** The frame of a form in steps: where the person is, what is wrong, the questions, and the ways on and back. Steps after the first may be lazy parts. */
-export function StepForm({ walk, finish, busy, later, note, plainAction, children }: StepFormProps) {
+export function StepForm({ walk, finish, busy, another, later, note, plainAction, children }: StepFormProps) {
   const { steps, step, index, goTo, onSubmit, checking, summary } = walk
   const previous = steps[index - 1]
   const heading = useStepFocus(walk)
+  const isLast = index === steps.length - 1
   return (
     <Rows>
       <Steps
@@ -43,9 +46,19 @@ export function StepForm({ walk, finish, busy, later, note, plainAction, childre
           {index === 0 ? children : <Suspense fallback={<LoadingState />}>{children}</Suspense>}
           <FormActions note={note}>
             {/* Of the button and not of the form: a press before the scripts are there is for them. */}
-            <ActionButton type="submit" busy={busy || checking} {...(plainAction && index === 0 && { formAction: plainAction })}>
-              {index === steps.length - 1 ? finish : 'Continue'}
+            <ActionButton
+              type="submit"
+              busy={busy || checking}
+              {...(plainAction && index === 0 && { formAction: plainAction })}
+              onClick={() => another?.onPress(false)}
+            >
+              {isLast ? finish : 'Continue'}
             </ActionButton>
+            {isLast && another && (
+              <ActionButton type="submit" weight="plain" busy={busy || checking} onClick={() => another.onPress(true)}>
+                {another.label}
+              </ActionButton>
+            )}
             {previous && (
               <ActionButton weight="plain" onClick={() => goTo(previous.name)}>
                 Back

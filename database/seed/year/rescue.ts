@@ -1,6 +1,6 @@
 import { PEOPLE } from '#database/seed/people.ts'
 import { customerAcceptRejectPetRequest, sellPetByWelfare } from '#features/offers/contract.ts'
-import { addPetByWelfare, saveOutcome } from '#features/welfare/contract.ts'
+import { addIntakeNote, addPetByWelfare, saveOutcome } from '#features/welfare/contract.ts'
 import type { CallInput } from '#platform/contract/call.ts'
 import { buy } from './buy.ts'
 import { colourOf, nameOf, sexOf } from './names.ts'
@@ -72,6 +72,7 @@ async function takeIn({ as, day }: Year, { daysAgo, species, kind }: TakenIn, in
       ...(isStray && species === 'dog' && { councilFrom: day(daysAgo), councilReference: `Leeds City Council, SD ${4100 + index}` }),
     },
   })
+  if (!isStray) await as('wilma')(addIntakeNote, { petIds: [petId], words: 'Settled in well. Eats twice a day.', forKeeper: true })
   return petId
 }
 

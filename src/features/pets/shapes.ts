@@ -131,6 +131,8 @@ export const PetRecord = PetCard.extend({
   breeder: z.object({ isYou: z.boolean(), licence: z.string().nullable(), authority: z.string().nullable() }).nullable(),
   /** The organisation that takes it back when its keeper cannot keep it. */
   rescueBackup: z.string().nullable(),
+  /** Its keeper is that organisation. */
+  isOwnBackup: z.boolean(),
   keptSince: Moment,
   chipFormat: z.string(),
   manufacturer: z.string().nullable(),

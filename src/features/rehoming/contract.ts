@@ -38,6 +38,7 @@ export const saveRehomeRequest = call('saveRehomeRequest', {
     contactNeeded: [400, 'Enter an e-mail address or a mobile number'],
     toYourself: [400, 'These are your own details. Enter the new keeper’s.'],
     noSuchOrganisation: [400, 'Choose a verified organisation from the list'],
+    noBackup: [409, 'No verified organisation is its rescue back-up any more. Choose someone else to take your pet.'],
     noBreeder: [409, 'The breeder isn’t on the register any more. Choose someone else to take your pet.'],
   },
   limit: { times: 30, seconds: 3600 },

@@ -17,6 +17,8 @@ export const RehomeTo = z.discriminatedUnion(
   'kind',
   [
     z.strictObject({ kind: z.literal('person'), contact: Contact }),
+    // The organisation that promised to take it back.
+    z.strictObject({ kind: z.literal('backup') }),
     // The breeder who registered it at birth, whom the giver needn't know by an address.
     z.strictObject({ kind: z.literal('breeder') }),
     z.strictObject({ kind: z.literal('organisation'), organisationId: z.uuid('Choose an organisation') }),

@@ -18,16 +18,37 @@ interface Intake {
   held?: boolean
   /** The rehoming by which its keeper gave it up. */
   rehomingId?: string | null
+  /** HOLD-8 `YYYY-MM-DD`, the first day on which it need not be held for a keeper on another register. */
+  elsewhereUntil?: string | null
   /** `YYYY-MM-DD`, of a stray only. */
   councilFrom?: string | undefined
   councilReference?: string
+  /** Who signed it over, of one that was given up only. */
+  givenUpBy?: string
+  givenUpContact?: string
+  /** `YYYY-MM-DD` */
+  signedOn?: string | undefined
 }
 
 /** Writes down that an organisation has taken an animal in; the id of the intake. The database refuses a second intake while one is open. */
 export async function beginIntake(db: Db, intake: Intake, now: Date): Promise<string> {
   const row = intakeRow(intake, now)
   await db.insertInto('intake').values(row).execute()
+  if (intake.kind === 'surrender') await writeSurrender(db, row.id, intake, now)
   return row.id
+}
+
+/** Writes down, or over what was written, who signed an animal over; nothing where no name is given. */
+export async function writeSurrender(
+  db: Db,
+  intakeId: string,
+  { givenUpBy, givenUpContact, signedOn }: Pick<Intake, 'givenUpBy' | 'givenUpContact' | 'signedOn'>,
+  now: Date,
+): Promise<void> {
+  await db.deleteFrom('surrender').where('intakeId', '=', intakeId).execute()
+  if (!givenUpBy) return
+  const surrender = { intakeId, name: givenUpBy, contact: givenUpContact || null, signedOn: signedOn ?? null, writtenAt: now }
+  await db.insertInto('surrender').values(surrender).execute()
 }
 
 /** HOLD-6 The same of an animal that the organisation held for the keeper who has given it up: it goes on with the intake that it has. False where there is none. */
@@ -54,7 +75,8 @@ export async function beginIntakes(db: Db, intakes: readonly Intake[], now: Date
     .execute()
 }
 
-function intakeRow({ foundWhere, condition, location, councilFrom, councilReference, ...intake }: Intake, now: Date) {
+function intakeRow({ givenUpBy: _, givenUpContact: __, signedOn: ___, ...taken }: Intake, now: Date) {
+  const { foundWhere, condition, location, councilFrom, councilReference, ...intake } = taken
   const texts = { foundWhere: foundWhere || null, condition: condition || null, location: location || null }
   const isStray = intake.kind === 'stray'
   const council = { councilFrom: (isStray && councilFrom) || null, councilReference: (isStray && councilReference) || null }

@@ -10,6 +10,7 @@ import type { Person } from '#platform/law/policy.ts'
 import type { CallContext } from '#platform/server/answer.ts'
 import { ONLY_CUSTODY } from './lifecycle.ts'
 import { adoptionPacks, liveOffers } from './points.ts'
+import { isHeldElsewhere } from './policy.ts'
 import { IntakeKind, type WelfarePet } from './shapes.ts'
 import type { StayRow } from './stays.ts'
 
@@ -36,6 +37,7 @@ export async function stayCards({ db, now, who, extensions }: Asking, stays: rea
     isHeld: stay.isHeld,
     intake: intakeOf(stay, now),
     stray: strayOf(stay, now),
+    elsewhere: elsewhereOf(stay, now),
     offer: offers.get(stay.id) ?? null,
     ...(packs.get(stay.id) ?? NO_PACK),
     rescueBackup: stay.rescueBackupId === who.id,
@@ -79,7 +81,25 @@ export const asItLeft = (stay: StayRow): StayRow => ({
 function intakeOf({ intakeId, kind, cameOn, leftAt, leftHow, stayedDays, fosterSince, ...stay }: StayRow, now: Date) {
   const days = stayedDays ?? Math.max(0, daysBetween(cameOn, londonDate(now)))
   const texts = { foundWhere: stay.foundWhere ?? '', condition: stay.condition ?? '', location: stay.location ?? '' }
-  return { id: intakeId, kind: IntakeKind.parse(kind), cameOn, ...texts, days, leftAt, leftHow, leftTo: stay.outcomeTo ?? '', fosterSince }
+  const giver = { givenUpBy: stay.givenUpBy ?? '', givenUpContact: stay.givenUpContact ?? '', signedOn: stay.signedOn }
+  return {
+    id: intakeId,
+    kind: IntakeKind.parse(kind),
+    cameOn,
+    ...texts,
+    ...giver,
+    days,
+    leftAt,
+    leftHow,
+    leftTo: stay.outcomeTo ?? '',
+    fosterSince,
+  }
+}
+
+function elsewhereOf(stay: StayRow, now: Date): WelfarePet['elsewhere'] {
+  const until = stay.elsewhereUntil
+  if (until === null || stay.state === 'left' || !isHeldElsewhere(stay, now)) return null
+  return { until, daysLeft: daysBetween(londonDate(now), until) }
 }
 
 /** Of one that has left, or is no stray dog, there is nothing to count. */

@@ -11,7 +11,8 @@ type Chosen = Omit<InputOf<typeof downloadWelfareAnimals>, 'sort'>
 /** The animals of an organisation that a list or a file of them is to hold. */
 export function chosenAnimals(db: Db, organisationId: string, { state, kind, species, location, stray, query }: Chosen, today: string) {
   let ours = db.selectFrom(animalsOf(db, organisationId).select(strayStateOn(today).as('strayState')).as('stay')).selectAll()
-  if (state) ours = ours.where('stay.state', '=', state)
+  if (state === 'waiting') ours = ours.where('stay.state', 'in', ['withUs', 'inFoster'])
+  if (state && state !== 'waiting') ours = ours.where('stay.state', '=', state)
   if (kind) ours = ours.where('stay.kind', '=', kind)
   if (species) ours = ours.where('stay.species', '=', species)
   if (location) ours = ours.where('stay.location', '=', location)

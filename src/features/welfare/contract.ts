@@ -8,7 +8,7 @@ import { ChipNumber } from '#knowledge/chipnumbers/shape.ts'
 import { Hours } from '#platform/clock/hours.ts'
 import { call } from '#platform/contract/call.ts'
 import { PublicPhone } from '#platform/contract/contacts.ts'
-import { changedMeanwhile, Id, IsoDate, OptionalLine, pageOf, paging, Version } from '#platform/contract/shapes.ts'
+import { changedMeanwhile, Id, IsoDate, Moment, OptionalLine, pageOf, paging, Version } from '#platform/contract/shapes.ts'
 import { asking } from '#platform/contract/words.ts'
 import { SUFFERING_ONLY } from './lifecycle.ts'
 import { MOST_AT_ONCE } from './policy.ts'
@@ -16,15 +16,18 @@ import {
   COUNCIL_NEEDED,
   Condition,
   Council,
+  GIVER_NEEDED,
   IntakeDate,
   IntakeKind,
   isCouncilNamed,
+  isGiverNamed,
   Location,
   NewIntake,
   Outcome,
   SleepReason,
-  StayState,
+  StayFilter,
   StrayState,
+  Surrender,
   WelfareMonth,
   WelfarePet,
   WelfareSpecies,
@@ -47,7 +50,7 @@ export const addPetByWelfare = call('addPetByWelfare', {
       'This microchip is already registered here. Look it up to contact its keeper. If no one comes for it, ask to be the keeper.',
     ],
     ofOurStock: [409, IN_NOBODY, 'STOCK-4'],
-    heldElsewhere: [409, 'Another database already holds this microchip'],
+    heldElsewhere: [409, 'Another register already holds this microchip. Ask it to tell its keeper first.', 'HOLD-8'],
     breedUnknown: [400, 'Choose a breed from the list, or describe the animal in your own words'],
     bornInFuture: [400, 'The date of birth must be today or earlier'],
     bornTooLongAgo: [400, 'Check the date of birth: apart from tortoises, parrots and horses, no pet we know of is older than 40'],
@@ -183,12 +186,53 @@ export const getHolder = call('getHolder', {
 
 export const saveIntakeNotes = call('saveIntakeNotes', {
   method: 'POST',
-  summary: 'Change what your organisation wrote of where an animal was found and its condition. The next keeper doesn’t see it.',
+  summary:
+    'Change what your organisation wrote of how an animal came: where it was found, its condition, and who signed it over. The next keeper doesn’t see it.',
   who: ['Welfare'],
-  input: z.strictObject({ petId: Id, foundWhere: OptionalLine(200).default(''), condition: Condition }),
+  input: z
+    .strictObject({ petId: Id, foundWhere: OptionalLine(200).default(''), condition: Condition, ...Surrender })
+    .refine(isGiverNamed, GIVER_NEEDED),
   output: z.null(),
-  says: 'Notes saved',
+  says: 'Details saved',
+  refuses: { notYours, inFuture: [400, 'The date must be today or earlier'] },
+})
+
+export const addIntakeNote = call('addIntakeNote', {
+  method: 'POST',
+  summary:
+    'Add a note on animals in your care, with today’s date and your name. It can’t be changed later: add another to correct it. The next keeper sees it only if you choose that.',
+  who: ['Welfare'],
+  input: z.strictObject({
+    petIds: Animals,
+    words: asking('Enter a note', z.string().trim().min(1, 'Enter a note').max(1000)),
+    forKeeper: z.boolean().default(false),
+  }),
+  output: z.object({ saved: z.int() }),
+  says: 'Note added',
   refuses: { notYours },
+})
+
+export const getIntakeNotes = call('getIntakeNotes', {
+  method: 'GET',
+  summary: 'What your organisation has noted of an animal in its care, the newest first, with who wrote it and when.',
+  who: ['Welfare'],
+  input: z.strictObject({ petId: Id, ...paging('-at', 'at') }),
+  output: pageOf(z.object({ id: Id, words: z.string(), at: Moment, by: z.string(), forKeeper: z.boolean() })),
+  says: 'Notes',
+  refuses: {},
+})
+
+export const getNotesForKeeper = call('getNotesForKeeper', {
+  method: 'GET',
+  summary: 'What the rescue that gave you your pet chose to tell you of its time there.',
+  who: 'signed-in',
+  input: z.strictObject({ petId: Id }),
+  output: z.object({
+    organisation: z.string().nullable(),
+    notes: z.array(z.object({ id: Id, words: z.string(), at: Moment })),
+  }),
+  says: 'Notes from the rescue',
+  refuses: {},
 })
 
 export const saveLocation = call('saveLocation', {
@@ -236,7 +280,7 @@ export const saveOutcome = call('saveOutcome', {
 })
 
 const ChosenAnimals = {
-  state: StayState.optional(),
+  state: StayFilter.optional(),
   kind: IntakeKind.optional(),
   species: Species.optional(),
   location: z.string().trim().max(80).optional(),
@@ -258,6 +302,17 @@ export const getWelfarePets = call('getWelfarePets', {
     /** Where the animals with the organisation are kept, to choose from. */
     locations: z.array(z.string()),
   }),
+  says: 'Your animals',
+  refuses: {},
+  reads: true,
+})
+
+export const getAnimalsToChoose = call('getAnimalsToChoose', {
+  method: 'POST',
+  summary: `The first ${MOST_AT_ONCE} of the animals in a view of the list that can be changed together, and how many there are.`,
+  who: ['Welfare'],
+  input: z.strictObject({ ...ChosenAnimals, sort: animalsBy.sort }),
+  output: z.object({ animals: z.array(z.object({ id: Id, name: z.string(), isHeld: z.boolean() })), total: z.int() }),
   says: 'Your animals',
   refuses: {},
   reads: true,

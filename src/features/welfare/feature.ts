@@ -1,9 +1,9 @@
-import { personalData, seed, tasks } from '#features/accounts/points.ts'
+import { forget, personalData, seed, tasks } from '#features/accounts/points.ts'
 import { keeperChanged } from '#features/keepership/points.ts'
 import { petReported } from '#features/pets/points.ts'
 import { feature } from '#platform/extension.ts'
 import { followKeeper, followReport } from './departure.ts'
-import { welfareData } from './personaldata.ts'
+import { forgetNotes, welfareData } from './personaldata.ts'
 import { seedIntakes } from './seed.ts'
 import { strayTasks } from './straytasks.ts'
 import { stayTasks } from './tasks.ts'
@@ -12,6 +12,7 @@ export default feature({
   name: 'welfare',
   provides: [
     personalData(welfareData),
+    forget(forgetNotes),
     keeperChanged(followKeeper),
     petReported(followReport),
     tasks(stayTasks),

@@ -1,9 +1,8 @@
 import type * as z from 'zod'
-import { isHeldByUsAlone } from '#features/chips/policy.ts'
 import { fault, type Reading } from '#features/pets/import/read.ts'
 import type { NewPet } from '#features/pets/shapes.ts'
 import { londonDate } from '#platform/clock/clock.ts'
-import { type MaybeHeld, whyNotHeld } from './policy.ts'
+import { type MaybeHeld, tellFirst, whyNotHeld } from './policy.ts'
 import { Location, NewIntake } from './shapes.ts'
 
 type Row = Reading['rows'][number]
@@ -43,9 +42,8 @@ export function faultHeldElsewhere(
 ) {
   for (const row of rows) {
     const holder = elsewhere.get(row.read.chipNumber ?? '')
-    const alone = holder && isHeldByUsAlone(holder)
-    if (holder && isMeant) row.notes.push(`${holder.name} holds this microchip too: tell them that its record has moved`)
-    if (holder && !isMeant && alone !== true && alone) fault(row, alone.words)
+    if (holder && isMeant) row.notes.push(`${holder.name} holds this microchip too: you hold the animal for its keeper there`)
+    if (holder && !isMeant) fault(row, tellFirst(holder).words)
   }
 }
 

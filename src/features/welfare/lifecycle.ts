@@ -1,3 +1,4 @@
+import { STRAY_CLEAR_DAYS } from '#features/pets/lifecycle.ts'
 import { clause } from '#platform/law/clause.ts'
 import { lifecycle } from '#platform/law/lifecycle.ts'
 
@@ -66,6 +67,12 @@ export const custodyLife = lifecycle({
 export const ONLY_CUSTODY = clause(
   'HOLD-2',
   'An organisation that holds an animal for its keeper can’t offer it, give it to a new keeper, change its record or print a transfer pack for it',
+)
+
+/** Of an animal that is new here and has a keeper on another register. */
+export const HELD_ELSEWHERE = clause(
+  'HOLD-8',
+  `An organisation that takes in an animal whose chip only another register holds first has that register tell its keeper. It holds the animal for them until the other register no longer has it, or ${STRAY_CLEAR_DAYS} clear days are over`,
 )
 
 /** Until when only suffering is a reason to put a stray dog, or somebody else’s animal, to sleep. */

@@ -34,6 +34,8 @@ export const IN_CARE: readonly InCare[] = [
       foundWhere: 'Woodhouse Moor, Leeds',
       condition: 'Thin, otherwise well',
       councilReference: 'Leeds City Council, SD 4471',
+      givenUpBy: '',
+      givenUpContact: '',
     },
   },
   {
@@ -49,7 +51,14 @@ export const IN_CARE: readonly InCare[] = [
       bornOn: '2017-04-01',
       bornExactly: false,
     },
-    intake: { kind: 'surrender', foundWhere: '', condition: 'Well; her keeper went into a care home', councilReference: '' },
+    intake: {
+      kind: 'surrender',
+      foundWhere: '',
+      condition: 'Well; her keeper went into a care home',
+      councilReference: '',
+      givenUpBy: 'Joan Marsh',
+      givenUpContact: '07700 900158',
+    },
   },
 ]
 

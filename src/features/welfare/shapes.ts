@@ -8,6 +8,9 @@ export const IntakeKind = asking('Choose how the animal came to you', z.enum(['s
 export const LeftHow = z.enum(['adopted', 'reunited', 'rehomed', 'transferred', 'euthanised', 'died'])
 export const StayState = z.enum(['withUs', 'held', 'inFoster', 'offered', 'left'])
 
+/** What a list of stays can be narrowed to: one state, or all that wait for a home, wherever they live. */
+export const StayFilter = z.enum([...StayState.options, 'waiting'])
+
 /** PET-15 A stray dog in its council’s days, after them, or that no council has yet. */
 export const StrayState = z.enum(['held', 'free', 'noCouncil'])
 
@@ -38,6 +41,19 @@ export const COUNCIL_NEEDED = { path: ['councilReference'], error: 'Enter the co
 /** Its health and state when it arrived. */
 export const Condition = OptionalLine(300).default('')
 
+/** Who signed an animal over, where its keeper gave it up. */
+export const Surrender = {
+  givenUpBy: OptionalLine(120).default(''),
+  /** How to reach them: a phone number or an address. */
+  givenUpContact: OptionalLine(160).default(''),
+  signedOn: IntakeDate.optional(),
+}
+
+/** A day or a phone number alone says nothing of whose animal it was. */
+export const isGiverNamed = (written: { givenUpBy: string; givenUpContact: string; signedOn?: string | undefined }) =>
+  written.givenUpBy !== '' || (written.givenUpContact === '' && !written.signedOn)
+export const GIVER_NEEDED = { path: ['givenUpBy'], error: 'Enter the name of the person who gave it up' }
+
 /** How an animal came to an organisation. */
 export const NewIntake = z
   .strictObject({
@@ -47,8 +63,11 @@ export const NewIntake = z
     condition: Condition,
     /** Of a stray only. */
     ...Council,
+    /** Of an animal that was given up only. */
+    ...Surrender,
   })
   .refine(isCouncilNamed, COUNCIL_NEEDED)
+  .refine(isGiverNamed, GIVER_NEEDED)
 
 export const WelfarePet = PetCard.extend({
   state: StayState,
@@ -71,6 +90,10 @@ export const WelfarePet = PetCard.extend({
     /** The organisation that it went to. */
     leftTo: z.string(),
     location: z.string(),
+    /** Who signed it over, as far as that was written down. */
+    givenUpBy: z.string(),
+    givenUpContact: z.string(),
+    signedOn: z.string().nullable(),
     /** The day from which it has been in a foster home. */
     fosterSince: z.string().nullable(),
   }),
@@ -87,6 +110,8 @@ export const WelfarePet = PetCard.extend({
       releaseReference: z.string(),
     })
     .nullable(),
+  /** HOLD-8 It’s held for its keeper on another register: until which day, and how many days that is. */
+  elsewhere: z.object({ until: z.string(), daysLeft: z.int() }).nullable(),
   offer: z.object({ id: Id, to: z.string(), answerBy: Moment }).nullable(),
   /** Whether an adoption pack can be printed, and when the code of the last one works. */
   canPrint: May,

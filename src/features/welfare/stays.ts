@@ -46,12 +46,14 @@ const DAYS = sql<
 export function staysWith(db: Db, organisationId: string) {
   return petsWithChip(db)
     .innerJoin('intake', 'intake.petId', 'pet.id')
+    .leftJoin('surrender', 'surrender.intakeId', 'intake.id')
     .where('intake.organisationId', '=', organisationId)
+    .select(['surrender.name as givenUpBy', 'surrender.contact as givenUpContact', 'surrender.signedOn'])
     .select(['intake.id as intakeId', 'intake.kind', 'intake.cameOn', 'intake.foundWhere', 'intake.condition', 'intake.organisationId'])
     .select(['intake.councilFrom', 'intake.councilReference', 'intake.releasedOn', 'intake.releaseReference'])
     .select(['intake.location', 'intake.fosterSince', 'intake.outcomeTo'])
     .select([STATE.as('state'), LEFT_AT.as('leftAt'), LEFT_HOW.as('leftHow'), DAYS.as('stayedDays'), SHOWN_NAME.as('shownName')])
-    .select([IS_HELD.as('isHeld'), 'intake.held as cameHeld', FREE_FROM.as('freeFrom')])
+    .select([IS_HELD.as('isHeld'), 'intake.held as cameHeld', 'intake.elsewhereUntil', FREE_FROM.as('freeFrom')])
 }
 
 export type StayRow = Awaited<ReturnType<ReturnType<typeof staysWith>['executeTakeFirstOrThrow']>>

@@ -1,7 +1,9 @@
 import { lazy } from 'react'
-import { recordPanels } from '#features/pets/kit/points.ts'
+import { careActs, recordPanels } from '#features/pets/kit/points.ts'
 import { feature } from '#platform/extension.ts'
 
 const StayPanel = lazy(() => import('./parts/stay/StayPanel.tsx').then((all) => ({ default: all.StayPanel })))
+const CareActs = lazy(() => import('./parts/stay/CareActs.tsx').then((all) => ({ default: all.CareActs })))
+const NotesFromRescue = lazy(() => import('./parts/notes/NotesFromRescue.tsx').then((all) => ({ default: all.NotesFromRescue })))
 
-export default feature({ name: 'welfare', provides: [recordPanels(StayPanel)] })
+export default feature({ name: 'welfare', provides: [careActs(CareActs), recordPanels(StayPanel), recordPanels(NotesFromRescue)] })

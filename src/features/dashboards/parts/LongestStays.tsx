@@ -12,7 +12,7 @@ import { Panel } from '#ui/Panel.tsx'
 /** The animals that have waited longest for a home. */
 export function LongestStays({ pets, total }: { pets: readonly WelfarePet[]; total: number }) {
   const all = (
-    <ButtonLink weight="quiet" size="sm" to={`${paths.welfarePets}?state=withUs&sort=cameOn`}>
+    <ButtonLink weight="quiet" size="sm" to={`${paths.welfarePets}?state=waiting&sort=cameOn`}>
       See all animals
     </ButtonLink>
   )
@@ -31,6 +31,7 @@ export function LongestStays({ pets, total }: { pets: readonly WelfarePet[]; tot
                 </Box>
                 <Box c="dimmed" fz="sm">
                   {pet.breed}, {kindWords[pet.intake.kind].tag.toLowerCase()}, since {whenText(pet.intake.cameOn, 'day')}
+                  {pet.intake.fosterSince && '. In foster'}
                 </Box>
               </Box>
               <Box component="b" style={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>

@@ -11,7 +11,7 @@ import { Panel } from '#ui/Panel.tsx'
 import { welfareFigures } from './figures.ts'
 import { LongestStays } from './LongestStays.tsx'
 
-const LONGEST = { state: 'withUs', sort: 'cameOn', pageSize: 5 } as const
+const LONGEST = { state: 'waiting', sort: 'cameOn', pageSize: 5 } as const
 
 /** An organisation's animals in figures and by month, and who has been with it longest. */
 export function WelfareOverview() {

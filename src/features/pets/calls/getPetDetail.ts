@@ -36,6 +36,7 @@ export default answer(getPetDetail, async ({ input, who, db, now, refuse }) => {
     implanterName: pet.implanterName ?? '',
     breeder: pet.breederId ? { isYou: pet.breederId === who.id, licence: pet.breederLicence, authority: pet.breederAuthority } : null,
     rescueBackup: pet.rescueBackupId && (await organisationName(db, pet.rescueBackupId)),
+    isOwnBackup: pet.rescueBackupId === who.id,
     keptSince: pet.keptSince,
     chipFormat: chip.valid ? chip.format : '',
     manufacturer: chip.valid ? chip.manufacturer : null,

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useParams } from 'react-router'
 import { useProfession } from '#features/accounts/kit/profession.ts'
 import type { AnswerOf } from '#platform/contract/call.ts'
+import { holds, useSession } from '#platform/web/session.ts'
 import { useCall } from '#platform/web/useCall.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
@@ -11,10 +12,20 @@ import { Loaded } from '#ui/Loaded.tsx'
 import { Page } from '#ui/Page.tsx'
 import { getPetDetail } from '../contract.ts'
 
-/** The way to the page of one of my pets. */
-export const crumbs = [
+/** The way to the page of one of my pets; for an organisation, of an animal in its list. */
+export function useCrumbs(): { label: string; to: string }[] {
+  const session = useSession()
+  return holds('Welfare', session) && !holds('Customer', session) ? ORGANISATION : KEEPER
+}
+
+const KEEPER = [
   { label: 'Dashboard', to: paths.customerDashboard },
   { label: 'My pets', to: paths.pets },
+]
+
+const ORGANISATION = [
+  { label: 'Your organisation', to: paths.welfareDashboard },
+  { label: 'Animals', to: paths.welfarePets },
 ]
 
 interface MyPetProps {
@@ -31,6 +42,7 @@ export function MyPet({ title, width, lines, children }: MyPetProps) {
   const { petId = '' } = useParams()
   const query = useCall(getPetDetail, { petId })
   const { notFound } = useProfession()
+  const crumbs = useCrumbs()
   const { data: pet, error } = query
   if (pet) return children(pet)
   // An address with no such pet, or with no id at all.
@@ -40,7 +52,13 @@ export function MyPet({ title, width, lines, children }: MyPetProps) {
         <EmptyState
           art={<SearchPaperArt />}
           title="Is it in another account?"
-          action={<ButtonLink to={paths.pets}>See my pets</ButtonLink>}
+          action={
+            crumbs === ORGANISATION ? (
+              <ButtonLink to={paths.welfarePets}>See your animals</ButtonLink>
+            ) : (
+              <ButtonLink to={paths.pets}>See my pets</ButtonLink>
+            )
+          }
         >
           The web address may be wrong, or the pet may now be registered to someone else.
         </EmptyState>

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { extensionPoint } from '#platform/extension.ts'
 import type { PetDetail } from './form/answersof.ts'
 
@@ -7,6 +7,9 @@ export const petNotices = extensionPoint<ComponentType>('petNotices')
 
 /** What the keeper of a pet should see before anything else on its page. */
 export const recordNotices = extensionPoint<ComponentType<{ pet: PetDetail }>>('recordNotices')
+
+/** What an organisation does most for an animal in its care, in place of the keeper’s `usual` acts, which stand `below` then. */
+export const careActs = extensionPoint<ComponentType<{ pet: PetDetail; usual: ReactNode; below: ReactNode }>>('careActs')
 
 /** Panels beside the record of a pet. */
 export const recordPanels = extensionPoint<ComponentType<{ pet: PetDetail }>>('recordPanels')

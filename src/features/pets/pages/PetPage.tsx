@@ -1,13 +1,14 @@
 import { Suspense } from 'react'
 import { useProfession } from '#features/accounts/kit/profession.ts'
 import { lazyPart } from '#platform/web/lazypart.ts'
-import { crumbs, MyPet } from '../kit/MyPet.tsx'
+import { MyPet, useCrumbs } from '../kit/MyPet.tsx'
 import { PetRecord } from '../parts/record/PetRecord.tsx'
 
 const SharedRecord = lazyPart(() => import('../parts/record/SharedRecord.tsx').then((part) => part.SharedRecord))
 
 export default function PetPage() {
   const { recordTitle } = useProfession()
+  const crumbs = useCrumbs()
   return (
     <MyPet title={recordTitle} lines={5}>
       {(pet) =>

@@ -196,6 +196,28 @@ describe('an animal that goes back to its breeder', () => {
     expect(await bryony.acceptRejectRehomeRequest({ rehomingId, answer: 'accept' })).toMatchObject({ status: 200 })
   })
 
+  test('goes back to its rescue back-up, who reads it like any animal given to it, and keepers need no name or address', async () => {
+    const wilma = await register.as('wilma')
+    const { keeper, petId } = await keeperWithPet(register, 'Rowan')
+    await register.db.updateTable('pet').set({ rescueBackupId: register.people.wilma }).where('id', '=', petId).execute()
+    expect((await keeper.api.getPetDetail({ petId })).data).toMatchObject({ rescueBackup: 'Kiln Road Rescue', isOwnBackup: false })
+    const { status, data } = await keeper.api.saveRehomeRequest({ petId, why: 'allergy', to: { kind: 'backup' } })
+    expect([status, data.status]).toEqual([200, 'sent'])
+    expect((await wilma.rehomeDetails({ rehomingId: data.rehomingId })).data).toMatchObject({ target: 'organisation' })
+    const taken = await wilma.rehomeForWelfare({ rehomingId: data.rehomingId, intake: { cameOn: '2026-03-27' } })
+    expect(taken.status).toBe(200)
+    expect((await wilma.getPetDetail({ petId })).data).toMatchObject({ isOwnBackup: true })
+    expect(await wilma.saveRehomeRequest({ petId, why: 'other', to: { kind: 'backup' } })).toMatchObject({ code: 'noBackup' })
+  })
+
+  test('is refused where no organisation promised to take it back: noBackup', async () => {
+    const { keeper, petId } = await keeperWithPet(register)
+    expect(await keeper.api.saveRehomeRequest({ petId, why: 'allergy', to: { kind: 'backup' } })).toMatchObject({
+      status: 409,
+      code: 'noBackup',
+    })
+  })
+
   test('is refused where nobody bred it here: noBreeder', async () => {
     const { keeper, petId } = await keeperWithPet(register)
     expect(await keeper.api.saveRehomeRequest({ petId, why: 'allergy', to: { kind: 'breeder' } })).toMatchObject({

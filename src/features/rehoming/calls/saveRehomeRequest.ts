@@ -24,9 +24,10 @@ export default answer(saveRehomeRequest, async (context) => {
   if (pet?.keeperId !== who.id) throw await notTheirs(context)
   const may = mayTransferKeepership(who, { ...pet, now })
   if (may !== true) throw refuse('notNow', { because: may })
-  const old = input.to.kind === 'organisation' || pet.breederId !== who.id || isOldEnough(who, { ...pet, now })
+  const to = await recipientOf(context, pet)
+  const old = to.kind === 'organisation' || pet.breederId !== who.id || isOldEnough(who, { ...pet, now })
   if (old !== true) throw refuse('notNow', { because: old })
-  await refuseTo(context, input.to, pet)
+  await refuseTo(context, to, pet)
 
   const id = newId()
   const token = newRehomingToken()
@@ -38,7 +39,7 @@ export default answer(saveRehomeRequest, async (context) => {
   const begun = { id, status, statusAt: now, petId: pet.id, fromAccount: who.id, createdAt: now, answerBy }
   await db
     .insertInto('rehoming')
-    .values({ ...begun, ...said, ...targetRow(input.to, pet), tokenHash: hashOfSecret(token) })
+    .values({ ...begun, ...said, ...targetRow(to, pet), tokenHash: hashOfSecret(token) })
     .execute()
   await start(rehomingLife, listed ? 'list' : 'give', { id, status }, 'keeper', { target: input.to.kind, why: input.why })
   await tell(context, id, token)
@@ -50,7 +51,14 @@ async function notTheirs({ input, who, db, refuse }: Asking) {
   return because ? refuse('handedOver', { because }) : refuse('notYours')
 }
 
-type To = z.output<typeof RehomeTo>
+type To = Exclude<z.output<typeof RehomeTo>, { kind: 'backup' }>
+
+/** The rescue back-up is an organisation like any other, found by what it promised. */
+async function recipientOf({ input, who, db, refuse }: Asking, { rescueBackupId }: { rescueBackupId: string | null }): Promise<To> {
+  if (input.to.kind !== 'backup') return input.to
+  if (!rescueBackupId || rescueBackupId === who.id || !(await takesAnimals(db, rescueBackupId))) throw refuse('noBackup')
+  return { kind: 'organisation', organisationId: rescueBackupId }
+}
 
 async function refuseTo({ who, db, refuse }: Asking, to: To, { breederId }: { breederId: string | null }): Promise<void> {
   if (to.kind === 'breeder' && (!breederId || breederId === who.id || !(await isThere(db, breederId)))) throw refuse('noBreeder')
@@ -83,7 +91,7 @@ async function tell({ input, db, notify }: Asking, id: string, token: string): P
   if (input.to.kind === 'anybody') return
   const sides = await sidesOf(db, id)
   const toPay = (await costsOfTaking(db, [input.petId])).get(input.petId) ?? null
-  if (input.to.kind === 'organisation') await notify(takerOf(sides), givenToYourOrganisation(sides, toPay))
+  if (input.to.kind === 'organisation' || input.to.kind === 'backup') await notify(takerOf(sides), givenToYourOrganisation(sides, toPay))
   if (input.to.kind === 'person' || input.to.kind === 'breeder')
     await notify(takerEveryWay(sides), givenToYou(sides, toPay, paths.rehoming(token)))
 }

@@ -114,7 +114,19 @@ test('a chip that another register holds is refused with its name, and entered w
   const reply = await wilma.addPetByWelfare(stray({ chipNumber }))
   expect(reply).toMatchObject({ status: 409, code: 'heldElsewhere' })
   expect(reply.fields['chipNumber']).toContain('Fernside Register')
-  expect((await wilma.addPetByWelfare(stray({ chipNumber, evenIfHeldElsewhere: true }))).status).toBe(200)
+  expect(reply).toMatchObject({ clause: 'HOLD-8', fields: { chipNumber: expect.stringContaining('ask them to tell the keeper') } })
+  const cat = { species: 'cat', breed: { kind: 'breed', breedId: 'ragdoll' }, name: 'Misty' } as const
+  const { data, status } = await wilma.addPetByWelfare(stray({ ...cat, chipNumber, evenIfHeldElsewhere: true }))
+  expect(status).toBe(200)
+
+  const misty = async () => (await wilma.getStay({ petId: data.petId })).data.stay
+  expect((await misty())?.elsewhere, 'it’s held for its keeper there, seven clear days').toEqual({ until: '2026-04-04', daysLeft: 8 })
+  const sleep = { petIds: [data.petId], outcome: 'euthanised', on: '2026-03-27', decidedBy: 'Otley Vets', isCertain: true } as const
+  expect(await wilma.saveOutcome({ ...sleep, reason: 'illness' })).toMatchObject({ status: 409, code: 'onlySuffering', clause: 'HOLD-7' })
+  register.clock.turn({ days: 8 })
+  wilma = await register.as('wilma')
+  expect((await misty())?.elsewhere, 'the days are over').toBe(null)
+  expect(await wilma.saveOutcome({ ...sleep, reason: 'illness' })).not.toMatchObject({ code: 'onlySuffering' })
   await register.db.updateTable('otherRegister').set({ askUrl: null }).where('code', '=', 'fernside').execute()
   await peer.close()
 })

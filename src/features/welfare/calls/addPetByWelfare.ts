@@ -1,5 +1,4 @@
 import { isVerified } from '#features/accounts/queries/profiles.ts'
-import { isHeldByUsAlone } from '#features/chips/policy.ts'
 import { holderElsewhere } from '#features/chips/queries.ts'
 import { enterPet } from '#features/pets/enterPet.ts'
 import { followTwice } from '#features/pets/points.ts'
@@ -12,6 +11,7 @@ import { handlerWithPreflight } from '#platform/server/answer.ts'
 import { beginIntake } from '../beginIntake.ts'
 import { addPetByWelfare } from '../contract.ts'
 import { animalTakenIn } from '../messages.ts'
+import { elsewhereUntilOf, tellFirst } from '../policy.ts'
 
 export default handlerWithPreflight(
   addPetByWelfare,
@@ -22,18 +22,22 @@ export default handlerWithPreflight(
     if (!(await isVerified(db, who.id, 'Welfare'))) throw refuse('notVerified')
     if (intake.cameOn > londonDate(now)) throw refuse('inFuture', { field: 'intake.cameOn' })
     if ((intake.councilFrom ?? '') > londonDate(now)) throw refuse('inFuture', { field: 'intake.councilFrom' })
+    if ((intake.signedOn ?? '') > londonDate(now)) throw refuse('inFuture', { field: 'intake.signedOn' })
     await validatePet(context, pet, { uploader: who.id })
     const because = (await withheldChips(context, [pet.chipNumber])).get(pet.chipNumber)
     if (because) return refuse('ofOurStock', { because, field: 'chipNumber' })
-    const alone = isHeldByUsAlone(elsewhere)
-    if (alone !== true && !pet.evenIfHeldElsewhere) throw refuse('heldElsewhere', { because: alone, field: 'chipNumber' })
+    if (elsewhere && !pet.evenIfHeldElsewhere) throw refuse('heldElsewhere', { because: tellFirst(elsewhere), field: 'chipNumber' })
 
     const petId = await enterPet(context, pet, { keeperId: who.id, status: 'awaitingPayment', alsoHeldBy: elsewhere?.code ?? null })
     if (!petId) throw refuse('chipTaken', { field: 'chipNumber' })
     await followTwice(context, { petId, keeperId: who.id, alsoHeldBy: elsewhere?.code })
     const paid = await payOrOwe(context, who.id, [petId])
     if (rescueBackup) await db.updateTable('pet').set({ rescueBackupId: who.id }).where('id', '=', petId).execute()
-    const intakeId = await beginIntake(db, { petId, organisationId: who.id, ...intake }, now)
+    const intakeId = await beginIntake(
+      db,
+      { petId, organisationId: who.id, ...intake, elsewhereUntil: elsewhereUntilOf(elsewhere, now) },
+      now,
+    )
 
     const payment = await owedFor(context, 1, paid.length)
     const animal = { ...pet, owed: payment.words }

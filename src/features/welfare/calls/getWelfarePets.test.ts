@@ -50,6 +50,17 @@ test('filters, search and pages work on what is shown', async () => {
   expect(await Promise.all([1, 2].map((page) => names({ sort: 'name', page, pageSize: 2 })))).toEqual([['Ash', 'Duchess'], ['Pip']])
 })
 
+test('an animal in foster waits for a home like those that live with the organisation', async () => {
+  const { items } = await listed({ query: 'Duchess' })
+  await wilma.saveOutcome({ petIds: [items[0]?.id ?? ''], outcome: 'inFoster', on: '2026-03-28' })
+  const waiting = await listed({ state: 'waiting', sort: 'cameOn' })
+  expect(waiting.items.map(({ name, state }) => [name, state])).toEqual([
+    ['Duchess', 'inFoster'],
+    ['Pip', 'withUs'],
+  ])
+  await wilma.saveOutcome({ petIds: [items[0]?.id ?? ''], outcome: 'withUs', on: '2026-03-28' })
+})
+
 describe('an animal that was adopted', () => {
   beforeAll(async () => {
     const [request] = (await adopter.api.getPetRequests()).data.items

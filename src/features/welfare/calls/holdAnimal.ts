@@ -13,6 +13,7 @@ export default answer(holdAnimal, async (context) => {
   if (!(await isVerified(db, who.id, 'Welfare'))) throw refuse('notVerified')
   if (intake.cameOn > londonDate(now)) throw refuse('inFuture', { field: 'intake.cameOn' })
   if ((intake.councilFrom ?? '') > londonDate(now)) throw refuse('inFuture', { field: 'intake.councilFrom' })
+  if ((intake.signedOn ?? '') > londonDate(now)) throw refuse('inFuture', { field: 'intake.signedOn' })
   const pet = await lockPetWithChip(db, chipNumber)
   if (!pet) throw refuse('notRegistered', { field: 'chipNumber' })
   const holder = await custodyOf(db, pet.id)

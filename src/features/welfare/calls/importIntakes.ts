@@ -13,7 +13,7 @@ import { importIntakes } from '../contract.ts'
 import { holdForKeeper } from '../hold.ts'
 import { faultHeldElsewhere, markHeld, type TakenIn, takenInOf } from '../intakerows.ts'
 import { animalsTakenIn } from '../messages.ts'
-import { whyNotHeld } from '../policy.ts'
+import { elsewhereUntilOf, whyNotHeld } from '../policy.ts'
 import { custodyOf, registeredAmong } from '../queries/custodies.ts'
 
 type Asking = CallContext<typeof importIntakes>
@@ -38,15 +38,8 @@ export default handlerWithPreflight(importIntakes, readFile, async (context, { r
   const toHold = taken.filter(({ pet }) => here.has(pet.chipNumber))
   const toEnter = taken.filter(({ pet }) => !here.has(pet.chipNumber))
   const rows = reading.rows.map(({ row, chipNumber, name, wrong, notes }) => ({ row, chipNumber, name, wrong, notes }))
-  const report = {
-    registered: 0,
-    checked: rows.length,
-    ignored: reading.ignored,
-    heldElsewhere: elsewhere.size,
-    held: toHold.length,
-    owing: 0,
-    rows,
-  }
+  const counts = { registered: 0, checked: rows.length, heldElsewhere: elsewhere.size, held: toHold.length, owing: 0 }
+  const report = { ...counts, ignored: reading.ignored, rows }
   if (onlyCheck || taken.length === 0 || taken.length < rows.length) return report
   for (const one of toHold) await hold(context, one)
   if (toEnter.length === 0) return { ...report, registered: taken.length }
@@ -87,7 +80,13 @@ async function takeIn(context: Asking, taken: readonly TakenIn[], elsewhere: Rea
   const idOf = (chipNumber: string) => ids.get(chipNumber) ?? ''
   for (const { pet, alsoHeldBy } of entries) await followTwice(context, { petId: idOf(pet.chipNumber), keeperId: who.id, alsoHeldBy })
   if (input.rescueBackup === 'yes') await db.updateTable('pet').set({ rescueBackupId: who.id }).where('id', 'in', petIds).execute()
-  const intakes = taken.map(({ pet, intake, location }) => ({ petId: idOf(pet.chipNumber), organisationId: who.id, ...intake, location }))
+  const intakes = taken.map(({ pet, intake, location }) => ({
+    petId: idOf(pet.chipNumber),
+    organisationId: who.id,
+    ...intake,
+    location,
+    elsewhereUntil: elsewhereUntilOf(elsewhere.get(pet.chipNumber), now),
+  }))
   await beginIntakes(db, intakes, now)
   const owing = petIds.length - (await payOrOwe(context, who.id, petIds)).length
   await notify(who.id, animalsTakenIn(petIds.length, owing))

@@ -1,9 +1,12 @@
+import { londonDate } from '#platform/clock/clock.ts'
 import { answer } from '#platform/server/answer.ts'
 import { animalsInCare } from '../animalsInCare.ts'
+import { writeSurrender } from '../beginIntake.ts'
 import { saveIntakeNotes } from '../contract.ts'
 
-export default answer(saveIntakeNotes, async ({ input, who, db, refuse }) => {
-  const { petId, foundWhere, condition } = input
+export default answer(saveIntakeNotes, async ({ input, who, db, now, refuse }) => {
+  const { petId, foundWhere, condition, signedOn } = input
+  if ((signedOn ?? '') > londonDate(now)) throw refuse('inFuture', { field: 'signedOn' })
   const [animal] = (await animalsInCare(db, who.id, [petId])) ?? []
   if (!animal) throw refuse('notYours')
   await db
@@ -11,5 +14,6 @@ export default answer(saveIntakeNotes, async ({ input, who, db, refuse }) => {
     .set({ foundWhere: foundWhere || null, condition: condition || null })
     .where('id', '=', animal.intakeId)
     .execute()
+  if (animal.kind === 'surrender') await writeSurrender(db, animal.intakeId, input, now)
   return null
 })

@@ -12,5 +12,11 @@ export const moreAnimalActs = extensionPoint<ComponentType<{ pet: WelfarePet }>>
 /** What stands below an animal’s status. */
 export const animalNotes = extensionPoint<ComponentType<{ pet: WelfarePet }>>('animalNotes')
 
+/** An animal that was chosen in the list. */
+export interface ChosenAnimal extends Chosen {
+  /** It has another keeper, for whom the organisation holds it. */
+  isHeld: boolean
+}
+
 /** What an organisation can do for several animals of its list together. */
-export const chosenActs = extensionPoint<ComponentType<{ pets: readonly Chosen[]; onDone: () => void }>>('chosenActs')
+export const chosenActs = extensionPoint<ComponentType<{ pets: readonly ChosenAnimal[]; onDone: () => void }>>('chosenActs')

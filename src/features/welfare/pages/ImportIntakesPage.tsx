@@ -71,7 +71,8 @@ export default function ImportIntakesPage() {
               )}
               {held && held.chips > 0 && (
                 <CheckField
-                  label="Register those that another database holds here too. I’ve checked their numbers."
+                  label="Register those that another database holds here too, and hold them for their keepers there"
+                  hint="Tick this once you’ve asked that database to tell its keepers that the animals are with you. Your report names it, with its phone number."
                   checked={held.yes}
                   onChange={(event) => setHeld({ ...held, yes: event.currentTarget.checked })}
                 />

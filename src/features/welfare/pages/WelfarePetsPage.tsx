@@ -15,14 +15,16 @@ import { ListTable } from '#ui/ListTable.tsx'
 import { SaveCsvButton } from '#ui/SaveCsvButton.tsx'
 import { useChosen } from '#ui/useChosen.ts'
 import { downloadWelfareAnimals, getWelfarePets } from '../contract.ts'
+import type { ChosenAnimal } from '../kit/points.ts'
 import { WelfarePage } from '../kit/WelfarePage.tsx'
+import { ChooseAll } from '../parts/list/ChooseAll.tsx'
 import { ChosenAnimals } from '../parts/list/ChosenAnimals.tsx'
-import { animalColumns } from '../parts/list/columns.tsx'
-import { KINDS, kindWords, STATES, STRAYS, stateWords, strayWords } from '../parts/words.ts'
+import { animalColumns, canBeChosen } from '../parts/list/columns.tsx'
+import { FILTERS, filterWords, KINDS, kindWords, STRAYS, strayWords } from '../parts/words.ts'
 
 const animals = listView({
   query: text(),
-  state: oneOf(STATES),
+  state: oneOf(FILTERS),
   kind: oneOf(KINDS),
   species: oneOf(SPECIES),
   location: text(80),
@@ -55,7 +57,8 @@ function SaveList() {
 /** Asked for only once the page knows that there is an organisation. */
 function Animals() {
   const list = useList(getWelfarePets, animals)
-  const choosing = useChosen()
+  const choosing = useChosen<ChosenAnimal>()
+  const { page: _, pageSize: __, ...view } = animals.inputOf(list.view)
   const locations = list.shown?.locations ?? []
   return (
     <>
@@ -65,7 +68,7 @@ function Animals() {
         none={<NoneYet />}
         filters={
           <Filters list={list}>
-            <FilterSelect list={list} by="state" label="Status" words={stateWords} />
+            <FilterSelect list={list} by="state" label="Status" words={filterWords} />
             <FilterSelect list={list} by="kind" label="How it came to you" words={kindWords} />
             <FilterSelect list={list} by="species" label="Kind of animal" words={speciesWords} />
             <FilterSelect list={list} by="stray" label="Stray dogs" words={strayWords} />
@@ -82,6 +85,12 @@ function Animals() {
         all="Show all your animals"
         noneLikeThat="Try another name or number, or show all your animals."
       >
+        <ChooseAll
+          choosing={choosing}
+          page={(list.shown?.items ?? []).filter(canBeChosen)}
+          hasMore={(list.shown?.total ?? 0) > (list.shown?.items.length ?? 0)}
+          view={view}
+        />
         <ListTable list={list} label="Animals" columns={animalColumns(choosing)} rowKey={({ intake }) => intake.id} />
       </Listed>
       <ChosenAnimals {...choosing} />

@@ -22,6 +22,9 @@ export const stateWords: Record<State, { label: string; tone: Tone }> = {
   left: { label: 'Left', tone: 'quiet' },
 }
 
+/** What the list can be narrowed to. */
+export const filterWords = { waiting: { label: 'Waiting for a home' }, ...stateWords }
+
 export const leftWords: Record<LeftHow, string> = {
   adopted: 'Adopted',
   reunited: 'Reunited with its keeper',
@@ -35,7 +38,7 @@ export const leftWords: Record<LeftHow, string> = {
 export const daysText = (days: number) => `${countText(days)} ${days === 1 ? 'day' : 'days'}`
 
 export const KINDS = ['stray', 'surrender', 'seized'] as const
-export const STATES = ['withUs', 'held', 'inFoster', 'offered', 'left'] as const
+export const FILTERS = ['waiting', 'withUs', 'held', 'inFoster', 'offered', 'left'] as const
 
 /** How it stands with the council, of a stray dog. */
 export const strayWords = {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { getWelfarePets, getWelfareReports } from '#features/welfare/contract.ts'
 import { BackupField } from '#features/welfare/kit/BackupField.tsx'
 import { atOtherFields } from '#platform/web/fields.ts'
@@ -15,12 +16,14 @@ import { STATEMENTS } from './statement.ts'
 
 interface AdoptDialogProps {
   pets: readonly Chosen[]
+  /** What is said first. */
+  note?: ReactNode
   onDone?: () => void
   onClose: () => void
 }
 
 /** Offers animals to one person, who becomes the keeper of each by accepting it. */
-export function AdoptDialog({ pets, onDone, onClose }: AdoptDialogProps) {
+export function AdoptDialog({ pets, note, onDone, onClose }: AdoptDialogProps) {
   const names = namesOf(pets)
   const [first, ...others] = pets.map(({ id }) => id)
   const { form, formProps, summary, isPending } = useContractForm(sellPetByWelfare, {
@@ -38,6 +41,7 @@ export function AdoptDialog({ pets, onDone, onClose }: AdoptDialogProps) {
   return (
     <FormDialog title={`Offer ${names} for adoption`} onClose={onClose}>
       <FormRows {...formProps} {...summary}>
+        {note}
         <div>They have 14 days to accept, and become the keeper when they do. Until then, you’re the keeper.</div>
         <EmailField
           {...form.getInputProps('adopter.email')}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { getWelfarePets } from '#features/welfare/contract.ts'
 import { BackupField } from '#features/welfare/kit/BackupField.tsx'
 import { useContractForm } from '#platform/web/form.ts'
@@ -13,12 +14,14 @@ import { STATEMENTS } from './statement.ts'
 
 interface PacksDialogProps {
   pets: readonly Chosen[]
+  /** What is said first. */
+  note?: ReactNode
   onDone?: () => void
   onClose: () => void
 }
 
 /** Prints a page with a code for each animal, to hand over with it to an adopter who isn't known by name yet. */
-export function PacksDialog({ pets, onDone, onClose }: PacksDialogProps) {
+export function PacksDialog({ pets, note, onDone, onClose }: PacksDialogProps) {
   const names = namesOf(pets)
   const { form, formProps, summary, isPending } = useContractForm(issueAdoptionCodes, {
     initial: { statement: '', rescueBackup: true },
@@ -33,6 +36,7 @@ export function PacksDialog({ pets, onDone, onClose }: PacksDialogProps) {
   return (
     <FormDialog title={`Print ${pets.length === 1 ? 'an adoption pack' : 'adoption packs'} for ${names}`} onClose={onClose}>
       <FormRows {...formProps} {...summary}>
+        {note}
         <div>
           {pets.length === 1 ? 'It’s a page' : 'Each is a page'} with a QR code and a code that works once. The adopter becomes the keeper
           with it, on the day they take {pets.length === 1 ? names : 'the animal'} home. Until then, you’re the keeper.

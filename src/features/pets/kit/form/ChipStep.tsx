@@ -8,15 +8,15 @@ import { useReadOver } from '#features/chips/kit/useReadOver.ts'
 import { Stack } from '#ui/Box.tsx'
 import { Rows } from '#ui/Columns.tsx'
 import { TextField } from '#ui/TextField.tsx'
-import { ChipVerdict } from '../../parts/animal/ChipVerdict.tsx'
+import { ChipVerdict, type EvenIf } from '../../parts/animal/ChipVerdict.tsx'
 import classes from './ChipStep.module.css'
 import type { PetForm } from './petform.ts'
 
 interface ChipStepProps {
   pet: PetForm
   check: ChipCheck
-  /** What is agreed to where another register, of this name, holds the chip. */
-  evenIf?: ((register: string) => string) | undefined
+  /** What is said, and agreed to, where another register holds the chip. */
+  evenIf?: EvenIf | undefined
 }
 
 /** The number of the chip, and at once whether it can be registered. */

@@ -42,6 +42,7 @@ const biscuit: PetDetail = {
   open: null,
   breeder: null,
   rescueBackup: null,
+  isOwnBackup: false,
   keptSince: '2026-11-01T09:00:00.000Z',
   registeredAt: '2026-11-01T09:00:00.000Z',
   can,

@@ -10,10 +10,16 @@ import { Rows } from '#ui/Columns.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import type { PetForm } from '../../kit/form/petform.ts'
 
+/** What is said where another register holds the chip, in place of our usual words, and the box to tick. */
+export interface EvenIf {
+  says?: (register: { name: string; phone: string | null }) => string
+  label: (register: string) => string
+}
+
 interface ChipVerdictProps {
   pet: PetForm
   check: ChipCheck
-  evenIf?: ((register: string) => string) | undefined
+  evenIf?: EvenIf | undefined
 }
 
 /** Whether the chip can be registered here, who holds it if not, and what to do then. */
@@ -25,13 +31,13 @@ export function ChipVerdict({ pet, check, evenIf = REGISTER_TOO }: ChipVerdictPr
   )
 }
 
-const REGISTER_TOO = (register: string) => `Register it here too. I’ll tell ${register} that its record has moved.`
+const REGISTER_TOO: EvenIf = { label: (register) => `Register it here too. I’ll tell ${register} that its record has moved.` }
 
 interface SaidProps {
   verdict: OpenVerdict
   number: string
   pet: PetForm
-  evenIf: (register: string) => string
+  evenIf: EvenIf
 }
 
 function Said({ verdict, number, pet, evenIf }: SaidProps) {
@@ -53,12 +59,12 @@ function Said({ verdict, number, pet, evenIf }: SaidProps) {
             action={<Reach holder={verdict.holder} number={number} />}
             live
           >
-            {verdict.says}
+            {evenIf.says?.(verdict.holder) ?? verdict.says}
           </Notice>
           <CheckField
             {...pet.field('evenIfHeldElsewhere')}
             checked={pet.answers.evenIfHeldElsewhere}
-            label={evenIf(verdict.holder.name)}
+            label={evenIf.label(verdict.holder.name)}
             onChange={(event) => pet.set({ evenIfHeldElsewhere: event.currentTarget.checked })}
           />
         </Rows>

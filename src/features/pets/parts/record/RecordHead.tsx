@@ -1,12 +1,15 @@
 import { whenText } from '#platform/text/whentext.ts'
+import { holds, useSession } from '#platform/web/session.ts'
 import { Box } from '#ui/Box.tsx'
 import { ChipDigits } from '#ui/ChipDigits.tsx'
 import { CopyButton } from '#ui/CopyButton.tsx'
+import { Extended } from '#ui/Extended.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { StatusTag } from '#ui/StatusTag.tsx'
 import { CertificateButton } from '../../kit/CertificateButton.tsx'
 import type { PetDetail } from '../../kit/form/answersof.ts'
 import { PetPicture } from '../../kit/PetPicture.tsx'
+import { careActs } from '../../kit/points.ts'
 import { PetHead } from '../PetHead.tsx'
 import { statusWords } from '../words/status.ts'
 import { ReportMissing } from './ReportMissing.tsx'
@@ -18,7 +21,7 @@ export function RecordHead({ pet }: { pet: PetDetail }) {
     <Panel look="raised">
       <PetHead
         picture={<PetPicture pet={pet} size={184} described />}
-        aside={!pet.isGone && <ReportMissing pet={pet} />}
+        aside={!pet.isGone && <LeadActs pet={pet} />}
         actions={
           <>
             <StatusTag tone={tone}>{label}</StatusTag>
@@ -39,6 +42,13 @@ export function RecordHead({ pet }: { pet: PetDetail }) {
       </PetHead>
     </Panel>
   )
+}
+
+/** A keeper looks for the way to report their pet missing; an organisation mostly comes for something else. */
+function LeadActs({ pet }: { pet: PetDetail }) {
+  const usual = <ReportMissing pet={pet} />
+  if (!holds('Welfare', useSession())) return usual
+  return <Extended point={careActs} props={{ pet, usual, below: <ReportMissing pet={pet} isQuiet /> }} />
 }
 
 function kindOfChip({ chipFormat, manufacturer }: PetDetail) {

@@ -6,15 +6,17 @@ import { AskStatus } from './AskStatus.tsx'
 
 const SIZE = { size: 20, 'aria-hidden': true } as const
 
-/** The first thing that a keeper looks for on the worst of days. */
-export function ReportMissing({ pet }: { pet: PetDetail }) {
+const QUIET = { weight: 'quiet', size: 'sm' } as const
+
+/** The first thing that a keeper looks for on the worst of days. Quiet, it stands below what is done every day. */
+export function ReportMissing({ pet, isQuiet = false }: { pet: PetDetail; isQuiet?: boolean }) {
   const { can } = pet
   const isAway = can.reportFound === true
   return (
     <Stack gap="0.75rem">
       {(!isAway || can.reportMissing === true) && (
         <DialogButton
-          weight={isAway ? 'plain' : 'urgent'}
+          {...(isQuiet ? QUIET : { weight: isAway ? 'plain' : 'urgent' })}
           fullWidth
           icon={<IconMapPinQuestion {...SIZE} />}
           disabledBecause={can.reportMissing}
@@ -23,7 +25,7 @@ export function ReportMissing({ pet }: { pet: PetDetail }) {
           {isAway ? 'Report missing instead' : `Report ${pet.name} missing`}
         </DialogButton>
       )}
-      {(!isAway || can.reportStolen === true) && (
+      {!isQuiet && (!isAway || can.reportStolen === true) && (
         <DialogButton
           weight="plain"
           fullWidth
@@ -34,9 +36,11 @@ export function ReportMissing({ pet }: { pet: PetDetail }) {
           {isAway ? 'Report stolen instead' : `Report ${pet.name} stolen`}
         </DialogButton>
       )}
-      <Box component="p" c="dimmed" fz="sm" m={0} ta="center">
-        Free, day or night. Anyone who looks up the chip is told straight away.
-      </Box>
+      {!isQuiet && (
+        <Box component="p" c="dimmed" fz="sm" m={0} ta="center">
+          Free, day or night. Anyone who looks up the chip is told straight away.
+        </Box>
+      )}
     </Stack>
   )
 }

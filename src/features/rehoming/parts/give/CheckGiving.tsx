@@ -48,7 +48,7 @@ function factsOf(pet: PetDetail, giving: Giving): Fact[] {
   const pence = penceIn(feePence)
   return [
     { label: 'Pet', value: `${pet.name}, ${pet.chipShown}` },
-    { label: 'New keeper', value: recipientText(giving) },
+    { label: 'New keeper', value: recipientText(giving, pet.rescueBackup) },
     ...(to.kind === 'anybody' ? [] : [{ label: 'Your note', value: note }]),
     { label: 'Reason', value: Object.entries(whyWords).find(([reason]) => reason === why)?.[1] },
     { label: 'Health', value: health },
@@ -57,7 +57,8 @@ function factsOf(pet: PetDetail, giving: Giving): Fact[] {
   ]
 }
 
-function recipientText({ to: { kind, contact }, organisationName }: Giving): string {
+function recipientText({ to: { kind, contact }, organisationName }: Giving, backup: string | null): string {
+  if (kind === 'backup') return `${backup}, its rescue back-up`
   if (kind === 'organisation') return organisationName
   if (kind === 'breeder') return 'Its breeder'
   if (kind === 'anybody') return 'You’ll choose from those who apply'

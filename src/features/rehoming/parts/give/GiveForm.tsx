@@ -36,7 +36,12 @@ export function GiveForm({ pet, onSent }: { pet: PetDetail; onSent: (sent: Given
     return <CheckGiving pet={pet} giving={form.values} formProps={formProps} busy={isPending} onBack={() => setGoodAt(undefined)} />
   return (
     <FormRows onSubmit={(event) => void check(event)} noValidate errors={summary.errors} attempt={summary.attempt + attempt}>
-      <ToWhom form={form} name={pet.name} toBreeder={pet.breeder !== null && !pet.breeder.isYou} />
+      <ToWhom
+        form={form}
+        name={pet.name}
+        toBreeder={pet.breeder !== null && !pet.breeder.isYou}
+        backup={pet.isOwnBackup ? null : pet.rescueBackup}
+      />
       <AboutIt form={form} />
       <FormActions note="You can check your answers before we send anything.">
         <ActionButton type="submit">Continue</ActionButton>

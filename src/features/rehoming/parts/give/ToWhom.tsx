@@ -7,8 +7,17 @@ import { LongTextField, TextField } from '#ui/TextField.tsx'
 import type { GivingForm } from './giveform.ts'
 import { OrganisationField } from './OrganisationField.tsx'
 
+interface ToWhomProps {
+  form: GivingForm
+  name: string
+  /** A breeder registered it, and can be asked. */
+  toBreeder: boolean
+  /** The organisation that promised to take it back; null where there is none. */
+  backup: string | null
+}
+
 /** A person, an organisation, or somebody who is still to be found. */
-export function ToWhom({ form, name, toBreeder }: { form: GivingForm; name: string; toBreeder: boolean }) {
+export function ToWhom({ form, name, toBreeder, backup }: ToWhomProps) {
   const { kind } = form.values.to
   return (
     <Panel title="New keeper">
@@ -17,6 +26,15 @@ export function ToWhom({ form, name, toBreeder }: { form: GivingForm; name: stri
           {...form.getInputProps('to.kind')}
           label={`Who’s taking ${name}?`}
           choices={[
+            ...(backup
+              ? [
+                  {
+                    value: 'backup',
+                    label: `Back to ${backup}`,
+                    hint: `It’s ${name}’s rescue back-up, and has promised to take ${name} back.`,
+                  },
+                ]
+              : []),
             ...(toBreeder
               ? [
                   {
@@ -33,7 +51,7 @@ export function ToWhom({ form, name, toBreeder }: { form: GivingForm; name: stri
         />
         {kind === 'person' && <Person form={form} />}
         {kind === 'organisation' && <OrganisationField form={form} />}
-        {(kind === 'person' || kind === 'breeder' || kind === 'organisation') && (
+        {(kind === 'person' || kind === 'breeder' || kind === 'organisation' || kind === 'backup') && (
           <LongTextField
             {...form.getInputProps('note')}
             label="A note to them"

@@ -12,6 +12,7 @@ const to = (kind: string) => given({ ...giving, to: { ...giving.to, kind } })
 test('only what belongs to the chosen recipient is sent', () => {
   expect(to('person')).toMatchObject({ to: { kind: 'person', contact: { email: 'a@b.example' } } })
   expect(to('organisation')).toEqual({ petId: 'p1', why: 'moving', feePence: 0, to: { kind: 'organisation', organisationId: 'o1' } })
+  expect(to('backup')).toHaveProperty('to', { kind: 'backup' })
   expect(to('anybody')).toHaveProperty('to', { kind: 'anybody' })
 })
 

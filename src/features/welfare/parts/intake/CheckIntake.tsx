@@ -13,6 +13,7 @@ export function CheckIntake({ answers: { intake, rescueBackup }, onChange }: { a
     { label: 'How it came to you', value: kind && kindWords[kind].label },
     { label: 'Date it arrived', value: intake.cameOn && whenText(intake.cameOn, 'day') },
     ...(kind === 'stray' ? strayFacts(intake) : []),
+    ...(kind === 'surrender' ? giverFacts(intake) : []),
     { label: 'Condition', value: intake.condition },
     { label: 'Rescue back-up', value: rescueBackup ? 'Your organisation' : 'None' },
   ]
@@ -31,6 +32,12 @@ export function CheckIntake({ answers: { intake, rescueBackup }, onChange }: { a
     </Panel>
   )
 }
+
+const giverFacts = ({ givenUpBy, givenUpContact, signedOn }: IntakeAnswers) => [
+  { label: 'Given up by', value: givenUpBy },
+  { label: 'How to reach them', value: givenUpContact },
+  { label: 'Signed over on', value: signedOn && whenText(signedOn, 'day') },
+]
 
 const strayFacts = ({ foundWhere, councilFrom, councilReference }: IntakeAnswers) => [
   { label: 'Where it was found', value: foundWhere },

@@ -4,6 +4,7 @@ import { Rows } from '#ui/Columns.tsx'
 import { DateField } from '#ui/DateField.tsx'
 import { LongTextField, TextField } from '#ui/TextField.tsx'
 import { KINDS, kindWords } from '../words.ts'
+import { GiverFields } from './GiverFields.tsx'
 import type { IntakeAnswers } from './intake.ts'
 
 interface Field {
@@ -54,6 +55,7 @@ export function IntakeFields({ answers, field }: IntakeFieldsProps) {
           />
         </>
       )}
+      {answers.kind === 'surrender' && <GiverFields field={field} />}
       <LongTextField
         {...field('condition')}
         label="Condition"

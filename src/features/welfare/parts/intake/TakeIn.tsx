@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useChipCheck } from '#features/chips/kit/useChipCheck.ts'
 import { useGivenChip } from '#features/chips/kit/useGivenChip.ts'
@@ -12,12 +12,14 @@ import { systemClock } from '#platform/clock/clock.ts'
 import { useContractForm } from '#platform/web/form.ts'
 import { useSteps } from '#platform/web/useSteps.ts'
 import { paths } from '#src/paths.ts'
+import { Notice } from '#ui/Notice.tsx'
 import { StepForm } from '#ui/StepForm.tsx'
 import { addPetByWelfare, getWelfarePets, getWelfareReports } from '../../contract.ts'
 import { BackupField } from '../../kit/BackupField.tsx'
+import { tellFirst } from '../../policy.ts'
 import { CheckIntake } from './CheckIntake.tsx'
 import { IntakeFields } from './IntakeFields.tsx'
-import { blankTakingIn, type TakingIn, takingInAsked, unlikelyIntake } from './intake.ts'
+import { blankTakingIn, nextTakingIn, type TakingIn, takingInAsked, unlikelyIntake } from './intake.ts'
 
 const DRAFT = 'take-in'
 
@@ -26,6 +28,8 @@ export function TakeIn() {
   const navigate = useNavigate()
   const now = systemClock.now()
   const [initial] = useState(() => blankTakingIn(now))
+  const another = useRef(false)
+  const [before, setBefore] = useState<string | null>(null)
   const { form, formProps, summary, isPending } = useContractForm(addPetByWelfare, {
     initial,
     asks: (answers) => takingInAsked(answers, now),
@@ -34,7 +38,12 @@ export function TakeIn() {
     once: true,
     toast: true,
     refresh: [getWelfarePets, getWelfareReports, getCredits],
-    then: () => navigate(paths.welfarePets),
+    then: ({ petName }) => {
+      if (!another.current) return navigate(paths.welfarePets)
+      form.setValues(nextTakingIn(form.getValues(), now))
+      setBefore(petName)
+      walk.goTo('chip')
+    },
   })
   const answers: TakingIn = form.values
   const pet = petFormOf(form, answers)
@@ -62,8 +71,28 @@ export function TakeIn() {
   })
   const name = answers.name || 'the animal'
   return (
-    <StepForm walk={walk} finish="Take the animal in" busy={isPending} note={walk.step.name === 'check' && PROMISE}>
-      {walk.step.name === 'chip' && <ChipStep pet={pet} check={check} evenIf={HOLD_IT} />}
+    <StepForm
+      walk={walk}
+      finish="Take the animal in"
+      another={{
+        label: 'Save and take in another',
+        onPress: (isAnother) => {
+          another.current = isAnother
+        },
+      }}
+      busy={isPending}
+      note={walk.step.name === 'check' && PROMISE}
+    >
+      {walk.step.name === 'chip' && (
+        <>
+          {before !== null && (
+            <Notice kind="success" title={`${before} is on the register`}>
+              We’ve kept how, when and where it came for the next animal. You can change that in the next step.
+            </Notice>
+          )}
+          <ChipStep pet={pet} check={check} evenIf={HOLD_IT} />
+        </>
+      )}
       {walk.step.name === 'intake' && (
         <>
           <IntakeFields
@@ -91,8 +120,11 @@ export function TakeIn() {
   )
 }
 
-/** CONF-1 The other register hears of it, and until it’s clear whose record counts the animal can’t change hands. */
-const HOLD_IT = (register: string) =>
-  `Take it in. We’ll tell ${register} that it’s here too, and it can’t go to a new keeper until it’s clear whose it is.`
+/** HOLD-8 Only the other register can tell its keeper. Until it’s clear whose record counts the animal can’t change hands (CONF-1). */
+const HOLD_IT = {
+  says: (register: { name: string; phone: string | null }) => tellFirst(register).words,
+  label: (register: string) =>
+    `We’ve asked ${register} to tell its keeper. Take the animal in and hold it for them. It can’t go to a new keeper until it’s clear whose it is.`,
+}
 
 const PROMISE = 'Your organisation becomes its keeper on the register, until someone adopts it or its keeper is found.'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { noBreed } from '#features/pets/kit/form/answers.ts'
 import { formSentences } from '#src/testing/sentences.ts'
 import { addPetByWelfare } from '../../contract.ts'
-import { blankTakingIn, takingInAsked, unlikelyIntake } from './intake.ts'
+import { blankTakingIn, nextTakingIn, takingInAsked, unlikelyIntake } from './intake.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
 
@@ -24,6 +24,9 @@ const tom = {
     condition: '',
     councilFrom: '2026-11-20',
     councilReference: 'SD 4471',
+    givenUpBy: 'Marta Lewis',
+    givenUpContact: '07700 900199',
+    signedOn: '2026-11-20',
   },
 }
 
@@ -43,6 +46,17 @@ test('where it was found is not sent for an animal that was given up', () => {
   const asked = addPetByWelfare.input.parse(takingInAsked({ ...tom, intake: { ...tom.intake, kind: 'surrender' } }, now))
   expect(asked.intake).toMatchObject({ foundWhere: '', councilReference: '' })
   expect(asked.intake.councilFrom).toBeUndefined()
+  expect(asked.intake).toMatchObject({ givenUpBy: 'Marta Lewis', givenUpContact: '07700 900199', signedOn: '2026-11-20' })
+})
+
+test('who signed it over is not sent for a stray', () => {
+  expect(addPetByWelfare.input.parse(takingInAsked(tom, now)).intake).toMatchObject({ givenUpBy: '', givenUpContact: '' })
+})
+
+test('the next of several animals came on the same day, from the same place and in the same way', () => {
+  const { intake, ...pet } = nextTakingIn({ ...tom, intake: { ...tom.intake, condition: 'Thin' }, rescueBackup: false }, now)
+  expect(intake).toEqual({ ...tom.intake, condition: '' })
+  expect(pet).toMatchObject({ chipNumber: '', name: '', species: '', rescueBackup: false })
 })
 
 test('a missing answer is asked for in words', () => {
@@ -55,6 +69,7 @@ test('a missing answer is asked for in words', () => {
 
 test('a day that is still to come is refused where it is asked', () => {
   expect(unlikelyIntake({ ...tom.intake, cameOn: '2026-11-22' }, now)).toHaveProperty(['intake.cameOn'])
+  expect(unlikelyIntake({ ...tom.intake, signedOn: '2026-11-22' }, now)).toHaveProperty(['intake.signedOn'])
   expect(unlikelyIntake({ ...tom.intake, councilFrom: '2026-11-22' }, now)).toHaveProperty(['intake.councilFrom'])
   expect(unlikelyIntake(tom.intake, now)).toEqual({})
 })

@@ -10,16 +10,28 @@ export type IntakeAnswers = {
   condition: string
   councilFrom: string
   councilReference: string
+  givenUpBy: string
+  givenUpContact: string
+  signedOn: string
 }
 
 /** An animal that is taken in: the animal, how it came, and whether the organisation stays its back-up. */
 export type TakingIn = PetAnswers & { intake: IntakeAnswers; rescueBackup: boolean }
 
+const NO_GIVER = { givenUpBy: '', givenUpContact: '', signedOn: '' }
+
 /** Nothing is said yet, but that an animal mostly came today. */
 export const blankTakingIn = (now: Date): TakingIn => ({
   ...blankPet,
-  intake: { kind: '', cameOn: londonDate(now), foundWhere: '', condition: '', councilFrom: '', councilReference: '' },
+  intake: { kind: '', cameOn: londonDate(now), foundWhere: '', condition: '', councilFrom: '', councilReference: '', ...NO_GIVER },
   rescueBackup: true,
+})
+
+/** The next animal of those that came together: from the same place, on the same day, in the same way. */
+export const nextTakingIn = ({ intake, rescueBackup }: TakingIn, now: Date): TakingIn => ({
+  ...blankTakingIn(now),
+  intake: { ...intake, condition: '' },
+  rescueBackup,
 })
 
 /** The form as `addPetByWelfare` takes it. */
@@ -35,14 +47,16 @@ export const holdingAsked = ({ intake, ...animal }: { chipNumber: string; intake
   intake: intakeAsked(intake),
 })
 
-/** Where it was found, and which council has it, is asked of a stray only. */
+/** Where it was found, and which council has it, is asked of a stray only; who signed it over, of one that was given up. */
 function intakeAsked(intake: IntakeAnswers) {
-  const { foundWhere, councilFrom, councilReference, ...rest } = intake
-  return withoutBlanks(intake.kind === 'stray' ? { ...rest, foundWhere, councilFrom, councilReference } : rest)
+  const { foundWhere, councilFrom, councilReference, givenUpBy, givenUpContact, signedOn, ...rest } = intake
+  const found = intake.kind === 'stray' && { foundWhere, councilFrom, councilReference }
+  const giver = intake.kind === 'surrender' && { givenUpBy, givenUpContact, signedOn }
+  return withoutBlanks({ ...rest, ...found, ...giver })
 }
 
 /** What the server would refuse anyway, said on the step where it can be mended. */
 export function unlikelyIntake(intake: IntakeAnswers, now: Date): Record<string, string> {
-  const late = (['cameOn', 'councilFrom'] as const).filter((day) => intake[day] > londonDate(now))
+  const late = (['cameOn', 'councilFrom', 'signedOn'] as const).filter((day) => intake[day] > londonDate(now))
   return Object.fromEntries(late.map((day) => [`intake.${day}`, 'The date must be today or earlier']))
 }

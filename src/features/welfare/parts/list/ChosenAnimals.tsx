@@ -2,14 +2,15 @@ import { ChosenBar } from '#ui/ChosenBar.tsx'
 import { DialogButton } from '#ui/DialogButton.tsx'
 import { Extended } from '#ui/Extended.tsx'
 import type { Choosing } from '#ui/useChosen.ts'
-import { chosenActs } from '../../kit/points.ts'
+import { type ChosenAnimal, chosenActs } from '../../kit/points.ts'
 import { MOST_AT_ONCE } from '../../policy.ts'
+import { NoteDialog } from '../notes/NoteDialog.tsx'
 import { LocationDialog } from '../stay/LocationDialog.tsx'
 import { OutcomeDialog } from '../stay/OutcomeDialog.tsx'
 import { animalsText } from '../words.ts'
 
 /** What can be done with the animals that are chosen, together. */
-export function ChosenAnimals({ chosen, clear }: Choosing) {
+export function ChosenAnimals({ chosen, clear }: Choosing<ChosenAnimal>) {
   if (chosen.length === 0) return null
   const few = chosen.length <= MOST_AT_ONCE || `You can choose up to ${MOST_AT_ONCE} animals at a time`
   return (
@@ -28,6 +29,14 @@ export function ChosenAnimals({ chosen, clear }: Choosing) {
         renderDialog={(close) => <OutcomeDialog pets={chosen} onDone={clear} onClose={close} />}
       >
         Record what happened
+      </DialogButton>
+      <DialogButton
+        size="sm"
+        weight="plain"
+        disabledBecause={few}
+        renderDialog={(close) => <NoteDialog pets={chosen} onDone={clear} onClose={close} />}
+      >
+        Add a note
       </DialogButton>
       <Extended point={chosenActs} props={{ pets: chosen, onDone: clear }} />
     </ChosenBar>

@@ -9,16 +9,17 @@ import type { Column } from '#ui/DataTable.tsx'
 import { Extended } from '#ui/Extended.tsx'
 import { RowActions } from '#ui/RowActions.tsx'
 import { StatusTag } from '#ui/StatusTag.tsx'
-import type { Choosing } from '#ui/useChosen.ts'
-import { animalActs, animalNotes, moreAnimalActs } from '../../kit/points.ts'
+import { type Choosing, hasRow } from '#ui/useChosen.ts'
+import { animalActs, animalNotes, type ChosenAnimal, moreAnimalActs } from '../../kit/points.ts'
 import type { WelfarePet } from '../../shapes.ts'
+import { NotesButton } from '../notes/NotesDialog.tsx'
 import { HeldActs } from '../stay/HeldActs.tsx'
 import { RecordOutcome } from '../stay/RecordOutcome.tsx'
-import { CouncilDates, StrayPeriod } from '../stray/StrayPeriod.tsx'
+import { CouncilDates, ElsewherePeriod, StrayPeriod } from '../stray/StrayPeriod.tsx'
 import { daysText, kindWords, leftWords, stateWords } from '../words.ts'
 
 /** An organisation's animals, each with what can be done for it now. */
-export const animalColumns = (choosing: Choosing): Column<WelfarePet>[] => [
+export const animalColumns = (choosing: Choosing<ChosenAnimal>): Column<WelfarePet>[] => [
   { key: 'name', title: 'Animal', cell: (pet) => <Animal pet={pet} choosing={choosing} />, sortable: true, bare: true },
   { key: 'cameOn', title: 'Arrived', cell: ({ intake }) => <Came {...intake} />, sortable: true },
   { key: 'days', title: 'Stay', cell: ({ intake }) => daysText(intake.days), figures: true },
@@ -34,18 +35,19 @@ function Acts({ pet }: { pet: WelfarePet }) {
       <Extended point={moreAnimalActs} props={{ pet }} />
       <CouncilDates pet={pet} />
       <RecordOutcome pet={pet} />
+      {pet.isKept && <NotesButton pet={pet} />}
     </RowActions>
   )
 }
 
-/** Only what the organisation still keeps on the register can be chosen. */
-function Animal({ pet, choosing: { chosen, toggle } }: { pet: WelfarePet; choosing: Choosing }) {
+/** What the organisation still keeps on the register, or holds for its keeper. */
+export const canBeChosen = ({ isKept, isHeld }: WelfarePet) => isKept || isHeld
+
+function Animal({ pet, choosing: { chosen, toggle } }: { pet: WelfarePet; choosing: Choosing<ChosenAnimal> }) {
   return (
     <Group gap="0.875rem" wrap="nowrap">
       <Box flex="none" w="1.5rem">
-        {pet.isKept && (
-          <CheckBox aria-label={`Select ${pet.name}`} checked={chosen.some(({ id }) => id === pet.id)} onChange={() => toggle(pet)} />
-        )}
+        {canBeChosen(pet) && <CheckBox aria-label={`Select ${pet.name}`} checked={hasRow(chosen, pet)} onChange={() => toggle(pet)} />}
       </Box>
       <PetPicture pet={pet} size={52} />
       <Box maw="16rem" style={{ overflowWrap: 'anywhere' }}>
@@ -105,6 +107,7 @@ function Where({ pet }: { pet: WelfarePet }) {
       )}
       {pet.isHeld && state !== 'held' && <Box fz="sm">{stateWords.held.label}</Box>}
       <StrayPeriod pet={pet} />
+      <ElsewherePeriod pet={pet} />
       <Extended point={animalNotes} props={{ pet }} />
     </Box>
   )

@@ -4,9 +4,10 @@ import { DialogButton } from '#ui/DialogButton.tsx'
 import { RowActions } from '#ui/RowActions.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import type { WelfarePet } from '../../shapes.ts'
+import { NotesButton } from '../notes/NotesDialog.tsx'
 import { CouncilDates } from '../stray/StrayPeriod.tsx'
+import { IntakeDialog } from './IntakeDialog.tsx'
 import { LocationDialog } from './LocationDialog.tsx'
-import { NotesDialog } from './NotesDialog.tsx'
 import { RecordOutcome } from './RecordOutcome.tsx'
 
 /** What can be done for an animal that is held for its keeper, and so has no page here. */
@@ -22,8 +23,9 @@ export function HeldActs({ pet }: { pet: WelfarePet }) {
       >
         Set location <VisuallyHidden>({pet.name})</VisuallyHidden>
       </DialogButton>
-      <DialogButton weight="quiet" size="sm" renderDialog={(close) => <NotesDialog pet={pet} onClose={close} />}>
-        Change intake notes <VisuallyHidden>({pet.name})</VisuallyHidden>
+      <NotesButton pet={pet} />
+      <DialogButton weight="quiet" size="sm" renderDialog={(close) => <IntakeDialog pet={pet} onClose={close} />}>
+        Change intake details <VisuallyHidden>({pet.name})</VisuallyHidden>
       </DialogButton>
       <ButtonLink weight="quiet" size="sm" to={paths.askForKeepership(pet.chipNumber)}>
         Ask to be its keeper <VisuallyHidden>({pet.name})</VisuallyHidden>

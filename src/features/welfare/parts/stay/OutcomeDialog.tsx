@@ -8,8 +8,8 @@ import { FormDialog } from '#ui/FormDialog.tsx'
 import { FormRows } from '#ui/FormRows.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { TextField } from '#ui/TextField.tsx'
-import type { Chosen } from '#ui/useChosen.ts'
 import { saveOutcome } from '../../contract.ts'
+import type { ChosenAnimal } from '../../kit/points.ts'
 import type { WelfarePet } from '../../shapes.ts'
 import { animalsText, OUTCOMES, PUT_TO_SLEEP } from '../words.ts'
 import { CHANGED } from './changed.ts'
@@ -17,9 +17,9 @@ import { LOCATION_HINT } from './LocationDialog.tsx'
 import { SleepFields } from './SleepFields.tsx'
 
 interface OutcomeDialogProps {
-  pets: readonly Chosen[]
+  pets: readonly ChosenAnimal[]
   /** The animal, where it is one of the list: what only that can be asked. */
-  only?: Pick<WelfarePet, 'otherBackup' | 'stray' | 'isHeld'>
+  only?: Pick<WelfarePet, 'otherBackup' | 'stray' | 'elsewhere' | 'isHeld'>
   onDone?: () => void
   onClose: () => void
 }
@@ -55,11 +55,11 @@ export function OutcomeDialog({ pets, only, onDone, onClose }: OutcomeDialogProp
         {(outcome === 'inFoster' || outcome === 'withUs') && (
           <TextField {...form.getInputProps('location')} label="Location" hint={LOCATION_HINT} maxLength={80} autoComplete="off" optional />
         )}
-        {only?.isHeld && outcome in TOLD && <div>{TOLD[outcome]}</div>}
-        {!only?.isHeld && (outcome === 'reunited' || outcome === 'transferred') && (
+        {pets.some(({ isHeld }) => isHeld) && outcome in TOLD && <div>{TOLD[outcome]?.[only ? 'one' : 'many']}</div>}
+        {pets.some(({ isHeld }) => !isHeld) && (outcome === 'reunited' || outcome === 'transferred') && (
           <div>
-            You stay the keeper on the register until the new keeper has the record. If they ask for it with the chip number, you only have
-            to agree. You can also offer it to them.
+            You stay the keeper of your own animals on the register until the new keeper has the record. If they ask for it with the chip
+            number, you only have to agree. You can also offer it to them.
           </div>
         )}
         {outcome === 'euthanised' && only?.otherBackup && (
@@ -76,10 +76,22 @@ export function OutcomeDialog({ pets, only, onDone, onClose }: OutcomeDialogProp
   )
 }
 
-/** What its keeper hears, of an animal that is held for them. */
-const TOLD: Record<string, string> = {
-  reunited: 'We’ll tell its keeper that you’ve recorded this.',
-  transferred: 'We’ll tell its keeper where it is now.',
-  died: 'We’ll tell its keeper gently, and ask them whether to record the death.',
-  euthanised: 'We’ll tell its keeper gently, and ask them whether to record the death.',
+/** What the keeper hears, of an animal that is held for them, or of several. */
+const TOLD: Record<string, { one: string; many: string }> = {
+  reunited: {
+    one: 'We’ll tell its keeper that you’ve recorded this.',
+    many: 'We’ll tell the keepers of those you hold that you’ve recorded this.',
+  },
+  transferred: {
+    one: 'We’ll tell its keeper where it is now.',
+    many: 'We’ll tell the keepers where those you hold are now.',
+  },
+  died: {
+    one: 'We’ll tell its keeper gently, and ask them whether to record the death.',
+    many: 'We’ll tell the keepers of those you hold gently, and ask them whether to record the death.',
+  },
+  euthanised: {
+    one: 'We’ll tell its keeper gently, and ask them whether to record the death.',
+    many: 'We’ll tell the keepers of those you hold gently, and ask them whether to record the death.',
+  },
 }

@@ -12,12 +12,13 @@ interface SleepFieldsProps {
   name: string
   field: Field
   stray: WelfarePet['stray']
+  elsewhere: WelfarePet['elsewhere']
   isHeld: boolean
 }
 
 /** Before an animal is put to sleep: why, who decided, and once more whether it’s meant. What the law allows is said first. */
-export function SleepFields({ name, field, stray, isHeld }: SleepFieldsProps) {
-  const because = onlySufferingWords(name, { stray, isHeld })
+export function SleepFields({ name, field, ...animal }: SleepFieldsProps) {
+  const because = onlySufferingWords(name, animal)
   return (
     <>
       {because && (
@@ -38,9 +39,13 @@ export function SleepFields({ name, field, stray, isHeld }: SleepFieldsProps) {
   )
 }
 
-function onlySufferingWords(name: string, { stray, isHeld }: Pick<SleepFieldsProps, 'stray' | 'isHeld'>): string | null {
+function onlySufferingWords(
+  name: string,
+  { stray, elsewhere, isHeld }: Pick<SleepFieldsProps, 'stray' | 'elsewhere' | 'isHeld'>,
+): string | null {
   const until = `${name} can only be put to sleep if a vet decides that it must be, to end its suffering.`
   if (stray && stray.freeOn === null) return `No council has held this stray dog for its seven clear days yet. Until then, ${until}`
   if (stray?.daysLeft) return `This stray dog is still held for its owner. Until its seven clear days are over, ${until}`
+  if (elsewhere) return `This animal’s keeper is on another register, and it’s held for them. Until that’s over, ${until}`
   return isHeld ? `This animal belongs to someone else. Unless they agree, ${until}` : null
 }

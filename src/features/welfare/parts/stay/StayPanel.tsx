@@ -2,24 +2,30 @@ import type { PetDetail } from '#features/pets/kit/form/answersof.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import { mayAsk, useSession } from '#platform/web/session.ts'
 import { useCall } from '#platform/web/useCall.ts'
-import { Group } from '#ui/Box.tsx'
 import { Rows } from '#ui/Columns.tsx'
 import { DialogButton } from '#ui/DialogButton.tsx'
 import { FactList } from '#ui/FactList.tsx'
 import { Panel } from '#ui/Panel.tsx'
+import { RowActions } from '#ui/RowActions.tsx'
 import { getStay } from '../../contract.ts'
 import type { WelfarePet } from '../../shapes.ts'
-import { CouncilDates, StrayPeriod } from '../stray/StrayPeriod.tsx'
+import { Notes } from '../notes/Notes.tsx'
+import { CouncilDates, ElsewherePeriod, StrayPeriod } from '../stray/StrayPeriod.tsx'
 import { daysText, kindWords, leftWords } from '../words.ts'
-import { LocationDialog } from './LocationDialog.tsx'
-import { NotesDialog } from './NotesDialog.tsx'
+import { IntakeDialog } from './IntakeDialog.tsx'
 import { RecordOutcome } from './RecordOutcome.tsx'
 
 /** On the page of an animal in care: how it came, where it is and how long a council still holds it. Nothing for other keepers. */
 export function StayPanel({ pet }: { pet: PetDetail }) {
   const session = useSession()
   const { data } = useCall(getStay, { petId: pet.id }, { enabled: session !== null && mayAsk(getStay, session) })
-  return data?.stay && <Stay pet={data.stay} />
+  if (!data?.stay) return null
+  return (
+    <>
+      <Stay pet={data.stay} />
+      <NotesPanel pet={data.stay} />
+    </>
+  )
 }
 
 function Stay({ pet }: { pet: WelfarePet }) {
@@ -28,11 +34,13 @@ function Stay({ pet }: { pet: WelfarePet }) {
     <Panel title="In your care" lead="Only your organisation sees this. The next keeper won’t.">
       <Rows gap="sm">
         <StrayPeriod pet={pet} />
+        <ElsewherePeriod pet={pet} />
         <FactList
           facts={[
             { label: 'Arrived', value: `${whenText(cameOn, 'day')}, ${daysText(days)}` },
             { label: 'How it came to you', value: kindWords[kind].tag },
             ...(kind === 'stray' ? [{ label: 'Where it was found', value: foundWhere }] : []),
+            ...(kind === 'surrender' ? giverFacts(pet.intake) : []),
             { label: 'Condition', value: condition },
             { label: 'Location', value: location },
             ...(fosterSince ? [{ label: 'In foster since', value: whenText(fosterSince, 'day') }] : []),
@@ -40,18 +48,29 @@ function Stay({ pet }: { pet: WelfarePet }) {
           ]}
         />
         {pet.isKept && (
-          <Group gap="0.5rem">
-            <DialogButton weight="plain" size="sm" renderDialog={(close) => <NotesDialog pet={pet} onClose={close} />}>
-              Change intake notes
-            </DialogButton>
-            <DialogButton weight="plain" size="sm" renderDialog={(close) => <LocationDialog pets={[pet]} now={location} onClose={close} />}>
-              Set location
+          <RowActions>
+            <DialogButton weight="quiet" size="sm" renderDialog={(close) => <IntakeDialog pet={pet} onClose={close} />}>
+              Change intake details
             </DialogButton>
             <CouncilDates pet={pet} />
             <RecordOutcome pet={pet} />
-          </Group>
+          </RowActions>
         )}
       </Rows>
+    </Panel>
+  )
+}
+
+const giverFacts = ({ givenUpBy, givenUpContact, signedOn }: WelfarePet['intake']) => [
+  { label: 'Given up by', value: [givenUpBy, givenUpContact].filter(Boolean).join(', ') },
+  ...(signedOn ? [{ label: 'Signed over on', value: whenText(signedOn, 'day') }] : []),
+]
+
+/** Its log: what happened to it there, in the words of those who were there. */
+function NotesPanel({ pet }: { pet: WelfarePet }) {
+  return (
+    <Panel title="Notes" lead="For your organisation, apart from those you choose to show its next keeper.">
+      <Notes petId={pet.id} />
     </Panel>
   )
 }

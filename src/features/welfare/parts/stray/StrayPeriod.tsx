@@ -17,6 +17,17 @@ export function StrayPeriod({ pet: { stray } }: { pet: WelfarePet }) {
   )
 }
 
+/** HOLD-8 Of an animal with a keeper on another register: how long it’s held for them. */
+export function ElsewherePeriod({ pet: { elsewhere } }: { pet: WelfarePet }) {
+  return (
+    elsewhere && (
+      <Box c="dimmed" fz="sm">
+        Held for its keeper on another register: {daysText(elsewhere.daysLeft)} left, until {whenText(elsewhere.until, 'short')}
+      </Box>
+    )
+  )
+}
+
 /** The way to say when the council took a stray dog in, or to change it. */
 export function CouncilDates({ pet }: { pet: WelfarePet }) {
   if (!pet.stray || pet.offer) return null

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { animal } from '#src/testing/animals.ts'
+import type { Client } from '#src/testing/client.ts'
+import { stray } from '#src/testing/litters.ts'
+import { type TestRegister, testRegister } from '#src/testing/register.ts'
+
+let register: TestRegister
+let wilma: Client
+let bramble: string
+beforeAll(async () => {
+  register = await testRegister()
+  wilma = await register.as('wilma')
+  const anna = await register.as('anna')
+  for (const name of ['Ash', 'Birch', 'Cedar']) await wilma.addPetByWelfare(stray({ name }))
+  const theirs = animal({ name: 'Bramble' })
+  bramble = (await anna.addPet(theirs)).data.petId
+  const intake = { cameOn: '2026-03-20', kind: 'stray' } as const
+  await wilma.holdAnimal({ chipNumber: theirs.chipNumber, intake, location: 'Kennel 4' })
+})
+afterAll(() => register.close())
+
+const chosen = async (input: object = {}) => (await wilma.getAnimalsToChoose(input)).data
+
+test('all that match can be chosen, also those that are held for their keepers', async () => {
+  const { animals, total } = await chosen({ sort: 'name' })
+  expect(animals.map(({ name, isHeld }) => [name, isHeld])).toEqual([
+    ['Ash', false],
+    ['Birch', false],
+    ['Bramble', true],
+    ['Cedar', false],
+  ])
+  expect(total).toBe(4)
+  expect(await chosen({ location: 'Kennel 4' })).toEqual({ animals: [{ id: bramble, name: 'Bramble', isHeld: true }], total: 1 })
+})
+
+test('what it gives is what one change takes', async () => {
+  const { animals } = await chosen()
+  expect(await wilma.saveLocation({ petIds: animals.map(({ id }) => id), location: 'Barn' })).toMatchObject({ data: { saved: 4 } })
+})
+
+test('an animal that has died, or gone back to its keeper, can’t be chosen', async () => {
+  const [ash] = (await chosen({ query: 'Ash' })).animals
+  await wilma.saveOutcome({ petIds: [ash?.id ?? ''], outcome: 'died', on: '2026-03-27' })
+  await wilma.saveOutcome({ petIds: [bramble], outcome: 'reunited', on: '2026-03-27' })
+  expect((await chosen({ sort: 'name' })).animals.map(({ name }) => name)).toEqual(['Birch', 'Cedar'])
+})
+
+test('of more than fifty it gives the first fifty and says how many there are', async () => {
+  for (let row = 0; row < 52; row += 1) await wilma.addPetByWelfare(stray({ name: `Pup ${row}` }))
+  const { animals, total } = await chosen({ query: 'Pup' })
+  expect([animals.length, total]).toEqual([50, 52])
+})

@@ -1,0 +1,54 @@
+import { useContractForm, withoutBlanks } from '#platform/web/form.ts'
+import { DialogActions } from '#ui/DialogActions.tsx'
+import { FormDialog } from '#ui/FormDialog.tsx'
+import { FormRows } from '#ui/FormRows.tsx'
+import { LongTextField, TextField } from '#ui/TextField.tsx'
+import { saveIntakeNotes } from '../../contract.ts'
+import type { WelfarePet } from '../../shapes.ts'
+import { GiverFields } from '../intake/GiverFields.tsx'
+import { CHANGED } from './changed.ts'
+
+/** What was written of an animal when it came. */
+export function IntakeDialog({ pet: { id, name, intake }, onClose }: { pet: WelfarePet; onClose: () => void }) {
+  const { form, formProps, summary, isPending } = useContractForm(saveIntakeNotes, {
+    initial: {
+      foundWhere: intake.foundWhere,
+      condition: intake.condition,
+      givenUpBy: intake.givenUpBy,
+      givenUpContact: intake.givenUpContact,
+      signedOn: intake.signedOn ?? '',
+    },
+    asks: (values) => withoutBlanks({ ...values, petId: id }),
+    refresh: CHANGED,
+    once: true,
+    toast: true,
+    then: onClose,
+  })
+  return (
+    <FormDialog title={`${name}: intake details`} onClose={onClose}>
+      <FormRows {...formProps} {...summary}>
+        {intake.kind === 'surrender' && <GiverFields field={form.getInputProps} />}
+        {intake.kind !== 'surrender' && (
+          <TextField
+            {...form.getInputProps('foundWhere')}
+            label="Where it was found"
+            hint="A street or place. Don’t give the finder’s name."
+            maxLength={200}
+            autoComplete="off"
+            optional
+          />
+        )}
+        <LongTextField
+          {...form.getInputProps('condition')}
+          label="Condition"
+          hint="Its health and state when it arrived: thin, a cut on the left ear, friendly"
+          maxLength={300}
+          optional
+        />
+        <DialogActions busy={isPending} onClose={onClose}>
+          Save details
+        </DialogActions>
+      </FormRows>
+    </FormDialog>
+  )
+}
