@@ -116,7 +116,7 @@ function outcomeAfter(back: readonly number[]) {
     documents: [...back.map(() => 'creditNote'), 'invoice'],
     lots: [2],
     moves: ['ask', 'buy', 'grant', 'succeed', ...steps, ...(status === 'refunded' ? ['refund'] : [])].sort(),
-    letters: ['You paid £30: One pet, for life', ...back.map((pence) => `We’ve refunded ${moneyText(pence)}`)].sort(),
+    letters: ['You paid £30: 2 registrations', ...back.map((pence) => `We’ve refunded ${moneyText(pence)}`)].sort(),
   }
 }
 
@@ -155,12 +155,12 @@ async function decide({ intentId }: Begun, decision: Decision) {
 function outcomeDecided(decision: Decision) {
   const kept = outcomeAfter([])
   if (decision === 'won') return kept
-  if (decision === 'open') return { ...kept, letters: ['You paid £30: One pet, for life', 'Your bank is asking about your payment of £30'] }
+  if (decision === 'open') return { ...kept, letters: ['You paid £30: 2 registrations', 'Your bank is asking about your payment of £30'] }
   // The provider knows of no refund: the bank took it.
   return {
     ...outcomeAfter([PENCE]),
     givenBack: 0,
-    letters: ['You paid £30: One pet, for life', 'Your bank has given you back £30'],
+    letters: ['You paid £30: 2 registrations', 'Your bank has given you back £30'],
   }
 }
 

@@ -1747,7 +1747,12 @@ export const makeWheelCampaign = call('makeWheelCampaign', {
       .max(12)
       .meta({
         description: 'registration, percentOff, poundsOff (pence), freeDelivery or nothing; its weight among all; how many there are',
-        examples: [{ label: '£5 off', kind: 'poundsOff', amount: 500, weight: 10, stock: 50 }],
+        examples: [
+          [
+            { label: '£5 off', kind: 'poundsOff', amount: 500, weight: 10, stock: 50 },
+            { label: 'Not this time', kind: 'nothing', weight: 30 },
+          ],
+        ],
       }),
     reason: Reason,
   }),
