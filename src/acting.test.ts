@@ -27,7 +27,7 @@ const TEAM = `
   shareTracker showToFinders startConversation stopHandOver updateBreederListing updateDeadChip updateFoundAnimal updateKeepershipRequest
   updateLostAlerts updateLostPet updatePet updatePetPhotos updatePetStatus updateTag updateTailTagSettings updateWelfareListing uploadFile
   uploadFoundPhoto useCredit usersList withdrawApplication withdrawPetRequest withdrawRehomeRequest joinLitter importIntakes saveTimeAway endTimeAway issueAdoptionCodes
-  downloadAdoptionPacks stopTransferCode`
+  downloadAdoptionPacks stopTransferCode correctLitter`
 
 /** What spends money, brings it back, or shows what was paid. */
 const MANAGER = `

@@ -9,6 +9,7 @@ import { call, type InputOf } from '#platform/contract/call.ts'
 import { Postcode } from '#platform/contract/contacts.ts'
 import { changedMeanwhile, Id, IsoDate, May, Moment, Nothing, pageOf, paging, Version } from '#platform/contract/shapes.ts'
 import { asking } from '#platform/contract/words.ts'
+import { BIRTH_FIXED } from './litterwords.ts'
 import { BreederPet, Dam, Listing, Losses, Month, Mother, Offspring, OffspringState, Period, PublicBreeder, Sire } from './shapes.ts'
 import { offspring } from './topics.ts'
 
@@ -80,6 +81,31 @@ export const addToLitter = call('addToLitter', {
   limit: { times: 60, seconds: 3600 },
 })
 
+export const correctLitter = call('correctLitter', {
+  method: 'POST',
+  summary: 'Correct the parents of a litter and their numbers, or its date of birth while the whole litter is with you.',
+  who: ['Breeder'],
+  input: z.strictObject({
+    litterId: Id,
+    dam: Dam,
+    sire: Sire.prefault({}),
+    bornOn: asking('Enter the date of birth', IsoDate),
+    version: Version,
+  }),
+  output: z.null(),
+  says: 'Litter corrected',
+  refuses: {
+    noSuchLitter: [404, 'We can’t find this litter in your account'],
+    changedMeanwhile,
+    damWrong: [400, 'Check the mother’s microchip number'],
+    birthFixed: [409, BIRTH_FIXED],
+    bornInFuture: [400, 'The date of birth must be today or earlier'],
+    bornTooLongAgo: [400, 'Check the date of birth'],
+    bornAfterImplant: [400, 'The date of birth can’t be after the day the chips were implanted'],
+  },
+  limit: { times: 60, seconds: 3600 },
+})
+
 export const joinLitter = call('joinLitter', {
   method: 'POST',
   summary: 'Put an animal that’s already registered in your name into its litter.',
@@ -127,7 +153,10 @@ export const getLitters = call('getLitters', {
       id: Id,
       damName: z.string(),
       damChipNumber: z.string().nullable(),
+      damKennelClubNumber: z.string().nullable(),
       sireName: z.string().nullable(),
+      sireChipNumber: z.string().nullable(),
+      sireKennelClubNumber: z.string().nullable(),
       species: z.string(),
       breed: z.string(),
       bornOn: z.string(),
@@ -146,6 +175,9 @@ export const getLitters = call('getLitters', {
       leftOut: z.array(z.object({ name: z.string(), words: z.string() })),
       /** From when the offspring may leave (8 weeks). */
       leaveFrom: z.string().nullable(),
+      canCorrectBirth: May,
+      /** Goes back with a correction. */
+      version: z.string(),
     }),
   ),
   says: 'Your litters',

@@ -8,7 +8,7 @@ import { daysAfter, londonDate } from '#platform/clock/clock.ts'
 import { type CallContext, handlerWithPreflight } from '#platform/server/answer.ts'
 import { type AskedLitter, addPetByBreeder } from '../contract.ts'
 import { damProblem } from '../dam.ts'
-import { enterLitter } from '../litter.ts'
+import { enterLitter, OLDEST_LITTER_DAYS } from '../litter.ts'
 import { litterRegistered } from '../messages.ts'
 import { CHIP_TAKEN, chipField, problemsOf } from '../rows.ts'
 
@@ -38,7 +38,6 @@ export default handlerWithPreflight(
   },
 )
 
-const OLDEST_LITTER_DAYS = 2 * 365 + 1
 const NOBODY = new Map<string, never>()
 
 const chipsOf = ({ young }: AskedLitter) => young.map(({ chipNumber }) => chipNumber)

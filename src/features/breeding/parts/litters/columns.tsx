@@ -2,18 +2,19 @@ import { Link } from 'react-router'
 import { londonDate, systemClock } from '#platform/clock/clock.ts'
 import type { AnswerOf } from '#platform/contract/call.ts'
 import { whenText } from '#platform/text/whentext.ts'
+import { paths } from '#src/paths.ts'
 import { PetAvatar } from '#ui/art/PetAvatar.tsx'
 import { Box, Group } from '#ui/Box.tsx'
 import type { Column } from '#ui/DataTable.tsx'
 import { DialogButton } from '#ui/DialogButton.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import type { getLitters } from '../../contract.ts'
-import { animalsWith } from '../links.ts'
 import { PacksButton } from '../PacksButton.tsx'
 import { AddToLitter } from './AddToLitter.tsx'
+import { CorrectLitter } from './CorrectLitter.tsx'
 import { LeftOut } from './LeftOut.tsx'
 
-type Litter = AnswerOf<typeof getLitters>['items'][number]
+export type Litter = AnswerOf<typeof getLitters>['items'][number]
 
 /** A breeder's litters with where their young are, newest first. */
 export const litterColumns: Column<Litter>[] = [
@@ -26,7 +27,7 @@ export const litterColumns: Column<Litter>[] = [
   { key: 'sold', title: 'Sold', cell: ({ sold }) => sold, figures: true },
   { key: 'died', title: 'Died', cell: (litter) => <Died litter={litter} />, figures: true },
   { key: 'leave', title: 'Can leave', cell: (litter) => <Leave litter={litter} /> },
-  { key: 'packs', title: 'Packs', cell: (litter) => <Packs litter={litter} />, bare: true },
+  { key: 'packs', title: 'Packs', cell: (litter) => <LitterActs litter={litter} />, bare: true },
 ]
 
 function Name({ litter: { id, damName, sireName, species, breed } }: { litter: Litter }) {
@@ -34,7 +35,7 @@ function Name({ litter: { id, damName, sireName, species, breed } }: { litter: L
     <Group gap="0.75rem" wrap="nowrap">
       <PetAvatar species={species} seed={id} size={44} />
       <div>
-        <Box component={Link} c="inherit" fw={600} to={animalsWith({ litterId: id })}>
+        <Box component={Link} c="inherit" fw={600} to={paths.litter(id)}>
           {damName}’s litter
         </Box>
         <Box c="dimmed" fz="sm">
@@ -66,13 +67,17 @@ function Leave({ litter: { leaveFrom } }: { litter: Litter }) {
   return leaveFrom <= londonDate(systemClock.now()) ? 'Now' : whenText(leaveFrom, 'short')
 }
 
-function Packs({ litter }: { litter: Litter }) {
+/** What can be done with a litter. */
+export function LitterActs({ litter }: { litter: Litter }) {
   return (
     <>
       <Group gap="0.5rem">
         <PacksButton of={{ litterId: litter.id }} name={`Transfer packs ${litter.damName}`} size="sm" disabledBecause={litter.canPrint}>
           Print packs<VisuallyHidden> for {litter.damName}’s litter</VisuallyHidden>
         </PacksButton>
+        <DialogButton weight="quiet" size="sm" renderDialog={(close) => <CorrectLitter litter={litter} onClose={close} />}>
+          Correct<VisuallyHidden> {litter.damName}’s litter</VisuallyHidden>
+        </DialogButton>
         <DialogButton weight="quiet" size="sm" renderDialog={(close) => <AddToLitter litter={litter} onClose={close} />}>
           Add an animal<VisuallyHidden> to {litter.damName}’s litter</VisuallyHidden>
         </DialogButton>
