@@ -3,6 +3,7 @@ import { breedingLicence } from '#features/accounts/topics.ts'
 import { LICENCE_NEEDED } from '#features/offers/lifecycle.ts'
 import { Implant } from '#features/pets/shapes.ts'
 import { Owed } from '#features/plans/shapes.ts'
+import { KENNEL_CLUB_TAKEN } from '#knowledge/animals/kennelclub.ts'
 import { BreedChoice, Species } from '#knowledge/animals/shape.ts'
 import { ChipNumber } from '#knowledge/chipnumbers/shape.ts'
 import { call, type InputOf } from '#platform/contract/call.ts'
@@ -44,6 +45,7 @@ export const addPetByBreeder = call('addPetByBreeder', {
     chipTaken: [409, 'Some of these microchips are already registered. We won’t save anything until every row is right.'],
     ofOurStock: [409, 'Some of these microchips are from our stock, and we haven’t been told they’re in an animal', 'STOCK-4'],
     chipTwice: [400, 'The same microchip number is in more than one row'],
+    kennelClubTaken: [409, KENNEL_CLUB_TAKEN],
     heldElsewhere: [409, 'Another database already holds one of these microchips'],
     damWrong: [400, 'Check the mother’s microchip number'],
     breedUnknown: [400, 'Choose a breed from the list, or describe the animals in your own words'],
@@ -75,6 +77,7 @@ export const addToLitter = call('addToLitter', {
     chipTaken: [409, 'This microchip is already registered. Check it against the label, or scan the animal again.'],
     ofOurStock: [409, 'This microchip is from our stock, and we haven’t been told it’s in an animal', 'STOCK-4'],
     chipTwice: [400, 'This is the mother’s number. Each animal needs its own.'],
+    kennelClubTaken: [409, KENNEL_CLUB_TAKEN],
     heldElsewhere: [409, 'Another database already holds this microchip'],
     implantDateWrong: [400, 'The date the chip was implanted must be today or earlier, and not before the date of birth'],
   },

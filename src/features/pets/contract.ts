@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { CaptchaSolution, NewPassword } from '#features/accounts/shapes.ts'
 import { IN_NOBODY, TAKEN } from '#features/chips/policy.ts'
 import { paid } from '#features/payments/topics.ts'
+import { KENNEL_CLUB_TAKEN, KennelClubNumber } from '#knowledge/animals/kennelclub.ts'
 import { BreedChoice, Species } from '#knowledge/animals/shape.ts'
 import { call } from '#platform/contract/call.ts'
 import { Address, Mobile, PersonName } from '#platform/contract/contacts.ts'
@@ -103,6 +104,8 @@ export const updatePet = call('updatePet', {
     ...EditableFacts,
     implant: Implant.prefault({}),
     species: Species.optional(),
+    /** Stays as it is where it’s left out. */
+    kennelClubNumber: KennelClubNumber.optional(),
     version: Version,
   }),
   output: z.null(),
@@ -113,6 +116,7 @@ export const updatePet = call('updatePet', {
     notNow: [409, 'You can’t change this record at the moment'],
     changedMeanwhile,
     speciesFixed: [409, SPECIES_FIXED],
+    kennelClubTaken: [409, KENNEL_CLUB_TAKEN],
     breedUnknown: chipRefusals.breedUnknown,
     bornInFuture: chipRefusals.bornInFuture,
     bornTooLongAgo: chipRefusals.bornTooLongAgo,

@@ -6,7 +6,7 @@ import { Panel } from '#ui/Panel.tsx'
 import type { PetDetail } from '../../kit/form/answersof.ts'
 
 /** Who bred the pet, its parents, since when it is with its keeper, and who takes it back if need be. */
-export function Origin({ pet: { breeder, litter, kennelClubNumber, rescueBackup, keptSince } }: { pet: PetDetail }) {
+export function Origin({ pet: { breeder, litter, rescueBackup, keptSince } }: { pet: PetDetail }) {
   return (
     <Panel title="Background">
       <FactList
@@ -18,7 +18,6 @@ export function Origin({ pet: { breeder, litter, kennelClubNumber, rescueBackup,
             ? [{ label: 'Breeder’s licence', value: [breeder.licence, breeder.authority].filter(Boolean).join(', ') }]
             : []),
           ...(litter ? litterFacts(litter) : []),
-          ...(kennelClubNumber ? [{ label: 'Kennel Club number', value: kennelClubNumber }] : []),
           { label: 'Rescue back-up', value: rescueBackup ? `${rescueBackup} will take it back if it can’t stay with you` : 'None' },
         ]}
       />

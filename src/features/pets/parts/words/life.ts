@@ -60,6 +60,7 @@ const FIELD_WORDS = new Map([
   ['implantedOn', 'implant date'],
   ['implantSite', 'where the chip is'],
   ['implanterName', 'implanter'],
+  ['kennelClubNumber', 'Kennel Club number'],
   ['damName', 'mother'],
   ['damChipNumber', 'mother’s microchip number'],
   ['damKennelClubNumber', 'mother’s Kennel Club number'],
