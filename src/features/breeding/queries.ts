@@ -23,7 +23,15 @@ export function offspringOf(db: Db, breederId: string) {
   return petsWithChip(db)
     .leftJoin('litter', 'litter.id', 'pet.litterId')
     .where('pet.breederId', '=', breederId)
-    .select(['litter.damName', 'litter.damChipNumber', 'litter.sireName', 'litter.breed as litterBreed', 'litter.createdAt as litterAt'])
+    .select([
+      'litter.damName',
+      'litter.damChipNumber',
+      'litter.damKennelClubNumber',
+      'litter.sireName',
+      'litter.breed as litterBreed',
+      'litter.createdAt as litterAt',
+    ])
+    .select(['litter.sireChipNumber', 'litter.sireKennelClubNumber'])
     .select([STATE.as('state'), SHOWN_NAME.as('shownName'), SHOWN_BIRTH.as('shownBirth')])
     .select((row) => [
       row

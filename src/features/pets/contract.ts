@@ -272,7 +272,11 @@ export const importPets = call('importPets', {
   method: 'POST',
   summary: 'Register many pets from a CSV file: all of them, or none with a report of what to fix in which row.',
   who: ['Customer', 'Breeder', 'Welfare'],
-  input: z.strictObject({ onlyCheck: z.enum(['yes', 'no']).default('no') }),
+  input: z.strictObject({
+    onlyCheck: z.enum(['yes', 'no']).default('no'),
+    /** A breeder bred the animals that have a mother in the file: they go into litters. */
+    bred: z.enum(['yes', 'no']).default('no'),
+  }),
   output: z.object({
     imported: z.int(),
     /** How many of them still have to be paid for; each can be found from now on all the same. */
@@ -289,6 +293,7 @@ export const importPets = call('importPets', {
     notCsv: [400, 'Choose a CSV file with a first row of column names'],
     columnsMissing: [400, 'The file is missing columns that every pet needs'],
     tooManyRows: [413, 'Send no more than 20,000 rows in one file'],
+    notBreeder: [403, 'Only a breeder can register animals as bred by them. Add a breeder profile to your account first.'],
     chipTaken: [
       409,
       'Someone has just registered a microchip in this file, so we haven’t registered any of its pets. Send the file again to see which one.',

@@ -37,6 +37,9 @@ export default function BreederPetsPage() {
         !list.isEmpty && (
           <>
             <ButtonLink to={paths.newLitter}>Register a litter</ButtonLink>
+            <ButtonLink weight="plain" to={paths.importPets}>
+              Import from a file
+            </ButtonLink>
             <SaveList />
           </>
         )
