@@ -320,6 +320,8 @@ export const breederListing = call('breederListing', {
     licensedUntil: z.string().nullable(),
     /** The licence has run out, so that nobody finds you. */
     lapsed: z.boolean(),
+    /** With so many litters in a year, dogs can’t be sold without a licence that runs. */
+    maySellDogs: z.boolean(),
     since: Moment,
     /** Goes back with a change. */
     version: z.string(),

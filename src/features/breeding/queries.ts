@@ -85,7 +85,12 @@ export function littersWith(db: Db, query: string | undefined) {
           .select('pet.id')
           .whereRef('pet.litterId', '=', 'litter.id')
           .where((pet) =>
-            pet.or([pet(SHOWN_NAME, 'ilike', name), pet('chip.number', 'like', number), pet('pet.kennelClubNumber', 'ilike', name)]),
+            pet.or([
+              pet(SHOWN_NAME, 'ilike', name),
+              pet('pet.originalName', 'ilike', name),
+              pet('chip.number', 'like', number),
+              pet('pet.kennelClubNumber', 'ilike', name),
+            ]),
           ),
       ),
     ]),

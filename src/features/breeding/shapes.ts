@@ -64,6 +64,12 @@ export const BreederPet = PetCard.extend({
   damName: z.string().nullable(),
   /** The live offer, where there is one. */
   offer: z.object({ id: Id, to: z.string(), answerBy: Moment }).nullable(),
+  /** Its keeper, who bred it, has reported it missing or stolen. */
+  away: z.enum(['missing', 'stolen']).nullable(),
+  /** The name it was registered under at birth, while it’s with its breeder under another. */
+  bornAs: z.string().nullable(),
+  /** The code of its pack doesn’t work for want of the breeder’s licence. */
+  codeStopped: z.boolean(),
   /** Until when the code of its transfer pack is good. */
   codeUntil: Moment.nullable(),
   /** From which day that code works: when the animal may leave; null where it may at any age. */

@@ -14,6 +14,7 @@ test('a breeder is not listed until they choose to be', async () => {
   expect(data).toEqual({
     id: expect.any(String),
     listed: false,
+    maySellDogs: true,
     publicName: '',
     publicPhone: '',
     licence: 'NYC/AL/2024/0187',

@@ -1,4 +1,5 @@
 import { breederProfile } from '#features/accounts/queries/breeders.ts'
+import { lacksLicence } from '#features/offers/queries/licences.ts'
 import { londonDate } from '#platform/clock/clock.ts'
 import { answer } from '#platform/server/answer.ts'
 import { versionOf } from '#platform/server/version.ts'
@@ -16,6 +17,7 @@ export default answer(breederListing, async ({ who, db, now }) => {
     authority: issuingAuthority,
     licensedUntil: licenceEndsOn,
     lapsed: licenceEndsOn !== null && licenceEndsOn < londonDate(now),
+    maySellDogs: !(await lacksLicence(db, who.id, now)),
     since: createdAt,
     version: versionOf([listed, publicName, publicPhone]),
   }

@@ -13,6 +13,7 @@ import { SaveCsvButton } from '#ui/SaveCsvButton.tsx'
 import { useChosen } from '#ui/useChosen.ts'
 import { downloadBreederAnimals, getBreederPets } from '../contract.ts'
 import { BreederPage } from '../parts/BreederPage.tsx'
+import { LicenceEnded } from '../parts/LicenceEnded.tsx'
 import { ChosenAnimals } from '../parts/list/ChosenAnimals.tsx'
 import { animalColumns } from '../parts/list/columns.tsx'
 import { NoneYet } from '../parts/list/NoneYet.tsx'
@@ -45,6 +46,7 @@ export default function BreederPetsPage() {
         )
       }
     >
+      <LicenceEnded />
       <OwedNotice />
       <Listed
         list={list}

@@ -21,11 +21,11 @@ export const litterColumns: Column<Litter>[] = [
   { key: 'damName', title: 'Litter', cell: (litter) => <Name litter={litter} />, sortable: true, bare: true },
   { key: 'bornOn', title: 'Born', cell: ({ bornOn }) => whenText(bornOn, 'short'), sortable: true },
   { key: 'young', title: 'Animals', cell: ({ young }) => young, figures: true },
-  { key: 'withMe', title: 'With you', cell: ({ withMe }) => withMe, figures: true },
-  { key: 'offered', title: 'Offered', cell: ({ offered }) => offered, figures: true },
-  { key: 'kept', title: 'Kept', cell: ({ kept }) => kept, figures: true },
-  { key: 'sold', title: 'Sold', cell: ({ sold }) => sold, figures: true },
-  { key: 'died', title: 'Died', cell: (litter) => <Died litter={litter} />, figures: true },
+  { key: 'withMe', title: 'With you', cell: ({ withMe }) => withMe, figures: true, isNothing: ({ withMe }) => withMe === 0 },
+  { key: 'offered', title: 'Offered', cell: ({ offered }) => offered, figures: true, isNothing: ({ offered }) => offered === 0 },
+  { key: 'kept', title: 'Kept', cell: ({ kept }) => kept, figures: true, isNothing: ({ kept }) => kept === 0 },
+  { key: 'sold', title: 'Sold', cell: ({ sold }) => sold, figures: true, isNothing: ({ sold }) => sold === 0 },
+  { key: 'died', title: 'Died', cell: (litter) => <Died litter={litter} />, figures: true, isNothing: (litter) => diedOf(litter) === 0 },
   { key: 'leave', title: 'Can leave', cell: (litter) => <Leave litter={litter} /> },
   { key: 'packs', title: 'Packs', cell: (litter) => <LitterActs litter={litter} />, bare: true },
 ]
@@ -47,12 +47,15 @@ function Name({ litter: { id, damName, sireName, species, breed } }: { litter: L
   )
 }
 
+const diedOf = ({ died, bornDead, diedBeforeChip }: Litter) => died + bornDead + diedBeforeChip
+
 /** Those that died after they were registered, and those that never were. */
-function Died({ litter: { died, bornDead, diedBeforeChip } }: { litter: Litter }) {
+function Died({ litter }: { litter: Litter }) {
+  const { bornDead, diedBeforeChip } = litter
   const losses = [bornDead > 0 && `${bornDead} born dead`, diedBeforeChip > 0 && `${diedBeforeChip} before chipping`].filter(Boolean)
   return (
     <>
-      {died + bornDead + diedBeforeChip}
+      {diedOf(litter)}
       {losses.length > 0 && (
         <Box c="dimmed" fz="sm">
           {losses.join(', ')}
