@@ -250,12 +250,23 @@ export const downloadBreederReport = call('downloadBreederReport', {
   limit: { times: 30, seconds: 600 },
 })
 
+const Ids = z
+  .string()
+  .max(800)
+  .transform((ids) => ids.split(','))
+  .pipe(z.array(Id).max(20))
+
 export const downloadTransferPacks = call('downloadTransferPacks', {
   method: 'GET',
   summary:
-    'The transfer packs for a litter or one animal, as one PDF: a page each, with a single-use code and its QR code. The codes work from the day each animal may leave.',
+    'The transfer packs for a litter, one animal or several, as one PDF: a page each, with a single-use code and its QR code. The codes work from the day each animal may leave.',
   who: ['Breeder'],
-  input: z.strictObject({ litterId: Id.optional(), petId: Id.optional() }),
+  input: z.strictObject({
+    litterId: Id.optional(),
+    petId: Id.optional(),
+    /** Up to 20, with commas between them. */
+    petIds: Ids.optional(),
+  }),
   output: z.null(),
   says: 'The transfer packs',
   refuses: {
