@@ -5,6 +5,7 @@ import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
 import { LitterArt } from '#ui/art/spots/LitterArt.tsx'
 import { ChipDigits } from '#ui/ChipDigits.tsx'
+import { Rows } from '#ui/Columns.tsx'
 import { DataTable } from '#ui/DataTable.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { type Fact, FactList } from '#ui/FactList.tsx'
@@ -36,14 +37,17 @@ export default function LitterPage() {
 function OneLitter({ litter }: { litter: Litter }) {
   const animals = useCall(getBreederPets, { litterId: litter.id, sort: 'registeredAt', pageSize: 50 })
   const choosing = useChosen()
+  const columns = animalColumns(choosing).filter(({ key }) => key !== 'litter')
   return (
     <>
       <Panel title="Parents and birth">
-        <FactList look="cards" facts={factsOf(litter)} />
-        <LitterActs litter={litter} />
+        <Rows>
+          <FactList facts={factsOf(litter)} />
+          <LitterActs litter={litter} />
+        </Rows>
       </Panel>
       <Loaded what="the animals" query={animals} count={3}>
-        {({ items }) => <DataTable label="Animals in the litter" columns={animalColumns(choosing)} rows={items} rowKey={({ id }) => id} />}
+        {({ items }) => <DataTable label="Animals in the litter" columns={columns} rows={items} rowKey={({ id }) => id} />}
       </Loaded>
       <ChosenAnimals {...choosing} />
     </>

@@ -1,7 +1,9 @@
+import { Suspense } from 'react'
 import { Link } from 'react-router'
 import { londonDate, systemClock } from '#platform/clock/clock.ts'
 import type { AnswerOf } from '#platform/contract/call.ts'
 import { whenText } from '#platform/text/whentext.ts'
+import { lazyPart } from '#platform/web/lazypart.ts'
 import { paths } from '#src/paths.ts'
 import { PetAvatar } from '#ui/art/PetAvatar.tsx'
 import { Box, Group } from '#ui/Box.tsx'
@@ -10,9 +12,10 @@ import { DialogButton } from '#ui/DialogButton.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import type { getLitters } from '../../contract.ts'
 import { PacksButton } from '../PacksButton.tsx'
-import { AddToLitter } from './AddToLitter.tsx'
-import { CorrectLitter } from './CorrectLitter.tsx'
 import { LeftOut } from './LeftOut.tsx'
+
+const AddToLitter = lazyPart(() => import('./AddToLitter.tsx').then((part) => part.AddToLitter))
+const CorrectLitter = lazyPart(() => import('./CorrectLitter.tsx').then((part) => part.CorrectLitter))
 
 export type Litter = AnswerOf<typeof getLitters>['items'][number]
 
@@ -78,10 +81,26 @@ export function LitterActs({ litter }: { litter: Litter }) {
         <PacksButton of={{ litterId: litter.id }} name={`Transfer packs ${litter.damName}`} size="sm" disabledBecause={litter.canPrint}>
           Print packs<VisuallyHidden> for {litter.damName}’s litter</VisuallyHidden>
         </PacksButton>
-        <DialogButton weight="quiet" size="sm" renderDialog={(close) => <CorrectLitter litter={litter} onClose={close} />}>
+        <DialogButton
+          weight="quiet"
+          size="sm"
+          renderDialog={(close) => (
+            <Suspense>
+              <CorrectLitter litter={litter} onClose={close} />
+            </Suspense>
+          )}
+        >
           Correct<VisuallyHidden> {litter.damName}’s litter</VisuallyHidden>
         </DialogButton>
-        <DialogButton weight="quiet" size="sm" renderDialog={(close) => <AddToLitter litter={litter} onClose={close} />}>
+        <DialogButton
+          weight="quiet"
+          size="sm"
+          renderDialog={(close) => (
+            <Suspense>
+              <AddToLitter litter={litter} onClose={close} />
+            </Suspense>
+          )}
+        >
           Add an animal<VisuallyHidden> to {litter.damName}’s litter</VisuallyHidden>
         </DialogButton>
       </Group>
