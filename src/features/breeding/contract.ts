@@ -326,6 +326,8 @@ export const breederListing = call('breederListing', {
     listed: z.boolean(),
     publicName: z.string(),
     publicPhone: z.string(),
+    publicAbout: z.string(),
+    publicWebsite: z.string(),
     licence: z.string().nullable(),
     authority: z.string().nullable(),
     licensedUntil: z.string().nullable(),

@@ -102,6 +102,9 @@ export const PublicBreeder = z.object({
   name: z.string(),
   /** The number they show to everyone, where they do. */
   phone: z.string().nullable(),
+  /** In their own words, which nobody has checked. */
+  about: z.string(),
+  website: z.string().nullable(),
   town: z.string(),
   nation: z.string(),
   licence: z.string().nullable(),
@@ -113,5 +116,23 @@ export const PublicBreeder = z.object({
 })
 export type PublicBreeder = z.output<typeof PublicBreeder>
 
+/** A website as people write it, `hollowfarm.example`, with its protocol; '' where there is none. */
+const Website = OptionalLine(200)
+  .transform((typed) => (typed === '' || /^https?:\/\//i.test(typed) ? typed : `https://${typed}`))
+  .refine((website) => website === '' || isWebsite(website), { error: 'Enter a website, for example www.hollowfarm.co.uk' })
+
+function isWebsite(text: string): boolean {
+  const url = URL.parse(text)
+  return (
+    url !== null && /^https?:$/.test(url.protocol) && /^[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}$/i.test(url.hostname) && url.username === ''
+  )
+}
+
 /** What a breeder shows in the search for breeders, once they choose to. */
-export const Listing = z.strictObject({ listed: z.boolean(), publicName: OptionalLine(80).default(''), publicPhone: PublicPhone })
+export const Listing = z.strictObject({
+  listed: z.boolean(),
+  publicName: OptionalLine(80).default(''),
+  publicPhone: PublicPhone,
+  publicAbout: OptionalProse(600).default(''),
+  publicWebsite: Website.default(''),
+})

@@ -17,6 +17,8 @@ test('a breeder is not listed until they choose to be', async () => {
     maySellDogs: true,
     publicName: '',
     publicPhone: '',
+    publicAbout: '',
+    publicWebsite: '',
     licence: 'NYC/AL/2024/0187',
     authority: 'North Yorkshire Council',
     licensedUntil: null,
