@@ -51,6 +51,10 @@ export function CorrectLitter({ litter, onClose }: { litter: Litter; onClose: ()
   return (
     <FormDialog title={`Correct ${litter.damName}’s litter`} onClose={onClose}>
       <FormRows {...formProps} {...summary}>
+        <div>
+          The people who have the animals now will see this too, and packs you print from now on will show it. You can’t change the breeder
+          and the licence: they’re written once, at birth. Correct an animal’s breed, sex or colour on its own record.
+        </div>
         <TextField {...form.getInputProps('dam.name')} label="Mother’s name" maxLength={60} autoComplete="off" />
         <TextField {...form.getInputProps('dam.chipNumber')} label="Mother’s microchip number" {...NUMBER} />
         {isDog && <TextField {...form.getInputProps('dam.kennelClubNumber')} label="Mother’s Kennel Club number" {...NUMBER} />}
@@ -63,11 +67,7 @@ export function CorrectLitter({ litter, onClose }: { litter: Litter; onClose: ()
           <div>{litter.canCorrectBirth.words}</div>
         )}
         <SameLitter dam={dam} bornOn={bornOn} itself={litter.id} />
-        <DialogActions
-          busy={isPending}
-          note="The people who have the animals now will see this too, and packs you print from now on will show it. You can’t change the breeder and the licence: they’re written once, at birth. Correct an animal’s breed, sex or colour on its own record."
-          onClose={onClose}
-        >
+        <DialogActions busy={isPending} onClose={onClose}>
           Save
         </DialogActions>
       </FormRows>
