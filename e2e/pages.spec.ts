@@ -136,6 +136,7 @@ const kept = {
     '/breeder-dashboard',
     '/breeder-dashboard/litters',
     '/breeder-dashboard/litters/new',
+    '/breeder-dashboard/litters/01890000-0000-7000-8000-000000000000',
     '/breeder-dashboard/animals',
     '/breeder-dashboard/animals?state=sold&query=zzz',
     '/breeder-dashboard/reports',
@@ -203,6 +204,7 @@ for (const who of ['anna', 'bryony', 'idris', 'wilma', 'stefan', 'tamsin'] as co
     const look = looker(page)
     for (const address of kept[who]) await look(address)
     if (who === 'anna') for (const address of await addressesOfPet(page)) await look(address)
+    if (who === 'bryony') await look(await addressOf(page, '/breeder-dashboard/litters', 'Saffron’s litter'))
     if (who === 'stefan') await look(await addressOf(page, '/student-dashboard', 'See the result of attempt 1'))
     if (who === 'tamsin') await look(await addressOf(page, '/trainer-dashboard', 'Stefan Nowak'))
   })

@@ -80,6 +80,7 @@ export const paths = {
   developers: '/developers',
   breederDashboard: '/breeder-dashboard',
   litters: '/breeder-dashboard/litters',
+  litter: (litterId: string) => `/breeder-dashboard/litters/${litterId}`,
   newLitter: '/breeder-dashboard/litters/new',
   breederPets: '/breeder-dashboard/animals',
   breederReports: '/breeder-dashboard/reports',

@@ -13,6 +13,8 @@ export type Column<Row> = {
   figures?: boolean
   /** Shown without its title on a phone: the row's name, its buttons. */
   bare?: boolean
+  /** True for a row that has nothing to say here: a phone’s card leaves it out. */
+  isNothing?: (row: Row) => boolean
 }
 
 export type DataTableProps<Row> = {
@@ -49,8 +51,14 @@ export function DataTable<Row>({ label, columns, rows, rowKey, sort, onSort, pag
         <tbody role="rowgroup">
           {rows.map((row) => (
             <tr key={rowKey(row)} role="row">
-              {columns.map(({ key, title, cell, figures, bare }) => (
-                <td key={key} role="cell" data-title={bare ? undefined : title} data-figures={figures || undefined}>
+              {columns.map(({ key, title, cell, figures, bare, isNothing }) => (
+                <td
+                  key={key}
+                  role="cell"
+                  data-title={bare ? undefined : title}
+                  data-figures={figures || undefined}
+                  data-nothing={isNothing?.(row) || undefined}
+                >
                   {cell(row)}
                 </td>
               ))}

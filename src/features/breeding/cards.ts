@@ -31,6 +31,9 @@ export async function offspringCards(db: Db, young: readonly OffspringRow[], who
       state,
       litterId,
       damName,
+      away: Away.safeParse(shown.status).data ?? null,
+      bornAs: state !== 'sold' && row.originalName !== row.name ? row.originalName : null,
+      codeStopped: licence !== true,
       leftAt,
       offer: offers.get(id) ?? null,
       codeUntil: state === 'died' ? null : (codes.get(id) ?? null),
@@ -41,6 +44,8 @@ export async function offspringCards(db: Db, young: readonly OffspringRow[], who
     }
   })
 }
+
+const Away = z.enum(['missing', 'stolen'])
 
 const idsOf = (young: readonly OffspringRow[]) => young.map(({ id }) => id)
 

@@ -17,6 +17,7 @@ export function chosenAnimals(db: Db, breederId: string, { state, litterId, quer
     mine = mine.where((row) =>
       row.or([
         row('young.shownName', 'ilike', within(query)),
+        row('young.originalName', 'ilike', within(query)),
         row('young.chipNumber', 'like', within(ungrouped(query))),
         row('young.damName', 'ilike', within(query)),
         row('young.kennelClubNumber', 'ilike', within(query)),

@@ -3,12 +3,14 @@ import { breedingLicence } from '#features/accounts/topics.ts'
 import { LICENCE_NEEDED } from '#features/offers/lifecycle.ts'
 import { Implant } from '#features/pets/shapes.ts'
 import { Owed } from '#features/plans/shapes.ts'
+import { KENNEL_CLUB_TAKEN } from '#knowledge/animals/kennelclub.ts'
 import { BreedChoice, Species } from '#knowledge/animals/shape.ts'
 import { ChipNumber } from '#knowledge/chipnumbers/shape.ts'
 import { call, type InputOf } from '#platform/contract/call.ts'
 import { Postcode } from '#platform/contract/contacts.ts'
 import { changedMeanwhile, Id, IsoDate, May, Moment, Nothing, pageOf, paging, Version } from '#platform/contract/shapes.ts'
 import { asking } from '#platform/contract/words.ts'
+import { BIRTH_FIXED } from './litterwords.ts'
 import { BreederPet, Dam, Listing, Losses, Month, Mother, Offspring, OffspringState, Period, PublicBreeder, Sire } from './shapes.ts'
 import { offspring } from './topics.ts'
 
@@ -43,6 +45,7 @@ export const addPetByBreeder = call('addPetByBreeder', {
     chipTaken: [409, 'Some of these microchips are already registered. We won’t save anything until every row is right.'],
     ofOurStock: [409, 'Some of these microchips are from our stock, and we haven’t been told they’re in an animal', 'STOCK-4'],
     chipTwice: [400, 'The same microchip number is in more than one row'],
+    kennelClubTaken: [409, KENNEL_CLUB_TAKEN],
     heldElsewhere: [409, 'Another database already holds one of these microchips'],
     damWrong: [400, 'Check the mother’s microchip number'],
     breedUnknown: [400, 'Choose a breed from the list, or describe the animals in your own words'],
@@ -74,8 +77,34 @@ export const addToLitter = call('addToLitter', {
     chipTaken: [409, 'This microchip is already registered. Check it against the label, or scan the animal again.'],
     ofOurStock: [409, 'This microchip is from our stock, and we haven’t been told it’s in an animal', 'STOCK-4'],
     chipTwice: [400, 'This is the mother’s number. Each animal needs its own.'],
+    kennelClubTaken: [409, KENNEL_CLUB_TAKEN],
     heldElsewhere: [409, 'Another database already holds this microchip'],
     implantDateWrong: [400, 'The date the chip was implanted must be today or earlier, and not before the date of birth'],
+  },
+  limit: { times: 60, seconds: 3600 },
+})
+
+export const correctLitter = call('correctLitter', {
+  method: 'POST',
+  summary: 'Correct the parents of a litter and their numbers, or its date of birth while the whole litter is with you.',
+  who: ['Breeder'],
+  input: z.strictObject({
+    litterId: Id,
+    dam: Dam,
+    sire: Sire.prefault({}),
+    bornOn: asking('Enter the date of birth', IsoDate),
+    version: Version,
+  }),
+  output: z.null(),
+  says: 'Litter corrected',
+  refuses: {
+    noSuchLitter: [404, 'We can’t find this litter in your account'],
+    changedMeanwhile,
+    damWrong: [400, 'Check the mother’s microchip number'],
+    birthFixed: [409, BIRTH_FIXED],
+    bornInFuture: [400, 'The date of birth must be today or earlier'],
+    bornTooLongAgo: [400, 'Check the date of birth'],
+    bornAfterImplant: [400, 'The date of birth can’t be after the day the chips were implanted'],
   },
   limit: { times: 60, seconds: 3600 },
 })
@@ -140,7 +169,10 @@ export const getLitters = call('getLitters', {
       id: Id,
       damName: z.string(),
       damChipNumber: z.string().nullable(),
+      damKennelClubNumber: z.string().nullable(),
       sireName: z.string().nullable(),
+      sireChipNumber: z.string().nullable(),
+      sireKennelClubNumber: z.string().nullable(),
       species: z.string(),
       breed: z.string(),
       bornOn: z.string(),
@@ -161,6 +193,9 @@ export const getLitters = call('getLitters', {
       leftOut: z.array(z.object({ name: z.string(), words: z.string() })),
       /** From when the offspring may leave (8 weeks). */
       leaveFrom: z.string().nullable(),
+      canCorrectBirth: May,
+      /** Goes back with a correction. */
+      version: z.string(),
     }),
   ),
   says: 'Your litters',
@@ -230,12 +265,23 @@ export const downloadBreederReport = call('downloadBreederReport', {
   limit: { times: 30, seconds: 600 },
 })
 
+const Ids = z
+  .string()
+  .max(800)
+  .transform((ids) => ids.split(','))
+  .pipe(z.array(Id).max(20))
+
 export const downloadTransferPacks = call('downloadTransferPacks', {
   method: 'GET',
   summary:
-    'The transfer packs for a litter or one animal, as one PDF: a page each, with a single-use code and its QR code. The codes work from the day each animal may leave.',
+    'The transfer packs for a litter, one animal or several, as one PDF: a page each, with a single-use code and its QR code. The codes work from the day each animal may leave.',
   who: ['Breeder'],
-  input: z.strictObject({ litterId: Id.optional(), petId: Id.optional() }),
+  input: z.strictObject({
+    litterId: Id.optional(),
+    petId: Id.optional(),
+    /** Up to 20, with commas between them. */
+    petIds: Ids.optional(),
+  }),
   output: z.null(),
   says: 'The transfer packs',
   refuses: {
@@ -295,11 +341,15 @@ export const breederListing = call('breederListing', {
     listed: z.boolean(),
     publicName: z.string(),
     publicPhone: z.string(),
+    publicAbout: z.string(),
+    publicWebsite: z.string(),
     licence: z.string().nullable(),
     authority: z.string().nullable(),
     licensedUntil: z.string().nullable(),
     /** The licence has run out, so that nobody finds you. */
     lapsed: z.boolean(),
+    /** With so many litters in a year, dogs can’t be sold without a licence that runs. */
+    maySellDogs: z.boolean(),
     since: Moment,
     /** Goes back with a change. */
     version: z.string(),

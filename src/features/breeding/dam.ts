@@ -6,10 +6,22 @@ import type { AskedLitter } from './contract.ts'
 export async function damProblem(
   db: Db,
   breederId: string,
-  { dam: { chipNumber }, species }: Pick<AskedLitter, 'dam' | 'species'>,
+  { dam: { name, chipNumber }, species }: Pick<AskedLitter, 'dam' | 'species'>,
 ): Promise<string | null> {
   const pet = chipNumber ? await petWithChip(db, chipNumber) : undefined
   if (pet?.keeperId !== breederId) return null
   if (pet.species !== species) return `This is ${pet.name}’s chip, and ${pet.name} isn’t the same kind of animal as the litter`
-  return pet.sex === 'male' ? `This is ${pet.name}’s chip, and ${pet.name} is male` : null
+  if (pet.sex === 'male') return `This is ${pet.name}’s chip, and ${pet.name} is male`
+  return [pet.name, pet.originalName].some((hers) => isNamedAlike(hers, name)) ? null : otherName(pet.name, name)
 }
+
+/** A kennel name often has the name she’s called by in it. */
+function isNamedAlike(hers: string, typed: string): boolean {
+  const [one, other] = [bare(hers), bare(typed)]
+  return one.includes(other) || other.includes(one)
+}
+
+const bare = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+
+const otherName = (hers: string, typed: string) =>
+  `This is ${hers}’s chip, and you’ve called the mother ${typed}. If the mother is ${hers}, enter her name. If she isn’t, enter her own number or leave it out.`

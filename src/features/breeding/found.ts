@@ -55,9 +55,11 @@ export async function breedersFound(db: Db, wanted: Wanted & PageOf, near: Point
 }
 
 function shownBreeder({ id, accountId, details, town, nation, distanceKm }: Row) {
-  const { publicName, publicPhone, licenceNumber, issuingAuthority, licenceEndsOn } = breederDetails(details)
+  const { publicName, publicPhone, publicAbout, publicWebsite } = breederDetails(details)
+  const { licenceNumber, issuingAuthority, licenceEndsOn } = breederDetails(details)
   const licence = { licence: licenceNumber, authority: issuingAuthority, licensedUntil: licenceEndsOn }
-  const shown = { id, name: publicName, phone: publicPhone || null, town: town ?? '', nation: nation ?? 'other', ...licence }
+  const said = { about: publicAbout, website: publicWebsite || null }
+  const shown = { id, name: publicName, phone: publicPhone || null, ...said, town: town ?? '', nation: nation ?? 'other', ...licence }
   return { ...shown, accountId, distanceKm }
 }
 

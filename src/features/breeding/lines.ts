@@ -24,7 +24,10 @@ const HEADER = [
   'Date of birth',
   'Mother',
   'Mother’s microchip number',
+  'Mother’s Kennel Club number',
   'Father',
+  'Father’s microchip number',
+  'Father’s Kennel Club number',
   'Kennel Club number',
   'Date registered',
   'Status',
@@ -44,7 +47,10 @@ function lineOf(row: OffspringRow, shown: OffspringRow): string[] {
     shown.bornOn,
     row.damName ?? '',
     row.damChipNumber ?? '',
+    row.damKennelClubNumber ?? '',
     row.sireName ?? '',
+    row.sireChipNumber ?? '',
+    row.sireKennelClubNumber ?? '',
     row.kennelClubNumber ?? '',
     londonDate(row.registeredAt),
     STATE_WORDS[row.state],
@@ -54,4 +60,4 @@ function lineOf(row: OffspringRow, shown: OffspringRow): string[] {
   ]
 }
 
-const STATE_WORDS = { withMe: 'With me', offered: 'Offered', kept: 'Kept', sold: 'New keeper', died: 'Died' } as const
+const STATE_WORDS = { withMe: 'With you', offered: 'Offered', kept: 'Kept', sold: 'Sold', died: 'In memory' } as const

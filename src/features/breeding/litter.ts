@@ -8,6 +8,9 @@ import { newId } from '#platform/database/id.ts'
 import type { LawTools } from '#platform/law/tools.ts'
 import type { AskedLitter } from './contract.ts'
 
+/** A litter can be registered until it’s two years old. */
+export const OLDEST_LITTER_DAYS = 2 * 365 + 1
+
 export interface Entered {
   litterId: string
   pets: { petId: string; name: string; chipNumber: string }[]

@@ -23,7 +23,15 @@ export function offspringOf(db: Db, breederId: string) {
   return petsWithChip(db)
     .leftJoin('litter', 'litter.id', 'pet.litterId')
     .where('pet.breederId', '=', breederId)
-    .select(['litter.damName', 'litter.damChipNumber', 'litter.sireName', 'litter.breed as litterBreed', 'litter.createdAt as litterAt'])
+    .select([
+      'litter.damName',
+      'litter.damChipNumber',
+      'litter.damKennelClubNumber',
+      'litter.sireName',
+      'litter.breed as litterBreed',
+      'litter.createdAt as litterAt',
+    ])
+    .select(['litter.sireChipNumber', 'litter.sireKennelClubNumber'])
     .select([STATE.as('state'), SHOWN_NAME.as('shownName'), SHOWN_BIRTH.as('shownBirth')])
     .select((row) => [
       row
@@ -77,7 +85,12 @@ export function littersWith(db: Db, query: string | undefined) {
           .select('pet.id')
           .whereRef('pet.litterId', '=', 'litter.id')
           .where((pet) =>
-            pet.or([pet(SHOWN_NAME, 'ilike', name), pet('chip.number', 'like', number), pet('pet.kennelClubNumber', 'ilike', name)]),
+            pet.or([
+              pet(SHOWN_NAME, 'ilike', name),
+              pet('pet.originalName', 'ilike', name),
+              pet('chip.number', 'like', number),
+              pet('pet.kennelClubNumber', 'ilike', name),
+            ]),
           ),
       ),
     ]),

@@ -1,27 +1,11 @@
 import * as z from 'zod'
 import { Away } from '#features/accounts/shapes.ts'
 import { PetCard, Sex } from '#features/pets/shapes.ts'
+import { KennelClubNumber } from '#knowledge/animals/kennelclub.ts'
 import { ChipNumber } from '#knowledge/chipnumbers/shape.ts'
 import { PublicPhone } from '#platform/contract/contacts.ts'
 import { Id, IsoDate, Line, May, Moment, Name, OptionalLine, OptionalProse } from '#platform/contract/shapes.ts'
 import { asking } from '#platform/contract/words.ts'
-
-/** As the Kennel Club has printed its numbers: today’s, the older ones, those of its stud book, of dogs that only compete, and those of other registries. */
-const KENNEL_CLUB_FORMS = [
-  /^[A-Z]{2}\d{8}$/,
-  /^[A-Z]\d{7}[A-Z]\d{2}$/,
-  /^(KCSB)?\d{1,5}[A-Z]{2}$/,
-  /^ATC[A-Z]{2}\d{5}[A-Z]{3}$/,
-  /^(IKC|ISDS|AKC|CKC|ANKC|FCI|VDH|LOF|SKK|NKK)[A-Z]{0,3}\d{2,9}(\/\d{1,8})?$/,
-]
-
-/** The number under which the Kennel Club, or another registry of its kind, has registered an animal. */
-const KennelClubNumber = OptionalLine(24)
-  .transform((typed) => typed.toUpperCase().replace(/[ .-]/g, ''))
-  .refine((number) => number === '' || KENNEL_CLUB_FORMS.some((form) => form.test(number)), {
-    error: 'Enter the number as it’s on the certificate, for example AB01234501',
-  })
-  .default('')
 
 const LOSSES_WORDS = 'Enter a whole number from 0 to 20'
 
@@ -36,7 +20,7 @@ export const Offspring = z.strictObject({
   sex: Sex,
   colour: Line(60),
   markings: OptionalProse(300).default(''),
-  kennelClubNumber: KennelClubNumber,
+  kennelClubNumber: KennelClubNumber.default(''),
 })
 
 /** A female of a breeder’s own that can be the mother of a litter. */
@@ -55,7 +39,7 @@ export const Mother = z.object({
 export const Dam = z.strictObject({
   name: asking('Enter the mother’s name', Name(60)),
   chipNumber: ChipNumber.nullable().default(null),
-  kennelClubNumber: KennelClubNumber,
+  kennelClubNumber: KennelClubNumber.default(''),
 })
 
 /** The father, where the breeder names him. */
@@ -63,7 +47,7 @@ export const Sire = z
   .strictObject({
     name: OptionalLine(60).default(''),
     chipNumber: ChipNumber.nullable().default(null),
-    kennelClubNumber: KennelClubNumber,
+    kennelClubNumber: KennelClubNumber.default(''),
   })
   .refine(({ name, chipNumber, kennelClubNumber }) => name !== '' || (chipNumber === null && kennelClubNumber === ''), {
     path: ['name'],
@@ -80,6 +64,12 @@ export const BreederPet = PetCard.extend({
   damName: z.string().nullable(),
   /** The live offer, where there is one. */
   offer: z.object({ id: Id, to: z.string(), answerBy: Moment }).nullable(),
+  /** Its keeper, who bred it, has reported it missing or stolen. */
+  away: z.enum(['missing', 'stolen']).nullable(),
+  /** The name it was registered under at birth, while it’s with its breeder under another. */
+  bornAs: z.string().nullable(),
+  /** The code of its pack doesn’t work for want of the breeder’s licence. */
+  codeStopped: z.boolean(),
   /** Until when the code of its transfer pack is good. */
   codeUntil: Moment.nullable(),
   /** From which day that code works: when the animal may leave; null where it may at any age. */
@@ -112,6 +102,9 @@ export const PublicBreeder = z.object({
   name: z.string(),
   /** The number they show to everyone, where they do. */
   phone: z.string().nullable(),
+  /** In their own words, which nobody has checked. */
+  about: z.string(),
+  website: z.string().nullable(),
   town: z.string(),
   nation: z.string(),
   licence: z.string().nullable(),
@@ -123,5 +116,23 @@ export const PublicBreeder = z.object({
 })
 export type PublicBreeder = z.output<typeof PublicBreeder>
 
+/** A website as people write it, `hollowfarm.example`, with its protocol; '' where there is none. */
+const Website = OptionalLine(200)
+  .transform((typed) => (typed === '' || /^https?:\/\//i.test(typed) ? typed : `https://${typed}`))
+  .refine((website) => website === '' || isWebsite(website), { error: 'Enter a website, for example www.hollowfarm.co.uk' })
+
+function isWebsite(text: string): boolean {
+  const url = URL.parse(text)
+  return (
+    url !== null && /^https?:$/.test(url.protocol) && /^[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}$/i.test(url.hostname) && url.username === ''
+  )
+}
+
 /** What a breeder shows in the search for breeders, once they choose to. */
-export const Listing = z.strictObject({ listed: z.boolean(), publicName: OptionalLine(80).default(''), publicPhone: PublicPhone })
+export const Listing = z.strictObject({
+  listed: z.boolean(),
+  publicName: OptionalLine(80).default(''),
+  publicPhone: PublicPhone,
+  publicAbout: OptionalProse(600).default(''),
+  publicWebsite: Website.default(''),
+})

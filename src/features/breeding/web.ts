@@ -1,9 +1,15 @@
 import { lazy } from 'react'
 import { litterAnswers, littersAsked } from '#features/offers/kit/points.ts'
+import { fileQuestions } from '#features/pets/kit/points.ts'
 import { feature } from '#platform/extension.ts'
 
 const AcceptLitter = lazy(() => import('./parts/AcceptLitter.tsx').then((all) => ({ default: all.AcceptLitter })))
 
 const AllOfLitter = lazy(() => import('./parts/AllOfLitter.tsx').then((all) => ({ default: all.AllOfLitter })))
 
-export default feature({ name: 'breeding', provides: [litterAnswers(AcceptLitter), littersAsked(AllOfLitter)] })
+const BredQuestion = lazy(() => import('./parts/BredQuestion.tsx').then((all) => ({ default: all.BredQuestion })))
+
+export default feature({
+  name: 'breeding',
+  provides: [litterAnswers(AcceptLitter), littersAsked(AllOfLitter), fileQuestions(BredQuestion)],
+})

@@ -24,3 +24,26 @@ export async function latestOfPets(db: Db, pets: SelectQueryBuilder<DB, 'pet', {
     timelineOf([event], { keeperId }, readerId).map(({ at, what }) => ({ at, what: `${name}: ${what}`, link: paths.pet(petId) })),
   )
 }
+
+/** The animals that have left their breeder lately, by the names they were born with: what became of them since is their keepers’ to know. */
+export async function latestSold(db: Db, breederId: string) {
+  const left = await db
+    .selectFrom('keepership')
+    .innerJoin('pet', 'pet.id', 'keepership.petId')
+    .select(['pet.originalName', 'keepership.until'])
+    .where('keepership.keeperId', '=', breederId)
+    .where('keepership.until', 'is not', null)
+    .where('pet.breederId', '=', breederId)
+    .where('pet.keeperId', '<>', breederId)
+    .orderBy('keepership.until', 'desc')
+    .orderBy('keepership.id', 'desc')
+    .limit(SHOWN)
+    .execute()
+  return left.flatMap(({ originalName, until }) => (until ? [{ at: until, what: `${originalName}: Sold`, link: SOLD }] : []))
+}
+
+const SOLD = `${paths.breederPets}?state=sold`
+
+/** The newest of these, newest first. */
+export const newest = <One extends { at: Date }>(entries: readonly One[]): One[] =>
+  entries.toSorted((one, other) => other.at.getTime() - one.at.getTime()).slice(0, SHOWN)

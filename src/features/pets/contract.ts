@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { CaptchaSolution, NewPassword } from '#features/accounts/shapes.ts'
 import { IN_NOBODY, TAKEN } from '#features/chips/policy.ts'
 import { paid } from '#features/payments/topics.ts'
+import { KENNEL_CLUB_TAKEN, KennelClubNumber } from '#knowledge/animals/kennelclub.ts'
 import { BreedChoice, Species } from '#knowledge/animals/shape.ts'
 import { call } from '#platform/contract/call.ts'
 import { Address, Mobile, PersonName } from '#platform/contract/contacts.ts'
@@ -103,6 +104,8 @@ export const updatePet = call('updatePet', {
     ...EditableFacts,
     implant: Implant.prefault({}),
     species: Species.optional(),
+    /** Stays as it is where it’s left out. */
+    kennelClubNumber: KennelClubNumber.optional(),
     version: Version,
   }),
   output: z.null(),
@@ -113,6 +116,7 @@ export const updatePet = call('updatePet', {
     notNow: [409, 'You can’t change this record at the moment'],
     changedMeanwhile,
     speciesFixed: [409, SPECIES_FIXED],
+    kennelClubTaken: [409, KENNEL_CLUB_TAKEN],
     breedUnknown: chipRefusals.breedUnknown,
     bornInFuture: chipRefusals.bornInFuture,
     bornTooLongAgo: chipRefusals.bornTooLongAgo,
@@ -268,7 +272,11 @@ export const importPets = call('importPets', {
   method: 'POST',
   summary: 'Register many pets from a CSV file: all of them, or none with a report of what to fix in which row.',
   who: ['Customer', 'Breeder', 'Welfare'],
-  input: z.strictObject({ onlyCheck: z.enum(['yes', 'no']).default('no') }),
+  input: z.strictObject({
+    onlyCheck: z.enum(['yes', 'no']).default('no'),
+    /** A breeder bred the animals that have a mother in the file: they go into litters. */
+    bred: z.enum(['yes', 'no']).default('no'),
+  }),
   output: z.object({
     imported: z.int(),
     /** How many of them still have to be paid for; each can be found from now on all the same. */
@@ -285,6 +293,7 @@ export const importPets = call('importPets', {
     notCsv: [400, 'Choose a CSV file with a first row of column names'],
     columnsMissing: [400, 'The file is missing columns that every pet needs'],
     tooManyRows: [413, 'Send no more than 20,000 rows in one file'],
+    notBreeder: [403, 'Only a breeder can register animals as bred by them. Add a breeder profile to your account first.'],
     chipTaken: [
       409,
       'Someone has just registered a microchip in this file, so we haven’t registered any of its pets. Send the file again to see which one.',

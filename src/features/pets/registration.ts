@@ -56,6 +56,7 @@ const KEPT = [
   'implantedOn',
   'implantSite',
   'implanterName',
+  'kennelClubNumber',
 ] as const
 
 /** The version of what the keeper may change later. */

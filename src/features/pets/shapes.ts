@@ -129,6 +129,18 @@ export const PetRecord = PetCard.extend({
   implanterName: z.string(),
   /** Who bred it, as it was written at birth and stays: null where no breeder registered it. */
   breeder: z.object({ isYou: z.boolean(), licence: z.string().nullable(), authority: z.string().nullable() }).nullable(),
+  /** Its parents and its birth, as its breeder tells them; null where it was registered with no litter, and for who only shares the record. */
+  litter: z
+    .object({
+      id: Id,
+      isYours: z.boolean(),
+      damName: z.string(),
+      damKennelClubNumber: z.string().nullable(),
+      sireName: z.string().nullable(),
+      sireKennelClubNumber: z.string().nullable(),
+      bornOn: z.string(),
+    })
+    .nullable(),
   /** The organisation that takes it back when its keeper cannot keep it. */
   rescueBackup: z.string().nullable(),
   /** Its keeper is that organisation. */

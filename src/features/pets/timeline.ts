@@ -23,6 +23,7 @@ const WHAT: Record<string, string> = {
   changeKeeper: 'Given to a new keeper',
   keepByBreeder: 'Kept by its breeder',
   joinLitter: 'Added to its litter',
+  correctLitter: 'Details of its litter corrected',
   offerSale: 'Offered to a buyer',
   offerAdoption: 'Offered for adoption',
   reportMissing: 'Reported missing',

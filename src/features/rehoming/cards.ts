@@ -95,6 +95,7 @@ function card(facts: Facts): Card {
     feePence,
     registration,
     asksAdult: asksAdult(pet, who),
+    bredAs: asksAdult(pet, who) ? null : pet.originalName,
     answerBy,
     completedAt,
     pet: seenBy(who, pet, rehoming),

@@ -69,6 +69,8 @@ export const RehomingCard = z.object({
   registration: Registration.nullable(),
   /** Whoever takes it has to say that they’re an adult; the breeder it goes back to hasn’t. */
   asksAdult: z.boolean(),
+  /** To its breeder: the name it was registered under at birth. */
+  bredAs: z.string().nullable(),
   /** The part of the country, as the keeper's nation: never an address. */
   nation: z.string(),
   /** The keeper's town, for an animal that looks for a home; null where it isn't known. */

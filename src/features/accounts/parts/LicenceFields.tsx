@@ -1,5 +1,7 @@
+import { londonDate, systemClock } from '#platform/clock/clock.ts'
 import type { ContractForm } from '#platform/web/form.ts'
 import { DateField } from '#ui/DateField.tsx'
+import { Notice } from '#ui/Notice.tsx'
 import { TextField } from '#ui/TextField.tsx'
 
 type Name = 'licenceNumber' | 'issuingAuthority' | 'licenceEndsOn'
@@ -32,6 +34,16 @@ export function LicenceFields({
         hint="We’ll remind you before it ends. After it, people can’t find you in the breeder search, and you can’t sell puppies here if the law asks you for a licence."
         optional
       />
+      <Ended on={String(field('licenceEndsOn').value ?? '')} />
     </>
+  )
+}
+
+function Ended({ on }: { on: string }) {
+  if (on === '' || on >= londonDate(systemClock.now())) return null
+  return (
+    <Notice kind="warning" title="This licence has ended" live>
+      Check its last day. If you’ve renewed the licence, enter the new one.
+    </Notice>
   )
 }

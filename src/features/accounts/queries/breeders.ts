@@ -13,6 +13,8 @@ const Details = z.object({
   listed: z.boolean().default(false),
   publicName: z.string().default(''),
   publicPhone: z.string().default(''),
+  publicAbout: z.string().default(''),
+  publicWebsite: z.string().default(''),
   place: RoughPlace.nullable().default(null),
 })
 

@@ -1,6 +1,9 @@
 import { sql } from 'kysely'
 import * as z from 'zod'
+import { earlier } from '#platform/clock/clock.ts'
+import type { Db } from '#platform/database/db.ts'
 import { job } from '#platform/jobs/job.ts'
+import { clause } from '#platform/law/clause.ts'
 import { payoutNeedsAccount, payoutPrepared } from '../messages.ts'
 import { LEAST_PAYOUT, owedVisits } from '../owed.ts'
 import { preparePayout } from '../preparePayout.ts'
@@ -11,7 +14,7 @@ export default job({
   schedule: '0 7 1 * *',
   data: z.object({}),
   work: async (context) => {
-    const { db, now, notify } = context
+    const { db, now, notify, recordEvent } = context
     const { rows } = await sql<{ implanterId: string; pence: number; hasAccount: boolean }>`
       select implanter_id, sum(pence)::int as pence, payout_account.account_id is not null as has_account
       from (${owedVisits(now, null)}) as owed left join payout_account on payout_account.account_id = implanter_id
@@ -19,7 +22,33 @@ export default job({
     for (const { implanterId, pence, hasAccount } of rows) {
       const prepared = hasAccount ? await preparePayout(context, implanterId) : 0
       if (prepared > 0) await notify(implanterId, payoutPrepared(prepared))
-      if (!hasAccount) await notify(implanterId, payoutNeedsAccount(pence))
+      if (hasAccount || !(await mayAskAgain(db, implanterId, now))) continue
+      await recordEvent('account', implanterId, { move: ASKED, clause: WHERE_TO_PAY.clause, by: 'clock' })
+      await notify(implanterId, payoutNeedsAccount(pence))
     }
   },
 })
+
+const ASKED = 'askPayoutAccount'
+const MOST_ASKED = 3
+const APART_DAYS = 7
+
+const WHERE_TO_PAY = clause('PAYOUT-1', 'We ask an implanter up to three times where to pay them, at least a week apart')
+
+/** Their dashboard goes on asking: letters about it end. */
+async function mayAskAgain(db: Db, implanterId: string, now: Date): Promise<boolean> {
+  const { asked, recently } = await db
+    .selectFrom('event')
+    .select((event) => [
+      event.fn.countAll<number>().as('asked'),
+      event.fn
+        .countAll<number>()
+        .filterWhere('at', '>', earlier(now, { days: APART_DAYS }))
+        .as('recently'),
+    ])
+    .where('subject', '=', 'account')
+    .where('subjectId', '=', implanterId)
+    .where('move', '=', ASKED)
+    .executeTakeFirstOrThrow()
+  return asked < MOST_ASKED && recently === 0
+}

@@ -147,6 +147,28 @@ describe('a litter with something wrong', () => {
     expect(await bryony.addPetByBreeder(litter({ dam: { name: 'Tib', chipNumber: cat } }))).toMatchObject({ code: 'damWrong' })
   })
 
+  test('whose mother has the chip of another animal of the breeder’s own isn’t tied to that one: damWrong', async () => {
+    const hazel = freshChip()
+    await bryony.addPetByBreeder(litter({ young: [puppy({ chipNumber: hazel, name: 'Hazel' })] }))
+    expect(await bryony.addPetByBreeder(litter({ dam: { name: 'Bramble', chipNumber: hazel } }))).toMatchObject({
+      code: 'damWrong',
+      fields: {
+        'dam.chipNumber':
+          'This is Hazel’s chip, and you’ve called the mother Bramble. If the mother is Hazel, enter her name. If she isn’t, enter her own number or leave it out.',
+      },
+    })
+    expect(await bryony.addPetByBreeder(litter({ dam: { name: 'hazel of Oak Farm', chipNumber: hazel } }))).toMatchObject({ status: 200 })
+  })
+
+  test('in which an animal has the Kennel Club number of another, here or on the register: kennelClubTaken', async () => {
+    const kennelClubNumber = 'BC01234507'
+    await bryony.addPetByBreeder(litter({ young: [puppy({ kennelClubNumber })] }))
+    const young = [puppy({ kennelClubNumber: 'BC01234508' }), puppy({ kennelClubNumber: 'bc 0123 4508' }), puppy({ kennelClubNumber })]
+    const reply = await bryony.addPetByBreeder(litter({ young }))
+    expect(reply).toMatchObject({ status: 409, code: 'kennelClubTaken' })
+    expect(Object.keys(reply.fields ?? {})).toEqual(['young.1.kennelClubNumber', 'young.2.kennelClubNumber'])
+  })
+
   test('of which a chip is of our stock and in no animal is not registered, and its row says why: ofOurStock', async () => {
     const { numbers, unsold } = await haveChips(register)
     const before = [await pets(), await litters()]

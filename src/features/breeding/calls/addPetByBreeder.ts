@@ -1,14 +1,17 @@
 import { chipsTaken, holdersElsewhere } from '#features/chips/queries.ts'
 import { followTwice } from '#features/pets/points.ts'
+import { kennelClubTaken } from '#features/pets/queries/kennelclub.ts'
 import { owedFor } from '#features/plans/queries/owed.ts'
 import { withheldChips } from '#features/stock/withheldChips.ts'
 import { birthProblem, implantProblem } from '#knowledge/animals/birth.ts'
 import { breedExists } from '#knowledge/animals/breeds/choice.ts'
+import { KENNEL_CLUB_TAKEN } from '#knowledge/animals/kennelclub.ts'
 import { daysAfter, londonDate } from '#platform/clock/clock.ts'
+import type { Db } from '#platform/database/db.ts'
 import { type CallContext, handlerWithPreflight } from '#platform/server/answer.ts'
 import { type AskedLitter, addPetByBreeder } from '../contract.ts'
 import { damProblem } from '../dam.ts'
-import { enterLitter } from '../litter.ts'
+import { enterLitter, OLDEST_LITTER_DAYS } from '../litter.ts'
 import { litterRegistered } from '../messages.ts'
 import { CHIP_TAKEN, chipField, problemsOf } from '../rows.ts'
 
@@ -26,6 +29,9 @@ export default handlerWithPreflight(
     const problems = problemsOf(input.young, known)
     if (problems) return refuse(problems.reason, { fields: problems.fields })
 
+    const sameNumber = await kennelClubFields(db, input)
+    if (sameNumber) throw refuse('kennelClubTaken', { fields: sameNumber })
+
     const { litterId, pets, paid, lost } = await enterLitter(context, input, { breederId: who.id, alsoHeldBy: elsewhere })
     if (lost.size > 0) throw refuse('chipTaken', { fields: lostFields(input, lost) })
 
@@ -38,7 +44,6 @@ export default handlerWithPreflight(
   },
 )
 
-const OLDEST_LITTER_DAYS = 2 * 365 + 1
 const NOBODY = new Map<string, never>()
 
 const chipsOf = ({ young }: AskedLitter) => young.map(({ chipNumber }) => chipNumber)
@@ -54,6 +59,16 @@ function validatePet({ input, now, refuse }: Pick<CallContext<typeof addPetByBre
 
   const implant = implantProblem(input.implant.implantedOn, input, now)
   if (implant) throw refuse('implantDateWrong', { words: implant, field: 'implant.implantedOn' })
+}
+
+/** The rows whose Kennel Club number another animal has, on the register or in the litter; null where none has. */
+async function kennelClubFields(db: Db, { young }: AskedLitter): Promise<Record<string, string> | null> {
+  const numbers = young.map(({ kennelClubNumber }) => kennelClubNumber)
+  const taken = await kennelClubTaken(db, numbers)
+  const fields = numbers.flatMap((number, row) =>
+    number && (taken.has(number) || numbers.indexOf(number) < row) ? [[`young.${row}.kennelClubNumber`, KENNEL_CLUB_TAKEN]] : [],
+  )
+  return fields.length > 0 ? Object.fromEntries(fields) : null
 }
 
 /** Somebody else was faster with these. */

@@ -34,6 +34,14 @@ describe('is refused', () => {
     expect(await bryony.addToLitter({ litterId: newId(), offspring: puppy() })).toMatchObject({ status: 404, code: 'noSuchLitter' })
   })
 
+  test('with the Kennel Club number of another animal: kennelClubTaken', async () => {
+    await add({ kennelClubNumber: 'BB01234509' })
+    expect(await add({ kennelClubNumber: 'BB01234509' })).toMatchObject({
+      code: 'kennelClubTaken',
+      fields: { 'offspring.kennelClubNumber': expect.stringMatching(/^Another animal/) },
+    })
+  })
+
   test('with a chip that is registered: chipTaken', async () => {
     const chipNumber = freshChip()
     await add({ chipNumber })

@@ -1,5 +1,6 @@
 import { chipsTaken, holdersElsewhere } from '#features/chips/queries.ts'
 import { followTwice } from '#features/pets/points.ts'
+import { kennelClubTaken } from '#features/pets/queries/kennelclub.ts'
 import { owedFor } from '#features/plans/queries/owed.ts'
 import { withheldChips } from '#features/stock/withheldChips.ts'
 import { implantProblem } from '#knowledge/animals/birth.ts'
@@ -38,6 +39,8 @@ export default handlerWithPreflight(
     const problem = problemsOf([offspring], known)
     if (problem) throw refuse(problem.reason, { fields: { [FIELD]: Object.values(problem.fields)[0] ?? CHIP_TAKEN } })
 
+    if ((await kennelClubTaken(db, [offspring.kennelClubNumber])).size > 0)
+      throw refuse('kennelClubTaken', { field: 'offspring.kennelClubNumber' })
     const same = { species: Species.parse(litter.species), breed: BreedChoice.parse(litter.breed), bornOn: litter.bornOn, bornExactly }
     const entering = { litterId, breederId: who.id, alsoHeldBy: elsewhere }
     const { pets, paid, lost } = await enterOffspring(context, { ...same, implant, young: [offspring] }, entering)

@@ -14,8 +14,11 @@ test('a breeder is not listed until they choose to be', async () => {
   expect(data).toEqual({
     id: expect.any(String),
     listed: false,
+    maySellDogs: true,
     publicName: '',
     publicPhone: '',
+    publicAbout: '',
+    publicWebsite: '',
     licence: 'NYC/AL/2024/0187',
     authority: 'North Yorkshire Council',
     licensedUntil: null,

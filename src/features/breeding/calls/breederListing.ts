@@ -1,4 +1,5 @@
 import { breederProfile } from '#features/accounts/queries/breeders.ts'
+import { lacksLicence } from '#features/offers/queries/licences.ts'
 import { londonDate } from '#platform/clock/clock.ts'
 import { answer } from '#platform/server/answer.ts'
 import { versionOf } from '#platform/server/version.ts'
@@ -6,17 +7,21 @@ import { breederListing } from '../contract.ts'
 
 export default answer(breederListing, async ({ who, db, now }) => {
   const profile = await breederProfile(db, who.id)
-  const { id, listed, publicName, publicPhone, licenceNumber, issuingAuthority, licenceEndsOn, createdAt } = profile
+  const { id, listed, publicName, publicPhone, publicAbout, publicWebsite } = profile
+  const { licenceNumber, issuingAuthority, licenceEndsOn, createdAt } = profile
   return {
     id,
     listed,
     publicName,
     publicPhone,
+    publicAbout,
+    publicWebsite,
     licence: licenceNumber,
     authority: issuingAuthority,
     licensedUntil: licenceEndsOn,
     lapsed: licenceEndsOn !== null && licenceEndsOn < londonDate(now),
+    maySellDogs: !(await lacksLicence(db, who.id, now)),
     since: createdAt,
-    version: versionOf([listed, publicName, publicPhone]),
+    version: versionOf([listed, publicName, publicPhone, publicAbout, publicWebsite]),
   }
 })

@@ -54,8 +54,8 @@ test('the file holds what the list shows, in its order', async () => {
 test('a name that begins like a formula stays a name, and an animal that has left says nothing of its new keeper', async () => {
   const { bytes } = await bryony.downloadBreederAnimals({ litterId, sort: 'name' })
   expect(parse(bytes, { bom: true, columns: true })).toMatchObject([
-    { Name: '\'=HYPERLINK("x")', Status: 'With me', 'Date left': '', Mother: 'Saffron' },
-    { Name: 'Blue, "the bold"', Status: 'New keeper', 'Date left': '2026-03-27', Breed: 'Cocker Spaniel' },
+    { Name: '\'=HYPERLINK("x")', Status: 'With you', 'Date left': '', Mother: 'Saffron' },
+    { Name: 'Blue, "the bold"', Status: 'Sold', 'Date left': '2026-03-27', Breed: 'Cocker Spaniel' },
   ])
   expect(bytes.toString()).not.toMatch(/Willow|Nia|Powell/)
 })

@@ -39,6 +39,14 @@ test('a litter is printed as one document with a page and a code for each animal
   expect(await liveCodes(ids)).toHaveLength(2)
 })
 
+test('the packs of the animals that are chosen are one document, whichever litters they’re from', async () => {
+  const [one, other] = [await registered(), await registered()]
+  const chosen = [one.ids[0] ?? '', other.ids[1] ?? '']
+  const { bytes } = await bryony.downloadTransferPacks({ petIds: chosen.join(',') })
+  expect(pagesIn(bytes)).toBe(2)
+  expect((await liveCodes([...one.ids, ...other.ids])).map(({ petId }) => petId).sort()).toEqual(chosen.sort())
+})
+
 test('a pack printed again carries the same code', async () => {
   const { litterId, ids } = await registered()
   await bryony.downloadTransferPacks({ litterId })

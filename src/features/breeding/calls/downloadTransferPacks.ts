@@ -18,13 +18,14 @@ export default answer(downloadTransferPacks, async (context) => {
   return null
 })
 
-/** Those asked for that the breeder keeps. One that is kept for good has a pack only when it is asked for itself. */
+/** Those asked for that the breeder keeps. Those that are kept for good have a pack only when they are asked for themselves. */
 async function whatIsAskedFor({ input, who, db }: CallContext<typeof downloadTransferPacks>): Promise<PetRow[]> {
   const { litterId, petId } = input
-  if (!litterId && !petId) return []
-  let mine = petId ? db.selectFrom('pet').select('pet.id').where('pet.keeperId', '=', who.id) : lookingForHomes(db, who.id)
+  const petIds = [...(input.petIds ?? []), ...(petId ? [petId] : [])]
+  if (!litterId && petIds.length === 0) return []
+  let mine = petIds.length > 0 ? db.selectFrom('pet').select('pet.id').where('pet.keeperId', '=', who.id) : lookingForHomes(db, who.id)
   if (litterId) mine = mine.where('pet.litterId', '=', litterId).where('pet.breederId', '=', who.id)
-  if (petId) mine = mine.where('pet.id', '=', petId)
+  if (petIds.length > 0) mine = mine.where('pet.id', 'in', petIds)
   const found = await mine.execute()
   if (found.length === 0) return []
 

@@ -52,6 +52,19 @@ test('an animal has until when its transfer code is good', async () => {
   expect(one?.codeUntil).toBe('2026-06-26T22:59:59.000Z')
 })
 
+test('one that’s missing says so, and a renamed one is found by the name it was born with', async () => {
+  const petId = ids['One'] ?? ''
+  const record = (await bryony.getPetDetail({ petId })).data
+  const { sex, neutered, colour, bornOn, bornExactly } = record
+  const facts = { sex, neutered, colour, bornOn, bornExactly, breed: { kind: 'breed', breedId: 'cocker-spaniel' } as const }
+  await bryony.updatePet({ ...facts, petId, name: 'Juniper' })
+  await bryony.updatePetStatus({ petId, status: 'missing' })
+  expect((await listed({ query: 'One' })).items).toMatchObject([{ name: 'Juniper', bornAs: 'One', away: 'missing' }])
+  await bryony.updatePetStatus({ petId, status: 'found' })
+  await bryony.updatePet({ ...facts, petId, name: 'One' })
+  expect((await listed({ query: 'One' })).items).toMatchObject([{ name: 'One', bornAs: null, away: null }])
+})
+
 test('one that has died has no code that works', async () => {
   await bryony.updatePetStatus({ petId: ids['One'] ?? '', status: 'deceased' })
   expect((await listed({ query: 'One' })).items[0]).toMatchObject({ state: 'died', codeUntil: null })

@@ -2,9 +2,12 @@ import { sql } from 'kysely'
 import { leavesFrom } from '#features/offers/policy.ts'
 import { breedOf } from '#knowledge/animals/breeds/choice.ts'
 import { pageOfRows } from '#platform/database/page.ts'
+import { because } from '#platform/law/clause.ts'
 import { answer } from '#platform/server/answer.ts'
 import { getLitters } from '../contract.ts'
+import { versionOfLitter } from '../correction.ts'
 import { correctionsOf } from '../corrections.ts'
+import { BIRTH_FIXED } from '../litterwords.ts'
 import { packsByLitter } from '../packsByLitter.ts'
 import { countsByLitter, littersWith } from '../queries.ts'
 
@@ -33,14 +36,17 @@ export default answer(getLitters, async ({ input, who, db, now }) => {
     litters.map(({ id }) => id),
   )
   const items = litters.map((litter) => {
-    const { id, damName, damChipNumber, sireName, species, bornOn, bornDead, diedBeforeChip } = litter
+    const { id, damName, damChipNumber, damKennelClubNumber, sireName, sireChipNumber, sireKennelClubNumber } = litter
+    const { species, bornOn, bornDead, diedBeforeChip } = litter
+    const parents = { damName, damChipNumber, damKennelClubNumber, sireName, sireChipNumber, sireKennelClubNumber }
     const verification = counts.get(id) ?? new Map()
     const count = (state: string): number => verification.get(state) ?? 0
     const young = [...verification.values()].reduce((sum, some) => sum + some, 0)
     const where = { withMe: count('withMe'), offered: count('offered'), kept: count('kept'), sold: count('sold'), died: count('died') }
     const losses = { bornDead, diedBeforeChip, corrected: corrections.get(id) ?? [] }
-    const shown = { id, damName, damChipNumber, sireName, species, breed: breedOf(litter), bornOn, young, ...where, ...losses }
-    return { ...shown, ...packs(litter), leaveFrom: leavesFrom(litter) }
+    const canCorrectBirth = where.sold + where.offered === 0 || because(null, BIRTH_FIXED)
+    const shown = { id, ...parents, species, breed: breedOf(litter), bornOn, young, ...where, ...losses }
+    return { ...shown, ...packs(litter), leaveFrom: leavesFrom(litter), canCorrectBirth, version: versionOfLitter(litter) }
   })
   return { items, ...page }
 })

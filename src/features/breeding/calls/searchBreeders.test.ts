@@ -42,6 +42,8 @@ test('strangers find breeders by name, town, licence and what they breed, and no
     {
       name: 'Hollow Farm',
       phone: null,
+      about: '',
+      website: null,
       town: 'Skipton',
       nation: 'England',
       licence: 'NYC/AL/2024/0187',
@@ -54,6 +56,8 @@ test('strangers find breeders by name, town, licence and what they breed, and no
     {
       name: 'Ludlow Cats',
       phone: null,
+      about: '',
+      website: null,
       town: 'Ludlow',
       nation: 'England',
       licence: null,

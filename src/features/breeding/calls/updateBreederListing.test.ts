@@ -26,6 +26,19 @@ test('the licence stays as Staff checked it', async () => {
   expect((await bryony.breederListing()).data).toMatchObject({ listed: true, publicName: 'Hollow Farm', licence: 'NYC/AL/2024/0187' })
 })
 
+test('a few words and a website are shown as the breeder gave them, as plain text', async () => {
+  const listing = { listed: true, publicName: 'Hollow Farm', publicAbout: 'Spaniels <b>since</b> 1998' }
+  await bryony.updateBreederListing({ ...listing, publicWebsite: 'www.hollowfarm.co.uk/litters' })
+  expect((await register.stranger.searchBreeders({})).data.items).toMatchObject([
+    { about: 'Spaniels <b>since</b> 1998', website: 'https://www.hollowfarm.co.uk/litters' },
+  ])
+  for (const publicWebsite of ['javascript:alert(1)', 'hollow farm', 'https://me@evil.example', 'ftp://hollowfarm.co.uk'])
+    expect(await bryony.updateBreederListing({ ...listing, publicWebsite })).toMatchObject({
+      status: 400,
+      fields: { publicWebsite: 'Enter a website, for example www.hollowfarm.co.uk' },
+    })
+})
+
 test('nobody is listed under no name', async () => {
   expect(await bryony.updateBreederListing({ listed: true })).toMatchObject({ status: 400, code: 'nameNeeded' })
 })

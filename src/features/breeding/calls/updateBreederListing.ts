@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { breederProfile, type RoughPlace } from '#features/accounts/queries/breeders.ts'
+import { type BreederDetails, breederProfile, type RoughPlace } from '#features/accounts/queries/breeders.ts'
 import { accountById } from '#features/accounts/queries.ts'
 import { clause } from '#platform/law/clause.ts'
 import { handlerWithPreflight, type PreflightContext } from '#platform/server/answer.ts'
@@ -10,8 +10,7 @@ import { roughly } from '../place.ts'
 export default handlerWithPreflight(updateBreederListing, whereTheyAre, async ({ input, who, db, refuse, recordEvent }, place) => {
   const { status, ...before } = await breederProfile(db, who.id)
   const { version, ...listing } = input
-  if (version !== undefined && version !== versionOf([before.listed, before.publicName, before.publicPhone]))
-    throw refuse('changedMeanwhile')
+  if (version !== undefined && version !== versionOf(shownOf(before))) throw refuse('changedMeanwhile')
   if (input.listed && status !== 'verified') throw refuse('notVerified')
   if (input.listed && !input.publicName) throw refuse('nameNeeded', { field: 'publicName' })
 
@@ -29,6 +28,14 @@ export default handlerWithPreflight(updateBreederListing, whereTheyAre, async ({
   })
   return null
 })
+
+const shownOf = ({ listed, publicName, publicPhone, publicAbout, publicWebsite }: BreederDetails) => [
+  listed,
+  publicName,
+  publicPhone,
+  publicAbout,
+  publicWebsite,
+]
 
 /** Null where nobody could say: the breeder is found without a distance then. */
 async function whereTheyAre({ db, services, input, who }: PreflightContext<typeof updateBreederListing>): Promise<RoughPlace | null> {

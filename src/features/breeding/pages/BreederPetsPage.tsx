@@ -13,6 +13,7 @@ import { SaveCsvButton } from '#ui/SaveCsvButton.tsx'
 import { useChosen } from '#ui/useChosen.ts'
 import { downloadBreederAnimals, getBreederPets } from '../contract.ts'
 import { BreederPage } from '../parts/BreederPage.tsx'
+import { LicenceEnded } from '../parts/LicenceEnded.tsx'
 import { ChosenAnimals } from '../parts/list/ChosenAnimals.tsx'
 import { animalColumns } from '../parts/list/columns.tsx'
 import { NoneYet } from '../parts/list/NoneYet.tsx'
@@ -37,11 +38,15 @@ export default function BreederPetsPage() {
         !list.isEmpty && (
           <>
             <ButtonLink to={paths.newLitter}>Register a litter</ButtonLink>
+            <ButtonLink weight="plain" to={paths.importPets}>
+              Import from a file
+            </ButtonLink>
             <SaveList />
           </>
         )
       }
     >
+      <LicenceEnded />
       <OwedNotice />
       <Listed
         list={list}

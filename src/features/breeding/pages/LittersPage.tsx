@@ -7,6 +7,7 @@ import { Listed } from '#ui/Listed.tsx'
 import { ListTable } from '#ui/ListTable.tsx'
 import { getLitters } from '../contract.ts'
 import { BreederPage } from '../parts/BreederPage.tsx'
+import { LicenceEnded } from '../parts/LicenceEnded.tsx'
 import { NoneYet } from '../parts/list/NoneYet.tsx'
 import { litterColumns } from '../parts/litters/columns.tsx'
 
@@ -21,6 +22,7 @@ export default function LittersPage() {
       lead="Once a litter is old enough to leave its mother, print all its transfer packs in one go."
       actions={!list.isEmpty && <ButtonLink to={paths.newLitter}>Register a litter</ButtonLink>}
     >
+      <LicenceEnded />
       <Listed
         list={list}
         what="your litters"

@@ -7,7 +7,7 @@ import { ActionButton } from '#ui/ActionButton.tsx'
 import { downloadTransferPacks, getBreederPets } from '../contract.ts'
 
 type PacksButtonProps = Pick<ComponentProps<typeof ActionButton>, 'weight' | 'size' | 'disabledBecause' | 'children'> & {
-  of: { litterId: string } | { petId: string }
+  of: { litterId: string } | { petId: string } | { petIds: string }
   /** What the file is called: "Transfer pack Bramble". */
   name: string
 }

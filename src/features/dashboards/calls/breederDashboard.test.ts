@@ -53,10 +53,11 @@ test('what happens to an animal that has left is not the breeder’s to read', a
   const { api } = await breeder()
   const { data: made } = await api.addPetByBreeder(litter())
   const [red] = made.pets
+  register.clock.turn({ hours: 1 })
   const buyer = await soldByCode(register, api, red?.petId ?? '', 'Willow')
   await buyer.api.updatePetStatus({ petId: red?.petId, status: 'missing' })
   const { data, bytes } = await api.breederDashboard()
-  expect(data.latest.map(({ what }) => what)).toEqual(['Blue ribbon: Registered'])
+  expect(data.latest.map(({ what }) => what)).toEqual(['Red ribbon: Sold', 'Blue ribbon: Registered'])
   expect(bytes.toString()).not.toMatch(/Willow|missing/)
 })
 

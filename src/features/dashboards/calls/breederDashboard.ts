@@ -7,7 +7,7 @@ import { londonDate } from '#platform/clock/clock.ts'
 import { answer } from '#platform/server/answer.ts'
 import { breederDashboard } from '../contract.ts'
 import { lastYear } from '../figures.ts'
-import { latestOfPets } from '../latest.ts'
+import { latestOfPets, latestSold, newest } from '../latest.ts'
 
 export default answer(breederDashboard, async ({ db, who, now }) => {
   const { status, licenceNumber, licenceEndsOn } = await breederProfile(db, who.id)
@@ -32,6 +32,6 @@ export default answer(breederDashboard, async ({ db, who, now }) => {
     licenceEndedOn: licenceNumber !== null && hasEnded ? licenceEndsOn : null,
     standing: status,
     months: await breederMonths(db, who.id, lastYear(now)),
-    latest: await latestOfPets(db, mine, who.id),
+    latest: newest([...(await latestOfPets(db, mine, who.id)), ...(await latestSold(db, who.id))]),
   }
 })

@@ -6,6 +6,7 @@ import { versionOf } from '#platform/server/version.ts'
 import { petCard } from '../cards.ts'
 import { getPetDetail } from '../contract.ts'
 import { undoUntil } from '../policy.ts'
+import { litterOf } from '../queries/parents.ts'
 import { lifeOf, photosOf } from '../queries/record.ts'
 import { petsSharedWith } from '../queries/shared.ts'
 import { unprovenOf } from '../queries/unproven.ts'
@@ -35,6 +36,7 @@ export default answer(getPetDetail, async ({ input, who, db, now, refuse }) => {
     implantSite: pet.implantSite ?? '',
     implanterName: pet.implanterName ?? '',
     breeder: pet.breederId ? { isYou: pet.breederId === who.id, licence: pet.breederLicence, authority: pet.breederAuthority } : null,
+    litter: own ? await litterOf(db, own.litterId, who.id) : null,
     rescueBackup: pet.rescueBackupId && (await organisationName(db, pet.rescueBackupId)),
     isOwnBackup: pet.rescueBackupId === who.id,
     keptSince: pet.keptSince,

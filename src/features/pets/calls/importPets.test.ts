@@ -26,7 +26,7 @@ const HEAD = 'Microchip number,Name,Species,Breed,Sex,Colour,Date of birth'
 const line = (over: { chip?: string; name?: string; rest?: string } = {}) =>
   `${over.chip ?? freshChip()},${over.name ?? 'Pip'},${over.rest ?? 'Dog,Cocker Spaniel,F,Golden,01/02/2026'}`
 
-const send = (text: string, input: { onlyCheck?: 'yes' | 'no' } = {}, who = bryony) =>
+const send = (text: string, input: { onlyCheck?: 'yes' | 'no'; bred?: 'yes' | 'no' } = {}, who = bryony) =>
   who.importPets(input, { file: { bytes: Buffer.from(text), name: 'pets.csv' } })
 const petsOf = async (who: Client) => (await who.getUsersPets({})).data.total
 const faultsOf = (reply: Awaited<ReturnType<typeof send>>) => Object.fromEntries(reply.data.rows.map(({ row, wrong }) => [row, wrong]))
@@ -75,6 +75,11 @@ describe('a file without faults', () => {
 })
 
 describe('a file with faults', () => {
+  test('isn’t taken as bred by somebody who isn’t a breeder: notBreeder', async () => {
+    const reply = await send([HEAD, line()].join('\n'), { bred: 'yes' }, await register.as('anna'))
+    expect(reply).toMatchObject({ status: 403, code: 'notBreeder' })
+  })
+
   test('is not half done: one bad row keeps every pet out, and every fault of the row is told in words', async () => {
     const before = await petsOf(bryony)
     const reply = await send([HEAD, line(), '12345,,Unicorn,,blue,,31/02/2026'].join('\n'))

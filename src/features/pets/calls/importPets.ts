@@ -1,8 +1,10 @@
 import { registrationBlocks } from '#features/stock/queries/registrationblocks.ts'
 import { withheldChips } from '#features/stock/withheldChips.ts'
 import { answer } from '#platform/server/answer.ts'
+import { bredFiles } from '../bredFiles.ts'
 import { importPets } from '../contract.ts'
 import { enterPets } from '../enterPets.ts'
+import { kennelClubNumbersOf, writeKennelClubNumbers } from '../import/kennelclub.ts'
 import { readPets } from '../import/read.ts'
 import { reportOf } from '../import/report.ts'
 import { petsBroughtIn } from '../messages.ts'
@@ -17,18 +19,25 @@ export default answer(importPets, async (context) => {
   const onlyCheck = input.onlyCheck === 'yes'
   // While a file is only checked, whoever holds a chip of it is not told that somebody wants to register it.
   const stock = (numbers: readonly string[]) => (onlyCheck ? registrationBlocks(db, numbers, who.id) : withheldChips(context, numbers))
-  const options = { now, keepers: 'none' as const, mostRows: MOST_ROWS, keptBack: stock }
+  const options = { now, keepers: 'own' as const, mostRows: MOST_ROWS, keptBack: stock }
   const reading = await readPets(db, file?.bytes ?? Buffer.alloc(0), options)
   if ('reason' in reading) throw refuse(reading.reason, { words: reading.words, field: 'file' })
+  const bred = input.bred === 'yes' ? (extensions(bredFiles)[0] ?? null) : null
+  if (bred && !who.roles.includes('Breeder')) throw refuse('notBreeder')
+  const numbers = await kennelClubNumbersOf(db, reading.rows)
+  const inLitters = (await bred?.check(context, who.id, reading.rows)) ?? new Set()
   const report = { imported: 0, owing: 0, checked: reading.rows.length, ignored: reading.ignored, rows: reportOf(reading.rows) }
   const pets = reading.rows.flatMap(({ pet }) => pet ?? [])
   if (onlyCheck || pets.length === 0 || pets.length < reading.rows.length) return report
 
   const entries = pets.map((pet) => ({ pet, keeperId: who.id }))
   const [fee] = extensions(registrationFees)
-  const isCovered = !fee || (await fee.cover(context, who.id))
-  const { lost, petIds } = await enterPets(context, entries, 'keeper', isCovered ? 'active' : 'awaitingPayment')
+  // What covers the pets of a household doesn’t cover animals that are bred for others.
+  const isCovered = !fee || (inLitters.size === 0 && (await fee.cover(context, who.id)))
+  const { lost, petIds, ids } = await enterPets(context, entries, 'keeper', isCovered ? 'active' : 'awaitingPayment')
   if (lost.size > 0) throw refuse('chipTaken')
+  await writeKennelClubNumbers(db, numbers, ids)
+  await bred?.enter(context, who.id, inLitters, ids)
   let paid = isCovered ? petIds.length : 0
   if (!isCovered)
     for (let from = 0; from < petIds.length; from += AT_A_TIME)

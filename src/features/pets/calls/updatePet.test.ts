@@ -37,6 +37,30 @@ describe('the keeper', () => {
     expect(await anna.updatePet({ ...facts, petId, species: 'cat', breed: poodle })).toMatchObject({ code: 'breedUnknown' })
   })
 
+  test('adds the Kennel Club number of a puppy later, and it stays with changes that don’t mention it', async () => {
+    const { petId, facts } = await have()
+    expect(await anna.updatePet({ ...facts, petId, kennelClubNumber: 'ac 0987 6502' })).toMatchObject({ status: 200 })
+    expect(await anna.updatePet({ ...facts, petId, colour: 'Fox red' })).toMatchObject({ status: 200 })
+    const record = await recordOf(petId)
+    expect(record).toMatchObject({ kennelClubNumber: 'AC09876502', colour: 'Fox red' })
+    expect(record.timeline.at(-2)?.facts).toEqual({
+      changed: ['kennelClubNumber'],
+      was: { kennelClubNumber: null },
+      now: { kennelClubNumber: 'AC09876502' },
+    })
+    expect(await anna.updatePet({ ...facts, petId, kennelClubNumber: '12345' })).toMatchObject({
+      status: 400,
+      fields: { kennelClubNumber: 'Enter the number as it’s on the certificate, for example AB01234501' },
+    })
+  })
+
+  test('can’t give an animal the Kennel Club number of another: kennelClubTaken', async () => {
+    const [one, other] = [await have(), await have()]
+    await anna.updatePet({ ...one.facts, petId: one.petId, kennelClubNumber: 'AC09876503' })
+    const reply = await anna.updatePet({ ...other.facts, petId: other.petId, kennelClubNumber: 'AC09876503' })
+    expect(reply).toMatchObject({ status: 409, code: 'kennelClubTaken', fields: { kennelClubNumber: expect.any(String) } })
+  })
+
   test('can’t do that while the animal is offered to somebody: speciesFixed', async () => {
     const { petId, facts } = await have()
     await given(anna, petId, { kind: 'person', contact: { email: 'someone@example.com' } })

@@ -5,6 +5,7 @@ import { answer } from '#platform/server/answer.ts'
 import { updatePet } from '../contract.ts'
 import { CHANGED } from '../lifecycle.ts'
 import { mayCorrectSpecies, mayEdit } from '../policy.ts'
+import { kennelClubTaken } from '../queries/kennelclub.ts'
 import { handedOver, type PetRow, petToChange } from '../queries.ts'
 import { factsRow, versionOfRecord } from '../registration.ts'
 import { validatePet } from '../validation.ts'
@@ -18,17 +19,20 @@ export default answer(updatePet, async (context) => {
   const may = mayEdit(who, { ...pet, now })
   if (may !== true) throw refuse('notNow', { because: may })
   if (input.version !== undefined && input.version !== versionOfRecord(pet)) throw refuse('changedMeanwhile')
+  const kennelClubNumber = (input.kennelClubNumber ?? pet.kennelClubNumber) || null
+  if (kennelClubNumber && (await kennelClubTaken(db, [kennelClubNumber], pet.id)).size > 0)
+    throw refuse('kennelClubTaken', { field: 'kennelClubNumber' })
   const photoToCheck = input.photoId === pet.photoId ? null : input.photoId
   const species = input.species ?? Species.parse(pet.species)
   if (species !== pet.species && !mayCorrectSpecies(pet)) throw refuse('speciesFixed', { field: 'species' })
   await validatePet(context, { ...input, species, photoId: photoToCheck }, { uploader: who.id })
 
-  const after = { ...factsRow(input), species, breed: input.breed }
+  const after = { ...factsRow(input), species, kennelClubNumber, breed: input.breed }
   const changed = changedFields(pet, after)
   if (changed.length === 0) return null
   await db
     .updateTable('pet')
-    .set({ ...factsRow(input), species, updatedAt: now })
+    .set({ ...factsRow(input), species, kennelClubNumber, updatedAt: now })
     .where('id', '=', pet.id)
     .execute()
   const was = valuesOf({ ...pet, breed: breedOf(pet) }, changed)

@@ -265,14 +265,70 @@ export const INTAKE_COLUMNS = [
   },
 ] as const satisfies readonly Column[]
 
-/** Whose columns are read beside those of the pets: nobody's, how to reach their keepers, all of their keepers, or how they came to a rescue. */
-export type Keepers = 'none' | 'contacts' | 'all' | 'intakes'
+/** What people who bring in their own animals know besides: their Kennel Club numbers and, of those they bred, the parents. */
+export const LITTER_COLUMNS = [
+  {
+    field: 'kennelClubNumber',
+    title: 'Kennel Club number',
+    also: ['kc number', 'kc no', 'kc reg no', 'kc reg', 'kc registration number', 'kennel club no', 'kc'],
+    needed: false,
+    example: '',
+  },
+  {
+    field: 'damName',
+    title: 'Mother',
+    also: ['dam', 'dam name', 'mother name', 'mothers name', 'name of dam'],
+    needed: false,
+    example: '',
+  },
+  {
+    field: 'damChipNumber',
+    title: 'Mother’s microchip number',
+    also: ['dam microchip', 'dam chip', 'dam chip number', 'dam microchip number', 'mother microchip', 'mother chip number'],
+    needed: false,
+    example: '',
+  },
+  {
+    field: 'damKennelClubNumber',
+    title: 'Mother’s Kennel Club number',
+    also: ['dam kc number', 'dam kc no', 'dam kc reg no', 'dam kc reg', 'mother kc number'],
+    needed: false,
+    example: '',
+  },
+  {
+    field: 'sireName',
+    title: 'Father',
+    also: ['sire', 'sire name', 'father name', 'fathers name', 'name of sire'],
+    needed: false,
+    example: '',
+  },
+  {
+    field: 'sireChipNumber',
+    title: 'Father’s microchip number',
+    also: ['sire microchip', 'sire chip', 'sire chip number', 'sire microchip number', 'father microchip', 'father chip number'],
+    needed: false,
+    example: '',
+  },
+  {
+    field: 'sireKennelClubNumber',
+    title: 'Father’s Kennel Club number',
+    also: ['sire kc number', 'sire kc no', 'sire kc reg no', 'sire kc reg', 'father kc number'],
+    needed: false,
+    example: '',
+  },
+] as const satisfies readonly Column[]
+
+/** Whose columns are read beside those of the pets: nobody's, those of the litters that somebody bred, how to reach their keepers, all of their keepers, or how they came to a rescue. */
+export type Keepers = 'none' | 'own' | 'contacts' | 'all' | 'intakes'
 
 /** The columns beside those of the pets. */
-const MORE = { none: [], contacts: KEEPER_COLUMNS, all: KEEPER_COLUMNS, intakes: INTAKE_COLUMNS } as const satisfies Record<
-  Keepers,
-  readonly Column[]
->
+const MORE = {
+  none: [],
+  own: LITTER_COLUMNS,
+  contacts: KEEPER_COLUMNS,
+  all: KEEPER_COLUMNS,
+  intakes: INTAKE_COLUMNS,
+} as const satisfies Record<Keepers, readonly Column[]>
 
 /** How to ask a keeper: one of these ways is enough. */
 const WAYS: readonly (readonly Field[])[] = [
@@ -284,7 +340,11 @@ const OF_KEEPER: ReadonlySet<Field> = new Set(KEEPER_COLUMNS.map(({ field }) => 
 /** Whoever brings in what they implanted for others knows when and where. */
 const OF_IMPLANT: ReadonlySet<Field> = new Set(['implantedOn', 'implantSite'])
 
-type KnownColumn = (typeof PET_COLUMNS)[number] | (typeof KEEPER_COLUMNS)[number] | (typeof INTAKE_COLUMNS)[number]
+type KnownColumn =
+  | (typeof PET_COLUMNS)[number]
+  | (typeof LITTER_COLUMNS)[number]
+  | (typeof KEEPER_COLUMNS)[number]
+  | (typeof INTAKE_COLUMNS)[number]
 export type Field = KnownColumn['field']
 
 export interface Header {

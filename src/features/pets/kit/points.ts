@@ -14,6 +14,9 @@ export const careActs = extensionPoint<ComponentType<{ pet: PetDetail; usual: Re
 /** Panels beside the record of a pet. */
 export const recordPanels = extensionPoint<ComponentType<{ pet: PetDetail }>>('recordPanels')
 
+/** What a breeder is asked of the animals of a file. */
+export const fileQuestions = extensionPoint<ComponentType<{ isBred: boolean; onBred: (isBred: boolean) => void }>>('fileQuestions')
+
 /** The ways to pay for the registration of a pet; `begun` is the payment that was begun for it already. */
 export const waysToPay = extensionPoint<ComponentType<WaysToPayProps>>('waysToPay')
 

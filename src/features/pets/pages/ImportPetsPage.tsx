@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { OnlyWhoMay } from '#features/accounts/kit/OnlyWhoMay.tsx'
 import { registrationPrices } from '#features/accounts/kit/points.ts'
 import { callServer } from '#platform/web/callserver.ts'
@@ -12,6 +13,7 @@ import { OWN_COLUMNS } from '../kit/file/columns.ts'
 import { ImportForm } from '../kit/file/ImportForm.tsx'
 import type { ImportWords } from '../kit/file/ImportOutcome.tsx'
 import type { Importer } from '../kit/file/useImport.ts'
+import { fileQuestions } from '../kit/points.ts'
 import { TEMPLATE_NAME } from '../template.ts'
 
 const crumbs = [
@@ -21,13 +23,13 @@ const crumbs = [
 
 const MOST_ROWS = 20_000
 
-const importer: Importer = {
+const importerOf = (isBred: boolean): Importer => ({
   send: async (file, onlyCheck, onProgress) => {
-    const { data } = await callServer(importPets, { onlyCheck }, { file, onProgress })
+    const { data } = await callServer(importPets, { onlyCheck, bred: isBred ? 'yes' : 'no' }, { file, onProgress })
     return { ...data, brought: data.imported }
   },
   changes: [getUsersPets],
-}
+})
 
 const words: ImportWords = {
   noun: 'pet',
@@ -39,6 +41,7 @@ const words: ImportWords = {
 }
 
 export default function ImportPetsPage() {
+  const [isBred, setBred] = useState(false)
   return (
     <Page
       title="Import pets from a file"
@@ -48,7 +51,12 @@ export default function ImportPetsPage() {
       <OnlyWhoMay ask={importPets}>
         <WithAside aside={<ColumnsExplained columns={OWN_COLUMNS} templateName={TEMPLATE_NAME} />}>
           <Extended point={registrationPrices} props={{}} />
-          <ImportForm importer={importer} words={words} mostRows={MOST_ROWS} />
+          <ImportForm
+            importer={importerOf(isBred)}
+            words={words}
+            mostRows={MOST_ROWS}
+            renderQuestion={() => <Extended point={fileQuestions} props={{ isBred, onBred: setBred }} />}
+          />
         </WithAside>
       </OnlyWhoMay>
     </Page>

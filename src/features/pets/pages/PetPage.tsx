@@ -1,10 +1,17 @@
 import { Suspense } from 'react'
 import { useProfession } from '#features/accounts/kit/profession.ts'
 import { lazyPart } from '#platform/web/lazypart.ts'
+import { paths } from '#src/paths.ts'
 import { MyPet, useCrumbs } from '../kit/MyPet.tsx'
 import { PetRecord } from '../parts/record/PetRecord.tsx'
 
 const SharedRecord = lazyPart(() => import('../parts/record/SharedRecord.tsx').then((part) => part.SharedRecord))
+
+/** A breeder comes to the animals they bred from their own pages. */
+const bredCrumbs = [
+  { label: 'Breeder', to: paths.breederDashboard },
+  { label: 'Animals', to: paths.breederPets },
+]
 
 export default function PetPage() {
   const { recordTitle } = useProfession()
@@ -13,7 +20,7 @@ export default function PetPage() {
     <MyPet title={recordTitle} lines={5}>
       {(pet) =>
         pet.sharedBy === null ? (
-          <PetRecord key={pet.id} pet={pet} crumbs={crumbs} />
+          <PetRecord key={pet.id} pet={pet} crumbs={pet.breeder?.isYou ? bredCrumbs : crumbs} />
         ) : (
           <Suspense key={pet.id}>
             <SharedRecord pet={pet} sharedBy={pet.sharedBy} crumbs={crumbs} />

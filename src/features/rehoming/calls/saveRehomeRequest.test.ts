@@ -191,8 +191,8 @@ describe('an animal that goes back to its breeder', () => {
     const reply = await buyer.api.saveRehomeRequest({ petId, why: 'allergy', to: { kind: 'breeder' } })
     expect(reply).toMatchObject({ status: 200, data: { status: 'sent' } })
     const { rehomingId } = reply.data
-    expect((await buyer.api.rehomeDetails({ rehomingId })).data).toMatchObject({ other: 'The breeder', target: 'person' })
-    expect((await bryony.rehomeDetails({ rehomingId })).data).toMatchObject({ asksAdult: false })
+    expect((await buyer.api.rehomeDetails({ rehomingId })).data).toMatchObject({ other: 'The breeder', target: 'person', bredAs: null })
+    expect((await bryony.rehomeDetails({ rehomingId })).data).toMatchObject({ asksAdult: false, bredAs: 'Red ribbon' })
     expect(await bryony.acceptRejectRehomeRequest({ rehomingId, answer: 'accept' })).toMatchObject({ status: 200 })
   })
 

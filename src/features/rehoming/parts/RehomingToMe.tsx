@@ -24,7 +24,7 @@ const AcceptDialog = lazyPart(() => import('./AcceptDialog.tsx').then((part) => 
 
 /** An animal that somebody wants to give to me, or to my organisation. */
 export function RehomingToMe({ rehoming }: { rehoming: RehomingCard }) {
-  const { pet, petId, status, answerBy, target, isHandingOver } = rehoming
+  const { pet, petId, status, answerBy, target, isHandingOver, bredAs } = rehoming
   if (isHandingOver) return <ComingToMe rehoming={rehoming} />
   return (
     <RequestCard
@@ -34,6 +34,11 @@ export function RehomingToMe({ rehoming }: { rehoming: RehomingCard }) {
       tag={rehomingWords[status]}
       actions={target === 'organisation' ? <TakeIn /> : <Answers rehoming={rehoming} />}
     >
+      {bredAs && (
+        <p>
+          You bred {pet.name}: <b>{bredAs}</b>
+        </p>
+      )}
       <FromWhom card={rehoming} />
       <WhatToKnow card={rehoming} />
       <p>

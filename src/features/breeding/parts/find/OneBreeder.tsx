@@ -6,6 +6,7 @@ import { mayAsk, useSession } from '#platform/web/session.ts'
 import { useCall } from '#platform/web/useCall.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
+import { Box } from '#ui/Box.tsx'
 import { WithAside } from '#ui/Columns.tsx'
 import { FactList } from '#ui/FactList.tsx'
 import { Page } from '#ui/Page.tsx'
@@ -17,7 +18,7 @@ import { licenceText } from './words.ts'
 
 /** What anybody may know of a breeder, and a form to write to them. */
 export function OneBreeder({ breeder }: { breeder: PublicBreeder }) {
-  const { id, name, phone, town, breeds, away } = breeder
+  const { id, name, phone, about, website, town, breeds, away } = breeder
   return (
     <Page title={name} lead={`A breeder in ${town}.`} crumbs={[{ label: 'Find a breeder', to: paths.breeders }]}>
       <WithAside
@@ -29,6 +30,18 @@ export function OneBreeder({ breeder }: { breeder: PublicBreeder }) {
                   { label: 'Breeds', value: breeds.length > 0 && listed(breeds) },
                   { label: 'Licence', value: licenceText(breeder) },
                   ...(phone ? [{ label: 'Phone', value: <a href={`tel:${phone}`}>{shownPhone(phone)}</a> }] : []),
+                  ...(website
+                    ? [
+                        {
+                          label: 'Website',
+                          value: (
+                            <a href={website} rel="nofollow noopener ugc">
+                              {website.replace(/^https?:\/\/|\/$/g, '')}
+                            </a>
+                          ),
+                        },
+                      ]
+                    : []),
                   { label: 'Place', value: town },
                 ]}
               />
@@ -47,6 +60,11 @@ export function OneBreeder({ breeder }: { breeder: PublicBreeder }) {
         }
       >
         <AwayNotice away={away} name={name} />
+        {about && (
+          <Panel title="In their own words">
+            <Box style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>{about}</Box>
+          </Panel>
+        )}
         <Write id={id} name={name} />
       </WithAside>
     </Page>

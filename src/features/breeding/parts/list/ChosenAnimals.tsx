@@ -1,6 +1,7 @@
 import { ChosenBar } from '#ui/ChosenBar.tsx'
 import { DialogButton } from '#ui/DialogButton.tsx'
 import type { Choosing } from '#ui/useChosen.ts'
+import { PacksButton } from '../PacksButton.tsx'
 import { animals } from '../words.ts'
 import { OfferDialog } from './OfferDialog.tsx'
 
@@ -18,6 +19,14 @@ export function ChosenAnimals({ chosen, clear }: Choosing) {
       >
         Offer to one buyer
       </DialogButton>
+      <PacksButton
+        of={{ petIds: chosen.map(({ id }) => id).join(',') }}
+        name="Transfer packs"
+        size="sm"
+        disabledBecause={chosen.length <= MOST || `You can print up to ${MOST} packs at a time`}
+      >
+        Print packs
+      </PacksButton>
     </ChosenBar>
   )
 }

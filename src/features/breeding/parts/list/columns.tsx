@@ -53,6 +53,11 @@ function Animal({ pet, choosing: { chosen, toggle } }: { pet: BreederPet; choosi
             {pet.name}
           </Box>
         )}
+        {pet.bornAs && (
+          <Box c="dimmed" fz="sm">
+            Born {pet.bornAs}
+          </Box>
+        )}
         <Box c="dimmed" fz="sm">
           {sexText(pet.sex, 'unknown')}, {pet.colour}
         </Box>
@@ -65,14 +70,12 @@ function Animal({ pet, choosing: { chosen, toggle } }: { pet: BreederPet; choosi
 }
 
 function Where({ pet }: { pet: BreederPet }) {
-  const { state, offer, leftAt } = pet
+  const { state, offer, leftAt, away } = pet
   const { label, tone } = stateWords[state]
-  const more = offer
-    ? `To ${offer.to}, until ${whenText(offer.answerBy, 'short')}`
-    : (leftAt && whenText(leftAt, 'short')) || codeWords({ until: pet.codeUntil, worksFrom: pet.leavesFrom }, londonDate(systemClock.now()))
+  const more = offer ? `To ${offer.to}, until ${whenText(offer.answerBy, 'short')}` : (leftAt && whenText(leftAt, 'short')) || codeText(pet)
   return (
     <>
-      <StatusTag tone={tone}>{label}</StatusTag>
+      {away ? <StatusTag tone="alert">{awayWords[away]}</StatusTag> : <StatusTag tone={tone}>{label}</StatusTag>}
       {more && (
         <Box c="dimmed" fz="sm">
           {more}
@@ -80,4 +83,12 @@ function Where({ pet }: { pet: BreederPet }) {
       )}
     </>
   )
+}
+
+const awayWords = { missing: 'Missing', stolen: 'Stolen' } as const
+
+function codeText({ codeUntil, leavesFrom, codeStopped, away }: BreederPet): string | null {
+  if (!codeUntil || away) return null
+  if (codeStopped) return 'The code doesn’t work until we’ve got your new licence'
+  return codeWords({ until: codeUntil, worksFrom: leavesFrom }, londonDate(systemClock.now()))
 }

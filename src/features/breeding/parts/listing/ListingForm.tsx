@@ -14,16 +14,18 @@ import { FormActions } from '#ui/FormActions.tsx'
 import { FormRows } from '#ui/FormRows.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { Panel } from '#ui/Panel.tsx'
-import { TextField } from '#ui/TextField.tsx'
+import { LongTextField, TextField } from '#ui/TextField.tsx'
 import { breederListing, updateBreederListing } from '../../contract.ts'
 import { licenceText } from '../find/words.ts'
 
 type Listing = AnswerOf<typeof breederListing>
 
-const answersOf = ({ listed, publicName, publicPhone, version }: Listing) => ({
+const answersOf = ({ listed, publicName, publicPhone, publicAbout, publicWebsite, version }: Listing) => ({
   listed,
   publicName,
   publicPhone: shownPhone(publicPhone),
+  publicAbout,
+  publicWebsite,
   version,
 })
 
@@ -32,6 +34,8 @@ const PARTS: readonly Part<ReturnType<typeof answersOf>>[] = [
   { label: 'Listed in the breeder search', names: ['listed'], said: ({ listed }) => (listed ? 'yes' : 'no') },
   { label: 'Name to show', names: ['publicName'], said: ({ publicName }) => publicName },
   { label: 'Phone number to show', names: ['publicPhone'], said: ({ publicPhone }) => publicPhone || 'none' },
+  { label: 'About you', names: ['publicAbout'], said: ({ publicAbout }) => publicAbout },
+  { label: 'Website', names: ['publicWebsite'], said: ({ publicWebsite }) => publicWebsite },
 ]
 
 /** Chooses whether one can be found, under what name, and shows what others see then. */
@@ -64,6 +68,14 @@ export function ListingForm({ listing }: { listing: Listing }) {
             maxLength={40}
             optional
           />
+          <LongTextField
+            {...form.getInputProps('publicAbout')}
+            label="About you and your animals"
+            hint="A few words people read with your name. We show them as yours, and don’t check them."
+            maxLength={600}
+            optional
+          />
+          <TextField {...form.getInputProps('publicWebsite')} label="Website" inputMode="url" maxLength={200} autoComplete="url" optional />
           <FormActions>
             <ActionButton type="submit" busy={isPending}>
               Save

@@ -1,35 +1,37 @@
+import { Suspense } from 'react'
 import { Link } from 'react-router'
 import { londonDate, systemClock } from '#platform/clock/clock.ts'
 import type { AnswerOf } from '#platform/contract/call.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import { lazyPart } from '#platform/web/lazypart.ts'
+import { paths } from '#src/paths.ts'
 import { PetAvatar } from '#ui/art/PetAvatar.tsx'
 import { Box, Group } from '#ui/Box.tsx'
 import type { Column } from '#ui/DataTable.tsx'
 import { DialogButton } from '#ui/DialogButton.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import type { getLitters } from '../../contract.ts'
-import { animalsWith } from '../links.ts'
 import { PacksButton } from '../PacksButton.tsx'
-import { AddToLitter } from './AddToLitter.tsx'
 import { LeftOut } from './LeftOut.tsx'
 
 const LossesDialog = lazyPart(() => import('./LossesDialog.tsx').then((part) => part.LossesDialog))
+const AddToLitter = lazyPart(() => import('./AddToLitter.tsx').then((part) => part.AddToLitter))
+const CorrectLitter = lazyPart(() => import('./CorrectLitter.tsx').then((part) => part.CorrectLitter))
 
-type Litter = AnswerOf<typeof getLitters>['items'][number]
+export type Litter = AnswerOf<typeof getLitters>['items'][number]
 
 /** A breeder's litters with where their young are, newest first. */
 export const litterColumns: Column<Litter>[] = [
   { key: 'damName', title: 'Litter', cell: (litter) => <Name litter={litter} />, sortable: true, bare: true },
   { key: 'bornOn', title: 'Born', cell: ({ bornOn }) => whenText(bornOn, 'short'), sortable: true },
   { key: 'young', title: 'Animals', cell: ({ young }) => young, figures: true },
-  { key: 'withMe', title: 'With you', cell: ({ withMe }) => withMe, figures: true },
-  { key: 'offered', title: 'Offered', cell: ({ offered }) => offered, figures: true },
-  { key: 'kept', title: 'Kept', cell: ({ kept }) => kept, figures: true },
-  { key: 'sold', title: 'Sold', cell: ({ sold }) => sold, figures: true },
-  { key: 'died', title: 'Died', cell: (litter) => <Died litter={litter} />, figures: true },
+  { key: 'withMe', title: 'With you', cell: ({ withMe }) => withMe, figures: true, isNothing: ({ withMe }) => withMe === 0 },
+  { key: 'offered', title: 'Offered', cell: ({ offered }) => offered, figures: true, isNothing: ({ offered }) => offered === 0 },
+  { key: 'kept', title: 'Kept', cell: ({ kept }) => kept, figures: true, isNothing: ({ kept }) => kept === 0 },
+  { key: 'sold', title: 'Sold', cell: ({ sold }) => sold, figures: true, isNothing: ({ sold }) => sold === 0 },
+  { key: 'died', title: 'Died', cell: (litter) => <Died litter={litter} />, figures: true, isNothing: (litter) => diedOf(litter) === 0 },
   { key: 'leave', title: 'Can leave', cell: (litter) => <Leave litter={litter} /> },
-  { key: 'packs', title: 'Packs', cell: (litter) => <Packs litter={litter} />, bare: true },
+  { key: 'packs', title: 'Packs', cell: (litter) => <LitterActs litter={litter} />, bare: true },
 ]
 
 function Name({ litter: { id, damName, sireName, species, breed } }: { litter: Litter }) {
@@ -37,7 +39,7 @@ function Name({ litter: { id, damName, sireName, species, breed } }: { litter: L
     <Group gap="0.75rem" wrap="nowrap">
       <PetAvatar species={species} seed={id} size={44} />
       <div>
-        <Box component={Link} c="inherit" fw={600} to={animalsWith({ litterId: id })}>
+        <Box component={Link} c="inherit" fw={600} to={paths.litter(id)}>
           {damName}’s litter
         </Box>
         <Box c="dimmed" fz="sm">
@@ -49,21 +51,20 @@ function Name({ litter: { id, damName, sireName, species, breed } }: { litter: L
   )
 }
 
+const diedOf = ({ died, bornDead, diedBeforeChip }: Litter) => died + bornDead + diedBeforeChip
+
 /** Those that died after they were registered, and those that never were. */
 function Died({ litter }: { litter: Litter }) {
-  const { died, bornDead, diedBeforeChip } = litter
+  const { bornDead, diedBeforeChip } = litter
   const losses = [bornDead > 0 && `${bornDead} born dead`, diedBeforeChip > 0 && `${diedBeforeChip} before chipping`].filter(Boolean)
   return (
     <>
-      {died + bornDead + diedBeforeChip}
+      {diedOf(litter)}
       {losses.length > 0 && (
         <Box c="dimmed" fz="sm">
           {losses.join(', ')}
         </Box>
       )}
-      <DialogButton weight="quiet" size="sm" renderDialog={(close) => <LossesDialog litter={litter} onClose={close} />}>
-        Correct losses<VisuallyHidden> of {litter.damName}’s litter</VisuallyHidden>
-      </DialogButton>
     </>
   )
 }
@@ -73,14 +74,45 @@ function Leave({ litter: { leaveFrom } }: { litter: Litter }) {
   return leaveFrom <= londonDate(systemClock.now()) ? 'Now' : whenText(leaveFrom, 'short')
 }
 
-function Packs({ litter }: { litter: Litter }) {
+/** What can be done with a litter. */
+export function LitterActs({ litter }: { litter: Litter }) {
   return (
     <>
       <Group gap="0.5rem">
         <PacksButton of={{ litterId: litter.id }} name={`Transfer packs ${litter.damName}`} size="sm" disabledBecause={litter.canPrint}>
           Print packs<VisuallyHidden> for {litter.damName}’s litter</VisuallyHidden>
         </PacksButton>
-        <DialogButton weight="quiet" size="sm" renderDialog={(close) => <AddToLitter litter={litter} onClose={close} />}>
+        <DialogButton
+          weight="quiet"
+          size="sm"
+          renderDialog={(close) => (
+            <Suspense>
+              <CorrectLitter litter={litter} onClose={close} />
+            </Suspense>
+          )}
+        >
+          Correct<VisuallyHidden> {litter.damName}’s litter</VisuallyHidden>
+        </DialogButton>
+        <DialogButton
+          weight="quiet"
+          size="sm"
+          renderDialog={(close) => (
+            <Suspense>
+              <LossesDialog litter={litter} onClose={close} />
+            </Suspense>
+          )}
+        >
+          Correct losses<VisuallyHidden> of {litter.damName}’s litter</VisuallyHidden>
+        </DialogButton>
+        <DialogButton
+          weight="quiet"
+          size="sm"
+          renderDialog={(close) => (
+            <Suspense>
+              <AddToLitter litter={litter} onClose={close} />
+            </Suspense>
+          )}
+        >
           Add an animal<VisuallyHidden> to {litter.damName}’s litter</VisuallyHidden>
         </DialogButton>
       </Group>

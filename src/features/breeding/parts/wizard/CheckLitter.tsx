@@ -2,6 +2,7 @@ import type { ChipAnswer } from '#features/chips/kit/verdict.ts'
 import { bornText } from '#features/pets/kit/born.ts'
 import { bornOnOf, breedText } from '#features/pets/kit/form/answers.ts'
 import { sexText } from '#features/pets/kit/sex.ts'
+import { kennelClubWritten } from '#knowledge/animals/kennelclub.ts'
 import { SPECIES, speciesWords } from '#knowledge/animals/species.ts'
 import { systemClock } from '#platform/clock/clock.ts'
 import { whenText } from '#platform/text/whentext.ts'
@@ -55,10 +56,10 @@ export function CheckLitter({ answers, known, onChange }: CheckLitterProps) {
 const damFacts = ({ dam, sire }: LitterAnswers): Fact[] => [
   { label: 'Mother', value: dam.name },
   { label: 'Mother’s microchip number', value: dam.chipNumber },
-  ...(dam.kennelClubNumber ? [{ label: 'Mother’s Kennel Club number', value: dam.kennelClubNumber }] : []),
+  ...(dam.kennelClubNumber ? [{ label: 'Mother’s Kennel Club number', value: kennelClubWritten(dam.kennelClubNumber) }] : []),
   { label: 'Father', value: sire.name },
   ...(sire.chipNumber ? [{ label: 'Father’s microchip number', value: sire.chipNumber }] : []),
-  ...(sire.kennelClubNumber ? [{ label: 'Father’s Kennel Club number', value: sire.kennelClubNumber }] : []),
+  ...(sire.kennelClubNumber ? [{ label: 'Father’s Kennel Club number', value: kennelClubWritten(sire.kennelClubNumber) }] : []),
 ]
 
 function litterFacts(answers: LitterAnswers): Fact[] {
@@ -97,7 +98,7 @@ const columns: Column<Row>[] = [
   { key: 'chip', title: 'Microchip', cell: (one) => <Chip {...one} /> },
   { key: 'sex', title: 'Sex', cell: ({ sex }) => sexWords(sex) },
   { key: 'colour', title: 'Colour', cell: ({ colour, markings }) => [colour, markings].filter(Boolean).join('; ') },
-  { key: 'kennelClub', title: 'Kennel Club number', cell: ({ kennelClubNumber }) => kennelClubNumber },
+  { key: 'kennelClub', title: 'Kennel Club number', cell: ({ kennelClubNumber }) => kennelClubWritten(kennelClubNumber) },
 ]
 
 function Chip({ chipNumber, holder }: Row) {

@@ -1,7 +1,6 @@
 import { ScanButton } from '#features/chips/kit/scan/ScanButton.tsx'
 import { TypedSoFar } from '#features/chips/kit/TypedSoFar.tsx'
 import { problemWith } from '#features/chips/kit/typed.ts'
-import { breedAnswerOf } from '#features/pets/kit/form/answersof.ts'
 import { londonDate, systemClock } from '#platform/clock/clock.ts'
 import { useCall } from '#platform/web/useCall.ts'
 import { useLast } from '#platform/web/useLast.ts'
@@ -10,6 +9,7 @@ import { Rows } from '#ui/Columns.tsx'
 import { SuggestField } from '#ui/SuggestField.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { getMothers } from '../../contract.ts'
+import { damTyped } from './damtyped.ts'
 import { type Mother, mothersByName, motherText } from './mothers.ts'
 import type { LitterForm } from './useLitter.ts'
 
@@ -20,12 +20,7 @@ export function DamStep({ form }: { form: LitterForm }) {
   const mothers = mothersByName(useLast(data)?.mothers ?? [])
   const put = (number: string) => form.setFieldValue('dam.chipNumber', number)
   const { onChange: _, ...name } = form.getInputProps('dam.name')
-  const choose = (typed: string) => {
-    const mother = mothers.get(typed)
-    if (!mother) return form.setFieldValue('dam.name', typed)
-    const { chipShown: chipNumber, kennelClubNumber } = mother
-    form.setValues({ dam: { name: mother.name, chipNumber, kennelClubNumber }, species: mother.species, breed: breedAnswerOf(mother) })
-  }
+  const choose = (typed: string) => form.setValues(damTyped(form.values, typed, mothers.get(typed)))
   return (
     <Rows>
       <SuggestField

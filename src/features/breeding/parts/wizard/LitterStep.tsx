@@ -1,7 +1,9 @@
+import { bornOnOf } from '#features/pets/kit/form/answers.ts'
 import { BreedField } from '#features/pets/kit/form/BreedField.tsx'
 import { ImplantFields } from '#features/pets/kit/form/ImplantFields.tsx'
 import type { PetForm } from '#features/pets/kit/form/petform.ts'
 import { SpeciesField } from '#features/pets/kit/form/SpeciesField.tsx'
+import { systemClock } from '#platform/clock/clock.ts'
 import { Group } from '#ui/Box.tsx'
 import { CheckField } from '#ui/CheckField.tsx'
 import { Rows } from '#ui/Columns.tsx'
@@ -25,7 +27,7 @@ export function LitterStep({ pet, form }: { pet: PetForm; form: LitterForm }) {
           onChange={(event) => form.setFieldValue('bornExactly', !event.currentTarget.checked)}
         />
       </Rows>
-      <SameLitter answers={form.values} />
+      <SameLitter dam={form.values.dam} bornOn={bornOnOf(form.values, systemClock.now())} />
       <Panel
         title="Any that died"
         level={3}

@@ -1,21 +1,24 @@
 import { Link } from 'react-router'
-import { bornOnOf } from '#features/pets/kit/form/answers.ts'
-import { systemClock } from '#platform/clock/clock.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import { useCall } from '#platform/web/useCall.ts'
 import { paths } from '#src/paths.ts'
 import { Notice } from '#ui/Notice.tsx'
 import { getLitters } from '../../contract.ts'
 import { animals } from '../words.ts'
-import type { LitterAnswers } from './answers.ts'
 import { closeLitter } from './samedam.ts'
 
+interface SameLitterProps {
+  dam: { name: string; chipNumber: string }
+  /** `YYYY-MM-DD`; '' while it isn’t known. */
+  bornOn: string
+  /** The litter that’s corrected isn’t compared with itself. */
+  itself?: string
+}
+
 /** Asks whether a litter is one that’s registered already, where the same mother had another at about that time. */
-export function SameLitter({ answers }: { answers: LitterAnswers }) {
-  const { dam } = answers
-  const bornOn = bornOnOf(answers, systemClock.now())
+export function SameLitter({ dam, bornOn, itself }: SameLitterProps) {
   const { data } = useCall(getLitters, { query: dam.name.slice(0, 60), sort: '-bornOn', pageSize: 50 }, { enabled: bornOn !== '' })
-  const close = bornOn === '' ? null : closeLitter(data?.items ?? [], { dam, bornOn })
+  const close = bornOn === '' ? null : closeLitter(data?.items.filter(({ id }) => id !== itself) ?? [], { dam, bornOn })
   if (!close) return null
   const { litter, isSame } = close
   const said = `You’ve already registered ${litter.damName}’s litter of ${animals(litter.young)}. Their date of birth is ${whenText(litter.bornOn, 'day')}.`

@@ -16,6 +16,8 @@ type Parent = { name: string; chipNumber: string; kennelClubNumber: string }
 /** A litter as far as it is told: what its offspring have in common stands where a single animal has it. */
 export type LitterAnswers = PetAnswers & {
   dam: Parent
+  /** The id of the breeder’s own animal from which the mother was filled in. */
+  damChosen: string
   sire: Parent
   bornDead: string
   diedBeforeChip: string
@@ -28,6 +30,7 @@ const noParent: Parent = { name: '', chipNumber: '', kennelClubNumber: '' }
 export const blankLitter: LitterAnswers = {
   ...blankPet,
   dam: noParent,
+  damChosen: '',
   sire: noParent,
   bornDead: '',
   diedBeforeChip: '',

@@ -1,4 +1,4 @@
-import { type Column, type Field, INTAKE_COLUMNS, KEEPER_COLUMNS, PET_COLUMNS } from '../../import/columns.ts'
+import { type Column, type Field, INTAKE_COLUMNS, KEEPER_COLUMNS, LITTER_COLUMNS, PET_COLUMNS } from '../../import/columns.ts'
 
 /** A column of a file as whoever fills it in is told of it. */
 export interface ExplainedColumn {
@@ -33,7 +33,9 @@ const CONTACTS: ReadonlyMap<Field, string> = new Map([
 ])
 
 /** For those who bring in animals of their own. */
-export const OWN_COLUMNS: readonly ExplainedColumn[] = PET_COLUMNS.map((column) => explained(column, column.needed ? 'needed' : 'free'))
+export const OWN_COLUMNS: readonly ExplainedColumn[] = [...PET_COLUMNS, ...LITTER_COLUMNS].map((column: Column & { field: Field }) =>
+  explained(column, column.needed ? 'needed' : 'free'),
+)
 
 /** For those who chipped the animals of others: they know the implant, and how to reach each keeper. */
 export const IMPLANT_COLUMNS: readonly ExplainedColumn[] = [

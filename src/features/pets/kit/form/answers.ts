@@ -27,6 +27,8 @@ export type PetAnswers = {
   bornEstimate: string
   photoId: string
   photoUrl: string
+  /** Of a dog that’s on the register already: it’s given once the Kennel Club has registered it. */
+  kennelClubNumber: string
   implant: { implantedOn: string; site: string; implanterName: string }
 }
 
@@ -50,6 +52,7 @@ export const blankPet: PetAnswers = {
   bornEstimate: '',
   photoId: '',
   photoUrl: '',
+  kennelClubNumber: '',
   implant: { implantedOn: '', site: '', implanterName: '' },
 }
 

@@ -41,6 +41,7 @@ const biscuit: PetDetail = {
   chipShown: '985 121 004 515 220',
   open: null,
   breeder: null,
+  litter: null,
   rescueBackup: null,
   isOwnBackup: false,
   keptSince: '2026-11-01T09:00:00.000Z',

@@ -22,6 +22,7 @@ export function answersOf(pet: PetDetail): PetAnswers {
     ...(bornExactly ? { bornHow: 'date', bornOn } : { bornHow: 'age', bornEstimate: bornOn }),
     photoId: pet.photoId ?? '',
     photoUrl: pet.photoUrl ?? '',
+    kennelClubNumber: pet.kennelClubNumber,
     implant: { implantedOn: pet.implantedOn ?? '', site: pet.implantSite, implanterName: pet.implanterName },
   }
 }

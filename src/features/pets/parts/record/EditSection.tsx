@@ -30,7 +30,13 @@ interface EditSectionProps {
 export function EditSection({ pet, section, onDone }: EditSectionProps) {
   const { form, formProps, summary, isPending } = useContractForm(updatePet, {
     initial: { ...answersOf(pet), version: pet.version },
-    asks: (answers) => ({ petId: pet.id, ...factsAsked(answers, systemClock.now()), species: answers.species, version: answers.version }),
+    asks: ({ species, kennelClubNumber, version, ...answers }) => ({
+      petId: pet.id,
+      ...factsAsked({ ...answers, species, kennelClubNumber }, systemClock.now()),
+      species,
+      kennelClubNumber,
+      version,
+    }),
     meanwhile: { latest: () => latestOf(pet.id), parts: PARTS },
     atFields: atPetFields(),
     refresh: [getPetDetail, getUsersPets],
@@ -73,6 +79,9 @@ function Fields({ section, pet, correct }: FieldsProps) {
       <BreedField pet={pet} />
       <SexFields pet={pet} />
       <BirthField pet={pet} />
+      {pet.answers.species === 'dog' && (
+        <TextField {...pet.field('kennelClubNumber')} label="Kennel Club number" maxLength={24} autoComplete="off" optional />
+      )}
     </>
   )
 }

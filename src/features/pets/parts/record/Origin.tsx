@@ -1,10 +1,12 @@
+import { Link } from 'react-router'
 import { whenText } from '#platform/text/whentext.ts'
-import { FactList } from '#ui/FactList.tsx'
+import { paths } from '#src/paths.ts'
+import { type Fact, FactList } from '#ui/FactList.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import type { PetDetail } from '../../kit/form/answersof.ts'
 
-/** Who bred the pet, since when it is with its keeper, and who takes it back if need be. */
-export function Origin({ pet: { breeder, kennelClubNumber, rescueBackup, isOwnBackup, keptSince } }: { pet: PetDetail }) {
+/** Who bred the pet, its parents, since when it is with its keeper, and who takes it back if need be. */
+export function Origin({ pet: { breeder, litter, rescueBackup, isOwnBackup, keptSince } }: { pet: PetDetail }) {
   return (
     <Panel title="Background">
       <FactList
@@ -15,7 +17,7 @@ export function Origin({ pet: { breeder, kennelClubNumber, rescueBackup, isOwnBa
           ...(breeder?.licence
             ? [{ label: 'Breeder’s licence', value: [breeder.licence, breeder.authority].filter(Boolean).join(', ') }]
             : []),
-          ...(kennelClubNumber ? [{ label: 'Kennel Club number', value: kennelClubNumber }] : []),
+          ...(litter ? litterFacts(litter) : []),
           { label: 'Rescue back-up', value: backupText(rescueBackup, isOwnBackup) },
         ]}
       />
@@ -32,3 +34,14 @@ function breederText(breeder: PetDetail['breeder']): string {
   if (!breeder) return 'Not registered by a breeder'
   return breeder.isYou ? 'You' : 'A breeder, who registered it at birth'
 }
+
+function litterFacts({ id, isYours, bornOn, ...parents }: NonNullable<PetDetail['litter']>): Fact[] {
+  const words = `${parents.damName}’s litter, born ${whenText(bornOn, 'day')}`
+  return [
+    { label: 'Mother', value: parentText(parents.damName, parents.damKennelClubNumber) },
+    { label: 'Father', value: parents.sireName && parentText(parents.sireName, parents.sireKennelClubNumber) },
+    { label: 'Litter', value: isYours ? <Link to={paths.litter(id)}>{words}</Link> : words },
+  ]
+}
+
+const parentText = (name: string, number: string | null) => (number ? `${name}, Kennel Club number ${number}` : name)

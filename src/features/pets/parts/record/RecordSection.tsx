@@ -1,13 +1,15 @@
-import { useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
+import { lazyPart } from '#platform/web/lazypart.ts'
 import { paths } from '#src/paths.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
 import { FactList } from '#ui/FactList.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import type { PetDetail } from '../../kit/form/answersof.ts'
-import { EditSection } from './EditSection.tsx'
 import { factsOf, type SectionName, sectionTitles } from './facts.ts'
+
+const EditSection = lazyPart(() => import('./EditSection.tsx').then((part) => part.EditSection))
 
 /** One part of the record, which turns into a form where it stands. */
 export function RecordSection({ pet, section }: { pet: PetDetail; section: SectionName }) {
@@ -22,7 +24,9 @@ export function RecordSection({ pet, section }: { pet: PetDetail; section: Secti
   return (
     <Panel title={title} actions={!editing && !pet.isGone && change}>
       {editing ? (
-        <EditSection pet={pet} section={section} onDone={() => setEditing(false)} />
+        <Suspense>
+          <EditSection pet={pet} section={section} onDone={() => setEditing(false)} />
+        </Suspense>
       ) : (
         <>
           <FactList look="cards" facts={factsOf(section, pet)} />

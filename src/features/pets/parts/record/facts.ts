@@ -37,5 +37,6 @@ function aboutFacts(pet: PetDetail): Fact[] {
     { label: 'Breed', value: pet.breed },
     { label: 'Sex', value: sexText(pet.sex, pet.neutered) },
     { label: 'Date of birth', value: bornText(pet.bornOn, pet.bornExactly) + age },
+    ...(pet.species === 'dog' || pet.kennelClubNumber ? [{ label: 'Kennel Club number', value: pet.kennelClubNumber }] : []),
   ]
 }

@@ -39,6 +39,7 @@ export const PARTS: readonly Part<Answers>[] = [
     names: ['bornHow', 'bornOn', 'ageYears', 'ageMonths', 'bornEstimate'],
     said: ({ bornOn, bornEstimate }) => day(bornOn || bornEstimate),
   },
+  { label: 'Kennel Club number', names: ['kennelClubNumber'], said: ({ kennelClubNumber }) => kennelClubNumber },
   { label: 'Colour', names: ['colour'], said: ({ colour }) => colour },
   { label: 'Markings', names: ['markings'], said: ({ markings }) => markings },
   { label: 'Photo', names: ['photoId', 'photoUrl'], said: ({ photoId }) => photoId && 'another photo' },

@@ -60,4 +60,11 @@ const FIELD_WORDS = new Map([
   ['implantedOn', 'implant date'],
   ['implantSite', 'where the chip is'],
   ['implanterName', 'implanter'],
+  ['kennelClubNumber', 'Kennel Club number'],
+  ['damName', 'mother'],
+  ['damChipNumber', 'mother’s microchip number'],
+  ['damKennelClubNumber', 'mother’s Kennel Club number'],
+  ['sireName', 'father'],
+  ['sireChipNumber', 'father’s microchip number'],
+  ['sireKennelClubNumber', 'father’s Kennel Club number'],
 ])

@@ -1,0 +1,82 @@
+import { useParams } from 'react-router'
+import { whenText } from '#platform/text/whentext.ts'
+import { useCall } from '#platform/web/useCall.ts'
+import { paths } from '#src/paths.ts'
+import { ButtonLink } from '#ui/ActionButton.tsx'
+import { LitterArt } from '#ui/art/spots/LitterArt.tsx'
+import { ChipDigits } from '#ui/ChipDigits.tsx'
+import { Rows } from '#ui/Columns.tsx'
+import { DataTable } from '#ui/DataTable.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { type Fact, FactList } from '#ui/FactList.tsx'
+import { Loaded } from '#ui/Loaded.tsx'
+import { Panel } from '#ui/Panel.tsx'
+import { useChosen } from '#ui/useChosen.ts'
+import { getBreederPets, getLitters } from '../contract.ts'
+import { BreederPage } from '../parts/BreederPage.tsx'
+import { ChosenAnimals } from '../parts/list/ChosenAnimals.tsx'
+import { animalColumns } from '../parts/list/columns.tsx'
+import { type Litter, LitterActs } from '../parts/litters/columns.tsx'
+
+const crumbs = [{ label: 'Litters', to: paths.litters }]
+
+/** One litter: its parents, what can be corrected of it, and its animals. */
+export default function LitterPage() {
+  const { litterId = '' } = useParams()
+  const query = useCall(getLitters, { litterId })
+  const [litter] = query.data?.items ?? []
+  return (
+    <BreederPage title={litter ? `${litter.damName}’s litter` : 'Litter'} crumbs={crumbs} lead={litter?.breed}>
+      <Loaded what="the litter" query={query} count={4}>
+        {({ items: [found] }) => (found ? <OneLitter litter={found} /> : <NotThere />)}
+      </Loaded>
+    </BreederPage>
+  )
+}
+
+function OneLitter({ litter }: { litter: Litter }) {
+  const animals = useCall(getBreederPets, { litterId: litter.id, sort: 'registeredAt', pageSize: 50 })
+  const choosing = useChosen()
+  const columns = animalColumns(choosing).filter(({ key }) => key !== 'litter')
+  return (
+    <>
+      <Panel title="Parents and birth">
+        <Rows>
+          <FactList facts={factsOf(litter)} />
+          <LitterActs litter={litter} />
+        </Rows>
+      </Panel>
+      <Loaded what="the animals" query={animals} count={3}>
+        {({ items }) => <DataTable label="Animals in the litter" columns={columns} rows={items} rowKey={({ id }) => id} />}
+      </Loaded>
+      <ChosenAnimals {...choosing} />
+    </>
+  )
+}
+
+function factsOf(litter: Litter): Fact[] {
+  const { damName, damChipNumber, damKennelClubNumber, sireName, sireChipNumber, sireKennelClubNumber } = litter
+  return [
+    { label: 'Mother', value: damName },
+    { label: 'Mother’s microchip number', value: damChipNumber && <ChipDigits number={damChipNumber} /> },
+    ...(damKennelClubNumber ? [{ label: 'Mother’s Kennel Club number', value: damKennelClubNumber }] : []),
+    { label: 'Father', value: sireName },
+    ...(sireChipNumber ? [{ label: 'Father’s microchip number', value: <ChipDigits number={sireChipNumber} /> }] : []),
+    ...(sireKennelClubNumber ? [{ label: 'Father’s Kennel Club number', value: sireKennelClubNumber }] : []),
+    { label: 'Date of birth', value: whenText(litter.bornOn, 'day') },
+    { label: 'Born dead', value: String(litter.bornDead) },
+    { label: 'Died before they were chipped', value: String(litter.diedBeforeChip) },
+  ]
+}
+
+function NotThere() {
+  return (
+    <EmptyState
+      art={<LitterArt />}
+      title="We can’t find this litter in your account"
+      action={<ButtonLink to={paths.litters}>See your litters</ButtonLink>}
+    >
+      The address may have a typing mistake, or the litter belongs to another account.
+    </EmptyState>
+  )
+}

@@ -1,0 +1,17 @@
+import { mayAsk, useSession } from '#platform/web/session.ts'
+import { CheckField } from '#ui/CheckField.tsx'
+import { addPetByBreeder } from '../contract.ts'
+
+/** Asks a breeder whether the animals of a file that have a mother there are their own litters. */
+export function BredQuestion({ isBred, onBred }: { isBred: boolean; onBred: (isBred: boolean) => void }) {
+  const session = useSession()
+  if (!session || !mayAsk(addPetByBreeder, session)) return null
+  return (
+    <CheckField
+      label="I bred the animals that have a mother in this file"
+      hint="We’ll put them in litters by their mother and date of birth, with your licence. Leave this unticked for animals that someone else bred."
+      checked={isBred}
+      onChange={(event) => onBred(event.currentTarget.checked)}
+    />
+  )
+}

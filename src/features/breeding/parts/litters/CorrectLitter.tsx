@@ -1,0 +1,78 @@
+import { getPetDetail } from '#features/pets/contract.ts'
+import { whenText } from '#platform/text/whentext.ts'
+import { callServer } from '#platform/web/callserver.ts'
+import { useContractForm } from '#platform/web/form.ts'
+import type { Part } from '#platform/web/meanwhile.ts'
+import { DateField } from '#ui/DateField.tsx'
+import { DialogActions } from '#ui/DialogActions.tsx'
+import { FormDialog } from '#ui/FormDialog.tsx'
+import { FormRows } from '#ui/FormRows.tsx'
+import { TextField } from '#ui/TextField.tsx'
+import { correctLitter, getLitters } from '../../contract.ts'
+import { CHANGED } from '../changed.ts'
+import { SameLitter } from '../wizard/SameLitter.tsx'
+import type { Litter } from './columns.tsx'
+
+const answersOf = (litter: Litter) => ({
+  dam: { name: litter.damName, chipNumber: litter.damChipNumber ?? '', kennelClubNumber: litter.damKennelClubNumber ?? '' },
+  sire: { name: litter.sireName ?? '', chipNumber: litter.sireChipNumber ?? '', kennelClubNumber: litter.sireKennelClubNumber ?? '' },
+  bornOn: litter.bornOn,
+  version: litter.version,
+})
+type Answers = ReturnType<typeof answersOf>
+
+const said = (parent: Answers['dam']) => Object.values(parent).filter(Boolean).join(', ')
+
+/** What can be corrected, as one piece each. */
+const PARTS: readonly Part<Answers>[] = [
+  { label: 'Mother', names: ['dam'], said: ({ dam }) => said(dam) },
+  { label: 'Father', names: ['sire'], said: ({ sire }) => said(sire) },
+  { label: 'Date of birth', names: ['bornOn'], said: ({ bornOn }) => whenText(bornOn, 'day') },
+]
+
+/** Corrects who the parents of a litter are, and when it was born. */
+export function CorrectLitter({ litter, onClose }: { litter: Litter; onClose: () => void }) {
+  const latest = async () => answersOf((await callServer(getLitters, { litterId: litter.id })).data.items[0] ?? litter)
+  const { form, formProps, summary, isPending } = useContractForm(correctLitter, {
+    initial: answersOf(litter),
+    meanwhile: { latest, parts: PARTS },
+    asks: ({ dam, sire, ...values }) => ({
+      ...values,
+      litterId: litter.id,
+      dam: { ...dam, chipNumber: dam.chipNumber || null },
+      sire: { ...sire, chipNumber: sire.chipNumber || null },
+    }),
+    refresh: [...CHANGED, getPetDetail],
+    toast: true,
+    then: onClose,
+  })
+  const { dam, bornOn } = form.values
+  const isDog = litter.species === 'dog'
+  return (
+    <FormDialog title={`Correct ${litter.damName}’s litter`} onClose={onClose}>
+      <FormRows {...formProps} {...summary}>
+        <div>
+          The people who have the animals now will see this too, and packs you print from now on will show it. You can’t change the breeder
+          and the licence: they’re written once, at birth. Correct an animal’s breed, sex or colour on its own record.
+        </div>
+        <TextField {...form.getInputProps('dam.name')} label="Mother’s name" maxLength={60} autoComplete="off" />
+        <TextField {...form.getInputProps('dam.chipNumber')} label="Mother’s microchip number" {...NUMBER} />
+        {isDog && <TextField {...form.getInputProps('dam.kennelClubNumber')} label="Mother’s Kennel Club number" {...NUMBER} />}
+        <TextField {...form.getInputProps('sire.name')} label="Father’s name" maxLength={60} autoComplete="off" optional />
+        <TextField {...form.getInputProps('sire.chipNumber')} label="Father’s microchip number" {...NUMBER} />
+        {isDog && <TextField {...form.getInputProps('sire.kennelClubNumber')} label="Father’s Kennel Club number" {...NUMBER} />}
+        {litter.canCorrectBirth === true ? (
+          <DateField {...form.getInputProps('bornOn')} label="When were they born?" hint="For example, 27 9 2026" />
+        ) : (
+          <div>{litter.canCorrectBirth.words}</div>
+        )}
+        <SameLitter dam={dam} bornOn={bornOn} itself={litter.id} />
+        <DialogActions busy={isPending} onClose={onClose}>
+          Save
+        </DialogActions>
+      </FormRows>
+    </FormDialog>
+  )
+}
+
+const NUMBER = { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false, optional: true } as const
