@@ -184,6 +184,8 @@ export const BatchRow = z.object({
   reporters: z.int(),
   /** Since the batch came in. */
   failuresEver: z.int(),
+  /** Chips that were registered in an animal while the batch was stopped. */
+  registeredSince: z.int(),
   needsDecision: z.boolean(),
 })
 

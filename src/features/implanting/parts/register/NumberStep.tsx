@@ -2,21 +2,24 @@ import { useEffect, useState } from 'react'
 import { ChipNumberField } from '#features/pets/kit/form/ChipStep.tsx'
 import type { PetForm } from '#features/pets/kit/form/petform.ts'
 import { Box } from '#ui/Box.tsx'
+import { CheckField } from '#ui/CheckField.tsx'
 import { Rows } from '#ui/Columns.tsx'
 import { HeldElsewhere } from './HeldElsewhere.tsx'
 import { numberIn } from './reading.ts'
 import { SourceNotice } from './SourceNotice.tsx'
+import type { ChipForm } from './useChipForm.ts'
 import { useReader } from './useReader.ts'
 import type { Looking } from './useSource.ts'
 
 /** The number of the new chip: from its label, from a reader, or typed; and at once where it is from. */
-export function NumberStep({ pet, found }: { pet: PetForm; found: Looking }) {
+export function NumberStep({ form, pet, found }: { form: ChipForm; pet: PetForm; found: Looking }) {
   const [heard, setHeard] = useState('')
   const { chipNumber } = pet.answers
   useReader((line) => {
     const number = numberIn(line)
     setHeard(number)
     pet.set({ chipNumber: number, evenIfHeldElsewhere: false })
+    form.setFieldValue('alreadyIn', false)
   })
   useEffect(fetchWhatFollows, [])
   return (
@@ -26,8 +29,20 @@ export function NumberStep({ pet, found }: { pet: PetForm; found: Looking }) {
         {heard !== '' && heard === chipNumber && 'Your reader has filled in the number.'}
       </Box>
       <SourceNotice found={found} />
+      <AlreadyIn form={form} isStopped={found.source?.kind === 'stopped'} />
       <HeldElsewhere pet={pet} holder={found.holder} />
     </Rows>
+  )
+}
+
+/** DEAD-4 The register may have said it only when the form was sent, or there’s no signal now. */
+function AlreadyIn({ form, isStopped }: { form: ChipForm; isStopped: boolean }) {
+  if (!isStopped && !form.values.alreadyIn && !form.errors.alreadyIn) return null
+  return (
+    <CheckField
+      {...form.getInputProps('alreadyIn', { type: 'checkbox' })}
+      label="It’s already in the animal. I implanted it before I knew"
+    />
   )
 }
 
