@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { PEOPLE } from '#database/seed/people.ts'
+import { lookupLog } from '#features/lookup/log.ts'
 import { LETTERS_A_DAY } from '#features/offers/lifecycle.ts'
 import { giveCreditBatch } from '#features/plans/ledger.ts'
 import { creditsLeft } from '#features/plans/queries/credits.ts'
@@ -173,6 +174,28 @@ describe('a finder of an animal that nobody has said to be theirs', () => {
     const { text } = await newestTo(register, 'never@example.org')
     expect(text).toContain('She is still here')
     expect(text).not.toMatch(/Idris|Bevan|homeward\.example/)
+  })
+
+  test('is told truly that the keeper hasn’t confirmed and that the implanter reads the message; the implanter hears of lookups as an implanter', async () => {
+    const { chipNumber } = (await idris.registerChip(chipped(freshChip()))).data
+    const { data } = await register.stranger.publicChipInfo({ chipNumber })
+    expect(data).toMatchObject({ result: 'registeredHere', relay: true, reader: 'implanter' })
+    expect(data.headline).toBe('This microchip is registered here, but its keeper hasn’t confirmed that yet')
+    expect(data.advice[0]).toContain('send the implanter a message')
+    await lookupLog(register.services).flush()
+    await register.drain()
+    const { text } = await newestTo(register, PEOPLE.idris.email)
+    expect(text).toContain('an animal you chipped')
+    expect(text).not.toContain('your pet')
+
+    const before = (await mailbox(register, PEOPLE.idris.email)).length
+    await idris.publicChipInfo({ chipNumber })
+    await lookupLog(register.services).flush()
+    await register.drain()
+    expect(await mailbox(register, PEOPLE.idris.email)).toHaveLength(before)
+
+    await register.stranger.addMicrochipLookup({ chipNumber, message: 'She is here', finderEmail: 'right@example.org' })
+    expect((await newestTo(register, 'right@example.org')).subject).toBe('We’ve told the implanter')
   })
 
   test('does not reach who said that it is not theirs', async () => {
