@@ -5,7 +5,7 @@ import { Box } from '#ui/Box.tsx'
 import { CheckField } from '#ui/CheckField.tsx'
 import { Rows } from '#ui/Columns.tsx'
 import { HeldElsewhere } from './HeldElsewhere.tsx'
-import { numberIn } from './reading.ts'
+import { numberIn, wholeIn } from './reading.ts'
 import { SourceNotice } from './SourceNotice.tsx'
 import type { ChipForm } from './useChipForm.ts'
 import { useReader } from './useReader.ts'
@@ -17,11 +17,12 @@ export function NumberStep({ form, pet, found }: { form: ChipForm; pet: PetForm;
   const { chipNumber } = pet.answers
   useReader((line) => {
     const number = numberIn(line)
-    setHeard(number)
+    setHeard(wholeIn(line))
     pet.set({ chipNumber: number, evenIfHeldElsewhere: false })
     form.setFieldValue('alreadyIn', false)
   })
   useEffect(fetchWhatFollows, [])
+  useEffect(focusNumber, [])
   return (
     <Rows>
       <ChipNumberField pet={pet} hint="Use your reader anywhere on this page, scan the label or type the number." />
@@ -44,6 +45,13 @@ function AlreadyIn({ form, isStopped }: { form: ChipForm; isStopped: boolean }) 
       label="It’s already in the animal. I implanted it before I knew"
     />
   )
+}
+
+/** Where there's a mouse, the first thing typed or read goes in the field; on a phone it would bring up the keyboard over the page. */
+function focusNumber() {
+  const field = document.querySelector<HTMLInputElement>('[data-path="pet.chipNumber"] input, input[data-path="pet.chipNumber"]')
+  if (field?.value === '' && document.activeElement === document.body && matchMedia('(pointer: fine)').matches)
+    field.focus({ preventScroll: true })
 }
 
 /** Elsewhere the scanner and the next steps come when someone begins; there may be no signal by then. */
