@@ -15,6 +15,7 @@ interface Watched {
   code: string
   manufacturer: string
   status: 'inStock' | 'frozen' | 'recalled'
+  statusAt: Date
   /** Chips that nobody has ordered. */
   left: number
   /** Chips that have left us, wherever they are now. */
@@ -32,7 +33,7 @@ interface Watched {
 /** All batches, or one, with what was reported of their chips. What was struck out does not count. */
 export async function watchedBatches(db: Db, batchId?: string): Promise<Watched[]> {
   const { rows } = await sql<Watched>`
-    select batch.id, batch.code, batch.manufacturer, batch.status, stock.left, sent.sent, failed.failures, failed.reporters, failed.failures_ever as "failuresEver", implanted.since as "registeredSince"
+    select batch.id, batch.code, batch.manufacturer, batch.status, batch.status_at as "statusAt", stock.left, sent.sent, failed.failures, failed.reporters, failed.failures_ever as "failuresEver", implanted.since as "registeredSince"
     from chip_batch as batch
     cross join lateral (select (upper(batch.numbers) - lower(batch.numbers) - coalesce(sum(upper(numbers) - lower(numbers)), 0))::int as left
       from chip_allocation where batch_id = batch.id and released_at is null) as stock

@@ -65,7 +65,7 @@ const Next = z.array(z.string())
 
 /** A person, an animal, or something about either, as a search finds it. */
 export const FoundRow = z.object({
-  kind: z.enum(['chip number', 'person', 'animal', 'request', 'payment', 'chip order', 'shop order', 'tag order']),
+  kind: z.enum(['chip number', 'person', 'animal', 'request', 'payment', 'chip order', 'shop order', 'tag order', 'asked', 'batch']),
   /** A number that isn’t registered here has none. */
   id: Id.nullable(),
   name: z.string(),
