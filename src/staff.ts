@@ -4,6 +4,7 @@ import { appoint } from '#features/staff/appointments.ts'
 import { actingStaff } from '#features/staff/commandline/acting.ts'
 import { readArguments, type Typed } from '#features/staff/commandline/arguments.ts'
 import { confirm, consequenceText, isFinal, terminal } from '#features/staff/commandline/confirmation.ts'
+import { freePlace } from '#features/staff/commandline/freeplace.ts'
 import { callNamed, helpOf, listOf } from '#features/staff/commandline/help.ts'
 import { withWholeIds } from '#features/staff/commandline/ids.ts'
 import { proveWhoActs } from '#features/staff/commandline/proof.ts'
@@ -55,7 +56,7 @@ function print(text: string): null {
 
 /** A document goes into the folder in which the command was typed; npm runs it in that of the program. */
 function save({ name, bytes }: NonNullable<Performed['document']>) {
-  const place = path.resolve(process.env['INIT_CWD'] ?? '.', name)
+  const place = freePlace(path.resolve(process.env['INIT_CWD'] ?? '.', name))
   writeFileSync(place, bytes, { flag: 'wx' })
   print(`Saved as ${place}`)
 }

@@ -51,6 +51,8 @@ async function petsOf(db: Db, keeperId: string, animals: readonly { petId?: stri
     .selectFrom('pet')
     .select(['id', 'name', 'species'])
     .where('keeperId', '=', keeperId)
+    // An animal that an implanter chipped for a customer is in their name meanwhile, and not theirs to book for.
+    .where('status', '<>', 'awaitingConfirmation')
     .where('id', 'in', ids)
     .execute()
   return new Map(rows.map(({ id, name, species }) => [id, { name, species: Species.parse(species) }]))

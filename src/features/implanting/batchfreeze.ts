@@ -15,6 +15,7 @@ interface Watched {
   code: string
   manufacturer: string
   status: 'inStock' | 'frozen' | 'recalled'
+  statusAt: Date
   /** Chips that nobody has ordered. */
   left: number
   /** Chips that have left us, wherever they are now. */
@@ -25,12 +26,14 @@ interface Watched {
   reporters: number
   /** The same since the batch came, whatever Staff decided since. */
   failuresEver: number
+  /** Implants of its chips that were registered while it was stopped: they were in an animal already. */
+  registeredSince: number
 }
 
 /** All batches, or one, with what was reported of their chips. What was struck out does not count. */
 export async function watchedBatches(db: Db, batchId?: string): Promise<Watched[]> {
   const { rows } = await sql<Watched>`
-    select batch.id, batch.code, batch.manufacturer, batch.status, stock.left, sent.sent, failed.failures, failed.reporters, failed.failures_ever as "failuresEver"
+    select batch.id, batch.code, batch.manufacturer, batch.status, batch.status_at as "statusAt", stock.left, sent.sent, failed.failures, failed.reporters, failed.failures_ever as "failuresEver", implanted.since as "registeredSince"
     from chip_batch as batch
     cross join lateral (select (upper(batch.numbers) - lower(batch.numbers) - coalesce(sum(upper(numbers) - lower(numbers)), 0))::int as left
       from chip_allocation where batch_id = batch.id and released_at is null) as stock
@@ -41,6 +44,8 @@ export async function watchedBatches(db: Db, batchId?: string): Promise<Watched[
         count(distinct chip_number)::int as failures_ever
       from (select chip_number, reported_by, batch.status <> 'inStock' or created_at >= batch.status_at as is_new from dead_chip
         where batch_id = batch.id and kind <> 'migrated' and status <> 'struck') as reported) as failed
+    cross join lateral (select count(*)::int as since from implant
+      where batch_id = batch.id and batch.status <> 'inStock' and created_at >= batch.status_at) as implanted
     where ${batchId ? sql`batch.id = ${batchId}` : sql`true`}
     order by batch.expires_on, batch.code`.execute(db)
   return rows

@@ -42,6 +42,8 @@ export const registerChip = call('registerChip', {
   input: z.strictObject({
     pet: NewPet.omit({ implant: true, photoId: true }),
     implant: NewImplant,
+    /** The chip’s batch was stopped after it went into the animal, or before the implanter knew: it’s in the animal, so it’s registered. */
+    alreadyIn: z.boolean().default(false),
     /** Somebody with neither e-mail nor mobile is written to on paper. */
     to: KnownContact,
     /** `breeder`: the offspring of a litter, of which the breeder is the first keeper. */
@@ -55,6 +57,11 @@ export const registerChip = call('registerChip', {
   says: 'The chip is registered, and we’ve asked the keeper to confirm',
   refuses: {
     ...unfit,
+    frozen: [
+      409,
+      'We’ve stopped this chip’s batch because chips from it have failed. Don’t implant it. If it’s already in the animal, say so and you can register it.',
+      'DEAD-4',
+    ],
     ...unaskable,
     notToBreeders: [400, 'We can only write to keepers. Enter the breeder’s e-mail address or mobile number.'],
     toYourself: [400, 'These are your own contact details. Register your own animal as its keeper.'],

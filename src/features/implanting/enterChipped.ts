@@ -1,9 +1,10 @@
+import { sql } from 'kysely'
 import type * as z from 'zod'
 import { petLife } from '#features/pets/lifecycle.ts'
 import { followTwice } from '#features/pets/points.ts'
 import { petRow } from '#features/pets/registration.ts'
 import type { NewPet } from '#features/pets/shapes.ts'
-import { chipUnitLife } from '#features/stock/lifecycle.ts'
+import { batchLife, chipUnitLife } from '#features/stock/lifecycle.ts'
 import type { KnownContact } from '#platform/contract/contacts.ts'
 import type { Db } from '#platform/database/db.ts'
 import { newId } from '#platform/database/id.ts'
@@ -54,8 +55,25 @@ export async function enterChipped(context: Tools, chipped: readonly Chipped[], 
     .insertInto('implant')
     .values(entries.map((entry) => implantRow(entry, implanter.id, now)))
     .execute()
+  await tellOfRecalls(
+    context,
+    entries.flatMap(({ unit }) => unit?.batchId ?? []),
+  )
   for (const { petId, alsoHeldBy } of entries) await followTwice(context, { petId, keeperId: implanter.id, alsoHeldBy })
   return { ids: new Map(entries.map(({ pet, petId }) => [pet.chipNumber, petId])), lost }
+}
+
+/** DEAD-4 An animal that comes to the register after its chip's batch was recalled is told of as those before it were. */
+async function tellOfRecalls({ db, queue }: Tools, batchIds: readonly string[]): Promise<void> {
+  const recalled = await db
+    .selectFrom('chipBatch')
+    .innerJoin('event', (on) =>
+      on.onRef('event.subjectId', '=', 'chipBatch.id').on('event.subject', '=', batchLife.subject).on('event.toStatus', '=', 'recalled'),
+    )
+    .select(['chipBatch.id as batchId', 'chipBatch.code', sql<string>`event.facts ->> 'why'`.as('why')])
+    .where((batch) => batch('chipBatch.id', '=', batch.fn.any(batch.val(batchIds))))
+    .execute()
+  for (const recall of recalled) await queue('tellOfRecall', recall)
 }
 
 type Entry = Chipped & { petId: string }

@@ -44,7 +44,14 @@ export const UNCONFIRMED_DAYS = [7, 14, 30] as const
 export const longUnconfirmed = (db: Db, now: Date) =>
   unconfirmedImplants(db)
     .innerJoin('account', 'account.id', 'implant.implanterId')
-    .select(['implant.id', 'implant.chipNumber', 'implant.implantedOn', 'account.email as implanter', 'pet.name as petName'])
+    .select([
+      'implant.id',
+      'implant.chipNumber',
+      'implant.implantedOn',
+      'implant.createdAt',
+      'account.email as implanter',
+      'pet.name as petName',
+    ])
     .where('implant.createdAt', '<=', earlier(now, { days: UNCONFIRMED_DAYS[2] }))
     .orderBy('implant.createdAt')
     .orderBy('implant.id')

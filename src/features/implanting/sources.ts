@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { type ChipNow, type ChipUse, missingBecause, useOf } from '#features/stock/policy.ts'
+import { type ChipNow, type ChipUse, missingBecause, useInAnimal, useOf } from '#features/stock/policy.ts'
+import { londonDate } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/database/db.ts'
 import { type Because, because } from '#platform/law/clause.ts'
 
@@ -25,6 +26,8 @@ type Unsold = { reason: 'usedAlready'; because: Because; unit: null }
 interface Chip {
   number: string
   implantedOn: string
+  /** That its implanter says it's in an animal already. */
+  alreadyIn?: boolean
 }
 
 /** STOCK-4: the source of each of these chips, by number. Our own are held until the transaction ends: the batches first, then the chips. */
@@ -41,9 +44,9 @@ export async function sourcesOf(db: Db, chips: readonly Chip[], implanterId: str
     .execute()
   const byNumber = new Map(units.map((unit) => [unit.number, unit]))
   return new Map(
-    chips.map(({ number, implantedOn }) => {
+    chips.map(({ number, ...implant }) => {
       const unit = byNumber.get(number)
-      if (unit) return [number, judged(unit, { batchStatus: batches.get(unit.batchId)?.status ?? 'frozen', day: implantedOn }, implanterId)]
+      if (unit) return [number, judged(unit, { batch: batches.get(unit.batchId), implant, implanterId })]
       return [number, inBatch(number, [...batches.values()]) ? UNSOLD : { unit: null }]
     }),
   )
@@ -63,7 +66,7 @@ async function batchesOf(db: Db, numbers: readonly string[]) {
   const ours = numbers.filter((number) => /^\d{15}$/.test(number)).map(Number)
   const rows = await db
     .selectFrom('chipBatch')
-    .select(['id', 'status'])
+    .select(['id', 'status', 'statusAt'])
     .select((row) => [row.fn<number>('lower', ['numbers']).as('from'), row.fn<number>('upper', ['numbers']).as('until')])
     .where(sql<boolean>`exists (select 1 from unnest(${ours}::int8[]) as number where chip_batch.numbers @> number)`)
     .orderBy('id')
@@ -75,9 +78,17 @@ async function batchesOf(db: Db, numbers: readonly string[]) {
 const inBatch = (number: string, batches: readonly { from: number; until: number }[]) =>
   batches.some(({ from, until }) => from <= Number(number) && Number(number) < until)
 
-function judged(unit: Unit, now: Pick<ChipNow, 'batchStatus' | 'day'>, implanterId: string): Source {
+interface Judging {
+  batch: { status: ChipNow['batchStatus']; statusAt: Date } | undefined
+  implant: Omit<Chip, 'number'>
+  implanterId: string
+}
+
+function judged(unit: Unit, { batch, implant, implanterId }: Judging): Source {
   if (unit.holderId !== implanterId) return { reason: 'otherHolder', unit }
-  const use = useOf({ ...unit, ...now })
+  const chip = { ...unit, batchStatus: batch?.status ?? 'frozen', day: implant.implantedOn }
+  const isIn = implant.alreadyIn || (batch !== undefined && implant.implantedOn < londonDate(batch.statusAt))
+  const use = isIn ? useInAnimal(chip) : useOf(chip)
   const missing = missingBecause(unit)
   if (missing) return { reason: 'usedAlready', because: missing, unit }
   const why = use === null ? USED : WHY_NOT[use]

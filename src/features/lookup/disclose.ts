@@ -43,6 +43,7 @@ export function forAnyone(finding: Finding, { typed, now, signer }: Asked): z.in
     movedFrom: finding.result === 'registeredHere' ? finding.pet.movedFrom : null,
     holder: finding.result === 'issued' ? finding.holder : null,
     relay: finding.result === 'issued' || (finding.result === 'registeredHere' && finding.pet.keeperIsHere),
+    reader: readerOf(finding),
     proof: lookupProof(signer, {
       number,
       result,
@@ -72,8 +73,13 @@ const UNREAD = {
   movedFrom: null,
   holder: null,
   relay: false,
+  reader: 'keeper' as const,
   proof: null,
 }
+
+/** PET-7 Who reads first what a finder writes: an animal that no keeper has confirmed is in its implanter’s name. */
+const readerOf = (finding: Finding) =>
+  finding.result === 'issued' || (finding.result === 'registeredHere' && !finding.pet.isConfirmed) ? 'implanter' : 'keeper'
 
 /** What the keeper has reported of the animal, where it is looked for. */
 export const missingOf = (finding: Finding): Gone | null => (finding.result === 'registeredHere' ? finding.pet.missing : null)

@@ -5,14 +5,27 @@ import { askedToConfirm } from '#features/offers/queries.ts'
 import { sharersOf } from '#features/sharing/queries.ts'
 import { paths } from '#src/paths.ts'
 import { shownHolder } from './holder.ts'
-import { byEveryWay, finderAsks, finderWrote, finderWroteToNamed, implanterTold, keeperTold, keeperWrote, type Said } from './messages.ts'
+import {
+  byEveryWay,
+  finderAsks,
+  finderWrote,
+  finderWroteToNamed,
+  implanterTold,
+  keeperTold,
+  keeperWrote,
+  registrarTold,
+  type Said,
+} from './messages.ts'
 import { type Keeper, keeperById, searchOf } from './queries.ts'
 import { saidMap, saidWhere } from './said.ts'
 
 /** Letters about a conversation between whoever found or saw an animal and its keeper. */
 export const letters: Letters = {
   async begun({ db, now }, thread, link) {
-    if (thread.about !== 'issued' || !thread.hostId) return keeperTold(thread, link)
+    if (thread.about !== 'issued' || !thread.hostId) {
+      const { isConfirmed } = await searchOf(db, thread)
+      return isConfirmed ? keeperTold(thread, link) : registrarTold(thread, link)
+    }
     return implanterTold(thread, link, await shownHolder(db, thread.hostId, now))
   },
   async toHost({ db, now, notify }, thread, { text, begins }) {

@@ -23,6 +23,17 @@ export const lookedUp = (petName: string, at: Date): Notice => ({
   ...fixedLookedUp(),
 })
 
+/** To the implanter who registered an animal that no keeper has confirmed yet. */
+export const lookedUpUnconfirmed = (petName: string, at: Date): Notice => ({
+  ...lookedUp(petName, at),
+  paragraphs: [
+    `Someone looked up the microchip of ${petName}, an animal you chipped, on ${LONDON.format(at)}. They were told that it’s registered here and that its keeper hasn’t confirmed yet.`,
+    'You don’t need to do anything: if they’ve found it and write to us, you’ll get their message, because you know who you registered it for. If the keeper is late to confirm, ask them again.',
+  ],
+  button: { words: 'See the animals you’ve chipped', link: paths.implanted },
+  text: `${site.name}: Someone looked up the microchip of ${petName}, an animal you chipped. If they’ve found it, you’ll get their message. See`,
+})
+
 /** The same for a pet that its keeper looks for: by every way that they have switched on. */
 export const lookedUpMissing = (petName: string, missing: Gone, at: Date): Notice => ({
   kind: 'urgent',
@@ -217,6 +228,17 @@ export const keeperTold = (finder: Finder, link: string): Notice => ({
   ],
   button: { words: 'Open the conversation', link },
   text: `${site.name}: We’ve told the keeper. Read their reply and write again at`,
+})
+
+/** The same where the keeper has still to confirm the animal, so that its implanter reads it. */
+export const registrarTold = (finder: Finder, link: string): Notice => ({
+  ...keeperTold(finder, link),
+  subject: 'We’ve told the implanter',
+  paragraphs: [
+    'Thank you for helping an animal get home. Its keeper hasn’t confirmed yet that it’s theirs, so we’ve passed your message on to the implanter who registered it. They know who it was registered for.',
+    'We’ll send their reply to this address, and you can read it on the conversation page. Keep the link to yourself: anyone who has it can read and write there.',
+  ],
+  text: `${site.name}: We’ve told the implanter who registered the animal. Read their reply and write again at`,
 })
 
 /** The same where an implanter holds the chip. */

@@ -19,6 +19,8 @@ export interface RegisteredPet {
   keeperId: string
   /** False once the keeper has closed their account: there is nobody to tell. */
   keeperIsHere: boolean
+  /** False while an implanter has registered it for a keeper who hasn’t said that it’s theirs: until then it’s in the implanter’s name (PET-7). */
+  isConfirmed: boolean
   /** What the keeper has reported, where the animal is looked for. */
   missing: Gone | null
   /** What it looks like, where it’s looked for and its keeper lets finders see that. */
@@ -62,7 +64,7 @@ const DOUBTFUL = `least(case when moved.status::text in (${UNPROVEN_LIST}) then 
  */
 function selectPets(room: number) {
   const text = `
-    select chip.number, pet.id, pet.name, pet.species, pet.keeper_id, account.status <> 'closed' as keeper_is_here,
+    select chip.number, pet.id, pet.name, pet.species, pet.keeper_id, account.status <> 'closed' as keeper_is_here, pet.status <> 'awaitingConfirmation' as is_confirmed,
       case
         when pet.status = 'stolen' and (${DOUBTFUL}) then 'missing'
         when pet.status in ('missing', 'stolen') then pet.status::text
@@ -138,6 +140,7 @@ export async function searchOf(db: Db, { petId, hostId }: { petId: string | null
   const host = hostId ? await db.selectFrom('account').select('secondContact').where('id', '=', hostId).executeTakeFirst() : undefined
   return {
     missing: goneOf(pet?.status ?? ''),
+    isConfirmed: pet?.status !== 'awaitingConfirmation',
     secondContact: SecondContact.safeParse(host?.secondContact).data ?? null,
   }
 }
@@ -146,7 +149,7 @@ export async function searchOf(db: Db, { petId, hostId }: { petId: string | null
 export async function keepersOf(
   db: Db,
   petIds: readonly string[],
-): Promise<Map<string, Keeper & { petName: string; missing: Gone | null }>> {
+): Promise<Map<string, Keeper & { petName: string; missing: Gone | null; isConfirmed: boolean }>> {
   const rows = await db
     .selectFrom('pet')
     .innerJoin('account', 'account.id', 'pet.keeperId')
@@ -155,5 +158,10 @@ export async function keepersOf(
     .where('pet.id', '=', sql<string>`any(${petIds})`)
     .where('account.status', '<>', 'closed')
     .execute()
-  return new Map(rows.map(({ petId, petStatus, ...keeper }) => [petId, { ...keeper, missing: goneOf(petStatus) }]))
+  return new Map(
+    rows.map(({ petId, petStatus, ...keeper }) => [
+      petId,
+      { ...keeper, missing: goneOf(petStatus), isConfirmed: petStatus !== 'awaitingConfirmation' },
+    ]),
+  )
 }

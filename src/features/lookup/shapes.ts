@@ -45,8 +45,10 @@ export const ChipResult = z.object({
   movedFrom: z.object({ name: z.string(), phone: z.string().nullable(), site: z.string().nullable() }).nullable(),
   /** The implanter who holds a chip that nobody has registered: the number they show to everyone, where they do, and whether they’re away. */
   holder: z.object({ shown: z.object({ name: z.string(), phone: z.string() }).nullable(), away: Away.nullable() }).nullable(),
-  /** True when a message can be left for the keeper, or for the implanter who holds the chip. */
+  /** True when a message can be left for the keeper, or for the implanter who holds the chip or registered it for a keeper. */
   relay: z.boolean(),
+  /** Who reads that message first. */
+  reader: z.enum(['keeper', 'implanter']),
   checkedAt: Moment,
   /** A signed proof of this answer, good at /verify/:id; null for a number that cannot exist. */
   proof: z.string().nullable(),

@@ -28,12 +28,13 @@ export function headlineOf(finding: Finding): string {
   }
 }
 
-function registered({ pet: { missing, keeperIsHere, unresolvedWith } }: Here): string {
+function registered({ pet: { missing, keeperIsHere, isConfirmed, unresolvedWith } }: Here): string {
   if (missing && unresolvedWith)
     return `This animal has been reported ${missing}. It’s registered here and with ${unresolvedWith.name}, and the record here isn’t proven yet`
   if (missing && keeperIsHere) return `This animal’s keeper has reported it ${missing}, and we can reach them now`
   if (missing) return `This animal’s keeper reported it ${missing}, but has since left the register`
   if (unresolvedWith) return `This microchip is registered here and with ${unresolvedWith.name}, and the record here isn’t proven yet`
+  if (!isConfirmed) return 'This microchip is registered here, but its keeper hasn’t confirmed that yet'
   if (keeperIsHere) return 'This microchip is registered here, and we can reach the keeper now'
   return 'This microchip is registered here, but its keeper has left the register'
 }
@@ -110,11 +111,15 @@ const WITH_AN_ANIMAL = [
 
 function reachTheKeeper({ reading, pet }: Here): string {
   if (!pet.keeperIsHere) return `Call us on ${site.phone} and give us the number ${reading.shown}. We’ll help you from there.`
+  if (!pet.isConfirmed) return TO_ITS_IMPLANTER
   const send = pet.missing
     ? 'The keeper is looking for it, so tell them now: send a message through us.'
     : 'Send the keeper a message through us.'
   return `${send} It’ll reach them within seconds, and neither of you sees the other’s address, e-mail or phone number.`
 }
+
+const TO_ITS_IMPLANTER =
+  'An implanter registered it, and we’ve asked the keeper they named to confirm. Until then, send the implanter a message through us: it’ll reach them within seconds, and they know who the animal was registered for. Neither of you sees the other’s address, e-mail or phone number.'
 
 function stolen({ reading, pet }: Here): string[] {
   if (pet.missing !== 'stolen') return []

@@ -15,6 +15,7 @@ export function petCard(pet: PetRow & { isShared?: boolean }, who: Person, now: 
     status: pet.status,
     isGone: isGone(pet),
     isUnpaid: pet.status === 'awaitingPayment',
+    isForAnother: pet.status === 'awaitingConfirmation',
     species: pet.species,
     breed: breedOf(pet),
     sex: pet.sex,

@@ -67,6 +67,8 @@ export const PetCard = z.object({
   isGone: z.boolean(),
   /** Its registration has not been paid for yet. */
   isUnpaid: z.boolean(),
+  /** It was registered for someone else, who hasn’t confirmed yet that it’s theirs. */
+  isForAnother: z.boolean(),
   species: z.string(),
   breed: z.string(),
   sex: Sex,

@@ -14,6 +14,7 @@ export async function appoint(
 ): Promise<string> {
   const account = await accountByEmail(db, email)
   if (!account) throw refusedBy(APPOINTING_REFUSED, 'noSuchAccount')
+  if (!account.emailVerifiedAt) throw refusedBy(APPOINTING_REFUSED, 'notConfirmed')
   const known = await staffOf(db).where('accountId', '=', account.id).executeTakeFirst()
   if (known) throw refusedBy(APPOINTING_REFUSED, 'alreadyStaff')
   const [id, type, status] = [newId(), 'Staff' as const, 'active' as const]

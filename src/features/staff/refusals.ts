@@ -3,6 +3,7 @@ import type { Refusals } from '#platform/contract/call.ts'
 /** Why nobody is appointed. */
 export const APPOINTING_REFUSED = {
   noSuchAccount: [404, 'There’s no account with this e-mail address'],
+  notConfirmed: [409, 'They haven’t confirmed this e-mail address yet. Ask them to sign in and confirm it first.'],
   alreadyStaff: [409, 'This account is already a staff account'],
 } as const satisfies Refusals
 

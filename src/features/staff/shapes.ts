@@ -69,7 +69,7 @@ const Next = z.array(z.string())
 
 /** A person, an animal, or something about either, as a search finds it. */
 export const FoundRow = z.object({
-  kind: z.enum(['chip number', 'person', 'animal', 'request', 'payment', 'chip order', 'shop order', 'tag order']),
+  kind: z.enum(['chip number', 'person', 'animal', 'request', 'payment', 'chip order', 'shop order', 'tag order', 'asked', 'batch']),
   /** A number that isn’t registered here has none. */
   id: Id.nullable(),
   name: z.string(),
@@ -247,6 +247,8 @@ export const BatchRow = z.object({
   reporters: z.int(),
   /** Since the batch came in. */
   failuresEver: z.int(),
+  /** Chips that were registered in an animal while the batch was stopped. */
+  registeredSince: z.int(),
   needsDecision: z.boolean(),
 })
 

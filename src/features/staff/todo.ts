@@ -4,8 +4,10 @@ import { disputedVisits } from '#features/bookings/disputes.ts'
 import { payoutsToPay } from '#features/bookings/payouts.ts'
 import { openReports } from '#features/chat/reports.ts'
 import { unansweredQuestions } from '#features/chat/unanswered.ts'
+import { waitsForStaff, watchedBatches } from '#features/implanting/batchfreeze.ts'
 import { reportsForStaff } from '#features/implanting/decisions.ts'
 import { chipsOwed } from '#features/implanting/owed.ts'
+import { longUnconfirmed } from '#features/implanting/queries.ts'
 import { openClaims } from '#features/keepership/disputes.ts'
 import { openReviews } from '#features/numberReviews/queries.ts'
 import { ordersInHand as shopOrders } from '#features/orders/fulfilment.ts'
@@ -65,6 +67,23 @@ const PILES: readonly Pile[] = [
     what: 'Orders of microchips to pack or send',
     list: 'list-chip-orders',
     find: async (db, now) => (await ordersToSend(db, now)).filter(isToSend).map(statusAt),
+  },
+  {
+    what: 'Orders with chips reported missing',
+    list: 'list-chip-orders',
+    find: async (db, now) =>
+      (await ordersToSend(db, now)).filter(({ lost, status }) => lost.length > 0 && !isToSend({ status })).map(statusAt),
+  },
+  {
+    what: 'Batches that need a decision',
+    list: 'list-batches',
+    find: async (db) =>
+      (await watchedBatches(db)).filter(waitsForStaff).map(({ status, statusAt: at }) => ({ since: status === 'frozen' ? at : null })),
+  },
+  {
+    what: 'Chipped animals no keeper has confirmed in 30 days',
+    list: 'list-unclaimed-implants',
+    find: async (db, now) => (await longUnconfirmed(db, now)).map(createdAt),
   },
   { what: 'Chips owed for failed ones', list: 'list-owed-chips', find: async (db) => (await chipsOwed(db)).map(createdAt) },
   {

@@ -203,7 +203,7 @@ export const chipUnitLife = lifecycle({
       clause: 'STOCK-17',
       words: 'A chip that was reported missing and turns up can be used again, as long as it hasn’t been replaced or refunded',
     },
-    implant: { from: ['withImplanter'], to: 'implanted', by: ['Implanter'], ...HOLDER },
+    implant: { from: ['withImplanter', 'recalled'], to: 'implanted', by: ['Implanter'], ...HOLDER },
     register: {
       from: ['implanted', 'released'],
       to: 'registered',

@@ -21,6 +21,13 @@ export function useOf({ status, batchStatus, expiresOn, day }: ChipNow): ChipUse
   return use === 'ready' && !isSterile({ expiresOn }, day) ? 'notSterile' : use
 }
 
+/**
+ * DEAD-4 The same for a chip that went into an animal before its batch was stopped, or before its implanter knew: the law wants the
+ * animal's chip registered, whatever has become of the batch.
+ */
+export const useInAnimal = (chip: ChipNow): ChipUse | null =>
+  useOf({ ...chip, status: chip.status === 'recalled' ? 'withImplanter' : chip.status, batchStatus: 'inStock' })
+
 /** STOCK-4 Whether a chip is sterile on a day, the last day included. */
 export const isSterile = ({ expiresOn }: { expiresOn: string }, day: string) => day <= expiresOn
 

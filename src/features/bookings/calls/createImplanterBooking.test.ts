@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { animal } from '#src/testing/animals.ts'
+import { animal, freshChip } from '#src/testing/animals.ts'
 import { at, bookableImplanter, payDeposit, requested, statusOf, terms, visit } from '#src/testing/bookings.ts'
+import { chipped } from '#src/testing/implants.ts'
 import { join, NEWCOMERS_PASSWORD } from '#src/testing/newcomer.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { confirmed, subjectsTo } from '#src/testing/rehomings.ts'
@@ -95,6 +96,15 @@ test('nobody books themselves, an implanter who can’t be booked, or a visit th
     code: 'noSuchImplanter',
     clause: 'BOOK-13',
   })
+})
+
+test('an implanter doesn’t book for an animal that they’ve chipped for a customer', async () => {
+  const [other, implanter] = [await bookableImplanter(register), await bookableImplanter(register)]
+  const { petId } = (await implanter.api.registerChip(chipped(freshChip()))).data
+  const { items } = (await implanter.api.getUsersPets({})).data
+  expect(items.map(({ id, isForAnother }) => [id, isForAnother])).toEqual([[petId, true]])
+  const theirs = { animals: [{ petId, name: 'Moss', species: 'dog' as const }] }
+  expect(await implanter.api.createImplanterBooking(visit(register, other.id, theirs))).toMatchObject({ status: 404, code: 'notYours' })
 })
 
 test('an animal that the implanter can’t chip is refused with its clause, and another’s pet is not found', async () => {

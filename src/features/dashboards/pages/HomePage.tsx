@@ -32,7 +32,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const chip = (searchParams.get('chip') ?? '').trim().slice(0, LONGEST)
   // The page stands whatever fails: a figure is left out, and a lookup is asked again by the page, which can say what is wrong.
   const [answer, figures, databases, lost, shown, news] = await Promise.all([
-    chip === '' ? null : callFrom(context, publicChipInfo, { chipNumber: chip }).catch(noAnswer),
+    chip === '' || isFromPage(request) ? null : callFrom(context, publicChipInfo, { chipNumber: chip }).catch(noAnswer),
     callFrom(context, registerFigures, {}).catch(noAnswer),
     callFrom(context, databaseList, {}).catch(noAnswer),
     callFrom(context, getLostPets, { kind: 'lost', pageSize: 3 }).catch(noAnswer),
@@ -44,6 +44,9 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const more = { lost: lost?.items ?? [], shown: shown?.items ?? [], news: news?.items ?? [] }
   return { origin, chip, answer, figures, price, databases: databases?.items ?? [], ...more }
 }
+
+/** Whoever comes from another page of ours may have signed in, which only the browser knows: it asks in their name, so that nobody is told of their own lookup. */
+const isFromPage = ({ headers }: Request) => headers.get('sec-fetch-dest') === 'empty'
 
 const noAnswer = () => null
 

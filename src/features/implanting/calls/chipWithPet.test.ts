@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { PEOPLE } from '#database/seed/people.ts'
 import { lookupLog } from '#features/lookup/log.ts'
 import { groupChipNumber } from '#knowledge/chipnumbers/group.ts'
+import { londonDate } from '#platform/clock/clock.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import { animal, freshChip } from '#src/testing/animals.ts'
 import type { Client } from '#src/testing/client.ts'
@@ -241,7 +242,8 @@ describe('is refused', () => {
     const expired = await haveChips(register, { holder: vet.id, status: 'expired' })
     const underway = await haveChips(register, { holder: vet.id, status: 'dispatched' })
     expect(await again(old, theirs.numbers[0] ?? '')).toMatchObject({ status: 409, code: 'otherHolder' })
-    expect(await again(old, frozen.numbers[0] ?? '')).toMatchObject({ status: 409, code: 'frozen' })
+    const today = { implantedOn: londonDate(register.clock.now()) }
+    expect(await again(old, frozen.numbers[0] ?? '', today)).toMatchObject({ status: 409, code: 'frozen' })
     expect(await again(old, expired.numbers[0] ?? '')).toMatchObject({ status: 409, code: 'notSterile' })
     expect(await again(old, underway.numbers[0] ?? '')).toMatchObject({ status: 409, code: 'usedAlready' })
   })

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { PEOPLE } from '#database/seed/people.ts'
+import { lookupLog } from '#features/lookup/log.ts'
 import { LETTERS_A_DAY } from '#features/offers/lifecycle.ts'
 import { giveCreditBatch } from '#features/plans/ledger.ts'
 import { creditsLeft } from '#features/plans/queries/credits.ts'
+import { decideBatch, listBatches } from '#features/staff/contract.ts'
+import { londonDate } from '#platform/clock/clock.ts'
 import { newId } from '#platform/database/id.ts'
 import { chainHolds } from '#platform/law/event.ts'
 import { haveAgreed } from '#src/testing/agreed.ts'
@@ -14,6 +17,7 @@ import { mailbox, newestTo } from '#src/testing/mailbox.ts'
 import { joinConfirmed } from '#src/testing/offspring.ts'
 import { database } from '#src/testing/recordtransfers.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
+import { deskOf } from '#src/testing/staff.ts'
 
 let register: TestRegister
 let idris: Client
@@ -172,6 +176,28 @@ describe('a finder of an animal that nobody has said to be theirs', () => {
     expect(text).not.toMatch(/Idris|Bevan|homeward\.example/)
   })
 
+  test('is told truly that the keeper hasn’t confirmed and that the implanter reads the message; the implanter hears of lookups as an implanter', async () => {
+    const { chipNumber } = (await idris.registerChip(chipped(freshChip()))).data
+    const { data } = await register.stranger.publicChipInfo({ chipNumber })
+    expect(data).toMatchObject({ result: 'registeredHere', relay: true, reader: 'implanter' })
+    expect(data.headline).toBe('This microchip is registered here, but its keeper hasn’t confirmed that yet')
+    expect(data.advice[0]).toContain('send the implanter a message')
+    await lookupLog(register.services).flush()
+    await register.drain()
+    const { text } = await newestTo(register, PEOPLE.idris.email)
+    expect(text).toContain('an animal you chipped')
+    expect(text).not.toContain('your pet')
+
+    const before = (await mailbox(register, PEOPLE.idris.email)).length
+    await idris.publicChipInfo({ chipNumber })
+    await lookupLog(register.services).flush()
+    await register.drain()
+    expect(await mailbox(register, PEOPLE.idris.email)).toHaveLength(before)
+
+    await register.stranger.addMicrochipLookup({ chipNumber, message: 'She is here', finderEmail: 'right@example.org' })
+    expect((await newestTo(register, 'right@example.org')).subject).toBe('We’ve told the implanter')
+  })
+
   test('does not reach who said that it is not theirs', async () => {
     const keeper = await joinConfirmed(register)
     const asked = chipped(freshChip(), { to: { email: keeper.email } })
@@ -262,10 +288,31 @@ describe('a chip is not registered', () => {
     expect(await refused(late)).toMatchObject({ status: 409, code: 'notSterile' })
   })
 
-  test('when its batch is frozen: frozen', async () => {
+  test('when its batch was frozen on the day and it isn’t said to be in the animal already; an implant of a day before is registered', async () => {
     const { numbers, batchId } = await haveChips(register)
+    register.clock.turn({ days: 1 })
     await freezeBatch(register, batchId)
-    expect(await refused(chipped(numbers[0] ?? ''))).toMatchObject({ status: 409, code: 'frozen' })
+    const [first = '', second = '', third = ''] = numbers
+    const today = { ...chipped(first).implant, implantedOn: londonDate(register.clock.now()) }
+    const early = await refused(chipped(first, { implant: today }))
+    expect(early).toMatchObject({ status: 409, code: 'frozen', fields: { alreadyIn: expect.stringContaining('already in the animal') } })
+    expect(await refused(chipped(first, { implant: today, alreadyIn: true }))).toMatchObject({ status: 200 })
+    expect(await refused(chipped(second, { implant: { ...today, implantedOn: '2026-03-27' } }))).toMatchObject({ status: 200 })
+    expect((await unitOf(register, third)).status).toBe('withImplanter')
+    const batches = await deskOf(() => register)(listBatches, {})
+    expect(batches.items.find(({ status, registeredSince }) => status === 'frozen' && registeredSince === 2)).toBeDefined()
+  })
+
+  test('of a recalled batch, except where it’s in an animal already; then its implanter is told of the recall', async () => {
+    const { numbers, code } = await haveChips(register)
+    await deskOf(() => register)(decideBatch, { code, decision: 'recall', reason: 'The maker asked us to' })
+    const [number = ''] = numbers
+    const implant = { ...chipped(number).implant, implantedOn: londonDate(register.clock.now()) }
+    expect(await refused(chipped(number, { implant }))).toMatchObject({ status: 409, code: 'frozen' })
+    expect(await refused(chipped(number, { implant, alreadyIn: true }))).toMatchObject({ status: 200 })
+    expect((await unitOf(register, number)).status).toBe('implanted')
+    await register.drain()
+    expect((await newestTo(register, PEOPLE.idris.email)).text).toContain('tell them yourself')
   })
 
   test('when it has not arrived, or was never sold to anybody: usedAlready', async () => {

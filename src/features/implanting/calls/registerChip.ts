@@ -21,7 +21,7 @@ export default handlerWithPreflight(
   ({ db, services, input }) => holderElsewhere(db, services, input.pet.chipNumber),
   async (context, elsewhere) => {
     const { input, who, db, refuse } = context
-    const { pet, implant, to, draftId } = input
+    const { pet, implant, alreadyIn, to, draftId } = input
     await oneAtATime(db, `draft/${draftId ?? pet.chipNumber}`)
     await oneAtATime(db, `chip/${pet.chipNumber}`)
     const before = await answeredBefore(context)
@@ -33,12 +33,12 @@ export default handlerWithPreflight(
     if (unconfirmed) return askAgain(context, unconfirmed)
     if (await isChipTaken(db, pet.chipNumber)) throw refuse('chipTaken', { field: 'pet.chipNumber' })
 
-    const chip = { number: pet.chipNumber, implantedOn: implant.implantedOn }
+    const chip = { number: pet.chipNumber, implantedOn: implant.implantedOn, alreadyIn }
     const source = (await sourcesOf(db, [chip], who.id)).get(chip.number) ?? { unit: null }
     if ('reason' in source) {
       const { reason, unit, because } = source
       if (reason === 'otherHolder') await tellHolders(context, [unit], 'Implanter')
-      return refuse(reason, { field: 'pet.chipNumber', ...(because && { because }) })
+      return refuse(reason, { field: reason === 'frozen' ? 'alreadyIn' : 'pet.chipNumber', ...(because && { because }) })
     }
     const alone = isHeldByUsAlone(elsewhere)
     if (alone !== true && !pet.evenIfHeldElsewhere) throw refuse('heldElsewhere', { because: alone, field: 'pet.evenIfHeldElsewhere' })

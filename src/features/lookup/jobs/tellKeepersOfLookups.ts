@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { job } from '#platform/jobs/job.ts'
 import { waysFor } from '../byWaysOn.ts'
-import { lookedUp, lookedUpMissing } from '../messages.ts'
+import { lookedUp, lookedUpMissing, lookedUpUnconfirmed } from '../messages.ts'
 import { keepersOf } from '../queries.ts'
 
 /** Writes to the keepers of pets that were looked up. */
@@ -16,8 +16,9 @@ export default job({
     for (const { petId, at } of data.lookups) {
       const keeper = keepers.get(petId)
       if (!keeper) continue
-      const { petName, missing } = keeper
-      await notify(waysFor(keeper), missing ? lookedUpMissing(petName, missing, at) : lookedUp(petName, at))
+      const { petName, missing, isConfirmed } = keeper
+      const told = isConfirmed ? lookedUp(petName, at) : lookedUpUnconfirmed(petName, at)
+      await notify(waysFor(keeper), missing ? lookedUpMissing(petName, missing, at) : told)
     }
   },
 })

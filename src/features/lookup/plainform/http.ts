@@ -51,7 +51,10 @@ export function serveMessageForm(app: FastifyInstance, { db }: Serving) {
 
 async function readerOf(db: Db, typed: string): Promise<Reader> {
   const reading = readChipNumber(typed)
-  return reading.valid && !(await petByChip(db, reading.number)) && (await issuedTo(db, reading.number)) ? 'implanter' : 'keeper'
+  if (!reading.valid) return 'keeper'
+  const pet = await petByChip(db, reading.number)
+  if (pet) return pet.isConfirmed ? 'keeper' : 'implanter'
+  return (await issuedTo(db, reading.number)) ? 'implanter' : 'keeper'
 }
 
 /** Browsers send a line break as two characters. */

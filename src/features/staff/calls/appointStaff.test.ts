@@ -49,6 +49,12 @@ test('an act that is refused leaves nothing behind', async () => {
   expect(await eventsOf(await staffAccount(register))).toHaveLength(before.length)
 })
 
+test('an address that nobody has confirmed isn’t made staff', async () => {
+  const { email } = PEOPLE.toby
+  await register.db.updateTable('account').set({ emailVerifiedAt: null }).where('email', '=', email).execute()
+  await expect(run(appointStaff, { email, reason: 'She joins' })).rejects.toMatchObject({ status: 409, code: 'notConfirmed' })
+})
+
 test('a reason is needed', async () => {
   await expect(run(appointStaff, { email: PEOPLE.toby.email, reason: ' ' })).rejects.toMatchObject({ fields: { reason: 'Enter a reason' } })
 })

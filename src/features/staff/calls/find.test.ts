@@ -4,7 +4,7 @@ import { groupChipNumber } from '#knowledge/chipnumbers/group.ts'
 import { shownMobile } from '#platform/text/mobile.ts'
 import { freshChip } from '#src/testing/animals.ts'
 import { asked, keptBy } from '#src/testing/claims.ts'
-import { haveChips } from '#src/testing/implants.ts'
+import { chipped, haveChips } from '#src/testing/implants.ts'
 import { paid } from '#src/testing/paying.ts'
 import { database } from '#src/testing/recordtransfers.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
@@ -116,4 +116,28 @@ test('who was found is recorded, not what was typed; nothing found says what to 
     message: expect.stringContaining('Try the chip number'),
   })
   await expect(run(find, { words: '100%' })).rejects.toMatchObject({ code: 'nothingFound' })
+})
+
+test('who has been asked and hasn’t answered is found by what they were asked at, with who asked and until when', async () => {
+  const idris = await register.as('idris')
+  const number = freshChip()
+  await idris.registerChip(chipped(number, { to: { email: 'tamsin.asked@example.org', mobile: '07700 900 778' } }))
+  for (const words of ['tamsin.asked', '07700 900778', number]) {
+    const { items } = await run(find, { words })
+    expect(items.filter(({ kind }) => kind === 'asked')).toEqual([
+      expect.objectContaining({
+        name: `if Moss, ${groupChipNumber(number)}, is theirs`,
+        status: expect.stringMatching(/^until \d/),
+        who: 'tamsin.asked@example.org, 07700 900778',
+        where: expect.stringContaining(PEOPLE.idris.name),
+      }),
+    ])
+    if (words !== number) expect(items.map(({ kind }) => kind)).not.toContain('chip number')
+  }
+})
+
+test('a batch is found by its code', async () => {
+  const { code } = await haveChips(register)
+  const { items } = await run(find, { words: code.toLowerCase() })
+  expect(items).toContainEqual(expect.objectContaining({ kind: 'batch', name: code, status: 'in stock' }))
 })

@@ -25,6 +25,7 @@ test('shows what is left of a batch, what has failed by how many, and that it wa
     failures: 0,
     reporters: 0,
     failuresEver: 0,
+    registeredSince: 0,
     needsDecision: false,
   })
   for (const chipNumber of numbers.slice(0, 2))

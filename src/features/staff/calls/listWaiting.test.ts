@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { later } from '#platform/clock/clock.ts'
+import { freshChip } from '#src/testing/animals.ts'
 import { asked } from '#src/testing/claims.ts'
+import { chipped, haveChips, verifiedImplanter } from '#src/testing/implants.ts'
 import { paid } from '#src/testing/paying.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { deskOf } from '#src/testing/staff.ts'
-import { listWaiting, refundPayment, resolveClaim } from '../contract.ts'
+import { onlyBatch, received } from '#src/testing/stafforders.ts'
+import { decideBatch, listWaiting, refundPayment, resolveClaim } from '../contract.ts'
 
 let register: TestRegister
 beforeAll(async () => {
@@ -39,4 +42,20 @@ test('money and questions are counted too', async () => {
   const anna = await register.as('anna')
   await anna.startConversation({ text: 'How do I move my records?' })
   expect(await pile('Questions to our support team')).toMatchObject({ count: 1, next: ['npm run staff -- list-questions'] })
+})
+
+test('chips that never came, batches to decide about and animals that nobody has confirmed are counted', async () => {
+  await onlyBatch(register)
+  await received(register, 2)
+  expect(await pile('Orders with chips reported missing')).toMatchObject({ count: 1, next: ['npm run staff -- list-chip-orders'] })
+
+  const { code } = await haveChips(register)
+  await run(decideBatch, { code, decision: 'freeze', reason: 'Two were silent.' })
+  expect(await pile('Batches that need a decision')).toMatchObject({ count: 1, since: register.clock.now().toISOString() })
+
+  const { api } = await verifiedImplanter(register, {})
+  await api.registerChip(chipped(freshChip()))
+  expect(await pile('Chipped animals no keeper has confirmed in 30 days')).toBeUndefined()
+  register.clock.turn({ days: 30 })
+  expect(await pile('Chipped animals no keeper has confirmed in 30 days')).toMatchObject({ count: 1 })
 })

@@ -82,3 +82,7 @@ test('every call takes who acts, and an unknown flag is refused', () => {
   })
   expect(() => readArguments(contract.listClaims, ['--order-id', ID])).toThrow("Unknown option '--order-id'")
 })
+
+test('the code in a letter is typed without a flag', () => {
+  expect(readArguments(contract.getKeeperLetter, ['HW7K-2M9P']).fields).toEqual({ letterCode: 'HW7K-2M9P' })
+})

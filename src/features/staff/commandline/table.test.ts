@@ -37,3 +37,9 @@ test('an id is as short as it can be told apart, and what something is about is 
     'The order is packed.\nOrder:  25 microchips for Idris Vaughan',
   )
 })
+
+test('a refund that another member of staff has to approve isn’t said to be made', () => {
+  const refund = { amount: '£250', words: '', proposalId: null, next: '' }
+  expect(answerText('The refund is recorded', refund)).toMatch(/^The refund is recorded\./)
+  expect(answerText('The refund is recorded', { ...refund, proposalId: '019aa000' })).toMatch(/^Proposed, waiting for approval\./)
+})

@@ -10,6 +10,9 @@ const WIDTH = 170
 /** The longest text that stands in a column. */
 const LONGEST_CELL = 44
 
+/** The sentence of the call, but for a proposal: nothing has been done yet that the sentence says. */
+const saidOf = (says: string, { proposalId }: Row) => (proposalId ? 'Proposed, waiting for approval' : says)
+
 /** The answer of a call as a person reads it: rows as a table, anything else a line a field, with what it is about in the words for it. */
 export function answerText(says: string, data: unknown, named: ReadonlyMap<string, string> = new Map()): string {
   const rows = isRow(data) ? data : {}
@@ -17,7 +20,7 @@ export function answerText(says: string, data: unknown, named: ReadonlyMap<strin
   if (Array.isArray(items)) return items.length === 0 ? `${says}: none` : tableOf(items.filter(isRow)).join('\n')
   const about = [...named].map(([field, words]) => [`${thingOf(field)}:`, words])
   const facts = [...about, ...Object.entries(rows).map(([key, value]) => [`${labelOf(key)}:`, textOf(value)])]
-  return [`${says}.`, ...aligned(facts.filter(([, text]) => text !== ''))].join('\n')
+  return [`${saidOf(says, rows)}.`, ...aligned(facts.filter(([, text]) => text !== ''))].join('\n')
 }
 
 /** Rows under the labels of their fields. Empty columns are left out, and long texts stand under their row. */

@@ -38,8 +38,14 @@ test('the address is sent for a home visit alone', () => {
 })
 
 test('of somebody’s pets those are offered that live and that the implanter can chip', () => {
-  const pet = (id: string, species: string, isGone = false) => ({ id, name: id, species, isGone })
-  const pets = [pet('dog', 'dog'), pet('cat', 'cat'), pet('gone', 'dog', true), pet('horse', 'horse')]
+  const pet = (id: string, species: string, isGone = false, isForAnother = false) => ({ id, name: id, species, isGone, isForAnother })
+  const pets = [
+    pet('dog', 'dog'),
+    pet('cat', 'cat'),
+    pet('gone', 'dog', true),
+    pet('horse', 'horse'),
+    pet('customer’s', 'dog', false, true),
+  ]
   const ids = (implanter: Parameters<typeof petsFor>[1]) => petsFor(pets, implanter).map(({ id }) => id)
   expect(ids({ role: 'trained', species: ['dog'] })).toEqual(['dog'])
   expect(ids({ role: 'vet', species: [] })).toEqual(['dog', 'cat', 'horse'])

@@ -59,11 +59,12 @@ interface Pet {
   name: string
   species: string
   isGone: boolean
+  isForAnother: boolean
 }
 
-/** Of somebody's pets, those that live and that this implanter can chip. */
+/** Of somebody's pets, those that are theirs, that live and that this implanter can chip: never an animal they've chipped for a customer. */
 export const petsFor = <P extends Pet>(pets: readonly P[], implanter: Parameters<typeof kindsOf>[0]): P[] =>
-  pets.filter(({ species, isGone }) => !isGone && kindsOf(implanter).some((kind) => kind === species))
+  pets.filter(({ species, isGone, isForAnother }) => !isGone && !isForAnother && kindsOf(implanter).some((kind) => kind === species))
 
 /** "dog" */
 export const wordFor = (species: string) => Object.entries(speciesWords).find(([kind]) => kind === species)?.[1].one ?? ''

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import { SITES } from '#features/pets/kit/form/ImplantFields.tsx'
 import { CheckField } from '#ui/CheckField.tsx'
 import { ChipDigits } from '#ui/ChipDigits.tsx'
@@ -9,7 +9,6 @@ import { Notice } from '#ui/Notice.tsx'
 import { SuggestField } from '#ui/SuggestField.tsx'
 import { OtherChip } from './OtherChip.tsx'
 import { comparedWith, numberIn } from './reading.ts'
-import { siteFor } from './sites.ts'
 import type { ChipForm } from './useChipForm.ts'
 import { useReader } from './useReader.ts'
 
@@ -62,19 +61,13 @@ function Stranger({ number }: { number: string }) {
 }
 
 function PutIn({ form }: { form: ChipForm }) {
-  const { species } = form.values.pet
-  const suggest = useEffectEvent(() => {
-    const usual = siteFor(species)
-    if (form.values.implant.site === '' && usual !== '') form.setFieldValue('implant.site', usual)
-  })
-  useEffect(() => suggest(), [species])
   return (
     <>
       <DateField {...form.getInputProps('implant.implantedOn')} label="Date you implanted the chip" />
       <SuggestField
         {...form.getInputProps('implant.site')}
         label="Where the chip is"
-        hint="Choose from the list or enter your own. We fill in where you put the last one in an animal of this kind."
+        hint="Choose from the list or enter your own. We fill in where you put the last one. Once you’ve said which kind of animal it is, we go by that kind."
         maxLength={80}
         suggestions={SITES}
       />

@@ -7,6 +7,7 @@ import { ImplantStep } from './ImplantStep.tsx'
 import { KeeperStep } from './KeeperStep.tsx'
 import { speciesFor } from './scope.ts'
 import type { useChipForm } from './useChipForm.ts'
+import { useUsualSite } from './useUsualSite.ts'
 import { useVerification } from './useVerification.ts'
 
 interface LaterStepProps extends Pick<ReturnType<typeof useChipForm>, 'form' | 'pet'> {
@@ -18,6 +19,7 @@ interface LaterStepProps extends Pick<ReturnType<typeof useChipForm>, 'form' | '
 /** The steps after the chip's. */
 export function LaterStep({ form, pet, walk, credits }: LaterStepProps) {
   const { practice } = useVerification()
+  useUsualSite(form)
   switch (walk.step.name) {
     case 'implant':
       return <ImplantStep form={form} />

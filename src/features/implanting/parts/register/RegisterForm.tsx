@@ -33,7 +33,11 @@ export function RegisterForm({ onClear, ...props }: ChipFormProps) {
         busy={isPending}
         note={step === 'check' && (reachable ? ASKED : KEPT)}
       >
-        {step === 'chip' ? <NumberStep pet={pet} found={found} /> : <LaterStep form={form} pet={pet} walk={walk} credits={inHand} />}
+        {step === 'chip' ? (
+          <NumberStep form={form} pet={pet} found={found} />
+        ) : (
+          <LaterStep form={form} pet={pet} walk={walk} credits={inHand} />
+        )}
       </StepForm>
       {form.values.pet.chipNumber !== '' && <ClearForm onClear={onClear} />}
     </>

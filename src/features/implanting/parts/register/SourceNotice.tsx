@@ -38,6 +38,7 @@ function Known({ source }: { source: Source }) {
           {source.says}
         </Notice>
       )
+    case 'stopped':
     case 'cannot':
       return (
         <Notice kind="warning" title={source.title} live>

@@ -11,6 +11,8 @@ export type ChipAnswers = {
   draftId: string
   pet: PetAnswers
   implant: { implantedOn: string; site: string; scanBefore: string; scanAfter: boolean }
+  /** That a chip of a stopped batch is in the animal already. */
+  alreadyIn: boolean
   to: KeeperAnswers
   as: string
   withCredit: boolean
@@ -30,6 +32,7 @@ export const blankChip = ({ now, draftId, chipNumber = '' }: Start): ChipAnswers
   draftId,
   pet: { ...blankPet, chipNumber },
   implant: { implantedOn: londonDate(now), site: '', scanBefore: '', scanAfter: false },
+  alreadyIn: false,
   to: BLANK_KEEPER,
   as: 'customer',
   withCredit: false,
@@ -51,6 +54,7 @@ export const another = ({ pet, implant, ...same }: ChipAnswers, draftId: string)
     ...(same.as === 'breeder' && { bornHow: pet.bornHow, bornOn: pet.bornOn, ageYears: pet.ageYears, ageMonths: pet.ageMonths }),
   },
   implant: { ...implant, scanBefore: '', scanAfter: false },
+  alreadyIn: false,
 })
 
 /** The form as `registerChip` takes it. */

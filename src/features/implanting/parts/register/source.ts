@@ -11,6 +11,7 @@ export type Source =
   | { kind: 'mine'; title: string; says: string }
   | { kind: 'otherMaker'; title: string; says: string }
   | { kind: 'yours'; petId: string; petName: string }
+  | { kind: 'stopped'; title: string; says: string }
   | { kind: 'cannot'; title: string; says: string }
 
 /** STOCK-4: whether a chip may be registered by who holds it, its batch and what the register knows of it. */
@@ -51,7 +52,8 @@ const HELD: Record<ChipUse, (held: Held) => Source> = {
 }
 
 function stopped({ batch }: Held): Source {
-  return cannot('Don’t use this chip', `Chips from batch ${batch} have failed, so it’s frozen until we tell you.`)
+  const says = `Chips from batch ${batch} have failed, so we’ve stopped it. If this one is already in the animal, tick the box below and register it.`
+  return { kind: 'stopped', title: 'Don’t implant this chip', says }
 }
 
 function cannot(title: string, says: string): Source {
@@ -65,5 +67,8 @@ export const holderProblems = (holder: { name: string } | null, { evenIfHeldElse
     : {}
 
 /** What keeps the person on the step of the number; empty when nothing does, or nothing is known for want of signal. */
-export const sourceProblems = (source: Source | null): Record<string, string> =>
-  source?.kind === 'cannot' ? { 'pet.chipNumber': `${source.title}. ${source.says}` } : {}
+export function sourceProblems(source: Source | null, { alreadyIn }: { alreadyIn: boolean }): Record<string, string> {
+  if (source?.kind === 'stopped' && !alreadyIn)
+    return { alreadyIn: 'Tick the box if the chip is already in the animal. If it isn’t, use another chip' }
+  return source?.kind === 'cannot' ? { 'pet.chipNumber': `${source.title}. ${source.says}` } : {}
+}

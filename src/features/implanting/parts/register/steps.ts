@@ -3,7 +3,7 @@ import type { FormStep, Problems } from '#platform/web/steps.ts'
 import { unreachable } from '../keeperanswers.ts'
 import { bornLater, type ChipAnswers, payerUnsaid, unlikelyImplant } from './answers.ts'
 
-const CHIP_FIELDS = ['pet.chipNumber', 'pet.evenIfHeldElsewhere', 'draftId']
+const CHIP_FIELDS = ['pet.chipNumber', 'pet.evenIfHeldElsewhere', 'alreadyIn', 'draftId']
 
 /** The steps in the order of the work: the chip, putting it in, the animal, its keeper. */
 export function chipSteps(answers: ChipAnswers, now: Date, ready: () => Promise<Problems>): readonly [FormStep, ...FormStep[]] {

@@ -64,7 +64,7 @@ export function useChipForm({ given, chip, draft, problem, onDone, onNoSignal }:
   const beginning = useBeginning(start, draft)
   const ready = async () => {
     const [source, holder] = await Promise.all([found.sourceAsked(), found.holderAsked()])
-    const problems = { ...sourceProblems(source), ...holderProblems(holder, form.values.pet) }
+    const problems = { ...sourceProblems(source, form.values), ...holderProblems(holder, form.values.pet) }
     if (Object.keys(problems).length === 0) beginning.leave()
     return problems
   }

@@ -1,7 +1,8 @@
 import { SHORTEST_NUMBER } from '#features/chips/kit/readover.ts'
+import { readChipNumber } from '#knowledge/chipnumbers/number.ts'
 
-/** No hand types so fast: a reader that plays a keyboard sends a key every few milliseconds. */
-const READER_PAUSE_MS = 80
+/** So long a reader may hesitate between two keys, on a slow radio link. */
+export const READER_PAUSE_MS = 500
 
 /** Keys of a reader so far, and when the last one came, in milliseconds. */
 export interface Heard {
@@ -18,3 +19,6 @@ export function hear(before: Heard, key: string, at: number): { heard: Heard; li
   if (key.length !== 1) return { heard: { keys, at }, line: null }
   return { heard: { keys: keys + key, at }, line: null }
 }
+
+/** The number that a reader without Enter or Tab at its end has sent, once it pauses; null where it's none, or not whole. */
+export const unended = ({ keys }: Heard): string | null => (/^\d{15}$/.test(keys) && readChipNumber(keys).valid ? keys : null)

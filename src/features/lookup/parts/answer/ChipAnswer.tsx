@@ -77,7 +77,7 @@ export function ChipAnswer({ answer, price, arrives }: ChipAnswerProps) {
           <Holders others={answer.others} />
           <HolderShown holder={answer.holder} />
           {answer.relay && answer.number && (
-            <LazyTellKeeper key={`tell ${answer.number}`} chipNumber={answer.number} reads={READERS[answer.result] ?? 'keeper'} />
+            <LazyTellKeeper key={`tell ${answer.number}`} chipNumber={answer.number} reads={answer.reader} />
           )}
           <section aria-labelledby="answer-next">
             <Box component="h3" mb="0.75rem" id="answer-next">
@@ -102,9 +102,6 @@ export function ChipAnswer({ answer, price, arrives }: ChipAnswerProps) {
     </section>
   )
 }
-
-/** Who reads what a finder writes, where it’s not the keeper. */
-const READERS: Partial<Record<ResultClass, 'implanter'>> = { issued: 'implanter' }
 
 const LOOKED_FOR = { tone: 'alert', Icon: IconSearch } as const
 

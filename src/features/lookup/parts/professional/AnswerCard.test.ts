@@ -26,6 +26,7 @@ const issued: ProfessionalAnswer = {
   movedFrom: null,
   holder: null,
   relay: true,
+  reader: 'implanter',
   checkedAt: '2026-03-27T12:00:00Z',
   proof: null,
   record: null,
@@ -71,7 +72,14 @@ const record: ProfessionalAnswer['record'] = {
   rescueBackup: null,
   isWithheld: false,
 }
-const here: ProfessionalAnswer = { ...issued, result: 'registeredHere', headline: 'This microchip is registered here', advice: [], record }
+const here: ProfessionalAnswer = {
+  ...issued,
+  result: 'registeredHere',
+  reader: 'keeper',
+  headline: 'This microchip is registered here',
+  advice: [],
+  record,
+}
 
 test('a professional who sees a keeper can write to them and take the animal in', () => {
   const html = drawn(here)

@@ -38,11 +38,11 @@ export function AnswerCard({ answer }: { answer: ProfessionalAnswer }) {
         <BackupBanner record={record} />
         <Columns min="20rem" gap="lg">
           <RegisteredFor record={record} />
-          <Keeper record={record} />
+          <Keeper record={record} isImplanter={answer.reader === 'implanter'} />
           <TheAnimal record={record} />
         </Columns>
         <Group gap="0.75rem">
-          {number && record.keeper && <MessageButton number={number}>Message the keeper</MessageButton>}
+          {number && record.keeper && <MessageButton number={number}>Message the {answer.reader}</MessageButton>}
           {number && <TakeInButton number={number} />}
           <Extended point={disclosedActs} props={{ record }} />
         </Group>

@@ -10,7 +10,7 @@ import type { FullRecord } from '../../shapes.ts'
 import { CallLink } from '../answer/CallLink.tsx'
 
 /** Whom to call, and everything else that is held of the keeper. */
-export function Keeper({ record: { keeper, keptSince, lookupId } }: { record: FullRecord }) {
+export function Keeper({ record: { keeper, keptSince, lookupId }, isImplanter }: { record: FullRecord; isImplanter: boolean }) {
   if (!keeper)
     return (
       <Notice kind="warning" title="The keeper has closed their account">
@@ -22,8 +22,13 @@ export function Keeper({ record: { keeper, keptSince, lookupId } }: { record: Fu
   return (
     <section aria-labelledby={headingId}>
       <Box component="h4" id={headingId} mb="0.75rem">
-        Keeper
+        {isImplanter ? 'Registered by' : 'Keeper'}
       </Box>
+      {isImplanter && (
+        <Box component="p" c="dimmed" m="0 0 0.75rem">
+          The implanter who registered it for its keeper. Until the keeper confirms, finders reach the implanter.
+        </Box>
+      )}
       {unverifiedSince && (
         <Box mb="1rem">
           <Notice kind="warning" title="These details may be out of date">
@@ -49,7 +54,7 @@ export function Keeper({ record: { keeper, keptSince, lookupId } }: { record: Fu
           { label: 'Address', value: address.join(', ') },
           { label: 'Second contact', value: secondContact && <Second {...secondContact} /> },
           { label: 'Vet practice', value: vetPractice },
-          { label: 'Keeper since', value: whenText(keptSince, 'day') },
+          { label: isImplanter ? 'Registered' : 'Keeper since', value: whenText(keptSince, 'day') },
         ]}
       />
     </section>

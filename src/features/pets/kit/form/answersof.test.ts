@@ -26,6 +26,7 @@ const biscuit: PetDetail = {
   status: 'active',
   isGone: false,
   isUnpaid: false,
+  isForAnother: false,
   species: 'dog',
   breed: 'Beagle × Poodle',
   unproven: null,

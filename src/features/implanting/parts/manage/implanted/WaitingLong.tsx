@@ -20,7 +20,11 @@ export function WaitingLong() {
       }
     >
       Until a keeper confirms that an animal is theirs, finders will reach you. Try reminding the keeper: they may have missed our e-mail or
-      text. If you had the wrong contact details, ask again with the right ones. It’s free. After 30 days our staff will look into it.
+      text. If you had the wrong contact details, ask again with the right ones. It’s free.{' '}
+      {oldest.ageDays >= STAFF_DAYS ? 'It’s on our staff’s list.' : `After ${STAFF_DAYS} days our staff will look into it.`}
     </Notice>
   )
 }
+
+/** IMPLANT-6 Days after which Staff have it on their list. */
+const STAFF_DAYS = 30

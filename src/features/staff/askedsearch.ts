@@ -1,0 +1,72 @@
+import { type SqlBool, sql } from 'kysely'
+import { OPEN_OFFER } from '#features/offers/lifecycle.ts'
+import { groupChipNumber, ungrouped } from '#knowledge/chipnumbers/group.ts'
+import { Mobile } from '#platform/contract/contacts.ts'
+import type { Db } from '#platform/database/db.ts'
+import { shownMobile } from '#platform/text/mobile.ts'
+import { whenText } from '#platform/text/whentext.ts'
+import type { Found } from './found.ts'
+import { reachOf } from './people.ts'
+
+const MOST = 25
+
+/** Who has been asked whether an animal is theirs and hasn't answered: they may have no account, so only the question knows them. */
+export async function askedLike(db: Db, words: string): Promise<Found[]> {
+  const mobile = Mobile.safeParse(words).data
+  const rows = await db
+    .selectFrom('offer')
+    .innerJoin('pet', 'pet.id', 'offer.petId')
+    .innerJoin('chip', (join) => join.onRef('chip.petId', '=', 'pet.id').on('chip.supersededAt', 'is', null))
+    .leftJoin('keeperToBe', 'keeperToBe.petId', 'pet.id')
+    .select(['offer.id', 'offer.answerBy', 'offer.fromAccount', 'offer.toEmail', 'offer.toMobile'])
+    .select(['pet.name as petName', 'chip.number', 'keeperToBe.name as named'])
+    .where('offer.status', 'in', OPEN_OFFER)
+    .where(({ or, eb }) =>
+      or([
+        ...(words.length > 1 ? [like('offer.toEmail', words), like('keeperToBe.name', words), like('pet.name', words)] : []),
+        ...(mobile ? [eb('offer.toMobile', '=', mobile)] : []),
+        eb('chip.number', '=', ungrouped(words)),
+      ]),
+    )
+    .orderBy('offer.answerBy')
+    .orderBy('offer.id')
+    .limit(MOST)
+    .execute()
+  const by = await reachOf(
+    db,
+    rows.map(({ fromAccount }) => fromAccount),
+  )
+  return rows.map(({ id, petName, number, answerBy, named, toEmail, toMobile, fromAccount }) => ({
+    kind: 'asked' as const,
+    id,
+    name: `if ${petName}, ${groupChipNumber(number)}, is theirs`,
+    status: `until ${whenText(answerBy.toISOString(), 'day')}`,
+    who: [named, toEmail, toMobile && shownMobile(toMobile)].filter(Boolean).join(', ') || 'whoever has the code',
+    where: `asked by ${by(fromAccount)}`,
+    next: [],
+  }))
+}
+
+const like = (column: string, words: string) => sql<SqlBool>`${sql.ref(column)} ilike ${`%${words.replace(/[\\%_]/g, '\\$&')}%`}`
+
+/** Batches of microchips by their code. */
+export async function batchesLike(db: Db, words: string): Promise<Found[]> {
+  const rows = await db
+    .selectFrom('chipBatch')
+    .select(['id', 'code', 'status', 'manufacturer', 'expiresOn'])
+    .where(like('code', words))
+    .orderBy('code')
+    .limit(MOST)
+    .execute()
+  return rows.map(({ id, code, status, manufacturer, expiresOn }) => ({
+    kind: 'batch' as const,
+    id,
+    name: code,
+    status: BATCH[status],
+    who: manufacturer,
+    where: `sterile until ${whenText(expiresOn, 'day')}`,
+    next: [`npm run staff -- list-chip-reports ${code}`],
+  }))
+}
+
+const BATCH = { inStock: 'in stock', frozen: 'frozen', recalled: 'recalled' }
