@@ -34,6 +34,12 @@ export const isGone = ({ status }: { status: string }): boolean => status === 'd
 /** Its keeper looks for it. */
 export const isAway = ({ status }: { status: string }): boolean => status === 'missing' || status === 'stolen'
 
+/** As what it’s looked for; MOVE-1 that one was stolen doesn’t count from a keeper who has never shown that it’s theirs. */
+export function reportedAs({ status, isDoubtful }: { status: string; isDoubtful: boolean }): 'missing' | 'stolen' | null {
+  if (!isAway({ status })) return null
+  return status === 'stolen' && !isDoubtful ? 'stolen' : 'missing'
+}
+
 /** What its breeder wrote down at birth stays, what somebody is offered doesn’t turn into something else, and no stray dog into a cat. */
 export const mayCorrectSpecies = (pet: {
   breederId: string | null

@@ -11,7 +11,7 @@ import { PublicPhone } from '#platform/contract/contacts.ts'
 import { changedMeanwhile, Id, IsoDate, OptionalLine, pageOf, paging, Version } from '#platform/contract/shapes.ts'
 import { asking } from '#platform/contract/words.ts'
 import { SUFFERING_ONLY } from './lifecycle.ts'
-import { MOST_AT_ONCE } from './policy.ts'
+import { MOST_AT_ONCE, NOT_GIVEN_UP } from './policy.ts'
 import {
   COUNCIL_NEEDED,
   Condition,
@@ -78,6 +78,7 @@ export const holdAnimal = call('holdAnimal', {
     notVerified: [403, 'Only verified organisations can take animals in. Your profile says what we’re waiting for.'],
     notRegistered: [404, 'No one has registered this microchip here. Take the animal in as a new one.'],
     notHeld: [409, 'You can’t take this animal in for its keeper', 'HOLD-1'],
+    reportedStolen: [409, NOT_GIVEN_UP, 'HOLD-1'],
     inFuture: [400, 'The date must be today or earlier'],
   },
   limit: { times: 120, seconds: 3600 },

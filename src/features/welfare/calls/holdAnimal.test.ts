@@ -257,3 +257,15 @@ test('somebody who has left the register can’t be told, and the animal is take
   })
   expect(await wilma.holdAnimal({ chipNumber, intake })).toMatchObject({ status: 200, data: { threadId: null } })
 })
+
+test('an animal that was reported stolen isn’t given up by whoever brings it, but is held for its keeper: reportedStolen', async () => {
+  const { chipNumber, petId } = await annasDog()
+  await anna.updatePetStatus({ petId, status: 'stolen' })
+  const surrendered = { cameOn: '2026-03-26', kind: 'surrender' } as const
+  expect(await wilma.holdAnimal({ chipNumber, intake: surrendered })).toMatchObject({
+    status: 409,
+    code: 'reportedStolen',
+    clause: 'HOLD-1',
+  })
+  expect(await wilma.holdAnimal({ chipNumber, intake })).toMatchObject({ status: 200 })
+})
