@@ -65,6 +65,8 @@ export const awayBecause = ({ status }: { status: string }): Because | null => A
 const isAtHome: Rule<PetNow> = (_who, pet) => awayBecause(pet) ?? true
 
 const AWAY: Record<string, Because> = {
+  unchipped: because('CARE-2', 'This animal has no microchip yet. Register it once it has one.'),
+  identified: because('CARE-3', 'This animal is registered under another record'),
   awaitingConfirmation: because('KEEP-1', 'This animal was registered for someone who hasn’t confirmed yet that it’s theirs'),
   missing: because('KEEP-1', 'A missing animal can’t change hands until it’s reported found'),
   stolen: because('KEEP-1', 'A stolen animal can’t change hands until it’s reported found'),

@@ -21,6 +21,9 @@ interface Intake {
   /** `YYYY-MM-DD`, of a stray only. */
   councilFrom?: string | undefined
   councilReference?: string
+  /** Who looked for a microchip and found none, and on which day (`YYYY-MM-DD`). */
+  scannedBy?: string
+  scannedOn?: string
 }
 
 /** Writes down that an organisation has taken an animal in; the id of the intake. The database refuses a second intake while one is open. */

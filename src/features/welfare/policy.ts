@@ -17,7 +17,7 @@ export interface MaybeHeld {
 }
 
 /** HOLD-1 What its keeper has reported stolen, they haven’t given up: who brings it and says so may be the thief. */
-export const NOT_GIVEN_UP = `Its keeper has reported this animal stolen, so it can’t be given up by whoever brings it. Choose how else it came to you, and call us on ${site.phone}.`
+export const NOT_GIVEN_UP = `Its keeper has reported this animal stolen, so only that keeper could give it up. Choose how else it came to you, and call us on ${site.phone}.`
 
 /** HOLD-1 Why this organisation can’t hold an animal for its keeper now, or null. */
 export function whyNotHeld(organisationId: string, { status, keeperId, holderId }: MaybeHeld): Because | null {

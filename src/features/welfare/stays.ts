@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type * as z from 'zod'
 import { NO_COUNCIL, STRAY_HELD_DAYS } from '#features/pets/lifecycle.ts'
-import { petsWithChip } from '#features/pets/queries.ts'
+import { petsInCare } from '#features/pets/queries.ts'
 import type { Db } from '#platform/database/db.ts'
 import type { LeftHow, StayState, StrayState } from './shapes.ts'
 
@@ -44,12 +44,12 @@ const DAYS = sql<
 
 /** Every stay of an animal with an organisation, over or not, with the animal. */
 export function staysWith(db: Db, organisationId: string) {
-  return petsWithChip(db)
+  return petsInCare(db)
     .innerJoin('intake', 'intake.petId', 'pet.id')
     .where('intake.organisationId', '=', organisationId)
     .select(['intake.id as intakeId', 'intake.kind', 'intake.cameOn', 'intake.foundWhere', 'intake.condition', 'intake.organisationId'])
     .select(['intake.councilFrom', 'intake.councilReference', 'intake.releasedOn', 'intake.releaseReference'])
-    .select(['intake.location', 'intake.fosterSince', 'intake.outcomeTo'])
+    .select(['intake.location', 'intake.fosterSince', 'intake.outcomeTo', 'intake.scannedBy', 'intake.scannedOn'])
     .select([STATE.as('state'), LEFT_AT.as('leftAt'), LEFT_HOW.as('leftHow'), DAYS.as('stayedDays'), SHOWN_NAME.as('shownName')])
     .select([IS_HELD.as('isHeld'), 'intake.held as cameHeld', FREE_FROM.as('freeFrom')])
 }

@@ -22,6 +22,24 @@ export const blankTakingIn = (now: Date): TakingIn => ({
   rescueBackup: true,
 })
 
+/** An animal in which no microchip was found, with who looked for one. */
+export type Unchipped = PetAnswers & { intake: IntakeAnswers; scannedBy: string; scannedOn: string; location: string }
+
+/** Mostly it came and was scanned today. */
+export const blankUnchipped = (now: Date): Unchipped => ({
+  ...blankPet,
+  intake: blankTakingIn(now).intake,
+  scannedBy: '',
+  scannedOn: londonDate(now),
+  location: '',
+})
+
+/** The form as `takeInUnchipped` takes it. */
+export function unchippedAsked({ intake, scannedBy, scannedOn, location, ...pet }: Unchipped, now: Date) {
+  const { chipNumber: _, evenIfHeldElsewhere: __, ...asked } = petAsked(pet, now)
+  return withoutBlanks({ ...asked, scannedBy, scannedOn, location, intake: intakeAsked(intake) })
+}
+
 /** The form as `addPetByWelfare` takes it. */
 export const takingInAsked = ({ intake, rescueBackup, ...pet }: TakingIn, now: Date): Record<string, unknown> => ({
   ...petAsked(pet, now),

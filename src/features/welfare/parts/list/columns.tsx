@@ -14,6 +14,7 @@ import { animalActs, animalNotes, moreAnimalActs } from '../../kit/points.ts'
 import type { WelfarePet } from '../../shapes.ts'
 import { HeldActs } from '../stay/HeldActs.tsx'
 import { RecordOutcome } from '../stay/RecordOutcome.tsx'
+import { UnchippedActs } from '../stay/UnchippedActs.tsx'
 import { CouncilDates, StrayPeriod } from '../stray/StrayPeriod.tsx'
 import { daysText, kindWords, leftWords, stateWords } from '../words.ts'
 
@@ -27,6 +28,7 @@ export const animalColumns = (choosing: Choosing): Column<WelfarePet>[] => [
 ]
 
 function Acts({ pet }: { pet: WelfarePet }) {
+  if (pet.isUnchipped) return <UnchippedActs pet={pet} />
   if (pet.isHeld) return <HeldActs pet={pet} />
   return (
     <RowActions of={pet.name}>
@@ -62,12 +64,20 @@ function Animal({ pet, choosing: { chosen, toggle } }: { pet: WelfarePet; choosi
           {pet.breed}
         </Box>
         <Box c="dimmed" fz="sm">
-          <ChipDigits number={pet.chipNumber} />
+          {pet.isUnchipped ? <NoChip {...pet.intake} /> : <ChipDigits number={pet.chipNumber} />}
         </Box>
       </Box>
     </Group>
   )
 }
+
+/** CARE-1 Who looked for a chip, and when. */
+const NoChip = ({ scannedBy, scannedOn }: WelfarePet['intake']) => (
+  <>
+    No microchip
+    {scannedOn && `: scanned ${whenText(scannedOn, 'short')}, ${scannedBy}`}
+  </>
+)
 
 function Came({ cameOn, kind, foundWhere }: WelfarePet['intake']) {
   return (

@@ -1,0 +1,33 @@
+import { DialogButton } from '#ui/DialogButton.tsx'
+import { RowActions } from '#ui/RowActions.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
+import type { WelfarePet } from '../../shapes.ts'
+import { CouncilDates } from '../stray/StrayPeriod.tsx'
+import { ChipDialog } from './ChipDialog.tsx'
+import { LocationDialog } from './LocationDialog.tsx'
+import { NotesDialog } from './NotesDialog.tsx'
+import { RecordOutcome } from './RecordOutcome.tsx'
+
+/** What can be done for an animal without a microchip, which has no record here. */
+export function UnchippedActs({ pet }: { pet: WelfarePet }) {
+  if (!pet.isKept) return <RecordOutcome pet={pet} />
+  return (
+    <RowActions of={pet.name}>
+      <DialogButton weight="plain" size="sm" renderDialog={(close) => <ChipDialog pet={pet} onClose={close} />}>
+        It has a chip now <VisuallyHidden>({pet.name})</VisuallyHidden>
+      </DialogButton>
+      <CouncilDates pet={pet} />
+      <RecordOutcome pet={pet} />
+      <DialogButton
+        weight="quiet"
+        size="sm"
+        renderDialog={(close) => <LocationDialog pets={[pet]} now={pet.intake.location} onClose={close} />}
+      >
+        Set location <VisuallyHidden>({pet.name})</VisuallyHidden>
+      </DialogButton>
+      <DialogButton weight="quiet" size="sm" renderDialog={(close) => <NotesDialog pet={pet} onClose={close} />}>
+        Change intake notes <VisuallyHidden>({pet.name})</VisuallyHidden>
+      </DialogButton>
+    </RowActions>
+  )
+}
