@@ -269,3 +269,15 @@ test('an animal that was reported stolen isn’t given up by whoever brings it, 
   })
   expect(await wilma.holdAnimal({ chipNumber, intake })).toMatchObject({ status: 200 })
 })
+
+test('the letter to its keeper names the verified rescue and the number it gives to everyone', async () => {
+  const organisation = { organisation: 'Kiln Road Rescue', organisationKind: 'rescue', listing: { listed: true, phone: '01134960123' } }
+  const wilmas = register.db.updateTable('profile').where('accountId', '=', register.people.wilma)
+  await wilmas.set({ details: JSON.stringify(organisation) }).execute()
+  await held()
+  await register.drain()
+  const letter = (await mailbox(register, PEOPLE.anna.email)).find(({ subject }) => subject === 'A message about Tansy')
+  expect(letter?.text).toContain('Kiln Road Rescue, an organisation that we’ve checked')
+  expect(letter?.text).toContain('Its phone number is 01134960123')
+  expect(letter?.text).not.toContain('gave the name')
+})
