@@ -38,7 +38,7 @@ export const addPetByWelfare = call('addPetByWelfare', {
   vital: true,
   summary: 'Register an animal your organisation has taken in. You stay its rescue back-up unless you say otherwise.',
   who: ['Welfare'],
-  input: NewPet.extend({ intake: NewIntake, rescueBackup: z.boolean().default(true) }),
+  input: NewPet.extend({ intake: NewIntake, location: Location.default(''), rescueBackup: z.boolean().default(true) }),
   output: z.object({ petId: Id, petName: z.string(), intakeId: Id, payment: Owed }),
   says: 'The animal is on the register',
   refuses: {
@@ -209,6 +209,25 @@ export const saveStrayPeriod = call('saveStrayPeriod', {
 
 const notYours = [404, 'We can’t find this pet in your account'] as const
 const Animals = z.array(Id).min(1, 'Choose an animal').max(MOST_AT_ONCE, `Choose up to ${MOST_AT_ONCE} animals`)
+
+export const saveCouncil = call('saveCouncil', {
+  method: 'POST',
+  summary: 'Say when the council took several stray dogs in. Other animals don’t change.',
+  who: ['Welfare'],
+  input: z.strictObject({
+    petIds: Animals,
+    councilFrom: asking('Enter the day the council took them in', IntakeDate),
+    councilReference: asking('Enter the council and its reference', Line(80)),
+  }),
+  output: z.object({ saved: z.int(), leftOut: z.int() }),
+  says: 'Saved',
+  refuses: {
+    notYours,
+    noStray: [409, 'Only a stray dog has to be held by a council', 'PET-15'],
+    inFuture: [400, 'The date must be today or earlier'],
+    offered: [409, 'One of these animals has been offered to someone. Withdraw the offer first.', 'PET-15'],
+  },
+})
 
 export const getStay = call('getStay', {
   method: 'GET',

@@ -71,7 +71,7 @@ export const animalsOf = (db: Db, organisationId: string) =>
     ),
   )
 
-/** Where its animals are kept now, in the order of the alphabet. */
+/** Where its animals are kept now, as people count: Kennel 2 before Kennel 10. */
 export async function locationsOf(db: Db, organisationId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('intake')
@@ -80,7 +80,8 @@ export async function locationsOf(db: Db, organisationId: string): Promise<strin
     .where('organisationId', '=', organisationId)
     .where('leftAt', 'is', null)
     .where('location', 'is not', null)
-    .orderBy('location')
     .execute()
-  return rows.flatMap(({ location }) => location ?? [])
+  return rows.flatMap(({ location }) => location ?? []).toSorted(COUNTING.compare)
 }
+
+const COUNTING = new Intl.Collator('en-GB', { numeric: true })

@@ -18,7 +18,7 @@ export default handlerWithPreflight(
   ({ db, services, input }) => holderElsewhere(db, services, input.chipNumber),
   async (context, elsewhere) => {
     const { input, who, db, now, refuse, notify } = context
-    const { intake, rescueBackup, ...pet } = input
+    const { intake, location, rescueBackup, ...pet } = input
     if (!(await isVerified(db, who.id, 'Welfare'))) throw refuse('notVerified')
     if (intake.cameOn > londonDate(now)) throw refuse('inFuture', { field: 'intake.cameOn' })
     if ((intake.councilFrom ?? '') > londonDate(now)) throw refuse('inFuture', { field: 'intake.councilFrom' })
@@ -33,7 +33,7 @@ export default handlerWithPreflight(
     await followTwice(context, { petId, keeperId: who.id, alsoHeldBy: elsewhere?.code })
     const paid = await payOrOwe(context, who.id, [petId])
     if (rescueBackup) await db.updateTable('pet').set({ rescueBackupId: who.id }).where('id', '=', petId).execute()
-    const intakeId = await beginIntake(db, { petId, organisationId: who.id, ...intake }, now)
+    const intakeId = await beginIntake(db, { petId, organisationId: who.id, ...intake, location }, now)
 
     const payment = await owedFor(context, 1, paid.length)
     const animal = { ...pet, owed: payment.words }

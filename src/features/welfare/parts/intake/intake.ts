@@ -13,12 +13,13 @@ export type IntakeAnswers = {
 }
 
 /** An animal that is taken in: the animal, how it came, and whether the organisation stays its back-up. */
-export type TakingIn = PetAnswers & { intake: IntakeAnswers; rescueBackup: boolean }
+export type TakingIn = PetAnswers & { intake: IntakeAnswers; location: string; rescueBackup: boolean }
 
 /** Nothing is said yet, but that an animal mostly came today. */
 export const blankTakingIn = (now: Date): TakingIn => ({
   ...blankPet,
   intake: { kind: '', cameOn: londonDate(now), foundWhere: '', condition: '', councilFrom: '', councilReference: '' },
+  location: '',
   rescueBackup: true,
 })
 
@@ -41,9 +42,10 @@ export function unchippedAsked({ intake, scannedBy, scannedOn, location, ...pet 
 }
 
 /** The form as `addPetByWelfare` takes it. */
-export const takingInAsked = ({ intake, rescueBackup, ...pet }: TakingIn, now: Date): Record<string, unknown> => ({
+export const takingInAsked = ({ intake, location, rescueBackup, ...pet }: TakingIn, now: Date): Record<string, unknown> => ({
   ...petAsked(pet, now),
   intake: intakeAsked(intake),
+  location,
   rescueBackup,
 })
 

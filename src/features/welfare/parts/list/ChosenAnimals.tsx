@@ -6,6 +6,7 @@ import { chosenActs } from '../../kit/points.ts'
 import { MOST_AT_ONCE } from '../../policy.ts'
 import { LocationDialog } from '../stay/LocationDialog.tsx'
 import { OutcomeDialog } from '../stay/OutcomeDialog.tsx'
+import { CouncilDialog } from '../stray/CouncilDialog.tsx'
 import { animalsText } from '../words.ts'
 
 /** What can be done with the animals that are chosen, together. */
@@ -28,6 +29,14 @@ export function ChosenAnimals({ chosen, clear }: Choosing) {
         renderDialog={(close) => <OutcomeDialog pets={chosen} onDone={clear} onClose={close} />}
       >
         Record what happened
+      </DialogButton>
+      <DialogButton
+        size="sm"
+        weight="plain"
+        disabledBecause={few}
+        renderDialog={(close) => <CouncilDialog pets={chosen} onDone={clear} onClose={close} />}
+      >
+        Enter council dates
       </DialogButton>
       <Extended point={chosenActs} props={{ pets: chosen, onDone: clear }} />
     </ChosenBar>
