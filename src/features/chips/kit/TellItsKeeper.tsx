@@ -11,13 +11,12 @@ export function TellItsKeeper({ number, reported }: { number: string; reported: 
     <Rows gap="sm">
       <ReportedGone reported={reported} number={number} />
       <Notice
-        kind="warning"
         title="Registered to someone else here"
         live
         action={
           <Group component="span" gap="0.75rem 1.25rem">
             <ButtonLink size="sm" to={paths.holdAnimal(number)}>
-              Take it in and tell its keeper
+              Hold it for its keeper
             </ButtonLink>
             <ButtonLink weight="plain" size="sm" to={paths.tellItsKeeper(number)}>
               Message its keeper
@@ -28,8 +27,8 @@ export function TellItsKeeper({ number, reported }: { number: string; reported: 
           </Group>
         }
       >
-        When you take it in, we’ll tell its keeper straight away that it’s with you, and you hold it for them. If they don’t come for it,
-        you can ask to be its keeper.
+        Good news: it has a keeper. Hold it for them, and we’ll tell them straight away that it’s with you. If they don’t come for it, you
+        can ask to be its keeper.
       </Notice>
     </Rows>
   )

@@ -40,7 +40,7 @@ export function ChipIsHere({ number, says }: { number: string; says: string }) {
           <Group component="span" gap="0.75rem 1.25rem">
             {holds('Welfare', session) && (
               <ButtonLink size="sm" to={paths.holdAnimal(number)}>
-                Take it in for its keeper
+                Hold it for its keeper
               </ButtonLink>
             )}
             <ButtonLink weight="plain" size="sm" to={paths.askForKeepership(number)}>
