@@ -111,7 +111,7 @@ export type PayoutStatus = "paid" | "prepared" | "returned";
 
 export type PetSex = "female" | "male" | "unknown";
 
-export type PetStatus = "active" | "awaitingConfirmation" | "awaitingPayment" | "deceased" | "exported" | "missing" | "stolen";
+export type PetStatus = "active" | "awaitingConfirmation" | "awaitingPayment" | "deceased" | "exported" | "identified" | "missing" | "stolen" | "unchipped";
 
 export type Point = {
   x: number;
@@ -1210,6 +1210,11 @@ export interface Intake {
    */
   releasedOn: string | null;
   releaseReference: string | null;
+  /**
+   * Who looked for a microchip when the animal came, and found none.
+   */
+  scannedBy: string | null;
+  scannedOn: string | null;
   sleepDecidedBy: string | null;
   sleepReason: string | null;
   /**

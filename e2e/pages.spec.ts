@@ -167,6 +167,7 @@ const kept = {
     '/welfare-dashboard/animals',
     '/welfare-dashboard/animals?state=left&query=zzz',
     '/welfare-dashboard/animals/new',
+    '/welfare-dashboard/animals/no-chip',
     '/welfare-dashboard/animals/hold?chip=985121004515220',
     '/welfare-dashboard/animals/import',
     '/welfare-dashboard/homes',

@@ -63,7 +63,7 @@ test('a rescue holds a registered stray for its keeper until they’re reunited'
     await signInAs(page, 'wilma')
     await page.goto('/welfare-dashboard/animals/new')
     await page.getByLabel('Microchip number').fill(chip)
-    await page.getByRole('link', { name: 'Take it in and tell its keeper' }).click()
+    await page.getByRole('link', { name: 'Hold it for its keeper' }).click()
     await expect(page.getByRole('heading', { name: 'Hold an animal for its keeper', level: 1 })).toBeVisible()
     await page.getByText('Found as a stray').click()
     await page.getByLabel('Where it was found').fill('Woodhouse Moor')

@@ -90,6 +90,7 @@ export const paths = {
   welfarePets: '/welfare-dashboard/animals',
   newIntake: '/welfare-dashboard/animals/new',
   takeIn: (chipNumber: string) => `/welfare-dashboard/animals/new?${new URLSearchParams({ chip: chipNumber })}`,
+  newUnchipped: '/welfare-dashboard/animals/no-chip',
   importIntakes: '/welfare-dashboard/animals/import',
   holdAnimal: (chipNumber: string) => `/welfare-dashboard/animals/hold?${new URLSearchParams({ chip: chipNumber })}`,
   welfareHomes: '/welfare-dashboard/homes',

@@ -111,6 +111,7 @@ export const pages: readonly PageEntry[] = [
   { path: '/welfare-dashboard/lookup', guard: 'token', file: 'features/lookup/pages/WelfareLookupPage.tsx' },
   { path: '/welfare-dashboard/animals', guard: 'token', file: 'features/welfare/pages/WelfarePetsPage.tsx' },
   { path: '/welfare-dashboard/animals/new', guard: 'token', file: 'features/welfare/pages/NewIntakePage.tsx' },
+  { path: '/welfare-dashboard/animals/no-chip', guard: 'token', file: 'features/welfare/pages/NewUnchippedPage.tsx' },
   { path: '/welfare-dashboard/animals/hold', guard: 'token', file: 'features/welfare/pages/HoldAnimalPage.tsx' },
   { path: '/welfare-dashboard/animals/import', guard: 'token', file: 'features/welfare/pages/ImportIntakesPage.tsx' },
   { path: '/welfare-dashboard/homes', guard: 'token', file: 'features/rehoming/pages/WelfareHomesPage.tsx' },

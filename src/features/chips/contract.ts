@@ -34,6 +34,8 @@ export const getChipInfo = call('getChipInfo', {
     registration: z.enum(['none', 'yours', 'another']),
     petId: Id.nullable(),
     petName: z.string().nullable(),
+    /** What its keeper has reported of an animal that’s registered to someone else. */
+    reported: z.enum(['missing', 'stolen']).nullable(),
     can: z.object({
       /** Ask to be its keeper as the person or organisation that found it. */
       claimFound: May,

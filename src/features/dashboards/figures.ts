@@ -25,7 +25,7 @@ export const petCounts = (db: Db, keeperId: string) =>
     .select((row) => row.fn.countAll<number>().as('pets'))
     .select((row) => row.fn.countAll<number>().filterWhere('status', 'in', ['missing', 'stolen']).as('missing'))
     .where('keeperId', '=', keeperId)
-    .where('status', '<>', 'deceased')
+    .where('status', 'not in', ['deceased', 'identified'])
     .executeTakeFirstOrThrow()
 
 /** What is open about who keeps an animal and concerns this person: offers, rehomings and keepership requests, from either side. */

@@ -140,7 +140,10 @@ export function byEveryWay(keeper: Keeper, { begins, missing }: Said): Addressee
 }
 
 /** How a conversation began. */
-type Begun = Pick<Thread, 'guestName' | 'about'>
+type Begun = Pick<Thread, 'guestName' | 'about'> & {
+  /** The organisation that wrote, where our staff have verified it. */
+  rescue?: { name: string; phone: string | null } | null
+}
 
 const WHO: Partial<Record<Begun['about'], (petName: string) => string>> = {
   lookup: (petName) => `looked up ${petName}’s microchip`,
@@ -152,10 +155,14 @@ const WHO: Partial<Record<Begun['about'], (petName: string) => string>> = {
 const whereLine = (where: string | null) => (where ? [`Where they say the animal is: ${where}`] : [])
 const whereShort = (where: string | null) => (where ? ` Where: ${where}.` : '')
 
+/** Our staff know who it is, so the keeper can ring them without doubt. */
+const rescueWrote = ({ name, phone }: { name: string; phone: string | null }, did: string) =>
+  `${name}, an organisation that we’ve checked, ${did} and has sent you a message.${phone ? ` Its phone number is ${phone}.` : ''}`
+
 /** Brings a keeper what a finder wrote. */
 export function finderWrote(
   { threadId, link, text: words, petName, missing, where, map }: Said,
-  { guestName: from, about }: Begun,
+  { guestName: from, about, rescue = null }: Begun,
 ): Notice {
   const did = WHO[about]?.(petName) ?? `wrote about ${petName}`
   const page = paths.conversation(threadId)
@@ -165,7 +172,7 @@ export function finderWrote(
     source: `thread/${threadId}`,
     subject: missing ? `Someone may have found ${petName}` : `A message about ${petName}`,
     paragraphs: [
-      `Someone who ${did}${from ? ` and gave the name ${from}` : ''} has sent you a message:`,
+      rescue ? rescueWrote(rescue, did) : `Someone who ${did}${from ? ` and gave the name ${from}` : ''} has sent you a message:`,
       ...quoted(words),
       ...whereLine(where),
       'Reply through us: they won’t see your name, address, e-mail or phone number.',

@@ -1,4 +1,5 @@
 import { breederDetails } from '#features/accounts/queries/breeders.ts'
+import { isVerified, organisationNames } from '#features/accounts/queries/profiles.ts'
 import { Species } from '#knowledge/animals/shape.ts'
 import { daysAfter, londonDate } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/database/db.ts'
@@ -8,24 +9,28 @@ import { type Made, offerersOf } from './offerers.ts'
 
 type Offer = Made & { id: string; petId: string }
 
-/** What may be said of these offers together, which are of one sender: null for those that aren’t sales. */
+/** What may be said of these offers together, which are of one sender: null for what an implanter asks to confirm. */
 export async function toStrangers(db: Db, offers: readonly Offer[], now: Date): Promise<(those: readonly Offer[]) => ToStrangers | null> {
-  const sales = offers.filter(({ kind }) => kind === 'sale')
-  if (sales.length === 0) return () => null
-  const [names, byOf] = [await verifiedNames(db, sales), await offerersOf(db, sales)]
-  const petIds = sales.map(({ petId }) => petId)
+  const offered = offers.filter(isOffered)
+  if (offered.length === 0) return () => null
+  const [breeders, rescues, byOf] = [await verifiedNames(db, offered), await verifiedRescues(db, offered), await offerersOf(db, offered)]
+  const petIds = offered.map(({ petId }) => petId)
   const pets = await db.selectFrom('pet').select(['id', 'species', 'bornOn']).where('id', 'in', petIds).execute()
   return (those) => {
     const [first] = those
-    if (first?.kind !== 'sale') return null
-    const [name, kind] = [names.get(first.fromAccount), byOf(first)]
-    const animals = offered(
+    if (!first || !isOffered(first)) return null
+    const animals = animalsOffered(
       pets.filter(({ id }) => those.some(({ petId }) => petId === id)),
       now,
     )
+    if (first.kind === 'adoption') return { by: rescues.get(first.fromAccount) ?? 'A rescue', animals, offerId: first.id }
+    const [name, kind] = [breeders.get(first.fromAccount), byOf(first)]
     return { by: name ? `${name} (${inSentence(kind)})` : 'A breeder', animals, offerId: first.id }
   }
 }
+
+/** By a breeder or an organisation, not asked to confirm by an implanter. */
+const isOffered = ({ kind }: Made) => kind === 'sale' || kind === 'adoption'
 
 /** Letters and the marks of names; nothing that reads like an address, a number or a sentence. */
 const NAME = /^[\p{L}\p{M}](?:[\p{L}\p{M}’'&-]| (?! )){0,59}$/u
@@ -49,12 +54,21 @@ async function verifiedNames(db: Db, offers: readonly Made[]): Promise<Map<strin
   )
 }
 
+/** The organisations among them that our staff have verified, by the name that they checked. */
+async function verifiedRescues(db: Db, offers: readonly Made[]): Promise<Map<string, string>> {
+  const accounts = [...new Set(offers.filter(({ kind }) => kind === 'adoption').map(({ fromAccount }) => fromAccount))]
+  const names = await organisationNames(db, accounts)
+  const named = accounts.filter((id) => NAME.test(names.get(id) ?? ''))
+  const verified = await Promise.all(named.map((id) => isVerified(db, id, 'Welfare')))
+  return new Map(named.flatMap((id, index) => (verified[index] ? [[id, names.get(id) ?? ''] as const] : [])))
+}
+
 const YOUNG: Partial<Record<Species, { one: string; many: string }>> = {
   dog: { one: 'puppy', many: 'puppies' },
   cat: { one: 'kitten', many: 'kittens' },
 }
 
-function offered(pets: readonly { species: string; bornOn: string }[], now: Date): string {
+function animalsOffered(pets: readonly { species: string; bornOn: string }[], now: Date): string {
   const species = pets.map((pet) => Species.catch('other').parse(pet.species))
   const [first = 'other'] = species
   const areUnderOne = pets.every(({ bornOn }) => bornOn > daysAfter(londonDate(now), -365)) && species.every((kind) => kind === first)

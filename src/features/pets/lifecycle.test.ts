@@ -9,6 +9,8 @@ const actors: Actor[] = [...ROLES, 'keeper', 'recipient', 'holder', 'clock', 'pa
 
 /** What the law of pets is, once more and in the other direction: from each state, what a keeper may do and where that leads. */
 const allowed: Record<string, Record<string, string>> = {
+  unchipped: { giveChip: 'awaitingPayment' },
+  identified: {},
   awaitingConfirmation: {},
   awaitingPayment: { reportMissing: 'missing', reportStolen: 'stolen', reportDeceased: 'deceased', reportExported: 'exported' },
   active: { reportMissing: 'missing', reportStolen: 'stolen', reportDeceased: 'deceased', reportExported: 'exported' },
@@ -20,6 +22,8 @@ const allowed: Record<string, Record<string, string>> = {
 
 /** What a refusal says of a pet in each state. */
 const told: Record<string, string> = {
+  unchipped: 'has no microchip yet',
+  identified: 'is registered under another record',
   awaitingConfirmation: 'hasn’t been confirmed by its keeper yet',
   awaitingPayment: 'hasn’t been paid for yet',
   active: 'is registered',
@@ -29,8 +33,8 @@ const told: Record<string, string> = {
   exported: 'has left the country',
 }
 
-/** The moves that are not its keeper's: the person it was registered for says that it is theirs, and a payment is a payment's. */
-const keepersMoves = moves.filter((move) => !['confirm', 'pay'].includes(move))
+/** The moves that are not its keeper's: the person it was registered for says that it is theirs, a payment is a payment's, and an organisation says whose chip was missed. */
+const keepersMoves = moves.filter((move) => !['confirm', 'pay', 'identify'].includes(move))
 
 describe.each(states)('a pet that is %s', (state) => {
   test.each(keepersMoves)('%s by its keeper leads where the law says, or is refused with clause and state', (move) => {
@@ -38,7 +42,7 @@ describe.each(states)('a pet that is %s', (state) => {
     const to = allowed[state]?.[move]
     if (to) return expect(next).toEqual({ state: to })
     expect(next).toEqual({
-      clause: expect.stringMatching(/^PET-\d$/),
+      clause: expect.stringMatching(move === 'giveChip' ? /^CARE-2$/ : /^PET-\d$/),
       words: expect.stringMatching(new RegExp(`\\. This pet ${told[state]}\\.$`)),
     })
   })
@@ -61,6 +65,12 @@ describe.each(states)('a pet that is %s', (state) => {
     for (const by of actors.filter((actor) => actor !== 'recipient')) expect(after(petLife, 'confirm', state, by)).toHaveProperty('words')
   })
 
+  test('turns out to be registered by an organisation’s word alone, and only while it has no chip', () => {
+    const next = after(petLife, 'identify', state, 'Welfare')
+    expect(next).toEqual(state === 'unchipped' ? { state: 'identified' } : { clause: 'CARE-3', words: expect.any(String) })
+    for (const by of actors.filter((actor) => actor !== 'Welfare')) expect(after(petLife, 'identify', state, by)).toHaveProperty('words')
+  })
+
   test('is paid for by what was paid alone, and only while it waits for that', () => {
     const next = after(petLife, 'pay', state, 'payments')
     expect(next).toEqual(state === 'awaitingPayment' ? { state: 'active' } : { clause: 'PET-10', words: expect.any(String) })
@@ -76,10 +86,11 @@ test('who comes back to the register, or is confirmed, owes what was owed: the f
   }
 })
 
-test('no state is a dead end, and every state can be reached', () => {
+test('no state is a dead end but that of a record which another replaces, and every state can be reached', () => {
   const targets = new Set([...Object.values(petLife.moves).flatMap(targetsOf), ...Object.values(petLife.starts).flatMap(({ to }) => to)])
   expect([...targets].sort()).toEqual([...states].sort())
-  for (const state of states) expect(Object.values(petLife.moves).some(({ from }) => from.some((one) => one === state))).toBe(true)
+  for (const state of states.filter((one) => one !== 'identified'))
+    expect(Object.values(petLife.moves).some(({ from }) => from.some((one) => one === state))).toBe(true)
 })
 
 test('not paying takes no pet off the register: the clock moves none that is awaiting payment, unless it has died', () => {

@@ -31,6 +31,8 @@ export const petLife = lifecycle({
     awaitingPayment: 'It can already be found by its chip, but its registration hasn’t been paid for.',
     active: 'Its chip, its keeper and its description are on the register.',
     deceased: 'Its keeper has reported that it has died. Its chip number stays with it and is never used again.',
+    unchipped: 'An organisation has it in, and it has no microchip. It isn’t on the register until it has one.',
+    identified: 'It had a microchip after all, which is registered. Its stay now belongs to that record.',
     awaitingConfirmation: 'A professional has registered it for someone who hasn’t confirmed yet that it’s theirs. It can be found.',
     missing: 'Its keeper has reported it missing. Anyone who looks it up is told, and no one else can become its keeper.',
     stolen: 'Its keeper has reported it stolen. Anyone who looks it up is told, and no one else can become its keeper.',
@@ -40,6 +42,8 @@ export const petLife = lifecycle({
     awaitingPayment: 'hasn’t been paid for yet',
     active: 'is registered',
     deceased: 'has died',
+    unchipped: 'has no microchip yet',
+    identified: 'is registered under another record',
     awaitingConfirmation: 'hasn’t been confirmed by its keeper yet',
     missing: 'has been reported missing',
     stolen: 'has been reported stolen',
@@ -64,8 +68,29 @@ export const petLife = lifecycle({
       clause: 'PET-7',
       words: 'An implanter can register an animal for its keeper or breeder, who then confirms whether it’s theirs',
     },
+    takeInUnchipped: {
+      to: ['unchipped'],
+      by: ['Welfare'],
+      clause: 'CARE-1',
+      words:
+        'A verified organisation can take in an animal that has no microchip, and says who scanned it and when. It’s registered once it has one',
+    },
   },
   moves: {
+    giveChip: {
+      from: ['unchipped'],
+      to: 'awaitingPayment',
+      by: ['keeper'],
+      clause: 'CARE-2',
+      words: 'An organisation that has an animal in can register it in its own name once it has a microchip',
+    },
+    identify: {
+      from: ['unchipped'],
+      to: 'identified',
+      by: ['Welfare'],
+      clause: 'CARE-3',
+      words: 'If its microchip turns out to be registered to someone else, the animal is held for that keeper, with the same intake',
+    },
     confirm: {
       from: ['awaitingConfirmation'],
       to: ['active', 'awaitingPayment'],

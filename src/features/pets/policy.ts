@@ -34,6 +34,12 @@ export const isGone = ({ status }: { status: string }): boolean => status === 'd
 /** Its keeper looks for it. */
 export const isAway = ({ status }: { status: string }): boolean => status === 'missing' || status === 'stolen'
 
+/** As what it’s looked for; MOVE-1 that one was stolen doesn’t count from a keeper who has never shown that it’s theirs. */
+export function reportedAs({ status, isDoubtful }: { status: string; isDoubtful: boolean }): 'missing' | 'stolen' | null {
+  if (!isAway({ status })) return null
+  return status === 'stolen' && !isDoubtful ? 'stolen' : 'missing'
+}
+
 /** What its breeder wrote down at birth stays, what somebody is offered doesn’t turn into something else, and no stray dog into a cat. */
 export const mayCorrectSpecies = (pet: {
   breederId: string | null
@@ -59,6 +65,8 @@ export const awayBecause = ({ status }: { status: string }): Because | null => A
 const isAtHome: Rule<PetNow> = (_who, pet) => awayBecause(pet) ?? true
 
 const AWAY: Record<string, Because> = {
+  unchipped: because('CARE-2', 'This animal has no microchip yet. Register it once it has one.'),
+  identified: because('CARE-3', 'This animal is registered under another record'),
   awaitingConfirmation: because('KEEP-1', 'This animal was registered for someone who hasn’t confirmed yet that it’s theirs'),
   missing: because('KEEP-1', 'A missing animal can’t change hands until it’s reported found'),
   stolen: because('KEEP-1', 'A stolen animal can’t change hands until it’s reported found'),

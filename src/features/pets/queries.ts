@@ -13,8 +13,26 @@ export const petsWithChip = (db: Db) =>
     .where('chip.supersededAt', 'is', null)
     .selectAll('pet')
     .select('chip.number as chipNumber')
-    .select((pet) => [isOpen(pet, 'offer').as('isOffered'), isOpen(pet, 'rehoming').as('isRehoming'), isOpen(pet, 'claim').as('isClaimed')])
-    .select((pet) => [isUnproven(pet).as('isUnproven'), isDoubtful(pet).as('isDoubtful'), strayFrom(pet).as('strayFrom')])
+    .select(openMatters)
+
+/** CARE-1 The same with those that an organisation has in and that have no chip yet: their number is ''. */
+export const petsInCare = (db: Db) =>
+  db
+    .selectFrom('pet')
+    .leftJoin('chip', (carried) => carried.onRef('chip.petId', '=', 'pet.id').on('chip.supersededAt', 'is', null))
+    .selectAll('pet')
+    .select(sql<string>`coalesce(chip.number, '')`.as('chipNumber'))
+    .select(openMatters)
+
+/** What is open about who keeps it. */
+const openMatters = (pet: ExpressionBuilder<DB, 'pet'>) => [
+  isOpen(pet, 'offer').as('isOffered'),
+  isOpen(pet, 'rehoming').as('isRehoming'),
+  isOpen(pet, 'claim').as('isClaimed'),
+  isUnproven(pet).as('isUnproven'),
+  isDoubtful(pet).as('isDoubtful'),
+  strayFrom(pet).as('strayFrom'),
+]
 
 function isOpen(pet: ExpressionBuilder<DB, 'pet'>, matter: 'claim' | 'offer' | 'rehoming') {
   const open = pet.selectFrom('openMatter').select('openMatter.petId').whereRef('openMatter.petId', '=', 'pet.id')

@@ -3,7 +3,10 @@ import type { PetRow } from './queries.ts'
 import type { NewPet, PetStatus } from './shapes.ts'
 
 /** The row of a pet that goes on the register now. */
-export function petRow(pet: NewPet, entry: { id: string; keeperId: string; status: PetStatus; now: Date }) {
+export function petRow(
+  pet: Omit<NewPet, 'chipNumber' | 'evenIfHeldElsewhere'>,
+  entry: { id: string; keeperId: string; status: PetStatus; now: Date },
+) {
   const { id, keeperId, status, now } = entry
   return {
     id,

@@ -6,6 +6,8 @@ import { wordsOf } from '#platform/law/clause.ts'
 type EventRow = Selectable<Event>
 
 const WHAT: Record<string, string> = {
+  takeInUnchipped: 'Taken in without a microchip',
+  giveChip: 'Registered',
   register: 'Registered',
   bringIn: 'Registered from a file',
   registerFor: 'Registered for its keeper',

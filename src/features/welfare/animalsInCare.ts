@@ -1,11 +1,11 @@
-import { petsWithChip } from '#features/pets/queries.ts'
+import { petsInCare } from '#features/pets/queries.ts'
 import type { Db } from '#platform/database/db.ts'
 import { FREE_FROM } from './stays.ts'
 
 /** Animals that an organisation has in, its own or held for their keepers, locked until the transaction ends; null where one of them isn’t. */
 export async function animalsInCare(db: Db, organisationId: string, petIds: readonly string[]) {
   const wanted = [...new Set(petIds)]
-  const pets = await petsWithChip(db)
+  const pets = await petsInCare(db)
     .innerJoin('intake', 'intake.petId', 'pet.id')
     .select(['intake.id as intakeId', 'intake.cameOn', 'intake.kind', 'intake.held as isHeld', 'intake.elsewhereUntil'])
     .select([FREE_FROM.as('freeFrom')])

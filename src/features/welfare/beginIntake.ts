@@ -28,6 +28,9 @@ interface Intake {
   givenUpContact?: string
   /** `YYYY-MM-DD` */
   signedOn?: string | undefined
+  /** Who looked for a microchip and found none, and on which day (`YYYY-MM-DD`). */
+  scannedBy?: string
+  scannedOn?: string
 }
 
 /** Writes down that an organisation has taken an animal in; the id of the intake. The database refuses a second intake while one is open. */

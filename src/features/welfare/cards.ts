@@ -32,9 +32,10 @@ export async function stayCards({ db, now, who, extensions }: Asking, stays: rea
   return stays.map((stay) => ({
     ...cardOf(stay, who, now),
     state: stay.state,
-    isKept: stay.keeperId === who.id && !isGone(stay),
-    canOpen: stay.keeperId === who.id,
+    isKept: stay.keeperId === who.id && !isGone(stay) && !(isUnchipped(stay) && stay.state === 'left'),
+    canOpen: stay.keeperId === who.id && !isUnchipped(stay),
     isHeld: stay.isHeld,
+    isUnchipped: isUnchipped(stay),
     intake: intakeOf(stay, now),
     stray: strayOf(stay, now),
     elsewhere: elsewhereOf(stay, now),
@@ -48,6 +49,9 @@ export async function stayCards({ db, now, who, extensions }: Asking, stays: rea
 /** Of an animal that another keeper has. */
 const NO_PACK = { canPrint: because(null, 'You’re not the keeper of this pet'), code: null }
 
+/** CARE-1 */
+const isUnchipped = ({ chipNumber }: { chipNumber: string }) => chipNumber === ''
+
 /** HOLD-2 Of an animal that is held for its keeper, none of what a keeper can do. */
 function cardOf(stay: StayRow, who: Person, now: Date): ReturnType<typeof petCard> {
   const card = petCard(stay.keeperId === who.id ? stay : asItLeft(stay), who, now)
@@ -58,7 +62,12 @@ function cardOf(stay: StayRow, who: Person, now: Date): ReturnType<typeof petCar
 /** The animal of a stay as a line of a file, which offers no acts. */
 export function stayLine(stay: StayRow, who: Person, now: Date) {
   const { name, species, chipNumber, state, rescueBackupId, ...shown } = stay.keeperId === who.id ? stay : asItLeft(stay)
-  const animal = { name, species, breed: breedOf({ ...shown, species }), chipShown: groupChipNumber(chipNumber) }
+  const animal = {
+    name,
+    species,
+    breed: breedOf({ ...shown, species }),
+    chipShown: chipNumber === '' ? 'No microchip' : groupChipNumber(chipNumber),
+  }
   const leftAt = stay.leftAt && londonDate(stay.leftAt)
   return { ...animal, state, rescueBackup: rescueBackupId === who.id, intake: { ...intakeOf(stay, now), leftAt } }
 }
@@ -80,6 +89,7 @@ export const asItLeft = (stay: StayRow): StayRow => ({
 
 function intakeOf({ intakeId, kind, cameOn, leftAt, leftHow, stayedDays, fosterSince, ...stay }: StayRow, now: Date) {
   const days = stayedDays ?? Math.max(0, daysBetween(cameOn, londonDate(now)))
+  const scan = { scannedBy: stay.scannedBy ?? '', scannedOn: stay.scannedOn }
   const texts = { foundWhere: stay.foundWhere ?? '', condition: stay.condition ?? '', location: stay.location ?? '' }
   const giver = { givenUpBy: stay.givenUpBy ?? '', givenUpContact: stay.givenUpContact ?? '', signedOn: stay.signedOn }
   return {
@@ -88,6 +98,7 @@ function intakeOf({ intakeId, kind, cameOn, leftAt, leftHow, stayedDays, fosterS
     cameOn,
     ...texts,
     ...giver,
+    ...scan,
     days,
     leftAt,
     leftHow,

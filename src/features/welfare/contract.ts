@@ -8,10 +8,10 @@ import { ChipNumber } from '#knowledge/chipnumbers/shape.ts'
 import { Hours } from '#platform/clock/hours.ts'
 import { call } from '#platform/contract/call.ts'
 import { PublicPhone } from '#platform/contract/contacts.ts'
-import { changedMeanwhile, Id, IsoDate, Moment, OptionalLine, pageOf, paging, Version } from '#platform/contract/shapes.ts'
+import { changedMeanwhile, Id, IsoDate, Line, Moment, OptionalLine, pageOf, paging, Version } from '#platform/contract/shapes.ts'
 import { asking } from '#platform/contract/words.ts'
 import { SUFFERING_ONLY } from './lifecycle.ts'
-import { MOST_AT_ONCE } from './policy.ts'
+import { MOST_AT_ONCE, NOT_GIVEN_UP } from './policy.ts'
 import {
   COUNCIL_NEEDED,
   Condition,
@@ -41,7 +41,7 @@ export const addPetByWelfare = call('addPetByWelfare', {
   vital: true,
   summary: 'Register an animal your organisation has taken in. You stay its rescue back-up unless you say otherwise.',
   who: ['Welfare'],
-  input: NewPet.extend({ intake: NewIntake, rescueBackup: z.boolean().default(true) }),
+  input: NewPet.extend({ intake: NewIntake, location: Location.default(''), rescueBackup: z.boolean().default(true) }),
   output: z.object({ petId: Id, petName: z.string(), intakeId: Id, payment: Owed }),
   says: 'The animal is on the register',
   refuses: {
@@ -81,7 +81,69 @@ export const holdAnimal = call('holdAnimal', {
     notVerified: [403, 'Only verified organisations can take animals in. Your profile says what we’re waiting for.'],
     notRegistered: [404, 'No one has registered this microchip here. Take the animal in as a new one.'],
     notHeld: [409, 'You can’t take this animal in for its keeper', 'HOLD-1'],
+    reportedStolen: [409, NOT_GIVEN_UP, 'HOLD-1'],
     inFuture: [400, 'The date must be today or earlier'],
+  },
+  limit: { times: 120, seconds: 3600 },
+})
+
+export const takeInUnchipped = call('takeInUnchipped', {
+  method: 'POST',
+  vital: true,
+  summary: 'Take in an animal in which you found no microchip. It isn’t on the register until it has one.',
+  who: ['Welfare'],
+  input: NewPet.omit({ chipNumber: true, evenIfHeldElsewhere: true }).extend({
+    intake: NewIntake,
+    location: Location.default(''),
+    /** Who looked for a microchip, and when. */
+    scannedBy: asking('Enter who scanned it', Line(80)),
+    scannedOn: asking('Enter the date it was scanned', IntakeDate),
+  }),
+  output: z.object({ petId: Id, petName: z.string(), intakeId: Id }),
+  says: 'Taken in',
+  refuses: {
+    breedUnknown: [400, 'Choose a breed from the list, or describe the animal in your own words'],
+    bornInFuture: [400, 'The date of birth must be today or earlier'],
+    bornTooLongAgo: [400, 'Check the date of birth: apart from tortoises, parrots and horses, no pet we know of is older than 40'],
+    implantDateWrong: [400, 'The date the chip was implanted must be today or earlier'],
+    noSuchPhoto: [400, 'Upload the photo again'],
+    inFuture: [400, 'The date must be today or earlier'],
+    notVerified: [403, 'Only verified organisations can take animals in. Your profile says what we’re waiting for.'],
+  },
+  limit: { times: 120, seconds: 3600 },
+})
+
+export const registerUnchipped = call('registerUnchipped', {
+  method: 'POST',
+  vital: true,
+  summary:
+    'Register an animal that came without a microchip by the one it has now. If the chip turns out to be registered to someone else, you hold the animal for them.',
+  who: ['Welfare'],
+  input: z.strictObject({
+    petId: Id,
+    chipNumber: ChipNumber,
+    rescueBackup: z.boolean().default(true),
+    /** Said after `heldElsewhere`: register it here although another database holds it. */
+    evenIfHeldElsewhere: z.boolean().default(false),
+  }),
+  output: z.object({
+    petId: Id,
+    petName: z.string(),
+    /** The chip is registered to someone else: they’ve been told, and the organisation holds the animal for them. */
+    isHeld: z.boolean(),
+    /** The conversation with its keeper, where it’s held for one who can be told. */
+    threadId: Id.nullable(),
+    payment: Owed.nullable(),
+  }),
+  says: 'Microchip added',
+  refuses: {
+    notYours: [404, 'We can’t find this pet in your account'],
+    notHeld: [409, 'You can’t take this animal in for its keeper', 'HOLD-1'],
+    reportedStolen: [409, NOT_GIVEN_UP, 'HOLD-1'],
+    chipTaken: [409, 'Someone else has just registered this microchip. Check the number.'],
+    ofOurStock: [409, IN_NOBODY, 'STOCK-4'],
+    heldElsewhere: [409, 'Another database already holds this microchip'],
+    notVerified: [403, 'Only verified organisations can take animals in. Your profile says what we’re waiting for.'],
   },
   limit: { times: 120, seconds: 3600 },
 })
@@ -150,6 +212,25 @@ export const saveStrayPeriod = call('saveStrayPeriod', {
 
 const notYours = [404, 'We can’t find this pet in your account'] as const
 const Animals = z.array(Id).min(1, 'Choose an animal').max(MOST_AT_ONCE, `Choose up to ${MOST_AT_ONCE} animals`)
+
+export const saveCouncil = call('saveCouncil', {
+  method: 'POST',
+  summary: 'Say when the council took several stray dogs in. Other animals don’t change.',
+  who: ['Welfare'],
+  input: z.strictObject({
+    petIds: Animals,
+    councilFrom: asking('Enter the day the council took them in', IntakeDate),
+    councilReference: asking('Enter the council and its reference', Line(80)),
+  }),
+  output: z.object({ saved: z.int(), leftOut: z.int() }),
+  says: 'Saved',
+  refuses: {
+    notYours,
+    noStray: [409, 'Only a stray dog has to be held by a council', 'PET-15'],
+    inFuture: [400, 'The date must be today or earlier'],
+    offered: [409, 'One of these animals has been offered to someone. Withdraw the offer first.', 'PET-15'],
+  },
+})
 
 export const getStay = call('getStay', {
   method: 'GET',
@@ -312,7 +393,10 @@ export const getAnimalsToChoose = call('getAnimalsToChoose', {
   summary: `The first ${MOST_AT_ONCE} of the animals in a view of the list that can be changed together, and how many there are.`,
   who: ['Welfare'],
   input: z.strictObject({ ...ChosenAnimals, sort: animalsBy.sort }),
-  output: z.object({ animals: z.array(z.object({ id: Id, name: z.string(), isHeld: z.boolean() })), total: z.int() }),
+  output: z.object({
+    animals: z.array(z.object({ id: Id, name: z.string(), isHeld: z.boolean(), isUnchipped: z.boolean() })),
+    total: z.int(),
+  }),
   says: 'Your animals',
   refuses: {},
   reads: true,

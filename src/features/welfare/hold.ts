@@ -26,9 +26,18 @@ interface Holding {
  * the conversation with the keeper, or null where they have left the register.
  */
 export async function holdForKeeper(context: Asking, { pet, intake, location }: Holding) {
-  const { db, now, who, start } = context
+  const { db, now, who } = context
   const row = { petId: pet.id, organisationId: who.id, ...intake, location, held: true }
   const intakeId = await beginIntake(db, row, now)
+  return holdStay(context, { pet, intakeId, intake })
+}
+
+/** HOLD-1 The same with the intake that an animal has already. */
+export async function holdStay(
+  context: Asking,
+  { pet, intakeId, intake }: { pet: PetRow; intakeId: string; intake: Pick<Holding['intake'], 'kind' | 'cameOn'> },
+) {
+  const { db, now, start } = context
   const threadId = await tellKeeper(context, pet, intake)
   const custody = { id: newId(), status: 'held' as const, statusAt: now, intakeId, petId: pet.id, threadId, createdAt: now }
   await db.insertInto('custody').values(custody).execute()
@@ -37,7 +46,7 @@ export async function holdForKeeper(context: Asking, { pet, intake, location }: 
 }
 
 /** By every way, as of a message that a finder left. Null where the keeper has closed their account. */
-async function tellKeeper(context: Asking, pet: PetRow, intake: Holding['intake']): Promise<string | null> {
+async function tellKeeper(context: Asking, pet: PetRow, intake: Pick<Holding['intake'], 'kind' | 'cameOn'>): Promise<string | null> {
   const { db, who, extensions } = context
   const [tell] = extensions(tellsOfHeld)
   const keeper = await accountById(db, pet.keeperId)

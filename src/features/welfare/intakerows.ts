@@ -1,8 +1,10 @@
 import type * as z from 'zod'
 import { fault, type Reading } from '#features/pets/import/read.ts'
+import { reportedAs } from '#features/pets/policy.ts'
 import type { NewPet } from '#features/pets/shapes.ts'
 import { londonDate } from '#platform/clock/clock.ts'
-import { type MaybeHeld, tellFirst, whyNotHeld } from './policy.ts'
+import { site } from '#src/site.ts'
+import { type MaybeHeld, NOT_GIVEN_UP, tellFirst, whyNotHeld } from './policy.ts'
 import { Location, NewIntake } from './shapes.ts'
 
 type Row = Reading['rows'][number]
@@ -25,13 +27,22 @@ export function takenInOf(rows: readonly Row[], now: Date): TakenIn[] {
 }
 
 /** HOLD-1 What becomes of a row whose animal is registered to someone else: it’s held for them, or at fault. */
-export function markHeld(rows: readonly Row[], here: ReadonlyMap<string, MaybeHeld>, organisationId: string) {
+export function markHeld(rows: readonly Row[], here: ReadonlyMap<string, MaybeHeld & { isDoubtful: boolean }>, organisationId: string) {
   for (const row of rows) {
     const pet = here.get(row.read.chipNumber ?? '')
     const because = pet && whyNotHeld(organisationId, pet)
     if (because) fault(row, because.words)
+    if (pet) noteReported(row, reportedAs(pet))
     if (pet && !because) row.notes.push('Registered to someone else: we’ll tell its keeper, and you hold it for them')
   }
+}
+
+/** Its keeper looks for it: said before anyone hands it over. */
+function noteReported(row: Row, reported: 'missing' | 'stolen' | null) {
+  if (reported === 'missing') row.notes.push('Reported missing: its keeper is looking for it')
+  if (reported === 'stolen')
+    row.notes.push(`Reported stolen: don’t hand it to anyone. Tell the police on 101, then call us on ${site.phone}`)
+  if (reported === 'stolen' && kindOf(row) === 'surrender') fault(row, NOT_GIVEN_UP)
 }
 
 /** CHIP-2 Said of each row, so that some can be left out before the rest is registered all the same. */
@@ -48,7 +59,7 @@ export function faultHeldElsewhere(
 }
 
 function intakeOf(row: Row, today: string): TakenIn['intake'] | null {
-  const kind = KINDS.get(row.cell('cameHow').trim().toLowerCase())
+  const kind = kindOf(row)
   if (!kind) fault(row, `How it came must be Stray, Given up or Seized${typed(row.cell('cameHow'))}`)
   const cameOn = dayIn(row, 'cameOn', 'Arrived on', today)
   if (row.cell('cameOn').trim() === '') fault(row, 'Arrived on is empty: enter a date like 20/03/2026')
@@ -69,6 +80,8 @@ function dayIn(row: Row, field: 'cameOn' | 'councilFrom', title: string, today: 
   if (day && day > today) fault(row, `${title} must be today or earlier`)
   return day && day <= today ? day : null
 }
+
+const kindOf = (row: Row) => KINDS.get(row.cell('cameHow').trim().toLowerCase())
 
 const typed = (text: string) => (text.trim() ? `, not '${text.trim().slice(0, 40)}'` : '')
 

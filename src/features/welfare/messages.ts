@@ -75,10 +75,10 @@ export const hasMovedOn = ({ petId, petName, organisation, on, to }: NoLonger & 
 export const strayIsFree = ({ name, chipNumber, isHeld }: { name: string; chipNumber: string; isHeld: boolean }): Notice => ({
   subject: `${name}’s time as a stray is over`,
   paragraphs: [
-    `The council has held ${name}, microchip ${groupChipNumber(chipNumber)}, for its seven clear days, or has released it.`,
+    `The council has held ${name}${chipNumber && `, microchip ${groupChipNumber(chipNumber)},`} for its seven clear days, or has released it.`,
     isHeld
       ? `${name} is registered to someone else. If they haven’t come for it, you can ask to be its keeper, with the council’s reference.`
-      : `${name} can go to a new keeper now.`,
+      : `${name} can go to a new keeper now.${chipNumber === '' ? ' It needs a microchip first.' : ''}`,
   ],
   button: { words: 'See your animals', link: paths.welfarePets },
 })

@@ -16,6 +16,9 @@ export interface MaybeHeld {
   holderId: string | null
 }
 
+/** HOLD-1 What its keeper has reported stolen, they haven’t given up: who brings it and says so may be the thief. */
+export const NOT_GIVEN_UP = `Its keeper has reported this animal stolen, so only that keeper could give it up. Choose how else it came to you, and call us on ${site.phone}.`
+
 interface HeldElsewhere {
   elsewhereUntil: string | null
   /** Another register has its number as well, and it isn’t clear whose record counts. */

@@ -15,6 +15,8 @@ type Asking = CallContext<typeof saveOutcome>
  */
 export async function recordDeath(context: Asking, animal: AnimalInCare): Promise<void> {
   const { input, who, db, refuse, notify, extensions } = context
+  // What isn’t on the register has no record that could be closed: its stay says how it ended.
+  if (animal.chipNumber === '') return
   const { name: by } = await contactOf(db, who.id)
   if (animal.isHeld)
     for (const ask of extensions(diedHeld))

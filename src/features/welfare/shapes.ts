@@ -77,6 +77,8 @@ export const WelfarePet = PetCard.extend({
   canOpen: z.boolean(),
   /** HOLD-1 It’s registered to someone else, for whom the organisation holds it. */
   isHeld: z.boolean(),
+  /** CARE-1 It has no microchip, and isn’t on the register. */
+  isUnchipped: z.boolean(),
   intake: z.object({
     id: Id,
     kind: IntakeKind,
@@ -96,6 +98,9 @@ export const WelfarePet = PetCard.extend({
     signedOn: z.string().nullable(),
     /** The day from which it has been in a foster home. */
     fosterSince: z.string().nullable(),
+    /** Of one without a microchip: who looked for one, and when. */
+    scannedBy: z.string(),
+    scannedOn: z.string().nullable(),
   }),
   /** PET-15 Of a stray dog that is here: null for any other animal. */
   stray: z

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type * as z from 'zod'
 import { NO_COUNCIL, STRAY_HELD_DAYS } from '#features/pets/lifecycle.ts'
-import { petsWithChip } from '#features/pets/queries.ts'
+import { petsInCare } from '#features/pets/queries.ts'
 import type { Db } from '#platform/database/db.ts'
 import type { LeftHow, StayState, StrayState } from './shapes.ts'
 
@@ -44,14 +44,14 @@ const DAYS = sql<
 
 /** Every stay of an animal with an organisation, over or not, with the animal. */
 export function staysWith(db: Db, organisationId: string) {
-  return petsWithChip(db)
+  return petsInCare(db)
     .innerJoin('intake', 'intake.petId', 'pet.id')
     .leftJoin('surrender', 'surrender.intakeId', 'intake.id')
     .where('intake.organisationId', '=', organisationId)
     .select(['surrender.name as givenUpBy', 'surrender.contact as givenUpContact', 'surrender.signedOn'])
     .select(['intake.id as intakeId', 'intake.kind', 'intake.cameOn', 'intake.foundWhere', 'intake.condition', 'intake.organisationId'])
     .select(['intake.councilFrom', 'intake.councilReference', 'intake.releasedOn', 'intake.releaseReference'])
-    .select(['intake.location', 'intake.fosterSince', 'intake.outcomeTo'])
+    .select(['intake.location', 'intake.fosterSince', 'intake.outcomeTo', 'intake.scannedBy', 'intake.scannedOn'])
     .select([STATE.as('state'), LEFT_AT.as('leftAt'), LEFT_HOW.as('leftHow'), DAYS.as('stayedDays'), SHOWN_NAME.as('shownName')])
     .select([IS_HELD.as('isHeld'), 'intake.held as cameHeld', 'intake.elsewhereUntil', FREE_FROM.as('freeFrom')])
 }
@@ -73,7 +73,7 @@ export const animalsOf = (db: Db, organisationId: string) =>
     ),
   )
 
-/** Where its animals are kept now, in the order of the alphabet. */
+/** Where its animals are kept now, as people count: Kennel 2 before Kennel 10. */
 export async function locationsOf(db: Db, organisationId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('intake')
@@ -82,7 +82,8 @@ export async function locationsOf(db: Db, organisationId: string): Promise<strin
     .where('organisationId', '=', organisationId)
     .where('leftAt', 'is', null)
     .where('location', 'is not', null)
-    .orderBy('location')
     .execute()
-  return rows.flatMap(({ location }) => location ?? [])
+  return rows.flatMap(({ location }) => location ?? []).toSorted(COUNTING.compare)
 }
+
+const COUNTING = new Intl.Collator('en-GB', { numeric: true })

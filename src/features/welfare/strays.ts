@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '#platform/database/db.ts'
 import { FREE_FROM } from './stays.ts'
 
@@ -6,10 +7,10 @@ export const strayDogs = (db: Db) =>
   db
     .selectFrom('intake')
     .innerJoin('pet', 'pet.id', 'intake.petId')
-    .innerJoin('chip', 'chip.petId', 'pet.id')
-    .select(['intake.id', 'intake.organisationId', 'intake.cameOn', 'intake.held as isHeld', 'pet.name', 'chip.number as chipNumber'])
+    .leftJoin('chip', (carried) => carried.onRef('chip.petId', '=', 'pet.id').on('chip.supersededAt', 'is', null))
+    .select(['intake.id', 'intake.organisationId', 'intake.cameOn', 'intake.held as isHeld', 'pet.name'])
+    .select(sql<string>`coalesce(chip.number, '')`.as('chipNumber'))
     .select(FREE_FROM.$notNull().as('freeFrom'))
-    .where('chip.supersededAt', 'is', null)
     .where('intake.leftAt', 'is', null)
     .where('intake.outcome', 'is', null)
     .where(FREE_FROM, 'is not', null)

@@ -14,7 +14,9 @@ export async function strayTasks({ db, who, now }: TaskContext): Promise<Task[]>
   if (!who.roles.includes('Welfare')) return []
   const today = londonDate(now)
   const dogs = await strayDogs(db).where('intake.organisationId', '=', who.id).execute()
-  const untold = dogs.filter(({ freeFrom, cameOn }) => freeFrom === NO_COUNCIL && cameOn < daysAfter(today, -TELL_WITHIN_DAYS))
+  // All that its link lists, once one of them has waited for too long.
+  const unknown = dogs.filter(({ freeFrom }) => freeFrom === NO_COUNCIL)
+  const untold = unknown.some(({ cameOn }) => cameOn < daysAfter(today, -TELL_WITHIN_DAYS)) ? unknown : []
   const free = dogs.filter(({ freeFrom }) => freeFrom !== NO_COUNCIL && freeFrom <= today && freeFrom > daysAfter(today, -NEWS_DAYS))
   return [
     ...aTask(untold, {

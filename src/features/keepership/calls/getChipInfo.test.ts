@@ -51,3 +51,14 @@ test('an organisation has to tell the keeper of a registered stray before it can
     .execute()
   expect((await (await register.as('wilma')).getChipInfo({ chipNumber })).data.can.claimFound).not.toBe(true)
 })
+
+test('someone who has an animal in reads that its keeper has reported it missing or stolen', async () => {
+  const [anna, wilma, gone] = [await register.as('anna'), await register.as('wilma'), freshChip()]
+  const { petId } = (await anna.addPet(animal({ chipNumber: gone }))).data
+  const reported = async () => (await wilma.getChipInfo({ chipNumber: gone })).data.reported
+  expect(await reported()).toBeNull()
+  await anna.updatePetStatus({ petId, status: 'missing' })
+  expect(await reported()).toBe('missing')
+  await anna.updatePetStatus({ petId, status: 'stolen' })
+  expect(await reported()).toBe('stolen')
+})

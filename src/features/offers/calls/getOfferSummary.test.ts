@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#platform/database/id.ts'
 import type { Client } from '#src/testing/client.ts'
-import { litter } from '#src/testing/litters.ts'
+import { litter, stray } from '#src/testing/litters.ts'
 import { newestTo } from '#src/testing/mailbox.ts'
 import { freshAddress, join } from '#src/testing/newcomer.ts'
 import { haveOffspring } from '#src/testing/offspring.ts'
@@ -61,4 +61,25 @@ test('a breeder whom our staff haven’t verified isn’t named', async () => {
 
 test('an offer that we don’t know is refused: noSuchOffer', async () => {
   expect(await ask(newId())).toMatchObject({ status: 404, code: 'noSuchOffer' })
+})
+
+test('someone who adopts and has no account reads the name of the verified rescue and the kind of animal, and the link leads to the offer', async () => {
+  const wilma = await register.as('wilma')
+  const { petId } = (await wilma.addPetByWelfare(stray({ intake: { cameOn: '2026-03-10', kind: 'surrender' } }))).data
+  const adopter = { email: 'adopter@example.org' }
+  const { data } = await wilma.sellPetByWelfare({ petId, adopter, statement: 'relinquished', note: 'Win £100 at prizes.example' })
+  const letter = await newestTo(register, adopter.email)
+  expect(letter.subject).toBe('Kiln Road Rescue has offered you a dog')
+  expect(letter.text).toContain(`/offered/${data.offerId}`)
+  expect(letter.text).not.toContain('prizes')
+  expect((await ask(data.offerId)).data).toMatchObject({ by: 'Kiln Road Rescue', animals: 'a dog', isOpen: true })
+})
+
+test('a rescue whose checked name reads like more than a name isn’t named', async () => {
+  const wilma = await register.as('wilma')
+  const { petId } = (await wilma.addPetByWelfare(stray({ intake: { cameOn: '2026-03-10', kind: 'surrender' } }))).data
+  const { data } = await wilma.sellPetByWelfare({ petId, adopter: { email: 'second@example.org' }, statement: 'relinquished' })
+  const renamed = JSON.stringify({ organisation: 'Win £100 at prizes.example/now' })
+  await register.db.updateTable('profile').set({ details: renamed }).where('accountId', '=', register.people.wilma).execute()
+  expect((await ask(data.offerId)).data).toMatchObject({ by: 'A rescue' })
 })

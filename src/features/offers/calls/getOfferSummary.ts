@@ -4,7 +4,12 @@ import { OPEN_OFFER } from '../lifecycle.ts'
 import { toStrangers } from '../strangers.ts'
 
 export default answer(getOfferSummary, async ({ input, db, now, refuse }) => {
-  const offer = await db.selectFrom('offer').selectAll().where('id', '=', input.offerId).where('kind', '=', 'sale').executeTakeFirst()
+  const offer = await db
+    .selectFrom('offer')
+    .selectAll()
+    .where('id', '=', input.offerId)
+    .where('kind', 'in', ['sale', 'adoption'])
+    .executeTakeFirst()
   if (!offer || (!offer.toEmail && !offer.toMobile)) throw refuse('noSuchOffer')
 
   // Those that were offered with it came in the same message.
@@ -14,7 +19,7 @@ export default answer(getOfferSummary, async ({ input, db, now, refuse }) => {
     .where('fromAccount', '=', offer.fromAccount)
     .where('createdAt', '=', offer.createdAt)
     .where((one) => (offer.toEmail ? one('toEmail', '=', offer.toEmail) : one('toMobile', '=', offer.toMobile)))
-    .where('kind', '=', 'sale')
+    .where('kind', '=', offer.kind)
     .execute()
   const said = (await toStrangers(db, offers, now))(offers)
   if (!said) throw refuse('noSuchOffer')

@@ -63,7 +63,7 @@ function Offered({ offer: { by, animals, answerBy } }: { offer: AnswerOf<typeof 
   )
 }
 
-const OVER = 'If you’re still interested, ask the breeder to send it again. If you’ve already answered, sign in to see your pet.'
+const OVER = 'If you’re still interested, ask the breeder or rescue to send it again. If you’ve already answered, sign in to see your pet.'
 
 const Over = ({ title, says }: { title: string; says: string }) => (
   <Page title={title} width="text">

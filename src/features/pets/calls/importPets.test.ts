@@ -63,7 +63,7 @@ describe('a file without faults', () => {
   test('says what it keeps otherwise than a list would, and which columns it does not read', async () => {
     const reply = await send([`${HEAD},Vet`, `${line({ rest: 'Dog,Heinz 58,F,Golden,01/02/2026' })},Ms Rao`].join('\n'))
     expect(reply.data.ignored).toEqual(['Vet'])
-    expect(reply.data.rows[0]?.notes).toEqual([`'Heinz 58' is not on our list of breeds: it is kept in these words`])
+    expect(reply.data.rows[0]?.notes).toEqual(['We don’t have ‘Heinz 58’ in our list of breeds, so we’ll keep your words'])
   })
 
   test('writes nothing when it is only to be checked', async () => {

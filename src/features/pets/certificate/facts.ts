@@ -57,6 +57,8 @@ function statusWords({ status, statusAt }: Certified): string {
   const day = whenText(statusAt, 'day')
   return {
     active: 'Registered',
+    unchipped: 'Not registered',
+    identified: 'Not registered',
     awaitingConfirmation: 'Registered, awaiting the keeper’s confirmation',
     missing: `Missing, reported on ${day}`,
     stolen: `Stolen, reported on ${day}`,

@@ -52,7 +52,7 @@ export function rowReader(header: Header, now: Date): (row: Table['rows'][number
     const read = whole.data
     const wrong = unlikely(read, now)
     const breed = readBreed(read.breed, read.species)
-    const notes = breed.known ? [] : [`'${read.breed}' is not on our list of breeds: it is kept in these words`]
+    const notes = breed.known ? [] : [`We don’t have ‘${read.breed}’ in our list of breeds, so we’ll keep your words`]
     const pet = wrong.length === 0 ? petOf(read, breed.choice) : null
     return { ...about, chipNumber: read.chipNumber, pet, read, wrong, notes }
   }

@@ -130,3 +130,13 @@ test('a chip that another register holds is refused with its name, and entered w
   await register.db.updateTable('otherRegister').set({ askUrl: null }).where('code', '=', 'fernside').execute()
   await peer.close()
 })
+
+test('where it’s kept is written down as it comes', async () => {
+  const { data } = await wilma.addPetByWelfare({ ...stray(), location: 'Kennel 10' })
+  expect((await intakes()).find(({ id }) => id === data.intakeId)).toMatchObject({ location: 'Kennel 10' })
+})
+
+test('kennels are listed as people count', async () => {
+  for (const location of ['Kennel 2', 'Kennel 1', 'Foster home, Otley']) await wilma.addPetByWelfare({ ...stray(), location })
+  expect((await wilma.getWelfarePets({})).data.locations).toEqual(['Foster home, Otley', 'Kennel 1', 'Kennel 2', 'Kennel 10'])
+})

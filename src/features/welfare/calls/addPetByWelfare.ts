@@ -18,7 +18,7 @@ export default handlerWithPreflight(
   ({ db, services, input }) => holderElsewhere(db, services, input.chipNumber),
   async (context, elsewhere) => {
     const { input, who, db, now, refuse, notify } = context
-    const { intake, rescueBackup, ...pet } = input
+    const { intake, location, rescueBackup, ...pet } = input
     if (!(await isVerified(db, who.id, 'Welfare'))) throw refuse('notVerified')
     if (intake.cameOn > londonDate(now)) throw refuse('inFuture', { field: 'intake.cameOn' })
     if ((intake.councilFrom ?? '') > londonDate(now)) throw refuse('inFuture', { field: 'intake.councilFrom' })
@@ -35,7 +35,7 @@ export default handlerWithPreflight(
     if (rescueBackup) await db.updateTable('pet').set({ rescueBackupId: who.id }).where('id', '=', petId).execute()
     const intakeId = await beginIntake(
       db,
-      { petId, organisationId: who.id, ...intake, elsewhereUntil: elsewhereUntilOf(elsewhere, now) },
+      { petId, organisationId: who.id, ...intake, location, elsewhereUntil: elsewhereUntilOf(elsewhere, now) },
       now,
     )
 

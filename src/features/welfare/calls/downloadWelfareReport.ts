@@ -43,7 +43,7 @@ const HEADER = [
 ]
 
 function cellsOf(stay: StayRow): string[] {
-  const animal = [stay.name, stay.chipNumber, stay.species, breedOf(stay), stay.sex, stay.colour]
+  const animal = [stay.name, stay.chipNumber || 'No microchip', stay.species, breedOf(stay), stay.sex, stay.colour]
   const came = [stay.cameOn, stay.kind, stay.foundWhere ?? '', stay.condition ?? '', stay.location ?? '', stay.fosterSince ?? '']
   const left = [stay.leftAt ? londonDate(stay.leftAt) : '', stay.leftHow ?? '', stay.outcomeTo ?? '']
   return [...animal, ...came, ...left, String(stay.stayedDays ?? '')]

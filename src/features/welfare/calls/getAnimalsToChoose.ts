@@ -11,5 +11,8 @@ export default answer(getAnimalsToChoose, async ({ input, who, db, now }) => {
     stay.or([stay('stay.isHeld', '=', true), stay.and([stay('stay.keeperId', '=', who.id), stay('stay.status', '<>', 'deceased')])]),
   )
   const { rows, total } = await pageOfComputed(ours, ANIMALS_BY, { sort, page: 1, pageSize: MOST_AT_ONCE })
-  return { animals: rows.map(({ id, shownName: name, isHeld }) => ({ id, name, isHeld })), total }
+  return {
+    animals: rows.map(({ id, shownName: name, isHeld, chipNumber }) => ({ id, name, isHeld, isUnchipped: chipNumber === '' })),
+    total,
+  }
 })

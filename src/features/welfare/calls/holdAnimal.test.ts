@@ -257,3 +257,27 @@ test('somebody who has left the register can’t be told, and the animal is take
   })
   expect(await wilma.holdAnimal({ chipNumber, intake })).toMatchObject({ status: 200, data: { threadId: null } })
 })
+
+test('an animal that was reported stolen isn’t given up by whoever brings it, but is held for its keeper: reportedStolen', async () => {
+  const { chipNumber, petId } = await annasDog()
+  await anna.updatePetStatus({ petId, status: 'stolen' })
+  const surrendered = { cameOn: '2026-03-26', kind: 'surrender' } as const
+  expect(await wilma.holdAnimal({ chipNumber, intake: surrendered })).toMatchObject({
+    status: 409,
+    code: 'reportedStolen',
+    clause: 'HOLD-1',
+  })
+  expect(await wilma.holdAnimal({ chipNumber, intake })).toMatchObject({ status: 200 })
+})
+
+test('the letter to its keeper names the verified rescue and the number it gives to everyone', async () => {
+  const organisation = { organisation: 'Kiln Road Rescue', organisationKind: 'rescue', listing: { listed: true, phone: '01134960123' } }
+  const wilmas = register.db.updateTable('profile').where('accountId', '=', register.people.wilma)
+  await wilmas.set({ details: JSON.stringify(organisation) }).execute()
+  await held()
+  await register.drain()
+  const letter = (await mailbox(register, PEOPLE.anna.email)).find(({ subject }) => subject === 'A message about Tansy')
+  expect(letter?.text).toContain('Kiln Road Rescue, an organisation that we’ve checked')
+  expect(letter?.text).toContain('Its phone number is 01134960123')
+  expect(letter?.text).not.toContain('gave the name')
+})

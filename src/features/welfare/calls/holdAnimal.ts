@@ -1,4 +1,5 @@
 import { isVerified } from '#features/accounts/queries/profiles.ts'
+import { reportedAs } from '#features/pets/policy.ts'
 import { lockPetWithChip } from '#features/pets/queries.ts'
 import { londonDate } from '#platform/clock/clock.ts'
 import { answer } from '#platform/server/answer.ts'
@@ -19,5 +20,6 @@ export default answer(holdAnimal, async (context) => {
   const holder = await custodyOf(db, pet.id)
   const because = whyNotHeld(who.id, { ...pet, holderId: holder?.organisationId ?? null })
   if (because) throw refuse('notHeld', { because, field: 'chipNumber' })
+  if (intake.kind === 'surrender' && reportedAs(pet) === 'stolen') throw refuse('reportedStolen', { field: 'intake.kind' })
   return { petId: pet.id, petName: pet.name, ...(await holdForKeeper(context, { pet, intake, location })) }
 })

@@ -126,3 +126,15 @@ test('rows that are registered to someone else are held for them, and their keep
   expect(again.registered).toBe(0)
   expect(again.rows.map(({ wrong }) => wrong.length)).toEqual([1, 1])
 })
+
+test('of a row whose animal is reported stolen it’s said what to do, and whoever brings it can’t give it up', async () => {
+  const [anna, chip] = [await register.as('anna'), freshChip()]
+  const { petId } = (await anna.addPet(animal({ chipNumber: chip }))).data
+  await anna.updatePetStatus({ petId, status: 'stolen' })
+  const { rows } = (await send([line({ chip }), line({ chip, how: 'Given up' })], { onlyCheck: 'yes' })).data
+  expect(rows.map(({ notes }) => notes.join())).toEqual([
+    expect.stringContaining('Reported stolen'),
+    expect.stringContaining('Reported stolen'),
+  ])
+  expect(rows[1]?.wrong).toEqual(expect.arrayContaining([expect.stringContaining('reported this animal stolen')]))
+})

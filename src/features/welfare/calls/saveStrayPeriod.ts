@@ -23,7 +23,7 @@ export default answer(saveStrayPeriod, async ({ input, who, db, now, refuse, rec
   await recordEvent('pet', petId, {
     move: 'strayPeriod',
     clause: STRAY_PERIOD.clause,
-    by: pet.isHeld ? 'Welfare' : 'keeper',
+    by: pet.isHeld || pet.chipNumber === '' ? 'Welfare' : 'keeper',
     facts: { councilFrom, releasedOn },
   })
   return null

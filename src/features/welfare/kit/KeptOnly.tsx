@@ -4,7 +4,7 @@ import { Rows } from '#ui/Columns.tsx'
 import { FormActions } from '#ui/FormActions.tsx'
 import { FormDialog } from '#ui/FormDialog.tsx'
 import { Notice } from '#ui/Notice.tsx'
-import { heldWords } from '../parts/list/heldwords.ts'
+import { leftOutWords } from '../parts/list/leftoutwords.ts'
 import type { ChosenAnimal } from './points.ts'
 
 interface KeptOnlyProps {
@@ -12,16 +12,16 @@ interface KeptOnlyProps {
   /** What is done with them, after "You can’t": "offer", "print packs for". */
   act: string
   onClose: () => void
-  /** The dialog for those that aren’t held, given the words on those that are. */
+  /** The dialog for those that can pass on, given the words on the others. */
   children: (kept: readonly ChosenAnimal[], note: ReactNode) => ReactNode
 }
 
-/** HOLD-2 An act for animals of the organisation’s own: those it holds for their keepers are left out, and it’s said why. */
+/** HOLD-2, CARE-1 An act for animals of the organisation’s own: those it holds for their keepers or that have no chip are left out, and it’s said why. */
 export function KeptOnly({ pets, act, onClose, children }: KeptOnlyProps) {
-  const held = pets.filter(({ isHeld }) => isHeld)
-  const kept = pets.filter(({ isHeld }) => !isHeld)
-  if (held.length === 0) return children(kept, null)
-  const { title, why } = heldWords(held, act)
+  const left = pets.filter(({ isHeld, isUnchipped }) => isHeld || isUnchipped)
+  const kept = pets.filter((pet) => !left.includes(pet))
+  if (left.length === 0) return children(kept, null)
+  const { title, why } = leftOutWords(left, act)
   if (kept.length > 0)
     return children(
       kept,

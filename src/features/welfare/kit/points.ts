@@ -16,6 +16,8 @@ export const animalNotes = extensionPoint<ComponentType<{ pet: WelfarePet }>>('a
 export interface ChosenAnimal extends Chosen {
   /** It has another keeper, for whom the organisation holds it. */
   isHeld: boolean
+  /** CARE-1 No chip was found in it, so it has no record that could pass on. */
+  isUnchipped: boolean
 }
 
 /** What an organisation can do for several animals of its list together. */

@@ -12,9 +12,14 @@ export default function NewIntakePage() {
       lead="We’ll register it to your organisation straight away. We’ll keep what you type in this tab until you finish."
       width="text"
       actions={
-        <ButtonLink weight="plain" to={paths.importIntakes}>
-          Use a file instead
-        </ButtonLink>
+        <>
+          <ButtonLink weight="plain" to={paths.newUnchipped}>
+            No chip found
+          </ButtonLink>
+          <ButtonLink weight="plain" to={paths.importIntakes}>
+            Use a file instead
+          </ButtonLink>
+        </>
       }
     >
       <VerificationNotice />

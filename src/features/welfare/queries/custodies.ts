@@ -1,3 +1,4 @@
+import { petsWithChip } from '#features/pets/queries.ts'
 import { londonDate } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/database/db.ts'
 
@@ -24,13 +25,12 @@ export const custodyOf = (db: Db, petId: string) => custodies(db).where('custody
 /** Those of these chips that are on the register, with who keeps each animal and who holds it for them. */
 export async function registeredAmong(db: Db, chipNumbers: readonly string[]) {
   if (chipNumbers.length === 0) return new Map<string, never>()
-  const rows = await db
-    .selectFrom('chip')
-    .innerJoin('pet', 'pet.id', 'chip.petId')
+  const rows = await petsWithChip(db)
+    .innerJoin('chip as known', 'known.petId', 'pet.id')
     .leftJoin('custody', (held) => held.onRef('custody.petId', '=', 'pet.id').on('custody.status', '=', 'held'))
     .leftJoin('intake', 'intake.id', 'custody.intakeId')
-    .select(['chip.number', 'pet.keeperId', 'pet.status', 'intake.organisationId as holderId'])
-    .where('chip.number', 'in', chipNumbers)
+    .select(['known.number', 'intake.organisationId as holderId'])
+    .where('known.number', 'in', chipNumbers)
     .execute()
   return new Map(rows.map(({ number, ...pet }) => [number, pet]))
 }

@@ -16,7 +16,7 @@ export function ChipState({ chipNumber }: { chipNumber: string }) {
   const { data } = useCall(getChipInfo, { chipNumber: number }, { enabled: isWhole, freshFor: 60 })
   if (!isWhole || !data) return null
   if (data.registration === 'none') return <NotHere number={number} />
-  if (data.registration === 'another' && data.can.claimFound !== true) return <TellItsKeeper number={number} />
+  if (data.registration === 'another' && data.can.claimFound !== true) return <TellItsKeeper number={number} reported={data.reported} />
   if (data.registration === 'another')
     return (
       <Notice kind="success" title="This chip is registered here" live>

@@ -37,6 +37,8 @@ const notices: Record<PetDetail['status'], ((props: { pet: PetDetail }) => React
   exported: Abroad,
   deceased: Memorial,
   active: null,
+  unchipped: null,
+  identified: null,
 }
 
 function Unpaid({ pet }: { pet: PetDetail }) {

@@ -3,6 +3,8 @@ import type { PetStatus } from '../../shapes.ts'
 
 /** How the states of a pet are called and coloured on its keeper's pages. */
 export const statusWords: Record<PetStatus, { label: string; tone: Tone }> = {
+  unchipped: { label: 'No microchip', tone: 'watch' },
+  identified: { label: 'Registered', tone: 'quiet' },
   awaitingConfirmation: { label: 'Awaiting confirmation', tone: 'watch' },
   missing: { label: 'Missing', tone: 'alert' },
   stolen: { label: 'Stolen', tone: 'alert' },

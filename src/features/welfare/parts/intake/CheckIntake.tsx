@@ -4,18 +4,30 @@ import { FactList } from '#ui/FactList.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { KINDS, kindWords } from '../words.ts'
-import type { IntakeAnswers, TakingIn } from './intake.ts'
+import type { IntakeAnswers } from './intake.ts'
+
+interface Came {
+  intake: IntakeAnswers
+  rescueBackup?: boolean
+  /** Where no microchip was found. */
+  scannedBy?: string
+  scannedOn?: string
+  location?: string
+}
 
 /** What was said of how the animal came, with the way back to it. */
-export function CheckIntake({ answers: { intake, rescueBackup }, onChange }: { answers: TakingIn; onChange: () => void }) {
+export function CheckIntake({ answers, onChange }: { answers: Came; onChange: () => void }) {
+  const { intake, rescueBackup, scannedBy, scannedOn, location } = answers
   const kind = KINDS.find((one) => one === intake.kind)
   const facts = [
+    ...(scannedBy && scannedOn ? [{ label: 'No microchip found', value: `${scannedBy}, ${whenText(scannedOn, 'day')}` }] : []),
     { label: 'How it came to you', value: kind && kindWords[kind].label },
     { label: 'Date it arrived', value: intake.cameOn && whenText(intake.cameOn, 'day') },
     ...(kind === 'stray' ? strayFacts(intake) : []),
     ...(kind === 'surrender' ? giverFacts(intake) : []),
     { label: 'Condition', value: intake.condition },
-    { label: 'Rescue back-up', value: rescueBackup ? 'Your organisation' : 'None' },
+    ...(rescueBackup === undefined ? [] : [{ label: 'Rescue back-up', value: rescueBackup ? 'Your organisation' : 'None' }]),
+    ...(location ? [{ label: 'Location', value: location }] : []),
   ]
   return (
     <Panel

@@ -1,7 +1,11 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { getChipInfo } from '#features/chips/contract.ts'
+import { ReportedGone } from '#features/chips/kit/ReportedGone.tsx'
+import { typedSoFar } from '#features/chips/kit/typed.ts'
 import { systemClock } from '#platform/clock/clock.ts'
 import { useContractForm } from '#platform/web/form.ts'
+import { useCall } from '#platform/web/useCall.ts'
 import { paths } from '#src/paths.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
 import { FormActions } from '#ui/FormActions.tsx'
@@ -9,6 +13,7 @@ import { FormRows } from '#ui/FormRows.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { getWelfarePets, getWelfareReports, holdAnimal } from '../../contract.ts'
 import { LOCATION_HINT } from '../stay/LocationDialog.tsx'
+import { KINDS } from '../words.ts'
 import { IntakeFields } from './IntakeFields.tsx'
 import { blankTakingIn, holdingAsked } from './intake.ts'
 
@@ -25,10 +30,16 @@ export function HoldAnimal({ chip }: { chip: string }) {
     refresh: [getWelfarePets, getWelfareReports],
     then: () => navigate(paths.welfarePets),
   })
+  const typed = typedSoFar(form.values.chipNumber)
+  const number = typed.state === 'read' ? typed.reading.number : ''
+  const { data } = useCall(getChipInfo, { chipNumber: number }, { enabled: number !== '', freshFor: 60 })
+  const reported = data?.reported ?? null
   return (
     <FormRows {...formProps} {...summary}>
       <TextField {...form.getInputProps('chipNumber')} label="Microchip number" large autoComplete="off" spellCheck={false} />
+      <ReportedGone reported={reported} number={number} />
       <IntakeFields
+        kinds={reported === 'stolen' ? KINDS.filter((kind) => kind !== 'surrender') : KINDS}
         answers={form.values.intake}
         field={(field) => ({ ...form.getInputProps(`intake.${field}`), 'data-path': `intake.${field}` })}
       />

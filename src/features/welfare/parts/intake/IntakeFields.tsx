@@ -3,7 +3,7 @@ import { ChoiceCards } from '#ui/ChoiceCards.tsx'
 import { Rows } from '#ui/Columns.tsx'
 import { DateField } from '#ui/DateField.tsx'
 import { LongTextField, TextField } from '#ui/TextField.tsx'
-import { KINDS, kindWords } from '../words.ts'
+import { type IntakeKind, KINDS, kindWords } from '../words.ts'
 import { GiverFields } from './GiverFields.tsx'
 import type { IntakeAnswers } from './intake.ts'
 
@@ -16,17 +16,19 @@ interface IntakeFieldsProps {
   answers: IntakeAnswers
   /** What to spread on a field of the intake. */
   field: (name: keyof IntakeAnswers) => Field
+  /** The ways to choose from, where not all of them can be. */
+  kinds?: readonly IntakeKind[]
 }
 
 /** How the animal came: what happened, when, where it was found, and how it was. */
-export function IntakeFields({ answers, field }: IntakeFieldsProps) {
+export function IntakeFields({ answers, field, kinds = KINDS }: IntakeFieldsProps) {
   return (
     <Rows gap="lg">
       <ChoiceCards
         {...field('kind')}
         label="How did it come to you?"
         min="14rem"
-        choices={KINDS.map((kind) => ({ value: kind, label: kindWords[kind].label, hint: kindWords[kind].hint }))}
+        choices={kinds.map((kind) => ({ value: kind, label: kindWords[kind].label, hint: kindWords[kind].hint }))}
       />
       <DateField {...field('cameOn')} label="Date it arrived" hint="For example, 14 11 2026" />
       {answers.kind === 'stray' && (

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { getChipInfo } from '#features/chips/contract.ts'
 import { useChipCheck } from '#features/chips/kit/useChipCheck.ts'
 import { useGivenChip } from '#features/chips/kit/useGivenChip.ts'
 import { ChipStep } from '#features/pets/kit/form/ChipStep.tsx'
@@ -10,13 +11,16 @@ import { animalStep, checkStep, chipStep, implantStep, looksStep } from '#featur
 import { getCredits } from '#features/plans/contract.ts'
 import { systemClock } from '#platform/clock/clock.ts'
 import { useContractForm } from '#platform/web/form.ts'
+import { useCall } from '#platform/web/useCall.ts'
 import { useSteps } from '#platform/web/useSteps.ts'
 import { paths } from '#src/paths.ts'
 import { Notice } from '#ui/Notice.tsx'
 import { StepForm } from '#ui/StepForm.tsx'
+import { TextField } from '#ui/TextField.tsx'
 import { addPetByWelfare, getWelfarePets, getWelfareReports } from '../../contract.ts'
 import { BackupField } from '../../kit/BackupField.tsx'
 import { tellFirst } from '../../policy.ts'
+import { LOCATION_HINT } from '../stay/LocationDialog.tsx'
 import { CheckIntake } from './CheckIntake.tsx'
 import { IntakeFields } from './IntakeFields.tsx'
 import { blankTakingIn, nextTakingIn, type TakingIn, takingInAsked, unlikelyIntake } from './intake.ts'
@@ -49,14 +53,21 @@ export function TakeIn() {
   const pet = petFormOf(form, answers)
   useGivenChip((chipNumber) => pet.set({ chipNumber, evenIfHeldElsewhere: false }))
   const check = useChipCheck(answers)
+  const here = useCall(getChipInfo, { chipNumber: check.number }, { enabled: check.asked.data?.registration.local === true, freshFor: 60 })
+  const chipReady = async () => {
+    const problems = await check.ready()
+    // What someone else is the keeper of is held for them: that’s the next step, and no mistake.
+    if (here.data?.registration === 'another') await navigate(paths.holdAnimal(check.number))
+    return problems
+  }
   const walk = useSteps({
     steps: [
-      { ...chipStep(), title: 'Chip', ready: check.ready },
+      { ...chipStep(), title: 'Chip', ready: chipReady },
       {
         name: 'intake',
         title: 'Intake',
         heading: 'How the animal came to you',
-        fields: ['intake', 'rescueBackup'],
+        fields: ['intake', 'location', 'rescueBackup'],
         ready: async () => unlikelyIntake(answers.intake, now),
       },
       animalStep(answers, now),
@@ -99,6 +110,7 @@ export function TakeIn() {
             answers={answers.intake}
             field={(field) => ({ ...form.getInputProps(`intake.${field}`), 'data-path': `intake.${field}` })}
           />
+          <TextField {...form.getInputProps('location')} label="Location" hint={LOCATION_HINT} maxLength={80} autoComplete="off" optional />
           <BackupField animal={name} {...form.getInputProps('rescueBackup', { type: 'checkbox' })} />
         </>
       )}

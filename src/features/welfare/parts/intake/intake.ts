@@ -16,7 +16,7 @@ export type IntakeAnswers = {
 }
 
 /** An animal that is taken in: the animal, how it came, and whether the organisation stays its back-up. */
-export type TakingIn = PetAnswers & { intake: IntakeAnswers; rescueBackup: boolean }
+export type TakingIn = PetAnswers & { intake: IntakeAnswers; location: string; rescueBackup: boolean }
 
 const NO_GIVER = { givenUpBy: '', givenUpContact: '', signedOn: '' }
 
@@ -24,6 +24,7 @@ const NO_GIVER = { givenUpBy: '', givenUpContact: '', signedOn: '' }
 export const blankTakingIn = (now: Date): TakingIn => ({
   ...blankPet,
   intake: { kind: '', cameOn: londonDate(now), foundWhere: '', condition: '', councilFrom: '', councilReference: '', ...NO_GIVER },
+  location: '',
   rescueBackup: true,
 })
 
@@ -34,10 +35,29 @@ export const nextTakingIn = ({ intake, rescueBackup }: TakingIn, now: Date): Tak
   rescueBackup,
 })
 
+/** An animal in which no microchip was found, with who looked for one. */
+export type Unchipped = PetAnswers & { intake: IntakeAnswers; scannedBy: string; scannedOn: string; location: string }
+
+/** Mostly it came and was scanned today. */
+export const blankUnchipped = (now: Date): Unchipped => ({
+  ...blankPet,
+  intake: blankTakingIn(now).intake,
+  scannedBy: '',
+  scannedOn: londonDate(now),
+  location: '',
+})
+
+/** The form as `takeInUnchipped` takes it. */
+export function unchippedAsked({ intake, scannedBy, scannedOn, location, ...pet }: Unchipped, now: Date) {
+  const { chipNumber: _, evenIfHeldElsewhere: __, ...asked } = petAsked(pet, now)
+  return withoutBlanks({ ...asked, scannedBy, scannedOn, location, intake: intakeAsked(intake) })
+}
+
 /** The form as `addPetByWelfare` takes it. */
-export const takingInAsked = ({ intake, rescueBackup, ...pet }: TakingIn, now: Date): Record<string, unknown> => ({
+export const takingInAsked = ({ intake, location, rescueBackup, ...pet }: TakingIn, now: Date): Record<string, unknown> => ({
   ...petAsked(pet, now),
   intake: intakeAsked(intake),
+  location,
   rescueBackup,
 })
 

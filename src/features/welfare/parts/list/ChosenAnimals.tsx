@@ -7,6 +7,7 @@ import { MOST_AT_ONCE } from '../../policy.ts'
 import { NoteDialog } from '../notes/NoteDialog.tsx'
 import { LocationDialog } from '../stay/LocationDialog.tsx'
 import { OutcomeDialog } from '../stay/OutcomeDialog.tsx'
+import { CouncilDialog } from '../stray/CouncilDialog.tsx'
 import { animalsText } from '../words.ts'
 
 /** What can be done with the animals that are chosen, together. */
@@ -37,6 +38,14 @@ export function ChosenAnimals({ chosen, clear }: Choosing<ChosenAnimal>) {
         renderDialog={(close) => <NoteDialog pets={chosen} onDone={clear} onClose={close} />}
       >
         Add a note
+      </DialogButton>
+      <DialogButton
+        size="sm"
+        weight="plain"
+        disabledBecause={few}
+        renderDialog={(close) => <CouncilDialog pets={chosen} onDone={clear} onClose={close} />}
+      >
+        Enter council dates
       </DialogButton>
       <Extended point={chosenActs} props={{ pets: chosen, onDone: clear }} />
     </ChosenBar>

@@ -15,6 +15,7 @@ import type { WelfarePet } from '../../shapes.ts'
 import { NotesButton } from '../notes/NotesDialog.tsx'
 import { HeldActs } from '../stay/HeldActs.tsx'
 import { RecordOutcome } from '../stay/RecordOutcome.tsx'
+import { UnchippedActs } from '../stay/UnchippedActs.tsx'
 import { CouncilDates, ElsewherePeriod, StrayPeriod } from '../stray/StrayPeriod.tsx'
 import { daysText, kindWords, leftWords, stateWords } from '../words.ts'
 
@@ -28,6 +29,7 @@ export const animalColumns = (choosing: Choosing<ChosenAnimal>): Column<WelfareP
 ]
 
 function Acts({ pet }: { pet: WelfarePet }) {
+  if (pet.isUnchipped) return <UnchippedActs pet={pet} />
   if (pet.isHeld) return <HeldActs pet={pet} />
   return (
     <RowActions of={pet.name}>
@@ -64,12 +66,20 @@ function Animal({ pet, choosing: { chosen, toggle } }: { pet: WelfarePet; choosi
           {pet.breed}
         </Box>
         <Box c="dimmed" fz="sm">
-          <ChipDigits number={pet.chipNumber} />
+          {pet.isUnchipped ? <NoChip {...pet.intake} /> : <ChipDigits number={pet.chipNumber} />}
         </Box>
       </Box>
     </Group>
   )
 }
+
+/** CARE-1 Who looked for a chip, and when. */
+const NoChip = ({ scannedBy, scannedOn }: WelfarePet['intake']) => (
+  <>
+    No microchip
+    {scannedOn && `: scanned ${whenText(scannedOn, 'short')}, ${scannedBy}`}
+  </>
+)
 
 function Came({ cameOn, kind, foundWhere }: WelfarePet['intake']) {
   return (

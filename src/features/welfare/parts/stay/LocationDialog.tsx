@@ -31,9 +31,15 @@ export function LocationDialog({ pets, now = '', onDone, onClose }: LocationDial
   })
   const who = pets.length > 3 ? animalsText(pets.length) : listed(pets.map(({ name }) => name))
   return (
-    <FormDialog title={`Where is ${who}?`} onClose={onClose}>
+    <FormDialog title={`Where ${pets.length === 1 ? 'is' : 'are'} ${who}?`} onClose={onClose}>
       <FormRows {...formProps} {...summary}>
-        <TextField {...form.getInputProps('location')} label="Location" hint={LOCATION_HINT} maxLength={80} autoComplete="off" />
+        <TextField
+          {...form.getInputProps('location')}
+          label="Location"
+          hint={now ? `${LOCATION_HINT} Leave it blank to clear it.` : LOCATION_HINT}
+          maxLength={80}
+          autoComplete="off"
+        />
         <DialogActions busy={isPending} onClose={onClose}>
           Save location
         </DialogActions>
@@ -43,4 +49,4 @@ export function LocationDialog({ pets, now = '', onDone, onClose }: LocationDial
 }
 
 export const LOCATION_HINT =
-  'A kennel, a site or a foster home, for example Kennel 4 or Foster home, Otley. Leave it blank to clear it. Don’t give a foster carer’s name.'
+  'A kennel, a site or a foster home, for example Kennel 4 or Foster home, Otley. Don’t give a foster carer’s name.'

@@ -1,0 +1,67 @@
+import { isVerified } from '#features/accounts/queries/profiles.ts'
+import { isHeldByUsAlone } from '#features/chips/policy.ts'
+import { holderElsewhere } from '#features/chips/queries.ts'
+import { giveChip } from '#features/pets/giveChip.ts'
+import { petLife } from '#features/pets/lifecycle.ts'
+import { followTwice } from '#features/pets/points.ts'
+import { reportedAs } from '#features/pets/policy.ts'
+import { lockPetWithChip, type PetRow } from '#features/pets/queries.ts'
+import { payOrOwe } from '#features/plans/payOrOwe.ts'
+import { owedFor } from '#features/plans/queries/owed.ts'
+import { withheldChips } from '#features/stock/withheldChips.ts'
+import { type CallContext, handlerWithPreflight } from '#platform/server/answer.ts'
+import { type AnimalInCare, animalsInCare } from '../animalsInCare.ts'
+import { registerUnchipped } from '../contract.ts'
+import { holdStay } from '../hold.ts'
+import { animalTakenIn } from '../messages.ts'
+import { whyNotHeld } from '../policy.ts'
+import { custodyOf } from '../queries/custodies.ts'
+import { IntakeKind } from '../shapes.ts'
+
+type Asking = CallContext<typeof registerUnchipped>
+
+export default handlerWithPreflight(
+  registerUnchipped,
+  ({ db, services, input }) => holderElsewhere(db, services, input.chipNumber),
+  async (context, elsewhere) => {
+    const { input, who, db, refuse } = context
+    const { petId, chipNumber } = input
+    if (!(await isVerified(db, who.id, 'Welfare'))) throw refuse('notVerified')
+    const [animal] = (await animalsInCare(db, who.id, [petId])) ?? []
+    if (animal?.chipNumber !== '') throw refuse('notYours')
+    const registered = await lockPetWithChip(db, chipNumber)
+    if (registered) return holdIt(context, animal, registered)
+
+    const because = (await withheldChips(context, [chipNumber])).get(chipNumber)
+    if (because) return refuse('ofOurStock', { because, field: 'chipNumber' })
+    const alone = isHeldByUsAlone(elsewhere)
+    if (alone !== true && !input.evenIfHeldElsewhere) throw refuse('heldElsewhere', { because: alone, field: 'chipNumber' })
+    return register(context, animal, elsewhere?.code)
+  },
+)
+
+/** HOLD-1 Its chip had been missed: it’s registered to someone else, for whom it’s held from now on, with the stay that it has. */
+async function holdIt(context: Asking, { id, intakeId, kind, cameOn }: AnimalInCare, pet: PetRow) {
+  const { who, db, refuse, transition } = context
+  const holder = await custodyOf(db, pet.id)
+  const because = whyNotHeld(who.id, { ...pet, holderId: holder?.organisationId ?? null })
+  if (because) throw refuse('notHeld', { because, field: 'chipNumber' })
+  if (kind === 'surrender' && reportedAs(pet) === 'stolen') throw refuse('reportedStolen', { field: 'chipNumber' })
+  await transition(petLife, 'identify', id, 'Welfare', { registeredPetId: pet.id })
+  await db.updateTable('intake').set({ petId: pet.id, held: true }).where('id', '=', intakeId).execute()
+  const { threadId } = await holdStay(context, { pet, intakeId, intake: { kind: IntakeKind.parse(kind), cameOn } })
+  return { petId: pet.id, petName: pet.name, isHeld: true, threadId, payment: null }
+}
+
+/** PET-1 From now on anyone who scans it finds the organisation. */
+async function register(context: Asking, { id: petId, name }: AnimalInCare, alsoHeldBy: string | undefined) {
+  const { input, who, db, refuse, notify } = context
+  const { chipNumber } = input
+  if (!(await giveChip(context, { petId, chipNumber, alsoHeldBy: alsoHeldBy ?? null }))) throw refuse('chipTaken', { field: 'chipNumber' })
+  await followTwice(context, { petId, keeperId: who.id, alsoHeldBy })
+  if (input.rescueBackup) await db.updateTable('pet').set({ rescueBackupId: who.id }).where('id', '=', petId).execute()
+  const paid = await payOrOwe(context, who.id, [petId])
+  const payment = await owedFor(context, 1, paid.length)
+  await notify(who.id, animalTakenIn({ name, chipNumber, owed: payment.words }))
+  return { petId, petName: name, isHeld: false, threadId: null, payment }
+}

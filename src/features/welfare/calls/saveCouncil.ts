@@ -1,0 +1,24 @@
+import { STRAY_PERIOD } from '#features/pets/lifecycle.ts'
+import { londonDate } from '#platform/clock/clock.ts'
+import { answer } from '#platform/server/answer.ts'
+import { animalsInCare } from '../animalsInCare.ts'
+import { saveCouncil } from '../contract.ts'
+
+export default answer(saveCouncil, async ({ input, who, db, now, refuse, recordEvent }) => {
+  const { petIds, councilFrom, councilReference } = input
+  if (councilFrom > londonDate(now)) throw refuse('inFuture', { field: 'councilFrom' })
+  const animals = await animalsInCare(db, who.id, petIds)
+  if (!animals) throw refuse('notYours')
+  const dogs = animals.filter(({ freeFrom }) => freeFrom !== null)
+  if (dogs.length === 0) throw refuse('noStray')
+  if (dogs.some(({ isHeld, isOffered, isRehoming }) => !isHeld && (isOffered || isRehoming))) throw refuse('offered')
+
+  const stays = dogs.map(({ intakeId }) => intakeId)
+  const said = { councilFrom, councilReference, releasedOn: null, releaseReference: null }
+  await db.updateTable('intake').set(said).where('id', 'in', stays).execute()
+  for (const { id, isHeld, chipNumber } of dogs) {
+    const by = isHeld || chipNumber === '' ? 'Welfare' : 'keeper'
+    await recordEvent('pet', id, { move: 'strayPeriod', clause: STRAY_PERIOD.clause, by, facts: { councilFrom, releasedOn: null } })
+  }
+  return { saved: dogs.length, leftOut: animals.length - dogs.length }
+})
