@@ -1,9 +1,9 @@
-import { type ComponentProps, type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { type ComponentProps, type ReactNode, type RefObject, Suspense, useLayoutEffect, useRef, useState } from 'react'
 import { ActionButton } from './ActionButton.tsx'
 import { focusTitle } from './useTitleFocus.ts'
 
 type DialogButtonProps = Omit<ComponentProps<typeof ActionButton>, 'onClick'> & {
-  /** What the button opens, given the way to close it again. */
+  /** What the button opens, given the way to close it again; its code may come late. */
   renderDialog: (close: () => void) => ReactNode
 }
 
@@ -19,7 +19,7 @@ export function DialogButton({ renderDialog, ...button }: DialogButtonProps) {
   return (
     <>
       <ActionButton {...button} ref={ref} onClick={({ currentTarget }) => setOpener(leaveMenu(currentTarget))} />
-      {opener && renderDialog(close)}
+      {opener && <Suspense>{renderDialog(close)}</Suspense>}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { type ComponentProps, Suspense } from 'react'
+import type { ComponentProps } from 'react'
 import { lazyPart } from '#platform/web/lazypart.ts'
 import { DialogButton } from '#ui/DialogButton.tsx'
 
@@ -15,14 +15,7 @@ const NONE: readonly string[] = []
 /** Opens the form that offers chips to a colleague; its code comes when it is wanted. */
 export function HandOverButton({ numbers = NONE, onDone, ...button }: HandOverButtonProps) {
   return (
-    <DialogButton
-      {...button}
-      renderDialog={(close) => (
-        <Suspense>
-          <HandOverDialog numbers={numbers} onDone={onDone} onClose={close} />
-        </Suspense>
-      )}
-    >
+    <DialogButton {...button} renderDialog={(close) => <HandOverDialog numbers={numbers} onDone={onDone} onClose={close} />}>
       Hand over chips
     </DialogButton>
   )

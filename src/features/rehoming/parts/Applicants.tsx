@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { whenText } from '#platform/text/whentext.ts'
 import { lazyPart } from '#platform/web/lazypart.ts'
 import { Box, Stack } from '#ui/Box.tsx'
@@ -25,11 +24,7 @@ export function Applicants({ rehoming }: { rehoming: RehomingCard }) {
             <DialogButton
               size="sm"
               disabledBecause={rehoming.can.choose}
-              renderDialog={(close) => (
-                <Suspense>
-                  <ChooseHome rehoming={rehoming} application={application} onClose={close} />
-                </Suspense>
-              )}
+              renderDialog={(close) => <ChooseHome rehoming={rehoming} application={application} onClose={close} />}
             >
               Choose this home
             </DialogButton>

@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { glanceText } from '#features/offers/kit/words.ts'
 import { PetPicture } from '#features/pets/kit/PetPicture.tsx'
 import { systemClock } from '#platform/clock/clock.ts'
@@ -70,14 +69,7 @@ function Answers({ rehoming }: { rehoming: RehomingCard }) {
   const { can, pet } = rehoming
   return (
     <>
-      <DialogButton
-        disabledBecause={can.accept}
-        renderDialog={(close) => (
-          <Suspense>
-            <AcceptDialog rehoming={rehoming} onClose={close} />
-          </Suspense>
-        )}
-      >
+      <DialogButton disabledBecause={can.accept} renderDialog={(close) => <AcceptDialog rehoming={rehoming} onClose={close} />}>
         Give {pet.name} a home
       </DialogButton>
       <DialogButton weight="plain" disabledBecause={can.reject} renderDialog={(close) => <Reject rehoming={rehoming} onClose={close} />}>

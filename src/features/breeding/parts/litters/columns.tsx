@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { Link } from 'react-router'
 import { londonDate, systemClock } from '#platform/clock/clock.ts'
 import type { AnswerOf } from '#platform/contract/call.ts'
@@ -82,37 +81,13 @@ export function LitterActs({ litter }: { litter: Litter }) {
         <PacksButton of={{ litterId: litter.id }} name={`Transfer packs ${litter.damName}`} size="sm" disabledBecause={litter.canPrint}>
           Print packs<VisuallyHidden> for {litter.damName}’s litter</VisuallyHidden>
         </PacksButton>
-        <DialogButton
-          weight="quiet"
-          size="sm"
-          renderDialog={(close) => (
-            <Suspense>
-              <CorrectLitter litter={litter} onClose={close} />
-            </Suspense>
-          )}
-        >
+        <DialogButton weight="quiet" size="sm" renderDialog={(close) => <CorrectLitter litter={litter} onClose={close} />}>
           Correct<VisuallyHidden> {litter.damName}’s litter</VisuallyHidden>
         </DialogButton>
-        <DialogButton
-          weight="quiet"
-          size="sm"
-          renderDialog={(close) => (
-            <Suspense>
-              <LossesDialog litter={litter} onClose={close} />
-            </Suspense>
-          )}
-        >
+        <DialogButton weight="quiet" size="sm" renderDialog={(close) => <LossesDialog litter={litter} onClose={close} />}>
           Correct losses<VisuallyHidden> of {litter.damName}’s litter</VisuallyHidden>
         </DialogButton>
-        <DialogButton
-          weight="quiet"
-          size="sm"
-          renderDialog={(close) => (
-            <Suspense>
-              <AddToLitter litter={litter} onClose={close} />
-            </Suspense>
-          )}
-        >
+        <DialogButton weight="quiet" size="sm" renderDialog={(close) => <AddToLitter litter={litter} onClose={close} />}>
           Add an animal<VisuallyHidden> to {litter.damName}’s litter</VisuallyHidden>
         </DialogButton>
       </Group>

@@ -1,5 +1,5 @@
 import { IconScan } from '@tabler/icons-react'
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { useNavigate } from 'react-router'
 import { DialogButton } from '#ui/DialogButton.tsx'
 import type { ScanDialogProps } from './ScanDialog.tsx'
@@ -20,15 +20,13 @@ export function ScanButton({ onScan, children = 'Scan the label' }: { onScan: (n
       size="lg"
       icon={<IconScan size={20} aria-hidden="true" />}
       renderDialog={(close) => (
-        <Suspense>
-          <ScanDialog
-            onClose={close}
-            onFound={(found) => {
-              close()
-              use(found)
-            }}
-          />
-        </Suspense>
+        <ScanDialog
+          onClose={close}
+          onFound={(found) => {
+            close()
+            use(found)
+          }}
+        />
       )}
     >
       {children}

@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { lazyPart } from '#platform/web/lazypart.ts'
 import { DialogButton } from '#ui/DialogButton.tsx'
 import { RowActions } from '#ui/RowActions.tsx'
@@ -19,28 +18,12 @@ export function DeadActs({ report }: { report: DeadChip }) {
   return (
     <RowActions of={shown}>
       {can.sendReport === true && (
-        <DialogButton
-          weight="plain"
-          size="sm"
-          renderDialog={(close) => (
-            <Suspense>
-              <SentDialog report={report} onClose={close} />
-            </Suspense>
-          )}
-        >
+        <DialogButton weight="plain" size="sm" renderDialog={(close) => <SentDialog report={report} onClose={close} />}>
           Mark as sent<VisuallyHidden> (report on {shown})</VisuallyHidden>
         </DialogButton>
       )}
       {implants && can.supersede === true && (
-        <DialogButton
-          weight="plain"
-          size="sm"
-          renderDialog={(close) => (
-            <Suspense>
-              <ReplaceDialog report={report} onClose={close} />
-            </Suspense>
-          )}
-        >
+        <DialogButton weight="plain" size="sm" renderDialog={(close) => <ReplaceDialog report={report} onClose={close} />}>
           Replace chip<VisuallyHidden> {shown}</VisuallyHidden>
         </DialogButton>
       )}

@@ -4,10 +4,7 @@ import { Extended } from '#ui/Extended.tsx'
 import type { Choosing } from '#ui/useChosen.ts'
 import { type ChosenAnimal, chosenActs } from '../../kit/points.ts'
 import { MOST_AT_ONCE } from '../../policy.ts'
-import { NoteDialog } from '../notes/NoteDialog.tsx'
-import { LocationDialog } from '../stay/LocationDialog.tsx'
-import { OutcomeDialog } from '../stay/OutcomeDialog.tsx'
-import { CouncilDialog } from '../stray/CouncilDialog.tsx'
+import { CouncilDialog, LocationDialog, NoteDialog, OutcomeDialog } from '../dialogs.ts'
 import { animalsText } from '../words.ts'
 
 /** What can be done with the animals that are chosen, together. */

@@ -6,8 +6,7 @@ import { DialogButton } from '#ui/DialogButton.tsx'
 import { Extended } from '#ui/Extended.tsx'
 import { getStay } from '../../contract.ts'
 import { animalActs } from '../../kit/points.ts'
-import { NoteDialog } from '../notes/NoteDialog.tsx'
-import { LocationDialog } from './LocationDialog.tsx'
+import { LocationDialog, NoteDialog } from '../dialogs.ts'
 
 interface CareActsProps {
   pet: PetDetail

@@ -1,7 +1,7 @@
 import { DialogButton } from '#ui/DialogButton.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import type { WelfarePet } from '../../shapes.ts'
-import { OutcomeDialog } from './OutcomeDialog.tsx'
+import { OutcomeDialog } from '../dialogs.ts'
 
 /** The way to say what became of an animal that the organisation has in. */
 export function RecordOutcome({ pet }: { pet: WelfarePet }) {

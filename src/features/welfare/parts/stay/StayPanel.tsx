@@ -9,10 +9,10 @@ import { Panel } from '#ui/Panel.tsx'
 import { RowActions } from '#ui/RowActions.tsx'
 import { getStay } from '../../contract.ts'
 import type { WelfarePet } from '../../shapes.ts'
+import { IntakeDialog } from '../dialogs.ts'
 import { Notes } from '../notes/Notes.tsx'
 import { CouncilDates, ElsewherePeriod, StrayPeriod } from '../stray/StrayPeriod.tsx'
 import { daysText, kindWords, leftWords } from '../words.ts'
-import { IntakeDialog } from './IntakeDialog.tsx'
 import { RecordOutcome } from './RecordOutcome.tsx'
 
 /** On the page of an animal in care: how it came, where it is and how long a council still holds it. Nothing for other keepers. */

@@ -2,11 +2,9 @@ import { DialogButton } from '#ui/DialogButton.tsx'
 import { RowActions } from '#ui/RowActions.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import type { WelfarePet } from '../../shapes.ts'
-import { NotesButton } from '../notes/NotesDialog.tsx'
+import { ChipDialog, IntakeDialog, LocationDialog } from '../dialogs.ts'
+import { NotesButton } from '../notes/NotesButton.tsx'
 import { CouncilDates } from '../stray/StrayPeriod.tsx'
-import { ChipDialog } from './ChipDialog.tsx'
-import { IntakeDialog } from './IntakeDialog.tsx'
-import { LocationDialog } from './LocationDialog.tsx'
 import { RecordOutcome } from './RecordOutcome.tsx'
 
 /** What can be done for an animal without a microchip, which has no record here. */

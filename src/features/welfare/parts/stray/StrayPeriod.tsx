@@ -3,8 +3,8 @@ import { Box } from '#ui/Box.tsx'
 import { DialogButton } from '#ui/DialogButton.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import type { WelfarePet } from '../../shapes.ts'
+import { StrayDialog } from '../dialogs.ts'
 import { daysText } from '../words.ts'
-import { StrayDialog } from './StrayDialog.tsx'
 
 /** Of a stray dog: how long the council still holds it. */
 export function StrayPeriod({ pet: { stray } }: { pet: WelfarePet }) {

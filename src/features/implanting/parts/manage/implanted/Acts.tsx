@@ -78,15 +78,7 @@ function AskAgain({ implant, children }: { implant: ImplantRow; children: ReactN
   }
   return (
     <>
-      <DialogButton
-        weight="plain"
-        size="sm"
-        renderDialog={(shut) => (
-          <Suspense>
-            <AskAgainDialog implant={implant} onClose={shut} />
-          </Suspense>
-        )}
-      >
+      <DialogButton weight="plain" size="sm" renderDialog={(shut) => <AskAgainDialog implant={implant} onClose={shut} />}>
         {children}
       </DialogButton>
       {isOpen && (
