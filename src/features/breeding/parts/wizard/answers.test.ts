@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { named, withAll } from '#features/pets/kit/litter/forall.ts'
 import { formSentences } from '#src/testing/sentences.ts'
 import { addPetByBreeder } from '../../contract.ts'
 import { blankLitter, type LitterAnswers, litterAsked } from './answers.ts'
-import { named, withAll } from './forall.ts'
 import { atLitterFields } from './litterfields.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
