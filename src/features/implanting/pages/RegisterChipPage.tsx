@@ -3,7 +3,6 @@ import { useSearchParams } from 'react-router'
 import { lazyPart } from '#platform/web/lazypart.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
-import { LoadingState } from '#ui/LoadingState.tsx'
 import { focusTitle } from '#ui/useTitleFocus.ts'
 import { ImplanterPage } from '../kit/ImplanterPage.tsx'
 import { LITTER } from '../parts/litter/address.ts'
@@ -24,7 +23,7 @@ export default function RegisterChipPage() {
   }, [sheet.count])
   if (params.has('litter'))
     return (
-      <Suspense fallback={<LoadingState />}>
+      <Suspense>
         <WholeLitter onMend={registering.mend} />
       </Suspense>
     )

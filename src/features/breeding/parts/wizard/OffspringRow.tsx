@@ -1,6 +1,7 @@
 import { IconTrash } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { coloursLike } from '#features/pets/kit/form/colours.ts'
+import classes from '#features/pets/kit/litter/Rows.module.css'
 import { SEXES } from '#features/pets/kit/litter/sexes.ts'
 import { SelectField } from '#ui/SelectField.tsx'
 import { SuggestField } from '#ui/SuggestField.tsx'
@@ -8,7 +9,6 @@ import { TextField } from '#ui/TextField.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { RowVerdict } from './RowVerdict.tsx'
 import type { LitterForm } from './useLitter.ts'
-import classes from './Young.module.css'
 
 interface OffspringRowProps {
   form: LitterForm

@@ -2,6 +2,7 @@ import { IconTrash } from '@tabler/icons-react'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { useReadOver } from '#features/chips/kit/useReadOver.ts'
 import { coloursLike } from '#features/pets/kit/form/colours.ts'
+import shared from '#features/pets/kit/litter/Rows.module.css'
 import { SEXES } from '#features/pets/kit/litter/sexes.ts'
 import { CheckField } from '#ui/CheckField.tsx'
 import { fieldId } from '#ui/field.ts'
@@ -12,8 +13,8 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { useSource } from '../register/useSource.ts'
 import { withoutRow } from './answers.ts'
 import { RowLook } from './RowLook.tsx'
-import classes from './Rows.module.css'
 import { doubleOf, filledRows } from './rows.ts'
+import classes from './Table.module.css'
 import type { LitterForm } from './useLitterForm.ts'
 
 interface RowProps {
@@ -40,12 +41,12 @@ export function Row({ form, index, onRemove }: RowProps) {
   const isEmpty = filledRows([row]).length === 0
   const even = field('evenIfHeldElsewhere')
   return (
-    <fieldset className={classes.row}>
-      <legend className={classes.count}>
+    <fieldset className={`${shared.row} ${classes.row}`}>
+      <legend className={shared.rowTitle}>
         <VisuallyHidden>Row </VisuallyHidden>
         {index + 1}
       </legend>
-      <div className={classes.number}>
+      <div className={shared.number}>
         <TextField
           {...field('chipNumber')}
           label="Microchip number"
@@ -53,16 +54,18 @@ export function Row({ form, index, onRemove }: RowProps) {
           autoCapitalize="characters"
           spellCheck={false}
           enterKeyHint="next"
-          className={classes.digits}
+          className={shared.digits}
           onKeyDown={(event) => toNextNumber(event, index)}
           {...readOver}
         />
       </div>
-      <TextField {...field('name')} label="Name" maxLength={60} autoComplete="off" />
+      <div className={shared.name}>
+        <TextField {...field('name')} label="Name" maxLength={60} autoComplete="off" />
+      </div>
       <SelectField {...field('sex')} label="Sex" empty="Choose" options={SEXES} />
       <SuggestField {...field('colour')} label="Colour" maxLength={60} suggestions={coloursLike(pet.species, row.colour)} />
       {!isEmpty && (
-        <button className={classes.remove} type="button" aria-label={`Remove row ${index + 1}`} onClick={onRemove}>
+        <button className={shared.remove} type="button" aria-label={`Remove row ${index + 1}`} onClick={onRemove}>
           <IconTrash size={20} aria-hidden="true" />
         </button>
       )}

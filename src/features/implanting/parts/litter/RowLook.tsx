@@ -1,10 +1,8 @@
-import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { RowLine } from '#features/pets/kit/litter/RowLine.tsx'
 import { readChipNumber } from '#knowledge/chipnumbers/number.ts'
 import type { Source } from '../register/source.ts'
 import type { Looking } from '../register/useSource.ts'
 import { sameAs } from './look.ts'
-import classes from './Rows.module.css'
 import type { LitterRow } from './rows.ts'
 
 interface RowLookProps {
@@ -18,30 +16,20 @@ interface RowLookProps {
 export function RowLook({ row: { chipNumber }, double, found: { state, source, holder } }: RowLookProps) {
   const reading = readChipNumber(chipNumber)
   if (chipNumber.trim() === '') return null
-  if (!reading.valid) return <Line bad>{reading.because}</Line>
-  if (double) return <Line bad>{sameAs(double)}</Line>
+  if (!reading.valid) return <RowLine bad>{reading.because}</RowLine>
+  if (double) return <RowLine bad>{sameAs(double)}</RowLine>
   if (source?.kind === 'cannot')
     return (
-      <Line bad>
+      <RowLine bad>
         {source.title}. {source.says}
-      </Line>
+      </RowLine>
     )
-  if (holder) return <Line bad>{holder.name} already holds this chip.</Line>
-  if (source) return <Line good={source.kind === 'mine'}>{wordsOf(source)}</Line>
-  return <Line>{state === 'looking' ? 'Checking where this chip is from' : 'We’ll check this chip when you send it.'}</Line>
+  if (holder) return <RowLine bad>{holder.name} already holds this chip.</RowLine>
+  if (source) return <RowLine good={source.kind === 'mine'}>{wordsOf(source)}</RowLine>
+  return <RowLine>{state === 'looking' ? 'Checking where this chip is from' : 'We’ll check this chip when you send it.'}</RowLine>
 }
 
 function wordsOf(source: Exclude<Source, { kind: 'cannot' }>): string {
   if (source.kind === 'yours') return `You’ve already registered this chip for ${source.petName}. We’ll ask again if no one has been asked.`
   return source.kind === 'mine' ? `From your stock. ${source.says}` : 'Not from your stock. You can register a chip you bought elsewhere.'
-}
-
-function Line({ good = false, bad = false, children }: { good?: boolean; bad?: boolean; children: ReactNode }) {
-  return (
-    <p className={classes.line} role="status" data-good={good || undefined} data-bad={bad || undefined}>
-      {good && <IconCircleCheck size={18} aria-hidden="true" />}
-      {bad && <IconAlertTriangle size={18} aria-hidden="true" />}
-      <span>{children}</span>
-    </p>
-  )
 }

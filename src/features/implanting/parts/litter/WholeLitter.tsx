@@ -43,6 +43,7 @@ export function WholeLitter({ onMend }: { onMend: (item: Queued) => void }) {
       <QueuePanel onMend={onMend} />
       {isKept && (
         <Notice kind="success" title={`${animals(done.sent.kept.length)} saved on this device`} live>
+          {done.sent.registered.length > 0 && `We’ve registered the other ${done.sent.registered.length}. `}
           We’ll send them when there’s signal and this page is open. You can start on the next litter.
         </Notice>
       )}

@@ -35,7 +35,8 @@ export function useLitterForm(onDone: (answers: LitterAnswers, sent: Sent) => vo
   const { form, formProps, summary } = useContractForm(registerChip, {
     initial: start,
     asks: (answers) => rowAsked(answers, firstRow(answers), now),
-    atFields: (sentences, answers) => atLitterFields(sentences, answers, firstRow(answers)),
+    // All rows are checked together, on their own step and once more before they are sent.
+    atFields: (sentences, answers) => sharedOnly(atLitterFields(sentences, answers, firstRow(answers))),
     draft: DRAFT,
     mayWait: true,
     // One call registers one animal: the rows are sent here, one after another.
@@ -54,6 +55,8 @@ export function useLitterForm(onDone: (answers: LitterAnswers, sent: Sent) => vo
   const send = async (answers: LitterAnswers) => {
     setSending(true)
     try {
+      const problems = await problemsOf(answers, { now, reachable })
+      if (Object.keys(problems).length > 0) return show(problems)
       const deliver = async (row: LitterRow) => delivered(rowAsked(answers, row, now), reachable)
       ended(answers, await sendRows(filledRows(answers.rows), { deliver, keep: keep(answers) }))
     } catch (error) {
@@ -63,6 +66,10 @@ export function useLitterForm(onDone: (answers: LitterAnswers, sent: Sent) => vo
       void refresh([chipsInUse, getChipInfo])
     }
   }
+  const show = (problems: Record<string, string>) => {
+    form.setErrors(problems)
+    setReturned((count) => count + 1)
+  }
   const ended = (answers: LitterAnswers, sent: Sent) => {
     rememberSite(answers.pet.species, answers.implant.site)
     if (sent.refused.length === 0) {
@@ -71,9 +78,8 @@ export function useLitterForm(onDone: (answers: LitterAnswers, sent: Sent) => vo
     }
     const left: LitterAnswers = { ...answers, rows: sent.refused.map(({ row }) => row) }
     form.setFieldValue('rows', left.rows)
-    form.setErrors(Object.assign({}, ...sent.refused.map(({ row, failure }) => said(failure, left, row))))
     setLast(sent)
-    setReturned((count) => count + 1)
+    show(Object.assign({}, ...sent.refused.map(({ row, failure }) => said(failure, left, row))))
   }
 
   const walk = useSteps({
@@ -92,13 +98,16 @@ export type LitterForm = ReturnType<typeof useLitterForm>['form']
 const said = ({ message, fields }: { message: string; fields: Record<string, string> }, answers: LitterAnswers, row: LitterRow) =>
   atLitterFields(Object.keys(fields).length > 0 ? fields : { 'pet.chipNumber': message }, answers, row)
 
+const sharedOnly = (sentences: Record<string, string>) =>
+  Object.fromEntries(Object.entries(sentences).filter(([path]) => !path.startsWith('rows.')))
+
 /** What is missing in any row, and what the register and the stock say of its number. */
-async function problemsOf(answers: LitterAnswers, { now, reachable }: { now: Date; reachable: boolean }) {
+async function problemsOf(answers: LitterAnswers, { now, reachable }: { now: Date; reachable: boolean }): Promise<Record<string, string>> {
+  const filled = filledRows(answers.rows)
   const missing = await Promise.all(
-    filledRows(answers.rows).map(async (row) =>
+    (filled.length > 0 ? filled : [firstRow(answers)]).map(async (row) =>
       atLitterFields(await strictProblemsIn(registerChip, rowAsked(answers, row, now)), answers, row),
     ),
   )
-  const problems = Object.assign({}, ...missing)
-  return Object.keys(problems).length > 0 ? problems : rowProblems(answers.rows, reachable)
+  return Object.assign(await rowProblems(answers.rows, reachable), ...missing)
 }

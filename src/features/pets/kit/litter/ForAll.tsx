@@ -5,9 +5,9 @@ import { Group } from '#ui/Box.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { SelectField } from '#ui/SelectField.tsx'
 import { SuggestField } from '#ui/SuggestField.tsx'
+import { type LitterRow, named, withAll } from '../../parts/litter/forall.ts'
 import { coloursLike } from '../form/colours.ts'
 import classes from './ForAll.module.css'
-import { type LitterRow, named, withAll } from './forall.ts'
 import { SEXES } from './sexes.ts'
 
 interface ForAllProps<Row> {
