@@ -70,7 +70,7 @@ export function Row({ form, index, onRemove }: RowProps) {
         </button>
       )}
       <div className={classes.look}>
-        {!field('chipNumber').error && <RowLook row={row} double={doubleOf(rows, index)} found={found} />}
+        {!field('chipNumber').error && !even.error && <RowLook row={row} double={doubleOf(rows, index)} found={found} />}
         {(found.holder || row.evenIfHeldElsewhere || even.error) && (
           <CheckField
             {...form.getInputProps(at('evenIfHeldElsewhere'), { type: 'checkbox' })}

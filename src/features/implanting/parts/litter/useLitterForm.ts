@@ -109,5 +109,7 @@ async function problemsOf(answers: LitterAnswers, { now, reachable }: { now: Dat
       atLitterFields(await strictProblemsIn(registerChip, rowAsked(answers, row, now)), answers, row),
     ),
   )
-  return Object.assign(await rowProblems(answers.rows, reachable), ...missing)
+  const all: Record<string, string> = Object.assign(await rowProblems(answers.rows, reachable), ...missing)
+  // Row by row, as they stand.
+  return Object.fromEntries(Object.entries(all).toSorted(([one], [other]) => one.localeCompare(other, 'en-GB', { numeric: true })))
 }
