@@ -14,6 +14,7 @@ import { borrowPostgres } from '#platform/database/postgres.ts'
 import { lawOn } from '#platform/law/tools.ts'
 import { readKeys } from '#platform/server/keys.ts'
 import { type FreshDatabase, freshDatabase } from '#platform/testing/database.ts'
+import { PRODUCTION } from '#src/testing/production.ts'
 import { START } from '#src/testing/start.ts'
 
 let database: FreshDatabase
@@ -139,7 +140,7 @@ describe('npm run backup and npm run restore', { timeout: 90_000 }, () => {
 
 describe('npm run staff', { timeout: 60_000 }, () => {
   const [anna, wilma] = [PEOPLE.anna.email, PEOPLE.wilma.email]
-  const production = { NODE_ENV: 'production', BACKUP_KEY: 'ab'.repeat(32) }
+  const production = { ...PRODUCTION, BACKUP_KEY: 'ab'.repeat(32) }
 
   test('lists what staff can do by noun, and says what a call takes and refuses', async () => {
     const listed = await run('staff.ts')

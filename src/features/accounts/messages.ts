@@ -153,6 +153,16 @@ const PROFESSIONALS: Record<string, string> = {
   Staff: 'One of our staff',
 }
 
+/** On paper, to somebody whose account had no e-mail address until now. */
+export const emailAdded = (email: string): Notice => ({
+  kind: 'needed',
+  subject: 'Your account now has an e-mail address',
+  paragraphs: [
+    `We’ll write to you at ${masked(email)} from now on. We’ve sent a link there to choose a password, so that you can sign in to our website too.`,
+    'If it wasn’t you who gave us this address, ring us straight away.',
+  ],
+})
+
 /** To the address that the account had until now: whoever reads there must be able to take the change back. */
 export const emailChanging = (to: { emailVerifiedAt: Date | null }, newEmail: string, link: string): Notice => {
   const subject = 'Your e-mail address was changed'

@@ -1280,6 +1280,27 @@ export const takeByTelephone = call('takeByTelephone', {
   },
 })
 
+export const addEmail = call('addEmail', {
+  ...DESK,
+  path: 'accounts/add-email',
+  method: 'POST',
+  summary:
+    'Add an e-mail address to an account that has none, for someone who uses it by telephone. They must say their name and their address. We send the address a link, and it counts once they’ve followed it. Then they choose a password, and we write to them on paper.',
+  input: z.strictObject({
+    accountId: idOf('person'),
+    email: AccountEmail.meta({ description: 'The e-mail address they gave you', examples: ['mary@example.org'] }),
+    reason: Reason,
+  }),
+  output: z.object({ name: z.string() }),
+  says: 'We’ve sent the address a link to confirm it',
+  refuses: {
+    noSuchPerson: [404, 'There’s no account with this id. Find the person first.'],
+    hasEmail: [409, 'This account has an e-mail address already. Its holder can change it in their profile.'],
+    emailTaken: [409, 'Another account uses this e-mail address'],
+    tooManyLinks: [429, 'We’ve sent this address several links already. Ask them to use the newest one, or try again in an hour.'],
+  },
+})
+
 export const printOrder = call('printOrder', {
   ...DESK,
   path: 'orders/print',

@@ -8,3 +8,7 @@ export function useCalls<C extends Call>(call: C, inputs: readonly CallInput<C>[
   const asked = useQueries({ queries: inputs.map((input) => query(call, input, options)) }, queries())
   return asked.map(({ data }) => data)
 }
+
+/** What a call answers, outside of what is shown: an answer that is here or on its way isn’t asked for again. @throws CallFailed */
+export const askedOnce = <C extends Call>(call: C, input: CallInput<C>, options: CallOptions = {}): Promise<AnswerOf<C>> =>
+  queries().ensureQueryData(query(call, input, options))

@@ -1,9 +1,10 @@
+import { reachableEmail } from '#platform/contract/noemail.ts'
 import { answer, type CallContext } from '#platform/server/answer.ts'
 import { paths } from '#src/paths.ts'
 import { verifyEmailToken } from '../contract.ts'
 import { forgetNetworks } from '../guesses.ts'
 import { EMAIL, EMAIL_BACK } from '../lifecycle.ts'
-import { emailChanging } from '../messages.ts'
+import { emailAdded, emailChanging } from '../messages.ts'
 import { accountByEmail, accountById, isDuplicate } from '../queries.ts'
 import { endSessions } from '../sessions.ts'
 import { newToken, useToken, voidResetLinks, voidTokens } from '../tokens.ts'
@@ -33,7 +34,7 @@ export default answer(verifyEmailToken, async (context) => {
     by: 'holder',
     facts: { changed: before.email !== token.email },
   })
-  if (!undone && before.email !== token.email) await tellOldAddress(context, before, token.email)
+  if (!undone && before.email !== token.email) await tellBefore(context, before, token.email)
   return { email: token.email, undone }
 })
 
@@ -48,11 +49,17 @@ async function shutOut(
   await queue('sendResetLink', { email: token.email })
 }
 
-async function tellOldAddress(
-  { db, now, notify }: CallContext<typeof verifyEmailToken>,
+/** Tells the old address; who had none is told on paper, and can choose their first password. */
+async function tellBefore(
+  { db, now, notify, queue }: CallContext<typeof verifyEmailToken>,
   before: { id: string; email: string; name: string; emailVerifiedAt: Date | null },
   newEmail: string,
 ) {
+  if (!reachableEmail(before.email)) {
+    await queue('sendResetLink', { email: newEmail })
+    await notify(before, emailAdded(newEmail))
+    return
+  }
   const secret = await newToken(db, 'undoEmail', before, now, { days: 7 })
   await notify(before, emailChanging(before, newEmail, `${paths.verifyEmail(secret)}?undo`))
 }

@@ -1,20 +1,32 @@
 import { Suspense, useEffect } from 'react'
+import { useSearchParams } from 'react-router'
 import { lazyPart } from '#platform/web/lazypart.ts'
+import { paths } from '#src/paths.ts'
+import { ButtonLink } from '#ui/ActionButton.tsx'
 import { focusTitle } from '#ui/useTitleFocus.ts'
 import { ImplanterPage } from '../kit/ImplanterPage.tsx'
+import { LITTER } from '../parts/litter/address.ts'
 import { keepForOffline } from '../parts/queue/keepForOffline.ts'
 import { Registering } from '../parts/register/Registering.tsx'
 import { useRegistering } from '../parts/register/useRegistering.ts'
 
 const ChipRegistered = lazyPart(() => import('../parts/register/ChipRegistered.tsx').then((part) => part.ChipRegistered))
+const WholeLitter = lazyPart(() => import('../parts/litter/WholeLitter.tsx').then((part) => part.WholeLitter))
 
 export default function RegisterChipPage() {
+  const [params] = useSearchParams()
   const registering = useRegistering()
   const { sheet, outcome, isDone } = registering
   useEffect(() => void keepForOffline(), [])
   useEffect(() => {
     if (sheet.count > 0) focusTitle()
   }, [sheet.count])
+  if (params.has('litter'))
+    return (
+      <Suspense>
+        <WholeLitter onMend={registering.mend} />
+      </Suspense>
+    )
   if (isDone && outcome?.kind === 'registered')
     return (
       <ImplanterPage title={`${outcome.answer.petName} is registered`} lead="Anyone can now look up its chip." width="text">
@@ -33,6 +45,11 @@ export default function RegisterChipPage() {
       title="Register a chip"
       lead="For an animal you’ve just chipped. It takes 2 minutes and works without signal."
       width="text"
+      actions={
+        <ButtonLink weight="plain" to={`${paths.registerChip}?${new URLSearchParams(LITTER)}`}>
+          Add the whole litter
+        </ButtonLink>
+      }
     >
       <Registering registering={registering} />
     </ImplanterPage>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { coloursLike } from '#features/pets/kit/form/colours.ts'
+import { SEXES } from '#features/pets/kit/litter/sexes.ts'
 import type { AnswerOf } from '#platform/contract/call.ts'
 import { useContractForm, withoutBlanks } from '#platform/web/form.ts'
 import { CheckField } from '#ui/CheckField.tsx'
@@ -12,7 +13,6 @@ import { SuggestField } from '#ui/SuggestField.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { addToLitter, type getLitters, joinLitter } from '../../contract.ts'
 import { CHANGED } from '../changed.ts'
-import { SEXES } from '../wizard/sexes.ts'
 
 interface AddToLitterProps {
   litter: AnswerOf<typeof getLitters>['items'][number]

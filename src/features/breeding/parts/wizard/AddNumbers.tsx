@@ -1,5 +1,6 @@
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useState } from 'react'
 import { ScanButton } from '#features/chips/kit/scan/ScanButton.tsx'
+import classes from '#features/pets/kit/litter/Rows.module.css'
 import { ActionButton } from '#ui/ActionButton.tsx'
 import { Box, Group, Stack } from '#ui/Box.tsx'
 import { fieldId } from '#ui/field.ts'
@@ -8,7 +9,6 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { animals } from '../words.ts'
 import { MOST_OFFSPRING, type OffspringAnswers } from './answers.ts'
 import { takeNumbers } from './numbers.ts'
-import classes from './Young.module.css'
 
 interface AddNumbersProps {
   young: readonly OffspringAnswers[]

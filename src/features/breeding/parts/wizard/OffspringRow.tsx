@@ -1,14 +1,14 @@
 import { IconTrash } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { coloursLike } from '#features/pets/kit/form/colours.ts'
+import classes from '#features/pets/kit/litter/Rows.module.css'
+import { SEXES } from '#features/pets/kit/litter/sexes.ts'
 import { SelectField } from '#ui/SelectField.tsx'
 import { SuggestField } from '#ui/SuggestField.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { RowVerdict } from './RowVerdict.tsx'
-import { SEXES } from './sexes.ts'
 import type { LitterForm } from './useLitter.ts'
-import classes from './Young.module.css'
 
 interface OffspringRowProps {
   form: LitterForm

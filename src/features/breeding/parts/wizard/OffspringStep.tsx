@@ -1,9 +1,9 @@
 import { type ChipAnswer, verdictOf } from '#features/chips/kit/verdict.ts'
+import { ForAll } from '#features/pets/kit/litter/ForAll.tsx'
 import { Stack } from '#ui/Box.tsx'
 import { CheckField } from '#ui/CheckField.tsx'
 import { Rows } from '#ui/Columns.tsx'
 import { AddNumbers } from './AddNumbers.tsx'
-import { ForAll } from './ForAll.tsx'
 import { OffspringRow } from './OffspringRow.tsx'
 import type { LitterForm } from './useLitter.ts'
 
@@ -14,7 +14,7 @@ export function OffspringStep({ form, known }: { form: LitterForm; known: Readon
   return (
     <Rows>
       <AddNumbers young={young} error={form.errors['young']} onOffspring={(next) => form.setFieldValue('young', next)} />
-      {young.length > 1 && <ForAll species={species} young={young} onOffspring={(next) => form.setFieldValue('young', next)} />}
+      {young.length > 1 && <ForAll species={species} rows={young} onRows={(next) => form.setFieldValue('young', next)} />}
       {young.length > 0 && (
         <Stack component="ol" gap="1rem" aria-label="Animals in the litter">
           {young.map((one, index) => (

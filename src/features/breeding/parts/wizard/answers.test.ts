@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { formSentences } from '#src/testing/sentences.ts'
 import { addPetByBreeder } from '../../contract.ts'
 import { blankLitter, type LitterAnswers, litterAsked } from './answers.ts'
-import { named, withAll } from './forall.ts'
 import { atLitterFields } from './litterfields.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
@@ -97,18 +96,5 @@ describe('what is wrong', () => {
       'dam.name': 'Enter the mother’s name',
       bornOn: 'Enter the date of birth',
     })
-  })
-})
-
-describe('the same for all', () => {
-  test('leaves alone what was not said', () => {
-    expect(withAll(bramble.young, { colour: 'Blue', sex: '' }).map(({ colour, sex }) => [colour, sex])).toEqual([
-      ['Blue', 'female'],
-      ['Blue', ''],
-    ])
-  })
-
-  test('numbers only those without a name, by their row', () => {
-    expect(named(bramble.young, 'Puppy').map(({ name }) => name)).toEqual(['Red ribbon', 'Puppy 2'])
   })
 })

@@ -1,18 +1,24 @@
 import { ChoiceCards } from '#ui/ChoiceCards.tsx'
 import { Rows } from '#ui/Columns.tsx'
 import { KeeperFields } from '../KeeperFields.tsx'
-import { givesOne } from './answers.ts'
+import { type ChipAnswers, givesOne } from './answers.ts'
 import type { ChipForm } from './useChipForm.ts'
 import { WhoPays } from './WhoPays.tsx'
 
 interface KeeperStepProps {
-  form: ChipForm
+  /** Of one animal, or of a litter. */
+  form: Pick<ChipForm, 'getInputProps'> & {
+    values: Omit<ChipAnswers, 'draftId'>
+    setFieldValue: (path: string, value: unknown) => void
+  }
   /** How many registrations there are to give; not known without signal. */
   credits: number | undefined
+  /** Whether it’s about several animals; we write to keepers about one at a time. */
+  isLitter?: boolean
 }
 
 /** Who is asked whether the animal is theirs, and who pays for it. */
-export function KeeperStep({ form, credits }: KeeperStepProps) {
+export function KeeperStep({ form, credits, isLitter = false }: KeeperStepProps) {
   return (
     <Rows gap="lg">
       <ChoiceCards
@@ -20,7 +26,9 @@ export function KeeperStep({ form, credits }: KeeperStepProps) {
         label="Who are they?"
         min="14rem"
         choices={[
-          { value: 'customer', label: 'Its keeper', hint: 'The animal lives with them' },
+          isLitter
+            ? { value: 'customer', label: 'Their keeper', hint: 'All the animals live with them' }
+            : { value: 'customer', label: 'Its keeper', hint: 'The animal lives with them' },
           { value: 'breeder', label: 'The breeder of the litter', hint: 'By law, the first keeper of the litter' },
         ]}
       />
@@ -28,20 +36,20 @@ export function KeeperStep({ form, credits }: KeeperStepProps) {
         to={form.values.to}
         field={(path) => form.getInputProps(path)}
         onAddress={(address) => form.setFieldValue('to.address', address)}
-        mayWrite={form.values.as !== 'breeder'}
+        mayWrite={form.values.as !== 'breeder' && !isLitter}
       />
-      <Payment form={form} credits={credits} />
+      <Payment form={form} credits={credits} isLitter={isLitter} />
     </Rows>
   )
 }
 
-function Payment({ form, credits }: KeeperStepProps) {
+function Payment({ form, credits, isLitter }: KeeperStepProps) {
   const { onChange: _change, value: _value, defaultValue: _start, ...field } = form.getInputProps('withCredit')
   return (
     <WhoPays
       {...field}
       label="Who pays for the registration?"
-      mine="I’ll use one of my credits"
+      mine={isLitter ? 'I’ll use my credits, one for each animal' : 'I’ll use one of my credits'}
       gives={givesOne(form.values)}
       inHand={credits}
       onChoose={(chosen) => {

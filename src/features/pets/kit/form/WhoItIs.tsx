@@ -33,16 +33,22 @@ export function SexFields({ pet }: { pet: PetForm }) {
           { value: 'unknown', label: 'Not known' },
         ]}
       />
-      <ChoiceCards
-        {...pet.field('neutered')}
-        label="Neutered"
-        min="7rem"
-        choices={[
-          { value: 'yes', label: 'Yes' },
-          { value: 'no', label: 'No' },
-          { value: 'unknown', label: 'Not known' },
-        ]}
-      />
+      <NeuteredField pet={pet} />
     </Rows>
+  )
+}
+
+export function NeuteredField({ pet }: { pet: PetForm }) {
+  return (
+    <ChoiceCards
+      {...pet.field('neutered')}
+      label="Neutered"
+      min="7rem"
+      choices={[
+        { value: 'yes', label: 'Yes' },
+        { value: 'no', label: 'No' },
+        { value: 'unknown', label: 'Not known' },
+      ]}
+    />
   )
 }

@@ -1,24 +1,23 @@
 import { useState } from 'react'
-import { coloursLike } from '#features/pets/kit/form/colours.ts'
 import { SPECIES, speciesWords } from '#knowledge/animals/species.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
 import { Group } from '#ui/Box.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { SelectField } from '#ui/SelectField.tsx'
 import { SuggestField } from '#ui/SuggestField.tsx'
-import type { OffspringAnswers } from './answers.ts'
-import { named, withAll } from './forall.ts'
+import { type LitterRow, named, withAll } from '../../parts/litter/forall.ts'
+import { coloursLike } from '../form/colours.ts'
+import classes from './ForAll.module.css'
 import { SEXES } from './sexes.ts'
-import classes from './Young.module.css'
 
-interface ForAllProps {
+interface ForAllProps<Row> {
   species: string
-  young: readonly OffspringAnswers[]
-  onOffspring: (young: OffspringAnswers[]) => void
+  rows: readonly Row[]
+  onRows: (rows: Row[]) => void
 }
 
-/** Fills in at once what all of the offspring have in common. */
-export function ForAll({ species, young, onOffspring }: ForAllProps) {
+/** Fills in at once what all animals of a litter have in common. */
+export function ForAll<Row extends LitterRow>({ species, rows, onRows }: ForAllProps<Row>) {
   const [colour, setColour] = useState('')
   const [sex, setSex] = useState('')
   return (
@@ -41,10 +40,10 @@ export function ForAll({ species, young, onOffspring }: ForAllProps) {
           optional
         />
         <Group gap="0.75rem" align="flex-end">
-          <ActionButton weight="plain" onClick={() => onOffspring(withAll(young, { colour: colour.trim(), sex }))}>
-            Fill in all {young.length} rows
+          <ActionButton weight="plain" onClick={() => onRows(withAll(rows, { colour: colour.trim(), sex }))}>
+            Fill in all {rows.length} rows
           </ActionButton>
-          <ActionButton weight="quiet" onClick={() => onOffspring(named(young, wordFor(species)))}>
+          <ActionButton weight="quiet" onClick={() => onRows(named(rows, wordFor(species)))}>
             Number those without a name
           </ActionButton>
         </Group>
