@@ -21,6 +21,8 @@ export async function rowProblems(rows: readonly LitterRow[], isReachable: boole
 /** A number that stands in an earlier row. */
 export const sameAs = (row: number) => `This number is already in row ${row}. Check it, or remove the row.`
 
+const STOPPED = 'This chip’s batch has been stopped. Use another chip, or if it’s already in the animal, register that animal on its own.'
+
 /** Where a row’s chip is from and who else holds it. Nothing, where no answer comes. */
 async function problemsOf(row: LitterRow): Promise<Record<string, string>> {
   const number = numberOf(row.chipNumber)
@@ -32,7 +34,9 @@ async function problemsOf(row: LitterRow): Promise<Record<string, string>> {
       askedOnce(verifyChipNumber, { chipNumber: number }),
     ])
     const unit = held.items.find((chip) => chip.number === number)
-    return { ...sourceProblems(sourceOf(unit, known)), ...holderProblems(holderIn(others), row) }
+    const source = sourceOf(unit, known)
+    if (source.kind === 'stopped') return { 'pet.chipNumber': STOPPED }
+    return { ...sourceProblems(source, { alreadyIn: false }), ...holderProblems(holderIn(others), row) }
   } catch {
     return {}
   }
