@@ -78,6 +78,12 @@ const asks: Record<string, (contact: { email: string; mobile: string }) => Promi
   },
   startConversation: async ({ email }) =>
     register.stranger.startConversation({ text: 'Hello', email, captcha: await solved(register) }, { address: freshAddress() }),
+  saveContactus: async ({ email }) =>
+    register.stranger.saveContactus(
+      { topic: 'other', name: 'Gus', email, text: 'Hello.', captcha: await solved(register) },
+      { address: freshAddress() },
+    ),
+  subscribeNewsletter: ({ email }) => register.stranger.subscribeNewsletter({ email }, { address: freshAddress() }),
   updateUserMobileNumber: async ({ mobile }) => (await register.as('tamsin')).updateUserMobileNumber({ mobile }),
   updateUserEmail: async ({ email }) => (await register.as('tamsin')).updateUserEmail({ email, password: 'paddock lantern biscuit' }),
   forgotPassword: async ({ email }) => register.stranger.forgotPassword({ email }, { address: freshAddress() }),
@@ -100,6 +106,8 @@ const TELLS = {
   usersList: 'only professionals whom Staff have verified; the person found is told',
 }
 const ELSEWHERE = {
+  saveDiaryVisit: 'somebody who rang is written down and never looked for',
+  saveInsuranceQuote: 'the link goes to the address, which is never looked for',
   register: 'enumeration.test.ts and register.test.ts',
   studentRegister: 'opens its account as register does (openUnlessHeld); studentRegister.test.ts',
   sellPetByWelfare: 'makes its offer as sellPetByBreeder does',
