@@ -3,10 +3,10 @@ import type * as z from 'zod'
 import { Species } from '#knowledge/animals/shape.ts'
 import { monthsIn, type Period } from '#platform/clock/period.ts'
 import type { Db } from '#platform/database/db.ts'
-import type { LeftHow, WelfareMonth } from './shapes.ts'
+import type { IntakeKind, LeftHow, WelfareMonth } from './shapes.ts'
 import { staysWith } from './stays.ts'
 
-type Measure = 'stray' | 'surrender' | 'seized' | z.output<typeof LeftHow>
+type Measure = z.output<typeof IntakeKind> | z.output<typeof LeftHow>
 type Figures = Omit<z.output<typeof WelfareMonth>, 'month'>
 
 const CAME = sql<string>`to_char(stay.came_on, 'YYYY-MM')`
@@ -86,7 +86,15 @@ export const totalOf = (months: readonly Figures[]): Figures => figures((measure
 
 function figures(count: (measure: Measure) => number | undefined): Figures {
   const figure = (measure: Measure) => count(measure) ?? 0
-  const came = { stray: figure('stray'), surrender: figure('surrender'), seized: figure('seized') }
+  const rarely = {
+    seized: figure('seized'),
+    returned: figure('returned'),
+    fromRescue: figure('fromRescue'),
+    bornHere: figure('bornHere'),
+    fromAbroad: figure('fromAbroad'),
+  }
+  const otherwiseCame = sumOf(rarely)
+  const ways = { stray: figure('stray'), surrender: figure('surrender'), ...rarely }
   const left = {
     reunited: figure('reunited'),
     transferred: figure('transferred'),
@@ -94,6 +102,7 @@ function figures(count: (measure: Measure) => number | undefined): Figures {
     died: figure('died'),
     rehomed: figure('rehomed'),
   }
-  const otherwiseLeft = Object.values(left).reduce((sum, one) => sum + one, 0)
-  return { ...came, adopted: figure('adopted'), ...left, otherwiseLeft }
+  return { ...ways, otherwiseCame, came: sumOf(ways), adopted: figure('adopted'), ...left, otherwiseLeft: sumOf(left) }
 }
+
+const sumOf = (figures: Record<string, number>) => Object.values(figures).reduce((sum, one) => sum + one, 0)

@@ -3,8 +3,9 @@ import { PetCard } from '#features/pets/shapes.ts'
 import { Species } from '#knowledge/animals/shape.ts'
 import { DateSince, Id, May, Moment, OptionalLine } from '#platform/contract/shapes.ts'
 import { asking } from '#platform/contract/words.ts'
+import { INTAKE_KINDS } from './ways.ts'
 
-export const IntakeKind = asking('Choose how the animal came to you', z.enum(['stray', 'surrender', 'seized']))
+export const IntakeKind = asking('Choose how the animal came to you', z.enum(INTAKE_KINDS))
 export const LeftHow = z.enum(['adopted', 'reunited', 'rehomed', 'transferred', 'euthanised', 'died'])
 export const StayState = z.enum(['withUs', 'held', 'inFoster', 'offered', 'left'])
 
@@ -134,6 +135,14 @@ export const WelfareMonth = z.object({
   stray: z.int(),
   surrender: z.int(),
   seized: z.int(),
+  /** By the adopter whom it had gone to. */
+  returned: z.int(),
+  fromRescue: z.int(),
+  bornHere: z.int(),
+  fromAbroad: z.int(),
+  /** All that came other than as a stray or given up, and all that came. */
+  otherwiseCame: z.int(),
+  came: z.int(),
   adopted: z.int(),
   reunited: z.int(),
   transferred: z.int(),

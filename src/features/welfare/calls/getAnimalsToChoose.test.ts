@@ -30,7 +30,10 @@ test('all that match can be chosen, also those that are held for their keepers',
     ['Cedar', false],
   ])
   expect(total).toBe(4)
-  expect(await chosen({ location: 'Kennel 4' })).toEqual({ animals: [{ id: bramble, name: 'Bramble', isHeld: true }], total: 1 })
+  expect(await chosen({ location: 'Kennel 4' })).toEqual({
+    animals: [{ id: bramble, name: 'Bramble', isHeld: true, isUnchipped: false }],
+    total: 1,
+  })
 })
 
 test('what it gives is what one change takes', async () => {

@@ -49,6 +49,18 @@ test('a file takes every animal in with how it came, and one letter says so', as
   ])
 })
 
+test.each([
+  ['Returned by its adopter', 'returned'],
+  ['Transfer in', 'fromRescue'],
+  ['Born here', 'bornHere'],
+  ['Imported', 'fromAbroad'],
+])('%s is a way in that a file can name', async (how, kind) => {
+  const chip = freshChip()
+  expect((await send([line({ how, chip })])).data).toMatchObject({ registered: 1 })
+  const [found] = (await wilma.getWelfarePets({ query: chip })).data.items
+  expect(found?.intake.kind).toBe(kind)
+})
+
 test('a file that is only checked, or has one row at fault, registers nothing and says all that is wrong', async () => {
   const before = (await animals()).length
   expect((await send([line()], { onlyCheck: 'yes' })).data).toMatchObject({ registered: 0, checked: 1 })
@@ -63,7 +75,10 @@ test('a file that is only checked, or has one row at fault, registers nothing an
   expect(data.registered).toBe(0)
   expect(data.rows.map(({ wrong }) => wrong)).toEqual([
     [],
-    ["How it came must be Stray, Given up or Seized, not 'By bus'", 'Arrived on is empty: enter a date like 20/03/2026'],
+    [
+      "How it came must be Stray, Given up, Returned, From a rescue, Born here, From abroad or Seized, not 'By bus'",
+      'Arrived on is empty: enter a date like 20/03/2026',
+    ],
     ['Arrived on must be today or earlier'],
     ["Arrived on must be a date like 20/03/2026, not 'soon'"],
     ['Council reference: Enter the council and its reference'],

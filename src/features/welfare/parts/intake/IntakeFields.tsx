@@ -3,6 +3,7 @@ import { ChoiceCards } from '#ui/ChoiceCards.tsx'
 import { Rows } from '#ui/Columns.tsx'
 import { DateField } from '#ui/DateField.tsx'
 import { LongTextField, TextField } from '#ui/TextField.tsx'
+import { isSignedOver } from '../../ways.ts'
 import { type IntakeKind, KINDS, kindWords } from '../words.ts'
 import { GiverFields } from './GiverFields.tsx'
 import type { IntakeAnswers } from './intake.ts'
@@ -57,7 +58,7 @@ export function IntakeFields({ answers, field, kinds = KINDS }: IntakeFieldsProp
           />
         </>
       )}
-      {answers.kind === 'surrender' && <GiverFields field={field} />}
+      {isSignedOver(answers.kind) && <GiverFields field={field} />}
       <LongTextField
         {...field('condition')}
         label="Condition"

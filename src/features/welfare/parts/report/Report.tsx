@@ -13,7 +13,7 @@ export function Report({ report }: { report: AnswerOf<typeof getWelfareReports> 
   const { from, to, months, totals, medianStayDays, longestStayDays, inCareAtStart, inCareAtEnd, bySpecies } = report
   const figures = [
     { label: 'in care at the start', number: inCareAtStart },
-    { label: 'came in', number: totals.stray + totals.surrender + totals.seized },
+    { label: 'came in', number: totals.came },
     { label: 'adopted', number: totals.adopted },
     { label: 'reunited', number: totals.reunited },
     { label: 'to another organisation', number: totals.transferred },

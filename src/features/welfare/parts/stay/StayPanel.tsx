@@ -9,6 +9,7 @@ import { Panel } from '#ui/Panel.tsx'
 import { RowActions } from '#ui/RowActions.tsx'
 import { getStay } from '../../contract.ts'
 import type { WelfarePet } from '../../shapes.ts'
+import { isSignedOver } from '../../ways.ts'
 import { Notes } from '../notes/Notes.tsx'
 import { CouncilDates, ElsewherePeriod, StrayPeriod } from '../stray/StrayPeriod.tsx'
 import { daysText, kindWords, leftWords } from '../words.ts'
@@ -40,7 +41,7 @@ function Stay({ pet }: { pet: WelfarePet }) {
             { label: 'Arrived', value: `${whenText(cameOn, 'day')}, ${daysText(days)}` },
             { label: 'How it came to you', value: kindWords[kind].tag },
             ...(kind === 'stray' ? [{ label: 'Where it was found', value: foundWhere }] : []),
-            ...(kind === 'surrender' ? giverFacts(pet.intake) : []),
+            ...(isSignedOver(kind) ? giverFacts(pet.intake) : []),
             { label: 'Condition', value: condition },
             { label: 'Location', value: location },
             ...(fosterSince ? [{ label: 'In foster since', value: whenText(fosterSince, 'day') }] : []),
