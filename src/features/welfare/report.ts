@@ -3,11 +3,11 @@ import type * as z from 'zod'
 import { Species } from '#knowledge/animals/shape.ts'
 import { monthsIn, type Period } from '#platform/clock/period.ts'
 import type { Db } from '#platform/database/db.ts'
-import type { IntakeKind, LeftHow, WelfareMonth } from './shapes.ts'
+import { type IntakeKind, LeftHow, type WelfareMonth } from './shapes.ts'
 import { staysWith } from './stays.ts'
 
 type Measure = z.output<typeof IntakeKind> | z.output<typeof LeftHow>
-type Figures = Omit<z.output<typeof WelfareMonth>, 'month'>
+type Figures = Omit<WelfareMonth, 'month'>
 
 const CAME = sql<string>`to_char(stay.came_on, 'YYYY-MM')`
 const LEFT_ON = sql<string>`(stay.left_at at time zone 'Europe/London')::date`
@@ -67,11 +67,13 @@ export async function inCareDuring(db: Db, organisationId: string, { from, to }:
       sql<number>`(count(*) filter (where stay.came_on <= ${to} and not coalesce(${hasLeftBy(to)}, false)))::int`.as('inCareAtEnd'),
     ])
     .executeTakeFirstOrThrow()
+  const leftThen = sql`${LEFT_ON} between ${from} and ${to}`
   const bySpecies = await stays
     .select([
       'stay.species',
       sql<number>`(count(*) filter (where stay.came_on between ${from} and ${to}))::int`.as('came'),
-      sql<number>`(count(*) filter (where ${LEFT_ON} between ${from} and ${to}))::int`.as('left'),
+      sql<number>`(count(*) filter (where ${leftThen}))::int`.as('left'),
+      ...LeftHow.options.map((how) => sql<number>`(count(*) filter (where ${leftThen} and stay.left_how = ${how}))::int`.as(how)),
     ])
     .groupBy('stay.species')
     .orderBy('came', 'desc')

@@ -154,5 +154,12 @@ export const WelfareMonth = z.object({
   otherwiseLeft: z.int(),
 })
 
-/** What came and left of one kind of animal in a period. */
-export const WelfareSpecies = z.object({ species: Species, came: z.int(), left: z.int() })
+export type WelfareMonth = z.output<typeof WelfareMonth>
+
+/** What came of one kind of animal in a period, and how those left that did. */
+export const WelfareSpecies = z.object({
+  species: Species,
+  came: z.int(),
+  left: z.int(),
+  ...WelfareMonth.pick({ adopted: true, reunited: true, transferred: true, rehomed: true, euthanised: true, died: true }).shape,
+})

@@ -74,6 +74,11 @@ test('animals in care at the start and the end of a period are those that came l
   expect(year.inCareAtEnd - year.inCareAtStart).toBe(came - adopted - otherwiseLeft)
 })
 
+test('each kind of animal has its outcomes, which are all that left', async () => {
+  const [dogs] = (await wilma.getWelfareReports({})).data.bySpecies
+  expect(dogs).toEqual({ species: 'dog', came: 4, left: 3, adopted: 2, reunited: 1, transferred: 0, rehomed: 0, euthanised: 0, died: 0 })
+})
+
 test('each way in has a figure of its own', async () => {
   const wren = await register.as('wilma')
   for (const kind of INTAKE_KINDS) await wren.addPetByWelfare(stray({ intake: { cameOn: '2025-02-10', kind } }))

@@ -4,6 +4,16 @@ const ARRIVALS = [
 ] as const
 const ADOPTED = { key: 'adopted', label: 'Adopted' } as const
 
+/** Every way out. */
+export const OUTCOMES = [
+  ADOPTED,
+  { key: 'reunited', label: 'Reunited' },
+  { key: 'transferred', label: 'To another organisation' },
+  { key: 'rehomed', label: 'Rehomed by their keeper' },
+  { key: 'euthanised', label: 'Put to sleep' },
+  { key: 'died', label: 'Died' },
+] as const
+
 /** What is drawn by month, in the order of the bars: the ways in, then the ways out. */
 export const SERIES = [
   ...ARRIVALS,
@@ -20,10 +30,5 @@ export const COLUMNS = [
   { key: 'bornHere', label: 'Born in your care' },
   { key: 'fromAbroad', label: 'From abroad' },
   { key: 'seized', label: 'Seized' },
-  ADOPTED,
-  { key: 'reunited', label: 'Reunited' },
-  { key: 'transferred', label: 'To another organisation' },
-  { key: 'rehomed', label: 'Rehomed by their keeper' },
-  { key: 'euthanised', label: 'Put to sleep' },
-  { key: 'died', label: 'Died' },
+  ...OUTCOMES,
 ] as const
