@@ -5,6 +5,7 @@ import { FormActions } from '#ui/FormActions.tsx'
 import { FormDialog } from '#ui/FormDialog.tsx'
 import type { Chosen } from '#ui/useChosen.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
+import { useMayWork } from '../../kit/useMayWork.ts'
 import { NoteForm } from './NoteForm.tsx'
 import { Notes } from './Notes.tsx'
 
@@ -18,18 +19,21 @@ export function NotesButton({ pet }: { pet: Chosen }) {
 }
 
 function NotesDialog({ pet, onClose }: { pet: Chosen; onClose: () => void }) {
+  const mayWork = useMayWork()
   return (
     <FormDialog title={`Notes on ${pet.name}`} onClose={onClose}>
       <Rows>
-        <NoteForm pets={[pet]}>
-          {(busy) => (
-            <FormActions>
-              <ActionButton type="submit" busy={busy}>
-                Add note
-              </ActionButton>
-            </FormActions>
-          )}
-        </NoteForm>
+        {mayWork && (
+          <NoteForm pets={[pet]}>
+            {(busy) => (
+              <FormActions>
+                <ActionButton type="submit" busy={busy}>
+                  Add note
+                </ActionButton>
+              </FormActions>
+            )}
+          </NoteForm>
+        )}
         <Notes petId={pet.id} />
       </Rows>
     </FormDialog>

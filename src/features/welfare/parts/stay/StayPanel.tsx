@@ -8,6 +8,7 @@ import { FactList } from '#ui/FactList.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { RowActions } from '#ui/RowActions.tsx'
 import { getStay } from '../../contract.ts'
+import { useMayWork } from '../../kit/useMayWork.ts'
 import type { WelfarePet } from '../../shapes.ts'
 import { isSignedOver } from '../../ways.ts'
 import { Notes } from '../notes/Notes.tsx'
@@ -30,6 +31,7 @@ export function StayPanel({ pet }: { pet: PetDetail }) {
 }
 
 function Stay({ pet }: { pet: WelfarePet }) {
+  const mayWork = useMayWork()
   const { kind, cameOn, days, foundWhere, condition, location, fosterSince, leftHow, leftAt } = pet.intake
   return (
     <Panel title="In your care" lead="Only your organisation sees this. The next keeper won’t.">
@@ -48,7 +50,7 @@ function Stay({ pet }: { pet: WelfarePet }) {
             ...(leftHow && leftAt ? [{ label: leftWords[leftHow], value: whenText(leftAt, 'day') }] : []),
           ]}
         />
-        {pet.isKept && (
+        {pet.isKept && mayWork && (
           <RowActions>
             <DialogButton weight="quiet" size="sm" renderDialog={(close) => <IntakeDialog pet={pet} onClose={close} />}>
               Change intake details
