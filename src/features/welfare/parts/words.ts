@@ -87,6 +87,9 @@ export const PUT_TO_SLEEP = {
   hint: 'Its record closes. You can undo this for 30 days',
 } as const
 
+/** PET-15 The day counts only where it’s known who can confirm it. */
+export const COUNCIL_HINT = 'For example, Leeds City Council, SD 4471. Enter both the day and this, or leave both blank.'
+
 /** Why an animal was put to sleep. */
 export const SLEEP_REASONS = [
   { value: 'suffering', label: 'To end its suffering', hint: 'A vet decided that it must be done, and that nothing else would help' },
