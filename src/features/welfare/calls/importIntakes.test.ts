@@ -4,6 +4,7 @@ import { animal, freshChip } from '#src/testing/animals.ts'
 import type { Client } from '#src/testing/client.ts'
 import { haveChips } from '#src/testing/implants.ts'
 import { newestTo } from '#src/testing/mailbox.ts'
+import { giveCredits } from '#src/testing/plans.ts'
 import { database } from '#src/testing/recordtransfers.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { rescueWithApp } from '#src/testing/secondfactor.ts'
@@ -59,6 +60,16 @@ test.each([
   expect((await send([line({ how, chip })])).data).toMatchObject({ registered: 1 })
   const [found] = (await wilma.getWelfarePets({ query: chip })).data.items
   expect(found?.intake.kind).toBe(kind)
+})
+
+test('a file that is only checked says what it will cost, and what credits pay of it', async () => {
+  const rescue = await register.as('wilma')
+  const rows = [line(), line(), line()]
+  expect((await send(rows, { onlyCheck: 'yes' }, HEAD, rescue)).data.cost).toContain('3 registrations still need paying for: £45')
+  await giveCredits(register, register.people.wilma, 2)
+  const { cost } = (await send(rows, { onlyCheck: 'yes' }, HEAD, rescue)).data
+  expect(cost).toContain('Registering them uses 2 of your credits. One registration still needs paying for: £15')
+  await register.db.deleteFrom('creditBatch').where('accountId', '=', register.people.wilma).execute()
 })
 
 test('a file that is only checked, or has one row at fault, registers nothing and says all that is wrong', async () => {
