@@ -19,6 +19,8 @@ type MonthChartProps<Key extends string> = {
   series: readonly MonthSeries<Key>[]
   /** The table stands below the bars from the start, with these columns. */
   table?: readonly MonthSeries<Key>[]
+  /** All months together, as the last row of that table. */
+  totals?: Record<Key, number>
   /** Stands where every month has nothing: what would be seen, and how it comes. */
   empty?: ReactNode
 }
@@ -27,7 +29,7 @@ type MonthChartProps<Key extends string> = {
 const MonthBars = lazy(() => import('./MonthBars.tsx').then((all) => ({ default: all.MonthBars })))
 
 /** Bars by month, and the same as a table for whoever would rather read it. A screen reader always has the table. */
-export function MonthChart<Key extends string>({ label, months, series, table, empty }: MonthChartProps<Key>) {
+export function MonthChart<Key extends string>({ label, months, series, table, totals, empty }: MonthChartProps<Key>) {
   const [asTable, setAsTable] = useState(false)
   const isEmpty = months.every((month) => series.every(({ key }) => month[key] === 0))
   const isShown = asTable || table !== undefined
@@ -64,13 +66,18 @@ export function MonthChart<Key extends string>({ label, months, series, table, e
         </div>
       )}
       <div className={classes.numbers} {...(isShown && { 'data-shown': true, role: 'region', 'aria-label': label, tabIndex: 0 })}>
-        <MonthTable label={label} months={months} series={table ?? series} />
+        <MonthTable label={label} months={months} series={table ?? series} {...(totals && { totals })} />
       </div>
     </Box>
   )
 }
 
-function MonthTable<Key extends string>({ label, months, series }: Pick<MonthChartProps<Key>, 'label' | 'months' | 'series'>) {
+function MonthTable<Key extends string>({
+  label,
+  months,
+  series,
+  totals,
+}: Pick<MonthChartProps<Key>, 'label' | 'months' | 'series' | 'totals'>) {
   return (
     <table className={classes.table}>
       <caption>{label}</caption>
@@ -94,6 +101,16 @@ function MonthTable<Key extends string>({ label, months, series }: Pick<MonthCha
           </tr>
         ))}
       </tbody>
+      {totals && (
+        <tfoot>
+          <tr>
+            <th scope="row">Total</th>
+            {series.map(({ key }) => (
+              <td key={key}>{countText(totals[key])}</td>
+            ))}
+          </tr>
+        </tfoot>
+      )}
     </table>
   )
 }

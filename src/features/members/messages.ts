@@ -5,14 +5,16 @@ import { paths } from '#src/paths.ts'
 import { site } from '#src/site.ts'
 import { roleWords } from './kit/roles.ts'
 
-/** To an address that an owner typed in. It names nobody: nobody has confirmed it. */
-export const invited = (organisationId: string, until: Date): Notice => ({
+/** To an address that an owner typed in. Only the holder of an account, who has confirmed it, reads who invites them: anyone else may be a stranger. */
+export const invited = (organisationId: string, { by, until }: { by: string | null; until: Date }): Notice => ({
   source: `account/${organisationId}`,
   fixed: 'same',
-  subject: `You’re invited to work for an organisation on ${site.name}`,
+  subject: `You’re invited to work for ${by ?? 'an organisation'} on ${site.name}`,
   paragraphs: [
-    `A rescue, a vet practice or a breeder on ${site.name} has typed in your e-mail address, so that you can work for it under your own name.`,
-    'Sign in, or create a free account with this e-mail address and confirm it. You’ll then see who invites you, and can accept or say no.',
+    `${by ?? `A rescue, a vet practice or a breeder on ${site.name}`} has typed in your e-mail address, so that you can work for it under your own name.`,
+    by === null
+      ? 'Sign in, or create a free account with this e-mail address and confirm it. You’ll then see who invites you, and can accept or say no.'
+      : 'Sign in to your account to accept or say no.',
     `The invitation is open until ${whenText(until, 'day')}. If you don’t recognise this, ignore it: nothing happens unless you accept.`,
   ],
   button: { words: 'See the invitation', link: paths.organisations },

@@ -2,6 +2,7 @@ import type * as z from 'zod'
 import type { Db } from '#platform/database/db.ts'
 import { newId } from '#platform/database/id.ts'
 import type { IntakeKind } from './shapes.ts'
+import { isSignedOver } from './ways.ts'
 
 interface Intake {
   petId: string
@@ -37,7 +38,7 @@ interface Intake {
 export async function beginIntake(db: Db, intake: Intake, now: Date): Promise<string> {
   const row = intakeRow(intake, now)
   await db.insertInto('intake').values(row).execute()
-  if (intake.kind === 'surrender') await writeSurrender(db, row.id, intake, now)
+  if (isSignedOver(intake.kind)) await writeSurrender(db, row.id, intake, now)
   return row.id
 }
 

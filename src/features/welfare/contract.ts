@@ -169,6 +169,8 @@ export const importIntakes = call('importIntakes', {
     held: z.int(),
     /** How many registrations still have to be paid for. */
     owing: z.int(),
+    /** Of a file that is only checked: what registering its animals will cost; '' where nothing is to be paid. */
+    cost: z.string(),
     rows: z.array(
       z.object({ row: z.int(), chipNumber: z.string(), name: z.string(), wrong: z.array(z.string()), notes: z.array(z.string()) }),
     ),

@@ -6,6 +6,7 @@ import { londonDate } from '#platform/clock/clock.ts'
 import { site } from '#src/site.ts'
 import { type MaybeHeld, NOT_GIVEN_UP, tellFirst, whyNotHeld } from './policy.ts'
 import { Location, NewIntake } from './shapes.ts'
+import { isSignedOver } from './ways.ts'
 
 type Row = Reading['rows'][number]
 
@@ -42,7 +43,7 @@ function noteReported(row: Row, reported: 'missing' | 'stolen' | null) {
   if (reported === 'missing') row.notes.push('Reported missing: its keeper is looking for it')
   if (reported === 'stolen')
     row.notes.push(`Reported stolen: don’t hand it to anyone. Tell the police on 101, then call us on ${site.phone}`)
-  if (reported === 'stolen' && kindOf(row) === 'surrender') fault(row, NOT_GIVEN_UP)
+  if (reported === 'stolen' && isSignedOver(kindOf(row) ?? '')) fault(row, NOT_GIVEN_UP)
 }
 
 /** CHIP-2 Said of each row, so that some can be left out before the rest is registered all the same. */
@@ -60,7 +61,11 @@ export function faultHeldElsewhere(
 
 function intakeOf(row: Row, today: string): TakenIn['intake'] | null {
   const kind = kindOf(row)
-  if (!kind) fault(row, `How it came must be Stray, Given up or Seized${typed(row.cell('cameHow'))}`)
+  if (!kind)
+    fault(
+      row,
+      `How it came must be Stray, Given up, Returned, From a rescue, Born here, From abroad or Seized${typed(row.cell('cameHow'))}`,
+    )
   const cameOn = dayIn(row, 'cameOn', 'Arrived on', today)
   if (row.cell('cameOn').trim() === '') fault(row, 'Arrived on is empty: enter a date like 20/03/2026')
   const councilFrom = dayIn(row, 'councilFrom', 'Council took it in on', today)
@@ -93,7 +98,7 @@ const TITLES: Record<string, string> = {
   cameOn: 'Arrived on',
 }
 
-/** What rescues call the three ways. */
+/** What rescues call the ways in. */
 const KINDS = new Map<string, TakenIn['intake']['kind']>([
   ['stray', 'stray'],
   ['found', 'stray'],
@@ -105,6 +110,31 @@ const KINDS = new Map<string, TakenIn['intake']['kind']>([
   ['owner surrender', 'surrender'],
   ['relinquished', 'surrender'],
   ['handed in', 'surrender'],
+  ['returned', 'returned'],
+  ['returned by its adopter', 'returned'],
+  ['returned by adopter', 'returned'],
+  ['return', 'returned'],
+  ['adoption return', 'returned'],
+  ['failed adoption', 'returned'],
+  ['from a rescue', 'fromRescue'],
+  ['from another rescue', 'fromRescue'],
+  ['from another rescue or pound', 'fromRescue'],
+  ['from a rescue or pound', 'fromRescue'],
+  ['rescue', 'fromRescue'],
+  ['pound', 'fromRescue'],
+  ['from a pound', 'fromRescue'],
+  ['transfer in', 'fromRescue'],
+  ['transferred in', 'fromRescue'],
+  ['born here', 'bornHere'],
+  ['born in our care', 'bornHere'],
+  ['born in your care', 'bornHere'],
+  ['born in care', 'bornHere'],
+  ['born', 'bornHere'],
+  ['from abroad', 'fromAbroad'],
+  ['abroad', 'fromAbroad'],
+  ['imported', 'fromAbroad'],
+  ['import', 'fromAbroad'],
+  ['overseas', 'fromAbroad'],
   ['seized', 'seized'],
   ['seizure', 'seized'],
 ])

@@ -3,6 +3,7 @@ import type { Notice } from '#platform/jobs/notify.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import { paths } from '#src/paths.ts'
 import { site } from '#src/site.ts'
+import { type INTAKE_KINDS, isSignedOver } from './ways.ts'
 
 export const animalTakenIn = (pet: { name: string; chipNumber: string; owed: string }): Notice => ({
   subject: `${pet.name} is on the register`,
@@ -30,14 +31,14 @@ interface WithYou {
   phone: string | null
   /** `YYYY-MM-DD` */
   cameOn: string
-  kind: 'stray' | 'surrender' | 'seized'
+  kind: (typeof INTAKE_KINDS)[number]
 }
 
 /** HOLD-1 What a keeper reads from an organisation that has their animal in. */
 export function isWithYou({ petName, organisation, phone, cameOn, kind }: WithYou): string {
   const call = phone ? `call us on ${phone}, or reply here` : 'reply here'
   const since = whenText(cameOn, 'day')
-  if (kind === 'surrender')
+  if (isSignedOver(kind))
     return `${petName} has been with us at ${organisation} since ${since}. We were told that you want to give ${petName} up. Is that right? Tell us on ${petName}’s page. If it isn’t, ${call}. Until you agree, ${petName} stays yours.`
   return `${petName} is with us at ${organisation}, and has been since ${since}. To have ${petName} back, ${call}. ${petName} is still registered to you, and nothing changes on the record.`
 }

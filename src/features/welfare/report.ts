@@ -3,11 +3,11 @@ import type * as z from 'zod'
 import { Species } from '#knowledge/animals/shape.ts'
 import { monthsIn, type Period } from '#platform/clock/period.ts'
 import type { Db } from '#platform/database/db.ts'
-import type { LeftHow, WelfareMonth } from './shapes.ts'
+import { type IntakeKind, LeftHow, type WelfareMonth } from './shapes.ts'
 import { staysWith } from './stays.ts'
 
-type Measure = 'stray' | 'surrender' | 'seized' | z.output<typeof LeftHow>
-type Figures = Omit<z.output<typeof WelfareMonth>, 'month'>
+type Measure = z.output<typeof IntakeKind> | z.output<typeof LeftHow>
+type Figures = Omit<WelfareMonth, 'month'>
 
 const CAME = sql<string>`to_char(stay.came_on, 'YYYY-MM')`
 const LEFT_ON = sql<string>`(stay.left_at at time zone 'Europe/London')::date`
@@ -67,11 +67,13 @@ export async function inCareDuring(db: Db, organisationId: string, { from, to }:
       sql<number>`(count(*) filter (where stay.came_on <= ${to} and not coalesce(${hasLeftBy(to)}, false)))::int`.as('inCareAtEnd'),
     ])
     .executeTakeFirstOrThrow()
+  const leftThen = sql`${LEFT_ON} between ${from} and ${to}`
   const bySpecies = await stays
     .select([
       'stay.species',
       sql<number>`(count(*) filter (where stay.came_on between ${from} and ${to}))::int`.as('came'),
-      sql<number>`(count(*) filter (where ${LEFT_ON} between ${from} and ${to}))::int`.as('left'),
+      sql<number>`(count(*) filter (where ${leftThen}))::int`.as('left'),
+      ...LeftHow.options.map((how) => sql<number>`(count(*) filter (where ${leftThen} and stay.left_how = ${how}))::int`.as(how)),
     ])
     .groupBy('stay.species')
     .orderBy('came', 'desc')
@@ -86,7 +88,15 @@ export const totalOf = (months: readonly Figures[]): Figures => figures((measure
 
 function figures(count: (measure: Measure) => number | undefined): Figures {
   const figure = (measure: Measure) => count(measure) ?? 0
-  const came = { stray: figure('stray'), surrender: figure('surrender'), seized: figure('seized') }
+  const rarely = {
+    seized: figure('seized'),
+    returned: figure('returned'),
+    fromRescue: figure('fromRescue'),
+    bornHere: figure('bornHere'),
+    fromAbroad: figure('fromAbroad'),
+  }
+  const otherwiseCame = sumOf(rarely)
+  const ways = { stray: figure('stray'), surrender: figure('surrender'), ...rarely }
   const left = {
     reunited: figure('reunited'),
     transferred: figure('transferred'),
@@ -94,6 +104,7 @@ function figures(count: (measure: Measure) => number | undefined): Figures {
     died: figure('died'),
     rehomed: figure('rehomed'),
   }
-  const otherwiseLeft = Object.values(left).reduce((sum, one) => sum + one, 0)
-  return { ...came, adopted: figure('adopted'), ...left, otherwiseLeft }
+  return { ...ways, otherwiseCame, came: sumOf(ways), adopted: figure('adopted'), ...left, otherwiseLeft: sumOf(left) }
 }
+
+const sumOf = (figures: Record<string, number>) => Object.values(figures).reduce((sum, one) => sum + one, 0)

@@ -3,8 +3,9 @@ import { PetCard } from '#features/pets/shapes.ts'
 import { Species } from '#knowledge/animals/shape.ts'
 import { DateSince, Id, May, Moment, OptionalLine } from '#platform/contract/shapes.ts'
 import { asking } from '#platform/contract/words.ts'
+import { INTAKE_KINDS } from './ways.ts'
 
-export const IntakeKind = asking('Choose how the animal came to you', z.enum(['stray', 'surrender', 'seized']))
+export const IntakeKind = asking('Choose how the animal came to you', z.enum(INTAKE_KINDS))
 export const LeftHow = z.enum(['adopted', 'reunited', 'rehomed', 'transferred', 'euthanised', 'died'])
 export const StayState = z.enum(['withUs', 'held', 'inFoster', 'offered', 'left'])
 
@@ -134,6 +135,14 @@ export const WelfareMonth = z.object({
   stray: z.int(),
   surrender: z.int(),
   seized: z.int(),
+  /** By the adopter whom it had gone to. */
+  returned: z.int(),
+  fromRescue: z.int(),
+  bornHere: z.int(),
+  fromAbroad: z.int(),
+  /** All that came other than as a stray or given up, and all that came. */
+  otherwiseCame: z.int(),
+  came: z.int(),
   adopted: z.int(),
   reunited: z.int(),
   transferred: z.int(),
@@ -145,5 +154,12 @@ export const WelfareMonth = z.object({
   otherwiseLeft: z.int(),
 })
 
-/** What came and left of one kind of animal in a period. */
-export const WelfareSpecies = z.object({ species: Species, came: z.int(), left: z.int() })
+export type WelfareMonth = z.output<typeof WelfareMonth>
+
+/** What came of one kind of animal in a period, and how those left that did. */
+export const WelfareSpecies = z.object({
+  species: Species,
+  came: z.int(),
+  left: z.int(),
+  ...WelfareMonth.pick({ adopted: true, reunited: true, transferred: true, rehomed: true, euthanised: true, died: true }).shape,
+})

@@ -42,7 +42,7 @@ export function breederFigures({ litters, withMe, offered, kept, months }: Bred)
 type Cared = Pick<AnswerOf<typeof getWelfareReports>, 'totals' | 'withUsNow' | 'medianStayDays'>
 
 export function welfareFigures({ totals, withUsNow, medianStayDays }: Cared, offered: number): Figure[] {
-  const arrived = totals.stray + totals.surrender + totals.seized
+  const arrived = totals.came
   const stay = medianStayDays === null ? [] : [{ label: 'usual stay in the last 12 months', number: daysText(medianStayDays) }]
   return [
     { label: 'with you now', number: withUsNow, to: paths.welfarePets },

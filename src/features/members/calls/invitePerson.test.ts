@@ -22,6 +22,13 @@ test('someone is invited by e-mail, which names nobody to an address that nobody
   expect(letter.text).toContain('10 April 2026')
 })
 
+test('the holder of an account reads who invites them', async () => {
+  const { colleague } = await invitedColleague(register)
+  const letter = await newestTo(register, colleague.email)
+  expect(letter.subject).toBe('You’re invited to work for Hedgerow Rescue on Homeward')
+  expect(letter.text).toContain('Hedgerow Rescue has typed in your e-mail address')
+})
+
 test('nobody is invited twice, not even by two clicks at once, nor is the organisation itself', async () => {
   const rescue = await organisation(register, 'Hedgerow Rescue')
   const { email } = form()

@@ -1,5 +1,6 @@
-import { accountToChange } from '#features/accounts/queries.ts'
+import { accountByEmail, accountToChange, tradingNames } from '#features/accounts/queries.ts'
 import { later } from '#platform/clock/clock.ts'
+import type { Db } from '#platform/database/db.ts'
 import { newId } from '#platform/database/id.ts'
 import { answer } from '#platform/server/answer.ts'
 import { invitePerson } from '../contract.ts'
@@ -29,6 +30,10 @@ export default answer(invitePerson, async ({ input: { email, role }, who, db, no
     .values({ ...membership, organisationId: who.id, email, role })
     .execute()
   await start(membershipLife, 'invite', membership, 'holder', { role })
-  await notify({ email }, invited(who.id, membership.expiresAt))
+  const invitee = await accountByEmail(db, email)
+  const by = invitee?.emailVerifiedAt ? await nameOf(db, who.id) : null
+  await notify({ email }, invited(who.id, { by, until: membership.expiresAt }))
   return { id: membership.id }
 })
+
+const nameOf = async (db: Db, id: string) => (await tradingNames(db, [id])).get(id) ?? null

@@ -43,6 +43,9 @@ describe('a kind of animal', () => {
     ['Guinea-pig', 'guinea pig'],
     ['Equine', 'horse'],
     ['Miscellaneous', 'other'],
+    ['Hamster', 'other'],
+    ['Micro-pig', 'other'],
+    ['Another animal', 'other'],
   ])('%s is a %s', (text, species) => {
     expect(readSpecies(text)).toBe(species)
   })

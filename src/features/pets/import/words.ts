@@ -15,7 +15,8 @@ const SPECIES_WORDS: Record<Species, string> = {
   bird: 'bird birds avian parrot',
   tortoise: 'tortoise tortoises turtle terrapin chelonian',
   reptile: 'reptile reptiles reptilian snake lizard amphibian',
-  other: 'other miscellaneous rodent goat fish camelid',
+  other:
+    'other anotheranimal miscellaneous exotic smallanimal smallfurry rodent hamster gerbil rat mouse degu chinchilla hedgehog sugarglider squirrel skunk stoat mink goat sheep pig micropig pigs cattle cow fish camelid alpaca llama fox monkey marmoset primate',
 }
 
 const species = new Map(SPECIES.flatMap((one) => SPECIES_WORDS[one].split(' ').map((word) => [word, one] as const)))

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => register.close())
 
-async function atTheDesk(kind: 'surrender' | 'stray' = 'surrender') {
+async function atTheDesk(kind: 'surrender' | 'stray' | 'returned' = 'surrender') {
   const chipNumber = freshChip()
   const { petId } = (await anna.addPet(animal({ chipNumber, name: 'Bramble' }))).data
   const { intakeId } = (await wilma.holdAnimal({ chipNumber, intake: { cameOn: '2026-03-26', kind } })).data
@@ -29,6 +29,12 @@ test('a keeper whose dog was given up at the desk agrees with one press, and the
   // For seven days either side can say that it was wrong, as of any rehoming.
   const [given] = (await anna.getPetRehomeRequests({ box: 'mine' })).data.items
   expect(given).toMatchObject({ status: 'completed', other: 'Kiln Road Rescue', can: { sayWrong: true } })
+})
+
+test('an adopter who brought it back agrees in the same way', async () => {
+  const { petId } = await atTheDesk('returned')
+  expect((await anna.getHolder({ petId })).data.holder).toMatchObject({ isGivingUp: true })
+  expect(await anna.agreeToGiveUp({ petId })).toMatchObject({ status: 200 })
 })
 
 test('only the keeper agrees: notYours', async () => {

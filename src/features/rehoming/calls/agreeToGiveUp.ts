@@ -1,6 +1,7 @@
 import { mayTransferKeepership } from '#features/pets/policy.ts'
 import { lockPet } from '#features/pets/queries.ts'
 import { custodyOf } from '#features/welfare/queries/custodies.ts'
+import { isSignedOver } from '#features/welfare/ways.ts'
 import { later } from '#platform/clock/clock.ts'
 import { newId } from '#platform/database/id.ts'
 import { answer } from '#platform/server/answer.ts'
@@ -16,7 +17,7 @@ export default answer(agreeToGiveUp, async (context) => {
   const pet = await lockPet(db, input.petId)
   if (pet?.keeperId !== who.id) throw refuse('notYours')
   const custody = await custodyOf(db, pet.id)
-  if (custody?.kind !== 'surrender') throw refuse('notAsked')
+  if (!custody || !isSignedOver(custody.kind)) throw refuse('notAsked')
   const may = mayTransferKeepership(who, { ...pet, now })
   if (may !== true) throw refuse('notNow', { because: may })
 

@@ -3,13 +3,14 @@ import type { Client } from '#src/testing/client.ts'
 import { stray } from '#src/testing/litters.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { endIntake } from '../departure.ts'
+import { INTAKE_KINDS } from '../ways.ts'
 
 let register: TestRegister
 let wilma: Client
 beforeAll(async () => {
   register = await testRegister()
   wilma = await register.as('wilma')
-  const take = async (cameOn: string, kind: 'stray' | 'surrender' | 'seized') =>
+  const take = async (cameOn: string, kind: (typeof INTAKE_KINDS)[number]) =>
     (await wilma.addPetByWelfare(stray({ intake: { cameOn, kind } }))).data.petId
   const [first, second, third] = [await take('2026-03-01', 'stray'), await take('2026-03-07', 'stray'), await take('2026-02-25', 'seized')]
   await take('2026-03-20', 'surrender')
@@ -22,19 +23,42 @@ afterAll(() => register.close())
 test('intakes by kind and what became of them are counted by month', async () => {
   const { data } = await wilma.getWelfareReports({})
   expect([data.from, data.to, data.months.length]).toEqual(['2025-04-01', '2026-03-27', 12])
-  const none = { reunited: 0, transferred: 0, euthanised: 0, died: 0, rehomed: 0 }
-  expect(data.months.at(-2)).toEqual({ month: '2026-02', stray: 0, surrender: 0, seized: 1, adopted: 0, otherwiseLeft: 0, ...none })
+  const rare = { returned: 0, fromRescue: 0, bornHere: 0, fromAbroad: 0 }
+  const none = { ...rare, reunited: 0, transferred: 0, euthanised: 0, died: 0, rehomed: 0 }
+  expect(data.months.at(-2)).toEqual({
+    month: '2026-02',
+    stray: 0,
+    surrender: 0,
+    seized: 1,
+    otherwiseCame: 1,
+    came: 1,
+    adopted: 0,
+    otherwiseLeft: 0,
+    ...none,
+  })
   expect(data.months.at(-1)).toEqual({
     month: '2026-03',
     stray: 2,
     surrender: 1,
     seized: 0,
+    otherwiseCame: 0,
+    came: 3,
     adopted: 2,
     otherwiseLeft: 1,
     ...none,
     reunited: 1,
   })
-  expect(data.totals).toEqual({ stray: 2, surrender: 1, seized: 1, adopted: 2, otherwiseLeft: 1, ...none, reunited: 1 })
+  expect(data.totals).toEqual({
+    stray: 2,
+    surrender: 1,
+    seized: 1,
+    otherwiseCame: 1,
+    came: 4,
+    adopted: 2,
+    otherwiseLeft: 1,
+    ...none,
+    reunited: 1,
+  })
 })
 
 test('the length of stay is of those that left: the middle one, and the longest', async () => {
@@ -46,8 +70,21 @@ test('animals in care at the start and the end of a period are those that came l
   const { data } = await wilma.getWelfareReports({ from: '2026-03-02', to: '2026-03-26' })
   expect(data).toMatchObject({ inCareAtStart: 2, inCareAtEnd: 4, bySpecies: [{ species: 'dog', came: 2, left: 0 }] })
   const year = (await wilma.getWelfareReports({})).data
-  const { stray, surrender, seized, adopted, otherwiseLeft } = year.totals
-  expect(year.inCareAtEnd - year.inCareAtStart).toBe(stray + surrender + seized - adopted - otherwiseLeft)
+  const { came, adopted, otherwiseLeft } = year.totals
+  expect(year.inCareAtEnd - year.inCareAtStart).toBe(came - adopted - otherwiseLeft)
+})
+
+test('each kind of animal has its outcomes, which are all that left', async () => {
+  const [dogs] = (await wilma.getWelfareReports({})).data.bySpecies
+  expect(dogs).toEqual({ species: 'dog', came: 4, left: 3, adopted: 2, reunited: 1, transferred: 0, rehomed: 0, euthanised: 0, died: 0 })
+})
+
+test('each way in has a figure of its own', async () => {
+  const wren = await register.as('wilma')
+  for (const kind of INTAKE_KINDS) await wren.addPetByWelfare(stray({ intake: { cameOn: '2025-02-10', kind } }))
+  const { data } = await wren.getWelfareReports({ from: '2025-02-01', to: '2025-02-28' })
+  expect(data.totals).toMatchObject(Object.fromEntries(INTAKE_KINDS.map((kind) => [kind, 1])))
+  expect(data.totals).toMatchObject({ came: 7, otherwiseCame: 5 })
 })
 
 test('a period in which nobody left has no length of stay', async () => {

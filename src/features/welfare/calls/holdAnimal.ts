@@ -7,6 +7,7 @@ import { holdAnimal } from '../contract.ts'
 import { holdForKeeper } from '../hold.ts'
 import { whyNotHeld } from '../policy.ts'
 import { custodyOf } from '../queries/custodies.ts'
+import { isSignedOver } from '../ways.ts'
 
 export default answer(holdAnimal, async (context) => {
   const { input, who, db, now, refuse } = context
@@ -20,6 +21,6 @@ export default answer(holdAnimal, async (context) => {
   const holder = await custodyOf(db, pet.id)
   const because = whyNotHeld(who.id, { ...pet, holderId: holder?.organisationId ?? null })
   if (because) throw refuse('notHeld', { because, field: 'chipNumber' })
-  if (intake.kind === 'surrender' && reportedAs(pet) === 'stolen') throw refuse('reportedStolen', { field: 'intake.kind' })
+  if (isSignedOver(intake.kind) && reportedAs(pet) === 'stolen') throw refuse('reportedStolen', { field: 'intake.kind' })
   return { petId: pet.id, petName: pet.name, ...(await holdForKeeper(context, { pet, intake, location })) }
 })

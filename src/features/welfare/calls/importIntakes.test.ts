@@ -4,6 +4,7 @@ import { animal, freshChip } from '#src/testing/animals.ts'
 import type { Client } from '#src/testing/client.ts'
 import { haveChips } from '#src/testing/implants.ts'
 import { newestTo } from '#src/testing/mailbox.ts'
+import { giveCredits } from '#src/testing/plans.ts'
 import { database } from '#src/testing/recordtransfers.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { rescueWithApp } from '#src/testing/secondfactor.ts'
@@ -49,6 +50,28 @@ test('a file takes every animal in with how it came, and one letter says so', as
   ])
 })
 
+test.each([
+  ['Returned by its adopter', 'returned'],
+  ['Transfer in', 'fromRescue'],
+  ['Born here', 'bornHere'],
+  ['Imported', 'fromAbroad'],
+])('%s is a way in that a file can name', async (how, kind) => {
+  const chip = freshChip()
+  expect((await send([line({ how, chip })])).data).toMatchObject({ registered: 1 })
+  const [found] = (await wilma.getWelfarePets({ query: chip })).data.items
+  expect(found?.intake.kind).toBe(kind)
+})
+
+test('a file that is only checked says what it will cost, and what credits pay of it', async () => {
+  const rescue = await register.as('wilma')
+  const rows = [line(), line(), line()]
+  expect((await send(rows, { onlyCheck: 'yes' }, HEAD, rescue)).data.cost).toContain('3 registrations still need paying for: £45')
+  await giveCredits(register, register.people.wilma, 2)
+  const { cost } = (await send(rows, { onlyCheck: 'yes' }, HEAD, rescue)).data
+  expect(cost).toContain('Registering them uses 2 of your credits. One registration still needs paying for: £15')
+  await register.db.deleteFrom('creditBatch').where('accountId', '=', register.people.wilma).execute()
+})
+
 test('a file that is only checked, or has one row at fault, registers nothing and says all that is wrong', async () => {
   const before = (await animals()).length
   expect((await send([line()], { onlyCheck: 'yes' })).data).toMatchObject({ registered: 0, checked: 1 })
@@ -63,7 +86,10 @@ test('a file that is only checked, or has one row at fault, registers nothing an
   expect(data.registered).toBe(0)
   expect(data.rows.map(({ wrong }) => wrong)).toEqual([
     [],
-    ["How it came must be Stray, Given up or Seized, not 'By bus'", 'Arrived on is empty: enter a date like 20/03/2026'],
+    [
+      "How it came must be Stray, Given up, Returned, From a rescue, Born here, From abroad or Seized, not 'By bus'",
+      'Arrived on is empty: enter a date like 20/03/2026',
+    ],
     ['Arrived on must be today or earlier'],
     ["Arrived on must be a date like 20/03/2026, not 'soon'"],
     ['Council reference: Enter the council and its reference'],

@@ -5,6 +5,8 @@ import { fault, readPets } from '#features/pets/import/read.ts'
 import { followTwice } from '#features/pets/points.ts'
 import { lockPetWithChip } from '#features/pets/queries.ts'
 import { payOrOwe } from '#features/plans/payOrOwe.ts'
+import { owedFor } from '#features/plans/queries/owed.ts'
+import { creditBatchesLeft } from '#features/plans/queries.ts'
 import { registrationBlocks } from '#features/stock/queries/registrationblocks.ts'
 import { withheldChips } from '#features/stock/withheldChips.ts'
 import { type CallContext, handlerWithPreflight, type PreflightContext } from '#platform/server/answer.ts'
@@ -38,13 +40,27 @@ export default handlerWithPreflight(importIntakes, readFile, async (context, { r
   const toHold = taken.filter(({ pet }) => here.has(pet.chipNumber))
   const toEnter = taken.filter(({ pet }) => !here.has(pet.chipNumber))
   const rows = reading.rows.map(({ row, chipNumber, name, wrong, notes }) => ({ row, chipNumber, name, wrong, notes }))
-  const counts = { registered: 0, checked: rows.length, heldElsewhere: elsewhere.size, held: toHold.length, owing: 0 }
+  const counts = { registered: 0, checked: rows.length, heldElsewhere: elsewhere.size, held: toHold.length, owing: 0, cost: '' }
   const report = { ...counts, ignored: reading.ignored, rows }
-  if (onlyCheck || taken.length === 0 || taken.length < rows.length) return report
+  if (onlyCheck) return { ...report, cost: await costOf(context, toEnter.length) }
+  if (taken.length === 0 || taken.length < rows.length) return report
   for (const one of toHold) await hold(context, one)
   if (toEnter.length === 0) return { ...report, registered: taken.length }
   return { ...report, registered: taken.length, owing: await takeIn(context, toEnter, elsewhere) }
 })
+
+/** What it will cost to register so many animals: the credits that go, and the cheapest way to pay for the rest. */
+async function costOf({ who, db, now }: Asking, animals: number): Promise<string> {
+  if (animals === 0) return ''
+  const lots = await creditBatchesLeft(db, who.id, now)
+  const credits = Math.min(
+    animals,
+    lots.reduce((sum, { left }) => sum + left, 0),
+  )
+  const rest = await owedFor({ db, who, now }, animals - credits, 0)
+  const used = credits > 0 ? `Registering them uses ${credits === 1 ? 'one of your credits' : `${credits} of your credits`}.` : ''
+  return [used, rest.owing > 0 ? rest.words : ''].filter(Boolean).join(' ')
+}
 
 /** Reads the file and asks the other registers about its chips. */
 async function readFile({ who, db, now, refuse, file, services }: Before) {

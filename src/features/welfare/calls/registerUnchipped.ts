@@ -17,6 +17,7 @@ import { animalTakenIn } from '../messages.ts'
 import { whyNotHeld } from '../policy.ts'
 import { custodyOf } from '../queries/custodies.ts'
 import { IntakeKind } from '../shapes.ts'
+import { isSignedOver } from '../ways.ts'
 
 type Asking = CallContext<typeof registerUnchipped>
 
@@ -46,7 +47,7 @@ async function holdIt(context: Asking, { id, intakeId, kind, cameOn }: AnimalInC
   const holder = await custodyOf(db, pet.id)
   const because = whyNotHeld(who.id, { ...pet, holderId: holder?.organisationId ?? null })
   if (because) throw refuse('notHeld', { because, field: 'chipNumber' })
-  if (kind === 'surrender' && reportedAs(pet) === 'stolen') throw refuse('reportedStolen', { field: 'chipNumber' })
+  if (isSignedOver(kind) && reportedAs(pet) === 'stolen') throw refuse('reportedStolen', { field: 'chipNumber' })
   await transition(petLife, 'identify', id, 'Welfare', { registeredPetId: pet.id })
   await db.updateTable('intake').set({ petId: pet.id, held: true }).where('id', '=', intakeId).execute()
   const { threadId } = await holdStay(context, { pet, intakeId, intake: { kind: IntakeKind.parse(kind), cameOn } })

@@ -3,6 +3,7 @@ import { answer } from '#platform/server/answer.ts'
 import { animalsInCare } from '../animalsInCare.ts'
 import { writeSurrender } from '../beginIntake.ts'
 import { saveIntakeNotes } from '../contract.ts'
+import { isSignedOver } from '../ways.ts'
 
 export default answer(saveIntakeNotes, async ({ input, who, db, now, refuse }) => {
   const { petId, foundWhere, condition, signedOn } = input
@@ -14,6 +15,6 @@ export default answer(saveIntakeNotes, async ({ input, who, db, now, refuse }) =
     .set({ foundWhere: foundWhere || null, condition: condition || null })
     .where('id', '=', animal.intakeId)
     .execute()
-  if (animal.kind === 'surrender') await writeSurrender(db, animal.intakeId, input, now)
+  if (isSignedOver(animal.kind)) await writeSurrender(db, animal.intakeId, input, now)
   return null
 })

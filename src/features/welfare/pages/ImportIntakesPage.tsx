@@ -30,14 +30,14 @@ const words: ImportWords = {
 /** Takes many animals in from a spreadsheet, or another system of the organisation. */
 export default function ImportIntakesPage() {
   const [isBackup, setBackup] = useState(true)
-  const [held, setHeld] = useState<{ file: File; chips: number; told: number; yes: boolean } | null>(null)
+  const [held, setHeld] = useState<{ file: File; chips: number; told: number; cost: string; yes: boolean } | null>(null)
   const importer: Importer = {
     send: async (file, onlyCheck, onProgress) => {
       // A yes to one file is none to the next.
       const yes = held?.file === file && held.yes
       const asked = { onlyCheck, rescueBackup: isBackup ? 'yes' : 'no', evenIfHeldElsewhere: yes ? 'yes' : 'no' } as const
       const { data } = await callServer(importIntakes, asked, { file, onProgress })
-      setHeld({ file, chips: data.heldElsewhere, told: data.held, yes })
+      setHeld({ file, chips: data.heldElsewhere, told: data.held, cost: data.cost, yes })
       return { ...data, brought: data.registered }
     },
     changes: [getWelfarePets, getWelfareReports, getCredits],
@@ -62,6 +62,7 @@ export default function ImportIntakesPage() {
                 checked={isBackup}
                 onChange={(event) => setBackup(event.currentTarget.checked)}
               />
+              {held && held.cost !== '' && <Notice title="What it will cost">{held.cost}</Notice>}
               {held && held.told > 0 && (
                 <Notice
                   title={held.told === 1 ? '1 row is registered to someone' : `${countText(held.told)} rows are registered to someone`}

@@ -16,10 +16,12 @@ import { SaveCsvButton } from '#ui/SaveCsvButton.tsx'
 import { useChosen } from '#ui/useChosen.ts'
 import { downloadWelfareAnimals, getWelfarePets } from '../contract.ts'
 import type { ChosenAnimal } from '../kit/points.ts'
+import { useMayWork } from '../kit/useMayWork.ts'
 import { WelfarePage } from '../kit/WelfarePage.tsx'
+import { canBeChosen } from '../parts/list/acts.ts'
 import { ChooseAll } from '../parts/list/ChooseAll.tsx'
 import { ChosenAnimals } from '../parts/list/ChosenAnimals.tsx'
-import { animalColumns, canBeChosen } from '../parts/list/columns.tsx'
+import { animalColumns } from '../parts/list/columns.tsx'
 import { FILTERS, filterWords, KINDS, kindWords, STRAYS, strayWords } from '../parts/words.ts'
 
 const animals = listView({
@@ -34,9 +36,10 @@ const animals = listView({
 
 /** Every animal that the organisation took in: those with it, those offered, those that left. */
 export default function WelfarePetsPage() {
+  const mayWork = useMayWork()
   const actions = (
     <>
-      <ButtonLink to={paths.newIntake}>Take an animal in</ButtonLink>
+      {mayWork && <ButtonLink to={paths.newIntake}>Take an animal in</ButtonLink>}
       <SaveList />
     </>
   )
@@ -57,6 +60,7 @@ function SaveList() {
 /** Asked for only once the page knows that there is an organisation. */
 function Animals() {
   const list = useList(getWelfarePets, animals)
+  const mayWork = useMayWork()
   const choosing = useChosen<ChosenAnimal>()
   const { page: _, pageSize: __, ...view } = animals.inputOf(list.view)
   const locations = list.shown?.locations ?? []
@@ -87,11 +91,11 @@ function Animals() {
       >
         <ChooseAll
           choosing={choosing}
-          page={(list.shown?.items ?? []).filter(canBeChosen)}
+          page={(list.shown?.items ?? []).filter((pet) => canBeChosen(pet, mayWork))}
           hasMore={(list.shown?.total ?? 0) > (list.shown?.items.length ?? 0)}
           view={view}
         />
-        <ListTable list={list} label="Animals" columns={animalColumns(choosing)} rowKey={({ intake }) => intake.id} />
+        <ListTable list={list} label="Animals" columns={animalColumns(choosing, mayWork)} rowKey={({ intake }) => intake.id} />
       </Listed>
       <ChosenAnimals {...choosing} />
     </>

@@ -1,4 +1,4 @@
-import { IconFileTypeCsv } from '@tabler/icons-react'
+import { IconFileTypeCsv, IconPrinter } from '@tabler/icons-react'
 import { useSearchParams } from 'react-router'
 import { download } from '#platform/web/download.ts'
 import { type Period, periodIn } from '#platform/web/period.ts'
@@ -16,13 +16,18 @@ import { Report } from '../parts/report/Report.tsx'
 export default function WelfareReportsPage() {
   const period = periodIn(useSearchParams()[0])
   const save = (
-    <ActionButton
-      weight="plain"
-      icon={<IconFileTypeCsv size={20} aria-hidden="true" />}
-      onClick={() => void download(downloadWelfareReport, period, 'animals.csv')}
-    >
-      Save every animal as CSV
-    </ActionButton>
+    <>
+      <ActionButton weight="plain" icon={<IconPrinter size={20} aria-hidden="true" />} onClick={() => window.print()}>
+        Print this report
+      </ActionButton>
+      <ActionButton
+        weight="plain"
+        icon={<IconFileTypeCsv size={20} aria-hidden="true" />}
+        onClick={() => void download(downloadWelfareReport, period, 'animals.csv')}
+      >
+        Save every animal as CSV
+      </ActionButton>
+    </>
   )
   return (
     <WelfarePage title="Reports" lead="How many animals came in, how they left and how long they stayed." actions={save}>

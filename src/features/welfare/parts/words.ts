@@ -1,6 +1,7 @@
 import { countText } from '#platform/text/counttext.ts'
 import type { Tone } from '#ui/palette.ts'
 import type { WelfarePet } from '../shapes.ts'
+import { INTAKE_KINDS } from '../ways.ts'
 
 export type IntakeKind = WelfarePet['intake']['kind']
 export type State = WelfarePet['state']
@@ -10,6 +11,26 @@ type LeftHow = NonNullable<WelfarePet['intake']['leftHow']>
 export const kindWords: Record<IntakeKind, { label: string; hint: string; tag: string }> = {
   stray: { label: 'Found as a stray', hint: 'A finder or a warden brought it in', tag: 'Stray' },
   surrender: { label: 'Given up by its keeper', hint: 'They signed it over to you', tag: 'Given up' },
+  returned: {
+    label: 'Returned by its adopter',
+    hint: 'They sign it over to you. If it’s registered to them, they stay its keeper until they agree',
+    tag: 'Returned',
+  },
+  fromRescue: {
+    label: 'From another rescue or pound',
+    hint: 'Its seven days with a council are over. Before that, choose stray',
+    tag: 'From a rescue or pound',
+  },
+  bornHere: {
+    label: 'Born in our care',
+    hint: 'A puppy needs a microchip by 8 weeks. A kitten in England needs one by 20 weeks',
+    tag: 'Born in your care',
+  },
+  fromAbroad: {
+    label: 'From abroad',
+    hint: 'A dog or cat that comes in needs a microchip and a UK register within 30 days',
+    tag: 'From abroad',
+  },
   seized: { label: 'Seized', hint: 'By the council, the police or a court', tag: 'Seized' },
 }
 
@@ -37,7 +58,7 @@ export const leftWords: Record<LeftHow, string> = {
 /** "1 day", "12 days". */
 export const daysText = (days: number) => `${countText(days)} ${days === 1 ? 'day' : 'days'}`
 
-export const KINDS = ['stray', 'surrender', 'seized'] as const
+export const KINDS = INTAKE_KINDS
 export const FILTERS = ['waiting', 'withUs', 'held', 'inFoster', 'offered', 'left'] as const
 
 /** How it stands with the council, of a stray dog. */
@@ -65,6 +86,9 @@ export const PUT_TO_SLEEP = {
   label: 'Put to sleep',
   hint: 'Its record closes. You can undo this for 30 days',
 } as const
+
+/** PET-15 The day counts only where it’s known who can confirm it. */
+export const COUNCIL_HINT = 'For example, Leeds City Council, SD 4471. Enter both the day and this, or leave both blank.'
 
 /** Why an animal was put to sleep. */
 export const SLEEP_REASONS = [

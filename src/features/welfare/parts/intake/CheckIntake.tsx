@@ -3,6 +3,7 @@ import { ActionButton } from '#ui/ActionButton.tsx'
 import { FactList } from '#ui/FactList.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
+import { isSignedOver } from '../../ways.ts'
 import { KINDS, kindWords } from '../words.ts'
 import type { IntakeAnswers } from './intake.ts'
 
@@ -24,7 +25,7 @@ export function CheckIntake({ answers, onChange }: { answers: Came; onChange: ()
     { label: 'How it came to you', value: kind && kindWords[kind].label },
     { label: 'Date it arrived', value: intake.cameOn && whenText(intake.cameOn, 'day') },
     ...(kind === 'stray' ? strayFacts(intake) : []),
-    ...(kind === 'surrender' ? giverFacts(intake) : []),
+    ...(kind && isSignedOver(kind) ? giverFacts(intake) : []),
     { label: 'Condition', value: intake.condition },
     ...(rescueBackup === undefined ? [] : [{ label: 'Rescue back-up', value: rescueBackup ? 'Your organisation' : 'None' }]),
     ...(location ? [{ label: 'Location', value: location }] : []),

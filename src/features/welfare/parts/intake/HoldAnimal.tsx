@@ -12,6 +12,7 @@ import { FormActions } from '#ui/FormActions.tsx'
 import { FormRows } from '#ui/FormRows.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { getWelfarePets, getWelfareReports, holdAnimal } from '../../contract.ts'
+import { isSignedOver } from '../../ways.ts'
 import { LOCATION_HINT } from '../stay/LocationDialog.tsx'
 import { KINDS } from '../words.ts'
 import { IntakeFields } from './IntakeFields.tsx'
@@ -39,7 +40,7 @@ export function HoldAnimal({ chip }: { chip: string }) {
       <TextField {...form.getInputProps('chipNumber')} label="Microchip number" large autoComplete="off" spellCheck={false} />
       <ReportedGone reported={reported} number={number} />
       <IntakeFields
-        kinds={reported === 'stolen' ? KINDS.filter((kind) => kind !== 'surrender') : KINDS}
+        kinds={reported === 'stolen' ? KINDS.filter((kind) => !isSignedOver(kind)) : KINDS}
         answers={form.values.intake}
         field={(field) => ({ ...form.getInputProps(`intake.${field}`), 'data-path': `intake.${field}` })}
       />

@@ -3,7 +3,8 @@ import { ChoiceCards } from '#ui/ChoiceCards.tsx'
 import { Rows } from '#ui/Columns.tsx'
 import { DateField } from '#ui/DateField.tsx'
 import { LongTextField, TextField } from '#ui/TextField.tsx'
-import { type IntakeKind, KINDS, kindWords } from '../words.ts'
+import { isSignedOver } from '../../ways.ts'
+import { COUNCIL_HINT, type IntakeKind, KINDS, kindWords } from '../words.ts'
 import { GiverFields } from './GiverFields.tsx'
 import type { IntakeAnswers } from './intake.ts'
 
@@ -50,14 +51,14 @@ export function IntakeFields({ answers, field, kinds = KINDS }: IntakeFieldsProp
           <TextField
             {...field('councilReference')}
             label="For a dog: council and reference"
-            hint="For example, Leeds City Council, SD 4471"
+            hint={COUNCIL_HINT}
             maxLength={80}
             autoComplete="off"
             optional={answers.councilFrom === ''}
           />
         </>
       )}
-      {answers.kind === 'surrender' && <GiverFields field={field} />}
+      {isSignedOver(answers.kind) && <GiverFields field={field} />}
       <LongTextField
         {...field('condition')}
         label="Condition"

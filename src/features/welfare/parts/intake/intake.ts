@@ -1,6 +1,7 @@
 import { blankPet, type PetAnswers, petAsked } from '#features/pets/kit/form/answers.ts'
 import { londonDate } from '#platform/clock/clock.ts'
 import { withoutBlanks } from '#platform/web/form.ts'
+import { isSignedOver } from '../../ways.ts'
 
 /** How an animal came, as far as it is said; '' where nothing is said yet. */
 export type IntakeAnswers = {
@@ -71,7 +72,7 @@ export const holdingAsked = ({ intake, ...animal }: { chipNumber: string; intake
 function intakeAsked(intake: IntakeAnswers) {
   const { foundWhere, councilFrom, councilReference, givenUpBy, givenUpContact, signedOn, ...rest } = intake
   const found = intake.kind === 'stray' && { foundWhere, councilFrom, councilReference }
-  const giver = intake.kind === 'surrender' && { givenUpBy, givenUpContact, signedOn }
+  const giver = isSignedOver(intake.kind) && { givenUpBy, givenUpContact, signedOn }
   return withoutBlanks({ ...rest, ...found, ...giver })
 }
 

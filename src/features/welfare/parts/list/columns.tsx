@@ -18,19 +18,23 @@ import { RecordOutcome } from '../stay/RecordOutcome.tsx'
 import { UnchippedActs } from '../stay/UnchippedActs.tsx'
 import { CouncilDates, ElsewherePeriod, StrayPeriod } from '../stray/StrayPeriod.tsx'
 import { daysText, kindWords, leftWords, stateWords } from '../words.ts'
+import { actsOf, canBeChosen } from './acts.ts'
 
 /** An organisation's animals, each with what can be done for it now. */
-export const animalColumns = (choosing: Choosing<ChosenAnimal>): Column<WelfarePet>[] => [
-  { key: 'name', title: 'Animal', cell: (pet) => <Animal pet={pet} choosing={choosing} />, sortable: true, bare: true },
+export const animalColumns = (choosing: Choosing<ChosenAnimal>, mayWork: boolean): Column<WelfarePet>[] => [
+  { key: 'name', title: 'Animal', cell: (pet) => <Animal pet={pet} choosing={choosing} mayWork={mayWork} />, sortable: true, bare: true },
   { key: 'cameOn', title: 'Arrived', cell: ({ intake }) => <Came {...intake} />, sortable: true },
   { key: 'days', title: 'Stay', cell: ({ intake }) => daysText(intake.days), figures: true },
   { key: 'state', title: 'Status', cell: (pet) => <Where pet={pet} /> },
-  { key: 'acts', title: 'To do', cell: (pet) => <Acts pet={pet} />, bare: true },
+  { key: 'acts', title: 'To do', cell: (pet) => <Acts pet={pet} mayWork={mayWork} />, bare: true },
 ]
 
-function Acts({ pet }: { pet: WelfarePet }) {
-  if (pet.isUnchipped) return <UnchippedActs pet={pet} />
-  if (pet.isHeld) return <HeldActs pet={pet} />
+function Acts({ pet, mayWork }: { pet: WelfarePet; mayWork: boolean }) {
+  const acts = actsOf(pet, mayWork)
+  if (acts === 'none') return null
+  if (acts === 'notes') return <NotesButton pet={pet} />
+  if (acts === 'unchipped') return <UnchippedActs pet={pet} />
+  if (acts === 'held') return <HeldActs pet={pet} />
   return (
     <RowActions of={pet.name}>
       <Extended point={animalActs} props={{ pet }} />
@@ -42,14 +46,13 @@ function Acts({ pet }: { pet: WelfarePet }) {
   )
 }
 
-/** What the organisation still keeps on the register, or holds for its keeper. */
-export const canBeChosen = ({ isKept, isHeld }: WelfarePet) => isKept || isHeld
-
-function Animal({ pet, choosing: { chosen, toggle } }: { pet: WelfarePet; choosing: Choosing<ChosenAnimal> }) {
+function Animal({ pet, choosing: { chosen, toggle }, mayWork }: { pet: WelfarePet; choosing: Choosing<ChosenAnimal>; mayWork: boolean }) {
   return (
     <Group gap="0.875rem" wrap="nowrap">
       <Box flex="none" w="1.5rem">
-        {canBeChosen(pet) && <CheckBox aria-label={`Select ${pet.name}`} checked={hasRow(chosen, pet)} onChange={() => toggle(pet)} />}
+        {canBeChosen(pet, mayWork) && (
+          <CheckBox aria-label={`Select ${pet.name}`} checked={hasRow(chosen, pet)} onChange={() => toggle(pet)} />
+        )}
       </Box>
       <PetPicture pet={pet} size={52} />
       <Box maw="16rem" style={{ overflowWrap: 'anywhere' }}>

@@ -1,5 +1,7 @@
 import type { AnswerOf } from '#platform/contract/call.ts'
 import { whenText } from '#platform/text/whentext.ts'
+import { saveCsv } from '#platform/web/savecsv.ts'
+import { ActionButton } from '#ui/ActionButton.tsx'
 import { Figures } from '#ui/Figures.tsx'
 import { MonthChart } from '#ui/MonthChart.tsx'
 import { Panel } from '#ui/Panel.tsx'
@@ -7,13 +9,14 @@ import type { getWelfareReports } from '../../contract.ts'
 import { daysText } from '../words.ts'
 import { BySpecies } from './BySpecies.tsx'
 import { COLUMNS, SERIES } from './series.ts'
+import { tableRows } from './tablerows.ts'
 
 /** What came and what left during a period: in all, drawn by month and written month by month. */
 export function Report({ report }: { report: AnswerOf<typeof getWelfareReports> }) {
   const { from, to, months, totals, medianStayDays, longestStayDays, inCareAtStart, inCareAtEnd, bySpecies } = report
   const figures = [
     { label: 'in care at the start', number: inCareAtStart },
-    { label: 'came in', number: totals.stray + totals.surrender + totals.seized },
+    { label: 'came in', number: totals.came },
     { label: 'adopted', number: totals.adopted },
     { label: 'reunited', number: totals.reunited },
     { label: 'to another organisation', number: totals.transferred },
@@ -28,6 +31,11 @@ export function Report({ report }: { report: AnswerOf<typeof getWelfareReports> 
       <Figures label="Your animals in figures" figures={figures} />
       <Panel
         title="By month"
+        actions={
+          <ActionButton weight="quiet" size="sm" onClick={() => saveCsv(tableRows(months, totals), 'animals by month.csv')}>
+            Save this table as CSV
+          </ActionButton>
+        }
         lead={`${whenText(from, 'day')} to ${whenText(to, 'day')}. Half the animals that left had been with you for less than the usual stay.`}
       >
         <MonthChart
@@ -35,6 +43,7 @@ export function Report({ report }: { report: AnswerOf<typeof getWelfareReports> 
           months={months}
           series={SERIES}
           table={COLUMNS}
+          totals={totals}
           empty="No animals came in or left in this period."
         />
       </Panel>

@@ -6,6 +6,7 @@ import { DialogButton } from '#ui/DialogButton.tsx'
 import { Extended } from '#ui/Extended.tsx'
 import { getStay } from '../../contract.ts'
 import { animalActs } from '../../kit/points.ts'
+import { useMayWork } from '../../kit/useMayWork.ts'
 import { LocationDialog, NoteDialog } from '../dialogs.ts'
 
 interface CareActsProps {
@@ -17,8 +18,9 @@ interface CareActsProps {
 
 /** At the head of the page of an animal in care: to find it a home, to move it, to note something. */
 export function CareActs({ pet, usual, below }: CareActsProps) {
+  const mayWork = useMayWork()
   const { data } = useCall(getStay, { petId: pet.id })
-  if (!data) return null
+  if (!data || !mayWork) return null
   const { stay } = data
   if (!stay?.isKept || stay.state === 'left') return usual
   return (

@@ -5,6 +5,7 @@ import { FormRows } from '#ui/FormRows.tsx'
 import { LongTextField, TextField } from '#ui/TextField.tsx'
 import { saveIntakeNotes } from '../../contract.ts'
 import type { WelfarePet } from '../../shapes.ts'
+import { isSignedOver } from '../../ways.ts'
 import { GiverFields } from '../intake/GiverFields.tsx'
 import { CHANGED } from './changed.ts'
 
@@ -27,8 +28,8 @@ export function IntakeDialog({ pet: { id, name, intake }, onClose }: { pet: Welf
   return (
     <FormDialog title={`${name}: intake details`} onClose={onClose}>
       <FormRows {...formProps} {...summary}>
-        {intake.kind === 'surrender' && <GiverFields field={form.getInputProps} />}
-        {intake.kind !== 'surrender' && (
+        {isSignedOver(intake.kind) && <GiverFields field={form.getInputProps} />}
+        {intake.kind === 'stray' && (
           <TextField
             {...form.getInputProps('foundWhere')}
             label="Where it was found"

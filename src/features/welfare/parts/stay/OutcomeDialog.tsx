@@ -11,9 +11,10 @@ import { TextField } from '#ui/TextField.tsx'
 import { saveOutcome } from '../../contract.ts'
 import type { ChosenAnimal } from '../../kit/points.ts'
 import type { WelfarePet } from '../../shapes.ts'
-import { animalsText, OUTCOMES, PUT_TO_SLEEP } from '../words.ts'
+import { animalsText } from '../words.ts'
 import { CHANGED } from './changed.ts'
 import { LOCATION_HINT } from './LocationDialog.tsx'
+import { outcomesFor } from './outcomes.ts'
 import { SleepFields } from './SleepFields.tsx'
 
 interface OutcomeDialogProps {
@@ -45,9 +46,15 @@ export function OutcomeDialog({ pets, only, onDone, onClose }: OutcomeDialogProp
         <ChoiceCards
           {...form.getInputProps('outcome')}
           label="Choose what happened"
-          min="100%"
-          choices={only ? [...OUTCOMES, PUT_TO_SLEEP] : OUTCOMES}
+          min={outcome === 'euthanised' ? '12rem' : '100%'}
+          choices={outcomesFor({ isOne: only !== undefined, isHeld: only?.isHeld ?? false, chosen: outcome })}
         />
+        {outcome === 'euthanised' && only?.otherBackup && (
+          <Notice kind="warning" title={`${only.otherBackup} is its rescue back-up`}>
+            It has promised to take {who} back. Call it before an animal is put to sleep. We’ll tell it when you save this.
+          </Notice>
+        )}
+        {outcome === 'euthanised' && only && <SleepFields name={who} field={form.getInputProps} {...only} />}
         <DateField {...form.getInputProps('on')} label="Date" />
         {outcome === 'transferred' && (
           <TextField {...form.getInputProps('to')} label="Name of the organisation" maxLength={120} autoComplete="off" />
@@ -62,12 +69,6 @@ export function OutcomeDialog({ pets, only, onDone, onClose }: OutcomeDialogProp
             number, you only have to agree. You can also offer it to them.
           </div>
         )}
-        {outcome === 'euthanised' && only?.otherBackup && (
-          <Notice kind="warning" title={`${only.otherBackup} is its rescue back-up`}>
-            It has promised to take {who} back. Call it before an animal is put to sleep. We’ll tell it when you save this.
-          </Notice>
-        )}
-        {outcome === 'euthanised' && only && <SleepFields name={who} field={form.getInputProps} {...only} />}
         <DialogActions busy={isPending} onClose={onClose}>
           Save
         </DialogActions>

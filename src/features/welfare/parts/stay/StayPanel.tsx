@@ -8,7 +8,9 @@ import { FactList } from '#ui/FactList.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { RowActions } from '#ui/RowActions.tsx'
 import { getStay } from '../../contract.ts'
+import { useMayWork } from '../../kit/useMayWork.ts'
 import type { WelfarePet } from '../../shapes.ts'
+import { isSignedOver } from '../../ways.ts'
 import { IntakeDialog } from '../dialogs.ts'
 import { Notes } from '../notes/Notes.tsx'
 import { CouncilDates, ElsewherePeriod, StrayPeriod } from '../stray/StrayPeriod.tsx'
@@ -29,6 +31,7 @@ export function StayPanel({ pet }: { pet: PetDetail }) {
 }
 
 function Stay({ pet }: { pet: WelfarePet }) {
+  const mayWork = useMayWork()
   const { kind, cameOn, days, foundWhere, condition, location, fosterSince, leftHow, leftAt } = pet.intake
   return (
     <Panel title="In your care" lead="Only your organisation sees this. The next keeper won’t.">
@@ -40,14 +43,14 @@ function Stay({ pet }: { pet: WelfarePet }) {
             { label: 'Arrived', value: `${whenText(cameOn, 'day')}, ${daysText(days)}` },
             { label: 'How it came to you', value: kindWords[kind].tag },
             ...(kind === 'stray' ? [{ label: 'Where it was found', value: foundWhere }] : []),
-            ...(kind === 'surrender' ? giverFacts(pet.intake) : []),
+            ...(isSignedOver(kind) ? giverFacts(pet.intake) : []),
             { label: 'Condition', value: condition },
             { label: 'Location', value: location },
             ...(fosterSince ? [{ label: 'In foster since', value: whenText(fosterSince, 'day') }] : []),
             ...(leftHow && leftAt ? [{ label: leftWords[leftHow], value: whenText(leftAt, 'day') }] : []),
           ]}
         />
-        {pet.isKept && (
+        {pet.isKept && mayWork && (
           <RowActions>
             <DialogButton weight="quiet" size="sm" renderDialog={(close) => <IntakeDialog pet={pet} onClose={close} />}>
               Change intake details

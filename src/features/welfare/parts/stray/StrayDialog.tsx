@@ -8,6 +8,7 @@ import { TextField } from '#ui/TextField.tsx'
 import { saveStrayPeriod } from '../../contract.ts'
 import type { WelfarePet } from '../../shapes.ts'
 import { CHANGED } from '../stay/changed.ts'
+import { COUNCIL_HINT } from '../words.ts'
 
 /** When the council took a stray dog in, and whether it released it. */
 export function StrayDialog({ pet, onClose }: { pet: WelfarePet; onClose: () => void }) {
@@ -40,7 +41,7 @@ export function StrayDialog({ pet, onClose }: { pet: WelfarePet; onClose: () => 
         <TextField
           {...form.getInputProps('councilReference')}
           label="Council and reference"
-          hint="For example, Leeds City Council, SD 4471"
+          hint={COUNCIL_HINT}
           maxLength={80}
           autoComplete="off"
           optional={form.values.councilFrom === ''}
