@@ -487,6 +487,16 @@ export interface ChipAllocation {
   releasedAt: Timestamp | null;
 }
 
+export interface ChipAllowance {
+  accountId: string;
+  /**
+   * How many more than the limit that comes of what they implanted.
+   */
+  chips: number;
+  givenAt: Timestamp;
+  lastDay: string;
+}
+
 export interface ChipBatch {
   code: string;
   expiresOn: string;
@@ -2611,6 +2621,7 @@ export interface DB {
   certificateSerial: CertificateSerial;
   chip: Chip;
   chipAllocation: ChipAllocation;
+  chipAllowance: ChipAllowance;
   chipBatch: ChipBatch;
   chipHandover: ChipHandover;
   chipHandoverUnit: ChipHandoverUnit;

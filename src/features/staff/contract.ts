@@ -18,6 +18,7 @@ import { SETTLING_REFUSED as REHOMING_REFUSED } from '#features/rehoming/refusal
 import {
   BACK_REFUSED,
   LOST_REFUSED,
+  RAISING_REFUSED,
   RECALLED_REFUSED,
   RECEIVING_REFUSED,
   RELEASING_REFUSED,
@@ -1099,6 +1100,22 @@ export const setQuota = call('setQuota', {
   output: z.object({ leftThisYear: z.int() }),
   says: 'The quota is set, and we’ve written to them',
   refuses: QUOTA_REFUSED,
+})
+
+export const raiseChipAllowance = call('raiseChipAllowance', {
+  ...DESK,
+  path: 'chip-orders/raise-allowance',
+  method: 'POST',
+  summary: 'Let an implanter order more microchips than their limit, until a day. 0 ends it. We tell them, with the reason.',
+  input: z.strictObject({
+    email: AccountEmail,
+    more: Count(0, 1000).meta({ description: 'How many more than their implants allow, 0 to 1,000', examples: [100] }),
+    lastDay: IsoDate.optional().meta({ description: 'The last day they can order that many', examples: ['2026-12-31'] }),
+    reason: Reason,
+  }),
+  output: z.object({ canOrderNow: z.int(), limit: z.int() }),
+  says: 'The limit is set, and we’ve written to them',
+  refuses: RAISING_REFUSED,
 })
 
 export const listBatches = call('listBatches', {

@@ -49,6 +49,13 @@ export const RECALLED_REFUSED = {
   noneCame: [409, 'None of this order’s recalled chips have come back', 'DEAD-8'],
 } as const satisfies Refusals
 
+/** Why no implanter can order more chips than before. */
+export const RAISING_REFUSED = {
+  noSuchAccount: [404, 'There’s no account with this e-mail address'],
+  notImplanter: [409, 'This person isn’t an implanter', 'STOCK-1'],
+  endsTooSoon: [400, 'Enter the last day they can order more: today or later'],
+} as const satisfies Refusals
+
 /** Why chips are not released. */
 export const RELEASING_REFUSED = {
   noneHeld: [409, 'No implanter holds a chip with any of these numbers', 'STOCK-13'],

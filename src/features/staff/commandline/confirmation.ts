@@ -25,6 +25,7 @@ const ASKS_FIRST: ReadonlySet<Call> = new Set<Call>([
   contract.loseChipOrder,
   contract.passClaim,
   contract.questionNumber,
+  contract.raiseChipAllowance,
   contract.receiveRecalledChips,
   contract.receiveReturnedChips,
   contract.receiveShopReturn,
@@ -57,6 +58,7 @@ const ASKS_FIRST: ReadonlySet<Call> = new Set<Call>([
 /** What can be undone, and how; of all else it's said that it can't. */
 const UNDONE_BY: ReadonlyMap<Call, string> = new Map<Call, string>([
   [contract.decideBatch, 'You can undo a freeze with unfreeze. You can’t undo a recall.'],
+  [contract.raiseChipAllowance, 'You can end it again with --more 0. We’ll have written to them.'],
   [contract.verifyProfessional, 'You can end it again with refuse-professional. We’ll have written to them.'],
 ])
 
