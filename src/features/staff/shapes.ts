@@ -74,6 +74,8 @@ export const FoundRow = z.object({
   id: Id.nullable(),
   name: z.string(),
   status: z.string(),
+  /** What tells an animal from another of the same name. */
+  about: z.string().optional(),
   /** How to reach them, or of an animal its keeper. */
   who: z.string(),
   where: z.string(),
