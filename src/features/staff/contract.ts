@@ -22,6 +22,7 @@ import {
   RECALLED_REFUSED,
   RECEIVING_REFUSED,
   RELEASING_REFUSED,
+  SENDING_REFUSED,
   SUBSTITUTING_REFUSED,
   UNFIT_REFUSED,
 } from '#features/stock/refusals.ts'
@@ -1158,7 +1159,7 @@ export const decideBatch = call('decideBatch', {
     decision: z.enum(['freeze', 'unfreeze', 'recall']).meta({ description: 'What to do with the batch', examples: ['freeze'] }),
     reason: Reason,
   }),
-  output: z.object({ holders: z.int(), unusedChips: z.int(), animals: z.int() }),
+  output: z.object({ batch: z.string(), holders: z.int(), unusedChips: z.int(), animals: z.int() }),
   says: 'Done, and we’ve written to everyone who has chips from the batch',
   refuses: { noSuchBatch: DECIDING_REFUSED.noSuchBatch },
 })
@@ -1339,7 +1340,12 @@ export const dispatchChipOrder = call('dispatchChipOrder', {
   input: z.strictObject({ orderId: idOf('order'), carrier: Carrier, tracking: Tracking, reason: Note }),
   output: z.null(),
   says: 'The order is on its way',
-  refuses: { bankHolds: UNFIT_REFUSED.bankHolds, stopped: UNFIT_REFUSED.stopped, expired: UNFIT_REFUSED.expired },
+  refuses: {
+    bankHolds: SENDING_REFUSED.bankHolds,
+    stopped: SENDING_REFUSED.stopped,
+    expired: SENDING_REFUSED.expired,
+    alreadySent: SENDING_REFUSED.alreadySent,
+  },
 })
 
 export const deliverChipOrder = call('deliverChipOrder', {

@@ -22,6 +22,12 @@ export const UNFIT_REFUSED = {
   expired: [409, 'Some of these chips are no longer sterile. Replace them, or refund the order', 'STOCK-12'],
 } as const satisfies Refusals
 
+/** Why an order isn’t sent. */
+export const SENDING_REFUSED = {
+  ...UNFIT_REFUSED,
+  alreadySent: [409, 'You’ve sent this already', 'STOCK-3'],
+} as const satisfies Refusals
+
 /** Why an order has no other chips instead of those that may not be sent. */
 export const SUBSTITUTING_REFUSED = {
   noSuchOrder: UNPAID_REFUSED.noSuchOrder,

@@ -1,4 +1,4 @@
-import { createInterface } from 'node:readline/promises'
+import { createInterface, type Interface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 import type { Call } from '#platform/contract/call.ts'
 import { moneyText } from '#platform/text/moneytext.ts'
@@ -104,7 +104,18 @@ export async function confirm({ isInteractive, say, ask }: Terminal, consequence
   say(consequences)
   if (!isInteractive) throw new Error('Nothing was done. Run this at a terminal to confirm it, or add --yes in a script.')
   const answer = await ask('Type yes to go on: ')
-  if (answer.trim().toLowerCase() !== 'yes') throw new Error('Nothing was done.')
+  const typed = answer.trim().toLowerCase()
+  if (typed === 'y') throw new Error('Nothing was done. Type yes in full to go on.')
+  if (typed !== 'yes') throw new Error('Nothing was done.')
+}
+
+/** What is typed; nothing, where Ctrl-C or Ctrl-D ends the question. */
+export async function answerOf(lines: Interface, question: string): Promise<string> {
+  const ended = new Promise<string>((done) => {
+    lines.once('SIGINT', () => done(''))
+    lines.once('close', () => done(''))
+  })
+  return Promise.race([lines.question(question), ended]).finally(() => lines.close())
 }
 
 /** The terminal at which the command runs. What it says isn't part of the answer. */
@@ -113,7 +124,7 @@ export const terminal: Terminal = {
   say: (text) => void process.stderr.write(`${text}\n`),
   async ask(question) {
     const lines = createInterface({ input: process.stdin, output: process.stderr })
-    return lines.question(question).finally(() => lines.close())
+    return answerOf(lines, question)
   },
   async askSecret(question) {
     process.stderr.write(question)
@@ -122,9 +133,6 @@ export const terminal: Terminal = {
       output: new Writable({ write: (_chunk, _encoding, done) => done() }),
       terminal: true,
     })
-    return lines.question('').finally(() => {
-      lines.close()
-      process.stderr.write('\n')
-    })
+    return answerOf(lines, '').finally(() => process.stderr.write('\n'))
   },
 }
