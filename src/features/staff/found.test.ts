@@ -17,11 +17,11 @@ test('of each kind of what’s open 5 are shown, and how to see the rest', () =>
   expect(rowsOf([section('payment', 5)], short)).toHaveLength(5)
 })
 
-test('wherever a list is cut it says how many more there are, and to search for something more exact where all is shown that can be', () => {
+test('wherever a list is cut it says how many more there are, and how to see fewer where all is shown that can be', () => {
   const last = (sections: Section[], all: boolean) => rowsOf(sections, { words: 'Bella', all }).at(-1)
   expect(last([section('animal', 25, 111)], false)).toMatchObject({
     name: '… and 86 more',
-    where: expect.stringContaining('more exact'),
+    where: expect.stringContaining('to see fewer'),
     next: [],
   })
   expect(last([section('payment', 25, 111)], false)).toMatchObject({

@@ -44,6 +44,6 @@ const moreOf = (kind: Found['kind'], count: number, next: string[]): Found => ({
   name: `… and ${count} more`,
   status: '',
   who: '',
-  where: next.length > 0 ? '' : 'Search for something more exact, such as a chip number or an e-mail address',
+  where: next.length > 0 ? '' : 'Search by a chip number or an e-mail address to see fewer',
   next,
 })
