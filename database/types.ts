@@ -1683,6 +1683,10 @@ export interface PayoutAccount {
    */
   ending: string;
   /**
+   * As the bank knows it. Null of an account that was given before we asked.
+   */
+  holderName: string | null;
+  /**
    * The sort code and the account number, readable with the secret of the register alone.
    */
   sealed: string;
