@@ -487,6 +487,16 @@ export interface ChipAllocation {
   releasedAt: Timestamp | null;
 }
 
+export interface ChipAllowance {
+  accountId: string;
+  /**
+   * How many more than the limit that comes of what they implanted.
+   */
+  chips: number;
+  givenAt: Timestamp;
+  lastDay: string;
+}
+
 export interface ChipBatch {
   code: string;
   expiresOn: string;
@@ -1673,6 +1683,10 @@ export interface PayoutAccount {
    */
   ending: string;
   /**
+   * As the bank knows it. Null of an account that was given before we asked.
+   */
+  holderName: string | null;
+  /**
    * The sort code and the account number, readable with the secret of the register alone.
    */
   sealed: string;
@@ -2611,6 +2625,7 @@ export interface DB {
   certificateSerial: CertificateSerial;
   chip: Chip;
   chipAllocation: ChipAllocation;
+  chipAllowance: ChipAllowance;
   chipBatch: ChipBatch;
   chipHandover: ChipHandover;
   chipHandoverUnit: ChipHandoverUnit;

@@ -14,7 +14,7 @@ test('an implanter hands chips to a colleague, who refuses some and accepts othe
   const withColleagues = `${stock}?view=colleagues`
   const handOver = async () => {
     const dialog = page.getByRole('dialog')
-    await dialog.getByLabel('Your colleague’s email address').fill(vera.email)
+    await dialog.getByLabel('Your colleague’s e-mail address').fill(vera.email)
     await dialog.getByRole('button', { name: 'Hand over' }).click()
   }
 

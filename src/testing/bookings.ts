@@ -162,7 +162,7 @@ export async function depositOwed(register: TestRegister) {
 }
 
 /** The bank account of an implanter, as they type it. */
-export const BANK = { sortCode: '30-94-21', accountNumber: '1234 5678' }
+export const BANK = { holderName: 'Idris Bevan Chipping Ltd', sortCode: '30-94-21', accountNumber: '1234 5678' }
 
 /** The same, once it has been added up: the payout. */
 export async function payoutPrepared(register: TestRegister) {

@@ -2,7 +2,20 @@ import * as z from 'zod'
 import { Species } from '#knowledge/animals/shape.ts'
 import { call } from '#platform/contract/call.ts'
 import { Address, Postcode } from '#platform/contract/contacts.ts'
-import { Id, IsoDate, IsoTime, Moment, Money, Needed, Nothing, OptionalProse, Prose, pageOf, paging } from '#platform/contract/shapes.ts'
+import {
+  Id,
+  IsoDate,
+  IsoTime,
+  Line,
+  Moment,
+  Money,
+  Needed,
+  Nothing,
+  OptionalProse,
+  Prose,
+  pageOf,
+  paging,
+} from '#platform/contract/shapes.ts'
 import { asking } from '#platform/contract/words.ts'
 import { MOVED } from './lifecycle.ts'
 import { ABSENCE_WORDS, OUTCOME_REFUSED } from './policy.ts'
@@ -528,6 +541,7 @@ export const savePayoutAccount = call('savePayoutAccount', {
   who: 'signed-in',
   acting: 'manager',
   input: z.strictObject({
+    holderName: asking('Enter the name on the account', Line(100)),
     sortCode: SortCode,
     accountNumber: AccountNumber,
     password: z.string('Enter your password').min(1, 'Enter your password').max(1000),

@@ -41,8 +41,10 @@ export async function whereToPay({ db, services }: Pick<TransactionContext, 'db'
   const payout = await lockPayout(db, payoutId)
   const bank = await bankAccountOf({ db, services }, payout.implanterId)
   if (!bank) throw refusedBy(PAYOUT_REFUSED, 'noAccount')
-  const { name } = await accountById(db, payout.implanterId)
-  return { name, pence: payout.pence, ...bank }
+  const { holderName, ...digits } = bank
+  // Of an account that was given before we asked for its holder, only who has it is known.
+  const name = holderName ?? (await accountById(db, payout.implanterId)).name
+  return { name, pence: payout.pence, ...digits }
 }
 
 /** PAYOUT-2 Writes down that a payout was paid, with what stands on the transfer. */

@@ -22,7 +22,7 @@ export const bookingData = {
     db.selectFrom('diaryVisit').select(['visit', 'startsAt', 'endsAt', 'createdAt']).where('implanterId', '=', accountId).execute(),
   bookingTerms: (db: Db, accountId: string) => db.selectFrom('bookingTerms').selectAll().where('accountId', '=', accountId).execute(),
   payoutAccount: (db: Db, accountId: string) =>
-    db.selectFrom('payoutAccount').select(['ending', 'changedAt']).where('accountId', '=', accountId).execute(),
+    db.selectFrom('payoutAccount').select(['holderName', 'ending', 'changedAt']).where('accountId', '=', accountId).execute(),
   payouts: (db: Db, accountId: string) =>
     db
       .selectFrom('payout')

@@ -33,10 +33,10 @@ export const handOverChips = call('handOverChips', {
   refuses: {
     noSuchColleague: [
       409,
-      'We can’t hand chips to this address. Your colleague needs an implanter account with a certificate we’ve verified. Ask which email address they sign in with.',
+      'We can’t hand chips to this address. Your colleague needs an implanter account with a certificate we’ve verified. Ask which e-mail address they sign in with.',
       'STOCK-15',
     ],
-    yourself: [400, 'This is your own email address. Enter your colleague’s'],
+    yourself: [400, 'This is your own e-mail address. Enter your colleague’s'],
     unclearNumber: [400, 'Enter each number in full, or a range, for example 981100004701001-005'],
     tooMany: [409, `You can hand over up to ${MOST_CHIPS.toLocaleString('en-GB')} chips at a time`],
     notInHand: [409, 'You can only hand over unused chips that are in your stock and ready to implant', 'STOCK-15'],

@@ -5,20 +5,21 @@ import { Mobile } from '#platform/contract/contacts.ts'
 import type { Db } from '#platform/database/db.ts'
 import { shownMobile } from '#platform/text/mobile.ts'
 import { whenText } from '#platform/text/whentext.ts'
-import type { Found } from './found.ts'
+import { MOST, type Section, sectionOf } from './found.ts'
 import { reachOf } from './people.ts'
 
-const MOST = 25
+/** How many rows there are without the limit, in each of them. */
+const IN_ALL = sql<number>`(count(*) over ())::int`.as('inAll')
 
 /** Who has been asked whether an animal is theirs and hasn't answered: they may have no account, so only the question knows them. */
-export async function askedLike(db: Db, words: string): Promise<Found[]> {
+export async function askedLike(db: Db, words: string): Promise<Section> {
   const mobile = Mobile.safeParse(words).data
   const rows = await db
     .selectFrom('offer')
     .innerJoin('pet', 'pet.id', 'offer.petId')
     .innerJoin('chip', (join) => join.onRef('chip.petId', '=', 'pet.id').on('chip.supersededAt', 'is', null))
     .leftJoin('keeperToBe', 'keeperToBe.petId', 'pet.id')
-    .select(['offer.id', 'offer.answerBy', 'offer.fromAccount', 'offer.toEmail', 'offer.toMobile'])
+    .select(['offer.id', 'offer.answerBy', 'offer.fromAccount', 'offer.toEmail', 'offer.toMobile', IN_ALL])
     .select(['pet.name as petName', 'chip.number', 'keeperToBe.name as named'])
     .where('offer.status', 'in', OPEN_OFFER)
     .where(({ or, eb }) =>
@@ -36,8 +37,8 @@ export async function askedLike(db: Db, words: string): Promise<Found[]> {
     db,
     rows.map(({ fromAccount }) => fromAccount),
   )
-  return rows.map(({ id, petName, number, answerBy, named, toEmail, toMobile, fromAccount }) => ({
-    kind: 'asked' as const,
+  return sectionOf('asked', rows, ({ id, petName, number, answerBy, named, toEmail, toMobile, fromAccount }) => ({
+    kind: 'asked',
     id,
     name: `if ${petName}, ${groupChipNumber(number)}, is theirs`,
     status: `until ${whenText(answerBy.toISOString(), 'day')}`,
@@ -50,16 +51,16 @@ export async function askedLike(db: Db, words: string): Promise<Found[]> {
 const like = (column: string, words: string) => sql<SqlBool>`${sql.ref(column)} ilike ${`%${words.replace(/[\\%_]/g, '\\$&')}%`}`
 
 /** Batches of microchips by their code. */
-export async function batchesLike(db: Db, words: string): Promise<Found[]> {
+export async function batchesLike(db: Db, words: string): Promise<Section> {
   const rows = await db
     .selectFrom('chipBatch')
-    .select(['id', 'code', 'status', 'manufacturer', 'expiresOn'])
+    .select(['id', 'code', 'status', 'manufacturer', 'expiresOn', IN_ALL])
     .where(like('code', words))
     .orderBy('code')
     .limit(MOST)
     .execute()
-  return rows.map(({ id, code, status, manufacturer, expiresOn }) => ({
-    kind: 'batch' as const,
+  return sectionOf('batch', rows, ({ id, code, status, manufacturer, expiresOn }) => ({
+    kind: 'batch',
     id,
     name: code,
     status: BATCH[status],

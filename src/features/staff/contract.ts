@@ -18,9 +18,11 @@ import { SETTLING_REFUSED as REHOMING_REFUSED } from '#features/rehoming/refusal
 import {
   BACK_REFUSED,
   LOST_REFUSED,
+  RAISING_REFUSED,
   RECALLED_REFUSED,
   RECEIVING_REFUSED,
   RELEASING_REFUSED,
+  SENDING_REFUSED,
   SUBSTITUTING_REFUSED,
   UNFIT_REFUSED,
 } from '#features/stock/refusals.ts'
@@ -1101,6 +1103,22 @@ export const setQuota = call('setQuota', {
   refuses: QUOTA_REFUSED,
 })
 
+export const raiseChipAllowance = call('raiseChipAllowance', {
+  ...DESK,
+  path: 'chip-orders/raise-allowance',
+  method: 'POST',
+  summary: 'Let an implanter order more microchips than their limit, until a day. 0 ends it. We tell them, with the reason.',
+  input: z.strictObject({
+    email: AccountEmail,
+    more: Count(0, 1000).meta({ description: 'How many more than their implants allow, 0 to 1,000', examples: [100] }),
+    lastDay: IsoDate.optional().meta({ description: 'The last day they can order that many', examples: ['2026-12-31'] }),
+    reason: Reason,
+  }),
+  output: z.object({ canOrderNow: z.int(), limit: z.int() }),
+  says: 'The limit is set, and we’ve written to them',
+  refuses: RAISING_REFUSED,
+})
+
 export const listBatches = call('listBatches', {
   ...DESK,
   path: 'batches/list',
@@ -1141,7 +1159,7 @@ export const decideBatch = call('decideBatch', {
     decision: z.enum(['freeze', 'unfreeze', 'recall']).meta({ description: 'What to do with the batch', examples: ['freeze'] }),
     reason: Reason,
   }),
-  output: z.object({ holders: z.int(), unusedChips: z.int(), animals: z.int() }),
+  output: z.object({ batch: z.string(), holders: z.int(), unusedChips: z.int(), animals: z.int() }),
   says: 'Done, and we’ve written to everyone who has chips from the batch',
   refuses: { noSuchBatch: DECIDING_REFUSED.noSuchBatch },
 })
@@ -1343,7 +1361,12 @@ export const dispatchChipOrder = call('dispatchChipOrder', {
   input: z.strictObject({ orderId: idOf('order'), carrier: Carrier, tracking: Tracking, reason: Note }),
   output: z.null(),
   says: 'The order is on its way',
-  refuses: { bankHolds: UNFIT_REFUSED.bankHolds, stopped: UNFIT_REFUSED.stopped, expired: UNFIT_REFUSED.expired },
+  refuses: {
+    bankHolds: SENDING_REFUSED.bankHolds,
+    stopped: SENDING_REFUSED.stopped,
+    expired: SENDING_REFUSED.expired,
+    alreadySent: SENDING_REFUSED.alreadySent,
+  },
 })
 
 export const deliverChipOrder = call('deliverChipOrder', {

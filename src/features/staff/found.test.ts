@@ -1,22 +1,38 @@
 import { expect, test } from 'vitest'
-import { animalsFirst, type Found, shortened } from './found.ts'
+import { animalsFirst, type Found, rowsOf, type Section } from './found.ts'
 
 const row = (kind: Found['kind'], name: string): Found => ({ kind, id: null, name, status: '', who: '', where: '', next: [] })
-const many = Array.from({ length: 8 }, (_, index) => row('payment', `payment ${index}`))
+const section = (kind: Found['kind'], count: number, inAll = count): Section => ({
+  kind,
+  items: Array.from({ length: count }, (_, index) => row(kind, `${kind} ${index}`)),
+  inAll,
+})
 const namesOf = (items: readonly Found[]) => items.map(({ name }) => name)
+const short = { words: '981 100', all: false }
 
 test('of each kind of what’s open 5 are shown, and how to see the rest', () => {
-  const short = shortened([row('person', 'Anna'), ...many, row('shop order', 'one')], '981 100')
-  expect(namesOf(short)).toEqual(['Anna', ...namesOf(many).slice(0, 5), '… and 3 more', 'one'])
-  expect(short[6]?.next).toEqual(['npm run staff -- find "981 100" --all'])
-  expect(shortened(many.slice(0, 5), 'x')).toHaveLength(5)
+  const rows = rowsOf([section('person', 1), section('payment', 8), section('shop order', 1)], short)
+  expect(namesOf(rows)).toEqual(['person 0', ...namesOf(section('payment', 5).items), '… and 3 more', 'shop order 0'])
+  expect(rows[6]?.next).toEqual(['npm run staff -- find "981 100" --all'])
+  expect(rowsOf([section('payment', 5)], short)).toHaveLength(5)
+})
+
+test('wherever a list is cut it says how many more there are, and how to see fewer where all is shown that can be', () => {
+  const last = (sections: Section[], all: boolean) => rowsOf(sections, { words: 'Bella', all }).at(-1)
+  expect(last([section('animal', 25, 111)], false)).toMatchObject({
+    name: '… and 86 more',
+    where: expect.stringContaining('to see fewer'),
+    next: [],
+  })
+  expect(last([section('payment', 25, 111)], false)).toMatchObject({
+    name: '… and 106 more',
+    where: '',
+    next: [expect.stringContaining('--all')],
+  })
+  expect(last([section('payment', 25, 111)], true)).toMatchObject({ name: '… and 86 more', next: [] })
 })
 
 test('the number, its animal and the keeper come first', () => {
-  expect(namesOf(animalsFirst([row('payment', '4'), row('person', '3'), row('animal', '2'), row('chip number', '1')]))).toEqual([
-    '1',
-    '2',
-    '3',
-    '4',
-  ])
+  const sections = [section('payment', 1), section('person', 1), section('animal', 1), section('chip number', 1)]
+  expect(animalsFirst(sections).map(({ kind }) => kind)).toEqual(['chip number', 'animal', 'person', 'payment'])
 })

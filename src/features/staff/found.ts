@@ -4,33 +4,46 @@ import type { FoundRow } from './shapes.ts'
 /** What Staff find: a number, a person, an animal, or something about either. */
 export type Found = z.output<typeof FoundRow>
 
+/** What was found of a kind: the first of them, and how many there are in all. */
+export interface Section {
+  kind: Found['kind']
+  items: readonly Found[]
+  inAll: number
+}
+
+/** How many of each kind are read: whoever finds more has to say more. */
+export const MOST = 25
+
+/** A section of rows that each carry how many there are without the limit. */
+export function sectionOf<Row extends { inAll: number }>(kind: Found['kind'], rows: readonly Row[], asFound: (row: Row) => Found): Section {
+  return { kind, items: rows.map(asFound), inAll: rows[0]?.inAll ?? 0 }
+}
+
 const FIRST: readonly Found['kind'][] = ['chip number', 'animal', 'person']
-const place = ({ kind }: Found) => (FIRST.includes(kind) ? FIRST.indexOf(kind) : FIRST.length)
+const place = ({ kind }: Section) => (FIRST.includes(kind) ? FIRST.indexOf(kind) : FIRST.length)
 
 /** Who asks about a number wants its animal and the keeper before all else. */
-export const animalsFirst = (items: readonly Found[]): Found[] => items.toSorted((one, other) => place(one) - place(other))
+export const animalsFirst = (sections: readonly Section[]): Section[] => sections.toSorted((one, other) => place(one) - place(other))
 
 const SHOWN = 5
 
-/** The same with at most 5 of what's open about them, of each kind, and how to see the rest. */
-export function shortened(items: readonly Found[], words: string): Found[] {
-  const counts = new Map<Found['kind'], number>()
-  for (const { kind } of items) counts.set(kind, (counts.get(kind) ?? 0) + 1)
-  const seen = new Map<Found['kind'], number>()
-  return items.flatMap((item) => {
-    const nth = (seen.get(item.kind) ?? 0) + 1
-    seen.set(item.kind, nth)
-    if (FIRST.includes(item.kind) || nth <= SHOWN) return [item]
-    return nth === SHOWN + 1 ? [moreOf(item.kind, (counts.get(item.kind) ?? 0) - SHOWN, words)] : []
+/** The rows, with at most 5 of what's open about people unless all is asked for. Wherever some are left out, how many and how to see them. */
+export function rowsOf(sections: readonly Section[], { words, all }: { words: string; all: boolean }): Found[] {
+  return sections.flatMap(({ kind, items, inAll }) => {
+    const shown = all || FIRST.includes(kind) ? items : items.slice(0, SHOWN)
+    const left = inAll - shown.length
+    if (left <= 0) return shown
+    const next = shown.length < items.length ? [`npm run staff -- find "${words.replaceAll('"', '')}" --all`] : []
+    return [...shown, moreOf(kind, left, next)]
   })
 }
 
-const moreOf = (kind: Found['kind'], count: number, words: string): Found => ({
+const moreOf = (kind: Found['kind'], count: number, next: string[]): Found => ({
   kind,
   id: null,
   name: `… and ${count} more`,
   status: '',
   who: '',
-  where: '',
-  next: [`npm run staff -- find "${words.replaceAll('"', '')}" --all`],
+  where: next.length > 0 ? '' : 'Search by a chip number or an e-mail address to see fewer',
+  next,
 })

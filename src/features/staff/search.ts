@@ -1,18 +1,21 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import type { DB } from '#database/types.ts'
+import { bornText } from '#features/pets/kit/born.ts'
+import { sexText } from '#features/pets/kit/sex.ts'
+import { breedOf } from '#knowledge/animals/breeds/choice.ts'
 import { groupChipNumber, ungrouped } from '#knowledge/chipnumbers/group.ts'
 import { Mobile, Postcode } from '#platform/contract/contacts.ts'
 import type { Db } from '#platform/database/db.ts'
 import { moneyText } from '#platform/text/moneytext.ts'
-import type { Found } from './found.ts'
+import { MOST, type Section, sectionOf } from './found.ts'
 import { commandFor } from './next.ts'
 import { reachOf, reachWords } from './people.ts'
 
-/** How many of each kind are shown: whoever finds more has to say more. */
-const MOST = 25
+/** How many rows there are without the limit, in each of them. */
+const IN_ALL = sql<number>`(count(*) over ())::int`.as('inAll')
 
 /** The people, their animals and what is about them, from whatever the caller on the phone can say. */
-export async function findFor(db: Db, words: string): Promise<Found[]> {
+export async function findFor(db: Db, words: string): Promise<Section[]> {
   const named = await peopleLike(db, words)
   const animals = await animalsLike(
     db,
@@ -25,8 +28,8 @@ export async function findFor(db: Db, words: string): Promise<Found[]> {
   const accountIds = [...new Set([...people.map(({ id }) => id), ...animals.map(({ keeperId }) => keeperId)])]
   const reach = await reachOf(db, accountIds)
   return [
-    ...people.map((person) => ({
-      kind: 'person' as const,
+    sectionOf('person', people, (person) => ({
+      kind: 'person',
       id: person.id,
       name: person.name,
       status: [person.status, ...(person.emailVerifiedAt ? [] : ['e-mail not confirmed']), ...person.profiles].join(', '),
@@ -34,18 +37,30 @@ export async function findFor(db: Db, words: string): Promise<Found[]> {
       where: [person.line1, person.town, person.postcode].filter(Boolean).join(', '),
       next: [`npm run staff -- list-payments ${person.email}`],
     })),
-    ...animals.map(({ id, name, number, status, keeperId, species }) => ({
-      kind: 'animal' as const,
-      id,
-      name: `${name}, ${species}, ${groupChipNumber(number)}`,
-      status,
-      who: reach(keeperId),
+    sectionOf('animal', animals, (animal) => ({
+      kind: 'animal',
+      id: animal.id,
+      name: `${animal.name}, ${animal.species}, ${groupChipNumber(animal.number)}`,
+      status: animal.status,
+      about: aboutAnimal(animal),
+      who: reach(animal.keeperId),
       where: '',
-      next: [],
+      next: [`npm run staff -- find ${animal.number} --all`, `npm run staff -- list-payments ${animal.email}`],
     })),
     ...(await mattersOf(db, accountIds, reach)),
   ]
 }
+
+/** By what the caller knows the animal from another of the same name. */
+const aboutAnimal = (animal: Animal) =>
+  [
+    breedOf(animal),
+    sexText(animal.sex, animal.neutered),
+    animal.colour,
+    `born ${bornText(animal.bornOn, animal.bornExactly).replace(/^About/, 'about')}`,
+  ].join(', ')
+
+type Animal = Awaited<ReturnType<typeof animalsLike>>[number]
 
 const like = (column: string, words: string) => sql<SqlBool>`${sql.ref(column)} ilike ${`%${words.replace(/[\\%_]/g, '\\$&')}%`}`
 
@@ -64,7 +79,7 @@ async function peopleLike(db: Db, words: string) {
 async function peopleWhere(db: Db, which: (account: ExpressionBuilder<DB, 'account'>) => Expression<SqlBool>) {
   const rows = await db
     .selectFrom('account')
-    .select(['id', 'name', 'email', 'mobile', 'status', 'emailVerifiedAt', 'line1', 'town', 'postcode'])
+    .select(['id', 'name', 'email', 'mobile', 'status', 'emailVerifiedAt', 'line1', 'town', 'postcode', IN_ALL])
     .where(which)
     .orderBy('name')
     .orderBy('id')
@@ -83,7 +98,9 @@ const animalsLike = (db: Db, words: string, keeperIds: readonly string[]) =>
   db
     .selectFrom('pet')
     .innerJoin('chip as known', (join) => join.onRef('known.petId', '=', 'pet.id').on('known.supersededAt', 'is', null))
-    .select(['pet.id', 'pet.name', 'pet.status', 'pet.keeperId', 'pet.species', 'known.number'])
+    .innerJoin('account as keeper', 'keeper.id', 'pet.keeperId')
+    .select(['pet.id', 'pet.name', 'pet.status', 'pet.keeperId', 'pet.species', 'known.number', 'keeper.email', IN_ALL])
+    .select(['pet.breed', 'pet.sex', 'pet.neutered', 'pet.colour', 'pet.bornOn', 'pet.bornExactly'])
     .where(({ or, eb, exists, selectFrom }) =>
       or([
         like('pet.name', words),
@@ -99,12 +116,12 @@ const animalsLike = (db: Db, words: string, keeperIds: readonly string[]) =>
 type Reach = (id: string | null) => string
 
 /** What other commands are about: requests, payments and orders of these people, the newest first. */
-async function mattersOf(db: Db, ids: readonly string[], reach: Reach): Promise<Found[]> {
+async function mattersOf(db: Db, ids: readonly string[], reach: Reach): Promise<Section[]> {
   if (ids.length === 0) return []
   const requests = await db
     .selectFrom('claim')
     .innerJoin('pet', 'pet.id', 'claim.petId')
-    .select(['claim.id', 'claim.status', 'claim.requesterId', 'pet.name'])
+    .select(['claim.id', 'claim.status', 'claim.requesterId', 'pet.name', IN_ALL])
     .where(({ or, eb }) => or([eb('claim.requesterId', 'in', ids), eb('claim.keeperId', 'in', ids), eb('pet.keeperId', 'in', ids)]))
     .orderBy('claim.createdAt', 'desc')
     .limit(MOST)
@@ -114,8 +131,8 @@ async function mattersOf(db: Db, ids: readonly string[], reach: Reach): Promise<
     requests.map(({ requesterId }) => requesterId),
   )
   return [
-    ...requests.map(({ id, status, requesterId, name }) => ({
-      kind: 'request' as const,
+    sectionOf('request', requests, ({ id, status, requesterId, name }) => ({
+      kind: 'request',
       id,
       name: `to be ${name}’s keeper`,
       status,
@@ -123,22 +140,22 @@ async function mattersOf(db: Db, ids: readonly string[], reach: Reach): Promise<
       where: '',
       next: [commandFor('show-claim', id)],
     })),
-    ...(await paymentsOf(db, ids, reach)),
+    await paymentsOf(db, ids, reach),
     ...(await ordersOf(db, ids, reach)),
   ]
 }
 
-async function paymentsOf(db: Db, ids: readonly string[], reach: Reach): Promise<Found[]> {
+async function paymentsOf(db: Db, ids: readonly string[], reach: Reach): Promise<Section> {
   const rows = await db
     .selectFrom('payment')
-    .select(['id', 'status', 'accountId', 'description', 'pence', 'refundedPence'])
+    .select(['id', 'status', 'accountId', 'description', 'pence', 'refundedPence', IN_ALL])
     .where('accountId', 'in', ids)
     .where('status', '<>', 'cancelled')
     .orderBy('createdAt', 'desc')
     .limit(MOST)
     .execute()
-  return rows.map(({ id, status, accountId, description, pence, refundedPence }) => ({
-    kind: 'payment' as const,
+  return sectionOf('payment', rows, ({ id, status, accountId, description, pence, refundedPence }) => ({
+    kind: 'payment',
     id,
     name: `${description}, ${moneyText(pence)}${refundedPence > 0 ? `, ${moneyText(refundedPence)} refunded` : ''}`,
     status,
@@ -148,40 +165,48 @@ async function paymentsOf(db: Db, ids: readonly string[], reach: Reach): Promise
   }))
 }
 
-async function ordersOf(db: Db, ids: readonly string[], reach: Reach): Promise<Found[]> {
+async function ordersOf(db: Db, ids: readonly string[], reach: Reach): Promise<Section[]> {
   const chips = await db
     .selectFrom('chipOrder')
-    .select(['id', 'status', 'implanterId', 'quantity', 'tracking'])
+    .select(['id', 'status', 'implanterId as accountId', 'quantity', 'tracking', IN_ALL])
     .where('implanterId', 'in', ids)
     .orderBy('createdAt', 'desc')
     .limit(MOST)
     .execute()
   const shop = await db
     .selectFrom('shopOrder')
-    .select(['id', 'status', 'accountId', 'number', 'tracking'])
+    .select(['id', 'status', 'accountId', 'number', 'tracking', IN_ALL])
     .where('accountId', 'in', ids)
     .orderBy('createdAt', 'desc')
     .limit(MOST)
     .execute()
   const tags = await db
     .selectFrom('tagOrder')
-    .select(['id', 'status', 'accountId', 'tracking'])
+    .select(['id', 'status', 'accountId', 'tracking', IN_ALL])
     .where('accountId', 'in', ids)
     .orderBy('createdAt', 'desc')
     .limit(MOST)
     .execute()
-  const rows = [
-    ...chips.map((one) => ({ ...one, kind: 'chip order' as const, accountId: one.implanterId, name: `${one.quantity} microchips` })),
-    ...shop.map((one) => ({ ...one, kind: 'shop order' as const, name: `number ${one.number}` })),
-    ...tags.map((one) => ({ ...one, kind: 'tag order' as const, name: 'an engraved tag' })),
+  return [
+    sectionOf('chip order', chips, (one) => orderRow('chip order', one, `${one.quantity} microchips`, reach)),
+    sectionOf('shop order', shop, (one) => orderRow('shop order', one, `number ${one.number}`, reach)),
+    sectionOf('tag order', tags, (one) => orderRow('tag order', one, 'an engraved tag', reach)),
   ]
-  return rows.map(({ kind, id, name, status, accountId, tracking }) => ({
-    kind,
-    id,
-    name: [name, tracking].filter(Boolean).join(', '),
-    status,
-    who: reach(accountId),
-    where: '',
-    next: [commandFor('print-order', id)],
-  }))
 }
+
+interface Order {
+  id: string
+  status: string
+  accountId: string | null
+  tracking: string | null
+}
+
+const orderRow = (kind: Section['kind'], { id, status, accountId, tracking }: Order, name: string, reach: Reach) => ({
+  kind,
+  id,
+  name: [name, tracking].filter(Boolean).join(', '),
+  status,
+  who: reach(accountId),
+  where: '',
+  next: [commandFor('print-order', id)],
+})

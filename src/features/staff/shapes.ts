@@ -74,6 +74,8 @@ export const FoundRow = z.object({
   id: Id.nullable(),
   name: z.string(),
   status: z.string(),
+  /** What tells an animal from another of the same name. */
+  about: z.string().optional(),
   /** How to reach them, or of an animal its keeper. */
   who: z.string(),
   where: z.string(),
@@ -123,7 +125,7 @@ export const ApplicationRow = z.object({
   verifiedUntil: z.string().nullable(),
   /** What the professional says of themselves. */
   details: z.record(z.string(), z.unknown()),
-  /** Where the files lie that they sent. */
+  /** Where the files lie that they sent, or that they sent none. */
   evidence: z.array(z.string()),
   note: z.string(),
 })
@@ -250,6 +252,9 @@ export const BatchRow = z.object({
   /** Chips that were registered in an animal while the batch was stopped. */
   registeredSince: z.int(),
   needsDecision: z.boolean(),
+  /** Of a batch that waits for a decision: who reported its chips, and by which rule it's frozen. */
+  reportedBy: z.array(z.string()),
+  rule: z.string(),
 })
 
 export const ChipReportRow = z.object({

@@ -76,6 +76,8 @@ export interface Allowance {
   /** Those of chips from elsewhere that no keeper has confirmed yet. */
   waiting: number
   coming: number
+  /** What our staff have added to the limit, and until when. */
+  raised: { chips: number; lastDay: string } | null
 }
 
 /**
@@ -84,14 +86,25 @@ export interface Allowance {
  */
 export async function allowanceOf(db: Db, implanterId: string, now: Date): Promise<Allowance> {
   const since = londonDate(earlier(now, { days: TRAILING_DAYS }))
-  const [counted, waiting, coming] = await Promise.all([
+  const [counted, waiting, coming, given] = await Promise.all([
     countSince(provenImplants(db, implanterId), since),
     countSince(unprovenImplants(db, implanterId), since),
     chipsComing(db, implanterId),
+    givenByStaff(db, implanterId, londonDate(now)),
   ])
-  const limit = Math.min(MOST_OF_ALL, Math.max(FIRST_ORDER, 2 * counted))
-  return { most: Math.max(0, limit - coming), limit, counted, waiting, coming }
+  const earned = Math.min(MOST_OF_ALL, Math.max(FIRST_ORDER, 2 * counted))
+  const limit = Math.min(MOST_OF_ALL, earned + (given?.chips ?? 0))
+  const raised = given && limit > earned ? { chips: limit - earned, lastDay: given.lastDay } : null
+  return { most: Math.max(0, limit - coming), limit, counted, waiting, coming, raised }
 }
+
+const givenByStaff = (db: Db, implanterId: string, today: string) =>
+  db
+    .selectFrom('chipAllowance')
+    .select(['chips', 'lastDay'])
+    .where('accountId', '=', implanterId)
+    .where('lastDay', '>=', today)
+    .executeTakeFirst()
 
 async function countSince(implants: ReturnType<typeof implantsOf>, since: string): Promise<number> {
   const { count } = await implants

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { allowanceWords } from './allowancewords.ts'
 
-const sum = { most: 25, limit: 25, counted: 0, waiting: 0, coming: 0 }
+const sum = { most: 25, limit: 25, counted: 0, waiting: 0, coming: 0, raised: null }
 
 test('a first order reads its limit, what counts and how to get more', () => {
   expect(allowanceWords(sum)).toMatch(
@@ -28,5 +28,11 @@ test('each part of the sum is said: what counts, and what is on its way', () => 
 test('whoever has the most that anyone can have isn’t sent to us for more', () => {
   expect(allowanceWords({ ...sum, most: 1000, limit: 1000, counted: 900 })).toBe(
     'You can order 1,000 chips now. Your limit is 1,000 chips, the most that anyone can have at a time.',
+  )
+})
+
+test('what we’ve added is said, with its last day', () => {
+  expect(allowanceWords({ ...sum, most: 125, limit: 125, raised: { chips: 100, lastDay: '2026-03-31' } })).toContain(
+    'Your limit is 25 chips, or twice your implants of the last 90 days if that’s more: none count yet. An implant counts if the chip came from us, or once the keeper has confirmed it. We’ve added 100 chips to that until 31 March 2026.',
   )
 })

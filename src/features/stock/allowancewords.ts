@@ -1,4 +1,5 @@
 import { countText } from '#platform/text/counttext.ts'
+import { whenText } from '#platform/text/whentext.ts'
 import { site } from '#src/site.ts'
 import { chipsText } from './kit/chipstext.ts'
 import { FIRST_ORDER, MOST_OF_ALL } from './lifecycle.ts'
@@ -9,13 +10,15 @@ interface Allowance {
   counted: number
   waiting: number
   coming: number
+  raised: { chips: number; lastDay: string } | null
 }
 
 /** STOCK-1 How many chips an implanter can order now, what of their implants counts for it, and how they get more. */
-export function allowanceWords({ most, limit, counted, waiting, coming }: Allowance): string {
+export function allowanceWords({ most, limit, counted, waiting, coming, raised }: Allowance): string {
   return [
     most > 0 ? `You can order ${chipsText(most)} now.` : 'You can’t order any more chips now.',
-    limitWords(limit, counted),
+    limitWords(limit - (raised?.chips ?? 0), counted),
+    ...(raised ? [`We’ve added ${chipsText(raised.chips)} to that until ${whenText(raised.lastDay, 'day')}.`] : []),
     ...(coming > 0 ? [`We’ve taken off the ${chipsText(coming)} on ${coming === 1 ? 'its' : 'their'} way to you.`] : []),
     ...(waiting > 0 ? [waitingWords(waiting)] : []),
     ...(limit < MOST_OF_ALL ? [`If you need more, ring us on ${site.phone}.`] : []),

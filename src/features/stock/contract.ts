@@ -22,7 +22,15 @@ export const chipPacksList = call('chipPacksList', {
     vatRate: z.number(),
     mostChips: z.int(),
     /** How that comes about: twice the implants of the last 90 days that count, less what is on its way. */
-    allowance: z.object({ most: z.int(), limit: z.int(), counted: z.int(), waiting: z.int(), coming: z.int() }),
+    allowance: z.object({
+      most: z.int(),
+      limit: z.int(),
+      counted: z.int(),
+      waiting: z.int(),
+      coming: z.int(),
+      /** What our staff have added to the limit, and the last day of it. */
+      raised: z.object({ chips: z.int(), lastDay: z.string() }).nullable(),
+    }),
     /** Why none may be ordered, or true. */
     may: May,
   }),

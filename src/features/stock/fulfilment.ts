@@ -2,6 +2,7 @@ import { groupChipNumber } from '#knowledge/chipnumbers/group.ts'
 import type { Db } from '#platform/database/db.ts'
 import type { LawTools } from '#platform/law/tools.ts'
 import type { CallContext } from '#platform/server/answer.ts'
+import { refusedBy } from '#platform/server/refusal.ts'
 import { deliveryText } from '#platform/text/address.ts'
 import { cancelOrder, dispatchOrder } from './delivery.ts'
 import { chipOrderLife } from './lifecycle.ts'
@@ -12,6 +13,7 @@ import { stillOf } from './prices.ts'
 import { IS_WITH_BUYER } from './queries/withbuyer.ts'
 import { allocations, assertShippable, isUnfit } from './ranges.ts'
 import { calledBack } from './recalls.ts'
+import { SENDING_REFUSED } from './refusals.ts'
 import { Delivery } from './shapes.ts'
 
 type Tools = LawTools & Pick<CallContext<never>, 'notify' | 'services' | 'extensions'>
@@ -84,10 +86,19 @@ export async function packOrder(tools: Tools, orderId: string): Promise<void> {
 
 /** STOCK-3 The order has gone to the carrier, and its implanter is told. */
 export async function sendOrder(tools: Tools, orderId: string, tracking: string): Promise<void> {
+  if (await wasSent(tools, orderId)) throw refusedBy(SENDING_REFUSED, 'alreadySent')
   await dispatchOrder(tools, orderId, tracking)
   const { implanterId, chips } = await orderOf(tools, orderId)
   await tools.notify(implanterId, chipsOnTheirWay(chips, tracking))
 }
+
+const wasSent = ({ db }: Pick<Tools, 'db'>, orderId: string) =>
+  db
+    .selectFrom('chipOrder')
+    .select('id')
+    .where('id', '=', orderId)
+    .where('status', 'in', ['dispatched', 'delivered', 'received'])
+    .executeTakeFirst()
 
 /** STOCK-11 Others go to the implanter for the chips that never arrived: their numbers. The implanter is told. */
 export async function sendAgain(tools: Tools, orderId: string, tracking: string): Promise<string[]> {

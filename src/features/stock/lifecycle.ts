@@ -74,7 +74,7 @@ export const chipOrderLife = lifecycle({
       by: ['Implanter'],
       clause: 'STOCK-1',
       words:
-        'An implanter with a valid certificate, or one that lapsed no more than 60 days ago, can order chips: 25 at first, then twice what they implanted in 90 days. An implant counts if the chip came from us, or once the keeper has confirmed it',
+        'An implanter with a valid certificate, or one that lapsed no more than 60 days ago, can order chips: 25 at first, then twice what they implanted in 90 days. An implant counts if the chip came from us, or once the keeper has confirmed it. Our staff can raise the limit until a day',
     },
   },
   moves: {

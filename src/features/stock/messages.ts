@@ -2,6 +2,8 @@ import { asSentence } from '#platform/jobs/letter.ts'
 import type { Notice } from '#platform/jobs/notify.ts'
 import { paths } from '#src/paths.ts'
 import { site } from '#src/site.ts'
+import type { Allowance } from './allocation.ts'
+import { allowanceWords } from './allowancewords.ts'
 
 export const chipsOnTheirWay = (chips: number, tracking: string): Notice => ({
   subject: `Your ${chips} microchips are on their way`,
@@ -102,6 +104,13 @@ export const chipsReleased = ({ numbers, why }: { numbers: readonly string[]; wh
     `Don’t implant ${numbers.length === 1 ? 'it' : 'any of them'}. If we’ve got this wrong, ring us on ${site.phone}.`,
   ],
   button: { words: 'See your chips', link: paths.manageChips },
+})
+
+/** To the implanter whose limit Staff have raised, or put back to what it was. */
+export const allowanceRaised = ({ allowance, reason }: { allowance: Allowance; reason: string }): Notice => ({
+  subject: allowance.raised ? 'You can order more microchips' : 'Your limit for microchips is back to what it was',
+  paragraphs: [allowanceWords(allowance), `Why: ${reason}`],
+  button: { words: 'Order microchips', link: paths.orderChips },
 })
 
 const counted = (chips: number) => (chips === 1 ? '1 microchip' : `${chips} microchips`)

@@ -10,6 +10,8 @@ export const stockData = {
       .where('implanterId', '=', accountId)
       .orderBy('createdAt')
       .execute(),
+  chipAllowance: (db: Db, accountId: string) =>
+    db.selectFrom('chipAllowance').select(['chips', 'lastDay', 'givenAt']).where('accountId', '=', accountId).execute(),
   chipsHeld: (db: Db, accountId: string) =>
     db
       .selectFrom('chipUnit')

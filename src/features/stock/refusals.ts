@@ -22,6 +22,12 @@ export const UNFIT_REFUSED = {
   expired: [409, 'Some of these chips are no longer sterile. Replace them, or refund the order', 'STOCK-12'],
 } as const satisfies Refusals
 
+/** Why an order isn’t sent. */
+export const SENDING_REFUSED = {
+  ...UNFIT_REFUSED,
+  alreadySent: [409, 'You’ve sent this already', 'STOCK-3'],
+} as const satisfies Refusals
+
 /** Why an order has no other chips instead of those that may not be sent. */
 export const SUBSTITUTING_REFUSED = {
   noSuchOrder: UNPAID_REFUSED.noSuchOrder,
@@ -47,6 +53,13 @@ export const BACK_REFUSED = {
 export const RECALLED_REFUSED = {
   ...BACK_REFUSED,
   noneCame: [409, 'None of this order’s recalled chips have come back', 'DEAD-8'],
+} as const satisfies Refusals
+
+/** Why no implanter can order more chips than before. */
+export const RAISING_REFUSED = {
+  noSuchAccount: [404, 'There’s no account with this e-mail address'],
+  notImplanter: [409, 'This person isn’t an implanter', 'STOCK-1'],
+  endsTooSoon: [400, 'Enter the last day they can order more: today or later'],
 } as const satisfies Refusals
 
 /** Why chips are not released. */

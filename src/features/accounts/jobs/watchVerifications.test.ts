@@ -119,7 +119,7 @@ test('an organisation whose verification has ended takes nothing in, keeps what 
 
   await wilma.sendEvidence({ profileType: 'Welfare', nothingChanged: true })
   expect((await desk(listVerifications, {})).items).toMatchObject([{ email: PEOPLE.wilma.email, profileType: 'Welfare' }])
-  await desk(verifyProfessional, { email: PEOPLE.wilma.email, profileType: 'Welfare' })
+  await desk(verifyProfessional, { email: PEOPLE.wilma.email, profileType: 'Welfare', reason: 'Rang them.' })
   expect(await profileOf('wilma')).toMatchObject({ status: 'verified', verifiedUntil: '2028-03-28', reminders: 0, renewalAt: null })
   expect(await desk(listVerifications, {})).toEqual({ items: [] })
   expect((await wilma.addPetByWelfare(stray())).status).toBe(200)
@@ -145,7 +145,7 @@ test('an implanter orders no chips from 60 days after their verification has end
   })
   expect(changed).toMatchObject({ status: 409, code: 'checkedAlready' })
 
-  await desk(verifyProfessional, { email: PEOPLE.idris.email, profileType: 'Implanter' })
+  await desk(verifyProfessional, { email: PEOPLE.idris.email, profileType: 'Implanter', reason: 'Rang them.' })
   expect((await idris.saveChipsOrder(chipsOrder())).status).toBe(200)
 })
 

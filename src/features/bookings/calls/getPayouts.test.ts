@@ -33,7 +33,12 @@ test('a deposit is owed 7 days after the visit was closed, added up once, and ow
   expect(await subjectsTo(register, implanter.email)).toContain('Tell us where to pay you')
   const tasks = async () => (await implanter.api.getTasks({})).data.items.map(({ kind }) => kind)
   expect(await tasks()).toContain('payoutAccount')
-  await implanter.api.savePayoutAccount({ sortCode: '309421', accountNumber: '12345678', password: NEWCOMERS_PASSWORD })
+  await implanter.api.savePayoutAccount({
+    holderName: 'Idris Bevan',
+    sortCode: '309421',
+    accountNumber: '12345678',
+    password: NEWCOMERS_PASSWORD,
+  })
   expect(await tasks()).not.toContain('payoutAccount')
 
   await register.runJob('preparePayouts', {})

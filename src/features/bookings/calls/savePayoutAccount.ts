@@ -10,8 +10,8 @@ export default handlerWithPreflight(savePayoutAccount, isTheirPassword, async (c
   const { input, who, db, refuse, recordEvent, notify } = context
   if (!(await implanterProfile(db, who.id).executeTakeFirst())) throw refuse('notImplanter')
   if (!isTheirs) throw refuse('wrongPassword', { field: 'password' })
-  const { sortCode, accountNumber } = input
-  const ending = await saveBankAccount(context, who.id, { sortCode, accountNumber })
+  const { holderName, sortCode, accountNumber } = input
+  const ending = await saveBankAccount(context, who.id, { holderName, sortCode, accountNumber })
   await recordEvent('account', who.id, { move: 'changePayoutAccount', clause: PAYOUT_ACCOUNT.clause, by: 'holder' })
   await notify(who.id, payoutAccountChanged(ending))
   return { ending }

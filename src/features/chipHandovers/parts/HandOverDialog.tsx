@@ -45,7 +45,7 @@ export function HandOverDialog({ numbers, onDone, onClose }: HandOverDialogProps
         </div>
         <EmailField
           {...form.getInputProps('to')}
-          label="Your colleague’s email address"
+          label="Your colleague’s e-mail address"
           hint="The one they sign in with. They need a certificate we’ve verified. We’ll show them your name."
           autoComplete="off"
         />

@@ -32,5 +32,5 @@ export function chipProblems(answer: ChipAnswer, { evenIfHeldElsewhere }: { even
     return { chipNumber: 'This microchip is already registered here. Enter a different number, or follow the advice below.' }
   if (verdict.kind === 'keptBack') return { chipNumber: verdict.says }
   if (verdict.kind === 'free' || evenIfHeldElsewhere) return {}
-  return { evenIfHeldElsewhere: `${verdict.holder.name} already holds this chip. Tick the box if you still want to register it here` }
+  return { evenIfHeldElsewhere: `${verdict.holder.name} already holds this chip. Tick the box if you still want to register it here.` }
 }

@@ -24,6 +24,7 @@ test('whoever holds chips of a batch reads why it is frozen, set free and called
   const idris = await register.as('idris')
   const { numbers, code } = await haveChips(register, { chips: 5 })
   expect(await run(decideBatch, { code, decision: 'freeze', reason: 'two of its chips were silent' })).toEqual({
+    batch: 'frozen',
     holders: 1,
     unusedChips: 5,
     animals: 0,
@@ -35,14 +36,15 @@ test('whoever holds chips of a batch reads why it is frozen, set free and called
   expect(await idris.registerChip(chipped(numbers[2] ?? ''))).toMatchObject({ status: 409, code: 'frozen' })
 
   register.clock.turn({ minutes: 1 })
-  await run(decideBatch, { code, decision: 'unfreeze', reason: 'the reader was at fault' })
+  const unfrozen = await run(decideBatch, { code, decision: 'unfreeze', reason: 'the reader was at fault' })
+  expect(unfrozen.batch).toBe('not frozen any more')
   const free = await newestTo(register, PEOPLE.idris.email)
   expect(free.subject).toBe(`You can use microchips from batch ${code} again`)
   expect(free.text).toContain('The reader was at fault.')
   expect((await idris.registerChip(chipped(numbers[2] ?? ''))).status).toBe(200)
 
   const recalled = await run(decideBatch, { code, decision: 'recall', reason: 'The maker calls it back.' })
-  expect(recalled).toEqual({ holders: 1, unusedChips: 4, animals: 1 })
+  expect(recalled).toEqual({ batch: 'recalled', holders: 1, unusedChips: 4, animals: 1 })
   const [recall] = await lettersTo(PEOPLE.idris.email, `We’re recalling microchips from batch ${code}`)
   expect(recall?.text).toMatch(
     /You have 4 chips from batch .*Don’t implant them\.[\s\S]*Why we’re recalling batch .*: The maker calls it back\./,

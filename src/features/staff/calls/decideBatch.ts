@@ -8,8 +8,10 @@ export default answerAsStaff(decideBatch, async (context) => {
   const { code, decision, reason } = context.input
   // Before a recall takes the chips back.
   const concerned = await concernedBy(context.db, code)
-  return { holders: await decide(context, code, decision, reason), ...concerned }
+  return { batch: IS_NOW[decision], holders: await decide(context, code, decision, reason), ...concerned }
 })
+
+const IS_NOW = { freeze: 'frozen', unfreeze: 'not frozen any more', recall: 'recalled' }
 
 /** How many chips of a batch somebody has and hasn't used yet, and how many animals have one. */
 async function concernedBy(db: Db, code: string) {

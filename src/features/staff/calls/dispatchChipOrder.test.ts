@@ -27,6 +27,11 @@ test('an order is sent, and its implanter reads how', async () => {
   expect(letter.subject).toBe('Your 25 microchips are on their way')
   expect(letter.text).toContain('RM 1234')
   expect(await orderOf(one)).toMatchObject({ status: 'dispatched', tracking: 'RM 1234' })
+  await expect(run(dispatchChipOrder, { orderId: one.orderId, tracking: 'RM 1234' })).rejects.toMatchObject({
+    status: 409,
+    code: 'alreadySent',
+    message: expect.stringContaining('You’ve sent this already'),
+  })
 })
 
 test('an order of a batch that was frozen, or whose chips are no longer sterile, is not sent', async () => {

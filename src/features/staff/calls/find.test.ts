@@ -46,6 +46,8 @@ test('an animal is found by its chip or its name, with its keeper, the requests 
         kind: 'animal',
         name: `Nettle, dog, ${groupChipNumber(chipNumber)}`,
         status: 'awaitingPayment',
+        about: expect.stringMatching(/^.+, .+, .+, born /),
+        next: expect.arrayContaining([`npm run staff -- list-payments ${anna.email}`]),
         who: expect.stringContaining(anna.email),
       }),
     )

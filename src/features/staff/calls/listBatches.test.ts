@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { PEOPLE } from '#database/seed/people.ts'
 import { haveChips } from '#src/testing/implants.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { deskOf } from '#src/testing/staff.ts'
@@ -27,10 +28,13 @@ test('shows what is left of a batch, what has failed by how many, and that it wa
     failuresEver: 0,
     registeredSince: 0,
     needsDecision: false,
+    reportedBy: [],
+    rule: '',
   })
   for (const chipNumber of numbers.slice(0, 2))
     await idris.markChipAsdead({ chipNumber, kind: 'unusedDud', noticedOn: '2026-03-27', words: 'Nothing', secondScan: 'Nothing' })
   expect(await listed()).toMatchObject({ status: 'frozen', failures: 2, reporters: 1, failuresEver: 2, needsDecision: true })
+  expect(await listed()).toMatchObject({ reportedBy: [PEOPLE.idris.email], rule: expect.stringContaining('We freeze a batch once') })
   register.clock.turn({ minutes: 1 })
   await run(decideBatch, { code, decision: 'unfreeze', reason: 'The reader was at fault' })
   expect(await listed()).toMatchObject({ status: 'inStock', failures: 0, failuresEver: 2, needsDecision: false })

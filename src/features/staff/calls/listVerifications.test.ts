@@ -19,16 +19,22 @@ test('shows who has applied with what they say and sent, the longest wait first,
   const second = await organisation(register, 'Brook End Rescue')
   const { items } = await run(listVerifications, {})
   expect(items).toMatchObject([
-    { email: first.email, profileType: 'Welfare', name: 'Nia Powell', evidence: [], details: { organisation: 'Mill Lane Rescue' } },
+    {
+      email: first.email,
+      profileType: 'Welfare',
+      name: 'Nia Powell',
+      evidence: ['no evidence sent'],
+      details: { organisation: 'Mill Lane Rescue' },
+    },
     { email: second.email },
   ])
-  await run(verifyProfessional, { email: first.email, profileType: 'Welfare' })
+  await run(verifyProfessional, { email: first.email, profileType: 'Welfare', reason: 'Rang them.' })
   expect((await run(listVerifications, {})).items.map(({ email }) => email)).toEqual([second.email])
 })
 
 test('shows who asks for another year until it is refused: then the year is over', async () => {
   const { email, password, id } = await organisation(register, 'Lock Rescue')
-  await run(verifyProfessional, { email, profileType: 'Welfare' })
+  await run(verifyProfessional, { email, profileType: 'Welfare', reason: 'Rang them.' })
   register.clock.turn({ days: 350 })
   const { data } = await register.stranger.login({ email, password }, { address: freshAddress() })
   await register.withToken(data.token).sendEvidence({ profileType: 'Welfare', nothingChanged: true })

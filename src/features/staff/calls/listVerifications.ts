@@ -13,7 +13,7 @@ export default answer(listVerifications, async ({ db }) => {
       since,
       verifiedUntil,
       details: Details.parse(details),
-      evidence: files.map((id) => `uploads/${id}`),
+      evidence: files.length > 0 ? files.map((id) => `uploads/${id}`) : ['no evidence sent'],
       note,
     })),
   }

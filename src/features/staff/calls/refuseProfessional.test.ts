@@ -17,7 +17,7 @@ const run = deskOf(() => register)
 
 test('a verification is ended with a reason, which the professional reads in the letter and on the profile', async () => {
   const { api, email } = await organisation(register, 'Dale Rescue')
-  await run(verifyProfessional, { email, profileType: 'Welfare' })
+  await run(verifyProfessional, { email, profileType: 'Welfare', reason: 'Rang them.' })
   await run(refuseProfessional, { email, profileType: 'Welfare', reason: 'The charity was dissolved.' })
   expect((await api.userProfile()).data.profiles[0]).toMatchObject({ standing: 'refused', why: 'The charity was dissolved.' })
   const letter = await newestTo(register, email)
@@ -25,7 +25,7 @@ test('a verification is ended with a reason, which the professional reads in the
   expect(letter.text).toContain('The charity was dissolved.')
   expect((await api.getWelfarePets()).status).toBe(403)
 
-  await run(verifyProfessional, { email, profileType: 'Welfare' })
+  await run(verifyProfessional, { email, profileType: 'Welfare', reason: 'Rang them.' })
   expect((await api.userProfile()).data.profiles[0]).toMatchObject({ standing: 'verified', why: null })
 })
 

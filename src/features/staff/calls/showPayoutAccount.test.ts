@@ -16,6 +16,7 @@ const run = deskOf(() => register)
 test('Staff see where to pay a payout, and that they looked is recorded without the number', async () => {
   const { payoutId } = await payoutPrepared(register)
   expect(await run(showPayoutAccount, { payoutId })).toMatchObject({
+    name: 'Idris Bevan Chipping Ltd',
     sortCode: '309421',
     accountNumber: '12345678',
     amount: { pence: 1000 },

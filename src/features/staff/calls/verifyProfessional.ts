@@ -4,10 +4,12 @@ import { verifyProfessional } from '../contract.ts'
 import { answerAsStaff } from '../staffcall.ts'
 
 export default answerAsStaff(verifyProfessional, async (context) => {
-  const { db, input } = context
+  const { db, input, refuse } = context
   const application = (await applications(db)).find(({ email, type }) => email === input.email && type === input.profileType)
   const evidence = evidenceWords(application?.files.length ?? 0, application?.note ?? '')
-  return { verifiedUntil: await verifyProfession(context, input.email, input.profileType), evidence }
+  const verifiedUntil = await verifyProfession(context, input.email, input.profileType)
+  if (application?.files.length === 0 && input.reason === '') throw refuse('noEvidence', { field: 'reason' })
+  return { verifiedUntil, evidence }
 })
 
 function evidenceWords(files: number, note: string): AnswerOf<typeof verifyProfessional>['evidence'] {

@@ -1,3 +1,5 @@
+import { createInterface } from 'node:readline/promises'
+import { PassThrough } from 'node:stream'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PASSWORD, PEOPLE } from '#database/seed/people.ts'
 import { STAFF } from '#database/seed/staff.ts'
@@ -7,7 +9,7 @@ import { paid } from '#src/testing/paying.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { staffAccount } from '#src/testing/staff.ts'
 import * as contract from '../contract.ts'
-import { confirm, consequenceText, isFinal, type Terminal } from './confirmation.ts'
+import { answerOf, confirm, consequenceText, isFinal, type Terminal } from './confirmation.ts'
 import { withWholeIds } from './ids.ts'
 import { proveWhoActs } from './proof.ts'
 import { rehearse } from './rehearsal.ts'
@@ -74,6 +76,7 @@ test('only a yes goes on', async () => {
   expect(yes.said).toEqual(['Refund £5.'])
   for (const answer of ['', 'y', 'no', 'yes please'])
     await expect(confirm(terminalThat(answer), 'Refund £5.')).rejects.toThrow('Nothing was done.')
+  await expect(confirm(terminalThat('y'), 'Refund £5.')).rejects.toThrow('Type yes in full')
   await expect(confirm(terminalThat('yes', false), 'Refund £5.')).rejects.toThrow('add --yes in a script')
 })
 
@@ -109,4 +112,18 @@ test('a number of characters that two things share is refused', async () => {
   await expect(withWholeIds(register.db, contract.refundPayment, { paymentId: ending })).rejects.toThrow(
     'several things have an id that ends in',
   )
+})
+
+test.each([
+  ['Ctrl-C', '\u0003'],
+  ['Ctrl-D', '\u0004'],
+])('%s at a question is no yes', async (_key, typed) => {
+  const [input, output] = [new PassThrough(), new PassThrough()]
+  const lines = createInterface({ input, output, terminal: true })
+  const ask = () => {
+    const answer = answerOf(lines, 'Type yes to go on: ')
+    input.write(typed)
+    return answer
+  }
+  await expect(confirm({ ...terminalThat(''), ask }, 'Refund £5.')).rejects.toThrow('Nothing was done.')
 })

@@ -1,4 +1,4 @@
-import { createInterface } from 'node:readline/promises'
+import { createInterface, type Interface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 import type { Call } from '#platform/contract/call.ts'
 import { moneyText } from '#platform/text/moneytext.ts'
@@ -25,6 +25,7 @@ const ASKS_FIRST: ReadonlySet<Call> = new Set<Call>([
   contract.loseChipOrder,
   contract.passClaim,
   contract.questionNumber,
+  contract.raiseChipAllowance,
   contract.receiveRecalledChips,
   contract.receiveReturnedChips,
   contract.receiveShopReturn,
@@ -57,6 +58,7 @@ const ASKS_FIRST: ReadonlySet<Call> = new Set<Call>([
 /** What can be undone, and how; of all else it's said that it can't. */
 const UNDONE_BY: ReadonlyMap<Call, string> = new Map<Call, string>([
   [contract.decideBatch, 'You can undo a freeze with unfreeze. You can’t undo a recall.'],
+  [contract.raiseChipAllowance, 'You can end it again with --more 0. We’ll have written to them.'],
   [contract.verifyProfessional, 'You can end it again with refuse-professional. We’ll have written to them.'],
 ])
 
@@ -102,7 +104,18 @@ export async function confirm({ isInteractive, say, ask }: Terminal, consequence
   say(consequences)
   if (!isInteractive) throw new Error('Nothing was done. Run this at a terminal to confirm it, or add --yes in a script.')
   const answer = await ask('Type yes to go on: ')
-  if (answer.trim().toLowerCase() !== 'yes') throw new Error('Nothing was done.')
+  const typed = answer.trim().toLowerCase()
+  if (typed === 'y') throw new Error('Nothing was done. Type yes in full to go on.')
+  if (typed !== 'yes') throw new Error('Nothing was done.')
+}
+
+/** What is typed; nothing, where Ctrl-C or Ctrl-D ends the question. */
+export async function answerOf(lines: Interface, question: string): Promise<string> {
+  const ended = new Promise<string>((done) => {
+    lines.once('SIGINT', () => done(''))
+    lines.once('close', () => done(''))
+  })
+  return Promise.race([lines.question(question), ended]).finally(() => lines.close())
 }
 
 /** The terminal at which the command runs. What it says isn't part of the answer. */
@@ -111,7 +124,7 @@ export const terminal: Terminal = {
   say: (text) => void process.stderr.write(`${text}\n`),
   async ask(question) {
     const lines = createInterface({ input: process.stdin, output: process.stderr })
-    return lines.question(question).finally(() => lines.close())
+    return answerOf(lines, question)
   },
   async askSecret(question) {
     process.stderr.write(question)
@@ -120,9 +133,6 @@ export const terminal: Terminal = {
       output: new Writable({ write: (_chunk, _encoding, done) => done() }),
       terminal: true,
     })
-    return lines.question('').finally(() => {
-      lines.close()
-      process.stderr.write('\n')
-    })
+    return answerOf(lines, '').finally(() => process.stderr.write('\n'))
   },
 }

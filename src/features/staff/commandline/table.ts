@@ -2,6 +2,7 @@ import { groupChipNumber } from '#knowledge/chipnumbers/group.ts'
 import { moneyText } from '#platform/text/moneytext.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import { isWholeId, shortId } from './shortid.ts'
+import { stateText } from './statetext.ts'
 
 type Row = Record<string, unknown>
 
@@ -19,14 +20,14 @@ export function answerText(says: string, data: unknown, named: ReadonlyMap<strin
   const { items } = rows
   if (Array.isArray(items)) return items.length === 0 ? `${says}: none` : tableOf(items.filter(isRow)).join('\n')
   const about = [...named].map(([field, words]) => [`${thingOf(field)}:`, words])
-  const facts = [...about, ...Object.entries(rows).map(([key, value]) => [`${labelOf(key)}:`, textOf(value)])]
+  const facts = [...about, ...Object.entries(rows).map(([key, value]) => [`${labelOf(key)}:`, fieldText(key, value)])]
   return [`${saidOf(says, rows)}.`, ...aligned(facts.filter(([, text]) => text !== ''))].join('\n')
 }
 
 /** Rows under the labels of their fields. Empty columns are left out, and long texts stand under their row. */
 export function tableOf(rows: readonly Row[]): string[] {
   const keys = [...new Set(rows.flatMap(Object.keys))]
-  const texts = rows.map((row) => new Map(keys.map((key) => [key, textOf(row[key])])))
+  const texts = rows.map((row) => new Map(keys.map((key) => [key, fieldText(key, row[key])])))
   const widthOf = (key: string) => Math.max(labelOf(key).length, ...texts.map((row) => (row.get(key) ?? '').length))
   const filled = keys.filter((key) => texts.some((row) => row.get(key)))
   let left = WIDTH
@@ -66,12 +67,17 @@ export function textOf(value: unknown): string {
   return /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text) ? whenText(text) : text
 }
 
+/** The fields whose values are states; what has to be typed again is never among them. */
+const STATES = new Set(['status', 'petStatus', 'recalledMoney'])
+
+const fieldText = (key: string, value: unknown) => (STATES.has(key) && typeof value === 'string' ? stateText(value) : textOf(value))
+
 function groupText(group: Row): string {
   const { pence, currency, from, to, ...rest } = group
   if (typeof pence === 'number' && currency === 'GBP') return moneyText(pence)
   const run = from === undefined ? [] : [from === to ? textOf(from) : `${textOf(from)} to ${textOf(to)}`]
   const facts = Object.entries(rest).filter(([, value]) => textOf(value) !== '')
-  return [...run, ...facts.map(([key, value]) => `${labelOf(key).toLowerCase()} ${textOf(value)}`)].join(', ')
+  return [...run, ...facts.map(([key, value]) => `${labelOf(key).toLowerCase()} ${fieldText(key, value)}`)].join(', ')
 }
 
 /** What a field is about: `orderId` is an order. */

@@ -158,7 +158,7 @@ describe('how many', () => {
     const reply = await api.saveChipsOrder(fifty)
     expect(reply).toMatchObject({ status: 409, code: 'tooMany' })
     expect(reply.message).toContain('30 are waiting for their keepers, and count once they confirm')
-    expect((await api.chipPacksList()).data.allowance).toEqual({ most: 25, limit: 25, counted: 0, waiting: 30, coming: 0 })
+    expect((await api.chipPacksList()).data.allowance).toEqual({ most: 25, limit: 25, counted: 0, waiting: 30, coming: 0, raised: null })
     await register.db.updateTable('pet').set({ status: 'active' }).where('id', '=', petId).execute()
     expect((await api.chipPacksList()).data.mostChips).toBe(60)
     await register.db.updateTable('pet').set({ keeperId: id }).where('id', '=', petId).execute()

@@ -26,7 +26,7 @@ function Away() {
     <Panel
       title="Time away"
       icon={<IconCalendarOff size={26} />}
-      lead="Going on holiday, or ill? Tell us the dates, and we’ll let people know when they write to you or find you."
+      lead="Going on holiday, or ill? Tell us the dates, and we’ll let people know when they write to you or find you. If people can book you, add the days off to your hours as well."
     >
       <Loaded what="your time away" query={query} count={1}>
         {({ away }) => (

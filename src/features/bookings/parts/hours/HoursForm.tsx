@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { DAYS, dayWords } from '#platform/clock/weekdays.ts'
 import { useContractForm } from '#platform/web/form.ts'
 import { paths } from '#src/paths.ts'
@@ -47,7 +48,12 @@ export function HoursForm({ mine: { hours, exceptions } }: { mine: Hours }) {
       </Panel>
       <Panel
         title="Days off and other hours"
-        lead="Holidays, training, or one day on which you work at other times. Visits that are booked already stay."
+        lead={
+          <>
+            Holidays, training, or one day on which you work at other times. Visits that are booked already stay. To let people know that
+            you’re away when they write to you, add <Link to={paths.profile}>time away on your profile</Link>.
+          </>
+        }
       >
         <Rows gap="lg">
           {form.values.exceptions.map((_exception, index) => (

@@ -11,7 +11,7 @@ import { payouts } from '../../topics.ts'
 /** Asks for a UK bank account, and for the password. */
 export function BankDialog({ onClose }: { onClose: () => void }) {
   const { form, formProps, summary, isPending } = useContractForm(savePayoutAccount, {
-    initial: { sortCode: '', accountNumber: '', password: '' },
+    initial: { holderName: '', sortCode: '', accountNumber: '', password: '' },
     refresh: [payouts],
     toast: true,
     then: onClose,
@@ -19,6 +19,12 @@ export function BankDialog({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog title="Your bank account" onClose={onClose}>
       <FormRows {...formProps} {...summary}>
+        <TextField
+          {...form.getInputProps('holderName')}
+          label="Name on the account"
+          hint="As your bank has it. It checks the name before we pay you."
+          autoComplete="off"
+        />
         <Columns min="11rem" align="end">
           <TextField {...form.getInputProps('sortCode')} label="Sort code" inputMode="numeric" maxLength={10} autoComplete="off" />
           <TextField

@@ -44,7 +44,7 @@ test('chips that another database holds need one word of the breeder for all of 
     [two, elsewhere],
   ])
   expect(rowProblems(litter, known)).toEqual({
-    evenIfHeldElsewhere: 'Fernhill already holds the chips in rows 1 and 2. Tick the box if you still want to register them here',
+    evenIfHeldElsewhere: 'Fernhill already holds the chips in rows 1 and 2. Tick the box if you still want to register them here.',
   })
   expect(rowProblems(litter, new Map([[two, elsewhere]]))['evenIfHeldElsewhere']).toMatch(/holds the chip in row 2\. Tick/)
   expect(heldElsewhere(young, new Map([[two, elsewhere]]))).toEqual([{ row: 2, holder: 'Fernhill' }])

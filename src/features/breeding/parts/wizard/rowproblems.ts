@@ -35,7 +35,7 @@ function tickFor(held: readonly { row: number; holder: string }[]): string {
   const holders = [...new Set(held.map(({ holder }) => holder))]
   const rows = listed(held.map(({ row }) => String(row)))
   const [chips, them] = held.length === 1 ? [`the chip in row ${rows}`, 'it'] : [`the chips in rows ${rows}`, 'them']
-  return `${listed(holders)} already ${holders.length === 1 ? 'holds' : 'hold'} ${chips}. Tick the box if you still want to register ${them} here`
+  return `${listed(holders)} already ${holders.length === 1 ? 'holds' : 'hold'} ${chips}. Tick the box if you still want to register ${them} here.`
 }
 
 const TAKEN = 'This microchip is already registered here. Check the number, or remove the row.'

@@ -63,7 +63,7 @@ function cannot(title: string, says: string): Source {
 /** CHIP-2 What keeps the person on the step of the number where another database holds the chip, until they say yes. */
 export const holderProblems = (holder: { name: string } | null, { evenIfHeldElsewhere }: { evenIfHeldElsewhere: boolean }) =>
   holder && !evenIfHeldElsewhere
-    ? { 'pet.evenIfHeldElsewhere': `${holder.name} already holds this chip. Tick the box if you still want to register it here` }
+    ? { 'pet.evenIfHeldElsewhere': `${holder.name} already holds this chip. Tick the box if you still want to register it here.` }
     : {}
 
 /** What keeps the person on the step of the number; empty when nothing does, or nothing is known for want of signal. */

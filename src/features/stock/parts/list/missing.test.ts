@@ -46,3 +46,15 @@ test('a number of another order is told so', () => {
     problem: '981 100 004 701 011 isn’t one of the chips on their way to you',
   })
 })
+
+test.each(['001 to 003', '001-003', '1–3', '701001-701003'])('%s means chips of this parcel', (typed) => {
+  const nine = [{ from: '981100004701001', to: '981100004701009' }]
+  expect(missingOf({ ...some, typed }, nine)).toEqual({ numbers: ['981100004701001', '981100004701002', '981100004701003'] })
+})
+
+test('an ending that no chip of the parcel has, or more than one, asks for all the digits', () => {
+  expect(missingOf({ ...some, typed: '58' }, ranges)).toEqual({ problem: 'No chip on its way to you ends in 58. Type all 15 digits' })
+  expect(missingOf({ ...some, typed: '1' }, [{ from: '981100004701001', to: '981100004701020' }])).toEqual({
+    problem: 'More than one chip on its way to you ends in 1. Type all 15 digits',
+  })
+})

@@ -1,6 +1,7 @@
 import { groupChipNumber } from '#knowledge/chipnumbers/group.ts'
 import { numbersWritten } from '../../kit/writtennumbers.ts'
 import type { ChipOrder } from '../../shapes.ts'
+import { spelledOut } from './shortnumbers.ts'
 
 type Range = Pick<ChipOrder['ranges'][number], 'from' | 'to'>
 
@@ -11,9 +12,12 @@ export function numbersIn({ from, to }: Range): string[] {
 }
 
 /** The numbers and ranges that somebody wrote or pasted, one on a line or with commas between them; or what is unclear about one. */
-export function numbersTyped(typed: string): { numbers: string[] } | { problem: string } {
+export function numbersTyped(typed: string, ranges: readonly Range[] = []): { numbers: string[] } | { problem: string } {
   const parts = typed.split(/[\n,;]/).filter((part) => part.trim() !== '')
-  const read = parts.map(numbersWritten)
+  const read = parts.map((part) => {
+    const whole = ranges.length > 0 ? spelledOut(part, ranges) : { written: part }
+    return 'written' in whole ? numbersWritten(whole.written) : whole
+  })
   const unclear = read.find((one) => 'problem' in one)
   return unclear ?? { numbers: read.flatMap((one) => ('numbers' in one ? one.numbers : [])) }
 }
@@ -29,7 +33,7 @@ export interface Missing {
 export function missingOf({ all, picked, typed }: Missing, ranges: readonly Range[]): { numbers: string[] } | { problem: string } {
   if (all === '') return { problem: 'Choose whether all the chips have arrived' }
   if (all === 'yes') return { numbers: [] }
-  const written = numbersTyped(typed)
+  const written = numbersTyped(typed, ranges)
   if ('problem' in written) return written
   const numbers = [...new Set([...picked, ...written.numbers])]
   if (numbers.length === 0) return { problem: 'Choose the missing chips, or type their numbers' }

@@ -8,7 +8,7 @@ const offer = {
   may: true as const,
   vatRate: 20,
   mostChips: 25,
-  allowance: { most: 25, limit: 25, counted: 0, waiting: 0, coming: 0 },
+  allowance: { most: 25, limit: 25, counted: 0, waiting: 0, coming: 0, raised: null },
   packs: ([10, 25] as const).map((size) => ({ size, price: money, priceWithRegistrations: money, inStock: true })),
 }
 const address = { line1: '3 Quay Street', line2: '', town: 'Cardiff', county: '', postcode: 'CF10 5EA', nation: 'Wales' }

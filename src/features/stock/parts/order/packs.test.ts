@@ -7,7 +7,7 @@ const pack = (size: Pack['size'], pence: number, withRegistrations: number, inSt
   priceWithRegistrations: { pence: withRegistrations, currency: 'GBP' },
   inStock,
 })
-const of = (most: number) => ({ mostChips: most, allowance: { most, limit: 25, counted: 0, waiting: 0, coming: 25 - most } })
+const of = (most: number) => ({ mostChips: most, allowance: { most, limit: 25, counted: 0, waiting: 0, coming: 25 - most, raised: null } })
 const packs = [pack(10, 3900, 11900), pack(25, 8900, 28900), pack(50, 16500, 54500, false)]
 
 test('a sum is that of the packs chosen, with the VAT that the server finds in it', () => {
