@@ -9,7 +9,7 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import type { BreederPet } from '../../shapes.ts'
 import { CHANGED } from '../changed.ts'
 import { PacksButton } from '../PacksButton.tsx'
-import { OfferDialog } from './OfferDialog.tsx'
+import { OfferDialog } from './lazyoffer.ts'
 
 /** What can be done for an animal of the list; each button that is off says why. */
 export function Acts({ pet }: { pet: BreederPet }) {

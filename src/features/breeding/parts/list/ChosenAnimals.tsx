@@ -3,7 +3,7 @@ import { DialogButton } from '#ui/DialogButton.tsx'
 import type { Choosing } from '#ui/useChosen.ts'
 import { PacksButton } from '../PacksButton.tsx'
 import { animals } from '../words.ts'
-import { OfferDialog } from './OfferDialog.tsx'
+import { OfferDialog } from './lazyoffer.ts'
 
 const MOST = 20
 
