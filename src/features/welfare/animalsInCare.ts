@@ -7,7 +7,14 @@ export async function animalsInCare(db: Db, organisationId: string, petIds: read
   const wanted = [...new Set(petIds)]
   const pets = await petsInCare(db)
     .innerJoin('intake', 'intake.petId', 'pet.id')
-    .select(['intake.id as intakeId', 'intake.cameOn', 'intake.kind', 'intake.held as isHeld', 'intake.elsewhereUntil'])
+    .select([
+      'intake.id as intakeId',
+      'intake.cameOn',
+      'intake.kind',
+      'intake.held as isHeld',
+      'intake.elsewhereUntil',
+      'intake.councilFrom',
+    ])
     .select([FREE_FROM.as('freeFrom')])
     .where('pet.id', 'in', wanted)
     .where((row) =>

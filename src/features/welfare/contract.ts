@@ -217,7 +217,7 @@ const Animals = z.array(Id).min(1, 'Choose an animal').max(MOST_AT_ONCE, `Choose
 
 export const saveCouncil = call('saveCouncil', {
   method: 'POST',
-  summary: 'Say when the council took several stray dogs in. Other animals don’t change.',
+  summary: 'Say when the council took several stray dogs in. Dogs of which it’s been said already, and other animals, don’t change.',
   who: ['Welfare'],
   input: z.strictObject({
     petIds: Animals,
@@ -229,6 +229,7 @@ export const saveCouncil = call('saveCouncil', {
   refuses: {
     notYours,
     noStray: [409, 'Only a stray dog has to be held by a council', 'PET-15'],
+    alreadySaid: [409, 'These dogs have their council’s dates already. To change one, open its own dates.', 'PET-15'],
     inFuture: [400, 'The date must be today or earlier'],
     offered: [409, 'One of these animals has been offered to someone. Withdraw the offer first.', 'PET-15'],
   },

@@ -23,6 +23,18 @@ test('the council’s day and reference are entered for many strays at once, and
   expect([await freeOn(ash), await freeOn(elm), await freeOn(cat)]).toEqual(['2026-03-28', '2026-03-28', undefined])
 })
 
+test('a dog that has its dates, or was released by its council, keeps them', async () => {
+  const [released, fresh] = [await dog(), await dog()]
+  const dates = { ...inCouncil('2026-03-20'), releasedOn: '2026-03-21', releaseReference: 'LCC 7' }
+  await wilma.saveStrayPeriod({ petId: released, ...dates })
+  const before = await freeOn(released)
+  expect(await wilma.saveCouncil({ petIds: [released, fresh], ...inCouncil('2026-03-26') })).toMatchObject({
+    data: { saved: 1, leftOut: 1 },
+  })
+  expect([await freeOn(released), await freeOn(fresh)]).toEqual([before, '2026-04-03'])
+  expect(await wilma.saveCouncil({ petIds: [released], ...council })).toMatchObject({ status: 409, code: 'alreadySaid' })
+})
+
 test('the to-do counts the dogs that its link lists', async () => {
   const [old, today] = [await dog(), (await wilma.addPetByWelfare(stray({ intake: { cameOn: '2026-03-27', kind: 'stray' } }))).data.petId]
   const tasks = (await wilma.getTasks()).data.items
@@ -32,13 +44,14 @@ test('the to-do counts the dogs that its link lists', async () => {
   expect(told?.title).toContain(`and ${listed.length === 2 ? '1 other' : `${listed.length - 1} others`}`)
 })
 
-test('it’s refused with its reason: notYours, noStray, inFuture, offered', async () => {
+test('it’s refused with its reason: notYours, noStray, alreadySaid, inFuture, offered', async () => {
   const mine = await dog()
   expect(await wilma.saveCouncil({ petIds: [register.people.wilma], ...council })).toMatchObject({ status: 404, code: 'notYours' })
   expect(await wilma.saveCouncil({ petIds: [await dog('surrender')], ...council })).toMatchObject({ status: 409, code: 'noStray' })
   expect(await wilma.saveCouncil({ petIds: [mine], ...inCouncil('2027-01-01') })).toMatchObject({ status: 400, code: 'inFuture' })
   expect(await wilma.saveCouncil({ petIds: [mine], councilFrom: '2026-03-20' })).toMatchObject({ status: 400 })
-  await wilma.saveStrayPeriod({ petId: mine, ...inCouncil('2026-03-10') })
-  await wilma.sellPetByWelfare({ petId: mine, adopter: { email: 'fay@example.org' }, statement: 'relinquished' })
+  await register.db.updateTable('intake').set({ councilFrom: '2026-03-10' }).where('petId', '=', mine).execute()
+  await wilma.sellPetByWelfare({ petId: mine, adopter: { email: 'fay@example.org' }, statement: 'strayPeriodPassed' })
+  await register.db.updateTable('intake').set({ councilFrom: null }).where('petId', '=', mine).execute()
   expect(await wilma.saveCouncil({ petIds: [mine], ...council })).toMatchObject({ status: 409, code: 'offered' })
 })

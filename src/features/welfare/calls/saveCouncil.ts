@@ -9,13 +9,15 @@ export default answer(saveCouncil, async ({ input, who, db, now, refuse, recordE
   if (councilFrom > londonDate(now)) throw refuse('inFuture', { field: 'councilFrom' })
   const animals = await animalsInCare(db, who.id, petIds)
   if (!animals) throw refuse('notYours')
-  const dogs = animals.filter(({ freeFrom }) => freeFrom !== null)
-  if (dogs.length === 0) throw refuse('noStray')
+  const strays = animals.filter(({ freeFrom }) => freeFrom !== null)
+  if (strays.length === 0) throw refuse('noStray')
+  // What was written of a dog, it may be the council's release, is changed for that dog alone.
+  const dogs = strays.filter((dog) => dog.councilFrom === null)
+  if (dogs.length === 0) throw refuse('alreadySaid')
   if (dogs.some(({ isHeld, isOffered, isRehoming }) => !isHeld && (isOffered || isRehoming))) throw refuse('offered')
 
   const stays = dogs.map(({ intakeId }) => intakeId)
-  const said = { councilFrom, councilReference, releasedOn: null, releaseReference: null }
-  await db.updateTable('intake').set(said).where('id', 'in', stays).execute()
+  await db.updateTable('intake').set({ councilFrom, councilReference }).where('id', 'in', stays).execute()
   for (const { id, isHeld, chipNumber } of dogs) {
     const by = isHeld || chipNumber === '' ? 'Welfare' : 'keeper'
     await recordEvent('pet', id, { move: 'strayPeriod', clause: STRAY_PERIOD.clause, by, facts: { councilFrom, releasedOn: null } })
