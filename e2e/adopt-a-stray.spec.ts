@@ -110,7 +110,7 @@ async function takeIn(page: Page, chip: string) {
   await page.getByLabel('Microchip number').fill(chip)
   await expect(page.getByText('It’s not on our register')).toBeVisible()
   await page.getByRole('button', { name: 'Continue' }).click()
-  await page.getByRole('radio', { name: /stray/i }).check()
+  await page.getByRole('radio', { name: /found as a stray/i }).check()
   await fillDate(page.getByRole('group', { name: 'Date it arrived' }), 0)
   await page.getByLabel('Where it was found').fill('Woodhouse Moor')
   await expectAccessible(page)
@@ -135,7 +135,7 @@ async function takeIn(page: Page, chip: string) {
   await page.getByLabel('Microchip number').fill(newChip())
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByLabel('Where it was found'), 'the next one came from the same place').toHaveValue('Woodhouse Moor')
-  await expect(page.getByRole('radio', { name: /stray/i })).toBeChecked()
+  await expect(page.getByRole('radio', { name: /found as a stray/i })).toBeChecked()
   await page.goto('/welfare-dashboard/animals')
 }
 

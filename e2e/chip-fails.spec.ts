@@ -123,7 +123,7 @@ test('a chip fails: it is reported as the law wants, replaced, and found by both
 
   await test.step('no further chip of it can be registered', async () => {
     await page.goto(`/implanter-dashboard/manage-chips/register-chip?chip=${NEXT}`)
-    await expect(page.getByText('Don’t use this chip')).toBeVisible()
+    await expect(page.getByText('Don’t implant this chip')).toBeVisible()
     await page.getByRole('button', { name: 'Continue' }).click()
     await expect(page.getByRole('radio', { name: 'No chip' })).toHaveCount(0)
   })

@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router'
 import type { Language } from '#platform/text/languages.ts'
 import { useContractForm } from '#platform/web/form.ts'
 import { useSession } from '#platform/web/session.ts'
@@ -17,7 +16,6 @@ export interface FoundFormProps {
 
 /** The form once its scripts are here: it asks the call itself, as whoever is signed in, and says what is wrong in the language of the form. */
 export function useFoundForm({ language, words, typed, wrong }: FoundFormProps) {
-  const navigate = useNavigate()
   const isSignedIn = useSession() !== null
   const sayWrong = (fields: readonly Field[]) => Object.fromEntries(fields.map((field) => [field, words[PROBLEMS[field]]]))
   const { form, formProps, summary, isPending } = useContractForm(saveLostPetRequest, {
@@ -31,7 +29,8 @@ export function useFoundForm({ language, words, typed, wrong }: FoundFormProps) 
     ...(wrong.length === 0 && { draft: 'report-found' }),
     once: true,
     refresh: [getLostPets],
-    then: ({ id, key }) => navigate(paths.foundAnimal(id, key ?? undefined, language)),
+    // As a document: without signal before, some of its code may have failed to come, which a browser doesn’t ask for again.
+    then: ({ id, key }) => window.location.assign(paths.foundAnimal(id, key ?? undefined, language)),
     refused: () => {
       form.setErrors(sayWrong(['']))
     },
