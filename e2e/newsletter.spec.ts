@@ -38,3 +38,17 @@ test('a reader signs up at the foot of a page, confirms, chooses, and leaves wit
     await expect(page.getByRole('heading', { name: 'You get our newsletter' })).toBeVisible()
   })
 })
+
+test('a reader who signs up before the scripts are there is heard', async ({ page }) => {
+  const { promise: later, resolve: letIn } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await later
+    await route.continue()
+  })
+  await page.goto('/pricing-plans', { waitUntil: 'commit' })
+  const box = page.getByRole('region', { name: 'Our newsletter' })
+  await box.getByLabel('Your e-mail').fill('nobody')
+  await box.getByRole('button', { name: 'Sign up' }).click()
+  letIn()
+  await expect(box.getByRole('alert')).toContainText('e-mail address')
+})

@@ -2,7 +2,8 @@ import { type ComponentType, lazy, useEffect } from 'react'
 import { sayFailed } from './toasts.ts'
 
 // A pointer moves before it presses, and a phone is scrolled: the code is often here by the time of the press.
-const ACTS = ['pointerdown', 'pointermove', 'keydown', 'scroll'] as const
+// What was pressed before the scripts were there is pressed again, and no pointer moves for it.
+const ACTS = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'submit', 'click'] as const
 
 /**
  * A part of a page that answers what a person does, like a dialog: its code is fetched when they first press a key or touch the page, so
@@ -66,6 +67,6 @@ function nextAct(): Promise<void> {
     for (const event of ACTS) removeEventListener(event, act)
     resolve()
   }
-  for (const event of ACTS) addEventListener(event, act, { passive: true })
+  for (const event of ACTS) addEventListener(event, act, { capture: true, passive: true })
   return promise
 }
