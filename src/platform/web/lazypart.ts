@@ -64,7 +64,7 @@ export function whenActed(prepare: () => void) {
 function nextAct(): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   const act = () => {
-    for (const event of ACTS) removeEventListener(event, act)
+    for (const event of ACTS) removeEventListener(event, act, { capture: true })
     resolve()
   }
   for (const event of ACTS) addEventListener(event, act, { capture: true, passive: true })
