@@ -31,8 +31,10 @@ test('a visitor joins, spins once, claims the prize and uses it; later anyone ch
 
   await test.step('a stranger sees the odds, the terms and the fingerprint, and is asked to join', async () => {
     const stranger = await somebody()
-    await stranger.goto('/home1')
-    await expect(stranger.getByRole('heading', { name: 'Open a free account to spin' })).toBeVisible()
+    const join = stranger.getByRole('heading', { name: 'Open a free account to spin' })
+    await expect
+      .poll(async () => (await stranger.goto('/home1')) && join.count(), { timeout: 20_000, message: 'the page is drawn anew' })
+      .toBe(1)
     await expect(stranger.getByText('Fingerprint (SHA-256)')).toBeVisible()
     await expect(stranger.getByText('The promoter is')).toBeVisible()
     await expectAccessible(stranger)
