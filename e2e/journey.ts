@@ -45,14 +45,23 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /** What WCAG 2.2 AA forbids and a machine can see on this page, with the elements that have it. */
 export async function barriersOn(page: Page): Promise<string[]> {
   // What has been scrolled half under the header isn't too small to press.
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+  const scrolled = await scrollTo(page, 0)
   const { violations } = await new AxeBuilder({ page })
     .options({ runOnly: TAGS, resultTypes: ['violations'] })
     // The other way opens a second page for each look, to put together what frames of other origins say; no page of ours has one.
     .setLegacyMode()
     .analyze()
+  await scrollTo(page, scrolled)
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)
 }
+
+/** Scrolls a page, at once; where it was. */
+const scrollTo = (page: Page, to: number) =>
+  page.evaluate((top) => {
+    const before = window.scrollY
+    window.scrollTo({ top, behavior: 'instant' })
+    return before
+  }, to)
 
 /** The first link in a message, as a path of this site. */
 export function linkIn(text: string): string {
