@@ -66,7 +66,7 @@ test('a stray is taken in, adopted, and its rescue stays behind it', async ({ pa
     await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Send the offer' }).click()
     await expect(row(page, 'Pilgrim')).toContainText('Offered')
-    expect(await outbox.message(rosa.email, 'A question for you about a pet')).not.toMatch(/Wilma|Okafor|Pilgrim/)
+    expect(await outbox.message(rosa.email, 'Kiln Road Rescue has offered you a dog')).not.toMatch(/Wilma|Okafor|Pilgrim/)
   })
 
   const theirs = await somebody()
