@@ -201,8 +201,10 @@ describe('npm run staff', { timeout: 60_000 }, () => {
     expect((await run('staff.ts', 'list-verifications', '--as', anna)).printed).toMatch(
       /^Email +Profile type +Name.*\nwilma@homeward\.example +Welfare +Wilma Okafor +27 March 2026 at 9:30am/,
     )
-    const verify = () => run('staff.ts', 'verify-professional', '--email', wilma, '--profile-type', 'Welfare', '--yes', '--as', anna)
-    expect(await verify()).toMatchObject({
+    const words = ['--email', wilma, '--profile-type', 'Welfare', '--yes', '--as', anna]
+    const verify = (...more: string[]) => run('staff.ts', 'verify-professional', ...words, ...more)
+    expect(await verify()).toMatchObject({ code: 1, complaint: expect.stringContaining('reason') })
+    expect(await verify('--reason', 'Seen at their office')).toMatchObject({
       complaint: '',
       code: 0,
       printed: expect.stringMatching(

@@ -75,7 +75,7 @@ test('five thousand animals bred are saved by one call within three seconds, the
   expect(ms).toBeLessThan(MOST_MS)
   expect(rows.find(({ Mother }) => Mother === 'Dam 5')).toMatchObject({
     Name: '\'=HYPERLINK("x")',
-    Status: 'With me',
+    Status: 'With you',
     Breed: 'Labrador Retriever',
   })
 })
