@@ -28,7 +28,7 @@ export const kindWords: Record<IntakeKind, { label: string; hint: string; tag: s
   },
   fromAbroad: {
     label: 'From abroad',
-    hint: 'A dog or cat that comes in needs a microchip and a UK register within 30 days',
+    hint: 'A dog needs a microchip and a UK register within 30 days of coming in',
     tag: 'From abroad',
   },
   seized: { label: 'Seized', hint: 'By the council, the police or a court', tag: 'Seized' },
