@@ -1,8 +1,8 @@
 import type * as z from 'zod'
 import type { Db } from '#platform/database/db.ts'
 import { newId } from '#platform/database/id.ts'
+import { isSignedOver } from './kit/ways.ts'
 import type { IntakeKind } from './shapes.ts'
-import { isSignedOver } from './ways.ts'
 
 interface Intake {
   petId: string

@@ -4,9 +4,9 @@ import { reportedAs } from '#features/pets/policy.ts'
 import type { NewPet } from '#features/pets/shapes.ts'
 import { londonDate } from '#platform/clock/clock.ts'
 import { site } from '#src/site.ts'
+import { isSignedOver } from './kit/ways.ts'
 import { type MaybeHeld, NOT_GIVEN_UP, tellFirst, whyNotHeld } from './policy.ts'
 import { Location, NewIntake } from './shapes.ts'
-import { isSignedOver } from './ways.ts'
 
 type Row = Reading['rows'][number]
 

@@ -3,7 +3,7 @@ import type { Notice } from '#platform/jobs/notify.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import { paths } from '#src/paths.ts'
 import { site } from '#src/site.ts'
-import { type INTAKE_KINDS, isSignedOver } from './ways.ts'
+import { type INTAKE_KINDS, isSignedOver } from './kit/ways.ts'
 
 export const animalTakenIn = (pet: { name: string; chipNumber: string; owed: string }): Notice => ({
   subject: `${pet.name} is on the register`,

@@ -3,7 +3,7 @@ import { PetCard } from '#features/pets/shapes.ts'
 import { Species } from '#knowledge/animals/shape.ts'
 import { DateSince, Id, May, Moment, OptionalLine } from '#platform/contract/shapes.ts'
 import { asking } from '#platform/contract/words.ts'
-import { INTAKE_KINDS } from './ways.ts'
+import { INTAKE_KINDS } from './kit/ways.ts'
 
 export const IntakeKind = asking('Choose how the animal came to you', z.enum(INTAKE_KINDS))
 export const LeftHow = z.enum(['adopted', 'reunited', 'rehomed', 'transferred', 'euthanised', 'died'])

@@ -1,7 +1,7 @@
 import { mayTransferKeepership } from '#features/pets/policy.ts'
 import { lockPet } from '#features/pets/queries.ts'
+import { isSignedOver } from '#features/welfare/kit/ways.ts'
 import { custodyOf } from '#features/welfare/queries/custodies.ts'
-import { isSignedOver } from '#features/welfare/ways.ts'
 import { later } from '#platform/clock/clock.ts'
 import { newId } from '#platform/database/id.ts'
 import { answer } from '#platform/server/answer.ts'

@@ -1,8 +1,8 @@
 import { answer } from '#platform/server/answer.ts'
 import { getHolder } from '../contract.ts'
 import { contactOf } from '../hold.ts'
+import { isSignedOver } from '../kit/ways.ts'
 import { custodyOf } from '../queries/custodies.ts'
-import { isSignedOver } from '../ways.ts'
 
 export default answer(getHolder, async ({ input, who, db }) => {
   const custody = await custodyOf(db, input.petId)

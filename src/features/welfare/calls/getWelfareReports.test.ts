@@ -3,7 +3,7 @@ import type { Client } from '#src/testing/client.ts'
 import { stray } from '#src/testing/litters.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { endIntake } from '../departure.ts'
-import { INTAKE_KINDS } from '../ways.ts'
+import { INTAKE_KINDS } from '../kit/ways.ts'
 
 let register: TestRegister
 let wilma: Client

@@ -5,9 +5,9 @@ import { londonDate } from '#platform/clock/clock.ts'
 import { answer } from '#platform/server/answer.ts'
 import { holdAnimal } from '../contract.ts'
 import { holdForKeeper } from '../hold.ts'
+import { isSignedOver } from '../kit/ways.ts'
 import { whyNotHeld } from '../policy.ts'
 import { custodyOf } from '../queries/custodies.ts'
-import { isSignedOver } from '../ways.ts'
 
 export default answer(holdAnimal, async (context) => {
   const { input, who, db, now, refuse } = context

@@ -13,11 +13,11 @@ import { type CallContext, handlerWithPreflight } from '#platform/server/answer.
 import { type AnimalInCare, animalsInCare } from '../animalsInCare.ts'
 import { registerUnchipped } from '../contract.ts'
 import { holdStay } from '../hold.ts'
+import { isSignedOver } from '../kit/ways.ts'
 import { animalTakenIn } from '../messages.ts'
 import { whyNotHeld } from '../policy.ts'
 import { custodyOf } from '../queries/custodies.ts'
 import { IntakeKind } from '../shapes.ts'
-import { isSignedOver } from '../ways.ts'
 
 type Asking = CallContext<typeof registerUnchipped>
 

@@ -3,7 +3,7 @@ import { answer } from '#platform/server/answer.ts'
 import { animalsInCare } from '../animalsInCare.ts'
 import { writeSurrender } from '../beginIntake.ts'
 import { saveIntakeNotes } from '../contract.ts'
-import { isSignedOver } from '../ways.ts'
+import { isSignedOver } from '../kit/ways.ts'
 
 export default answer(saveIntakeNotes, async ({ input, who, db, now, refuse }) => {
   const { petId, foundWhere, condition, signedOn } = input

@@ -1,7 +1,7 @@
 import { countText } from '#platform/text/counttext.ts'
 import type { Tone } from '#ui/palette.ts'
+import { INTAKE_KINDS } from '../kit/ways.ts'
 import type { WelfarePet } from '../shapes.ts'
-import { INTAKE_KINDS } from '../ways.ts'
 
 export type IntakeKind = WelfarePet['intake']['kind']
 export type State = WelfarePet['state']

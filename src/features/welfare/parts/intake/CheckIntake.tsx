@@ -3,7 +3,7 @@ import { ActionButton } from '#ui/ActionButton.tsx'
 import { FactList } from '#ui/FactList.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
-import { isSignedOver } from '../../ways.ts'
+import { isSignedOver } from '../../kit/ways.ts'
 import { KINDS, kindWords } from '../words.ts'
 import type { IntakeAnswers } from './intake.ts'
 

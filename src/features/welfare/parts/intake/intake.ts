@@ -1,7 +1,7 @@
 import { blankPet, type PetAnswers, petAsked } from '#features/pets/kit/form/answers.ts'
 import { londonDate } from '#platform/clock/clock.ts'
 import { withoutBlanks } from '#platform/web/form.ts'
-import { isSignedOver } from '../../ways.ts'
+import { isSignedOver } from '../../kit/ways.ts'
 
 /** How an animal came, as far as it is said; '' where nothing is said yet. */
 export type IntakeAnswers = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { INTAKE_KINDS } from '../../ways.ts'
+import { INTAKE_KINDS } from '../../kit/ways.ts'
 import { COLUMNS } from './series.ts'
 import { tableRows } from './tablerows.ts'
 
