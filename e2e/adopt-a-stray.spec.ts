@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { test } from './alone.ts'
 import { chooseBreed } from './breed.ts'
-import { expect, expectAccessible, newChip, signInAs } from './journey.ts'
+import { enterDate, expect, expectAccessible, newChip, signInAs } from './journey.ts'
 import { join, newcomer } from './newcomer.ts'
 
 /** A rescue takes in a stray, finds it a home, and stays its rescue back-up. */
@@ -100,9 +100,7 @@ test('a stray is taken in, adopted, and its rescue stays behind it', async ({ pa
 async function fillDate(group: Locator, daysAgo: number) {
   const day = new Date()
   day.setDate(day.getDate() - daysAgo)
-  await group.getByLabel('Day').fill(String(day.getDate()))
-  await group.getByLabel('Month').fill(String(day.getMonth() + 1))
-  await group.getByLabel('Year').fill(String(day.getFullYear()))
+  await enterDate(group, day)
 }
 
 async function takeIn(page: Page, chip: string) {

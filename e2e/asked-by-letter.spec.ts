@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { test } from './alone.ts'
 import { chooseBreed } from './breed.ts'
-import { expect, expectAccessible, newChip, signInAs } from './journey.ts'
+import { enterDate, expect, expectAccessible, newChip, signInAs } from './journey.ts'
 import { newcomer } from './newcomer.ts'
 
 const LETTERBOX = 'Edith Marlow\n4 Mill Lane\nBanbury\nOX16 5QB'
@@ -81,11 +81,7 @@ async function animal(page: Page) {
   await chooseBreed(page, 'cocker', /Cocker/)
   await page.getByRole('group', { name: 'Sex' }).getByRole('radio', { name: 'Male', exact: true }).check()
   await page.getByRole('group', { name: 'Neutered' }).getByRole('radio', { name: 'No', exact: true }).check()
-  const born = new Date(Date.now() - 60 * 86_400_000)
-  await page.getByLabel('Day').first().fill(String(born.getDate()))
-  const month = page.getByLabel('Month').first()
-  await month.fill(String(born.getMonth() + 1))
-  await page.getByLabel('Year').first().fill(String(born.getFullYear()))
+  await enterDate(page, new Date(Date.now() - 60 * 86_400_000))
   await page.getByRole('combobox', { name: 'Colour' }).fill('Golden')
   await next()
 }

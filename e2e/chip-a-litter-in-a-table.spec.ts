@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, newChip, signInAs, test } from './journey.ts'
+import { enterDate, expect, expectAccessible, newChip, signInAs, test } from './journey.ts'
 import { newcomer } from './newcomer.ts'
 
 const PAGE = '/implanter-dashboard/manage-chips/register-chip'
@@ -156,11 +156,5 @@ const row = (page: Page, count: number) => page.getByRole('group', { name: `Row 
 const number = (page: Page, count: number) => row(page, count).getByRole('textbox', { name: 'Microchip number' })
 
 async function enterBirth(page: Page) {
-  const born = new Date(Date.now() - 60 * 86_400_000)
-  await page.getByLabel('Day').first().fill(String(born.getDate()))
-  await page
-    .getByLabel('Month')
-    .first()
-    .fill(String(born.getMonth() + 1))
-  await page.getByLabel('Year').first().fill(String(born.getFullYear()))
+  await enterDate(page, new Date(Date.now() - 60 * 86_400_000))
 }

@@ -2,7 +2,7 @@ import { devices, type Page } from '@playwright/test'
 import { firstOrder, test } from './alone.ts'
 import { askedByBank } from './bank.ts'
 import { chooseBreed } from './breed.ts'
-import { expect, expectAccessible, signInAs } from './journey.ts'
+import { enterDate, expect, expectAccessible, signInAs } from './journey.ts'
 import { join, newcomer } from './newcomer.ts'
 
 /** Held by the demo register of the north. */
@@ -173,13 +173,7 @@ async function register(page: Page, email: string) {
   await chooseBreed(page, 'cocker', /Cocker/)
   await page.getByRole('group', { name: 'Sex' }).getByRole('radio', { name: 'Male', exact: true }).check()
   await page.getByRole('group', { name: 'Neutered' }).getByRole('radio', { name: 'No', exact: true }).check()
-  const born = new Date(Date.now() - 60 * 86_400_000)
-  await page.getByLabel('Day').first().fill(String(born.getDate()))
-  await page
-    .getByLabel('Month')
-    .first()
-    .fill(String(born.getMonth() + 1))
-  await page.getByLabel('Year').first().fill(String(born.getFullYear()))
+  await enterDate(page, new Date(Date.now() - 60 * 86_400_000))
   await page.getByRole('combobox', { name: 'Colour' }).fill('Golden')
   await expectAccessible(page)
   await next()

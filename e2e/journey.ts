@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import * as z from 'zod'
 import { PASSWORD, PEOPLE, type PersonKey } from '../database/seed/people.ts'
 
@@ -68,6 +68,16 @@ export function linkIn(text: string): string {
   const link = /https?:\/\/[^\s]+/.exec(text)?.[0]
   if (!link) throw new Error(`There is no link in: ${text}`)
   return new URL(link).pathname
+}
+
+/** Fills in the day, month and year of the first date in a part of a page. */
+export async function enterDate(part: Page | Locator, day: Date) {
+  await part.getByLabel('Day').first().fill(String(day.getDate()))
+  await part
+    .getByLabel('Month')
+    .first()
+    .fill(String(day.getMonth() + 1))
+  await part.getByLabel('Year').first().fill(String(day.getFullYear()))
 }
 
 let made = 0

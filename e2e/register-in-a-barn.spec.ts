@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { expect, expectAccessible, newChip, signInAs, test, tokenIn } from './journey.ts'
+import { enterDate, expect, expectAccessible, newChip, signInAs, test, tokenIn } from './journey.ts'
 import { newcomer } from './newcomer.ts'
 
 const PAGE = '/implanter-dashboard/manage-chips/register-chip'
@@ -180,13 +180,7 @@ async function enter(page: Page, { chip, name, email }: { chip: string; name: st
   await page.getByRole('button', { name: 'Use it as a description' }).click()
   await page.getByRole('group', { name: 'Sex' }).getByRole('radio', { name: 'Male', exact: true }).check()
   await page.getByRole('group', { name: 'Neutered' }).getByRole('radio', { name: 'No', exact: true }).check()
-  const born = new Date(Date.now() - 60 * 86_400_000)
-  await page.getByLabel('Day').first().fill(String(born.getDate()))
-  await page
-    .getByLabel('Month')
-    .first()
-    .fill(String(born.getMonth() + 1))
-  await page.getByLabel('Year').first().fill(String(born.getFullYear()))
+  await enterDate(page, new Date(Date.now() - 60 * 86_400_000))
   await page.getByRole('combobox', { name: 'Colour' }).fill('Black and white')
   await next()
   await page.getByLabel('Their e-mail address').fill(email)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { test } from './alone.ts'
 import { chooseBreed } from './breed.ts'
-import { expect, expectAccessible, newChip, signInAs, tokenIn } from './journey.ts'
+import { enterDate, expect, expectAccessible, newChip, signInAs, tokenIn } from './journey.ts'
 import { join, newcomer } from './newcomer.ts'
 
 const RIBBONS = ['Orchid', 'Cobalt', 'Moss', 'Amber', 'Pearl'] as const
@@ -147,12 +147,7 @@ async function registerLitter(page: Page, chips: readonly string[], daysOld = 70
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByRole('radio', { name: 'Dog' }).check()
   await chooseBreed(page, 'cocker', /Cocker/)
-  await page.getByLabel('Day').first().fill(String(born.getDate()))
-  await page
-    .getByLabel('Month')
-    .first()
-    .fill(String(born.getMonth() + 1))
-  await page.getByLabel('Year').first().fill(String(born.getFullYear()))
+  await enterDate(page, born)
   await page.getByRole('button', { name: 'Continue' }).click()
   for (const chip of chips) {
     await page.getByLabel(/(First|Next) microchip number/).fill(chip)
