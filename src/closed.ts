@@ -6,7 +6,7 @@ export const CLOSED: Record<FlagCode, string> = {
   wheel: 'The wheel of prizes isn’t running at the moment. If you’ve won a prize, it waits for you.',
   insurance: 'We aren’t offering insurance quotes at the moment.',
   shop: 'Our shop is closed at the moment. Orders you’ve placed are on their way as usual.',
-  tailtag: 'We aren’t selling TailTag at the moment. Your tags go on working.',
+  tailtag: 'We aren’t selling TailTag at the moment. Your tags keep working.',
   bookings: 'We aren’t taking bookings at the moment. Visits you’ve booked go ahead as usual.',
   chat: 'You can’t start a conversation here at the moment. Call us instead.',
 }

@@ -30,7 +30,7 @@ export const FLAGS = {
     pages: ['/products', '/cart', '/checkout', '/customer-dashboard/wishlist'],
   },
   tailtag: {
-    what: 'Selling TailTag and TailTag Plus. Every tag goes on working.',
+    what: 'Selling TailTag and TailTag Plus. Tags that are sold keep working.',
     usual: true,
     pages: ['/products/tail-tag', '/tailtag'],
   },
