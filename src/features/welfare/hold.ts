@@ -4,6 +4,7 @@ import { accountById } from '#features/accounts/queries.ts'
 import type { PetRow } from '#features/pets/queries.ts'
 import type { Db } from '#platform/database/db.ts'
 import { newId } from '#platform/database/id.ts'
+import type { Because } from '#platform/law/clause.ts'
 import type { CallContext } from '#platform/server/answer.ts'
 import { shownPhone } from '#platform/text/phone.ts'
 import { beginIntake } from './beginIntake.ts'
@@ -11,6 +12,8 @@ import { listingIn, welfareProfile } from './directory.ts'
 import { custodyLife } from './lifecycle.ts'
 import { isWithYou } from './messages.ts'
 import { type TellTools, tellsOfHeld } from './points.ts'
+import { whyNotHeld } from './policy.ts'
+import { custodyOf } from './queries/custodies.ts'
 import type { NewIntake } from './shapes.ts'
 
 type Asking = TellTools & Pick<CallContext<never>, 'extensions'>
@@ -21,8 +24,14 @@ interface Holding {
   location: string
 }
 
+/** HOLD-1 Why this organisation can't hold an animal for its keeper now, or null. The caller holds the animal. */
+export async function whyNotHeldNow(db: Db, organisationId: string, pet: PetRow): Promise<Because | null> {
+  const holder = await custodyOf(db, pet.id)
+  return whyNotHeld(organisationId, { ...pet, holderId: holder?.organisationId ?? null })
+}
+
 /**
- * HOLD-1 Takes in an animal that has a keeper, who is told at once. The caller holds the animal and has asked `whyNotHeld`. The intake, and
+ * HOLD-1 Takes in an animal that has a keeper, who is told at once. The caller holds the animal and has asked `whyNotHeldNow`. The intake, and
  * the conversation with the keeper, or null where they have left the register.
  */
 export async function holdForKeeper(context: Asking, { pet, intake, location }: Holding) {

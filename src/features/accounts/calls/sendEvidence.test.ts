@@ -154,7 +154,7 @@ describe('a breeder', () => {
 describe('somebody whose verification ends', () => {
   const verified = async () => {
     const newcomer = await organisation()
-    await deskOf(() => register)(verifyProfessional, { email: newcomer.email, profileType: 'Welfare' })
+    await deskOf(() => register)(verifyProfessional, { email: newcomer.email, profileType: 'Welfare', reason: 'Seen at their office' })
     return newcomer
   }
   const endOf = async (api: Client) => (await api.userProfile()).data.profiles[0]?.ends

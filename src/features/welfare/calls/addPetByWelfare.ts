@@ -10,6 +10,7 @@ import { londonDate } from '#platform/clock/clock.ts'
 import { handlerWithPreflight } from '#platform/server/answer.ts'
 import { beginIntake } from '../beginIntake.ts'
 import { addPetByWelfare } from '../contract.ts'
+import { futureDay } from '../futureday.ts'
 import { animalTakenIn } from '../messages.ts'
 import { elsewhereUntilOf, tellFirst } from '../policy.ts'
 
@@ -20,9 +21,8 @@ export default handlerWithPreflight(
     const { input, who, db, now, refuse, notify } = context
     const { intake, location, rescueBackup, ...pet } = input
     if (!(await isVerified(db, who.id, 'Welfare'))) throw refuse('notVerified')
-    if (intake.cameOn > londonDate(now)) throw refuse('inFuture', { field: 'intake.cameOn' })
-    if ((intake.councilFrom ?? '') > londonDate(now)) throw refuse('inFuture', { field: 'intake.councilFrom' })
-    if ((intake.signedOn ?? '') > londonDate(now)) throw refuse('inFuture', { field: 'intake.signedOn' })
+    const future = futureDay(intake, londonDate(now))
+    if (future) throw refuse('inFuture', { field: `intake.${future}` })
     await validatePet(context, pet, { uploader: who.id })
     const because = (await withheldChips(context, [pet.chipNumber])).get(pet.chipNumber)
     if (because) return refuse('ofOurStock', { because, field: 'chipNumber' })

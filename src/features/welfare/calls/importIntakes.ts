@@ -5,18 +5,17 @@ import { fault, readPets } from '#features/pets/import/read.ts'
 import { followTwice } from '#features/pets/points.ts'
 import { lockPetWithChip } from '#features/pets/queries.ts'
 import { payOrOwe } from '#features/plans/payOrOwe.ts'
-import { owedFor } from '#features/plans/queries/owed.ts'
-import { creditBatchesLeft } from '#features/plans/queries.ts'
 import { registrationBlocks } from '#features/stock/queries/registrationblocks.ts'
 import { withheldChips } from '#features/stock/withheldChips.ts'
 import { type CallContext, handlerWithPreflight, type PreflightContext } from '#platform/server/answer.ts'
 import { beginIntakes } from '../beginIntake.ts'
 import { importIntakes } from '../contract.ts'
-import { holdForKeeper } from '../hold.ts'
+import { costWords } from '../costwords.ts'
+import { holdForKeeper, whyNotHeldNow } from '../hold.ts'
 import { faultHeldElsewhere, markHeld, type TakenIn, takenInOf } from '../intakerows.ts'
 import { animalsTakenIn } from '../messages.ts'
-import { elsewhereUntilOf, whyNotHeld } from '../policy.ts'
-import { custodyOf, registeredAmong } from '../queries/custodies.ts'
+import { elsewhereUntilOf } from '../policy.ts'
+import { registeredAmong } from '../queries/custodies.ts'
 
 type Asking = CallContext<typeof importIntakes>
 type Before = PreflightContext<typeof importIntakes>
@@ -42,25 +41,12 @@ export default handlerWithPreflight(importIntakes, readFile, async (context, { r
   const rows = reading.rows.map(({ row, chipNumber, name, wrong, notes }) => ({ row, chipNumber, name, wrong, notes }))
   const counts = { registered: 0, checked: rows.length, heldElsewhere: elsewhere.size, held: toHold.length, owing: 0, cost: '' }
   const report = { ...counts, ignored: reading.ignored, rows }
-  if (onlyCheck) return { ...report, cost: await costOf(context, toEnter.length) }
+  if (onlyCheck) return { ...report, cost: await costWords(context, toEnter.length) }
   if (taken.length === 0 || taken.length < rows.length) return report
   for (const one of toHold) await hold(context, one)
   if (toEnter.length === 0) return { ...report, registered: taken.length }
   return { ...report, registered: taken.length, owing: await takeIn(context, toEnter, elsewhere) }
 })
-
-/** What it will cost to register so many animals: the credits that go, and the cheapest way to pay for the rest. */
-async function costOf({ who, db, now }: Asking, animals: number): Promise<string> {
-  if (animals === 0) return ''
-  const lots = await creditBatchesLeft(db, who.id, now)
-  const credits = Math.min(
-    animals,
-    lots.reduce((sum, { left }) => sum + left, 0),
-  )
-  const rest = await owedFor({ db, who, now }, animals - credits, 0)
-  const used = credits > 0 ? `Registering them uses ${credits === 1 ? 'one of your credits' : `${credits} of your credits`}.` : ''
-  return [used, rest.owing > 0 ? rest.words : ''].filter(Boolean).join(' ')
-}
 
 /** Reads the file and asks the other registers about its chips. */
 async function readFile({ who, db, now, refuse, file, services }: Before) {
@@ -82,8 +68,7 @@ async function readFile({ who, db, now, refuse, file, services }: Before) {
 async function hold(context: Asking, { pet, intake, location }: TakenIn): Promise<void> {
   const { db, who, refuse } = context
   const found = await lockPetWithChip(db, pet.chipNumber)
-  const holder = found && (await custodyOf(db, found.id))
-  if (!found || whyNotHeld(who.id, { ...found, holderId: holder?.organisationId ?? null })) throw refuse('chipTaken')
+  if (!found || (await whyNotHeldNow(db, who.id, found))) throw refuse('chipTaken')
   await holdForKeeper(context, { pet: found, intake, location })
 }
 

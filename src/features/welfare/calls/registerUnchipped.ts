@@ -12,11 +12,9 @@ import { withheldChips } from '#features/stock/withheldChips.ts'
 import { type CallContext, handlerWithPreflight } from '#platform/server/answer.ts'
 import { type AnimalInCare, animalsInCare } from '../animalsInCare.ts'
 import { registerUnchipped } from '../contract.ts'
-import { holdStay } from '../hold.ts'
+import { holdStay, whyNotHeldNow } from '../hold.ts'
 import { isSignedOver } from '../kit/ways.ts'
 import { animalTakenIn } from '../messages.ts'
-import { whyNotHeld } from '../policy.ts'
-import { custodyOf } from '../queries/custodies.ts'
 import { IntakeKind } from '../shapes.ts'
 
 type Asking = CallContext<typeof registerUnchipped>
@@ -44,8 +42,7 @@ export default handlerWithPreflight(
 /** HOLD-1 Its chip had been missed: it’s registered to someone else, for whom it’s held from now on, with the stay that it has. */
 async function holdIt(context: Asking, { id, intakeId, kind, cameOn }: AnimalInCare, pet: PetRow) {
   const { who, db, refuse, transition } = context
-  const holder = await custodyOf(db, pet.id)
-  const because = whyNotHeld(who.id, { ...pet, holderId: holder?.organisationId ?? null })
+  const because = await whyNotHeldNow(db, who.id, pet)
   if (because) throw refuse('notHeld', { because, field: 'chipNumber' })
   if (isSignedOver(kind) && reportedAs(pet) === 'stolen') throw refuse('reportedStolen', { field: 'chipNumber' })
   await transition(petLife, 'identify', id, 'Welfare', { registeredPetId: pet.id })

@@ -5,6 +5,7 @@ import { londonDate } from '#platform/clock/clock.ts'
 import { answer } from '#platform/server/answer.ts'
 import { beginIntake } from '../beginIntake.ts'
 import { takeInUnchipped } from '../contract.ts'
+import { futureDay } from '../futureday.ts'
 
 export default answer(takeInUnchipped, async (context) => {
   const { input, who, db, now, refuse } = context
@@ -12,9 +13,8 @@ export default answer(takeInUnchipped, async (context) => {
   const today = londonDate(now)
   if (!(await isVerified(db, who.id, 'Welfare'))) throw refuse('notVerified')
   if (scannedOn > today) throw refuse('inFuture', { field: 'scannedOn' })
-  if (intake.cameOn > today) throw refuse('inFuture', { field: 'intake.cameOn' })
-  if ((intake.councilFrom ?? '') > today) throw refuse('inFuture', { field: 'intake.councilFrom' })
-  if ((intake.signedOn ?? '') > today) throw refuse('inFuture', { field: 'intake.signedOn' })
+  const future = futureDay(intake, today)
+  if (future) throw refuse('inFuture', { field: `intake.${future}` })
   await validatePet(context, pet, { uploader: who.id })
 
   const petId = await enterUnchipped(context, pet, who.id)
