@@ -76,7 +76,7 @@ function sheetsImported() {
       file,
       name,
       source,
-      sheet: from.startsWith('#ui/') ? join('src/ui', from.slice('#ui/'.length)) : join(file, '..', from),
+      sheet: from.startsWith('#') ? from.replace(/^#(src\/)?/, 'src/') : join(file, '..', from),
     }))
   })
 }

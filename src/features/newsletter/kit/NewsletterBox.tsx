@@ -22,7 +22,7 @@ export function NewsletterBox() {
   }
   return (
     <section className={classes.box} aria-labelledby={`${id}title`}>
-      <div className={classes.words}>
+      <div>
         <h2 className={classes.title} id={`${id}title`}>
           Our newsletter
         </h2>
