@@ -37,6 +37,12 @@ export function leftOutBecause(name: string, stay: Stay | undefined): Because | 
   return because('OFFER-2', `The intake doesn’t say why ${name} can be adopted. Choose it on its own, and give the reason.`)
 }
 
+/** The same of an animal as a list shows it. */
+export function passingOf(stay: Stay & Pick<StayRow, 'shownName'>) {
+  const { says, allows } = groundsOf(stay)
+  return { ground: says, grounds: [...allows], leftOut: leftOutBecause(stay.shownName, stay)?.words ?? null }
+}
+
 const only = (ground: Ground): Grounds => ({ says: ground, allows: [ground] })
 
 /** How it came says nothing: the organisation answers for what it states. */
