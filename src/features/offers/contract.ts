@@ -74,7 +74,7 @@ const LeftOut = z.array(z.object({ petId: Id, petName: z.string(), why: z.string
 const noGround = {
   groundNeeded: [400, 'Choose why the animal can be adopted', 'OFFER-2'],
   wrongGround: [409, 'What you recorded of how the animal came to you gives another reason', 'OFFER-2'],
-  noneReady: [409, 'None of these animals can be adopted now', 'OFFER-2'],
+  noneReady: [409, 'You can’t have these animals adopted yet', 'OFFER-2'],
 } as const
 
 export const sellPetByWelfare = call('sellPetByWelfare', {

@@ -12,7 +12,7 @@ test('of an animal that is held its keeper is asked before its record closes', (
 test('no word to an organisation that holds an animal says that it’s theirs', () => {
   const words = JSON.stringify(outcomesFor({ isOne: true, isHeld: true, chosen: '' }))
   expect(words).not.toMatch(/still yours|undo/)
-  expect(words).toContain('Given back to its keeper')
+  expect(words).toContain('Returned to its keeper')
   expect(words).toContain('You still hold it for its keeper')
 })
 

@@ -30,7 +30,7 @@ const ASKED_FIRST = 'We’ll ask its keeper first. Its record closes only when t
 
 /** Of an animal that belongs to someone else. */
 const HELD: Record<string, Partial<Choice>> = {
-  reunited: { label: 'Given back to its keeper', hint: 'The keeper you held it for has it again' },
+  reunited: { label: 'Returned to its keeper', hint: 'The keeper you held it for has it again' },
   transferred: { hint: 'The council, another rescue or a vet holds it for its keeper now' },
   inFoster: { hint: 'You still hold it for its keeper, but it lives with a foster carer' },
   withUs: { hint: 'You hold it here again, or what you recorded was wrong' },
