@@ -13,6 +13,7 @@ import { asking } from '#platform/contract/words.ts'
 import { SUFFERING_ONLY } from './lifecycle.ts'
 import { MOST_AT_ONCE, NOT_GIVEN_UP } from './policy.ts'
 import {
+  AnimalToChoose,
   COUNCIL_NEEDED,
   Condition,
   Council,
@@ -217,7 +218,8 @@ const Animals = z.array(Id).min(1, 'Choose an animal').max(MOST_AT_ONCE, `Choose
 
 export const saveCouncil = call('saveCouncil', {
   method: 'POST',
-  summary: 'Say when the council took several stray dogs in. Dogs of which it’s been said already, and other animals, don’t change.',
+  summary:
+    'Say when the council took several stray dogs in. Dogs of which it’s been said already or that have left, and other animals, don’t change.',
   who: ['Welfare'],
   input: z.strictObject({
     petIds: Animals,
@@ -229,6 +231,7 @@ export const saveCouncil = call('saveCouncil', {
   refuses: {
     notYours,
     noStray: [409, 'Only a stray dog has to be held by a council', 'PET-15'],
+    hasLeft: [409, 'These animals have left you', 'PET-15'],
     alreadySaid: [409, 'These dogs have their council’s dates already. To change one, open its own dates.', 'PET-15'],
     inFuture: [400, 'The date must be today or earlier'],
     offered: [409, 'One of these animals has been offered to someone. Withdraw the offer first.', 'PET-15'],
@@ -385,6 +388,17 @@ export const getWelfarePets = call('getWelfarePets', {
   output: pageOf(WelfarePet).extend({
     /** Where the animals with the organisation are kept, to choose from. */
     locations: z.array(z.string()),
+    /** How many there are of each, whatever else the list is narrowed to. */
+    counts: z.object({
+      here: z.int(),
+      waiting: z.int(),
+      held: z.int(),
+      inFoster: z.int(),
+      offered: z.int(),
+      left: z.int(),
+      stillYours: z.int(),
+      all: z.int(),
+    }),
   }),
   says: 'Your animals',
   refuses: {},
@@ -397,7 +411,7 @@ export const getAnimalsToChoose = call('getAnimalsToChoose', {
   who: ['Welfare'],
   input: z.strictObject({ ...ChosenAnimals, sort: animalsBy.sort }),
   output: z.object({
-    animals: z.array(z.object({ id: Id, name: z.string(), isHeld: z.boolean(), isUnchipped: z.boolean() })),
+    animals: z.array(AnimalToChoose),
     total: z.int(),
   }),
   says: 'Your animals',

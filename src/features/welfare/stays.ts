@@ -51,6 +51,7 @@ export function staysWith(db: Db, organisationId: string) {
     .select(['surrender.name as givenUpBy', 'surrender.contact as givenUpContact', 'surrender.signedOn'])
     .select(['intake.id as intakeId', 'intake.kind', 'intake.cameOn', 'intake.foundWhere', 'intake.condition', 'intake.organisationId'])
     .select(['intake.councilFrom', 'intake.councilReference', 'intake.releasedOn', 'intake.releaseReference'])
+    .select(['intake.rehomingId', 'intake.strayUntil'])
     .select(['intake.location', 'intake.fosterSince', 'intake.outcomeTo', 'intake.scannedBy', 'intake.scannedOn'])
     .select([STATE.as('state'), LEFT_AT.as('leftAt'), LEFT_HOW.as('leftHow'), DAYS.as('stayedDays'), SHOWN_NAME.as('shownName')])
     .select([IS_HELD.as('isHeld'), 'intake.held as cameHeld', 'intake.elsewhereUntil', FREE_FROM.as('freeFrom')])

@@ -57,7 +57,7 @@ test('a chip that was missed and is registered to someone else makes it theirs: 
   expect(await rowOf(hers)).toMatchObject({ name: 'Clover', state: 'held', isUnchipped: false, intake: { id: intakeId } })
   expect((await anna.getHolder({ petId: hers })).data.holder).toMatchObject({ organisation: 'Kiln Road Rescue' })
   await register.drain()
-  expect((await mailbox(register, PEOPLE.anna.email)).map(({ subject }) => subject)).toContain('A message about Clover')
+  expect((await mailbox(register, PEOPLE.anna.email)).map(({ subject }) => subject)).toContain('Clover is safe with Kiln Road Rescue')
 })
 
 test('what the organisation keeps already can’t be the same animal, and a stolen one isn’t given up: notHeld, reportedStolen', async () => {

@@ -9,7 +9,9 @@ export default answer(saveCouncil, async ({ input, who, db, now, refuse, recordE
   if (councilFrom > londonDate(now)) throw refuse('inFuture', { field: 'councilFrom' })
   const animals = await animalsInCare(db, who.id, petIds)
   if (!animals) throw refuse('notYours')
-  const strays = animals.filter(({ freeFrom }) => freeFrom !== null)
+  const here = animals.filter(({ outcome }) => outcome === null)
+  if (here.length === 0) throw refuse('hasLeft')
+  const strays = here.filter(({ freeFrom }) => freeFrom !== null)
   if (strays.length === 0) throw refuse('noStray')
   // What was written of a dog, it may be the council's release, is changed for that dog alone.
   const dogs = strays.filter((dog) => dog.councilFrom === null)

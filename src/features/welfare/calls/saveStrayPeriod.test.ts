@@ -18,8 +18,7 @@ async function takenIn(councilFrom?: string, over: Partial<Parameters<typeof str
   return (await wilma.addPetByWelfare(stray({ intake, ...over }))).data.petId
 }
 const animalOf = async (id: string) => (await wilma.getWelfarePets({ pageSize: 100 })).data.items.find((one) => one.id === id)
-const offered = (petId: string) =>
-  wilma.sellPetByWelfare({ petId, adopter: { email: 'adopter@example.org' }, statement: 'strayPeriodPassed' })
+const offered = (petId: string) => wilma.sellPetByWelfare({ petId, adopter: { email: 'adopter@example.org' } })
 
 test('a stray dog goes to nobody until the council’s seven clear days are over, whatever is declared', async () => {
   const petId = await takenIn('2026-03-20')

@@ -47,7 +47,7 @@ export function OutcomeDialog({ pets, only, onDone, onClose }: OutcomeDialogProp
           {...form.getInputProps('outcome')}
           label="Choose what happened"
           min={outcome === 'euthanised' ? '12rem' : '100%'}
-          choices={outcomesFor({ isOne: only !== undefined, isHeld: only?.isHeld ?? false, chosen: outcome })}
+          choices={outcomesFor({ isOne: only !== undefined, isHeld: heldAs(pets, only), chosen: outcome })}
         />
         {outcome === 'euthanised' && only?.otherBackup && (
           <Notice kind="warning" title={`${only.otherBackup} is its rescue back-up`}>
@@ -75,6 +75,11 @@ export function OutcomeDialog({ pets, only, onDone, onClose }: OutcomeDialogProp
       </FormRows>
     </FormDialog>
   )
+}
+
+/** Where they all are held for their keepers, the words are those of such animals. */
+function heldAs(pets: readonly ChosenAnimal[], only: OutcomeDialogProps['only']): boolean | 'elsewhere' {
+  return only?.elsewhere ? 'elsewhere' : pets.every(({ isHeld }) => isHeld)
 }
 
 /** What the keeper hears, of an animal that is held for them, or of several. */
