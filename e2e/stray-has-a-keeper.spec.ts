@@ -119,6 +119,7 @@ test('a rescue holds a registered stray for its keeper until they’re reunited'
     const row = page.getByRole('row').filter({ hasText: 'Sorrel' })
     await row.getByRole('button', { name: 'Record what happened' }).click()
     await page.getByText('Reunited with its keeper').click()
+    await page.getByRole('button', { name: 'Continue' }).click()
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(page.getByRole('row').filter({ hasText: 'Sorrel' })).toContainText('Reunited with its keeper')
     await outbox.message(PEOPLE.anna.email, 'Kiln Road Rescue says Sorrel is back with you')

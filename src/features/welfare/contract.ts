@@ -16,6 +16,7 @@ import {
   COUNCIL_NEEDED,
   Condition,
   Council,
+  Finder,
   GIVER_NEEDED,
   IntakeDate,
   IntakeKind,
@@ -271,10 +272,10 @@ export const getHolder = call('getHolder', {
 export const saveIntakeNotes = call('saveIntakeNotes', {
   method: 'POST',
   summary:
-    'Change what your organisation wrote of how an animal came: where it was found, its condition, and who signed it over. The next keeper doesn’t see it.',
+    'Change what your organisation wrote of how an animal came: where it was found, its condition, and who signed it over or brought it in. The next keeper doesn’t see it.',
   who: ['Welfare'],
   input: z
-    .strictObject({ petId: Id, foundWhere: OptionalLine(200).default(''), condition: Condition, ...Surrender })
+    .strictObject({ petId: Id, foundWhere: OptionalLine(200).default(''), condition: Condition, ...Surrender, ...Finder })
     .refine(isGiverNamed, GIVER_NEEDED),
   output: z.null(),
   says: 'Details saved',

@@ -5,7 +5,7 @@ import type { Crumb } from '#ui/Crumbs.tsx'
 import { Extended } from '#ui/Extended.tsx'
 import { Page } from '#ui/Page.tsx'
 import type { PetDetail } from '../../kit/form/answersof.ts'
-import { recordNotices, recordPanels } from '../../kit/points.ts'
+import { carePanels, recordNotices, recordPanels } from '../../kit/points.ts'
 import { SECTIONS } from './facts.ts'
 import { OpenAbout } from './OpenAbout.tsx'
 import { Origin } from './Origin.tsx'
@@ -25,6 +25,7 @@ export function PetRecord({ pet, crumbs }: { pet: PetDetail; crumbs: readonly Cr
       <Extended point={recordNotices} props={{ pet }} />
       <OpenAbout pet={pet} />
       <RecordHead pet={pet} />
+      <Extended point={carePanels} props={{ pet }} />
       <WithAside
         aside={
           <>

@@ -11,15 +11,12 @@ interface Asked {
   isOne: boolean
   /** It’s held for its keeper. */
   isHeld: boolean
-  chosen: string
 }
 
-/** What can have happened to an animal. Once it was put to sleep, the other choices take less room, so that what is asked of that stands in sight. */
-export function outcomesFor({ isOne, isHeld, chosen }: Asked): Choice[] {
+/** What can have happened to an animal, or to several. */
+export function outcomesFor({ isOne, isHeld }: Asked): Choice[] {
   const all: Choice[] = isOne ? [...OUTCOMES, PUT_TO_SLEEP] : [...OUTCOMES]
-  const told = all.map((choice) => (isHeld && choice.value in ASKED ? { ...choice, hint: ASKED_FIRST } : choice))
-  if (chosen !== PUT_TO_SLEEP.value) return told
-  return told.map(({ hint, ...choice }) => (hint && choice.value === chosen ? { ...choice, hint } : choice))
+  return all.map((choice) => (isHeld && choice.value in ASKED ? { ...choice, hint: ASKED_FIRST } : choice))
 }
 
 const ASKED: Record<string, true> = { died: true, euthanised: true }
