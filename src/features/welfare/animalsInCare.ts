@@ -14,6 +14,7 @@ export async function animalsInCare(db: Db, organisationId: string, petIds: read
       'intake.held as isHeld',
       'intake.elsewhereUntil',
       'intake.councilFrom',
+      'intake.releasedOn',
     ])
     .select([FREE_FROM.as('freeFrom')])
     .where('pet.id', 'in', wanted)

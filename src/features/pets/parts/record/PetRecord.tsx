@@ -6,6 +6,7 @@ import { Extended } from '#ui/Extended.tsx'
 import { Page } from '#ui/Page.tsx'
 import type { PetDetail } from '../../kit/form/answersof.ts'
 import { carePanels, recordNotices, recordPanels } from '../../kit/points.ts'
+import { useMayChange } from '../../kit/useMayChange.ts'
 import { SECTIONS } from './facts.ts'
 import { OpenAbout } from './OpenAbout.tsx'
 import { Origin } from './Origin.tsx'
@@ -19,6 +20,7 @@ const LifeOfPet = lazyPart(() => import('./LifeOfPet.tsx').then((part) => part.L
 
 /** Everything the register holds of one pet, and what its keeper may do with it. */
 export function PetRecord({ pet, crumbs }: { pet: PetDetail; crumbs: readonly Crumb[] }) {
+  const mayChange = useMayChange()
   return (
     <Page title={pet.name} crumbs={crumbs} lead={pet.breed}>
       <Verification pet={pet} />
@@ -30,7 +32,7 @@ export function PetRecord({ pet, crumbs }: { pet: PetDetail; crumbs: readonly Cr
         aside={
           <>
             <Extended point={recordPanels} props={{ pet }} />
-            {!pet.isGone && <StatusActs pet={pet} />}
+            {!pet.isGone && mayChange && <StatusActs pet={pet} />}
           </>
         }
       >

@@ -3,6 +3,7 @@ import { ActionButton } from '#ui/ActionButton.tsx'
 import { Box, Group } from '#ui/Box.tsx'
 import { DateField } from '#ui/DateField.tsx'
 import { Notice } from '#ui/Notice.tsx'
+import { RowActions } from '#ui/RowActions.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import type { ChosenAnimal } from '../../kit/points.ts'
 import type { WelfarePet } from '../../shapes.ts'
@@ -33,9 +34,11 @@ export function OutcomeFields({ value, label, hint, who, pets, only, field, onCh
             {hint}
           </Box>
         </div>
-        <ActionButton weight="quiet" size="sm" onClick={onChange}>
-          Choose something else
-        </ActionButton>
+        <RowActions>
+          <ActionButton weight="quiet" size="sm" onClick={onChange}>
+            Choose something else
+          </ActionButton>
+        </RowActions>
       </Group>
       {isSleep && only?.otherBackup && (
         <Notice kind="warning" title={`${only.otherBackup} is its rescue back-up`}>
