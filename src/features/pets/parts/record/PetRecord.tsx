@@ -6,7 +6,6 @@ import { Extended } from '#ui/Extended.tsx'
 import { Page } from '#ui/Page.tsx'
 import type { PetDetail } from '../../kit/form/answersof.ts'
 import { carePanels, recordNotices, recordPanels } from '../../kit/points.ts'
-import { useMayChange } from '../../kit/useMayChange.ts'
 import { SECTIONS } from './facts.ts'
 import { OpenAbout } from './OpenAbout.tsx'
 import { Origin } from './Origin.tsx'
@@ -15,6 +14,7 @@ import { RecordHead } from './RecordHead.tsx'
 import { RecordSection } from './RecordSection.tsx'
 import { Verification } from './Standing.tsx'
 import { StatusActs } from './StatusActs.tsx'
+import { useMayChange } from './useMayChange.ts'
 
 const LifeOfPet = lazyPart(() => import('./LifeOfPet.tsx').then((part) => part.LifeOfPet))
 

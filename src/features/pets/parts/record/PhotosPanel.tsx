@@ -8,8 +8,8 @@ import { Panel } from '#ui/Panel.tsx'
 import { PhotoField } from '#ui/PhotoField.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import type { PetDetail } from '../../kit/form/answersof.ts'
-import { useMayChange } from '../../kit/useMayChange.ts'
 import { MOST_PHOTOS } from '../../lifecycle.ts'
+import { useMayChange } from './useMayChange.ts'
 import { usePhotos } from './usePhotos.ts'
 
 /** The photos of a pet, from several sides. */

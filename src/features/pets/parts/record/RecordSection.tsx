@@ -7,8 +7,8 @@ import { FactList } from '#ui/FactList.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import type { PetDetail } from '../../kit/form/answersof.ts'
-import { useMayChange } from '../../kit/useMayChange.ts'
 import { factsOf, type SectionName, sectionTitles } from './facts.ts'
+import { useMayChange } from './useMayChange.ts'
 
 const EditSection = lazyPart(() => import('./EditSection.tsx').then((part) => part.EditSection))
 

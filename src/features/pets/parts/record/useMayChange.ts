@@ -1,5 +1,5 @@
 import { mayAsk, useSession } from '#platform/web/session.ts'
-import { updatePet } from '../contract.ts'
+import { updatePet } from '../../contract.ts'
 
 /** Whether the person may change a record: a colleague who only reads sees no button that would be refused. */
 export function useMayChange(): boolean {
