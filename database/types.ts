@@ -2227,6 +2227,13 @@ export interface Stored {
   reservedAt: Generated<Timestamp>;
 }
 
+export interface StrayFinder {
+  contact: string | null;
+  intakeId: string;
+  name: string | null;
+  writtenAt: Timestamp;
+}
+
 export interface Subscription {
   accountId: string;
   chargedAt: Timestamp | null;
@@ -2734,6 +2741,7 @@ export interface DB {
   singleUseToken: SingleUseToken;
   socketIoAttachments: SocketIoAttachments;
   stored: Stored;
+  strayFinder: StrayFinder;
   subscription: Subscription;
   surrender: Surrender;
   tag: Tag;

@@ -53,6 +53,7 @@ test('five animals come in from a file; each is kept somewhere, and leaves in it
   await test.step('one goes to a foster home, and comes back', async () => {
     const dialog = await whatHappened(page, 'Ash')
     await dialog.getByRole('radio', { name: /^In a foster home/ }).check()
+    await dialog.getByRole('button', { name: 'Continue' }).click()
     await dialog.getByLabel('Location').fill('Foster home, Otley')
     await dialog.getByRole('button', { name: 'Save' }).click()
     await page.goto('/welfare-dashboard/animals?state=inFoster')
@@ -60,6 +61,7 @@ test('five animals come in from a file; each is kept somewhere, and leaves in it
     await expect(row(page, 'Ash')).toContainText('Foster home, Otley')
     const back = await whatHappened(page, 'Ash')
     await back.getByRole('radio', { name: /^Back with you/ }).check()
+    await back.getByRole('button', { name: 'Continue' }).click()
     await back.getByRole('button', { name: 'Save' }).click()
     await expect(back).toHaveCount(0)
     await page.goto('/welfare-dashboard/animals')
@@ -70,11 +72,13 @@ test('five animals come in from a file; each is kept somewhere, and leaves in it
     await page.getByRole('navigation', { name: 'Status' }).getByRole('link', { name: /^All/ }).click()
     const reunited = await whatHappened(page, 'Ash')
     await reunited.getByRole('radio', { name: /^Reunited with its keeper/ }).check()
+    await reunited.getByRole('button', { name: 'Continue' }).click()
     await reunited.getByRole('button', { name: 'Save' }).click()
     await expect(row(page, 'Ash')).toContainText('Reunited with its keeper')
     await expect(row(page, 'Ash')).toContainText('You’re still its keeper on the register')
     const gone = await whatHappened(page, 'Birch')
     await gone.getByRole('radio', { name: /^Gone to another organisation/ }).check()
+    await gone.getByRole('button', { name: 'Continue' }).click()
     await gone.getByRole('button', { name: 'Save' }).click()
     await expect(gone.getByText('Enter the name of the organisation').first()).toBeVisible()
     await gone.getByLabel('Name of the organisation').fill('Otley Cat Shelter')
@@ -85,7 +89,14 @@ test('five animals come in from a file; each is kept somewhere, and leaves in it
 
   await test.step('one is put to sleep after a second question, and its record closes', async () => {
     const dialog = await whatHappened(page, 'Cedar')
+    await dialog.getByRole('button', { name: 'Continue' }).click()
+    await expect(dialog.getByText('Choose what happened').first()).toBeVisible()
     await dialog.getByRole('radio', { name: /^Put to sleep/ }).check()
+    await dialog.getByRole('button', { name: 'Continue' }).click()
+    await expect(
+      dialog.getByRole('group', { name: 'Why?' }).getByRole('radio').first(),
+      'what is asked next stands in sight',
+    ).toBeInViewport()
     await dialog.getByRole('group', { name: 'Why?' }).getByRole('radio').first().check()
     await dialog.getByLabel('Who decided?').fill('Hana Osei MRCVS, Otley Vets')
     await dialog.getByRole('button', { name: 'Save' }).click()

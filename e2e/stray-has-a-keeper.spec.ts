@@ -119,6 +119,7 @@ test('a rescue holds a registered stray for its keeper until they’re reunited'
     const row = page.getByRole('row').filter({ hasText: 'Sorrel' })
     await row.getByRole('button', { name: 'Record what happened' }).click()
     await page.getByText('Returned to its keeper').click()
+    await page.getByRole('button', { name: 'Continue' }).click()
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await page.goto('/welfare-dashboard/animals?state=left')
     await expect(page.getByRole('row').filter({ hasText: 'Sorrel' })).toContainText('Reunited with its keeper')

@@ -15,6 +15,7 @@ export async function animalsInCare(db: Db, organisationId: string, petIds: read
       'intake.elsewhereUntil',
       'intake.councilFrom',
       'intake.outcome',
+      'intake.releasedOn',
     ])
     .select([FREE_FROM.as('freeFrom')])
     .where('pet.id', 'in', wanted)

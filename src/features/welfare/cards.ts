@@ -94,12 +94,14 @@ function intakeOf({ intakeId, kind, cameOn, leftAt, leftHow, stayedDays, fosterS
   const scan = { scannedBy: stay.scannedBy ?? '', scannedOn: stay.scannedOn }
   const texts = { foundWhere: stay.foundWhere ?? '', condition: stay.condition ?? '', location: stay.location ?? '' }
   const giver = { givenUpBy: stay.givenUpBy ?? '', givenUpContact: stay.givenUpContact ?? '', signedOn: stay.signedOn }
+  const finder = { finderName: stay.finderName ?? '', finderContact: stay.finderContact ?? '' }
   return {
     id: intakeId,
     kind: IntakeKind.parse(kind),
     cameOn,
     ...texts,
     ...giver,
+    ...finder,
     ...scan,
     days,
     leftAt,

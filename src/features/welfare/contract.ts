@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { Away } from '#features/accounts/shapes.ts'
 import { IN_NOBODY } from '#features/chips/policy.ts'
-import { NewPet } from '#features/pets/shapes.ts'
+import { Implant, NewPet } from '#features/pets/shapes.ts'
 import { Owed } from '#features/plans/shapes.ts'
 import { Species } from '#knowledge/animals/shape.ts'
 import { ChipNumber } from '#knowledge/chipnumbers/shape.ts'
@@ -17,6 +17,7 @@ import {
   COUNCIL_NEEDED,
   Condition,
   Council,
+  Finder,
   GIVER_NEEDED,
   IntakeDate,
   IntakeKind,
@@ -123,6 +124,10 @@ export const registerUnchipped = call('registerUnchipped', {
   input: z.strictObject({
     petId: Id,
     chipNumber: ChipNumber,
+    /** When, where and by whom the chip was put in. */
+    implant: Implant.prefault({}),
+    /** It had the chip when it came, and the first scan missed it: then nobody here may know of its implant. */
+    wasMissed: z.boolean().default(false),
     rescueBackup: z.boolean().default(true),
     /** Said after `heldElsewhere`: register it here although another database holds it. */
     evenIfHeldElsewhere: z.boolean().default(false),
@@ -144,6 +149,9 @@ export const registerUnchipped = call('registerUnchipped', {
     chipTaken: [409, 'Someone else has just registered this microchip. Check the number.'],
     ofOurStock: [409, IN_NOBODY, 'STOCK-4'],
     heldElsewhere: [409, 'Another database already holds this microchip'],
+    implantDateNeeded: [400, 'Enter the date the chip was implanted'],
+    implanterNeeded: [400, 'Enter who implanted it'],
+    implantDateWrong: [400, 'The date the chip was implanted must be today or earlier'],
     notVerified: [403, 'Only verified organisations can take animals in. Your profile says what we’re waiting for.'],
   },
   limit: { times: 120, seconds: 3600 },
@@ -274,10 +282,10 @@ export const getHolder = call('getHolder', {
 export const saveIntakeNotes = call('saveIntakeNotes', {
   method: 'POST',
   summary:
-    'Change what your organisation wrote of how an animal came: where it was found, its condition, and who signed it over. The next keeper doesn’t see it.',
+    'Change what your organisation wrote of how an animal came: where it was found, its condition, and who signed it over or brought it in. The next keeper doesn’t see it.',
   who: ['Welfare'],
   input: z
-    .strictObject({ petId: Id, foundWhere: OptionalLine(200).default(''), condition: Condition, ...Surrender })
+    .strictObject({ petId: Id, foundWhere: OptionalLine(200).default(''), condition: Condition, ...Surrender, ...Finder })
     .refine(isGiverNamed, GIVER_NEEDED),
   output: z.null(),
   says: 'Details saved',

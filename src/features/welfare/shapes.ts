@@ -71,6 +71,13 @@ export const isGiverNamed = (written: { givenUpBy: string; givenUpContact: strin
   written.givenUpBy !== '' || (written.givenUpContact === '' && !written.signedOn)
 export const GIVER_NEEDED = { path: ['givenUpBy'], error: 'Enter the name of the person who gave it up' }
 
+/** Who brought a stray in. */
+export const Finder = {
+  finderName: OptionalLine(120).default(''),
+  /** How to reach them: a phone number or an address. */
+  finderContact: OptionalLine(160).default(''),
+}
+
 /** How an animal came to an organisation. */
 export const NewIntake = z
   .strictObject({
@@ -80,6 +87,7 @@ export const NewIntake = z
     condition: Condition,
     /** Of a stray only. */
     ...Council,
+    ...Finder,
     /** Of an animal that was given up only. */
     ...Surrender,
   })
@@ -113,6 +121,9 @@ export const WelfarePet = PetCard.extend({
     givenUpBy: z.string(),
     givenUpContact: z.string(),
     signedOn: z.string().nullable(),
+    /** Who brought it in, of a stray, as far as that was written down. */
+    finderName: z.string(),
+    finderContact: z.string(),
     /** The day from which it has been in a foster home. */
     fosterSince: z.string().nullable(),
     /** Of one without a microchip: who looked for one, and when. */

@@ -3,6 +3,7 @@ import { londonDate } from '#platform/clock/clock.ts'
 import { answer } from '#platform/server/answer.ts'
 import { animalsInCare } from '../animalsInCare.ts'
 import { saveCouncil } from '../contract.ts'
+import { councilChange } from '../councilchange.ts'
 
 export default answer(saveCouncil, async ({ input, who, db, now, refuse, recordEvent }) => {
   const { petIds, councilFrom, councilReference } = input
@@ -20,9 +21,15 @@ export default answer(saveCouncil, async ({ input, who, db, now, refuse, recordE
 
   const stays = dogs.map(({ intakeId }) => intakeId)
   await db.updateTable('intake').set({ councilFrom, councilReference }).where('id', 'in', stays).execute()
-  for (const { id, isHeld, chipNumber } of dogs) {
+  for (const dog of dogs) {
+    const { id, isHeld, chipNumber } = dog
     const by = isHeld || chipNumber === '' ? 'Welfare' : 'keeper'
-    await recordEvent('pet', id, { move: 'strayPeriod', clause: STRAY_PERIOD.clause, by, facts: { councilFrom, releasedOn: null } })
+    await recordEvent('pet', id, {
+      move: 'strayPeriod',
+      clause: STRAY_PERIOD.clause,
+      by,
+      facts: councilChange(dog, { councilFrom, releasedOn: null }),
+    })
   }
   return { saved: dogs.length, leftOut: animals.length - dogs.length }
 })

@@ -3,8 +3,8 @@ import type * as z from 'zod'
 import { extensionPoint } from '#platform/extension.ts'
 import type { AnimalToChoose, WelfarePet } from '../shapes.ts'
 
-/** What an organisation can do for an animal of its list. */
-export const animalActs = extensionPoint<ComponentType<{ pet: WelfarePet }>>('animalActs')
+/** What an organisation can do for an animal of its list; `isMain` where it’s what the animal’s page is mostly opened for. */
+export const animalActs = extensionPoint<ComponentType<{ pet: WelfarePet; isMain?: boolean }>>('animalActs')
 
 /** What else it can do for an animal, in a menu. */
 export const moreAnimalActs = extensionPoint<ComponentType<{ pet: WelfarePet }>>('moreAnimalActs')

@@ -11,19 +11,12 @@ interface Asked {
   isOne: boolean
   /** It, or each of several, is held for its keeper; `elsewhere` where that one is on another register. */
   isHeld: boolean | 'elsewhere'
-  chosen: string
 }
 
-/** What can have happened to an animal. Once it was put to sleep, the other choices take less room, so that what is asked of that stands in sight. */
-export function outcomesFor({ isOne, isHeld, chosen }: Asked): Choice[] {
+/** What can have happened to an animal, or to several. */
+export function outcomesFor({ isOne, isHeld }: Asked): Choice[] {
   const all: Choice[] = isOne ? [...OUTCOMES, PUT_TO_SLEEP] : [...OUTCOMES]
-  const told = all.map((choice) => ({
-    ...choice,
-    ...(isHeld && HELD[choice.value]),
-    ...(isHeld === 'elsewhere' && ELSEWHERE[choice.value]),
-  }))
-  if (chosen !== PUT_TO_SLEEP.value) return told
-  return told.map(({ hint, ...choice }) => (hint && choice.value === chosen ? { ...choice, hint } : choice))
+  return all.map((choice) => ({ ...choice, ...(isHeld && HELD[choice.value]), ...(isHeld === 'elsewhere' && ELSEWHERE[choice.value]) }))
 }
 
 const ASKED_FIRST = 'We’ll ask its keeper first. Its record closes only when they say so'
