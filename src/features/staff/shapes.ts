@@ -69,7 +69,21 @@ const Next = z.array(z.string())
 
 /** A person, an animal, or something about either, as a search finds it. */
 export const FoundRow = z.object({
-  kind: z.enum(['chip number', 'person', 'animal', 'request', 'payment', 'chip order', 'shop order', 'tag order', 'asked', 'batch']),
+  /** In the order in which they’re read: who it’s about and how to reach them, what’s open, then money. */
+  kind: z.enum([
+    'chip number',
+    'person',
+    'animal',
+    'asked',
+    'implanter',
+    'request',
+    'in care',
+    'payment',
+    'chip order',
+    'shop order',
+    'tag order',
+    'batch',
+  ]),
   /** A number that isn’t registered here has none. */
   id: Id.nullable(),
   name: z.string(),
