@@ -1369,6 +1369,21 @@ export const dispatchChipOrder = call('dispatchChipOrder', {
   },
 })
 
+export const correctTracking = call('correctTracking', {
+  ...DESK,
+  path: 'orders/tracking',
+  method: 'POST',
+  summary:
+    'Correct how an order that’s on its way is followed: of microchips, of a tag, or from the shop. We tell the person who’s waiting for it.',
+  input: z.strictObject({ orderId: idOf('order'), carrier: Carrier, tracking: Tracking, reason: Note }),
+  output: z.object({ before: z.string(), now: z.string() }),
+  says: 'The tracking number is corrected, and we’ve written to them',
+  refuses: {
+    notOnItsWay: [409, 'No order with this ID is on its way'],
+    sameTracking: [409, 'That’s the tracking number we’ve already given them'],
+  },
+})
+
 export const deliverChipOrder = call('deliverChipOrder', {
   ...DESK,
   path: 'orders/deliver',

@@ -15,11 +15,14 @@ const ASKS_FIRST: ReadonlySet<Call> = new Set<Call>([
   contract.approveRefund,
   contract.cancelChipOrder,
   contract.closeReport,
+  contract.correctTracking,
   contract.decideBatch,
+  contract.dispatchChipOrder,
   contract.answerContactMessage,
   contract.closeContactMessage,
   contract.endBanner,
   contract.endCoupon,
+  contract.giveCredits,
   contract.giveRegisterKey,
   contract.hideBookingReview,
   contract.loseChipOrder,
@@ -49,16 +52,27 @@ const ASKS_FIRST: ReadonlySet<Call> = new Set<Call>([
   contract.restoreChip,
   contract.returnPayout,
   contract.revokeCertificate,
+  contract.sendNewsletter,
+  contract.sendOwedChip,
+  contract.sendShopOrder,
+  contract.sendTag,
   contract.strikeChipReport,
   contract.substituteChips,
   contract.revokeCredits,
   contract.verifyProfessional,
 ])
 
+const SENT = 'You can’t undo this, but correct-tracking corrects the tracking number. We’ll have written to them.'
+
 /** What can be undone, and how; of all else it's said that it can't. */
 const UNDONE_BY: ReadonlyMap<Call, string> = new Map<Call, string>([
+  [contract.correctTracking, 'You can correct it again. We’ll have written to them.'],
   [contract.decideBatch, 'You can undo a freeze with unfreeze. You can’t undo a recall.'],
+  [contract.dispatchChipOrder, SENT],
+  [contract.giveCredits, 'You can take back the credits they haven’t used with revoke-credits. We’ll have written to them.'],
   [contract.raiseChipAllowance, 'You can end it again with --more 0. We’ll have written to them.'],
+  [contract.sendShopOrder, SENT],
+  [contract.sendTag, SENT],
   [contract.verifyProfessional, 'You can end it again with refuse-professional. We’ll have written to them.'],
 ])
 
@@ -80,8 +94,9 @@ export function consequenceText({ call, fields, named, outcome }: Asked): string
     const words = named.get(field) ?? (money && typeof value === 'number' ? moneyText(value) : textOf(value))
     return words === '' ? [] : [[`  ${named.has(field) ? thingOf(field) : labelOf(flag.replaceAll('-', ' '))}:`, words]]
   })
-  // An id or a key that a rehearsal has made is never seen again.
-  const facts = typeof outcome === 'object' && outcome !== null ? Object.entries(outcome).filter(([name]) => !/Id$|^key$/.test(name)) : []
+  // An id, a key or a command about either that a rehearsal has made is never seen again.
+  const facts =
+    typeof outcome === 'object' && outcome !== null ? Object.entries(outcome).filter(([name]) => !/Id$|^(key|next)$/.test(name)) : []
   const results = facts.map(([key, value]) => [`  ${labelOf(key)}:`, textOf(value)]).filter(([, words]) => words !== '')
   return [
     `${kebab(call.name)}: ${call.summary}`,
