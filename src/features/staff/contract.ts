@@ -8,7 +8,8 @@ import { BannerAudience, BannerTone } from '#features/news/shapes.ts'
 import { Topic } from '#features/newsletter/shapes.ts'
 import { REVIEWING_REFUSED } from '#features/numberReviews/refusals.ts'
 import { FULFILLING_REFUSED as SHOP_REFUSED } from '#features/orders/refusals.ts'
-import { ANSWERING_REFUSED, SETTLING_REFUSED as REFUND_REFUSED, REFUNDING_REFUSED } from '#features/payments/refusals.ts'
+import { BY_HAND } from '#features/payments/byhand.ts'
+import { ANSWERING_REFUSED, RECORDING_REFUSED, SETTLING_REFUSED as REFUND_REFUSED, REFUNDING_REFUSED } from '#features/payments/refusals.ts'
 import { GIVEN_SOURCES } from '#features/plans/policy.ts'
 import { GIVING_REFUSED, QUOTA_REFUSED, TAKING_BACK_REFUSED } from '#features/plans/refusals.ts'
 import { Art } from '#features/products/art/draw.ts'
@@ -1581,18 +1582,52 @@ export const listFailedRefunds = call('listFailedRefunds', {
   ...DESK,
   path: 'payments/failed-refunds',
   method: 'GET',
-  summary: 'Refunds the card provider refused, to be paid another way.',
+  summary: 'Refunds the card provider refused, or of money that didn’t come by card: pay each another way.',
   input: Nothing,
   output: rows(FailedRefundRow),
-  says: 'Refunds the card provider refused',
+  says: 'Refunds to pay another way',
   refuses: {},
+})
+
+export const recordPayment = call('recordPayment', {
+  ...DESK,
+  path: 'payments/record',
+  method: 'POST',
+  summary:
+    'Record that an order, an animal’s registration or an open payment was paid by bank transfer, cheque or telephone. They get what they paid for, with a receipt. It must be exactly what’s due.',
+  input: z.strictObject({
+    orderId: idOf('order').optional(),
+    paymentId: idOf('payment').optional(),
+    chipNumber: ChipNumber.optional().meta({
+      description: 'The microchip number of the animal whose registration they paid for',
+      examples: ['981 100 004 701 001'],
+    }),
+    pence: z
+      .int()
+      .min(1)
+      .max(100_000_000)
+      .meta({ description: 'How much has reached us', examples: [1500] }),
+    receivedBy: z.enum(BY_HAND).meta({ description: 'bankTransfer, cheque or telephone', examples: ['bankTransfer'] }),
+    reference: Line(80).meta({
+      description: 'What the bank statement, the cheque or the card terminal calls it',
+      examples: ['WHITFIELD BISCUIT 0326'],
+    }),
+    reason: Note,
+  }),
+  output: z.object({ amount: Money, for: z.string(), of: z.string(), document: z.string() }),
+  says: 'It’s paid, and we’ve sent them a receipt',
+  refuses: {
+    ...RECORDING_REFUSED,
+    whatFor: [400, 'Enter an order, a payment or a microchip number: only one of them'],
+  },
 })
 
 export const recordManualRefund = call('recordManualRefund', {
   ...DESK,
   path: 'payments/paid-otherwise',
   method: 'POST',
-  summary: 'Record that you paid a refund another way after the card provider refused it. We tell the payer how.',
+  summary:
+    'Record that you paid a refund another way: the card provider refused it, or the money didn’t come by card. We tell the payer how.',
   input: z.strictObject({
     refundId: idOf('refund'),
     how: Line(200).meta({ description: 'How you paid it, in words the payer will read', examples: ['by transfer to your account'] }),
