@@ -98,7 +98,7 @@ test('only a yes goes on', async () => {
   await confirm(yes, 'Refund £5.')
   expect(yes.said).toEqual(['Refund £5.'])
   for (const answer of ['', 'y', 'no', 'yes please'])
-    await expect(confirm(terminalThat(answer), 'Refund £5.')).rejects.toThrow('Nothing was done.')
+    await expect(confirm(terminalThat(answer), 'Refund £5.')).rejects.toThrow('Nothing was changed.')
   await expect(confirm(terminalThat('y'), 'Refund £5.')).rejects.toThrow('Type yes in full')
   await expect(confirm(terminalThat('yes', false), 'Refund £5.')).rejects.toThrow('add --yes in a script')
 })
@@ -110,6 +110,9 @@ test('approving takes the password of the account that approves, at a terminal',
   await prove(contract.approveRefund, terminalThat(PASSWORD))
   await prove(contract.refundPayment, terminalThat('', false))
   await expect(prove(contract.approveRefund, terminalThat('guess'))).rejects.toThrow('isn’t the password of this account')
+  await expect(prove(contract.approveRefund, { ...terminalThat(''), askSecret: async () => null })).rejects.toThrow(
+    'Stopped. Nothing was changed.',
+  )
   await expect(prove(contract.approveRefund, terminalThat(PASSWORD, false))).rejects.toThrow('Run this at a terminal')
 })
 
@@ -140,7 +143,7 @@ test('a number of characters that two things share is refused', async () => {
 test.each([
   ['Ctrl-C', '\u0003'],
   ['Ctrl-D', '\u0004'],
-])('%s at a question is no yes', async (_key, typed) => {
+])('%s at a question is no yes, and says that nothing was changed', async (_key, typed) => {
   const [input, output] = [new PassThrough(), new PassThrough()]
   const lines = createInterface({ input, output, terminal: true })
   const ask = () => {
@@ -148,5 +151,5 @@ test.each([
     input.write(typed)
     return answer
   }
-  await expect(confirm({ ...terminalThat(''), ask }, 'Refund £5.')).rejects.toThrow('Nothing was done.')
+  await expect(confirm({ ...terminalThat(''), ask }, 'Refund £5.')).rejects.toThrow('Stopped. Nothing was changed.')
 })

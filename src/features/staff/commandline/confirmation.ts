@@ -111,26 +111,31 @@ export function consequenceText({ call, fields, named, outcome }: Asked): string
 export interface Terminal {
   isInteractive: boolean
   say(text: string): void
-  ask(question: string): Promise<string>
+  /** What is typed; null where Ctrl-C or Ctrl-D ends the question. */
+  ask(question: string): Promise<string | null>
   /** The same for what nobody may read on the screen. */
-  askSecret(question: string): Promise<string>
+  askSecret(question: string): Promise<string | null>
 }
 
 /** Asks for a yes. Throws a sentence where there's no one to ask, or the answer is anything else: then nothing has been done. */
 export async function confirm({ isInteractive, say, ask }: Terminal, consequences: string): Promise<void> {
   say(consequences)
-  if (!isInteractive) throw new Error('Nothing was done. Run this at a terminal to confirm it, or add --yes in a script.')
+  if (!isInteractive) throw new Error('Nothing was changed. Run this at a terminal to confirm it, or add --yes in a script.')
   const answer = await ask('Type yes to go on: ')
+  if (answer === null) throw new Error(STOPPED)
   const typed = answer.trim().toLowerCase()
-  if (typed === 'y') throw new Error('Nothing was done. Type yes in full to go on.')
-  if (typed !== 'yes') throw new Error('Nothing was done.')
+  if (typed === 'y') throw new Error('Nothing was changed. Type yes in full to go on.')
+  if (typed !== 'yes') throw new Error('Nothing was changed.')
 }
 
-/** What is typed; nothing, where Ctrl-C or Ctrl-D ends the question. */
-export async function answerOf(lines: Interface, question: string): Promise<string> {
-  const ended = new Promise<string>((done) => {
-    lines.once('SIGINT', () => done(''))
-    lines.once('close', () => done(''))
+/** What somebody reads who has stopped a command at its question. */
+export const STOPPED = 'Stopped. Nothing was changed.'
+
+/** What is typed; null where Ctrl-C or Ctrl-D ends the question. */
+export async function answerOf(lines: Interface, question: string): Promise<string | null> {
+  const ended = new Promise<null>((done) => {
+    lines.once('SIGINT', () => done(null))
+    lines.once('close', () => done(null))
   })
   return Promise.race([lines.question(question), ended]).finally(() => lines.close())
 }
@@ -141,7 +146,10 @@ export const terminal: Terminal = {
   say: (text) => void process.stderr.write(`${text}\n`),
   async ask(question) {
     const lines = createInterface({ input: process.stdin, output: process.stderr })
-    return answerOf(lines, question)
+    const answer = await answerOf(lines, question)
+    // What is said next begins a line of its own.
+    if (answer === null) process.stderr.write('\n')
+    return answer
   },
   async askSecret(question) {
     process.stderr.write(question)
