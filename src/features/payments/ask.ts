@@ -1,5 +1,6 @@
 import { newId } from '#platform/database/id.ts'
-import type { TransactionContext } from '#platform/server/answer.ts'
+import type { LawTools } from '#platform/law/tools.ts'
+import type { Seller } from './invoices.ts'
 import { paymentLife } from './lifecycle.ts'
 import { withoutVat } from './policy.ts'
 import { cardAccountOf } from './provider.ts'
@@ -16,7 +17,7 @@ interface Asked {
 }
 
 /** PAY-1 Writes down what is asked for a thing, which has no payment yet. */
-export async function ask({ db, now, start, services }: TransactionContext, asked: Asked, payable: Priced) {
+export async function ask({ db, now, start, services }: LawTools & { services: Seller }, asked: Asked, payable: Priced) {
   const { accountId, purpose, thingId, startNow = false, by } = asked
   const { pence, description } = payable
   const { vatPence, lines } = services.config.VAT_NUMBER ? payable : withoutVat(payable)

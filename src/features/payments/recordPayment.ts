@@ -1,4 +1,5 @@
 import { oneAtATime } from '#platform/database/locks.ts'
+import type { LawTools } from '#platform/law/tools.ts'
 import type { TransactionContext } from '#platform/server/answer.ts'
 import { refusedBy } from '#platform/server/refusal.ts'
 import { moneyText } from '#platform/text/moneytext.ts'
@@ -28,7 +29,7 @@ interface Received {
  * payment that was begun for it is closed afterwards; if it comes all the same, it goes back.
  */
 export async function recordPayment(tools: TransactionContext, received: Received): Promise<{ description: string; invoice: string }> {
-  const { db, now, transition, extensions, notify } = tools
+  const { now, extensions, notify } = tools
   const { purpose, thingId, pence, receivedBy, reference } = received
   const payable = await toPayFor(tools, received)
   if (typeof payable === 'string') throw refusedBy(RECORDING_REFUSED, payable)
@@ -36,15 +37,24 @@ export async function recordPayment(tools: TransactionContext, received: Receive
     throw refusedBy(RECORDING_REFUSED, 'wrongAmount', `${moneyText(payable.pence)} is due, not ${moneyText(pence)}`)
 
   const payment = await paymentToRecord(tools, received, payable)
-  await transition(paymentLife, 'record', payment.id, 'Staff', { receivedBy, reference })
-  const kept = { intentId: handId(payment.id), hostedId: null, paidAt: now, declined: null, receivedBy, receivedReference: reference }
-  await db.updateTable('payment').set(kept).where('id', '=', payment.id).execute()
+  await writeReceived(tools, payment, { receivedBy, reference })
   const given = await sellerOf(extensions, purpose)?.fulfil(tools, thingId)
   if (given !== true) throw refusedBy(RECORDING_REFUSED, 'tooLate', given?.words)
   const invoice = await issueInvoice(tools, payment)
   const until = cancelUntil({ purpose, status: 'succeeded', paidAt: now })
   await notify(payment.accountId, receipt(payment, invoice, until ? cancellingWords(until, false, 'byHand') : []))
   return { description: payment.description, invoice }
+}
+
+/** PAY-11 The money is there: the payment is made. */
+export async function writeReceived(
+  { db, now, transition }: LawTools,
+  { id }: Pick<Payment, 'id'>,
+  { receivedBy, reference }: Pick<Received, 'receivedBy' | 'reference'>,
+): Promise<void> {
+  await transition(paymentLife, 'record', id, 'Staff', { receivedBy, reference })
+  const kept = { intentId: handId(id), hostedId: null, paidAt: now, declined: null, receivedBy, receivedReference: reference }
+  await db.updateTable('payment').set(kept).where('id', '=', id).execute()
 }
 
 /** The payment that was begun for this, or a new one where there is none, or its amount has changed since. */
