@@ -1,0 +1,44 @@
+import { createMemoryRouter } from 'react-router'
+import { expect, test } from 'vitest'
+import { pageDidNotCome } from './nextpage.ts'
+
+/** A router whose page `/next?of=2` never comes, and what the browser was told. */
+async function leaving(isReachable: boolean) {
+  const router = createMemoryRouter(
+    [
+      { path: '/', element: null },
+      { path: '/next', element: null, loader: () => new Promise(() => {}) },
+    ],
+    { initialEntries: ['/?typed=1'] },
+  ).initialize()
+  void router.navigate('/next?of=2')
+  const told: string[] = []
+  const means = { check: async () => isReachable, assign: (to: string) => void told.push(to), reload: () => void told.push('reload') }
+  return { router, told, means }
+}
+
+test('a page whose code didn’t come is asked for as a document, the one that was wanted', async () => {
+  const { router, told, means } = await leaving(true)
+  await pageDidNotCome(router, means)
+  expect(told).toEqual(['/next?of=2'])
+})
+
+test('without a connection whoever was leaving stays on the page they are on', async () => {
+  const { router, told, means } = await leaving(false)
+  await pageDidNotCome(router, means)
+  expect(told).toEqual([])
+  expect(router.state).toMatchObject({ navigation: { state: 'idle' }, location: { pathname: '/', search: '?typed=1' } })
+})
+
+test('who has turned back meanwhile is led nowhere', async () => {
+  const { router, told, means } = await leaving(true)
+  await router.navigate('/')
+  await pageDidNotCome(router, means)
+  expect(told).toEqual([])
+})
+
+test('before anything runs the page itself is loaded again', async () => {
+  const { told, means } = await leaving(true)
+  await pageDidNotCome(undefined, means)
+  expect(told).toEqual(['reload'])
+})
