@@ -13,7 +13,12 @@ async function leaving(isReachable: boolean) {
   ).initialize()
   void router.navigate('/next?of=2')
   const told: string[] = []
-  const means = { check: async () => isReachable, assign: (to: string) => void told.push(to), reload: () => void told.push('reload') }
+  const means = {
+    check: async () => isReachable,
+    assign: (to: string) => void told.push(to),
+    reload: () => void told.push('reload'),
+    restore: (to: string) => void told.push(`shows ${to}`),
+  }
   return { router, told, means }
 }
 
@@ -26,8 +31,17 @@ test('a page whose code didn’t come is asked for as a document, the one that w
 test('without a connection whoever was leaving stays on the page they are on', async () => {
   const { router, told, means } = await leaving(false)
   await pageDidNotCome(router, means)
-  expect(told).toEqual([])
+  expect(told).toEqual(['shows /?typed=1'])
   expect(router.state).toMatchObject({ navigation: { state: 'idle' }, location: { pathname: '/', search: '?typed=1' } })
+})
+
+test('once some code didn’t come, wherever they go next comes as a document too', async () => {
+  const { router, told, means } = await leaving(false)
+  await pageDidNotCome(router, means)
+  means.check = async () => true
+  void router.navigate('/next?of=3')
+  await Promise.resolve()
+  expect(told).toEqual(['shows /?typed=1', '/next?of=3'])
 })
 
 test('who has turned back meanwhile is led nowhere', async () => {
