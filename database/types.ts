@@ -1646,6 +1646,11 @@ export interface Payment {
   paidAt: Timestamp | null;
   pence: number;
   purpose: string;
+  /**
+   * How it reached us without the card provider; null where the provider took it. intent_id is then ours.
+   */
+  receivedBy: string | null;
+  receivedReference: string | null;
   refundedPence: Generated<number>;
   /**
    * When its payer asked us to start straight away, knowing that they can’t cancel what is used; null where they didn’t.
