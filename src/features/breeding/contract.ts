@@ -206,6 +206,8 @@ const ChosenAnimals = {
   state: OffspringState.optional(),
   litterId: Id.optional(),
   query: z.string().trim().max(60).optional(),
+  /** Only this one. */
+  petId: Id.optional(),
 }
 const animalsBy = paging('-bornOn', 'bornOn', 'name', '-name', '-registeredAt', 'registeredAt')
 
