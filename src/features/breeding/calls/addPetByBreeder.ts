@@ -10,7 +10,7 @@ import { daysAfter, londonDate } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/database/db.ts'
 import { type CallContext, handlerWithPreflight } from '#platform/server/answer.ts'
 import { type AskedLitter, addPetByBreeder } from '../contract.ts'
-import { damProblem } from '../dam.ts'
+import { damProblem, sireProblem } from '../dam.ts'
 import { enterLitter, OLDEST_LITTER_DAYS } from '../litter.ts'
 import { litterRegistered } from '../messages.ts'
 import { CHIP_TAKEN, chipField, problemsOf } from '../rows.ts'
@@ -23,6 +23,8 @@ export default handlerWithPreflight(
     validatePet(context)
     const wrong = await damProblem(db, who.id, input)
     if (wrong) throw refuse('damWrong', { words: wrong, field: 'dam.chipNumber' })
+    const wrongSire = await sireProblem(db, who.id, input)
+    if (wrongSire) throw refuse('sireWrong', { words: wrongSire, field: 'sire.chipNumber' })
     const taken = await chipsTaken(db, chipsOf(input))
     const others = input.evenIfHeldElsewhere ? NOBODY : elsewhere
     const known = { damChip: input.dam.chipNumber, taken, keptBack: await withheldChips(context, chipsOf(input)), elsewhere: others }
