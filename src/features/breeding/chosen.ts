@@ -30,4 +30,5 @@ export function chosenAnimals(db: Db, breederId: string, { state, litterId, quer
 export const ANIMALS_BY = {
   by: { name: sql`lower(shown_name)`, bornOn: 'young.shownBirth', registeredAt: 'young.registeredAt' },
   id: 'young.id',
+  alikeAscend: true,
 }

@@ -134,6 +134,17 @@ test('one animal is asked for by its id, for its own page', async () => {
   expect((await nia.api.getBreederPets({ petId: ids['Three'] })).data.items).toEqual([])
 })
 
+test('brothers and sisters stand in the order in which they were registered, whichever litter comes first', async () => {
+  for (const sort of ['-bornOn', 'bornOn'])
+    expect(await names({ sort, litterId: (await listed({ petId: ids['One'] })).items[0]?.litterId })).toEqual([
+      'One',
+      'Two',
+      'Three',
+      'Four',
+      'Five',
+    ])
+})
+
 test('filters and pages follow where each stands', async () => {
   expect(await names({ state: 'kept' })).toEqual(['Three'])
   expect(await names({ litterId: ids['One'] })).toEqual([])
