@@ -14,6 +14,9 @@ export const careActs = extensionPoint<ComponentType<{ pet: PetDetail; usual: Re
 /** What an organisation must know of an animal in its care before its record. */
 export const carePanels = extensionPoint<ComponentType<{ pet: PetDetail }>>('carePanels')
 
+/** How an animal that its keeper bred finds another keeper, in place of what a family is asked; the `usual` way stands below. */
+export const saleActs = extensionPoint<ComponentType<{ pet: PetDetail; usual: ReactNode }>>('saleActs')
+
 /** Panels beside the record of a pet. */
 export const recordPanels = extensionPoint<ComponentType<{ pet: PetDetail }>>('recordPanels')
 
