@@ -3,10 +3,12 @@ import { Link, useSearchParams } from 'react-router'
 import { getSecondFactor } from '#features/accounts/contract.ts'
 import { VerificationNotice } from '#features/welfare/kit/VerificationNotice.tsx'
 import { WelfarePage } from '#features/welfare/kit/WelfarePage.tsx'
+import { readChipNumber } from '#knowledge/chipnumbers/number.ts'
 import { useCall } from '#platform/web/useCall.ts'
 import { paths } from '#src/paths.ts'
 import { Rows } from '#ui/Columns.tsx'
 import { Loaded } from '#ui/Loaded.tsx'
+import { OwnRecord } from '../parts/answer/OwnRecord.tsx'
 import { LookUpKeepers } from '../parts/professional/LookUpKeepers.tsx'
 import { EnterCode, NeedsApp } from '../parts/professional/ProveFirst.tsx'
 
@@ -18,6 +20,7 @@ export default function WelfareLookupPage() {
       lead="Scan or paste chip numbers, and we’ll show you who to call. We record every lookup, and the keeper sees who looked and why."
     >
       <VerificationNotice />
+      <OwnOne />
       <AfterProof />
     </WelfarePage>
   )
@@ -36,6 +39,12 @@ function AfterProof() {
       )}
     </Loaded>
   )
+}
+
+/** A vet practice may have implanted the chip that was looked up in the header. */
+function OwnOne() {
+  const reading = readChipNumber(useSearchParams()[0].get('chip') ?? '')
+  return reading.valid ? <OwnRecord chipNumber={reading.number} /> : null
 }
 
 /** What anyone may know of the number that was looked up in the header is to be had without a code. */

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { ChipNumberField } from '#features/pets/kit/form/ChipStep.tsx'
 import type { PetForm } from '#features/pets/kit/form/petform.ts'
+import { lazyPart } from '#platform/web/lazypart.ts'
 import { Box } from '#ui/Box.tsx'
 import { CheckField } from '#ui/CheckField.tsx'
 import { Rows } from '#ui/Columns.tsx'
@@ -10,6 +11,8 @@ import { SourceNotice } from './SourceNotice.tsx'
 import type { ChipForm } from './useChipForm.ts'
 import { useReader } from './useReader.ts'
 import type { Looking } from './useSource.ts'
+
+const OwnChip = lazyPart(() => import('../own/OwnChip.tsx').then((part) => part.OwnChip))
 
 /** The number of the new chip: from its label, from a reader, or typed; and at once where it is from. */
 export function NumberStep({ form, pet, found }: { form: ChipForm; pet: PetForm; found: Looking }) {
@@ -30,6 +33,11 @@ export function NumberStep({ form, pet, found }: { form: ChipForm; pet: PetForm;
         {heard !== '' && heard === chipNumber && 'Your reader has filled in the number.'}
       </Box>
       <SourceNotice found={found} />
+      {found.source?.kind === 'cannot' && found.source.isTaken && (
+        <Suspense>
+          <OwnChip key={chipNumber} chipNumber={chipNumber} />
+        </Suspense>
+      )}
       <AlreadyIn form={form} isStopped={found.source?.kind === 'stopped'} />
       <HeldElsewhere pet={pet} holder={found.holder} />
     </Rows>

@@ -32,7 +32,7 @@ test('a chip that another database holds needs the implanter to say so knowingly
 test('nothing is held against a chip of which nothing can be known now', () =>
   expect(sourceProblems(null, { alreadyIn: false })).toEqual({}))
 test('a chip of somebody else’s animal is not registered', () => {
-  expect(sourceOf(undefined, { ...unknown, registration: 'another' })).toMatchObject({ kind: 'cannot' })
+  expect(sourceOf(undefined, { ...unknown, registration: 'another' })).toMatchObject({ kind: 'cannot', isTaken: true })
 })
 test.each(['frozen', 'calledBack'] as const)('a chip of a batch that is %s is registered only where it is in the animal already', (use) => {
   const source = sourceOf({ ...held, use }, unknown)

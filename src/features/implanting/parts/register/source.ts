@@ -12,13 +12,17 @@ export type Source =
   | { kind: 'otherMaker'; title: string; says: string }
   | { kind: 'yours'; petId: string; petName: string }
   | { kind: 'stopped'; title: string; says: string }
-  | { kind: 'cannot'; title: string; says: string }
+  /** `isTaken`: it’s registered, which may have been through an implant of one’s own. */
+  | { kind: 'cannot'; title: string; says: string; isTaken?: true }
 
 /** STOCK-4: whether a chip may be registered by who holds it, its batch and what the register knows of it. */
 export function sourceOf(held: Held | undefined, { registration, petId, petName }: Known): Source {
   if (petId && petName) return { kind: 'yours', petId, petName }
   if (registration === 'another')
-    return cannot('This chip is already registered', 'Compare the number with the label. Each chip belongs to one animal.')
+    return {
+      ...cannot('This chip is already registered', 'Compare the number with the label. Each chip belongs to one animal.'),
+      isTaken: true,
+    }
   if (!held)
     return {
       kind: 'otherMaker',
@@ -56,7 +60,7 @@ function stopped({ batch }: Held): Source {
   return { kind: 'stopped', title: 'Don’t implant this chip', says }
 }
 
-function cannot(title: string, says: string): Source {
+function cannot(title: string, says: string): Extract<Source, { kind: 'cannot' }> {
   return { kind: 'cannot', title, says }
 }
 

@@ -23,6 +23,7 @@ import { LookedFor } from './LookedFor.tsx'
 import { LazyFoundHere, LazyTellKeeper } from './lazyparts.tsx'
 import { MoveIt } from './MoveIt.tsx'
 import { OthersAsked } from './OthersAsked.tsx'
+import { OwnRecord } from './OwnRecord.tsx'
 import { WhereNext } from './WhereNext.tsx'
 
 interface ChipAnswerProps {
@@ -73,6 +74,7 @@ export function ChipAnswer({ answer, price, arrives }: ChipAnswerProps) {
               Look up {groupChipNumber(number)}
             </Box>
           ))}
+          {answer.number && <OwnRecord key={`own ${answer.number}`} chipNumber={answer.number} />}
           <LookedFor answer={answer} />
           <Holders others={answer.others} />
           <HolderShown holder={answer.holder} />

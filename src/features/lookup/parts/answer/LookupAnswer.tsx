@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Captcha } from '#features/accounts/kit/captcha/Captcha.tsx'
+import { useSession } from '#platform/web/session.ts'
 import { site } from '#src/site.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
 import { DeferredHydration } from '#ui/DeferredHydration.tsx'
@@ -7,13 +8,16 @@ import { LoadingState } from '#ui/LoadingState.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { Prose } from '#ui/Prose.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
-import { ChipAnswer } from './lazyanswer.ts'
+import { ChipAnswer, prepareAnswer } from './lazyanswer.ts'
 import type { useLookup } from './useLookup.ts'
 
 /** What stands below the search: the answer, or why there is none yet. */
 export function LookupAnswer({ lookup, price }: { lookup: ReturnType<typeof useLookup>; price: string }) {
   const { chip, answer, failure, busy, retry, captcha, showPerson } = lookup
   const [first] = useState(answer)
+  const isSignedIn = useSession() !== null
+  // What is their own in an answer is added without waiting until they do something.
+  useEffect(() => void (isSignedIn && prepareAnswer()), [isSignedIn])
   if (answer) {
     return (
       <DeferredHydration fallback={<LookingUp />} failed={<NotLoaded />}>
