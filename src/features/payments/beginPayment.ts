@@ -1,16 +1,22 @@
 import { type Cards, CardsAway, CardsRefused } from '#adapters/cards/cards.ts'
+import { newId } from '#platform/database/id.ts'
 import { oneAtATime } from '#platform/database/locks.ts'
 import type { Person } from '#platform/law/policy.ts'
+import type { LawTools } from '#platform/law/tools.ts'
 import type { Act, TransactionContext } from '#platform/server/answer.ts'
 import { SANDBOX_PATH } from '#platform/server/cardkeys.ts'
 import type { Services } from '#platform/server/services.ts'
 import { paths } from '#src/paths.ts'
-import { ask, type Priced } from './ask.ts'
+import type { Seller } from './invoices.ts'
+import { paymentLife } from './lifecycle.ts'
 import { toPayFor } from './points.ts'
-import { closeAtProvider, saidOf } from './provider.ts'
+import { withoutVat } from './policy.ts'
+import { cardAccountOf, closeAtProvider, saidOf } from './provider.ts'
 import { reconcile } from './reconciliation.ts'
 import { isUnpaid, type Payment, paymentOf } from './rows.ts'
-import type { Purpose, ToPay } from './shapes.ts'
+import type { Payable, Purpose, ToPay } from './shapes.ts'
+
+export type Priced = Exclude<Payable, string>
 
 interface Asking {
   act: Act
@@ -96,6 +102,30 @@ async function askOnce(tools: TransactionContext, accountId: string, { purpose, 
   if (asksStart) await askToStart(tools, begun.id)
   const isStale = begun.accountId !== accountId || begun.pence !== payable.pence || begun.purpose !== purpose
   return { payment: begun, payable, isStale }
+}
+
+export interface Asked {
+  accountId: string
+  purpose: Purpose
+  thingId: string
+  startNow?: boolean
+  by: 'holder' | 'Staff'
+}
+
+/** PAY-1 Writes down what is asked for a thing, which has no payment yet. */
+export async function ask({ db, now, start, services }: LawTools & { services: Seller }, asked: Asked, payable: Priced) {
+  const { accountId, purpose, thingId, startNow = false, by } = asked
+  const { pence, description } = payable
+  const { vatPence, lines } = services.config.VAT_NUMBER ? payable : withoutVat(payable)
+  const [id, status, cardAccount] = [newId(), 'open' as const, cardAccountOf(purpose)]
+  const facts = { accountId, purpose, thingId, cardAccount, description, pence, vatPence }
+  const row = await db
+    .insertInto('payment')
+    .values({ ...facts, id, status, statusAt: now, lines: JSON.stringify(lines), createdAt: now, startAskedAt: startNow ? now : null })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await start(paymentLife, 'ask', { id, status }, by, { purpose, thingId, pence })
+  return { ...row, purpose, cardAccount, lines }
 }
 
 /** PAY-10 Keeps when the payer first asked us to start at once. */

@@ -3,9 +3,9 @@ import type { LawTools } from '#platform/law/tools.ts'
 import type { TransactionContext } from '#platform/server/answer.ts'
 import { refusedBy } from '#platform/server/refusal.ts'
 import { moneyText } from '#platform/text/moneytext.ts'
-import { ask, type Priced } from './ask.ts'
+import { type Asked, ask, type Priced } from './beginPayment.ts'
 import { type ByHand, handId } from './byhand.ts'
-import { issueInvoice } from './invoices.ts'
+import { issueInvoice, type Seller } from './invoices.ts'
 import { paymentLife } from './lifecycle.ts'
 import { cancellingWords, receipt } from './messages.ts'
 import { sellerOf, toPayFor } from './points.ts'
@@ -46,11 +46,20 @@ export async function recordPayment(tools: TransactionContext, received: Receive
   return { description: payment.description, invoice }
 }
 
+/** PAY-11 Of a thing that nobody began to pay for: what it costs is asked and received in one, with its invoice. */
+export async function recordAtOnce(tools: LawTools & { services: Seller }, asked: Asked, payable: Priced, came: Came): Promise<void> {
+  const payment = await ask(tools, asked, payable)
+  await writeReceived(tools, payment, came)
+  await issueInvoice(tools, { ...payment, paidAt: tools.now })
+}
+
+type Came = Pick<Received, 'receivedBy' | 'reference'>
+
 /** PAY-11 The money is there: the payment is made. */
-export async function writeReceived(
+async function writeReceived(
   { db, now, transition }: LawTools,
   { id }: Pick<Payment, 'id'>,
-  { receivedBy, reference }: Pick<Received, 'receivedBy' | 'reference'>,
+  { receivedBy, reference }: Came,
 ): Promise<void> {
   await transition(paymentLife, 'record', id, 'Staff', { receivedBy, reference })
   const kept = { intentId: handId(id), hostedId: null, paidAt: now, declined: null, receivedBy, receivedReference: reference }

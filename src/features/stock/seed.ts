@@ -1,14 +1,12 @@
 import { ensure } from '#database/seed/ensure.ts'
 import { PEOPLE } from '#database/seed/people.ts'
 import type { SeedContext } from '#features/accounts/points.ts'
-import { ask } from '#features/payments/ask.ts'
-import { issueInvoice, type Seller } from '#features/payments/invoices.ts'
-import { writeReceived } from '#features/payments/recordPayment.ts'
+import { recordAtOnce } from '#features/payments/recordPayment.ts'
 import { daysAfter, earlier, later, londonDate } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/database/db.ts'
 import { newId } from '#platform/database/id.ts'
 import type { Extensions } from '#platform/extension.ts'
-import { type LawTools, lawOn } from '#platform/law/tools.ts'
+import { lawOn } from '#platform/law/tools.ts'
 import { EXAMPLE_COMPANY } from '#platform/server/config.ts'
 import { allocate, takeChips } from './allocation.ts'
 import { takeIn } from './batches.ts'
@@ -66,10 +64,9 @@ async function order(db: Db, placedAt: Date, implanterId: string, extensions: Ex
 }
 
 /** With no card provider at hand, Idris pays on the telephone. */
-async function payByTelephone(tools: LawTools & { services: Seller }, orderId: string, accountId: string): Promise<void> {
+async function payByTelephone(tools: Parameters<typeof recordAtOnce>[0], orderId: string, accountId: string): Promise<void> {
   const payable = await orderToPay(tools.db, orderId, accountId, tools.now)
   ensure(typeof payable !== 'string' && payable, 'The demo order can’t be paid')
-  const payment = await ask(tools, { accountId, purpose: 'chipsOrder', thingId: orderId, by: 'Staff' }, payable)
-  await writeReceived(tools, payment, { receivedBy: 'telephone', reference: 'Terminal 2, slip 0417' })
-  await issueInvoice(tools, { ...payment, paidAt: tools.now })
+  const asked = { accountId, purpose: 'chipsOrder', thingId: orderId, by: 'Staff' } as const
+  await recordAtOnce(tools, asked, payable, { receivedBy: 'telephone', reference: 'Terminal 2, slip 0417' })
 }
