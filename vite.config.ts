@@ -13,7 +13,16 @@ const chunks = fewChunks()
 const MANY = 40
 
 export default defineConfig(({ command }) => ({
-  plugins: [serverOnly(), withoutBarrels(), lazyShapes(), withoutFiles(), themeStyles(), chunks.plugin, reactRouter()],
+  plugins: [
+    serverOnly(),
+    withoutBarrels(),
+    lazyShapes(),
+    withoutFiles(),
+    pagesThatDidNotCome(),
+    themeStyles(),
+    chunks.plugin,
+    reactRouter(),
+  ],
   css: { postcss: { plugins: [mantinePreset(), withoutForeignPalettes()] } },
   environments: {
     client: {
@@ -57,6 +66,22 @@ function withoutFiles(): Plugin {
 }
 
 const pathsIn = (code: string) => JSON.stringify(Array.from(code.matchAll(/\{\s*path: ["']([^"':]+)["']/g), ([, path]) => ({ path })))
+
+/** Where the code of a page doesn’t come, React Router loads the page again that the person is leaving; ours leads on. */
+function pagesThatDidNotCome(): Plugin {
+  const reload = 'window.location.reload();'
+  return {
+    name: 'pages-that-did-not-come',
+    apply: 'build',
+    applyToEnvironment: inBrowser,
+    transform(code, id) {
+      if (!id.endsWith('/dom/ssr/routeModules.js')) return null
+      if (!code.includes(reload)) this.error('React Router no longer loads a page again here: see src/platform/web/nextpage.ts')
+      const ours = JSON.stringify(new URL('src/platform/web/nextpage.ts', import.meta.url).pathname)
+      return `import { pageDidNotCome } from ${ours}\n${code.replace(reload, 'void pageDidNotCome(window.__reactRouterDataRouter);')}`
+    },
+  }
+}
 
 /** The theme's colours and sizes as a style sheet, made once; the component library would write them into every page. */
 function themeStyles(): Plugin {

@@ -1646,6 +1646,11 @@ export interface Payment {
   paidAt: Timestamp | null;
   pence: number;
   purpose: string;
+  /**
+   * How it reached us without the card provider; null where the provider took it. intent_id is then ours.
+   */
+  receivedBy: string | null;
+  receivedReference: string | null;
   refundedPence: Generated<number>;
   /**
    * When its payer asked us to start straight away, knowing that they can’t cancel what is used; null where they didn’t.
@@ -2227,6 +2232,13 @@ export interface Stored {
   reservedAt: Generated<Timestamp>;
 }
 
+export interface StrayFinder {
+  contact: string | null;
+  intakeId: string;
+  name: string | null;
+  writtenAt: Timestamp;
+}
+
 export interface Subscription {
   accountId: string;
   chargedAt: Timestamp | null;
@@ -2734,6 +2746,7 @@ export interface DB {
   singleUseToken: SingleUseToken;
   socketIoAttachments: SocketIoAttachments;
   stored: Stored;
+  strayFinder: StrayFinder;
   subscription: Subscription;
   surrender: Surrender;
   tag: Tag;

@@ -93,6 +93,25 @@ test('a litter of five: two are sold by e-mail, one with its transfer pack, one 
     await expect(page.getByText(/Bramble|Flint|Ashby|Finch/)).toHaveCount(0)
   })
 
+  await test.step('on Amber’s own page she offers and prints as in the list', async () => {
+    await page.getByRole('main').getByRole('link', { name: 'Amber' }).click()
+    const changes = page.getByRole('region', { name: 'Changes to tell us about' })
+    await expect(changes.getByRole('button', { name: 'Offer Amber' })).toBeVisible()
+    await expect(changes.getByRole('button', { name: /^Print pack.* for Amber$/ })).toBeVisible()
+    await expect(changes.getByRole('button', { name: 'Give to a new keeper' })).toHaveCount(0)
+    await expectAccessible(page)
+  })
+
+  await test.step('Cobalt comes back: she’s told how its keeper gives it back, and can ask with its number filled in', async () => {
+    await page.goto('/breeder-dashboard/animals')
+    await row(page, 'Cobalt').getByRole('button', { name: 'It’s come back to me: Cobalt' }).click()
+    await expect(page.getByRole('dialog')).toContainText('Back to the breeder')
+    await expectAccessible(page)
+    await page.getByRole('dialog').getByRole('link', { name: 'Ask to be the keeper' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ask to be the keeper')
+    await expect(page.getByLabel('Microchip number')).toHaveValue(chips[1] ?? '')
+  })
+
   await test.step('her report counts five born, three sold and one kept', async () => {
     await page.goto('/breeder-dashboard/reports')
     const figures = page.getByRole('main')

@@ -32,7 +32,7 @@ test('a rescue scans a registered stray at intake and tells its keeper first', a
     await page.getByRole('link', { name: 'Message its keeper' }).click()
     await page.getByLabel('Your message').fill('Tansy is safe with us at Kiln Road Rescue.')
     await page.getByRole('button', { name: 'Send message' }).click()
-    await outbox.message(PEOPLE.anna.email, 'A message about Tansy')
+    await outbox.message(PEOPLE.anna.email, 'Tansy is safe with Kiln Road Rescue')
   })
 
   await test.step('only then she can ask to be its keeper', async () => {
@@ -108,7 +108,7 @@ test('a rescue holds a registered stray for its keeper until they’re reunited'
   })
 
   await test.step('Anna is told, and reads on her pet’s page where it is', async () => {
-    await outbox.message(PEOPLE.anna.email, 'A message about Sorrel')
+    await outbox.message(PEOPLE.anna.email, 'Sorrel is safe with Kiln Road Rescue')
     await keeper.goto('/customer-dashboard/pets')
     await keeper.getByRole('link', { name: 'Sorrel' }).first().click()
     await expect(keeper.getByText('Sorrel is with Kiln Road Rescue')).toBeVisible()
@@ -118,8 +118,10 @@ test('a rescue holds a registered stray for its keeper until they’re reunited'
   await test.step('they’re reunited', async () => {
     const row = page.getByRole('row').filter({ hasText: 'Sorrel' })
     await row.getByRole('button', { name: 'Record what happened' }).click()
-    await page.getByText('Reunited with its keeper').click()
+    await page.getByText('Returned to its keeper').click()
+    await page.getByRole('button', { name: 'Continue' }).click()
     await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await page.goto('/welfare-dashboard/animals?state=left')
     await expect(page.getByRole('row').filter({ hasText: 'Sorrel' })).toContainText('Reunited with its keeper')
     await outbox.message(PEOPLE.anna.email, 'Kiln Road Rescue says Sorrel is back with you')
   })

@@ -249,7 +249,7 @@ describe('npm run staff', { timeout: 60_000 }, () => {
     expect(asked).toMatchObject({ code: 1, printed: '' })
     expect(asked.complaint).toContain('refuse-professional: Refuse a professional, or end their verification. We tell them why.\n')
     expect(asked.complaint).toContain('  Reason:        The charity has closed\nYou can’t undo this.\n')
-    expect(asked.complaint).toContain('Nothing was done. Run this at a terminal to confirm it, or add --yes in a script.\n')
+    expect(asked.complaint).toContain('Nothing was changed. Run this at a terminal to confirm it, or add --yes in a script.\n')
     const statusNow = () => connection.db.selectFrom('profile').select('status').where('type', '=', 'Welfare').executeTakeFirstOrThrow()
     expect(await statusNow()).toEqual({ status: 'verified' })
     expect(await refuse('--yes')).toMatchObject({ code: 0, complaint: '' })

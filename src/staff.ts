@@ -1,10 +1,8 @@
-import { writeFileSync } from 'node:fs'
-import path from 'node:path'
 import { appoint } from '#features/staff/appointments.ts'
 import { actingStaff } from '#features/staff/commandline/acting.ts'
 import { readArguments, type Typed } from '#features/staff/commandline/arguments.ts'
 import { confirm, consequenceText, isFinal, terminal } from '#features/staff/commandline/confirmation.ts'
-import { freePlace } from '#features/staff/commandline/freeplace.ts'
+import { saveIn } from '#features/staff/commandline/freeplace.ts'
 import { callNamed, helpOf, listOf } from '#features/staff/commandline/help.ts'
 import { withWholeIds } from '#features/staff/commandline/ids.ts'
 import { proveWhoActs } from '#features/staff/commandline/proof.ts'
@@ -56,9 +54,7 @@ function print(text: string): null {
 
 /** A document goes into the folder in which the command was typed; npm runs it in that of the program. */
 function save({ name, bytes }: NonNullable<Performed['document']>) {
-  const place = freePlace(path.resolve(process.env['INIT_CWD'] ?? '.', name))
-  writeFileSync(place, bytes, { flag: 'wx' })
-  print(`Saved as ${place}`)
+  print(`Saved as ${saveIn(process.env['INIT_CWD'] ?? '.', name, bytes)}`)
 }
 
 interface Answered extends Pick<Performed, 'data' | 'document'> {

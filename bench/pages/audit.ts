@@ -8,6 +8,8 @@ import { chromiumFlags } from '../../scripts/chromium.mjs'
 
 /** One look at a page by a slow phone: times in ms, scores out of 100, sizes in KiB on the wire. */
 export interface Audit {
+  /** Whether the page asks search engines to leave it out; its score for them is then the score of everything else. */
+  isUnlisted: boolean
   fcp: number
   lcp: number
   tbt: number
@@ -32,11 +34,13 @@ async function look(url: string, port: number): Promise<Audit> {
   const result = await lighthouse(url, { port, logLevel: 'error', output: 'json' })
   if (!result) throw new Error(`Lighthouse said nothing of ${url}`)
   const { audits, categories } = result.lhr
+  const isUnlisted = audits['is-crawlable']?.score === 0
   const number = (id: string) => audits[id]?.numericValue ?? Number.NaN
   const score = (id: string) => Math.round((categories[id]?.score ?? Number.NaN) * 100)
   const requests = requestsOf(audits)
   const kib = (type: string) => requests.filter((one) => one.type === type).reduce((sum, { bytes }) => sum + bytes, 0) / 1024
   return {
+    isUnlisted,
     fcp: number('first-contentful-paint'),
     lcp: number('largest-contentful-paint'),
     tbt: number('total-blocking-time'),
@@ -44,11 +48,20 @@ async function look(url: string, port: number): Promise<Audit> {
     performance: score('performance'),
     accessibility: score('accessibility'),
     bestPractices: score('best-practices'),
-    seo: score('seo'),
+    seo: isUnlisted ? scoreWithout('is-crawlable', categories['seo'], audits) : score('seo'),
     requests: requests.length,
     script: kib('Script'),
     style: kib('Stylesheet'),
   }
+}
+
+function scoreWithout(left: string, category: Result.Category | undefined, audits: Result['audits']): number {
+  const counted = (category?.auditRefs ?? []).flatMap(({ id, weight }) => {
+    const score = audits[id]?.score ?? null
+    return id === left || score === null ? [] : [{ weight, score }]
+  })
+  const weights = counted.reduce((sum, { weight }) => sum + weight, 0)
+  return Math.round((counted.reduce((sum, { weight, score }) => sum + weight * score, 0) / weights) * 100)
 }
 
 function requestsOf(audits: Result['audits']) {
@@ -84,6 +97,7 @@ async function portOf(said: NodeJS.ReadableStream): Promise<number> {
 function median(seen: readonly Audit[]): Audit {
   const middle = (of: (one: Audit) => number) => seen.map(of).sort((a, b) => a - b)[Math.floor(seen.length / 2)] ?? Number.NaN
   return {
+    isUnlisted: seen.every(({ isUnlisted }) => isUnlisted),
     fcp: middle(({ fcp }) => fcp),
     lcp: middle(({ lcp }) => lcp),
     tbt: middle(({ tbt }) => tbt),

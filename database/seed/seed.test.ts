@@ -32,6 +32,18 @@ test('an empty register is filled once, and not again', async () => {
   expect(await pets()).toHaveLength(first.length)
 })
 
+test('every order of the demo that was sent has been paid for, with an invoice', async () => {
+  const orders = await db.selectFrom('chipOrder').select(['id', 'pence']).where('tracking', 'is not', null).execute()
+  const paid = await db
+    .selectFrom('payment')
+    .innerJoin('invoice', 'invoice.paymentId', 'payment.id')
+    .select(['payment.thingId as id', 'payment.pence'])
+    .where('payment.status', '=', 'succeeded')
+    .execute()
+  expect(orders).toHaveLength(1)
+  expect(paid).toEqual(orders)
+})
+
 test('the demo implanter holds a pack of chips and a registration for each', async () => {
   const units = await db.selectFrom('chipUnit').select('status').execute()
   expect(units.map(({ status }) => status)).toEqual(Array.from({ length: 25 }, () => 'withImplanter'))

@@ -10,8 +10,16 @@ interface LinkTab {
   count?: number | undefined
 }
 
+interface LinkTabsProps {
+  label: string
+  tabs: readonly LinkTab[]
+  current: string
+  /** The counts say how much there is, not that something waits. */
+  quiet?: boolean
+}
+
 /** Views of one page side by side, told apart by what follows the question mark in its address. */
-export function LinkTabs({ label, tabs, current }: { label: string; tabs: readonly LinkTab[]; current: string }) {
+export function LinkTabs({ label, tabs, current, quiet = false }: LinkTabsProps) {
   return (
     <nav className={looks.nav} aria-label={label}>
       <ul className={looks.list}>
@@ -19,7 +27,11 @@ export function LinkTabs({ label, tabs, current }: { label: string; tabs: readon
           <li key={to}>
             <Link className={looks.link} to={to} preventScrollReset {...(to === current && { 'aria-current': 'page' })}>
               {name}
-              {count > 0 && <span className={classes.count}>{countText(count)}</span>}
+              {count > 0 && (
+                <span className={classes.count} data-quiet={quiet || undefined}>
+                  {countText(count)}
+                </span>
+              )}
             </Link>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { staffAccount } from '#src/testing/staff.ts'
@@ -15,6 +16,16 @@ beforeAll(async () => {
 afterAll(() => register.close())
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
+
+test('nothing was sent in the year that wasn’t paid for', async () => {
+  const { rows } = await sql`
+    select id from chip_order where tracking is not null and id not in (select thing_id from payment where paid_at is not null)
+    union all select id from shop_order where tracking is not null and id not in (select thing_id from payment where paid_at is not null)
+    union all select id from tag_order where tracking is not null and id not in (select thing_id from payment where paid_at is not null)`.execute(
+    register.db,
+  )
+  expect(rows).toEqual([])
+})
 
 test('the year ends in the present', () => {
   expect(register.clock.now()).toEqual(START)

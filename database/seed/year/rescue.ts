@@ -87,6 +87,6 @@ const leave = ({ as, now }: Year, petId: string, outcome: Left) =>
   })
 
 async function adopt({ as }: Year, petId: string): Promise<void> {
-  const { offerId } = await as('wilma')(sellPetByWelfare, { petId, adopter: { email: PEOPLE.anna.email }, statement: 'strayPeriodPassed' })
+  const { offerId } = await as('wilma')(sellPetByWelfare, { petId, adopter: { email: PEOPLE.anna.email } })
   await as('anna')(customerAcceptRejectPetRequest, { requestId: offerId, answer: 'accept' })
 }

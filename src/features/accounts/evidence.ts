@@ -38,6 +38,12 @@ const StatedPractice = Practice.extend({
   role: Practice.shape.role.default('trained'),
 })
 
+/** Whether a licence is another than the one that Staff have seen: a later last day alone is the same licence renewed. */
+export function isOtherLicence(details: unknown, licence: z.output<typeof Licence>): boolean {
+  const before = licenceOf(details)
+  return before?.licenceNumber !== licence.licenceNumber || before.issuingAuthority !== licence.issuingAuthority
+}
+
 /** The same details with a licence, in place of any before. */
 export function withLicence(details: unknown, licence: z.output<typeof Licence>) {
   return { ...z.looseObject({}).catch({}).parse(details), licensed: true, licenceEndsOn: undefined, ...licence }

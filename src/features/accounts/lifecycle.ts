@@ -60,7 +60,7 @@ export const CODE_AT_SIGN_IN = clause(
 /** What lets a professional apply, send more, and apply again; noted also where their verification stays as it is. */
 export const EVIDENCE = clause('ACC-15', 'Professionals apply with evidence, and our staff check it')
 
-/** What lets a breeder write down a licence after they have applied; their verification stays as it is. */
+/** What lets a breeder write down a licence after they have applied; with the same number their verification stays as it is. */
 export const LICENCE = clause('ACC-18', 'Breeders can add or change their licence later')
 
 /** What lets an implanter keep what they told us up to date. */
@@ -150,6 +150,13 @@ export const verificationLife = lifecycle({
       by: ['Staff'],
       clause: 'ACC-27',
       words: 'When the suspension of our own certificate is lifted, the verification it ended is as it was',
+    },
+    changeLicence: {
+      from: ['verified'],
+      to: 'applied',
+      by: ['holder'],
+      clause: 'ACC-28',
+      words: 'A breeder who changes the number of their licence, or who issued it, is checked again',
     },
     applyAgain: {
       from: ['refused'],

@@ -10,6 +10,7 @@ export const VERIFICATION_REFUSED = {
 export const VERIFYING_REFUSED = {
   ...VERIFICATION_REFUSED,
   noEvidence: [400, 'They’ve sent no evidence. Add a reason that says how you checked', 'ACC-15'],
+  alreadyVerified: [409, 'They’re verified already', 'ACC-21'],
   certificateStopped: [409, 'The certificate they work by is suspended or revoked', 'ACAD-23'],
   emailNotConfirmed: [
     409,

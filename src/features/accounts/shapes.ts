@@ -254,6 +254,7 @@ export const TASK_KINDS = [
   'strayNoCouncil',
   'strayFree',
   'stayLong',
+  'stillYours',
   'details',
   'payment',
   'claimRelease',

@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
-import { londonDate } from '#platform/clock/clock.ts'
+import { daysAfter, londonDate } from '#platform/clock/clock.ts'
 import type { ProfileType } from '#platform/contract/call.ts'
 import type { Db } from '#platform/database/db.ts'
 import type { TransactionContext } from '#platform/server/answer.ts'
 import { refusedBy } from '#platform/server/refusal.ts'
+import { whenText } from '#platform/text/whentext.ts'
 import { paths } from '#src/paths.ts'
 import { evidenceOf, practiceOf } from './evidence.ts'
-import { isRenewable, verifiedUntil } from './expiry.ts'
+import { isRenewable, NOTICE_DAYS, verifiedUntil } from './expiry.ts'
 import { verificationLife } from './lifecycle.ts'
 import { professionRefused, professionVerified } from './messages.ts'
 import { stoppedCertificates } from './points.ts'
@@ -26,6 +27,8 @@ export async function verifyProfession(
   const stopped = await Promise.all(extensions(stoppedCertificates).map((isStopped) => isStopped(db, reference)))
   if (stopped.includes(true)) throw refusedBy(VERIFYING_REFUSED, 'certificateStopped')
   const today = londonDate(now)
+  if (profile.status === 'verified' && !isRenewable(profile, today))
+    throw refusedBy(VERIFYING_REFUSED, 'alreadyVerified', alreadyWords(profile))
   const until = verifiedUntil(profile, today)
   await db
     .updateTable('profile')
@@ -36,6 +39,12 @@ export async function verifyProfession(
   await transition(verificationLife, verifying, profile.id, 'Staff', { profileType: profile.type, until })
   await notify(account, professionVerified(profile.type, until, dashboardOf(profile.type)))
   return until
+}
+
+function alreadyWords({ verifiedUntil: until }: { verifiedUntil: string | null }): string {
+  if (until === null) return 'They’re verified already'
+  const renewable = daysAfter(until, -NOTICE_DAYS[0])
+  return `They’re verified already, until ${whenText(until, 'day')}. You can verify them for another year from ${whenText(renewable, 'day')}`
 }
 
 /** ACC-17 The evidence was not enough, or does not hold any more. The professional is told why, in these words, and may send more. */

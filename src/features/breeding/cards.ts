@@ -8,14 +8,15 @@ import { Sex } from '#features/pets/shapes.ts'
 import type { Db } from '#platform/database/db.ts'
 import type { Because } from '#platform/law/clause.ts'
 import type { Person } from '#platform/law/policy.ts'
-import type { OffspringRow } from './queries.ts'
+import { askedBack, type OffspringRow } from './queries.ts'
 
 /** The animals that a breeder bred as a list shows them. Of those that have left, only what was written when they were registered. */
 export async function offspringCards(db: Db, young: readonly OffspringRow[], who: Person, now: Date) {
   const left = young.filter(({ state }) => state === 'sold')
   const here = young.filter(({ state }) => state !== 'sold')
-  const [asBorn, offers, codes, unlicensed] = await Promise.all([
+  const [asBorn, asked, offers, codes, unlicensed] = await Promise.all([
     factsAtBirth(db, idsOf(left)),
+    askedBack(db, who.id, idsOf(left)),
     liveOffersOf(db, idsOf(here)),
     liveCodesOf(db, idsOf(here), now),
     lacksLicence(db, who.id, now),
@@ -23,9 +24,9 @@ export async function offspringCards(db: Db, young: readonly OffspringRow[], who
   return young.map((row) => {
     const { id, state, litterId, damName, leftAt } = row
     const shown = state === 'sold' ? asItLeft(row, asBorn.get(id)) : row
-    const asked = { ...shown, now }
+    const animal = { ...shown, now }
     const licence: true | Because = row.species === 'dog' && unlicensed ? LICENCE_NEEDED : true
-    const [canSell, canPrint] = [maySell(who, asked), mayHaveCode(who, asked)]
+    const [canSell, canPrint] = [maySell(who, animal), mayHaveCode(who, animal)]
     return {
       ...petCard(shown, who, now),
       state,
@@ -35,12 +36,13 @@ export async function offspringCards(db: Db, young: readonly OffspringRow[], who
       bornAs: state !== 'sold' && row.originalName !== row.name ? row.originalName : null,
       codeStopped: licence !== true,
       leftAt,
+      isAskedBack: asked.has(id),
       offer: offers.get(id) ?? null,
       codeUntil: state === 'died' ? null : (codes.get(id) ?? null),
       leavesFrom: leavesFrom(shown),
       canSell: canSell === true ? licence : canSell,
       canPrint: canPrint === true ? licence : canPrint,
-      canKeep: mayKeep(who, asked),
+      canKeep: mayKeep(who, animal),
     }
   })
 }

@@ -9,10 +9,11 @@ import { offspringOf } from './queries.ts'
 type Chosen = Omit<InputOf<typeof downloadBreederAnimals>, 'sort'>
 
 /** The animals of a breeder that a list or a file of them is to hold. */
-export function chosenAnimals(db: Db, breederId: string, { state, litterId, query }: Chosen) {
+export function chosenAnimals(db: Db, breederId: string, { state, litterId, query, petId }: Chosen) {
   let mine = db.selectFrom(offspringOf(db, breederId).as('young')).selectAll()
   if (state) mine = mine.where('young.state', '=', state)
   if (litterId) mine = mine.where('young.litterId', '=', litterId)
+  if (petId) mine = mine.where('young.id', '=', petId)
   if (query)
     mine = mine.where((row) =>
       row.or([
@@ -29,4 +30,5 @@ export function chosenAnimals(db: Db, breederId: string, { state, litterId, quer
 export const ANIMALS_BY = {
   by: { name: sql`lower(shown_name)`, bornOn: 'young.shownBirth', registeredAt: 'young.registeredAt' },
   id: 'young.id',
+  alikeAscend: true,
 }

@@ -48,6 +48,7 @@ export const addPetByBreeder = call('addPetByBreeder', {
     kennelClubTaken: [409, KENNEL_CLUB_TAKEN],
     heldElsewhere: [409, 'Another database already holds one of these microchips'],
     damWrong: [400, 'Check the mother’s microchip number'],
+    sireWrong: [400, 'Check the father’s microchip number'],
     breedUnknown: [400, 'Choose a breed from the list, or describe the animals in your own words'],
     bornInFuture: [400, 'The date of birth must be today or earlier'],
     bornTooLongAgo: [400, 'Check the date of birth: you can register a litter until it’s 2 years old'],
@@ -101,6 +102,7 @@ export const correctLitter = call('correctLitter', {
     noSuchLitter: [404, 'We can’t find this litter in your account'],
     changedMeanwhile,
     damWrong: [400, 'Check the mother’s microchip number'],
+    sireWrong: [400, 'Check the father’s microchip number'],
     birthFixed: [409, BIRTH_FIXED],
     bornInFuture: [400, 'The date of birth must be today or earlier'],
     bornTooLongAgo: [400, 'Check the date of birth'],
@@ -206,6 +208,8 @@ const ChosenAnimals = {
   state: OffspringState.optional(),
   litterId: Id.optional(),
   query: z.string().trim().max(60).optional(),
+  /** Only this one. */
+  petId: Id.optional(),
 }
 const animalsBy = paging('-bornOn', 'bornOn', 'name', '-name', '-registeredAt', 'registeredAt')
 

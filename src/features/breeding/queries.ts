@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { OPEN_CLAIM } from '#features/keepership/lifecycle.ts'
 import { petsWithChip } from '#features/pets/queries.ts'
 import { ungrouped } from '#knowledge/chipnumbers/group.ts'
 import type { Db } from '#platform/database/db.ts'
@@ -45,6 +46,19 @@ export function offspringOf(db: Db, breederId: string) {
 }
 
 export type OffspringRow = Awaited<ReturnType<ReturnType<typeof offspringOf>['executeTakeFirstOrThrow']>>
+
+/** Those of these animals that have left and that their breeder has asked to have back. */
+export async function askedBack(db: Db, breederId: string, petIds: readonly string[]): Promise<Set<string>> {
+  if (petIds.length === 0) return new Set()
+  const claims = await db
+    .selectFrom('claim')
+    .select('petId')
+    .where('requesterId', '=', breederId)
+    .where('petId', 'in', petIds)
+    .where('status', 'in', OPEN_CLAIM)
+    .execute()
+  return new Set(claims.map(({ petId }) => petId))
+}
 
 /** How many of these animals stand where, by litter, of these litters or all; those of no litter under the empty name. */
 export async function countsByLitter(

@@ -76,6 +76,8 @@ export const BreederPet = PetCard.extend({
   leavesFrom: IsoDate.nullable(),
   /** When it left, where it has. */
   leftAt: Moment.nullable(),
+  /** Its breeder has asked to be its keeper again, and that isn’t over. */
+  isAskedBack: z.boolean(),
   canSell: May,
   canPrint: May,
   canKeep: May,

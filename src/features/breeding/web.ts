@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 import { litterAnswers, littersAsked } from '#features/offers/kit/points.ts'
-import { fileQuestions } from '#features/pets/kit/points.ts'
+import { fileQuestions, saleActs } from '#features/pets/kit/points.ts'
 import { feature } from '#platform/extension.ts'
 
 const AcceptLitter = lazy(() => import('./parts/AcceptLitter.tsx').then((all) => ({ default: all.AcceptLitter })))
@@ -9,7 +9,9 @@ const AllOfLitter = lazy(() => import('./parts/AllOfLitter.tsx').then((all) => (
 
 const BredQuestion = lazy(() => import('./parts/BredQuestion.tsx').then((all) => ({ default: all.BredQuestion })))
 
+const SaleActs = lazy(() => import('./parts/SaleActs.tsx').then((all) => ({ default: all.SaleActs })))
+
 export default feature({
   name: 'breeding',
-  provides: [litterAnswers(AcceptLitter), littersAsked(AllOfLitter), fileQuestions(BredQuestion)],
+  provides: [litterAnswers(AcceptLitter), littersAsked(AllOfLitter), fileQuestions(BredQuestion), saleActs(SaleActs)],
 })

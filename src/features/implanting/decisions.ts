@@ -22,8 +22,10 @@ export type Decision = (typeof DECISIONS)[number]
 
 /** DEAD-4 Staff stop a batch, set it free or call it back, and tell all who hold chips of it why: how many those are. Of a recall the keepers of animals with its chips are told as well. */
 export async function decideBatch(tools: Tools, code: string, decision: Decision, why: string): Promise<number> {
-  const batch = await tools.db.selectFrom('chipBatch').select('id').where('code', '=', code).executeTakeFirst()
+  const batch = await tools.db.selectFrom('chipBatch').select(['id', 'status']).where('code', '=', code).executeTakeFirst()
   if (!batch) throw refusedBy(DECIDING_REFUSED, 'noSuchBatch', `There’s no batch ${code}`)
+  const already = ALREADY[decision]
+  if (batch.status === already.as) throw refusedBy(DECIDING_REFUSED, 'alreadySo', already.words(code))
   await tools.transition(batchLife, decision, batch.id, 'Staff', { why })
   const told = await writeToHolders(tools, batch.id, letterOf(tools, decision, code, why))
   if (decision === 'recall') {
@@ -32,6 +34,13 @@ export async function decideBatch(tools: Tools, code: string, decision: Decision
   }
   return told
 }
+
+/** What Staff read of a batch that is already as they want it. */
+const ALREADY = {
+  freeze: { as: 'frozen', words: (code: string) => `Batch ${code} is frozen already. Nothing was changed` },
+  unfreeze: { as: 'inStock', words: (code: string) => `Batch ${code} isn’t frozen, so there’s nothing to unfreeze` },
+  recall: { as: 'recalled', words: (code: string) => `Batch ${code} has been recalled already. Nothing was changed` },
+} as const
 
 /** What its holders are written: of a batch that is called back also where they send its chips. */
 function letterOf({ services }: Tools, decision: Decision, code: string, why: string) {

@@ -3,6 +3,7 @@ import type { Refusals } from '#platform/contract/call.ts'
 /** Why nothing is decided about a batch or a report. */
 export const DECIDING_REFUSED = {
   noSuchBatch: [404, 'There’s no batch with this code'],
+  alreadySo: [409, 'The batch is like that already', 'DEAD-4'],
   noSuchReport: [404, 'There’s no report with this id'],
 } as const satisfies Refusals
 

@@ -11,7 +11,7 @@ import { CONFIRM_DAYS, LEFT_DAYS } from '#features/newsletter/kit/kept.ts'
 import { KEEPER_KEPT_DAYS } from '#features/offers/kit/kept.ts'
 import { SEARCHES_KEPT_DAYS } from '#features/partners/kit/kept.ts'
 import { SCANS_KEPT_DAYS } from '#features/tailtag/kit/kept.ts'
-import { SURRENDERS_KEPT_YEARS } from '#features/welfare/kit/kept.ts'
+import { STRAY_FINDERS_KEPT_YEARS, SURRENDERS_KEPT_YEARS } from '#features/welfare/kit/kept.ts'
 
 /** What is deleted after how long, in the order people ask: each number is the one that the register itself deletes by. */
 export const kept = (backupDays: number) => [
@@ -30,6 +30,10 @@ export const kept = (backupDays: number) => [
   {
     what: 'The name and contact details a rescue noted when you gave it an animal',
     how: `${SURRENDERS_KEPT_YEARS} years, for as long as a court can be asked whose animal it is`,
+  },
+  {
+    what: 'The name and contact details a rescue noted when you brought it a stray',
+    how: `${STRAY_FINDERS_KEPT_YEARS} year`,
   },
   { what: 'The networks you signed in from', how: `${NETWORKS_KEPT_DAYS} days` },
   { what: 'Your past sign-ins', how: `${SESSIONS_KEPT_DAYS} days after they end` },

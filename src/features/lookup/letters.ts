@@ -3,6 +3,7 @@ import type { Letters, LetterTools } from '#features/chat/points.ts'
 import type { Thread } from '#features/chat/queries.ts'
 import { askedToConfirm } from '#features/offers/queries.ts'
 import { sharersOf } from '#features/sharing/queries.ts'
+import { isHeldAsTold } from '#features/welfare/queries/custodies.ts'
 import { verifiedRescue } from '#features/welfare/queries/rescues.ts'
 import { paths } from '#src/paths.ts'
 import { shownHolder } from './holder.ts'
@@ -37,7 +38,8 @@ export const letters: Letters = {
     const { missing } = await searchOf(db, thread)
     const said = { threadId, link, text, begins, missing, ...place, petName: thread.petName ?? 'your pet' }
     const keeper = thread.hostId && (await keeperById(db, thread.hostId))
-    const begun = { about: thread.about, guestName: thread.guestName, rescue: await verifiedRescue(db, thread.guestId) }
+    const isSafe = begins && (await isHeldAsTold(db, threadId))
+    const begun = { about: thread.about, guestName: thread.guestName, rescue: await verifiedRescue(db, thread.guestId), isSafe }
     if (keeper) await notify(byEveryWay(keeper, said), finderWrote(said, begun))
     for (const sharer of await sharersToTell(db, thread)) {
       // They sign in to answer: once the sharing has ended, the link opens nothing.

@@ -143,6 +143,8 @@ export function byEveryWay(keeper: Keeper, { begins, missing }: Said): Addressee
 type Begun = Pick<Thread, 'guestName' | 'about'> & {
   /** The organisation that wrote, where our staff have verified it. */
   rescue?: { name: string; phone: string | null } | null
+  /** HOLD-1 That organisation has taken the animal in, and says so. */
+  isSafe?: boolean
 }
 
 const WHO: Partial<Record<Begun['about'], (petName: string) => string>> = {
@@ -159,18 +161,25 @@ const whereShort = (where: string | null) => (where ? ` Where: ${where}.` : '')
 const rescueWrote = ({ name, phone }: { name: string; phone: string | null }, did: string) =>
   `${name}, an organisation that we’ve checked, ${did} and has sent you a message.${phone ? ` Its phone number is ${phone}.` : ''}`
 
+/** That the animal is safe is said only where an organisation that we've checked has taken it in. */
+function subjectOf(petName: string, { missing, safeWith }: { missing: Gone | null; safeWith: { name: string } | null }): string {
+  if (safeWith) return `${petName} is safe with ${safeWith.name}`
+  return missing ? `Someone may have found ${petName}` : `A message about ${petName}`
+}
+
 /** Brings a keeper what a finder wrote. */
 export function finderWrote(
   { threadId, link, text: words, petName, missing, where, map }: Said,
-  { guestName: from, about, rescue = null }: Begun,
+  { guestName: from, about, rescue = null, isSafe = false }: Begun,
 ): Notice {
-  const did = WHO[about]?.(petName) ?? `wrote about ${petName}`
+  const did = isSafe ? `has ${petName}` : (WHO[about]?.(petName) ?? `wrote about ${petName}`)
+  const subject = subjectOf(petName, { missing, safeWith: isSafe ? rescue : null })
   const page = paths.conversation(threadId)
   const button = link ? { words: 'Reply without signing in', link } : { words: 'Sign in to reply', link: page }
   return {
     kind: 'urgent',
     source: `thread/${threadId}`,
-    subject: missing ? `Someone may have found ${petName}` : `A message about ${petName}`,
+    subject,
     paragraphs: [
       rescue ? rescueWrote(rescue, did) : `Someone who ${did}${from ? ` and gave the name ${from}` : ''} has sent you a message:`,
       ...quoted(words),
@@ -180,7 +189,7 @@ export function finderWrote(
     ],
     button,
     ...(map && { map }),
-    text: `${site.name}: ${missing ? `Someone may have found ${petName}` : `A message about ${petName}`}: “${shortened(words)}”${whereShort(where)} Reply at`,
+    text: `${site.name}: ${subject}: “${shortened(words)}”${whereShort(where)} Reply at`,
     fixed: {
       subject: 'Someone sent you a message about your pet',
       paragraphs: [`${REGISTERED}, and left you a message. Sign in to read it and reply.`],

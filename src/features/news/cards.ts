@@ -7,8 +7,8 @@ import type { ArticleCard } from './shapes.ts'
 const RELATED = 3
 
 export const cardOf = (article: Article): z.output<typeof ArticleCard> => {
-  const { slug, title, summary, topic, publishedOn } = article
-  return { slug, title, summary, topic, publishedOn, minutes: minutesToRead(article) }
+  const { slug, title, summary, topic, picture, publishedOn } = article
+  return { slug, title, summary, topic, picture, publishedOn, minutes: minutesToRead(article) }
 }
 
 /** What to read next: the same topic first, then the newest. */

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { PROFILE_TYPES } from '#platform/contract/call.ts'
-import { TOPICS } from './subjects.ts'
+import { PICTURES, TOPICS } from './subjects.ts'
 
 /** Words in which some lead elsewhere: each run, and where it leads. */
 export const Spans = z.array(z.object({ text: z.string(), link: z.string().nullable() }))
@@ -17,6 +17,7 @@ export const ArticleCard = z.object({
   title: z.string(),
   summary: z.string(),
   topic: z.enum(TOPICS),
+  picture: z.enum(PICTURES),
   publishedOn: z.string(),
   minutes: z.int(),
 })

@@ -10,3 +10,7 @@ export const TOPIC_WORDS: Record<Topic, string> = {
   record: 'Your record',
   travel: 'Travel',
 }
+
+/** What the picture of an article shows. */
+export const PICTURES = ['rules', 'poster', 'relay', 'hook', 'litter', 'document', 'chip', 'moving', 'certificate', 'suitcase'] as const
+export type Picture = (typeof PICTURES)[number]

@@ -69,22 +69,30 @@ export const keepOwnershipByBreeder = call('keepOwnershipByBreeder', {
   },
 })
 
+/** Of several animals, those that aren’t passed on, and why. */
+const LeftOut = z.array(z.object({ petId: Id, petName: z.string(), why: z.string() }))
+const noGround = {
+  groundNeeded: [400, 'Choose why the animal can be adopted', 'OFFER-2'],
+  wrongGround: [409, 'What you recorded of how the animal came to you gives another reason', 'OFFER-2'],
+  noneReady: [409, 'You can’t have these animals adopted yet', 'OFFER-2'],
+} as const
+
 export const sellPetByWelfare = call('sellPetByWelfare', {
   method: 'POST',
   summary:
-    'Offer an animal for adoption. The adopter has 14 days to accept. The organisation stays its rescue back-up unless it says otherwise.',
+    'Offer an animal for adoption. The adopter has 14 days to accept. How it came to the organisation gives the reason; of several animals, those whose intake gives none are left out. The organisation stays its rescue back-up unless it says otherwise.',
   who: ['Welfare'],
   input: z.strictObject({
     petId: Id,
-    /** Further animals that go to the same adopter, each with an offer of its own; all of them are offered, or none. */
+    /** Further animals that go to the same adopter, each with an offer of its own; those whose intake gives no ground are left out. */
     alsoPetIds: z.array(Id).max(19, 'You can offer up to 20 animals at a time').default([]),
     adopter: Contact,
-    /** That its keeper has given it up, the time for strays has passed, or it was released. */
-    statement: AdoptionStatement,
+    /** The ground, where the intake doesn’t say it. One that the intake contradicts is refused; without it, each animal goes on its own. */
+    statement: AdoptionStatement.optional(),
     rescueBackup: z.boolean().default(true),
     note,
   }),
-  output: z.object({ offerId: Id, petName: z.string(), expiresAt: Moment }),
+  output: z.object({ offerId: Id, petName: z.string(), expiresAt: Moment, leftOut: LeftOut }),
   says: 'Offer sent',
   refuses: {
     notYours,
@@ -92,6 +100,7 @@ export const sellPetByWelfare = call('sellPetByWelfare', {
     notNow,
     contactNeeded,
     toYourself,
+    ...noGround,
     notVerified: [403, 'Only verified organisations can offer animals for adoption. Your profile says what we’re waiting for.'],
   },
 })
@@ -102,19 +111,27 @@ const Packed = z.array(Id).min(1, 'Choose an animal').max(MOST_PACKS, `You can p
 export const issueAdoptionCodes = call('issueAdoptionCodes', {
   method: 'POST',
   summary:
-    'Get a transfer code for animals in your care, to hand over with each. It works for 90 days from the day the animal may go. No code is issued if one of them can’t have one.',
+    'Get a transfer code for animals in your care, to hand over with each. It works for 90 days from the day the animal may go. How each came to you gives the reason; of several animals, those whose intake gives none are left out.',
   who: ['Welfare'],
   input: z.strictObject({
     petIds: Packed,
-    /** That its keeper has given it up, the time for strays has passed, or it was released. */
-    statement: AdoptionStatement,
+    /** The ground, where the intake doesn’t say it. One that the intake contradicts is refused; without it, each animal goes on its own. */
+    statement: AdoptionStatement.optional(),
     rescueBackup: z.boolean().default(true),
   }),
   output: z.object({
     codes: z.array(z.object({ petId: Id, petName: z.string(), code: z.string(), worksFrom: IsoDate, expiresAt: Moment })),
+    leftOut: LeftOut,
   }),
   says: 'The codes are ready',
-  refuses: { notYours, handedOver, notNow, notVerified: onlyVerified },
+  refuses: {
+    notYours,
+    handedOver,
+    notNow,
+    ...noGround,
+    hasLeft: [409, 'This animal has left you. To pass its record on, offer the record.', 'OFFER-2'],
+    notVerified: onlyVerified,
+  },
   limit: { times: 120, seconds: 3600 },
   keepsAnswer: false,
 })

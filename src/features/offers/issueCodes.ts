@@ -8,8 +8,8 @@ import { liveCodes, TRANSFER } from './queries.ts'
 
 type Tools = Pick<CallContext<never>, 'db' | 'now' | 'services'>
 
-/** What a code stands for: a sale, or an adoption with what the organisation states of it. */
-type CodeFor = { kind: 'sale' } | { kind: 'adoption'; statement: string }
+/** What codes stand for: a sale, or an adoption, and on which ground each animal goes. */
+type CodeFor = { kind: 'sale' } | { kind: 'adoption'; grounds: ReadonlyMap<string, string> }
 
 /** A transfer code as it is printed. */
 export interface Issued {
@@ -33,9 +33,22 @@ export async function issueCodes(context: Tools & { who: { id: string } }, pets:
     const { worksFrom, expiresAt } = codeTimes({ ...pet, now })
     const held = live.find(({ petId }) => petId === pet.id)
     if (!held)
-      return { id: newId(), petId: pet.id, issuedBy: who.id, issuedAt: now, expiresAt, worksFrom, ...meaning(stands ?? { kind: 'sale' }) }
+      return {
+        id: newId(),
+        petId: pet.id,
+        issuedBy: who.id,
+        issuedAt: now,
+        expiresAt,
+        worksFrom,
+        ...meaning(pet.id, stands ?? { kind: 'sale' }),
+      }
     // The day may have been corrected since it was printed; once it has come, the 90 days run.
-    return { ...held, ...(stands && meaning(stands)), expiresAt: worksFrom > londonDate(now) ? expiresAt : held.expiresAt, worksFrom }
+    return {
+      ...held,
+      ...(stands && meaning(pet.id, stands)),
+      expiresAt: worksFrom > londonDate(now) ? expiresAt : held.expiresAt,
+      worksFrom,
+    }
   })
   await writeCodes(context, codes)
   return codes.map(({ id, petId, worksFrom, expiresAt }) => {
@@ -43,7 +56,10 @@ export async function issueCodes(context: Tools & { who: { id: string } }, pets:
   })
 }
 
-const meaning = (stands: CodeFor) => ({ statement: null, ...stands })
+const meaning = (petId: string, stands: CodeFor) => ({
+  kind: stands.kind,
+  statement: stands.kind === 'adoption' ? (stands.grounds.get(petId) ?? null) : null,
+})
 
 type CodeRow = Awaited<ReturnType<ReturnType<typeof liveCodes>['executeTakeFirstOrThrow']>>
 

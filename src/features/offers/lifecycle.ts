@@ -72,7 +72,8 @@ export const offerLife = lifecycle({
       to: ['sent'],
       by: ['Welfare'],
       clause: 'OFFER-2',
-      words: 'A verified organisation can offer an animal for adoption once its keeper has given it up or the stray period is over',
+      words:
+        'A verified organisation can offer an animal for adoption on the ground that its intake gives: its keeper gave it up, the stray period is over, it was released, another rescue passed it on, it was born in care or came from abroad',
     },
     askToConfirm: {
       to: ['sent'],

@@ -21,13 +21,13 @@ interface Asked {
 
 interface Offering {
   kind: 'sale' | 'adoption' | 'registration' | 'litter'
-  pets: readonly { id: string; name: string }[]
+  /** Of an adoption, each on its ground. */
+  pets: readonly { id: string; name: string; ground?: string }[]
   /** The account that offers. */
   from: string
   /** Who that is, in words or by the name under which they trade: "A licensed breeder", "Quayside Vets". */
   by: string
   to: KnownContact
-  statement?: string
   /** Said to them by whoever offers. */
   note?: string | undefined
   /** What of a sale an address gets that nobody has confirmed. */
@@ -52,7 +52,7 @@ const STARTS = {
  * Offers animals to one person, who is told of all of them together: on paper, with a code for each, where they have neither e-mail nor
  * mobile. The caller holds the animals and has asked the law.
  */
-export async function makeOffers(tools: Tools, { kind, pets, from, by, to, statement, note, sayToStrangers }: Offering) {
+export async function makeOffers(tools: Tools, { kind, pets, from, by, to, note, sayToStrangers }: Offering) {
   const { db, now, startMany, recordEvent, queue } = tools
   const answerBy = isByLetter(to) ? lastMomentOf(daysAfter(londonDate(now), LETTER_DAYS)) : later(now, { days: ANSWER_DAYS })
   const offers = pets.map((pet) => ({
@@ -64,7 +64,7 @@ export async function makeOffers(tools: Tools, { kind, pets, from, by, to, state
     fromAccount: from,
     toEmail: to.email ?? null,
     toMobile: to.mobile ?? null,
-    statement: statement ?? null,
+    statement: pet.ground ?? null,
     note: note || null,
     createdAt: now,
     answerBy,

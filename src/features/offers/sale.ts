@@ -8,7 +8,7 @@ import type { Refusal, RefusalDetails } from '#platform/server/refusal.ts'
 import { type Expiring, expireOverdue } from './expireOverdue.ts'
 import { lockPets } from './queries.ts'
 
-interface Asking<Reason> extends Expiring {
+export interface Asking<Reason> extends Expiring {
   who: Person
   refuse: (reason: Reason, more?: RefusalDetails) => Refusal
 }

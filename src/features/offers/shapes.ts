@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { Sex } from '#features/pets/shapes.ts'
+import { GROUNDS } from '#features/welfare/kit/ways.ts'
 import { Id, May, Moment, Money, WhyNot } from '#platform/contract/shapes.ts'
 import { asking } from '#platform/contract/words.ts'
 import { statesOf } from '#platform/law/lifecycle.ts'
@@ -11,8 +12,8 @@ export const OfferStatus = z.enum(statesOf(offerLife))
 /** Why somebody says no. */
 export const RejectReason = z.enum(['notMine', 'wrongDetails', 'moved', 'neverBought', 'changedMind', 'other'])
 
-/** What a welfare organisation states when an animal is adopted. */
-export const AdoptionStatement = asking('Choose why the animal can be adopted', z.enum(['relinquished', 'strayPeriodPassed', 'released']))
+/** On which ground a welfare organisation gives an animal to its adopter. */
+export const AdoptionStatement = asking('Choose why the animal can be adopted', z.enum(GROUNDS))
 
 /** An animal as both sides of a change of keeper may see it. */
 export const PetGlance = z.object({

@@ -12,6 +12,13 @@ export const orderSent = ({ number, tracking }: { number: string; tracking: stri
   fixed: 'same',
 })
 
+export const orderTrackingCorrected = ({ number, tracking }: { number: string; tracking: string }): Notice => ({
+  subject: `The right tracking number for order ${number}`,
+  paragraphs: [`The tracking number we sent you was wrong. The right one is ${tracking}.`, 'You don’t need to do anything else.'],
+  button,
+  fixed: 'same',
+})
+
 export const orderDelivered = (number: string): Notice => ({
   subject: `Order ${number} has been delivered`,
   paragraphs: [

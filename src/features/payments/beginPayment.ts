@@ -1,18 +1,16 @@
 import { type Cards, CardsAway, CardsRefused } from '#adapters/cards/cards.ts'
-import { newId } from '#platform/database/id.ts'
 import { oneAtATime } from '#platform/database/locks.ts'
 import type { Person } from '#platform/law/policy.ts'
 import type { Act, TransactionContext } from '#platform/server/answer.ts'
 import { SANDBOX_PATH } from '#platform/server/cardkeys.ts'
 import type { Services } from '#platform/server/services.ts'
 import { paths } from '#src/paths.ts'
-import { paymentLife } from './lifecycle.ts'
+import { ask, type Priced } from './ask.ts'
 import { toPayFor } from './points.ts'
-import { withoutVat } from './policy.ts'
-import { cardAccountOf, closeAtProvider, saidOf } from './provider.ts'
+import { closeAtProvider, saidOf } from './provider.ts'
 import { reconcile } from './reconciliation.ts'
 import { isUnpaid, type Payment, paymentOf } from './rows.ts'
-import type { Payable, Purpose, ToPay } from './shapes.ts'
+import type { Purpose, ToPay } from './shapes.ts'
 
 interface Asking {
   act: Act
@@ -36,8 +34,6 @@ export interface Begun {
   url: string | null
 }
 export type NotBegun = 'nothingToPay' | 'paidAlready' | 'tooLate' | 'noProvider'
-
-type Priced = Exclude<Payable, string>
 
 /** Meanwhile something changed: look anew. */
 type Tried = Begun | NotBegun | 'again'
@@ -90,30 +86,16 @@ async function askOnce(tools: TransactionContext, accountId: string, { purpose, 
   await oneAtATime(db, `payment/${thingId}`)
   const begun = await paymentOf(db, thingId)
   const asksStart = startNow && payable.startsAtOnce === true
-  if (!begun) return { payment: await ask(tools, accountId, { purpose, thingId, startNow: asksStart }, payable), payable, isStale: false }
+  if (!begun)
+    return {
+      payment: await ask(tools, { accountId, purpose, thingId, startNow: asksStart, by: 'holder' }, payable),
+      payable,
+      isStale: false,
+    }
   if (!isUnpaid(begun)) return 'paidAlready'
   if (asksStart) await askToStart(tools, begun.id)
   const isStale = begun.accountId !== accountId || begun.pence !== payable.pence || begun.purpose !== purpose
   return { payment: begun, payable, isStale }
-}
-
-async function ask(
-  { db, now, start, services }: TransactionContext,
-  accountId: string,
-  { purpose, thingId, startNow = false }: Wanted,
-  payable: Priced,
-) {
-  const { pence, description } = payable
-  const { vatPence, lines } = services.config.VAT_NUMBER ? payable : withoutVat(payable)
-  const [id, status, cardAccount] = [newId(), 'open' as const, cardAccountOf(purpose)]
-  const facts = { accountId, purpose, thingId, cardAccount, description, pence, vatPence }
-  const row = await db
-    .insertInto('payment')
-    .values({ ...facts, id, status, statusAt: now, lines: JSON.stringify(lines), createdAt: now, startAskedAt: startNow ? now : null })
-    .returningAll()
-    .executeTakeFirstOrThrow()
-  await start(paymentLife, 'ask', { id, status }, 'holder', { purpose, thingId, pence })
-  return { ...row, purpose, cardAccount, lines }
 }
 
 /** PAY-10 Keeps when the payer first asked us to start at once. */

@@ -3,7 +3,8 @@ import { accountById } from '#features/accounts/queries.ts'
 import { londonDate } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/database/db.ts'
 import { newId } from '#platform/database/id.ts'
-import type { TransactionContext } from '#platform/server/answer.ts'
+import type { LawTools } from '#platform/law/tools.ts'
+import type { Config } from '#platform/server/config.ts'
 import type { Payment } from './rows.ts'
 import { Line, Lines } from './shapes.ts'
 
@@ -20,6 +21,13 @@ export const Content = z.object({
   corrects: z.object({ number: z.string(), issuedOn: z.iso.date().optional(), reason: z.string() }).nullable(),
 })
 export type Content = z.infer<typeof Content>
+
+/** Who sells, as it stands on what they issue. */
+export interface Seller {
+  config: Pick<Config, 'COMPANY_NAME' | 'COMPANY_ADDRESS' | 'VAT_NUMBER'>
+}
+
+type Issuer = Pick<LawTools, 'db' | 'now'> & { services: Seller }
 
 type Kind = 'invoice' | 'creditNote'
 
@@ -49,13 +57,13 @@ export async function invoiceOf(db: Db, paymentId: string): Promise<string | nul
 }
 
 /** Issues the invoice of a payment; its name. The caller holds the payment, and nothing waits after this but the commit. */
-export async function issueInvoice(tools: TransactionContext, payment: Payment): Promise<string> {
+export async function issueInvoice(tools: Issuer, payment: Payment): Promise<string> {
   return issue(tools, { kind: 'invoice', payment, refundId: null, lines: payment.lines, corrects: null })
 }
 
 /** Issues the credit note of a refund; its name. */
 export async function issueCreditNote(
-  tools: TransactionContext,
+  tools: Issuer,
   payment: Payment,
   refund: { id: string; lines: Line[]; reason: string },
 ): Promise<string> {
@@ -77,7 +85,7 @@ interface Issuing {
   corrects: Content['corrects']
 }
 
-async function issue({ db, now, services }: TransactionContext, { kind, payment, refundId, lines, corrects }: Issuing): Promise<string> {
+async function issue({ db, now, services }: Issuer, { kind, payment, refundId, lines, corrects }: Issuing): Promise<string> {
   const { COMPANY_NAME, COMPANY_ADDRESS, VAT_NUMBER } = services.config
   const account = await accountById(db, payment.accountId)
   const where = [account.line1, account.line2, account.town, account.county, account.postcode]

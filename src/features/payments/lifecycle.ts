@@ -25,7 +25,7 @@ export const paymentLife = lifecycle({
   starts: {
     ask: {
       to: ['open'],
-      by: ['holder'],
+      by: ['holder', 'Staff'],
       clause: 'PAY-1',
       words: 'We work out the amount ourselves, never the browser, and ask for it once',
     },
@@ -51,6 +51,13 @@ export const paymentLife = lifecycle({
       by: ['payments'],
       clause: 'PAY-3',
       words: 'The payer gets what they paid for once, at the moment the payment is recorded',
+    },
+    record: {
+      from: ['open'],
+      to: 'succeeded',
+      by: ['Staff'],
+      clause: 'PAY-11',
+      words: 'What’s due can also be paid by bank transfer, by cheque or by telephone. Our staff record it with its reference',
     },
     cancel: {
       from: ['open', 'processing'],

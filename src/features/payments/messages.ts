@@ -27,12 +27,14 @@ export const receipt = ({ description, pence }: About, documentName: string, can
 })
 
 /** PAY-9, PAY-10 What the law has the receipt say (SI 2013/3134 regs 13 and 16): until when, how, and what that doesn’t cover. */
-export const cancellingWords = (until: Date, isStartAsked: boolean): string[] => [
-  `You can cancel until the end of ${whenText(until, 'day')}, without a reason. Press “Cancel” on your payments page, or call or write to us: “Cancel or return” on our website has words you can use. We’ll refund the card you paid with.`,
+export const cancellingWords = (until: Date, isStartAsked: boolean, paid: 'byCard' | 'byHand' = 'byCard'): string[] => [
+  `You can cancel until the end of ${whenText(until, 'day')}, without a reason. Press “Cancel” on your payments page, or call or write to us: “Cancel or return” on our website has words you can use. ${WAY_BACK[paid]}`,
   isStartAsked
     ? 'You asked us to start straight away. So a registration that has paid for a pet can’t be cancelled. What you haven’t used can.'
     : 'You get back what you haven’t used.',
 ]
+
+const WAY_BACK = { byCard: 'We’ll refund the card you paid with.', byHand: 'We’ll ask you how you’d like the money back.' }
 
 export const couldNotGive = ({ description, pence }: About, why: string): Notice => ({
   subject: `Your ${moneyText(pence)} is going back to your card`,
@@ -69,6 +71,28 @@ export const refundFailed = ({ description }: About, pence: number): Notice => (
   paragraphs: [
     `We tried to refund ${moneyText(pence)} to the card you used to pay for: ${description}. Your bank didn’t accept it, perhaps because the card has been replaced.`,
     'The money is still yours, and you don’t need to do anything now. We’ll find another way to pay you and write to you about it.',
+  ],
+  button: { words: 'See your payments', link: paths.payments },
+})
+
+export const refundByHand = ({ description }: About, pence: number): Notice => ({
+  subject: `We’re paying you back ${moneyText(pence)}`,
+  paragraphs: [
+    `It was for: ${description}. You didn’t pay by card, so we’ll pay you back by bank transfer or cheque.`,
+    'We’ll write to you when we’ve done it. If we need your bank details, we’ll ask you for them.',
+  ],
+  button: { words: 'See your payments', link: paths.payments },
+})
+
+/** `how`: in which way Staff have paid it; `note`: what the credit note is called. */
+export const refundPaidByHand = (
+  { description }: About,
+  { pence, how, note }: { pence: number; how: string; note: string | null },
+): Notice => ({
+  subject: `We’ve paid you back ${moneyText(pence)}`,
+  paragraphs: [
+    `It was for: ${description}. We’ve paid it ${how}.`,
+    ...(note ? [`${note} is on your payments page. You can download it whenever you need it.`] : []),
   ],
   button: { words: 'See your payments', link: paths.payments },
 })

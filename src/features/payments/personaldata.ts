@@ -6,6 +6,7 @@ export const paymentData = {
     db
       .selectFrom('payment')
       .select(['id', 'status', 'statusAt', 'purpose', 'description', 'lines', 'pence', 'vatPence', 'refundedPence', 'createdAt', 'paidAt'])
+      .select(['receivedBy', 'receivedReference'])
       .where('accountId', '=', accountId)
       .orderBy('createdAt')
       .execute(),

@@ -60,7 +60,8 @@ export async function receiptsOf(db: Db, accountId: string, { status, purpose, .
           // What the bank has taken is said among the disputes.
           if (status === 'superseded' || disputeId) return []
           const isHeld = status === 'asked' && disputes.some((dispute) => dispute.paymentId === payment.id && dispute.status === 'open')
-          const words = isHeld ? HELD_WORDS(moneyText(pence)) : REFUND_WORDS[status](moneyText(pence))
+          const saying = payment.receivedBy ? BY_HAND_WORDS : REFUND_WORDS
+          const words = isHeld ? HELD_WORDS(moneyText(pence)) : saying[status](moneyText(pence))
           return [{ id, status, hasGone: status === 'made', amount: pounds(pence), at: statusAt, words }]
         }),
     }
@@ -96,4 +97,11 @@ const REFUND_WORDS = {
   asked: (money: string) => `${money} is on its way back to your card.`,
   made: (money: string) => `We’ve refunded ${money} to your card. It should reach your account within 5 to 10 working days.`,
   failed: (money: string) => `Your bank didn’t accept your ${money} refund. We’re finding another way to pay you and will write to you.`,
+} as const
+
+/** The same for what was paid without a card. */
+const BY_HAND_WORDS = {
+  asked: (money: string) => `We’re paying you back ${money}, and will write to you when we’ve done it.`,
+  made: (money: string) => `We’ve paid you back ${money}.`,
+  failed: (money: string) => `We’re paying you back ${money}, and will write to you when we’ve done it.`,
 } as const

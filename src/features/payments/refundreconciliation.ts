@@ -4,9 +4,10 @@ import type { DB } from '#database/types.ts'
 import type { Db } from '#platform/database/db.ts'
 import type { TransactionContext } from '#platform/server/answer.ts'
 import { refusedBy } from '#platform/server/refusal.ts'
+import { isByHand } from './byhand.ts'
 import { bookTaken, supersedeAll } from './chargebacklost.ts'
 import { refundLife } from './lifecycle.ts'
-import { refundFailed, refundMade, refundPaid } from './messages.ts'
+import { refundByHand, refundFailed, refundMade, refundPaid, refundPaidByHand } from './messages.ts'
 import { bookRefund } from './refundtotals.ts'
 import { SETTLING_REFUSED } from './refusals.ts'
 import { lockPayment, type Payment } from './rows.ts'
@@ -63,7 +64,7 @@ async function make(tools: TransactionContext, payment: Payment, refund: Refund)
 async function fail(tools: TransactionContext, payment: Payment, { id, intentId, pence }: Refund, why: string): Promise<void> {
   await tools.transition(refundLife, 'fail', id, 'payments', { why })
   if (await bankHasIt(tools, payment, intentId)) return
-  await tools.notify(payment.accountId, refundFailed(payment, pence))
+  await tools.notify(payment.accountId, (isByHand(payment, intentId) ? refundByHand : refundFailed)(payment, pence))
 }
 
 /** PAY-8 What failed may be what the payer's bank has taken already: then it is written down as that. True where it was. */
@@ -91,7 +92,8 @@ export async function paidOtherwise(tools: TransactionContext, refundId: string,
   // What the provider says of the one that failed is heard no more.
   await db.updateTable('refund').set({ providerId: null }).where('id', '=', refundId).execute()
   const note = await noteOf(tools, payment, refund)
-  await tools.notify(payment.accountId, refundPaid(payment, { pence: refund.pence, how, note }))
+  const paid = isByHand(payment, refund.intentId) ? refundPaidByHand : refundPaid
+  await tools.notify(payment.accountId, paid(payment, { pence: refund.pence, how, note }))
   return { pence: refund.pence }
 }
 

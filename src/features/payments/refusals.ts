@@ -10,6 +10,15 @@ export const REFUNDING_REFUSED = {
   tooMuch: [409, 'You can’t refund more than was paid', 'PAY-5'],
 } as const satisfies Refusals
 
+/** Why money that reached us without the card provider isn’t recorded. */
+export const RECORDING_REFUSED = {
+  nothingToPay: [404, 'There’s nothing to pay for this'],
+  paidAlready: [409, 'This has been paid already'],
+  tooLate: [409, 'This can’t be paid any more. Pay the money back, or have them order it again.', 'PAY-4'],
+  isProcessing: [409, 'A card payment for this is on its way. Wait for it, so that they don’t pay twice.'],
+  wrongAmount: [409, 'That isn’t what’s due', 'PAY-11'],
+} as const satisfies Refusals
+
 /** Why a refund is not written down as paid in another way. */
 export const SETTLING_REFUSED = {
   noSuchRefund: [404, 'We can’t find a refund with this ID'],

@@ -298,6 +298,10 @@ export const importPets = call('importPets', {
       409,
       'Someone has just registered a microchip in this file, so we haven’t registered any of its pets. Send the file again to see which one.',
     ],
+    kennelClubTaken: [
+      409,
+      'Someone has just given another animal a Kennel Club number in this file, so we haven’t registered any of its pets. Send the file again to see which one.',
+    ],
   },
   takes: 'file',
   limit: { times: 20, seconds: 3600 },

@@ -1,15 +1,11 @@
-import { type SqlBool, sql } from 'kysely'
 import { OPEN_OFFER } from '#features/offers/lifecycle.ts'
 import { groupChipNumber, ungrouped } from '#knowledge/chipnumbers/group.ts'
 import { Mobile } from '#platform/contract/contacts.ts'
 import type { Db } from '#platform/database/db.ts'
 import { shownMobile } from '#platform/text/mobile.ts'
 import { whenText } from '#platform/text/whentext.ts'
-import { MOST, type Section, sectionOf } from './found.ts'
+import { IN_ALL, like, MOST, type Section, sectionOf } from './found.ts'
 import { reachOf } from './people.ts'
-
-/** How many rows there are without the limit, in each of them. */
-const IN_ALL = sql<number>`(count(*) over ())::int`.as('inAll')
 
 /** Who has been asked whether an animal is theirs and hasn't answered: they may have no account, so only the question knows them. */
 export async function askedLike(db: Db, words: string): Promise<Section> {
@@ -21,6 +17,7 @@ export async function askedLike(db: Db, words: string): Promise<Section> {
     .leftJoin('keeperToBe', 'keeperToBe.petId', 'pet.id')
     .select(['offer.id', 'offer.answerBy', 'offer.fromAccount', 'offer.toEmail', 'offer.toMobile', IN_ALL])
     .select(['pet.name as petName', 'chip.number', 'keeperToBe.name as named'])
+    .select(['keeperToBe.line1', 'keeperToBe.town', 'keeperToBe.postcode'])
     .where('offer.status', 'in', OPEN_OFFER)
     .where(({ or, eb }) =>
       or([
@@ -37,18 +34,16 @@ export async function askedLike(db: Db, words: string): Promise<Section> {
     db,
     rows.map(({ fromAccount }) => fromAccount),
   )
-  return sectionOf('asked', rows, ({ id, petName, number, answerBy, named, toEmail, toMobile, fromAccount }) => ({
+  return sectionOf('asked', rows, ({ id, petName, number, answerBy, named, toEmail, toMobile, line1, town, postcode, fromAccount }) => ({
     kind: 'asked',
     id,
     name: `if ${petName}, ${groupChipNumber(number)}, is theirs`,
     status: `until ${whenText(answerBy.toISOString(), 'day')}`,
-    who: [named, toEmail, toMobile && shownMobile(toMobile)].filter(Boolean).join(', ') || 'whoever has the code',
+    who: [named, toEmail, toMobile && shownMobile(toMobile), line1, town, postcode].filter(Boolean).join(', ') || 'whoever has the code',
     where: `asked by ${by(fromAccount)}`,
     next: [],
   }))
 }
-
-const like = (column: string, words: string) => sql<SqlBool>`${sql.ref(column)} ilike ${`%${words.replace(/[\\%_]/g, '\\$&')}%`}`
 
 /** Batches of microchips by their code. */
 export async function batchesLike(db: Db, words: string): Promise<Section> {

@@ -8,7 +8,8 @@ import { BannerAudience, BannerTone } from '#features/news/shapes.ts'
 import { Topic } from '#features/newsletter/shapes.ts'
 import { REVIEWING_REFUSED } from '#features/numberReviews/refusals.ts'
 import { FULFILLING_REFUSED as SHOP_REFUSED } from '#features/orders/refusals.ts'
-import { ANSWERING_REFUSED, SETTLING_REFUSED as REFUND_REFUSED, REFUNDING_REFUSED } from '#features/payments/refusals.ts'
+import { BY_HAND } from '#features/payments/byhand.ts'
+import { ANSWERING_REFUSED, RECORDING_REFUSED, SETTLING_REFUSED as REFUND_REFUSED, REFUNDING_REFUSED } from '#features/payments/refusals.ts'
 import { GIVEN_SOURCES } from '#features/plans/policy.ts'
 import { GIVING_REFUSED, QUOTA_REFUSED, TAKING_BACK_REFUSED } from '#features/plans/refusals.ts'
 import { Art } from '#features/products/art/draw.ts'
@@ -64,11 +65,11 @@ import {
   PayoutRow,
   QuestionRow,
   RateRow,
-  Reason,
   RefundProposalRow,
   RehomingRow,
   ReportRow,
   Run,
+  reasonLike,
   ShopOrderRow,
   StaffOrderRow,
   StockRow,
@@ -201,7 +202,7 @@ export const appointStaff = call('appointStaff', {
   path: 'staff/appoint',
   method: 'POST',
   summary: 'Make an account a staff account.',
-  input: z.strictObject({ email: AccountEmail, reason: Reason }),
+  input: z.strictObject({ email: AccountEmail, reason: reasonLike('She runs the support team from May.') }),
   output: z.object({ accountId: Id }),
   says: 'This is now a staff account',
   refuses: APPOINTING_REFUSED,
@@ -238,7 +239,11 @@ export const refuseProfessional = call('refuseProfessional', {
   path: 'verifications/refuse',
   method: 'POST',
   summary: 'Refuse a professional, or end their verification. We tell them why.',
-  input: z.strictObject({ email: AccountEmail, profileType: ProfileType, reason: Reason }),
+  input: z.strictObject({
+    email: AccountEmail,
+    profileType: ProfileType,
+    reason: reasonLike('The registration number isn’t in the charity register.'),
+  }),
   output: z.null(),
   says: 'They’re not verified, and we’ve written to them',
   refuses: VERIFICATION_REFUSED,
@@ -284,7 +289,7 @@ export const refuseClaim = call('refuseClaim', {
   method: 'POST',
   summary:
     'Refuse the evidence for a keepership request. We tell the person who asked why. A keeper who was asked hears that it’s over, and nothing more.',
-  input: z.strictObject({ requestId: idOf('request'), reason: Reason }),
+  input: z.strictObject({ requestId: idOf('request'), reason: reasonLike('The photo shows another animal.') }),
   output: z.object({ status: z.string() }),
   says: 'The evidence is refused, and we’ve written to the person who asked',
   refuses: { noSuchRequest: CLAIM_REFUSED.noSuchRequest, judged: CLAIM_REFUSED.judged },
@@ -298,7 +303,7 @@ export const resolveClaim = call('resolveClaim', {
   input: z.strictObject({
     requestId: idOf('request'),
     side: z.enum(['keeper', 'requester']).meta({ description: 'Who is its keeper on the register from now on', examples: ['requester'] }),
-    reason: Reason,
+    reason: reasonLike('The keeper has shown the vet’s bills of the last two years.'),
   }),
   output: z.object({ status: z.string() }),
   says: 'The dispute is settled, and we’ve written to everyone involved',
@@ -322,7 +327,7 @@ export const acceptMove = call('acceptMove', {
   method: 'POST',
   summary:
     'Accept the proof of a move from another register. The record here counts from now on. We tell the keeper and the other register.',
-  input: z.strictObject({ moveId: idOf('move'), reason: Reason }),
+  input: z.strictObject({ moveId: idOf('move'), reason: reasonLike('The other register has confirmed the keeper’s name by e-mail.') }),
   output: z.null(),
   says: 'The move is proven, and we’ve written to the keeper',
   refuses: MOVE_REFUSED,
@@ -333,7 +338,7 @@ export const refuseMove = call('refuseMove', {
   path: 'moves/refuse',
   method: 'POST',
   summary: 'Refuse the proof of a move. Finders are sent to the other register. We tell the person who moved it why.',
-  input: z.strictObject({ moveId: idOf('move'), reason: Reason }),
+  input: z.strictObject({ moveId: idOf('move'), reason: reasonLike('The receipt is in another person’s name.') }),
   output: z.null(),
   says: 'The move is refused, and we’ve written to the person who asked',
   refuses: MOVE_REFUSED,
@@ -355,7 +360,7 @@ export const passNumber = call('passNumber', {
   path: 'numbers/pass',
   method: 'POST',
   summary: 'Find a watched number right. It’s not listed again.',
-  input: z.strictObject({ chipNumber: ChipNumber, reason: Reason }),
+  input: z.strictObject({ chipNumber: ChipNumber, reason: reasonLike('The maker has confirmed that this number is theirs.') }),
   output: z.null(),
   says: 'The number is passed',
   refuses: REVIEWING_REFUSED,
@@ -366,7 +371,7 @@ export const questionNumber = call('questionNumber', {
   path: 'numbers/question',
   method: 'POST',
   summary: 'Ask the keeper to have the animal scanned again, and tell them why. The animal stays registered.',
-  input: z.strictObject({ chipNumber: ChipNumber, reason: Reason }),
+  input: z.strictObject({ chipNumber: ChipNumber, reason: reasonLike('Two animals have been registered with numbers from this range.') }),
   output: z.null(),
   says: 'We’ve written to the keeper',
   refuses: REVIEWING_REFUSED,
@@ -393,7 +398,7 @@ export const resolveRehoming = call('resolveRehoming', {
     side: z
       .enum(['former', 'keeper'])
       .meta({ description: 'Who is its keeper on the register from now on: the former keeper or the current one', examples: ['former'] }),
-    reason: Reason,
+    reason: reasonLike('Both signed the form of the rescue.'),
   }),
   output: z.null(),
   says: 'The dispute is settled, and we’ve written to both',
@@ -416,7 +421,7 @@ export const releaseLookup = call('releaseLookup', {
   path: 'lookups/release',
   method: 'POST',
   summary: 'Show a keeper a professional’s lookup that was withheld, and tell them about it.',
-  input: z.strictObject({ lookupId: idOf('lookup'), reason: Reason }),
+  input: z.strictObject({ lookupId: idOf('lookup'), reason: reasonLike('The police have closed the case.') }),
   output: z.null(),
   says: 'The keeper can see this lookup now',
   refuses: { noSuchLookup: [404, 'There’s no lookup by a professional with this id'] },
@@ -434,7 +439,7 @@ export const makeTags = call('makeTags', {
       .min(1)
       .max(300)
       .meta({ description: 'How many, 1 to 300', examples: [30] }),
-    reason: Reason,
+    reason: reasonLike('Stock for the summer.'),
   }),
   output: rows(TagRow),
   says: 'The tags are made',
@@ -517,7 +522,7 @@ export const refuseShopReturn = call('refuseShopReturn', {
   path: 'shop/refuse-return',
   method: 'POST',
   summary: 'Say that a return isn’t refunded, and why. The buyer reads the reason.',
-  input: z.strictObject({ orderId: idOf('order'), reason: Reason }),
+  input: z.strictObject({ orderId: idOf('order'), reason: reasonLike('The bed has been used.') }),
   output: z.null(),
   says: 'The buyer is told',
   refuses: { noSuchOrder: SHOP_REFUSED.noSuchOrder },
@@ -629,7 +634,7 @@ export const makeCoupon = call('makeCoupon', {
     endsOn: IsoDate.optional(),
     mostTotal: z.coerce.number<number | string>().int().min(1).max(1_000_000).optional(),
     mostEach: z.coerce.number<number | string>().int().min(1).max(1000).default(1),
-    reason: Reason,
+    reason: reasonLike('Spring open day'),
   }),
   output: z.object({ couponId: Id, code: z.string() }),
   says: 'The coupon is made',
@@ -644,7 +649,7 @@ export const endCoupon = call('endCoupon', {
   path: 'coupons/end',
   method: 'POST',
   summary: 'End a coupon now. Orders that have used it keep it.',
-  input: z.strictObject({ code: CouponCode, reason: Reason }),
+  input: z.strictObject({ code: CouponCode, reason: reasonLike('It was posted on a website for vouchers.') }),
   output: z.null(),
   says: 'The coupon has ended',
   refuses: { noSuchCoupon: [404, 'There’s no coupon with this code that still works'] },
@@ -775,7 +780,7 @@ export const removeFoundReport = call('removeFoundReport', {
   path: 'found-reports/remove',
   method: 'POST',
   summary: 'Take a report of a found animal off the list, with its photo, because it isn’t about a found animal or hurts someone.',
-  input: z.strictObject({ reportId: idOf('report'), reason: Reason }),
+  input: z.strictObject({ reportId: idOf('report'), reason: reasonLike('It shows someone’s telephone number.') }),
   output: z.null(),
   says: 'The report is off the list',
   refuses: { noSuchReport: [404, 'There’s no report with this id. It’s the last part of its page’s address.'] },
@@ -797,7 +802,7 @@ export const hideBookingReview = call('hideBookingReview', {
   path: 'booking-reviews/hide',
   method: 'POST',
   summary: 'Take a review off an implanter’s page, because it isn’t about the visit or hurts someone. Its stars no longer count.',
-  input: z.strictObject({ reviewId: idOf('review'), reason: Reason }),
+  input: z.strictObject({ reviewId: idOf('review'), reason: reasonLike('It names someone else.') }),
   output: z.null(),
   says: 'The review is hidden',
   refuses: { noSuchReview: [404, 'There’s no review with this id that people can see'] },
@@ -824,7 +829,7 @@ export const resolveVisit = call('resolveVisit', {
     finding: z
       .enum(['implanterAbsent', 'customerAbsent', 'tookPlace'])
       .meta({ description: 'What you’ve found: implanterAbsent, customerAbsent or tookPlace', examples: ['implanterAbsent'] }),
-    reason: Reason,
+    reason: reasonLike('The implanter has sent a picture of the door at the time.'),
   }),
   output: z.object({ refunded: Money }),
   says: 'The visit is settled, and we’ve written to both',
@@ -839,7 +844,7 @@ export const recordDbsSeen = call('recordDbsSeen', {
   input: z.strictObject({
     email: AccountEmail,
     issuedOn: IsoDate.meta({ description: 'The date of issue on the certificate', examples: ['2026-02-03'] }),
-    reason: Reason,
+    reason: reasonLike('Seen on a video call.'),
   }),
   output: z.null(),
   says: 'People now see that we’ve seen it',
@@ -890,7 +895,7 @@ export const returnPayout = call('returnPayout', {
   path: 'payouts/returned',
   method: 'POST',
   summary: 'Record that a payout couldn’t be paid or came back. It’s part of the next one. We tell the implanter why.',
-  input: z.strictObject({ payoutId: idOf('payout'), reason: Reason }),
+  input: z.strictObject({ payoutId: idOf('payout'), reason: reasonLike('The account has been closed.') }),
   output: z.object({ amount: Money }),
   says: 'It’s recorded as returned, and we’ve written to the implanter',
   refuses: { noSuchPayout },
@@ -901,7 +906,10 @@ export const resetSecondFactor = call('resetSecondFactor', {
   path: 'second-factors/reset',
   method: 'POST',
   summary: 'Remove the authenticator app of someone who’s lost it and their recovery codes, once you’re sure who they are. We tell them.',
-  input: z.strictObject({ email: AccountEmail, reason: Reason }),
+  input: z.strictObject({
+    email: AccountEmail,
+    reason: reasonLike('Lost their phone. We asked about their last order and their address.'),
+  }),
   output: z.null(),
   says: 'The authenticator app is removed',
   refuses: {
@@ -926,7 +934,7 @@ export const closeReport = call('closeReport', {
   path: 'conversations/close',
   method: 'POST',
   summary: 'Close the report about a conversation, and record what you decided.',
-  input: z.strictObject({ reportId: idOf('report'), reason: Reason }),
+  input: z.strictObject({ reportId: idOf('report'), reason: reasonLike('They’d already made it up between them.') }),
   output: z.null(),
   says: 'The report is closed',
   refuses: { noSuchReport: [404, 'There’s no open report with this id'] },
@@ -966,7 +974,7 @@ export const closeContactMessage = call('closeContactMessage', {
   path: 'contact/close',
   method: 'POST',
   summary: 'Close a message to us, and record why. They aren’t told.',
-  input: z.strictObject({ messageId: idOf('message'), reason: Reason }),
+  input: z.strictObject({ messageId: idOf('message'), reason: reasonLike('Advertising.') }),
   output: z.object({ reference: z.string() }),
   says: 'The message is closed',
   refuses: { noSuchMessage: [404, 'There’s no message to us with this ID'] },
@@ -1059,7 +1067,7 @@ export const giveCredits = call('giveCredits', {
       .enum(GIVEN_SOURCES)
       .meta({ description: 'promotion, welfareGrant or manual. A promotion ends after a year', examples: ['manual'] }),
     endsOn: IsoDate.optional().meta({ description: 'The last day on which they can be used, if there’s one', examples: ['2027-12-31'] }),
-    reason: Reason,
+    reason: reasonLike('Our scanner day at the rescue.'),
   }),
   output: z.object({ creditBatchId: Id, expiresAt: Moment.nullable(), quotaLeft: z.int().nullable(), next: z.string() }),
   says: 'The credits are given, and we’ve written to them',
@@ -1082,7 +1090,7 @@ export const revokeCredits = call('revokeCredits', {
   path: 'credits/revoke',
   method: 'POST',
   summary: 'Take back credits that were given by mistake, as far as they haven’t been used. We tell their holder, with the reason.',
-  input: z.strictObject({ creditBatchId: idOf('batch of credits'), reason: Reason }),
+  input: z.strictObject({ creditBatchId: idOf('batch of credits'), reason: reasonLike('They were given to the wrong account.') }),
   output: z.object({ takenBack: z.int(), used: z.int() }),
   says: 'What was left is taken back, and we’ve written to them',
   refuses: TAKING_BACK_REFUSED,
@@ -1096,7 +1104,7 @@ export const setQuota = call('setQuota', {
   input: z.strictObject({
     email: AccountEmail,
     yearly: Count(0, 10_000).meta({ description: 'How many in each calendar year, 0 to 10,000', examples: [50] }),
-    reason: Reason,
+    reason: reasonLike('They rehomed 340 animals last year.'),
   }),
   output: z.object({ leftThisYear: z.int() }),
   says: 'The quota is set, and we’ve written to them',
@@ -1112,7 +1120,7 @@ export const raiseChipAllowance = call('raiseChipAllowance', {
     email: AccountEmail,
     more: Count(0, 1000).meta({ description: 'How many more than their implants allow, 0 to 1,000', examples: [100] }),
     lastDay: IsoDate.optional().meta({ description: 'The last day they can order that many', examples: ['2026-12-31'] }),
-    reason: Reason,
+    reason: reasonLike('A chipping day with the council.'),
   }),
   output: z.object({ canOrderNow: z.int(), limit: z.int() }),
   says: 'The limit is set, and we’ve written to them',
@@ -1157,11 +1165,11 @@ export const decideBatch = call('decideBatch', {
   input: z.strictObject({
     code: BatchCode,
     decision: z.enum(['freeze', 'unfreeze', 'recall']).meta({ description: 'What to do with the batch', examples: ['freeze'] }),
-    reason: Reason,
+    reason: reasonLike('Two of its chips were silent.'),
   }),
   output: z.object({ batch: z.string(), holders: z.int(), unusedChips: z.int(), animals: z.int() }),
   says: 'Done, and we’ve written to everyone who has chips from the batch',
-  refuses: { noSuchBatch: DECIDING_REFUSED.noSuchBatch },
+  refuses: { noSuchBatch: DECIDING_REFUSED.noSuchBatch, alreadySo: DECIDING_REFUSED.alreadySo },
 })
 
 export const listChipReports = call('listChipReports', {
@@ -1181,7 +1189,7 @@ export const strikeChipReport = call('strikeChipReport', {
   method: 'POST',
   summary:
     'Strike out a report of a failed chip that was wrong. We tell the person who made it why. A batch it froze stays frozen until you unfreeze it.',
-  input: z.strictObject({ reportId: idOf('report'), reason: Reason }),
+  input: z.strictObject({ reportId: idOf('report'), reason: reasonLike('The scanner’s battery was flat.') }),
   output: z.null(),
   says: 'The report no longer counts, and we’ve written to everyone involved',
   refuses: { noSuchReport: DECIDING_REFUSED.noSuchReport },
@@ -1199,7 +1207,7 @@ export const restoreChip = call('restoreChip', {
         'both: the replacement number finds the animal too; alone: that chip was never in this animal, so it can be registered elsewhere',
       examples: ['both'],
     }),
-    reason: Reason,
+    reason: reasonLike('The vet reads this number again.'),
   }),
   output: z.object({ before: z.string(), keeperTold: z.boolean() }),
   says: 'This is the animal’s number again',
@@ -1215,7 +1223,7 @@ export const releaseChips = call('releaseChips', {
   input: z.strictObject({
     firstNumber: ChipNumber,
     lastNumber: ChipNumber.optional().meta({ description: 'The last number, if there’s more than one', examples: ['981100004701300'] }),
-    reason: Reason,
+    reason: reasonLike('The practice has closed and destroyed them.'),
   }),
   output: z.object({ released: z.array(Run), count: z.int(), implanterTold: z.boolean() }),
   says: 'Released: the animal’s keeper can register it now',
@@ -1285,7 +1293,11 @@ export const takeByTelephone = call('takeByTelephone', {
   method: 'POST',
   summary:
     'Make the person a letter was sent to the keeper. They must say their name, their address and the code. Without the e-mail address of their account, they get one that they use by telephone and letter.',
-  input: z.strictObject({ letterCode: LetterCode, email: AccountEmail.optional(), reason: Reason }),
+  input: z.strictObject({
+    letterCode: LetterCode,
+    email: AccountEmail.optional(),
+    reason: reasonLike('Rang us, and knew the code, the name and the address.'),
+  }),
   output: z.object({ petName: z.string(), keeper: z.string() }),
   says: 'They’re the keeper now, and we’ve written to them',
   refuses: {
@@ -1307,7 +1319,7 @@ export const addEmail = call('addEmail', {
   input: z.strictObject({
     accountId: idOf('person'),
     email: AccountEmail.meta({ description: 'The e-mail address they gave you', examples: ['mary@example.org'] }),
-    reason: Reason,
+    reason: reasonLike('Rang us, and knew the name and the address.'),
   }),
   output: z.object({ name: z.string() }),
   says: 'We’ve sent the address a link to confirm it',
@@ -1369,6 +1381,21 @@ export const dispatchChipOrder = call('dispatchChipOrder', {
   },
 })
 
+export const correctTracking = call('correctTracking', {
+  ...DESK,
+  path: 'orders/tracking',
+  method: 'POST',
+  summary:
+    'Correct how an order that’s on its way is followed: of microchips, of a tag, or from the shop. We tell the person who’s waiting for it.',
+  input: z.strictObject({ orderId: idOf('order'), carrier: Carrier, tracking: Tracking, reason: Note }),
+  output: z.object({ before: z.string(), now: z.string() }),
+  says: 'The tracking number is corrected, and we’ve written to them',
+  refuses: {
+    notOnItsWay: [409, 'No order with this ID is on its way'],
+    sameTracking: [409, 'That’s the tracking number we’ve already given them'],
+  },
+})
+
 export const deliverChipOrder = call('deliverChipOrder', {
   ...DESK,
   path: 'orders/deliver',
@@ -1385,7 +1412,7 @@ export const cancelChipOrder = call('cancelChipOrder', {
   path: 'orders/cancel',
   method: 'POST',
   summary: 'Cancel an order with no chips allocated yet. We tell the implanter.',
-  input: z.strictObject({ orderId: idOf('order'), reason: Reason }),
+  input: z.strictObject({ orderId: idOf('order'), reason: reasonLike('Ordered twice by mistake.') }),
   output: z.null(),
   says: 'The order is cancelled',
   refuses: {},
@@ -1402,7 +1429,7 @@ export const substituteChips = call('substituteChips', {
       .boolean()
       .default(false)
       .meta({ description: 'Refund any chips you can’t replace', examples: [true] }),
-    reason: Reason,
+    reason: reasonLike('The batch has been recalled.'),
   }),
   output: z.object({ numbers: z.array(Run), notSent: z.int(), refund: PaidBack.nullable() }),
   says: 'Done, and we’ve written to the implanter',
@@ -1414,7 +1441,7 @@ export const loseChipOrder = call('loseChipOrder', {
   path: 'orders/lose',
   method: 'POST',
   summary: 'Mark an order as lost in the post. This blocks its numbers. Then send others or refund it.',
-  input: z.strictObject({ orderId: idOf('order'), reason: Reason }),
+  input: z.strictObject({ orderId: idOf('order'), reason: reasonLike('The carrier says that it’s lost.') }),
   output: z.object({ lost: z.int() }),
   says: 'The order is marked as lost, and we’ve written to the implanter',
   refuses: { noSuchOrder: LOST_REFUSED.noSuchOrder },
@@ -1436,7 +1463,7 @@ export const refundLostChips = call('refundLostChips', {
   path: 'orders/refund',
   method: 'POST',
   summary: 'Refund chips that never arrived. We tell the implanter why.',
-  input: z.strictObject({ orderId: idOf('order'), reason: Reason }),
+  input: z.strictObject({ orderId: idOf('order'), reason: reasonLike('The carrier says that the parcel is lost.') }),
   output: z.object({ notSent: z.int(), refund: PaidBack }),
   says: 'We won’t send them again',
   refuses: { noneMissing: LOST_REFUSED.noneMissing, bankHolds: LOST_REFUSED.bankHolds, noPayment, notPaid },
@@ -1513,7 +1540,7 @@ export const refundPayment = call('refundPayment', {
       .boolean()
       .default(false)
       .meta({ description: 'Refund all that wasn’t used', examples: [true] }),
-    reason: Reason,
+    reason: reasonLike('It took too long to arrive.'),
   }),
   output: z.object({ amount: Money, words: z.string(), proposalId: Id.nullable(), next: z.string() }),
   says: 'The refund is recorded',
@@ -1556,7 +1583,7 @@ export const refuseRefund = call('refuseRefund', {
   path: 'payments/refuse',
   method: 'POST',
   summary: 'Say that a proposed refund won’t be made. You can do this with your own. The payer isn’t told.',
-  input: z.strictObject({ proposalId: idOf('proposed refund'), reason: Reason }),
+  input: z.strictObject({ proposalId: idOf('proposed refund'), reason: reasonLike('They want a replacement instead.') }),
   output: z.null(),
   says: 'The refund won’t be made',
   refuses: { noSuchProposal: PROPOSAL_REFUSED.noSuchProposal },
@@ -1566,18 +1593,52 @@ export const listFailedRefunds = call('listFailedRefunds', {
   ...DESK,
   path: 'payments/failed-refunds',
   method: 'GET',
-  summary: 'Refunds the card provider refused, to be paid another way.',
+  summary: 'Refunds the card provider refused, or of money that didn’t come by card: pay each another way.',
   input: Nothing,
   output: rows(FailedRefundRow),
-  says: 'Refunds the card provider refused',
+  says: 'Refunds to pay another way',
   refuses: {},
+})
+
+export const recordPayment = call('recordPayment', {
+  ...DESK,
+  path: 'payments/record',
+  method: 'POST',
+  summary:
+    'Record that an order, an animal’s registration or an open payment was paid by bank transfer, cheque or telephone. They get what they paid for, with a receipt. It must be exactly what’s due.',
+  input: z.strictObject({
+    orderId: idOf('order').optional(),
+    paymentId: idOf('payment').optional(),
+    chipNumber: ChipNumber.optional().meta({
+      description: 'The microchip number of the animal whose registration they paid for',
+      examples: ['981 100 004 701 001'],
+    }),
+    pence: z
+      .int()
+      .min(1)
+      .max(100_000_000)
+      .meta({ description: 'How much has reached us', examples: [1500] }),
+    receivedBy: z.enum(BY_HAND).meta({ description: 'bankTransfer, cheque or telephone', examples: ['bankTransfer'] }),
+    reference: Line(80).meta({
+      description: 'What the bank statement, the cheque or the card terminal calls it',
+      examples: ['WHITFIELD BISCUIT 0326'],
+    }),
+    reason: Note,
+  }),
+  output: z.object({ amount: Money, for: z.string(), of: z.string(), document: z.string() }),
+  says: 'It’s paid, and we’ve sent them a receipt',
+  refuses: {
+    ...RECORDING_REFUSED,
+    whatFor: [400, 'Enter an order, a payment or a microchip number: only one of them'],
+  },
 })
 
 export const recordManualRefund = call('recordManualRefund', {
   ...DESK,
   path: 'payments/paid-otherwise',
   method: 'POST',
-  summary: 'Record that you paid a refund another way after the card provider refused it. We tell the payer how.',
+  summary:
+    'Record that you paid a refund another way: the card provider refused it, or the money didn’t come by card. We tell the payer how.',
   input: z.strictObject({
     refundId: idOf('refund'),
     how: Line(200).meta({ description: 'How you paid it, in words the payer will read', examples: ['by transfer to your account'] }),
@@ -1621,7 +1682,7 @@ export const acceptDispute = call('acceptDispute', {
   path: 'disputes/accept',
   method: 'POST',
   summary: 'Accept a dispute, so the payer gets their money back.',
-  input: z.strictObject({ disputeId: idOf('dispute'), reason: Reason }),
+  input: z.strictObject({ disputeId: idOf('dispute'), reason: reasonLike('The payer didn’t recognise our name, and wants no tag.') }),
   output: z.null(),
   says: 'The payer gets their money back',
   refuses: ANSWERING_REFUSED,
@@ -1645,7 +1706,7 @@ export const suspendCertificate = call('suspendCertificate', {
   path: 'certificates/suspend',
   method: 'POST',
   summary: 'Suspend an implanter’s certificate for now. We tell the holder why, and they can’t register chips with it.',
-  input: z.strictObject({ number: CertificateNumber, reason: Reason }),
+  input: z.strictObject({ number: CertificateNumber, reason: reasonLike('A complaint about a sore neck. We’re looking into it.') }),
   output: z.null(),
   says: 'The certificate is suspended, and we’ve written to the holder',
   refuses: CERTIFICATE_REFUSED,
@@ -1656,7 +1717,7 @@ export const liftSuspension = call('liftSuspension', {
   path: 'certificates/lift',
   method: 'POST',
   summary: 'Lift the suspension of an implanter’s certificate. We tell the holder.',
-  input: z.strictObject({ number: CertificateNumber, reason: Reason }),
+  input: z.strictObject({ number: CertificateNumber, reason: reasonLike('The vet found nothing wrong.') }),
   output: z.null(),
   says: 'The certificate counts again, and we’ve written to the holder',
   refuses: CERTIFICATE_REFUSED,
@@ -1667,7 +1728,7 @@ export const revokeCertificate = call('revokeCertificate', {
   path: 'certificates/revoke',
   method: 'POST',
   summary: 'Revoke an implanter’s certificate for good. We tell the holder why.',
-  input: z.strictObject({ number: CertificateNumber, reason: Reason }),
+  input: z.strictObject({ number: CertificateNumber, reason: reasonLike('Someone else sat the exam.') }),
   output: z.null(),
   says: 'The certificate is revoked, and we’ve written to the holder',
   refuses: CERTIFICATE_REFUSED,
@@ -1691,7 +1752,7 @@ export const tellStudentApart = call('tellStudentApart', {
   method: 'POST',
   summary:
     'Note that a student isn’t the same person as others with their name and date of birth, or phone. Failed attempts of the others no longer count for them, and a certificate that waited for this is issued.',
-  input: z.strictObject({ email: AccountEmail, reason: Reason }),
+  input: z.strictObject({ email: AccountEmail, reason: reasonLike('Seen both passports.') }),
   output: z.null(),
   says: 'Their own attempts alone count for them now',
   refuses: STUDENT_REFUSED,
@@ -1708,7 +1769,7 @@ export const setCourseApproval = call('setCourseApproval', {
     courseApproval: OptionalLine(60)
       .default('')
       .meta({ description: 'The reference of the approval; leave it out if there’s none', examples: ['SOS/MC/2024/017'] }),
-    reason: Reason,
+    reason: reasonLike('Seen the letter from Defra.'),
   }),
   output: z.null(),
   says: 'The approval is noted',
@@ -1798,7 +1859,7 @@ export const makeWheelCampaign = call('makeWheelCampaign', {
           ],
         ],
       }),
-    reason: Reason,
+    reason: reasonLike('Spring at the shop.'),
   }),
   output: z.object({ campaignId: Id, commitment: z.string() }),
   says: 'The campaign is made',

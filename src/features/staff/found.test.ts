@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { animalsFirst, type Found, rowsOf, type Section } from './found.ts'
+import { type Found, inOrder, rowsOf, type Section } from './found.ts'
 
 const row = (kind: Found['kind'], name: string): Found => ({ kind, id: null, name, status: '', who: '', where: '', next: [] })
 const section = (kind: Found['kind'], count: number, inAll = count): Section => ({
@@ -32,7 +32,12 @@ test('wherever a list is cut it says how many more there are, and how to see few
   expect(last([section('payment', 25, 111)], true)).toMatchObject({ name: '… and 86 more', next: [] })
 })
 
-test('the number, its animal and the keeper come first', () => {
-  const sections = [section('payment', 1), section('person', 1), section('animal', 1), section('chip number', 1)]
-  expect(animalsFirst(sections).map(({ kind }) => kind)).toEqual(['chip number', 'animal', 'person', 'payment'])
+test('people, who was asked and the implanter come before what’s open, and payments after it; for a number its animal comes first', () => {
+  const sections = (['payment', 'batch', 'request', 'implanter', 'asked', 'person', 'animal', 'chip number'] as const).map((kind) =>
+    section(kind, 1),
+  )
+  const kindsOf = (isNumber: boolean) => inOrder(sections, { isNumber }).map(({ kind }) => kind)
+  const after = ['asked', 'implanter', 'request', 'payment', 'batch']
+  expect(kindsOf(true)).toEqual(['chip number', 'animal', 'person', ...after])
+  expect(kindsOf(false)).toEqual(['chip number', 'person', 'animal', ...after])
 })

@@ -1,5 +1,6 @@
+import { type SqlBool, sql } from 'kysely'
 import type * as z from 'zod'
-import type { FoundRow } from './shapes.ts'
+import { FoundRow } from './shapes.ts'
 
 /** What Staff find: a number, a person, an animal, or something about either. */
 export type Found = z.output<typeof FoundRow>
@@ -11,6 +12,11 @@ export interface Section {
   inAll: number
 }
 
+/** How many rows there are without the limit, in each of them. */
+export const IN_ALL = sql<number>`(count(*) over ())::int`.as('inAll')
+
+export const like = (column: string, words: string) => sql<SqlBool>`${sql.ref(column)} ilike ${`%${words.replace(/[\\%_]/g, '\\$&')}%`}`
+
 /** How many of each kind are read: whoever finds more has to say more. */
 export const MOST = 25
 
@@ -19,18 +25,25 @@ export function sectionOf<Row extends { inAll: number }>(kind: Found['kind'], ro
   return { kind, items: rows.map(asFound), inAll: rows[0]?.inAll ?? 0 }
 }
 
-const FIRST: readonly Found['kind'][] = ['chip number', 'animal', 'person']
-const place = ({ kind }: Section) => (FIRST.includes(kind) ? FIRST.indexOf(kind) : FIRST.length)
+const ORDER = FoundRow.shape.kind.options
+const place = ({ kind }: Section) => ORDER.indexOf(kind)
+const placeOfAnimals = (section: Section) => (section.kind === 'animal' ? ORDER.indexOf('person') - 0.5 : place(section))
 
-/** Who asks about a number wants its animal and the keeper before all else. */
-export const animalsFirst = (sections: readonly Section[]): Section[] => sections.toSorted((one, other) => place(one) - place(other))
+/** In the order in which they’re read. Who asks about a number wants its animal before its keeper. */
+export const inOrder = (sections: readonly Section[], { isNumber }: { isNumber: boolean }): Section[] => {
+  const placeOf = isNumber ? placeOfAnimals : place
+  return sections.toSorted((one, other) => placeOf(one) - placeOf(other))
+}
+
+/** Of these all that were read are shown. */
+const WHOLE: ReadonlySet<Found['kind']> = new Set(['chip number', 'animal', 'person', 'implanter'])
 
 const SHOWN = 5
 
 /** The rows, with at most 5 of what's open about people unless all is asked for. Wherever some are left out, how many and how to see them. */
 export function rowsOf(sections: readonly Section[], { words, all }: { words: string; all: boolean }): Found[] {
   return sections.flatMap(({ kind, items, inAll }) => {
-    const shown = all || FIRST.includes(kind) ? items : items.slice(0, SHOWN)
+    const shown = all || WHOLE.has(kind) ? items : items.slice(0, SHOWN)
     const left = inAll - shown.length
     if (left <= 0) return shown
     const next = shown.length < items.length ? [`npm run staff -- find "${words.replaceAll('"', '')}" --all`] : []

@@ -8,9 +8,13 @@ import { newId } from '#platform/database/id.ts'
 import type { TransactionContext } from '#platform/server/answer.ts'
 import { refusedBy } from '#platform/server/refusal.ts'
 import { moneyText } from '#platform/text/moneytext.ts'
+import { whenText } from '#platform/text/whentext.ts'
+import { shortId } from './commandline/shortid.ts'
 import { ALONE_PENCE, refundProposalLife } from './lifecycle.ts'
 import { sharesOfLines } from './lines.ts'
 import { withoutStop } from './money.ts'
+import { commandFor, decisionFor } from './next.ts'
+import { personWords } from './people.ts'
 import { PROPOSAL_REFUSED } from './refusals.ts'
 
 /** How much of a payment is asked for: a sum, pieces of lines, or all that wasn’t used. */
@@ -55,11 +59,15 @@ async function refundedOf({ db }: TransactionContext, paymentId: string): Promis
 async function assertNoneProposed(db: Db, paymentId: string) {
   const open = await db
     .selectFrom('refundProposal')
-    .select('id')
+    .select(['id', 'pence', 'proposedBy', 'createdAt'])
     .where('paymentId', '=', paymentId)
     .where('status', '=', 'proposed')
     .executeTakeFirst()
-  if (open) throw refusedBy(PROPOSAL_REFUSED, 'alreadyProposed')
+  if (!open) return
+  const { id, pence, proposedBy, createdAt } = open
+  const proposed = `${await personWords(db, proposedBy)} proposed to refund ${moneyText(pence)} of this payment on ${whenText(createdAt, 'day')}`
+  const next = `Another member of staff can run ${commandFor('approve-refund', id)}, and anyone can run ${decisionFor('refuse-refund', id)}`
+  throw refusedBy(PROPOSAL_REFUSED, 'alreadyProposed', `${proposed} (${shortId(id)}). ${next}`)
 }
 
 async function propose({ db, now, start }: TransactionContext, { paymentId, asked, reason, by, pence }: Wanted & { pence: number }) {

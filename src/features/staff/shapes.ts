@@ -12,15 +12,16 @@ import { FLAGS } from '#src/flags.ts'
 import { refundProposalLife } from './lifecycle.ts'
 
 /** Why something is done, recorded with who did it; those concerned read it where the call says so. */
-export const Reason = Prose(1000, 'Enter a reason').meta({
-  description: 'The reason. We record it, and the people involved may read it.',
-  examples: ['We’ve seen the documents and spoken on the phone.'],
-})
+export const reasonLike = (example: string) =>
+  Prose(1000, 'Enter a reason').meta({
+    description: 'The reason. We record it, and the people involved may read it.',
+    examples: [example],
+  })
 
 /** The same for daily work that explains itself. */
 export const Note = OptionalProse(1000)
   .default('')
-  .meta({ description: 'The reason, if you want to add one. We record it.', examples: ['Sent by courier, as agreed by phone.'] })
+  .meta({ description: 'The reason, if you want to add one. We record it.', examples: ['As agreed by phone.'] })
 
 /** The id of a thing, as the list of such things shows it. */
 export const idOf = (thing: string) =>
@@ -69,7 +70,21 @@ const Next = z.array(z.string())
 
 /** A person, an animal, or something about either, as a search finds it. */
 export const FoundRow = z.object({
-  kind: z.enum(['chip number', 'person', 'animal', 'request', 'payment', 'chip order', 'shop order', 'tag order', 'asked', 'batch']),
+  /** In the order in which they’re read: who it’s about and how to reach them, what’s open, then money. */
+  kind: z.enum([
+    'chip number',
+    'person',
+    'animal',
+    'asked',
+    'implanter',
+    'request',
+    'in care',
+    'payment',
+    'chip order',
+    'shop order',
+    'tag order',
+    'batch',
+  ]),
   /** A number that isn’t registered here has none. */
   id: Id.nullable(),
   name: z.string(),

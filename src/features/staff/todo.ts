@@ -98,7 +98,7 @@ const PILES: readonly Pile[] = [
     find: async (db) => (await undecided(db)).map(({ answerBy }) => ({ since: null, due: answerBy })),
   },
   { what: 'Refunds to approve', list: 'list-refund-proposals', find: async (db) => (await proposedRefunds(db)).map(createdAt) },
-  { what: 'Refunds the card provider refused', list: 'list-failed-refunds', find: async (db) => (await failedRefunds(db)).map(statusAt) },
+  { what: 'Refunds to pay another way', list: 'list-failed-refunds', find: async (db) => (await failedRefunds(db)).map(statusAt) },
   { what: 'Deposits to pay out', list: 'list-payouts', find: async (db) => (await payoutsToPay(db)).map(createdAt) },
 ]
 

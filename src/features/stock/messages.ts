@@ -14,6 +14,12 @@ export const chipsOnTheirWay = (chips: number, tracking: string): Notice => ({
   button: { words: 'See your orders', link: paths.orderChips },
 })
 
+export const chipTrackingCorrected = (tracking: string): Notice => ({
+  subject: 'The right tracking number for your microchips',
+  paragraphs: [`The tracking number we sent you was wrong. The right one is ${tracking}.`, 'You don’t need to do anything else.'],
+  button: { words: 'See your orders', link: paths.orderChips },
+})
+
 export const chipsMissing = (numbers: readonly string[]): Notice => ({
   subject: numbers.length === 1 ? 'A microchip is missing from your order' : `${numbers.length} microchips are missing from your order`,
   paragraphs: [

@@ -25,7 +25,7 @@ export const UNFIT_REFUSED = {
 /** Why an order isn’t sent. */
 export const SENDING_REFUSED = {
   ...UNFIT_REFUSED,
-  alreadySent: [409, 'You’ve sent this already', 'STOCK-3'],
+  alreadySent: [409, 'You’ve sent this already. To correct its tracking number, run correct-tracking', 'STOCK-3'],
 } as const satisfies Refusals
 
 /** Why an order has no other chips instead of those that may not be sent. */

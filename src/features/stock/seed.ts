@@ -1,16 +1,20 @@
 import { ensure } from '#database/seed/ensure.ts'
 import { PEOPLE } from '#database/seed/people.ts'
 import type { SeedContext } from '#features/accounts/points.ts'
+import { ask } from '#features/payments/ask.ts'
+import { issueInvoice, type Seller } from '#features/payments/invoices.ts'
+import { writeReceived } from '#features/payments/recordPayment.ts'
 import { daysAfter, earlier, later, londonDate } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/database/db.ts'
 import { newId } from '#platform/database/id.ts'
 import type { Extensions } from '#platform/extension.ts'
-import { lawOn } from '#platform/law/tools.ts'
+import { type LawTools, lawOn } from '#platform/law/tools.ts'
+import { EXAMPLE_COMPANY } from '#platform/server/config.ts'
 import { allocate, takeChips } from './allocation.ts'
 import { takeIn } from './batches.ts'
 import { dispatchOrder, receiveOrder } from './delivery.ts'
 import { chipOrderLife } from './lifecycle.ts'
-import { orderPaid } from './orders.ts'
+import { orderPaid, orderToPay } from './orders.ts'
 
 const RECEIVED_DAYS_AGO = 40
 const ORDERED_DAYS_AGO = 33
@@ -53,8 +57,19 @@ async function order(db: Db, placedAt: Date, implanterId: string, extensions: Ex
   await allocate(db, id, ranges)
   await lawOn(db, placedAt, implanterId).start(chipOrderLife, 'place', { id, status }, 'Implanter', { chips })
 
-  await orderPaid({ ...lawOn(db, later(placedAt, { minutes: 4 }), null), extensions }, id)
+  const paying = { ...lawOn(db, later(placedAt, { minutes: 4 }), null), extensions, services: { config: EXAMPLE_COMPANY } }
+  await payByTelephone(paying, id, implanterId)
+  await orderPaid(paying, id)
   await dispatchOrder(lawOn(db, later(placedAt, { days: 1 }), null), id, 'RM 4821 7730 5GB')
   const came = lawOn(db, later(placedAt, { days: 3 }), implanterId)
   await receiveOrder(came, id, 'holder', new Set())
+}
+
+/** With no card provider at hand, Idris pays on the telephone. */
+async function payByTelephone(tools: LawTools & { services: Seller }, orderId: string, accountId: string): Promise<void> {
+  const payable = await orderToPay(tools.db, orderId, accountId, tools.now)
+  ensure(typeof payable !== 'string' && payable, 'The demo order can’t be paid')
+  const payment = await ask(tools, { accountId, purpose: 'chipsOrder', thingId: orderId, by: 'Staff' }, payable)
+  await writeReceived(tools, payment, { receivedBy: 'telephone', reference: 'Terminal 2, slip 0417' })
+  await issueInvoice(tools, { ...payment, paidAt: tools.now })
 }

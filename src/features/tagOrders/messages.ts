@@ -10,3 +10,9 @@ export const tagSent = (tracking: string): Notice => ({
   ],
   button: { words: 'Activate your tag', link: paths.tailTagSettings },
 })
+
+export const tagTrackingCorrected = (tracking: string): Notice => ({
+  subject: 'The right tracking number for your tag',
+  paragraphs: [`The tracking number we sent you was wrong. The right one is ${tracking}.`, 'You don’t need to do anything else.'],
+  button: { words: 'See your tags', link: paths.tailTagSettings },
+})

@@ -14,6 +14,8 @@ export async function animalsInCare(db: Db, organisationId: string, petIds: read
       'intake.held as isHeld',
       'intake.elsewhereUntil',
       'intake.councilFrom',
+      'intake.outcome',
+      'intake.releasedOn',
     ])
     .select([FREE_FROM.as('freeFrom')])
     .where('pet.id', 'in', wanted)

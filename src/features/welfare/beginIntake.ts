@@ -29,6 +29,9 @@ interface Intake {
   givenUpContact?: string
   /** `YYYY-MM-DD` */
   signedOn?: string | undefined
+  /** Who brought a stray in. */
+  finderName?: string
+  finderContact?: string
   /** Who looked for a microchip and found none, and on which day (`YYYY-MM-DD`). */
   scannedBy?: string
   scannedOn?: string
@@ -39,6 +42,7 @@ export async function beginIntake(db: Db, intake: Intake, now: Date): Promise<st
   const row = intakeRow(intake, now)
   await db.insertInto('intake').values(row).execute()
   if (isSignedOver(intake.kind)) await writeSurrender(db, row.id, intake, now)
+  if (intake.kind === 'stray') await writeFinder(db, row.id, intake, now)
   return row.id
 }
 
@@ -53,6 +57,19 @@ export async function writeSurrender(
   if (!givenUpBy) return
   const surrender = { intakeId, name: givenUpBy, contact: givenUpContact || null, signedOn: signedOn ?? null, writtenAt: now }
   await db.insertInto('surrender').values(surrender).execute()
+}
+
+/** Writes down, or over what was written, who brought a stray in; nothing where nothing is known of them. */
+export async function writeFinder(
+  db: Db,
+  intakeId: string,
+  { finderName, finderContact }: Pick<Intake, 'finderName' | 'finderContact'>,
+  now: Date,
+): Promise<void> {
+  await db.deleteFrom('strayFinder').where('intakeId', '=', intakeId).execute()
+  if (!finderName && !finderContact) return
+  const finder = { intakeId, name: finderName || null, contact: finderContact || null, writtenAt: now }
+  await db.insertInto('strayFinder').values(finder).execute()
 }
 
 /** HOLD-6 The same of an animal that the organisation held for the keeper who has given it up: it goes on with the intake that it has. False where there is none. */
@@ -79,7 +96,8 @@ export async function beginIntakes(db: Db, intakes: readonly Intake[], now: Date
     .execute()
 }
 
-function intakeRow({ givenUpBy: _, givenUpContact: __, signedOn: ___, ...taken }: Intake, now: Date) {
+function intakeRow(said: Intake, now: Date) {
+  const { givenUpBy: _, givenUpContact: __, signedOn: ___, finderName: ____, finderContact: _____, ...taken } = said
   const { foundWhere, condition, location, councilFrom, councilReference, ...intake } = taken
   const texts = { foundWhere: foundWhere || null, condition: condition || null, location: location || null }
   const isStray = intake.kind === 'stray'

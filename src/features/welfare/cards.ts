@@ -8,6 +8,7 @@ import { daysBetween, londonDate } from '#platform/clock/clock.ts'
 import { because } from '#platform/law/clause.ts'
 import type { Person } from '#platform/law/policy.ts'
 import type { CallContext } from '#platform/server/answer.ts'
+import { passingOf } from './groundsOf.ts'
 import { ONLY_CUSTODY } from './lifecycle.ts'
 import { adoptionPacks, liveOffers } from './points.ts'
 import { isHeldElsewhere } from './policy.ts'
@@ -41,6 +42,7 @@ export async function stayCards({ db, now, who, extensions }: Asking, stays: rea
     elsewhere: elsewhereOf(stay, now),
     offer: offers.get(stay.id) ?? null,
     ...(packs.get(stay.id) ?? NO_PACK),
+    ...passingOf(stay),
     rescueBackup: stay.rescueBackupId === who.id,
     otherBackup: here.includes(stay) && stay.rescueBackupId !== who.id ? (backups.get(stay.rescueBackupId ?? '') ?? null) : null,
   }))
@@ -92,12 +94,14 @@ function intakeOf({ intakeId, kind, cameOn, leftAt, leftHow, stayedDays, fosterS
   const scan = { scannedBy: stay.scannedBy ?? '', scannedOn: stay.scannedOn }
   const texts = { foundWhere: stay.foundWhere ?? '', condition: stay.condition ?? '', location: stay.location ?? '' }
   const giver = { givenUpBy: stay.givenUpBy ?? '', givenUpContact: stay.givenUpContact ?? '', signedOn: stay.signedOn }
+  const finder = { finderName: stay.finderName ?? '', finderContact: stay.finderContact ?? '' }
   return {
     id: intakeId,
     kind: IntakeKind.parse(kind),
     cameOn,
     ...texts,
     ...giver,
+    ...finder,
     ...scan,
     days,
     leftAt,

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { Away } from '#features/accounts/shapes.ts'
 import { IN_NOBODY } from '#features/chips/policy.ts'
-import { NewPet } from '#features/pets/shapes.ts'
+import { Implant, NewPet } from '#features/pets/shapes.ts'
 import { Owed } from '#features/plans/shapes.ts'
 import { Species } from '#knowledge/animals/shape.ts'
 import { ChipNumber } from '#knowledge/chipnumbers/shape.ts'
@@ -13,9 +13,11 @@ import { asking } from '#platform/contract/words.ts'
 import { SUFFERING_ONLY } from './lifecycle.ts'
 import { MOST_AT_ONCE, NOT_GIVEN_UP } from './policy.ts'
 import {
+  AnimalToChoose,
   COUNCIL_NEEDED,
   Condition,
   Council,
+  Finder,
   GIVER_NEEDED,
   IntakeDate,
   IntakeKind,
@@ -122,6 +124,10 @@ export const registerUnchipped = call('registerUnchipped', {
   input: z.strictObject({
     petId: Id,
     chipNumber: ChipNumber,
+    /** When, where and by whom the chip was put in. */
+    implant: Implant.prefault({}),
+    /** It had the chip when it came, and the first scan missed it: then nobody here may know of its implant. */
+    wasMissed: z.boolean().default(false),
     rescueBackup: z.boolean().default(true),
     /** Said after `heldElsewhere`: register it here although another database holds it. */
     evenIfHeldElsewhere: z.boolean().default(false),
@@ -143,6 +149,9 @@ export const registerUnchipped = call('registerUnchipped', {
     chipTaken: [409, 'Someone else has just registered this microchip. Check the number.'],
     ofOurStock: [409, IN_NOBODY, 'STOCK-4'],
     heldElsewhere: [409, 'Another database already holds this microchip'],
+    implantDateNeeded: [400, 'Enter the date the chip was implanted'],
+    implanterNeeded: [400, 'Enter who implanted it'],
+    implantDateWrong: [400, 'The date the chip was implanted must be today or earlier'],
     notVerified: [403, 'Only verified organisations can take animals in. Your profile says what we’re waiting for.'],
   },
   limit: { times: 120, seconds: 3600 },
@@ -217,7 +226,8 @@ const Animals = z.array(Id).min(1, 'Choose an animal').max(MOST_AT_ONCE, `Choose
 
 export const saveCouncil = call('saveCouncil', {
   method: 'POST',
-  summary: 'Say when the council took several stray dogs in. Dogs of which it’s been said already, and other animals, don’t change.',
+  summary:
+    'Say when the council took several stray dogs in. Dogs of which it’s been said already or that have left, and other animals, don’t change.',
   who: ['Welfare'],
   input: z.strictObject({
     petIds: Animals,
@@ -229,6 +239,7 @@ export const saveCouncil = call('saveCouncil', {
   refuses: {
     notYours,
     noStray: [409, 'Only a stray dog has to be held by a council', 'PET-15'],
+    hasLeft: [409, 'These animals have left you', 'PET-15'],
     alreadySaid: [409, 'These dogs have their council’s dates already. To change one, open its own dates.', 'PET-15'],
     inFuture: [400, 'The date must be today or earlier'],
     offered: [409, 'One of these animals has been offered to someone. Withdraw the offer first.', 'PET-15'],
@@ -271,10 +282,10 @@ export const getHolder = call('getHolder', {
 export const saveIntakeNotes = call('saveIntakeNotes', {
   method: 'POST',
   summary:
-    'Change what your organisation wrote of how an animal came: where it was found, its condition, and who signed it over. The next keeper doesn’t see it.',
+    'Change what your organisation wrote of how an animal came: where it was found, its condition, and who signed it over or brought it in. The next keeper doesn’t see it.',
   who: ['Welfare'],
   input: z
-    .strictObject({ petId: Id, foundWhere: OptionalLine(200).default(''), condition: Condition, ...Surrender })
+    .strictObject({ petId: Id, foundWhere: OptionalLine(200).default(''), condition: Condition, ...Surrender, ...Finder })
     .refine(isGiverNamed, GIVER_NEEDED),
   output: z.null(),
   says: 'Details saved',
@@ -385,6 +396,17 @@ export const getWelfarePets = call('getWelfarePets', {
   output: pageOf(WelfarePet).extend({
     /** Where the animals with the organisation are kept, to choose from. */
     locations: z.array(z.string()),
+    /** How many there are of each, whatever else the list is narrowed to. */
+    counts: z.object({
+      here: z.int(),
+      waiting: z.int(),
+      held: z.int(),
+      inFoster: z.int(),
+      offered: z.int(),
+      left: z.int(),
+      stillYours: z.int(),
+      all: z.int(),
+    }),
   }),
   says: 'Your animals',
   refuses: {},
@@ -397,7 +419,7 @@ export const getAnimalsToChoose = call('getAnimalsToChoose', {
   who: ['Welfare'],
   input: z.strictObject({ ...ChosenAnimals, sort: animalsBy.sort }),
   output: z.object({
-    animals: z.array(z.object({ id: Id, name: z.string(), isHeld: z.boolean(), isUnchipped: z.boolean() })),
+    animals: z.array(AnimalToChoose),
     total: z.int(),
   }),
   says: 'Your animals',

@@ -6,7 +6,7 @@ import { followKeeper, followReport } from './departure.ts'
 import { forgetNotes, welfareData } from './personaldata.ts'
 import { seedIntakes } from './seed.ts'
 import { strayTasks } from './straytasks.ts'
-import { stayTasks } from './tasks.ts'
+import { stayTasks, stillYoursTasks } from './tasks.ts'
 
 export default feature({
   name: 'welfare',
@@ -17,6 +17,7 @@ export default feature({
     petReported(followReport),
     tasks(stayTasks),
     tasks(strayTasks),
+    tasks(stillYoursTasks),
     seed(({ db, now, people }) => seedIntakes(db, now, people.wilma)),
   ],
 })

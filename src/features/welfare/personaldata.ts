@@ -14,10 +14,14 @@ export const welfareData = {
     db.selectFrom('intakeNote').select(['petId', 'words', 'at']).where('writtenBy', '=', accountId).orderBy('at').execute(),
 }
 
-/** What an organisation noted, and who gave animals up to it, isn’t kept once its closed account is forgotten; that it took them in is. */
+/** What an organisation noted, and who gave animals up to it or brought them in, isn’t kept once its closed account is forgotten; that it took them in is. */
 export async function forgetNotes(db: Db, accountIds: readonly string[]): Promise<void> {
   await db
     .deleteFrom('surrender')
+    .where('intakeId', 'in', (query) => query.selectFrom('intake').select('id').where('organisationId', 'in', accountIds))
+    .execute()
+  await db
+    .deleteFrom('strayFinder')
     .where('intakeId', 'in', (query) => query.selectFrom('intake').select('id').where('organisationId', 'in', accountIds))
     .execute()
   await db.deleteFrom('intakeNote').where('organisationId', 'in', accountIds).execute()

@@ -36,6 +36,8 @@ export const IN_CARE: readonly InCare[] = [
       councilReference: 'Leeds City Council, SD 4471',
       givenUpBy: '',
       givenUpContact: '',
+      finderName: 'Ada Frost',
+      finderContact: '07700 900155',
     },
   },
   {
@@ -58,6 +60,8 @@ export const IN_CARE: readonly InCare[] = [
       councilReference: '',
       givenUpBy: 'Joan Marsh',
       givenUpContact: '07700 900158',
+      finderName: '',
+      finderContact: '',
     },
   },
 ]

@@ -3,14 +3,30 @@ import { PetCard } from '#features/pets/shapes.ts'
 import { Species } from '#knowledge/animals/shape.ts'
 import { DateSince, Id, May, Moment, OptionalLine } from '#platform/contract/shapes.ts'
 import { asking } from '#platform/contract/words.ts'
-import { INTAKE_KINDS } from './kit/ways.ts'
+import { GROUNDS, INTAKE_KINDS } from './kit/ways.ts'
 
 export const IntakeKind = asking('Choose how the animal came to you', z.enum(INTAKE_KINDS))
 export const LeftHow = z.enum(['adopted', 'reunited', 'rehomed', 'transferred', 'euthanised', 'died'])
 export const StayState = z.enum(['withUs', 'held', 'inFoster', 'offered', 'left'])
 
-/** What a list of stays can be narrowed to: one state, or all that wait for a home, wherever they live. */
-export const StayFilter = z.enum([...StayState.options, 'waiting'])
+/**
+ * What a list of stays can be narrowed to: one state, all that are here in whatever state, all that wait for a home, wherever they live,
+ * those that have left while the organisation is still their keeper on the register, or all, as where nothing is said.
+ */
+export const StayFilter = z.enum([...StayState.options, 'here', 'waiting', 'stillYours', 'all'])
+
+/** OFFER-2 How an animal can go to its next keeper. */
+const Passing = {
+  /** The ground that its stay gives by itself; null where it gives none. */
+  ground: z.enum(GROUNDS).nullable(),
+  /** What its organisation can state. */
+  grounds: z.array(z.enum(GROUNDS)),
+  /** Why it’s left out where several are to be adopted; null where it isn’t. */
+  leftOut: z.string().nullable(),
+}
+
+/** An animal that can be chosen for a change of several. */
+export const AnimalToChoose = z.object({ id: Id, name: z.string(), isHeld: z.boolean(), isUnchipped: z.boolean(), ...Passing })
 
 /** PET-15 A stray dog in its council’s days, after them, or that no council has yet. */
 export const StrayState = z.enum(['held', 'free', 'noCouncil'])
@@ -55,6 +71,13 @@ export const isGiverNamed = (written: { givenUpBy: string; givenUpContact: strin
   written.givenUpBy !== '' || (written.givenUpContact === '' && !written.signedOn)
 export const GIVER_NEEDED = { path: ['givenUpBy'], error: 'Enter the name of the person who gave it up' }
 
+/** Who brought a stray in. */
+export const Finder = {
+  finderName: OptionalLine(120).default(''),
+  /** How to reach them: a phone number or an address. */
+  finderContact: OptionalLine(160).default(''),
+}
+
 /** How an animal came to an organisation. */
 export const NewIntake = z
   .strictObject({
@@ -64,6 +87,7 @@ export const NewIntake = z
     condition: Condition,
     /** Of a stray only. */
     ...Council,
+    ...Finder,
     /** Of an animal that was given up only. */
     ...Surrender,
   })
@@ -97,6 +121,9 @@ export const WelfarePet = PetCard.extend({
     givenUpBy: z.string(),
     givenUpContact: z.string(),
     signedOn: z.string().nullable(),
+    /** Who brought it in, of a stray, as far as that was written down. */
+    finderName: z.string(),
+    finderContact: z.string(),
     /** The day from which it has been in a foster home. */
     fosterSince: z.string().nullable(),
     /** Of one without a microchip: who looked for one, and when. */
@@ -122,6 +149,7 @@ export const WelfarePet = PetCard.extend({
   /** Whether an adoption pack can be printed, and when the code of the last one works. */
   canPrint: May,
   code: z.object({ worksFrom: z.string(), until: Moment }).nullable(),
+  ...Passing,
   rescueBackup: z.boolean(),
   /** Another organisation that is its rescue back-up. */
   otherBackup: z.string().nullable(),

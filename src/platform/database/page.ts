@@ -14,6 +14,8 @@ interface Order<Name extends string> {
   by: Record<Name, Key>
   /** Stands behind each of them, so that rows which are alike don't change places between two pages. */
   id: Key
+  /** Rows that are alike stand in the order of their ids however the list is sorted: brothers and sisters as they were written down. */
+  alikeAscend?: boolean
 }
 
 /** One page of these rows, and how many there are on all pages. What the query itself is ordered by goes before what is asked for. */
@@ -75,12 +77,12 @@ async function countOf<DB, TB extends keyof DB, Row>(query: SelectQueryBuilder<D
   return total
 }
 
-function inOrder<Name extends string>({ by, id }: Order<Name>, { sort }: Pick<Asked<Name>, 'sort'>) {
+function inOrder<Name extends string>({ by, id, alikeAscend = false }: Order<Name>, { sort }: Pick<Asked<Name>, 'sort'>) {
   const columns = new Map<string, Key>(Object.entries(by))
   const direction = sort.startsWith('-') ? sql`desc` : sql`asc`
   const keys = [columns.get(sort.replace(/^-/, '')), id].map((key) => {
     if (key === undefined) throw new TypeError(`Nothing says how to sort by ${sort}`)
-    return sql`${typeof key === 'string' ? sql.ref(key) : key} ${direction}`
+    return sql`${typeof key === 'string' ? sql.ref(key) : key} ${alikeAscend && key === id ? sql`asc` : direction}`
   })
   return sql.join(keys)
 }

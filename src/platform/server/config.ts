@@ -102,7 +102,7 @@ const Environment = z.object({
 })
 
 /** Who runs the register in development: a company that nobody takes for real. */
-const EXAMPLE_COMPANY = {
+export const EXAMPLE_COMPANY = {
   COMPANY_NAME: 'Homeward Example Ltd',
   COMPANY_ADDRESS: '1 Example Street, Exampleton, ZZ1 1ZZ',
   COMPANY_NUMBER: '00000000 (an example)',

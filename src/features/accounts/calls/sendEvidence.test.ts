@@ -131,13 +131,32 @@ describe('a breeder', () => {
     ])
   })
 
-  test('who is verified changes the licence and stays verified', async () => {
-    const { api, id } = await breeder()
-    await asProvider(register, async ({ transition }) => transition(verificationLife, 'verify', (await profileOf(id)).id, 'Staff'))
-    await api.sendEvidence({ profileType: 'Breeder', licence })
+  const verifiedBreeder = async () => {
+    const newcomer = await breeder()
+    await newcomer.api.sendEvidence({ profileType: 'Breeder', licence })
+    const verify = async () =>
+      asProvider(register, async ({ transition }) => transition(verificationLife, 'verify', (await profileOf(newcomer.id)).id, 'Staff'))
+    await verify()
+    return { ...newcomer, verify }
+  }
+
+  test('who is verified and gives another number or council isn’t checked until Staff check the new one', async () => {
+    const { api, id, verify } = await verifiedBreeder()
     const next = { ...licence, licenceNumber: 'HR/2027/002' }
-    expect((await api.sendEvidence({ profileType: 'Breeder', licence: next })).data).toEqual({ standing: 'verified', token: null })
-    expect((await api.userProfile()).data.profiles).toMatchObject([{ licence: next }])
+    for (const other of [next, { ...next, issuingAuthority: 'Shropshire Council' }]) {
+      expect((await api.sendEvidence({ profileType: 'Breeder', licence: other })).data).toEqual({ standing: 'applied', token: null })
+      expect((await api.userProfile()).data.profiles).toMatchObject([{ standing: 'applied', licence: other }])
+      expect((await notedOf((await profileOf(id)).id)).at(-1)).toEqual(['changeLicence', 'holder', 'ACC-28'])
+      await verify()
+      expect((await api.userProfile()).data.profiles).toMatchObject([{ standing: 'verified' }])
+    }
+  })
+
+  test('who is verified and gives the same licence a later last day stays verified', async () => {
+    const { api } = await verifiedBreeder()
+    const renewed = { ...licence, licenceEndsOn: '2028-03-31' }
+    expect((await api.sendEvidence({ profileType: 'Breeder', licence: renewed })).data).toEqual({ standing: 'verified', token: null })
+    expect((await api.userProfile()).data.profiles).toMatchObject([{ licence: renewed }])
   })
 
   test('whom Staff refused applies again with a licence and its paper, and keeps it when more is sent', async () => {

@@ -2,7 +2,7 @@ import { londonDate } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/database/db.ts'
 import { answer } from '#platform/server/answer.ts'
 import { sendEvidence } from '../contract.ts'
-import { withEvidence, withLicence } from '../evidence.ts'
+import { isOtherLicence, withEvidence, withLicence } from '../evidence.ts'
 import { isRenewable } from '../expiry.ts'
 import { EVIDENCE, LICENCE, RENEWAL, verificationLife } from '../lifecycle.ts'
 import { accountById } from '../queries.ts'
@@ -36,6 +36,10 @@ export default answer(sendEvidence, async (context) => {
     await transition(verificationLife, 'applyAgain', profile.id, 'holder', facts)
     const { token } = await signedInAs(context, await accountById(db, who.id), who.sessionId)
     return { standing: 'applied' as const, token }
+  }
+  if (profile.status === 'verified' && licence && isOtherLicence(profile.details, licence)) {
+    await transition(verificationLife, 'changeLicence', profile.id, 'holder', facts)
+    return { standing: 'applied' as const, token: null }
   }
   if (fileIds.length > 0) await recordEvent('profile', profile.id, { move: 'sendEvidence', clause: EVIDENCE.clause, by: 'holder', facts })
   return { standing: profile.status, token: null }

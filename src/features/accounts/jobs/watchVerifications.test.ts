@@ -107,7 +107,7 @@ test('an organisation whose verification has ended takes nothing in, keeps what 
   const { petId } = (await before.addPetByWelfare(stray())).data
   await after(366)
   const wilma = await signedInAnew(register, 'wilma')
-  const offer = { petId, adopter: { email: 'adopter@example.org' }, statement: 'relinquished' }
+  const offer = { petId, adopter: { email: 'adopter@example.org' }, statement: 'strayPeriodPassed' }
   const refused = await wilma.addPetByWelfare(stray())
   expect(refused).toMatchObject({ status: 403, code: 'notVerified' })
   expect(refused.message).toBe('Only verified organisations can take animals in. Your profile says what we’re waiting for.')

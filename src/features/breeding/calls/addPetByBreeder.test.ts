@@ -147,6 +147,22 @@ describe('a litter with something wrong', () => {
     expect(await bryony.addPetByBreeder(litter({ dam: { name: 'Tib', chipNumber: cat } }))).toMatchObject({ code: 'damWrong' })
   })
 
+  test('whose father’s chip is the mother’s, or in an animal of the breeder’s own that can’t be the father: sireWrong', async () => {
+    const [juno, tib] = [freshChip(), freshChip()]
+    await bryony.addPetByBreeder(litter({ young: [puppy({ chipNumber: juno, name: 'Juno' })] }))
+    const ragdoll = { species: 'cat', breed: { kind: 'breed', breedId: 'ragdoll' } } as const
+    await bryony.addPetByBreeder(litter({ ...ragdoll, young: [puppy({ chipNumber: tib, name: 'Tib', sex: 'male' })] }))
+    const by = (chipNumber: string) => litter({ dam: { name: 'Juno', chipNumber: juno }, sire: { name: 'Rex', chipNumber } })
+    expect(await bryony.addPetByBreeder(by(juno))).toMatchObject({
+      status: 400,
+      code: 'sireWrong',
+      fields: { 'sire.chipNumber': 'This is the mother’s number. The father has his own.' },
+    })
+    expect((await bryony.addPetByBreeder(by(tib))).code).toBe('sireWrong')
+    const female = await bryony.addPetByBreeder(litter({ sire: { name: 'Juno', chipNumber: juno } }))
+    expect(female.fields).toEqual({ 'sire.chipNumber': 'This is Juno’s chip, and Juno is female' })
+  })
+
   test('whose mother has the chip of another animal of the breeder’s own isn’t tied to that one: damWrong', async () => {
     const hazel = freshChip()
     await bryony.addPetByBreeder(litter({ young: [puppy({ chipNumber: hazel, name: 'Hazel' })] }))

@@ -1,6 +1,6 @@
 import { chipsTaken, holdersElsewhere } from '#features/chips/queries.ts'
 import { followTwice } from '#features/pets/points.ts'
-import { kennelClubTaken } from '#features/pets/queries/kennelclub.ts'
+import { kennelClubTaken, takenMeanwhile } from '#features/pets/queries/kennelclub.ts'
 import { owedFor } from '#features/plans/queries/owed.ts'
 import { withheldChips } from '#features/stock/withheldChips.ts'
 import { birthProblem, implantProblem } from '#knowledge/animals/birth.ts'
@@ -10,7 +10,7 @@ import { daysAfter, londonDate } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/database/db.ts'
 import { type CallContext, handlerWithPreflight } from '#platform/server/answer.ts'
 import { type AskedLitter, addPetByBreeder } from '../contract.ts'
-import { damProblem } from '../dam.ts'
+import { damProblem, sireProblem } from '../dam.ts'
 import { enterLitter, OLDEST_LITTER_DAYS } from '../litter.ts'
 import { litterRegistered } from '../messages.ts'
 import { CHIP_TAKEN, chipField, problemsOf } from '../rows.ts'
@@ -23,6 +23,8 @@ export default handlerWithPreflight(
     validatePet(context)
     const wrong = await damProblem(db, who.id, input)
     if (wrong) throw refuse('damWrong', { words: wrong, field: 'dam.chipNumber' })
+    const wrongSire = await sireProblem(db, who.id, input)
+    if (wrongSire) throw refuse('sireWrong', { words: wrongSire, field: 'sire.chipNumber' })
     const taken = await chipsTaken(db, chipsOf(input))
     const others = input.evenIfHeldElsewhere ? NOBODY : elsewhere
     const known = { damChip: input.dam.chipNumber, taken, keptBack: await withheldChips(context, chipsOf(input)), elsewhere: others }
@@ -32,7 +34,11 @@ export default handlerWithPreflight(
     const sameNumber = await kennelClubFields(db, input)
     if (sameNumber) throw refuse('kennelClubTaken', { fields: sameNumber })
 
-    const { litterId, pets, paid, lost } = await enterLitter(context, input, { breederId: who.id, alsoHeldBy: elsewhere })
+    const entered = enterLitter(context, input, { breederId: who.id, alsoHeldBy: elsewhere })
+    const { litterId, pets, paid, lost } = await entered.catch((error: unknown) => {
+      const number = takenMeanwhile(error)
+      throw number === null ? error : refuse('kennelClubTaken', { fields: kennelClubRows(input, new Set([number])) })
+    })
     if (lost.size > 0) throw refuse('chipTaken', { fields: lostFields(input, lost) })
 
     for (const { petId, chipNumber } of pets)
@@ -64,11 +70,16 @@ function validatePet({ input, now, refuse }: Pick<CallContext<typeof addPetByBre
 /** The rows whose Kennel Club number another animal has, on the register or in the litter; null where none has. */
 async function kennelClubFields(db: Db, { young }: AskedLitter): Promise<Record<string, string> | null> {
   const numbers = young.map(({ kennelClubNumber }) => kennelClubNumber)
-  const taken = await kennelClubTaken(db, numbers)
+  const fields = kennelClubRows({ young }, await kennelClubTaken(db, numbers))
+  return Object.keys(fields).length > 0 ? fields : null
+}
+
+function kennelClubRows({ young }: Pick<AskedLitter, 'young'>, taken: ReadonlySet<string>): Record<string, string> {
+  const numbers = young.map(({ kennelClubNumber }) => kennelClubNumber)
   const fields = numbers.flatMap((number, row) =>
     number && (taken.has(number) || numbers.indexOf(number) < row) ? [[`young.${row}.kennelClubNumber`, KENNEL_CLUB_TAKEN]] : [],
   )
-  return fields.length > 0 ? Object.fromEntries(fields) : null
+  return Object.fromEntries(fields)
 }
 
 /** Somebody else was faster with these. */

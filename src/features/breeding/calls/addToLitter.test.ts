@@ -6,6 +6,7 @@ import type { Client } from '#src/testing/client.ts'
 import { haveChips } from '#src/testing/implants.ts'
 import { litter, puppy } from '#src/testing/litters.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
+import { waiting } from '#src/testing/waiting.ts'
 
 let register: TestRegister
 let bryony: Client
@@ -40,6 +41,22 @@ describe('is refused', () => {
       code: 'kennelClubTaken',
       fields: { 'offspring.kennelClubNumber': expect.stringMatching(/^Another animal/) },
     })
+  })
+
+  test('with a Kennel Club number that another call writes meanwhile: kennelClubTaken', async () => {
+    const kennelClubNumber = 'BB01234577'
+    const { petId } = (await add()).data
+    const { answered } = await register.db.transaction().execute(async (db) => {
+      await db.updateTable('pet').set({ kennelClubNumber }).where('id', '=', petId).execute()
+      const adding = add({ kennelClubNumber })
+      const other = bryony.addPetByBreeder(litter({ young: [puppy(), puppy({ kennelClubNumber })] }))
+      await expect.poll(() => waiting(register), { timeout: 5000 }).toBe(2)
+      return { answered: [adding, other] }
+    })
+    const [added, registered] = await Promise.all(answered)
+    expect(added).toMatchObject({ status: 409, code: 'kennelClubTaken', fields: { 'offspring.kennelClubNumber': expect.any(String) } })
+    expect(registered).toMatchObject({ status: 409, code: 'kennelClubTaken' })
+    expect(Object.keys(registered?.fields ?? {})).toEqual(['young.1.kennelClubNumber'])
   })
 
   test('with a chip that is registered: chipTaken', async () => {

@@ -1,6 +1,6 @@
 import { chipsTaken, holdersElsewhere } from '#features/chips/queries.ts'
 import { followTwice } from '#features/pets/points.ts'
-import { kennelClubTaken } from '#features/pets/queries/kennelclub.ts'
+import { kennelClubTaken, takenMeanwhile } from '#features/pets/queries/kennelclub.ts'
 import { owedFor } from '#features/plans/queries/owed.ts'
 import { withheldChips } from '#features/stock/withheldChips.ts'
 import { implantProblem } from '#knowledge/animals/birth.ts'
@@ -39,11 +39,13 @@ export default handlerWithPreflight(
     const problem = problemsOf([offspring], known)
     if (problem) throw refuse(problem.reason, { fields: { [FIELD]: Object.values(problem.fields)[0] ?? CHIP_TAKEN } })
 
-    if ((await kennelClubTaken(db, [offspring.kennelClubNumber])).size > 0)
-      throw refuse('kennelClubTaken', { field: 'offspring.kennelClubNumber' })
+    if ((await kennelClubTaken(db, [offspring.kennelClubNumber])).size > 0) throw refuse('kennelClubTaken', { field: KENNEL_CLUB })
     const same = { species: Species.parse(litter.species), breed: BreedChoice.parse(litter.breed), bornOn: litter.bornOn, bornExactly }
     const entering = { litterId, breederId: who.id, alsoHeldBy: elsewhere }
-    const { pets, paid, lost } = await enterOffspring(context, { ...same, implant, young: [offspring] }, entering)
+    const entered = enterOffspring(context, { ...same, implant, young: [offspring] }, entering)
+    const { pets, paid, lost } = await entered.catch((error: unknown) => {
+      throw takenMeanwhile(error) === null ? error : refuse('kennelClubTaken', { field: KENNEL_CLUB })
+    })
     const [pet] = pets
     if (!pet || lost.size > 0) throw refuse('chipTaken', { fields: { [FIELD]: CHIP_TAKEN } })
 
@@ -56,3 +58,4 @@ export default handlerWithPreflight(
 
 const MOST_OFFSPRING = 20
 const FIELD = 'offspring.chipNumber'
+const KENNEL_CLUB = 'offspring.kennelClubNumber'

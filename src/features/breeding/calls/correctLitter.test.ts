@@ -104,6 +104,13 @@ describe('is refused', () => {
     expect(reply.fields).toEqual({ 'dam.chipNumber': 'This is the number of an animal in the litter. The mother has her own.' })
   })
 
+  test('with a father that’s one of the litter: sireWrong', async () => {
+    const red = freshChip()
+    const { data } = await bryony.addPetByBreeder(litter({ young: [puppy({ chipNumber: red, sex: 'male' })] }))
+    const reply = await correct({ litterId: data.litterId, sire: { name: 'Red', chipNumber: red } })
+    expect(reply).toMatchObject({ status: 400, code: 'sireWrong', fields: { 'sire.chipNumber': expect.stringMatching(/in the litter/) } })
+  })
+
   test('on top of what was changed meanwhile: changedMeanwhile', async () => {
     const [before] = (await bryony.getLitters({ litterId })).data.items
     await correct({ sire: { name: 'Rusty' } })

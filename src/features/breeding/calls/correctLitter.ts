@@ -7,7 +7,7 @@ import { clause } from '#platform/law/clause.ts'
 import { answer, type CallContext } from '#platform/server/answer.ts'
 import { correctLitter } from '../contract.ts'
 import { parentsChanged, versionOfLitter } from '../correction.ts'
-import { damProblem } from '../dam.ts'
+import { damProblem, sireProblem } from '../dam.ts'
 import { OLDEST_LITTER_DAYS } from '../litter.ts'
 import { offspringOf } from '../queries.ts'
 
@@ -20,8 +20,12 @@ export default answer(correctLitter, async (context) => {
   if (input.version !== undefined && input.version !== versionOfLitter(litter)) throw refuse('changedMeanwhile')
   const young = await offspringOf(db, who.id).where('pet.litterId', '=', litter.id).orderBy('pet.id').execute()
   const own = young.find(({ chipNumber }) => chipNumber === dam.chipNumber)
-  const wrong = own ? OF_LITTER : await damProblem(db, who.id, { dam, species: Species.parse(litter.species) })
+  const species = Species.parse(litter.species)
+  const wrong = own ? OF_LITTER : await damProblem(db, who.id, { dam, species })
   if (wrong) throw refuse('damWrong', { words: wrong, field: 'dam.chipNumber' })
+  const isOwnFather = young.some(({ chipNumber }) => chipNumber === sire.chipNumber)
+  const wrongSire = isOwnFather ? SIRE_OF_LITTER : await sireProblem(db, who.id, { dam, sire, species })
+  if (wrongSire) throw refuse('sireWrong', { words: wrongSire, field: 'sire.chipNumber' })
   if (bornOn !== litter.bornOn) validateBirth(context, litter, young)
 
   const after = {
@@ -53,6 +57,7 @@ export default answer(correctLitter, async (context) => {
 })
 
 const OF_LITTER = 'This is the number of an animal in the litter. The mother has her own.'
+const SIRE_OF_LITTER = 'This is the number of an animal in the litter. The father has his own.'
 
 const CORRECTED = clause(
   'BREED-2',

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { wish } from '#src/testing/claims.ts'
 import type { Client } from '#src/testing/client.ts'
 import { litter, puppy, soldByCode } from '#src/testing/litters.ts'
 import { join } from '#src/testing/newcomer.ts'
@@ -127,6 +128,23 @@ describe('an animal that has left', () => {
   })
 })
 
+test('one animal is asked for by its id, for its own page', async () => {
+  expect((await listed({ petId: ids['Three'] })).items).toMatchObject([{ name: 'Three', state: 'kept' }])
+  const nia = await join(register, { profileType: 'Breeder', professional: { kind: 'Breeder', licensed: false } })
+  expect((await nia.api.getBreederPets({ petId: ids['Three'] })).data.items).toEqual([])
+})
+
+test('brothers and sisters stand in the order in which they were registered, whichever litter comes first', async () => {
+  for (const sort of ['-bornOn', 'bornOn'])
+    expect(await names({ sort, litterId: (await listed({ petId: ids['One'] })).items[0]?.litterId })).toEqual([
+      'One',
+      'Two',
+      'Three',
+      'Four',
+      'Five',
+    ])
+})
+
 test('filters and pages follow where each stands', async () => {
   expect(await names({ state: 'kept' })).toEqual(['Three'])
   expect(await names({ litterId: ids['One'] })).toEqual([])
@@ -142,4 +160,14 @@ test('an animal is found by part of its chip number in any grouping', async () =
 test('nobody sees the animals of another breeder', async () => {
   const nia = await join(register, { profileType: 'Breeder', professional: { kind: 'Breeder', licensed: false } })
   expect((await nia.api.getBreederPets({})).data).toMatchObject({ items: [], total: 0 })
+})
+
+test('an animal that came back is asked for by its chip, and its keeper decides', async () => {
+  const four = async () => (await listed({ petId: ids['Four'] })).items[0]
+  expect(await four()).toMatchObject({ state: 'sold', isAskedBack: false })
+  const asked = await bryony.saveKeepershipRequest(await wish(bryony, (await four())?.chipNumber ?? ''))
+  expect(asked).toMatchObject({ status: 200 })
+  expect(await four()).toMatchObject({ state: 'sold', isAskedBack: true })
+  await buyer.api.respondKeepershipRequest({ requestId: asked.data.requestId, answer: 'accept' })
+  expect(await four()).toMatchObject({ isAskedBack: false })
 })

@@ -17,6 +17,7 @@ import { LicenceEnded } from '../parts/LicenceEnded.tsx'
 import { ChosenAnimals } from '../parts/list/ChosenAnimals.tsx'
 import { animalColumns } from '../parts/list/columns.tsx'
 import { NoneYet } from '../parts/list/NoneYet.tsx'
+import { SelectAll } from '../parts/list/SelectAll.tsx'
 import { LitterField } from '../parts/litters/LitterField.tsx'
 import { STATES, stateWords } from '../parts/words.ts'
 
@@ -61,6 +62,7 @@ export default function BreederPetsPage() {
         all="Show all your animals"
         noneLikeThat="Try another name or number, or show all your animals."
       >
+        <SelectAll pets={list.shown?.items ?? []} choosing={choosing} />
         <ListTable list={list} label="Animals" columns={animalColumns(choosing)} rowKey={({ id }) => id} />
       </Listed>
       <ChosenAnimals {...choosing} />

@@ -47,7 +47,7 @@ export function welfareFigures({ totals, withUsNow, medianStayDays }: Cared, off
   return [
     { label: 'with you now', number: withUsNow, to: paths.welfarePets },
     { label: 'offered for adoption now', number: offered, to: `${paths.welfarePets}?state=offered` },
-    { label: 'arrived in the last 12 months', number: arrived, to: paths.welfarePets },
+    { label: 'arrived in the last 12 months', number: arrived, to: `${paths.welfarePets}?state=all` },
     { label: 'adopted in the last 12 months', number: totals.adopted, to: paths.welfareReports },
     ...stay,
   ]

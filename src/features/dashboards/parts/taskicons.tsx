@@ -64,6 +64,7 @@ const ICONS: Record<Task['kind'], typeof IconMail> = {
   strayNoCouncil: IconHourglassLow,
   strayFree: IconPaw,
   stayLong: IconBuildingStore,
+  stillYours: IconArrowsExchange,
   details: IconHeart,
   payment: IconCreditCard,
   claimRelease: IconPaw,

@@ -16,7 +16,10 @@ export const clientLoader = ({ request }: ClientLoaderFunctionArgs) => {
 }
 clientLoader.hydrate = true as const
 
-export const meta = () => [{ name: 'robots', content: 'noindex' }]
+export const meta = () => [
+  { name: 'description', content: 'Answer a request about an animal you keep.' },
+  { name: 'robots', content: 'noindex' },
+]
 
 /** Somebody asks to be the keeper of my animal: I agree or object, with the link from our message or signed in. */
 export default function RespondPage() {

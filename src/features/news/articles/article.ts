@@ -1,4 +1,4 @@
-import type { Topic } from '../subjects.ts'
+import type { Picture, Topic } from '../subjects.ts'
 
 /** A paragraph; links in it are written as `[words](address)`. Or a heading, or sentences with a bullet each. */
 export type Part = string | { heading: string } | { points: readonly string[] }
@@ -11,6 +11,7 @@ export interface Article {
   publishedOn: string
   summary: string
   topic: Topic
+  picture: Picture
   body: readonly Part[]
   /** What it rests on, for readers who want to check. */
   sources: readonly { words: string; link: string }[]

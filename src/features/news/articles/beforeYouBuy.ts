@@ -7,6 +7,7 @@ export const beforeYouBuy: Article = {
   summary:
     'A puppy that’s for sale must have a chip, and the breeder must be on the register. Checking takes a minute and can save you years.',
   topic: 'buying',
+  picture: 'document',
   body: [
     'You’ve found a puppy, the photos are lovely, and the seller would like a deposit today. Take one minute first. Every puppy that’s sold legally in the UK has a microchip number, and that number can tell you a lot.',
     { heading: 'Ask for the number before you visit' },

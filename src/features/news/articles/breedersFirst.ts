@@ -6,6 +6,7 @@ export const breedersFirst: Article = {
   publishedOn: '2026-11-20',
   summary: 'The chip goes in, and the record goes in your name first. Why the law says so, and how to do a whole litter in one go.',
   topic: 'buying',
+  picture: 'litter',
   body: [
     'It’s tempting to hand each buyer a chip label and let them register the puppy themselves. The law doesn’t allow that, and for good reason: a puppy that’s sold with an empty record can’t be traced back to anyone.',
     { heading: 'What the law says' },

@@ -7,6 +7,7 @@ export const catsInEngland: Article = {
   summary:
     'Since 10 June 2024, a cat in England must be microchipped and registered before it’s 20 weeks old. Here’s what that means for you.',
   topic: 'law',
+  picture: 'rules',
   body: [
     'Dogs have had to be microchipped in England since 2016. Cats followed on 10 June 2024. The rules are in the [Microchipping of Cats and Dogs (England) Regulations 2023](https://www.legislation.gov.uk/uksi/2023/468), and they ask two things of you: a chip in the cat, and your details on a register.',
     { heading: 'When your cat has to be chipped' },

@@ -7,6 +7,7 @@ export const chipScams: Article = {
   summary:
     'The message may know your pet’s name and its number, and it’s still a scam. Chips don’t expire. Here’s how to tell, and what to do.',
   topic: 'safety',
+  picture: 'hook',
   body: [
     'An e-mail arrives. It has your pet’s name and its chip number, and it says that the registration is about to run out. To keep your pet protected, pay a small yearly fee. Keepers across the UK have had messages like this, some with details that were right. It’s a scam.',
     { heading: 'Why you can be sure' },

@@ -6,6 +6,7 @@ export const firstHour: Article = {
   publishedOn: '2026-11-13',
   summary: 'A short list for the worst hour. Read it now, and you won’t have to think then.',
   topic: 'lost',
+  picture: 'poster',
   body: [
     'If your dog is missing right now, skip the rest and do these three things: call its name from where you last saw it, send someone home in case it’s there, and [report it missing](/lost-found/lost).',
     { heading: 'The first ten minutes' },

@@ -6,6 +6,7 @@ export const foundADog: Article = {
   publishedOn: '2026-11-24',
   summary: 'You can keep it safe for now, but you can’t just keep it. The law is short, and it’s on the dog’s side.',
   topic: 'lost',
+  picture: 'relay',
   body: [
     'It’s raining, there’s a dog on the pavement, and it has no lead and no person. Most people who stop at that moment want to do the right thing and don’t know what it is. Here it is.',
     { heading: 'First, look at the collar' },

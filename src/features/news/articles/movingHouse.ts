@@ -6,6 +6,7 @@ export const movingHouse: Article = {
   publishedOn: '2026-11-10',
   summary: 'A pet that doesn’t know its new street yet is more likely to stray. Change your address before the van comes.',
   topic: 'record',
+  picture: 'moving',
   body: [
     'The first weeks in a new home are when pets go missing. A cat sets off for its old garden. A dog finds the gap in a fence that you haven’t seen yet. That’s also when your details are most likely to be out of date.',
     { heading: 'What the law asks' },

@@ -7,6 +7,7 @@ export const travellingAbroad: Article = {
   summary:
     'For a holiday in the EU, the order matters: chip, then rabies vaccination, then the certificate. Start at least a month before.',
   topic: 'travel',
+  picture: 'suitcase',
   body: [
     'Your dog, cat or ferret can come with you to the EU. But a vaccination that was given before the chip was read doesn’t count, and the dates are counted to the day. Here’s the order in which to do things, if you travel from England, Wales or Scotland.',
     { heading: '1. The chip' },

@@ -6,6 +6,7 @@ export const twoRegisters: Article = {
   publishedOn: '2026-11-17',
   summary: 'The same number can be on more than one register, with different keepers. Here’s how that happens, and how to put it right.',
   topic: 'record',
+  picture: 'certificate',
   body: [
     'There isn’t one microchip database in the UK. There are more than twenty, run by different companies. Each holds its own records, and nothing stops the same number from being on two of them.',
     { heading: 'How it happens' },

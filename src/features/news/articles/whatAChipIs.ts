@@ -6,6 +6,7 @@ export const whatAChipIs: Article = {
   publishedOn: '2026-11-04',
   summary: 'It has no battery, it doesn’t know where your pet is, and it doesn’t hold your name. Here’s what it does instead.',
   topic: 'record',
+  picture: 'chip',
   body: [
     'A pet’s microchip is a small glass capsule, about the size of a grain of rice. A vet or another trained person puts it under the skin, usually between the shoulder blades. Inside there’s a coil and a chip that knows one thing: a number.',
     { heading: 'How it’s read' },

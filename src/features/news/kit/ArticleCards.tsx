@@ -5,7 +5,7 @@ import { paths } from '#src/paths.ts'
 import { Box, Stack } from '#ui/Box.tsx'
 import { Columns } from '#ui/Columns.tsx'
 import cards from '#ui/cardlink.module.css'
-import { TopicArt } from '../parts/TopicArt.tsx'
+import { ArticleArt } from '../parts/ArticleArt.tsx'
 import type { ArticleCard } from '../shapes.ts'
 import { TOPIC_WORDS } from '../subjects.ts'
 import classes from './ArticleCards.module.css'
@@ -20,7 +20,7 @@ interface ArticleCardsProps {
   first?: 'wide' | 'alike'
 }
 
-/** Articles as cards, each with the picture of its topic. */
+/** Articles as cards, each with its picture. */
 export function ArticleCards({ articles, level = 3, first = 'alike' }: ArticleCardsProps) {
   const [newest, ...others] = articles
   if (!newest) return null
@@ -46,11 +46,11 @@ function Cards({ articles, level }: { articles: readonly Card[]; level: 2 | 3 })
 }
 
 function OneCard({ article, level, wide = false }: { article: Card; level: 2 | 3; wide?: boolean }) {
-  const { slug, title, summary, topic, publishedOn, minutes } = article
+  const { slug, title, summary, topic, picture, publishedOn, minutes } = article
   const Heading = `h${level}` as const
   return (
     <article className={`${cards.card} ${classes.card}`} data-wide={wide || undefined}>
-      <TopicArt topic={topic} />
+      <ArticleArt topic={topic} picture={picture} />
       <div className={classes.words}>
         <Box component="p" c="var(--ui-good-text)" fz="sm" fw={700} m={0}>
           {TOPIC_WORDS[topic]}

@@ -11,8 +11,8 @@ import { Panel } from '#ui/Panel.tsx'
 import { Section } from '#ui/Section.tsx'
 import { blogDetail } from '../contract.ts'
 import { ArticleCards } from '../kit/ArticleCards.tsx'
+import { ArticleArt } from '../parts/ArticleArt.tsx'
 import { ArticleBody } from '../parts/ArticleBody.tsx'
-import { TopicArt } from '../parts/TopicArt.tsx'
 import { TOPIC_WORDS } from '../subjects.ts'
 
 const LONGEST = 100
@@ -49,7 +49,7 @@ export const meta = ({ loaderData }: MetaArgs<typeof loader>) => {
 /** One article, with what it rests on and what to read next. */
 export default function ArticlePage() {
   const { article } = useLoaderData<typeof loader>()
-  const { title, summary, topic, publishedOn, minutes, blocks, sources, related } = article
+  const { title, summary, topic, picture, publishedOn, minutes, blocks, sources, related } = article
   return (
     <Page
       title={title}
@@ -84,7 +84,7 @@ export default function ArticlePage() {
           </Box>
         }
       >
-        <TopicArt topic={topic} large />
+        <ArticleArt topic={topic} picture={picture} large />
         <Box component="p" c="dimmed" fz="sm" m={0}>
           Published {whenText(publishedOn, 'day')} · {minutes} min read
         </Box>

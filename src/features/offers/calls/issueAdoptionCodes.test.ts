@@ -75,7 +75,79 @@ test('a code that’s issued again stays the same, with what is stated now', asy
   expect((await petOf(petId)).rescueBackupId).toBeNull()
 })
 
+const takenIn = async (name: string, intake: Parameters<typeof stray>[0]) =>
+  (await wilma.addPetByWelfare({ ...stray(intake), name })).data.petId
+const freeStray = (name: string) => takenIn(name, { intake: { ...inCare, ...inCouncil('2026-03-10') } })
+const came = (name: string, kind: 'surrender' | 'returned' | 'fromRescue' | 'bornHere' | 'fromAbroad' | 'seized') =>
+  takenIn(name, { intake: { cameOn: '2026-03-20', kind } })
+
+describe('the ground of each adoption', () => {
+  test('comes from the animal’s own intake, where nothing is stated', async () => {
+    const ids = {
+      strayPeriodPassed: await freeStray('Ash'),
+      relinquished: await came('Birch', 'surrender'),
+      passedOn: await came('Cedar', 'fromRescue'),
+      bornHere: await came('Elm', 'bornHere'),
+      fromAbroad: await came('Fir', 'fromAbroad'),
+    }
+    const reply = await wilma.issueAdoptionCodes({ petIds: Object.values(ids) })
+    expect(reply).toMatchObject({ status: 200, data: { leftOut: [] } })
+    const codes = await codesOf(Object.values(ids))
+    expect(Object.fromEntries(codes.map(({ petId, statement: ground }) => [ground, petId]))).toEqual(ids)
+  })
+
+  test('is the council’s release where that let a stray go before its days were over', async () => {
+    const petId = await takenIn('Oak', { intake: { ...inCare, ...inCouncil('2026-03-22') } })
+    await wilma.saveStrayPeriod({ petId, ...inCouncil('2026-03-22'), releasedOn: '2026-03-24', releaseReference: 'R 12' })
+    await wilma.issueAdoptionCodes({ petIds: [petId] })
+    expect(await codesOf([petId])).toMatchObject([{ statement: 'released' }])
+  })
+
+  test('leaves an animal out of many whose intake gives none, and one that has left, and says why and what to do', async () => {
+    const [ash, seized, untold, gone] = [
+      await freeStray('Ash'),
+      await came('Kestrel', 'seized'),
+      await takenIn('Pip', { intake: inCare }),
+      await freeStray('Yew'),
+    ]
+    await wilma.saveOutcome({ petIds: [gone], outcome: 'transferred', on: '2026-03-27', to: 'Otley Dog Shelter' })
+    const { status, data } = await wilma.issueAdoptionCodes({ petIds: [ash, seized, untold, gone] })
+    expect(status).toBe(200)
+    expect(data.codes.map(({ petId }) => petId)).toEqual([ash])
+    const why = Object.fromEntries(data.leftOut.map((left) => [left.petName, left.why]))
+    expect(Object.keys(why).toSorted()).toEqual(['Kestrel', 'Pip', 'Yew'])
+    expect(why['Kestrel']).toMatch(/was seized.*on its own/)
+    expect(why['Pip']).toMatch(/No council.*Enter the council’s dates/)
+    expect(why['Yew']).toMatch(/has left you.*Offer the record/)
+    expect(await codesOf([seized, untold, gone])).toEqual([])
+  })
+})
+
 describe('is refused', () => {
+  test('for a ground that the intake contradicts, of one animal or of many: wrongGround', async () => {
+    const [pip, birch] = [await freeStray('Pip'), await came('Birch', 'surrender')]
+    const refused = { status: 409, code: 'wrongGround', clause: 'OFFER-2' }
+    expect(await wilma.issueAdoptionCodes({ petIds: [pip], statement })).toMatchObject({
+      ...refused,
+      message: 'What you recorded of how Pip came to you gives another reason: its stray period is over.',
+    })
+    expect(await wilma.issueAdoptionCodes({ petIds: [birch, pip], statement })).toMatchObject(refused)
+    expect(await codesOf([pip, birch])).toEqual([])
+  })
+
+  test('for a seized animal until it’s stated that it was released: groundNeeded', async () => {
+    const petId = await came('Kestrel', 'seized')
+    expect(await wilma.issueAdoptionCodes({ petIds: [petId] })).toMatchObject({ status: 400, code: 'groundNeeded', clause: 'OFFER-2' })
+    expect((await wilma.issueAdoptionCodes({ petIds: [petId], statement: 'released' })).status).toBe(200)
+  })
+
+  test('for one that has left, and where none of many is left: hasLeft, noneReady', async () => {
+    const [one, other] = [await freeStray('Yew'), await came('Kestrel', 'seized')]
+    await wilma.saveOutcome({ petIds: [one], outcome: 'reunited', on: '2026-03-27' })
+    expect(await wilma.issueAdoptionCodes({ petIds: [one] })).toMatchObject({ status: 409, code: 'hasLeft', clause: 'OFFER-2' })
+    expect(await wilma.issueAdoptionCodes({ petIds: [one, other] })).toMatchObject({ status: 409, code: 'noneReady', clause: 'OFFER-2' })
+  })
+
   test('for someone else’s animal exactly as for none: notYours', async () => {
     for (const petId of [await haveOffspring(register), newId()])
       expect(await wilma.issueAdoptionCodes({ petIds: [petId], statement })).toMatchObject({ status: 404, code: 'notYours' })

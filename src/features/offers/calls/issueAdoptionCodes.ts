@@ -1,17 +1,21 @@
 import { isVerified } from '#features/accounts/queries/profiles.ts'
 import { answer } from '#platform/server/answer.ts'
 import { issueAdoptionCodes } from '../contract.ts'
+import { groundedPets } from '../groundedPets.ts'
 import { issueCodes } from '../issueCodes.ts'
 import { mayHaveCode } from '../policy.ts'
-import { petsToTransfer } from '../sale.ts'
 import { writeBackup } from '../writeBackup.ts'
 
 export default answer(issueAdoptionCodes, async (context) => {
   const { input, who, db, refuse } = context
+  const { petIds, statement, rescueBackup } = input
   if (!(await isVerified(db, who.id, 'Welfare'))) throw refuse('notVerified')
-  const pets = await petsToTransfer(context, [...new Set(input.petIds)], mayHaveCode)
-  for (const pet of pets) await writeBackup(context, pet, input.rescueBackup)
+  const { ready, leftOut } = await groundedPets(context, { petIds, statement, rule: mayHaveCode })
+  if (ready.some(({ hasLeft }) => hasLeft)) throw refuse('hasLeft')
 
-  const codes = await issueCodes(context, pets, { kind: 'adoption', statement: input.statement })
-  return { codes: codes.map((code) => ({ ...code, petName: pets.find(({ id }) => id === code.petId)?.name ?? '' })) }
+  const pets = ready.map(({ pet }) => pet)
+  for (const pet of pets) await writeBackup(context, pet, rescueBackup)
+  const grounds = new Map(ready.map(({ pet, ground }) => [pet.id, ground]))
+  const codes = await issueCodes(context, pets, { kind: 'adoption', grounds })
+  return { codes: codes.map((code) => ({ ...code, petName: pets.find(({ id }) => id === code.petId)?.name ?? '' })), leftOut }
 })

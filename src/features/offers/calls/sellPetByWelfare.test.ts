@@ -3,6 +3,7 @@ import { PEOPLE } from '#database/seed/people.ts'
 import { newId } from '#platform/database/id.ts'
 import { haveAgreed } from '#src/testing/agreed.ts'
 import type { Client } from '#src/testing/client.ts'
+import { inCouncil, stray } from '#src/testing/litters.ts'
 import { newestTo } from '#src/testing/mailbox.ts'
 import { haveOffspring } from '#src/testing/offspring.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
@@ -58,7 +59,64 @@ test('an organisation that does not want to be the back-up ends its own part, an
   expect((await petOf(other)).rescueBackupId).toBe(register.people.toby)
 })
 
+const strayIn = async (name: string) =>
+  (await wilma.addPetByWelfare({ ...stray({ intake: { cameOn: '2026-03-10', kind: 'stray', ...inCouncil('2026-03-10') } }), name })).data
+    .petId
+const came = async (name: string, kind: 'surrender' | 'seized') =>
+  (await wilma.addPetByWelfare({ ...stray({ intake: { cameOn: '2026-03-20', kind } }), name })).data.petId
+const groundsOf = async (petIds: string[]) =>
+  Object.fromEntries(
+    (await register.db.selectFrom('offer').select(['petId', 'statement']).where('petId', 'in', petIds).execute()).map((row) => [
+      row.petId,
+      row.statement,
+    ]),
+  )
+
+test('each of many goes on the ground that its own intake gives; those without one stay, and it’s said why', async () => {
+  const [pip, birch, kestrel, yew] = [
+    await strayIn('Pip'),
+    await came('Birch', 'surrender'),
+    await came('Kestrel', 'seized'),
+    await strayIn('Yew'),
+  ]
+  await wilma.saveOutcome({ petIds: [yew], outcome: 'reunited', on: '2026-03-27' })
+  const reply = await wilma.sellPetByWelfare({ petId: pip, alsoPetIds: [birch, kestrel, yew], adopter })
+  expect(reply.status).toBe(200)
+  expect(await groundsOf([pip, birch, kestrel, yew])).toEqual({ [pip]: 'strayPeriodPassed', [birch]: 'relinquished' })
+  expect(reply.data.leftOut.map(({ petName }) => petName).toSorted()).toEqual(['Kestrel', 'Yew'])
+})
+
+test('the record of an animal that has gone back to its keeper is offered as that', async () => {
+  const petId = await strayIn('Pip')
+  await wilma.saveOutcome({ petIds: [petId], outcome: 'reunited', on: '2026-03-27' })
+  expect((await wilma.sellPetByWelfare({ petId, adopter })).status).toBe(200)
+  expect(await groundsOf([petId])).toEqual({ [petId]: 'reunited' })
+})
+
 describe('is refused', () => {
+  test('on a ground that the intake contradicts, for one animal or many: wrongGround', async () => {
+    const [pip, birch] = [await strayIn('Pip'), await came('Birch', 'surrender')]
+    const refused = { status: 409, code: 'wrongGround', clause: 'OFFER-2' }
+    expect(await wilma.sellPetByWelfare({ petId: pip, adopter, statement })).toMatchObject(refused)
+    expect(await wilma.sellPetByWelfare({ petId: birch, alsoPetIds: [pip], adopter, statement })).toMatchObject(refused)
+    expect(await groundsOf([pip, birch])).toEqual({})
+  })
+
+  test('where the intake gives no ground and none is stated, or none of many can go: groundNeeded, noneReady', async () => {
+    const [kestrel, merlin] = [await came('Kestrel', 'seized'), await came('Merlin', 'seized')]
+    expect(await wilma.sellPetByWelfare({ petId: kestrel, adopter })).toMatchObject({
+      status: 400,
+      code: 'groundNeeded',
+      clause: 'OFFER-2',
+      fields: { statement: expect.any(String) },
+    })
+    expect(await wilma.sellPetByWelfare({ petId: kestrel, alsoPetIds: [merlin], adopter })).toMatchObject({
+      status: 409,
+      code: 'noneReady',
+      clause: 'OFFER-2',
+    })
+  })
+
   test('for somebody else’s animal exactly as for none: notYours', async () => {
     for (const petId of [await haveOffspring(register), newId()])
       expect(await wilma.sellPetByWelfare({ petId, adopter, statement })).toMatchObject({ status: 404, code: 'notYours' })

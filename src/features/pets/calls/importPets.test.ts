@@ -201,6 +201,19 @@ describe('is refused as a whole', () => {
     expect(await petsOf(bryony)).toBe(before)
   })
 
+  test('a Kennel Club number that another call writes meanwhile: kennelClubTaken, and none of its pets is registered', async () => {
+    const before = await petsOf(bryony)
+    const { data } = await (await register.as('anna')).addPet(animal())
+    const sending = await register.db.transaction().execute(async (rival) => {
+      await rival.updateTable('pet').set({ kennelClubNumber: 'AD01234511' }).where('id', '=', data.petId).execute()
+      const asked = send([`${HEAD},Kennel Club number`, `${line()},AD01234511`].join('\n'))
+      await expect.poll(() => waiting(register)).toBe(1)
+      return { asked }
+    })
+    expect(await sending.asked).toMatchObject({ status: 409, code: 'kennelClubTaken' })
+    expect(await petsOf(bryony)).toBe(before)
+  })
+
   test('somebody who keeps no pets with us as a trade or privately', async () => {
     const stefan = await register.as('stefan')
     expect(await send([HEAD, line()].join('\n'), {}, stefan)).toMatchObject({ status: 403, code: 'notYourRole' })

@@ -9,6 +9,7 @@ import { readPets } from '../import/read.ts'
 import { reportOf } from '../import/report.ts'
 import { petsBroughtIn } from '../messages.ts'
 import { registrationFees } from '../points.ts'
+import { takenMeanwhile } from '../queries/kennelclub.ts'
 
 const MOST_ROWS = 20_000
 /** So many are paid for in one statement. */
@@ -36,7 +37,9 @@ export default answer(importPets, async (context) => {
   const isCovered = !fee || (inLitters.size === 0 && (await fee.cover(context, who.id)))
   const { lost, petIds, ids } = await enterPets(context, entries, 'keeper', isCovered ? 'active' : 'awaitingPayment')
   if (lost.size > 0) throw refuse('chipTaken')
-  await writeKennelClubNumbers(db, numbers, ids)
+  await writeKennelClubNumbers(db, numbers, ids).catch((error: unknown) => {
+    throw takenMeanwhile(error) === null ? error : refuse('kennelClubTaken')
+  })
   await bred?.enter(context, who.id, inLitters, ids)
   let paid = isCovered ? petIds.length : 0
   if (!isCovered)

@@ -61,6 +61,16 @@ describe('the keeper', () => {
     expect(reply).toMatchObject({ status: 409, code: 'kennelClubTaken', fields: { kennelClubNumber: expect.any(String) } })
   })
 
+  test('who saves a Kennel Club number at the same instant as another is the only one to have it: kennelClubTaken', async () => {
+    const animals = await Promise.all(Array.from({ length: 6 }, have))
+    const replies = await Promise.all(
+      animals.map(({ petId, facts }) => anna.updatePet({ ...facts, petId, kennelClubNumber: 'AC09876599' })),
+    )
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409, 409])
+    for (const { status, code, fields } of replies)
+      expect(status === 200 || (code === 'kennelClubTaken' && fields?.['kennelClubNumber'] !== undefined)).toBe(true)
+  })
+
   test('can’t do that while the animal is offered to somebody: speciesFixed', async () => {
     const { petId, facts } = await have()
     await given(anna, petId, { kind: 'person', contact: { email: 'someone@example.com' } })

@@ -5,7 +5,7 @@ import { answer } from '#platform/server/answer.ts'
 import { updatePet } from '../contract.ts'
 import { CHANGED } from '../lifecycle.ts'
 import { mayCorrectSpecies, mayEdit } from '../policy.ts'
-import { kennelClubTaken } from '../queries/kennelclub.ts'
+import { kennelClubTaken, takenMeanwhile } from '../queries/kennelclub.ts'
 import { handedOver, type PetRow, petToChange } from '../queries.ts'
 import { factsRow, versionOfRecord } from '../registration.ts'
 import { validatePet } from '../validation.ts'
@@ -35,6 +35,9 @@ export default answer(updatePet, async (context) => {
     .set({ ...factsRow(input), species, kennelClubNumber, updatedAt: now })
     .where('id', '=', pet.id)
     .execute()
+    .catch((error: unknown) => {
+      throw takenMeanwhile(error) === null ? error : refuse('kennelClubTaken', { field: 'kennelClubNumber' })
+    })
   const was = valuesOf({ ...pet, breed: breedOf(pet) }, changed)
   const is = valuesOf({ ...after, breed: breedOf({ ...pet, ...input, species }) }, changed)
   await recordEvent('pet', pet.id, { move: 'update', clause: CHANGED.clause, by: 'keeper', facts: { changed, was, now: is } })

@@ -11,6 +11,12 @@ export const recordNotices = extensionPoint<ComponentType<{ pet: PetDetail }>>('
 /** What an organisation does most for an animal in its care, in place of the keeper’s `usual` acts, which stand `below` then. */
 export const careActs = extensionPoint<ComponentType<{ pet: PetDetail; usual: ReactNode; below: ReactNode }>>('careActs')
 
+/** What an organisation must know of an animal in its care before its record. */
+export const carePanels = extensionPoint<ComponentType<{ pet: PetDetail }>>('carePanels')
+
+/** How an animal that its keeper bred finds another keeper, in place of what a family is asked; the `usual` way stands below. */
+export const saleActs = extensionPoint<ComponentType<{ pet: PetDetail; usual: ReactNode }>>('saleActs')
+
 /** Panels beside the record of a pet. */
 export const recordPanels = extensionPoint<ComponentType<{ pet: PetDetail }>>('recordPanels')
 

@@ -6,14 +6,13 @@ import { Box } from '#ui/Box.tsx'
 import { subscriptionPlansList } from '../contract.ts'
 import { FREE_WAYS, ONE_PET, priceWords } from '../policy.ts'
 
-/** What a registration costs, said before anything is typed, and how it costs nothing; to a professional, who pays. */
+/** What a registration costs, said before anything is typed, and how it costs nothing; to a professional, who pays. The figure itself comes a moment later. */
 export function RegistrationPrice({ by }: RegistrationPriceProps) {
   const plans = useCall(subscriptionPlansList, {}, { freshFor: 600 }).data?.items
   const one = plans?.find(({ code }) => code === ONE_PET)
-  if (!one) return null
   return (
     <Box component="p" c="dimmed" fz="sm" m={0}>
-      <b>{priceWords(one.price.pence)}</b> {by ? WHO_PAYS[by] : FREE_WAYS} <Link to={paths.pricingPlans}>See prices</Link>
+      <b>{priceWords(one?.price.pence ?? null)}</b> {by ? WHO_PAYS[by] : FREE_WAYS} <Link to={paths.pricingPlans}>See prices</Link>
     </Box>
   )
 }

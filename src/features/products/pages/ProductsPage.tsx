@@ -10,7 +10,6 @@ export const meta = () => [
   { name: 'description', content: description },
   { property: 'og:title', content: `The shop of ${site.name}` },
   { property: 'og:description', content: description },
-  { tagName: 'link', rel: 'canonical', href: paths.products },
 ]
 
 /** The shop. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { STAFF } from '#database/seed/staff.ts'
 import { takeCredit } from '#features/plans/takeCredits.ts'
 import { newestTo } from '#src/testing/mailbox.ts'
 import { haveOffspring } from '#src/testing/offspring.ts'
@@ -52,7 +53,16 @@ test('£200 needs no one else, and several smaller refunds of one payment add up
   expect(await refund(paymentId, 20_000)).toMatchObject({ proposalId: null })
   const { proposalId } = await refund(paymentId, 1)
   expect(await refundsOf(paymentId)).toEqual([{ pence: 20_000 }])
-  await expect(refund(paymentId, 2)).rejects.toMatchObject({ status: 409, code: 'alreadyProposed' })
+  const short = proposalId?.slice(-8)
+  await expect(refund(paymentId, 2)).rejects.toMatchObject({
+    status: 409,
+    code: 'alreadyProposed',
+    message: expect.stringMatching(
+      new RegExp(
+        `^${STAFF.name} \\(${STAFF.email}\\) proposed to refund £0\\.01 of this payment on .* \\(${short}\\)\\. .*approve-refund ${short}`,
+      ),
+    ),
+  })
   expect(await first(refuseRefund, { proposalId: proposalId ?? '', reason: 'A slip.' })).toBeNull()
   expect(await refund(paymentId, 2)).toMatchObject({ proposalId: expect.any(String) })
 })

@@ -50,6 +50,11 @@ test('whoever holds chips of a batch reads why it is frozen, set free and called
     /You have 4 chips from batch .*Don’t implant them\.[\s\S]*Why we’re recalling batch .*: The maker calls it back\./,
   )
   await expect(run(decideBatch, { code, decision: 'unfreeze', reason: 'so' })).rejects.toMatchObject({ code: 'notInThisState' })
+  await expect(run(decideBatch, { code, decision: 'recall', reason: 'so' })).rejects.toMatchObject({
+    status: 409,
+    code: 'alreadySo',
+    message: `Batch ${code} has been recalled already. Nothing was changed`,
+  })
   await expect(run(decideBatch, { code: 'LOT-0', decision: 'freeze', reason: 'so' })).rejects.toMatchObject({
     status: 404,
     code: 'noSuchBatch',
@@ -134,4 +139,18 @@ test('whoever holds some chips of a batch and waits for others sends back those 
   expect((await newestTo(register, PEOPLE.idris.email)).text).toMatch(
     /You have 2 chips from batch[\s\S]*Send them back[\s\S]*1 chip from it is for an order we haven’t sent you yet. We won’t send it. We’ll send you other chips instead, or give you a refund/,
   )
+})
+
+test('a batch that’s as wanted already is left as it is, in words: alreadySo', async () => {
+  const { code } = await haveChips(register)
+  const decided = (decision: 'freeze' | 'unfreeze') => run(decideBatch, { code, decision, reason: 'The maker asked us.' })
+  await expect(decided('unfreeze')).rejects.toMatchObject({
+    code: 'alreadySo',
+    message: `Batch ${code} isn’t frozen, so there’s nothing to unfreeze`,
+  })
+  await decided('freeze')
+  await expect(decided('freeze')).rejects.toMatchObject({
+    code: 'alreadySo',
+    message: `Batch ${code} is frozen already. Nothing was changed`,
+  })
 })

@@ -2,13 +2,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PEOPLE } from '#database/seed/people.ts'
 import { groupChipNumber } from '#knowledge/chipnumbers/group.ts'
 import { shownMobile } from '#platform/text/mobile.ts'
-import { freshChip } from '#src/testing/animals.ts'
+import { animal, freshChip } from '#src/testing/animals.ts'
 import { asked, keptBy } from '#src/testing/claims.ts'
 import { chipped, haveChips } from '#src/testing/implants.ts'
 import { paid } from '#src/testing/paying.ts'
 import { database } from '#src/testing/recordtransfers.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { deskOf, staffAccount } from '#src/testing/staff.ts'
+import { batchOf, paidOrder } from '#src/testing/stock.ts'
 import { find } from '../contract.ts'
 
 let register: TestRegister
@@ -103,15 +104,9 @@ test('what someone has paid is found with them', async () => {
 
 test('who was found is recorded, not what was typed; nothing found says what to try', async () => {
   await run(find, { words: anna.email })
-  const event = await register.db
-    .selectFrom('event')
-    .select('facts')
-    .where('subjectId', '=', await staffAccount(register))
-    .where('move', '=', 'find')
-    .orderBy('id', 'desc')
-    .executeTakeFirstOrThrow()
-  expect(event.facts).toMatchObject({ found: expect.arrayContaining([`person ${register.people.anna}`]) })
-  expect(JSON.stringify(event.facts)).not.toContain(anna.email)
+  const seen = await seenBy(register)
+  expect(seen).toContain(`person ${register.people.anna}`)
+  expect(seen).not.toContain(anna.email)
   await expect(run(find, { words: 'no such person at all' })).rejects.toMatchObject({
     status: 404,
     code: 'nothingFound',
@@ -138,8 +133,53 @@ test('who has been asked and hasn’t answered is found by what they were asked 
   }
 })
 
+test('an animal that no one has confirmed is shown with who was asked and who chipped it, and without the implanter’s payments', async () => {
+  const idris = await register.as('idris')
+  await batchOf(register, 25)
+  await paidOrder(register, idris)
+  const number = freshChip()
+  await idris.registerChip(chipped(number, { to: { email: 'perhaps.keeper@example.org' } }))
+  const { items } = await run(find, { words: number })
+  expect(items.map(({ kind }) => kind)).toEqual(['animal', 'asked', 'implanter'])
+  expect(items[0]).toMatchObject({
+    who: expect.stringMatching(/^no keeper yet; registered by Idris /),
+    next: [`npm run staff -- find ${number} --all`],
+  })
+  expect(items[1]).toMatchObject({ who: 'perhaps.keeper@example.org' })
+  expect(items[2]).toMatchObject({
+    name: PEOPLE.idris.name,
+    who: expect.stringContaining(PEOPLE.idris.email),
+    where: `chipped Moss, ${groupChipNumber(number)}, on 27 March 2026`,
+  })
+  expect(await seenBy(register)).toContain(`person ${register.people.idris}`)
+})
+
+test('an animal in care without a microchip is found by its name, with who has it', async () => {
+  const wilma = await register.as('wilma')
+  const { chipNumber: _, evenIfHeldElsewhere: __, ...facts } = animal({ name: 'Thimblerig' })
+  const intake = { cameOn: '2026-03-20', kind: 'surrender' } as const
+  const { data } = await wilma.takeInUnchipped({ ...facts, intake, location: '', scannedBy: 'Sam Carter', scannedOn: '2026-03-20' })
+  const { items } = await run(find, { words: 'thimblerig' })
+  expect(items).toMatchObject([
+    { kind: 'animal', id: data.petId, name: 'Thimblerig, dog, no microchip', who: expect.stringMatching(/^in care of .*wilma/), next: [] },
+    { kind: 'in care', name: 'Thimblerig, given up', status: 'since 20 March 2026', who: expect.stringContaining(PEOPLE.wilma.email) },
+  ])
+})
+
 test('a batch is found by its code', async () => {
   const { code } = await haveChips(register)
   const { items } = await run(find, { words: code.toLowerCase() })
   expect(items).toContainEqual(expect.objectContaining({ kind: 'batch', name: code, status: 'in stock' }))
 })
+
+/** What the last search has recorded. */
+async function seenBy({ db }: TestRegister): Promise<string> {
+  const event = await db
+    .selectFrom('event')
+    .select('facts')
+    .where('subjectId', '=', await staffAccount(register))
+    .where('move', '=', 'find')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow()
+  return JSON.stringify(event.facts)
+}

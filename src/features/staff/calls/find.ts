@@ -1,7 +1,7 @@
 import { askedLike, batchesLike } from '../askedsearch.ts'
 import { askedAbout, chipFound } from '../chipsearch.ts'
 import { find } from '../contract.ts'
-import { animalsFirst, rowsOf } from '../found.ts'
+import { type Found, inOrder, rowsOf } from '../found.ts'
 import { findFor } from '../search.ts'
 import { answerAsStaffWithPreflight } from '../staffcall.ts'
 
@@ -17,8 +17,10 @@ export default answerAsStaffWithPreflight(
       await batchesLike(db, input.words),
     ]
     if (sections.every(({ items }) => items.length === 0)) throw refuse('nothingFound')
-    return { items: rowsOf(asked ? animalsFirst(sections) : sections, input) }
+    return { items: rowsOf(inOrder(sections, { isNumber: asked !== null }), input) }
   },
   // Whose details were shown, and not what was typed.
-  ({ items }) => ({ found: items.flatMap(({ kind, id }) => (id && (kind === 'person' || kind === 'animal') ? [`${kind} ${id}`] : [])) }),
+  ({ items }) => ({ found: items.flatMap(({ kind, id }) => (id && SEEN[kind] ? [`${SEEN[kind]} ${id}`] : [])) }),
 )
+
+const SEEN: Partial<Record<Found['kind'], string>> = { person: 'person', implanter: 'person', animal: 'animal' }

@@ -24,7 +24,9 @@ test('a professional is verified once, and told', async () => {
   expect(letter.subject).toBe('We’ve verified you as a vet, rescue or authority')
   expect(letter.text).toContain('/welfare-dashboard')
   await expect(run(verifyProfessional, { email, profileType: 'Welfare', reason: 'Rang them.' })).rejects.toMatchObject({
-    code: 'notInThisState',
+    status: 409,
+    code: 'alreadyVerified',
+    message: expect.stringMatching(/^They’re verified already, until .* for another year from /),
   })
 })
 
@@ -37,7 +39,7 @@ test('an organisation is verified for a year and, from 30 days before its end on
   expect((await newestTo(register, email)).text).toContain(`This lasts until ${whenText('2027-03-27', 'day')}.`)
   register.clock.turn({ days: 330 })
   await expect(run(verifyProfessional, { email, profileType: 'Welfare', reason: 'Rang them.' })).rejects.toMatchObject({
-    code: 'notInThisState',
+    code: 'alreadyVerified',
   })
   register.clock.turn({ days: 10 })
   expect(await run(verifyProfessional, { email, profileType: 'Welfare', reason: 'Rang them.' })).toMatchObject({
@@ -99,6 +101,11 @@ test('whoever sent no evidence is verified only with a reason, and the list says
   const { email } = await organisation(register, 'Brook Rescue')
   const { items } = await run(listVerifications, {})
   expect(items.find((one) => one.email === email)).toMatchObject({ evidence: ['no evidence sent'] })
-  await expect(run(verifyProfessional, { email, profileType: 'Welfare' })).rejects.toMatchObject({ status: 400, code: 'noEvidence' })
+  const without = { email, profileType: 'Welfare' } as const
+  await expect(run(verifyProfessional, without)).rejects.toMatchObject({ status: 400, code: 'noEvidence' })
+  // It’s asked for before anything is looked at or done.
+  await register.db.updateTable('account').set({ emailVerifiedAt: null }).where('email', '=', email).execute()
+  await expect(run(verifyProfessional, without)).rejects.toMatchObject({ code: 'noEvidence' })
+  await register.db.updateTable('account').set({ emailVerifiedAt: register.clock.now() }).where('email', '=', email).execute()
   expect((await run(verifyProfessional, { email, profileType: 'Welfare', reason: 'Rang the charity.' })).evidence).toBe('they’ve sent none')
 })

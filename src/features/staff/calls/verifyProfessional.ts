@@ -6,9 +6,9 @@ import { answerAsStaff } from '../staffcall.ts'
 export default answerAsStaff(verifyProfessional, async (context) => {
   const { db, input, refuse } = context
   const application = (await applications(db)).find(({ email, type }) => email === input.email && type === input.profileType)
+  if (application?.files.length === 0 && input.reason === '') throw refuse('noEvidence', { field: 'reason' })
   const evidence = evidenceWords(application?.files.length ?? 0, application?.note ?? '')
   const verifiedUntil = await verifyProfession(context, input.email, input.profileType)
-  if (application?.files.length === 0 && input.reason === '') throw refuse('noEvidence', { field: 'reason' })
   return { verifiedUntil, evidence }
 })
 

@@ -8,6 +8,8 @@ import { findHandler } from '#platform/server/find.ts'
 import { paid } from '#src/testing/paying.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { staffAccount } from '#src/testing/staff.ts'
+import { onlyBatch } from '#src/testing/stafforders.ts'
+import { paidByCard } from '#src/testing/stock.ts'
 import * as contract from '../contract.ts'
 import { answerOf, confirm, consequenceText, isFinal, type Terminal } from './confirmation.ts'
 import { withWholeIds } from './ids.ts'
@@ -23,8 +25,7 @@ beforeAll(async () => {
 afterAll(() => register.close())
 
 /** Everything that a call would do, as it is shown before it is done. */
-async function shown(typed: Record<string, unknown>) {
-  const call = contract.refundPayment
+async function shownOf(call: Call, typed: Record<string, unknown>) {
   const { db, serving, clock } = register
   const who = { id: await staffAccount(register), name: STAFF.name, email: STAFF.email, roles: ['Staff' as const], sessionId: 'test' }
   const fields = await withWholeIds(db, call, typed)
@@ -32,6 +33,8 @@ async function shown(typed: Record<string, unknown>) {
   const outcome = await rehearse(await findHandler(call), asking, serving)
   return consequenceText({ call, fields, named: await thingsNamed(db, fields), outcome })
 }
+
+const shown = (typed: Record<string, unknown>) => shownOf(contract.refundPayment, typed)
 
 const terminalThat = (answer: string, isInteractive = true) => {
   const said: string[] = []
@@ -59,6 +62,26 @@ test('a refund shows how much, of what, whose, and what’s left, and changes no
   await expect(shown({ paymentId, pence: 1501, reason: 'Late' })).rejects.toMatchObject({ code: 'tooMuch' })
 })
 
+test('giving credits asks with how many and to whom, and how it’s undone; no command of the rehearsal is shown', async () => {
+  const text = await shownOf(contract.giveCredits, { email: PEOPLE.anna.email, quantity: 12, source: 'manual', reason: 'We were slow.' })
+  expect(text).toContain(`${PEOPLE.anna.name} (${PEOPLE.anna.email})`)
+  expect(text).toMatch(/Quantity: +12\n/)
+  expect(text).toContain('You can take back the credits they haven’t used with revoke-credits.')
+  expect(text).not.toContain('npm run staff')
+  expect(await register.db.selectFrom('creditBatch').select('id').where('accountId', '=', register.people.anna).execute()).toEqual([])
+})
+
+test('sending chips asks with what goes to whom and how, and nothing is sent before the yes', async () => {
+  await onlyBatch(register)
+  const { orderId, email } = await paidByCard(register)
+  const text = await shownOf(contract.dispatchChipOrder, { orderId: shortId(orderId), carrier: 'DPD', tracking: 'AB 1' })
+  expect(text).toMatch(new RegExp(`Order: +25 microchips for .* \\(${email}\\)`))
+  expect(text).toMatch(/Tracking: +AB 1\n/)
+  expect(text).toContain('correct-tracking corrects the tracking number')
+  const { status } = await register.db.selectFrom('chipOrder').select('status').where('id', '=', orderId).executeTakeFirstOrThrow()
+  expect(status).toBe('allocated')
+})
+
 test('a key that only a rehearsal has made is not shown', () => {
   const text = consequenceText({
     call: contract.giveRegisterKey,
@@ -75,7 +98,7 @@ test('only a yes goes on', async () => {
   await confirm(yes, 'Refund £5.')
   expect(yes.said).toEqual(['Refund £5.'])
   for (const answer of ['', 'y', 'no', 'yes please'])
-    await expect(confirm(terminalThat(answer), 'Refund £5.')).rejects.toThrow('Nothing was done.')
+    await expect(confirm(terminalThat(answer), 'Refund £5.')).rejects.toThrow('Nothing was changed.')
   await expect(confirm(terminalThat('y'), 'Refund £5.')).rejects.toThrow('Type yes in full')
   await expect(confirm(terminalThat('yes', false), 'Refund £5.')).rejects.toThrow('add --yes in a script')
 })
@@ -87,12 +110,15 @@ test('approving takes the password of the account that approves, at a terminal',
   await prove(contract.approveRefund, terminalThat(PASSWORD))
   await prove(contract.refundPayment, terminalThat('', false))
   await expect(prove(contract.approveRefund, terminalThat('guess'))).rejects.toThrow('isn’t the password of this account')
+  await expect(prove(contract.approveRefund, { ...terminalThat(''), askSecret: async () => null })).rejects.toThrow(
+    'Stopped. Nothing was changed.',
+  )
   await expect(prove(contract.approveRefund, terminalThat(PASSWORD, false))).rejects.toThrow('Run this at a terminal')
 })
 
-test('whatever refuses, revokes, resolves, removes or pays back asks first', () => {
+test('whatever refuses, revokes, resolves, removes, sends or pays back asks first', () => {
   const final = Object.values(contract).filter(({ name }) =>
-    /^(refuse|revoke|resolve|remove|reset|refund|release|accept|approve|cancel|close|end|hide|lose|strike|answer|appoint|decide|record[MP])/.test(
+    /^(refuse|revoke|resolve|remove|reset|refund|release|accept|approve|cancel|close|end|hide|lose|strike|answer|appoint|decide|record[MP]|dispatch|send|correct|giveC)/.test(
       name,
     ),
   )
@@ -117,7 +143,7 @@ test('a number of characters that two things share is refused', async () => {
 test.each([
   ['Ctrl-C', '\u0003'],
   ['Ctrl-D', '\u0004'],
-])('%s at a question is no yes', async (_key, typed) => {
+])('%s at a question is no yes, and says that nothing was changed', async (_key, typed) => {
   const [input, output] = [new PassThrough(), new PassThrough()]
   const lines = createInterface({ input, output, terminal: true })
   const ask = () => {
@@ -125,5 +151,5 @@ test.each([
     input.write(typed)
     return answer
   }
-  await expect(confirm({ ...terminalThat(''), ask }, 'Refund £5.')).rejects.toThrow('Nothing was done.')
+  await expect(confirm({ ...terminalThat(''), ask }, 'Refund £5.')).rejects.toThrow('Stopped. Nothing was changed.')
 })

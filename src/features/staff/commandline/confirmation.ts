@@ -15,11 +15,14 @@ const ASKS_FIRST: ReadonlySet<Call> = new Set<Call>([
   contract.approveRefund,
   contract.cancelChipOrder,
   contract.closeReport,
+  contract.correctTracking,
   contract.decideBatch,
+  contract.dispatchChipOrder,
   contract.answerContactMessage,
   contract.closeContactMessage,
   contract.endBanner,
   contract.endCoupon,
+  contract.giveCredits,
   contract.giveRegisterKey,
   contract.hideBookingReview,
   contract.loseChipOrder,
@@ -30,6 +33,7 @@ const ASKS_FIRST: ReadonlySet<Call> = new Set<Call>([
   contract.receiveReturnedChips,
   contract.receiveShopReturn,
   contract.recordManualRefund,
+  contract.recordPayment,
   contract.recordPayout,
   contract.refundLostChips,
   contract.refundPayment,
@@ -49,16 +53,28 @@ const ASKS_FIRST: ReadonlySet<Call> = new Set<Call>([
   contract.restoreChip,
   contract.returnPayout,
   contract.revokeCertificate,
+  contract.sendNewsletter,
+  contract.sendOwedChip,
+  contract.sendShopOrder,
+  contract.sendTag,
   contract.strikeChipReport,
   contract.substituteChips,
   contract.revokeCredits,
   contract.verifyProfessional,
 ])
 
+const SENT = 'You can’t undo this, but correct-tracking corrects the tracking number. We’ll have written to them.'
+
 /** What can be undone, and how; of all else it's said that it can't. */
 const UNDONE_BY: ReadonlyMap<Call, string> = new Map<Call, string>([
+  [contract.correctTracking, 'You can correct it again. We’ll have written to them.'],
   [contract.decideBatch, 'You can undo a freeze with unfreeze. You can’t undo a recall.'],
+  [contract.dispatchChipOrder, SENT],
+  [contract.giveCredits, 'You can take back the credits they haven’t used with revoke-credits. We’ll have written to them.'],
   [contract.raiseChipAllowance, 'You can end it again with --more 0. We’ll have written to them.'],
+  [contract.recordPayment, 'You can’t undo this, but you can pay it back with refund-payment. We’ll have sent them a receipt.'],
+  [contract.sendShopOrder, SENT],
+  [contract.sendTag, SENT],
   [contract.verifyProfessional, 'You can end it again with refuse-professional. We’ll have written to them.'],
 ])
 
@@ -80,8 +96,9 @@ export function consequenceText({ call, fields, named, outcome }: Asked): string
     const words = named.get(field) ?? (money && typeof value === 'number' ? moneyText(value) : textOf(value))
     return words === '' ? [] : [[`  ${named.has(field) ? thingOf(field) : labelOf(flag.replaceAll('-', ' '))}:`, words]]
   })
-  // An id or a key that a rehearsal has made is never seen again.
-  const facts = typeof outcome === 'object' && outcome !== null ? Object.entries(outcome).filter(([name]) => !/Id$|^key$/.test(name)) : []
+  // An id, a key or a command about either that a rehearsal has made is never seen again.
+  const facts =
+    typeof outcome === 'object' && outcome !== null ? Object.entries(outcome).filter(([name]) => !/Id$|^(key|next)$/.test(name)) : []
   const results = facts.map(([key, value]) => [`  ${labelOf(key)}:`, textOf(value)]).filter(([, words]) => words !== '')
   return [
     `${kebab(call.name)}: ${call.summary}`,
@@ -94,26 +111,31 @@ export function consequenceText({ call, fields, named, outcome }: Asked): string
 export interface Terminal {
   isInteractive: boolean
   say(text: string): void
-  ask(question: string): Promise<string>
+  /** What is typed; null where Ctrl-C or Ctrl-D ends the question. */
+  ask(question: string): Promise<string | null>
   /** The same for what nobody may read on the screen. */
-  askSecret(question: string): Promise<string>
+  askSecret(question: string): Promise<string | null>
 }
 
 /** Asks for a yes. Throws a sentence where there's no one to ask, or the answer is anything else: then nothing has been done. */
 export async function confirm({ isInteractive, say, ask }: Terminal, consequences: string): Promise<void> {
   say(consequences)
-  if (!isInteractive) throw new Error('Nothing was done. Run this at a terminal to confirm it, or add --yes in a script.')
+  if (!isInteractive) throw new Error('Nothing was changed. Run this at a terminal to confirm it, or add --yes in a script.')
   const answer = await ask('Type yes to go on: ')
+  if (answer === null) throw new Error(STOPPED)
   const typed = answer.trim().toLowerCase()
-  if (typed === 'y') throw new Error('Nothing was done. Type yes in full to go on.')
-  if (typed !== 'yes') throw new Error('Nothing was done.')
+  if (typed === 'y') throw new Error('Nothing was changed. Type yes in full to go on.')
+  if (typed !== 'yes') throw new Error('Nothing was changed.')
 }
 
-/** What is typed; nothing, where Ctrl-C or Ctrl-D ends the question. */
-export async function answerOf(lines: Interface, question: string): Promise<string> {
-  const ended = new Promise<string>((done) => {
-    lines.once('SIGINT', () => done(''))
-    lines.once('close', () => done(''))
+/** What somebody reads who has stopped a command at its question. */
+export const STOPPED = 'Stopped. Nothing was changed.'
+
+/** What is typed; null where Ctrl-C or Ctrl-D ends the question. */
+export async function answerOf(lines: Interface, question: string): Promise<string | null> {
+  const ended = new Promise<null>((done) => {
+    lines.once('SIGINT', () => done(null))
+    lines.once('close', () => done(null))
   })
   return Promise.race([lines.question(question), ended]).finally(() => lines.close())
 }
@@ -124,7 +146,10 @@ export const terminal: Terminal = {
   say: (text) => void process.stderr.write(`${text}\n`),
   async ask(question) {
     const lines = createInterface({ input: process.stdin, output: process.stderr })
-    return answerOf(lines, question)
+    const answer = await answerOf(lines, question)
+    // What is said next begins a line of its own.
+    if (answer === null) process.stderr.write('\n')
+    return answer
   },
   async askSecret(question) {
     process.stderr.write(question)

@@ -16,6 +16,15 @@ describe.each(all.map((call) => [call.name, call] as const))('%s', (_name, call)
   })
 })
 
+test('every decision has a reason of its own in its example', () => {
+  const reasons = all.flatMap((call) => {
+    const words = exampleOf(call)
+    return words.includes('--reason') ? [words[words.indexOf('--reason') + 1]] : []
+  })
+  expect(reasons.length).toBeGreaterThan(40)
+  expect(new Set(reasons).size).toBe(reasons.length)
+})
+
 test('a slip in a name is answered with the nearest, and a word with those that have it', () => {
   const named = (typed: string) => () => callNamed(all, typed)
   expect(named('refund-paymnt')).toThrow('There’s no command called refund-paymnt. Did you mean refund-payment?')

@@ -3,7 +3,7 @@ import type { Db } from '#platform/database/db.ts'
 import type { Person } from '#platform/law/policy.ts'
 import type { Hasher } from '#platform/server/passwords.ts'
 import * as contract from '../contract.ts'
-import type { Terminal } from './confirmation.ts'
+import { STOPPED, type Terminal } from './confirmation.ts'
 
 /**
  * What takes two members of Staff takes the password of the second: `--as` only says who it is, and whoever proposed it could say anyone.
@@ -15,8 +15,9 @@ export async function proveWhoActs(
   { terminal, db, passwords }: { terminal: Terminal; db: Db; passwords: Pick<Hasher, 'matches'> },
 ): Promise<void> {
   if (call !== contract.approveRefund) return
-  if (!terminal.isInteractive) throw new Error('Nothing was done. Run this at a terminal: it asks for your password.')
+  if (!terminal.isInteractive) throw new Error('Nothing was changed. Run this at a terminal: it asks for your password.')
   const typed = await terminal.askSecret(`Password of ${who.email}: `)
+  if (typed === null) throw new Error(STOPPED)
   const { passwordHash } = await db.selectFrom('account').select('passwordHash').where('id', '=', who.id).executeTakeFirstOrThrow()
-  if (!(await passwords.matches(passwordHash, typed))) throw new Error('Nothing was done. That isn’t the password of this account.')
+  if (!(await passwords.matches(passwordHash, typed))) throw new Error('Nothing was changed. That isn’t the password of this account.')
 }

@@ -54,7 +54,7 @@ export default function TailTagPage() {
       <Section title="How it works">
         <Columns component="ol" min="14rem">
           {STEPS.map(({ title, says }, index) => (
-            <Box component="li" key={title} style={{ listStyle: 'none' }}>
+            <Box component="li" key={title} display="grid" style={{ listStyle: 'none' }}>
               <Panel title={`${index + 1}. ${title}`} level={3}>
                 {says}
               </Panel>

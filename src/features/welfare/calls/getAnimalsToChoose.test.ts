@@ -31,7 +31,17 @@ test('all that match can be chosen, also those that are held for their keepers',
   ])
   expect(total).toBe(4)
   expect(await chosen({ location: 'Kennel 4' })).toEqual({
-    animals: [{ id: bramble, name: 'Bramble', isHeld: true, isUnchipped: false }],
+    animals: [
+      {
+        id: bramble,
+        name: 'Bramble',
+        isHeld: true,
+        isUnchipped: false,
+        ground: 'strayPeriodPassed',
+        grounds: ['strayPeriodPassed'],
+        leftOut: 'No council has taken Bramble in yet, so its time as a stray isn’t over. Enter the council’s dates first.',
+      },
+    ],
     total: 1,
   })
 })
@@ -46,6 +56,22 @@ test('an animal that has died, or gone back to its keeper, can’t be chosen', a
   await wilma.saveOutcome({ petIds: [ash?.id ?? ''], outcome: 'died', on: '2026-03-27' })
   await wilma.saveOutcome({ petIds: [bramble], outcome: 'reunited', on: '2026-03-27' })
   expect((await chosen({ sort: 'name' })).animals.map(({ name }) => name)).toEqual(['Birch', 'Cedar'])
+})
+
+test('nor can one that has left and is still in the organisation’s name, which the list shows apart and a task names', async () => {
+  const before = (await wilma.getWelfarePets({ state: 'here' })).data
+  const [cedar] = (await chosen({ query: 'Cedar' })).animals
+  await wilma.saveOutcome({ petIds: [cedar?.id ?? ''], outcome: 'transferred', on: '2026-03-27', to: 'Otley Dog Shelter' })
+  expect((await chosen({ sort: 'name' })).animals.map(({ name }) => name)).toEqual(['Birch'])
+  const { items, counts, total } = (await wilma.getWelfarePets({ state: 'stillYours' })).data
+  expect([items.map(({ name }) => name), total, counts.stillYours]).toEqual([['Cedar'], 1, 1])
+  expect(items[0]).toMatchObject({ state: 'left', isKept: true, leftOut: expect.stringMatching(/^Cedar has left you/) })
+  expect(counts).toMatchObject({ here: before.counts.here - 1, left: before.counts.left + 1, all: before.counts.all })
+  const here = (await wilma.getWelfarePets({ state: 'here' })).data
+  expect(here.total).toBe(counts.here)
+  expect(here.items.map(({ state }) => state)).not.toContain('left')
+  const task = (await wilma.getTasks()).data.items.find(({ kind }) => kind === 'stillYours')
+  expect(task).toMatchObject({ title: 'Cedar has left, and is still in your name', link: '/welfare-dashboard/animals?state=stillYours' })
 })
 
 test('of more than fifty it gives the first fifty and says how many there are', async () => {

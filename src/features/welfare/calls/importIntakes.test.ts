@@ -147,7 +147,7 @@ test('rows that are registered to someone else are held for them, and their keep
   expect((await send(rows)).data).toMatchObject({ registered: 2, held: 1, owing: 1 })
   expect((await animals()).find(({ id }) => id === petId)).toMatchObject({ name: 'Hazel', state: 'held', intake: { location: 'Kennel 4' } })
   expect((await anna.getHolder({ petId })).data.holder).toMatchObject({ organisation: 'Kiln Road Rescue' })
-  expect((await newestTo(register, PEOPLE.anna.email)).subject).toBe('A message about Hazel')
+  expect((await newestTo(register, PEOPLE.anna.email)).subject).toBe('Hazel is safe with Kiln Road Rescue')
   const again = (await send([line({ chip: hers }), line({ chip: fresh })])).data
   expect(again.registered).toBe(0)
   expect(again.rows.map(({ wrong }) => wrong.length)).toEqual([1, 1])

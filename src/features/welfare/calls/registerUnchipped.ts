@@ -9,6 +9,7 @@ import { lockPetWithChip, type PetRow } from '#features/pets/queries.ts'
 import { payOrOwe } from '#features/plans/payOrOwe.ts'
 import { owedFor } from '#features/plans/queries/owed.ts'
 import { withheldChips } from '#features/stock/withheldChips.ts'
+import { implantProblem } from '#knowledge/animals/birth.ts'
 import { type CallContext, handlerWithPreflight } from '#platform/server/answer.ts'
 import { type AnimalInCare, animalsInCare } from '../animalsInCare.ts'
 import { registerUnchipped } from '../contract.ts'
@@ -52,9 +53,11 @@ async function holdIt(context: Asking, { id, intakeId, kind, cameOn }: AnimalInC
 }
 
 /** PET-1 From now on anyone who scans it finds the organisation. */
-async function register(context: Asking, { id: petId, name }: AnimalInCare, alsoHeldBy: string | undefined) {
+async function register(context: Asking, animal: AnimalInCare, alsoHeldBy: string | undefined) {
   const { input, who, db, refuse, notify } = context
+  const { id: petId, name } = animal
   const { chipNumber } = input
+  await writeImplant(context, animal)
   if (!(await giveChip(context, { petId, chipNumber, alsoHeldBy: alsoHeldBy ?? null }))) throw refuse('chipTaken', { field: 'chipNumber' })
   await followTwice(context, { petId, keeperId: who.id, alsoHeldBy })
   if (input.rescueBackup) await db.updateTable('pet').set({ rescueBackupId: who.id }).where('id', '=', petId).execute()
@@ -62,4 +65,15 @@ async function register(context: Asking, { id: petId, name }: AnimalInCare, also
   const payment = await owedFor(context, 1, paid.length)
   await notify(who.id, animalTakenIn({ name, chipNumber, owed: payment.words }))
   return { petId, petName: name, isHeld: false, threadId: null, payment }
+}
+
+/** A chip that was put in while the animal was here, the organisation knows when and by whom. */
+async function writeImplant({ input, db, now, refuse }: Asking, { id, bornOn, bornExactly }: AnimalInCare): Promise<void> {
+  const { implantedOn, site, implanterName } = input.implant
+  if (!input.wasMissed && !implantedOn) throw refuse('implantDateNeeded', { field: 'implant.implantedOn' })
+  if (!input.wasMissed && !implanterName) throw refuse('implanterNeeded', { field: 'implant.implanterName' })
+  const words = implantProblem(implantedOn, { bornOn, bornExactly }, now)
+  if (words) throw refuse('implantDateWrong', { words, field: 'implant.implantedOn' })
+  const implant = { implantedOn, implantSite: site || null, implanterName: implanterName || null }
+  await db.updateTable('pet').set(implant).where('id', '=', id).execute()
 }

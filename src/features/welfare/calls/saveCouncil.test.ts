@@ -44,6 +44,13 @@ test('the to-do counts the dogs that its link lists', async () => {
   expect(told?.title).toContain(`and ${listed.length === 2 ? '1 other' : `${listed.length - 1} others`}`)
 })
 
+test('a dog that has left is left out, and refused where it’s the only one: hasLeft', async () => {
+  const [gone, here] = [await dog(), await dog()]
+  await wilma.saveOutcome({ petIds: [gone], outcome: 'reunited', on: '2026-03-27' })
+  expect(await wilma.saveCouncil({ petIds: [gone, here], ...council })).toMatchObject({ data: { saved: 1, leftOut: 1 } })
+  expect(await wilma.saveCouncil({ petIds: [gone], ...council })).toMatchObject({ status: 409, code: 'hasLeft', clause: 'PET-15' })
+})
+
 test('it’s refused with its reason: notYours, noStray, alreadySaid, inFuture, offered', async () => {
   const mine = await dog()
   expect(await wilma.saveCouncil({ petIds: [register.people.wilma], ...council })).toMatchObject({ status: 404, code: 'notYours' })

@@ -3,13 +3,16 @@ import { londonDate } from '#platform/clock/clock.ts'
 import { answer } from '#platform/server/answer.ts'
 import { animalsInCare } from '../animalsInCare.ts'
 import { saveCouncil } from '../contract.ts'
+import { councilChange } from '../councilchange.ts'
 
 export default answer(saveCouncil, async ({ input, who, db, now, refuse, recordEvent }) => {
   const { petIds, councilFrom, councilReference } = input
   if (councilFrom > londonDate(now)) throw refuse('inFuture', { field: 'councilFrom' })
   const animals = await animalsInCare(db, who.id, petIds)
   if (!animals) throw refuse('notYours')
-  const strays = animals.filter(({ freeFrom }) => freeFrom !== null)
+  const here = animals.filter(({ outcome }) => outcome === null)
+  if (here.length === 0) throw refuse('hasLeft')
+  const strays = here.filter(({ freeFrom }) => freeFrom !== null)
   if (strays.length === 0) throw refuse('noStray')
   // What was written of a dog, it may be the council's release, is changed for that dog alone.
   const dogs = strays.filter((dog) => dog.councilFrom === null)
@@ -18,9 +21,15 @@ export default answer(saveCouncil, async ({ input, who, db, now, refuse, recordE
 
   const stays = dogs.map(({ intakeId }) => intakeId)
   await db.updateTable('intake').set({ councilFrom, councilReference }).where('id', 'in', stays).execute()
-  for (const { id, isHeld, chipNumber } of dogs) {
+  for (const dog of dogs) {
+    const { id, isHeld, chipNumber } = dog
     const by = isHeld || chipNumber === '' ? 'Welfare' : 'keeper'
-    await recordEvent('pet', id, { move: 'strayPeriod', clause: STRAY_PERIOD.clause, by, facts: { councilFrom, releasedOn: null } })
+    await recordEvent('pet', id, {
+      move: 'strayPeriod',
+      clause: STRAY_PERIOD.clause,
+      by,
+      facts: councilChange(dog, { councilFrom, releasedOn: null }),
+    })
   }
   return { saved: dogs.length, leftOut: animals.length - dogs.length }
 })

@@ -74,6 +74,32 @@ describe('an animal that was given up', () => {
   })
 })
 
+describe('a stray that was brought in', () => {
+  const finder = { finderName: 'Ada Frost', finderContact: '07700 900155' }
+
+  test('keeps who brought it in, until that’s corrected, and shows them to no one else', async () => {
+    const intake = { ...stray().intake, ...finder }
+    const { petId } = (await wilma.addPetByWelfare(stray({ name: 'Fern', intake }))).data
+    const shown = async () => (await wilma.getStay({ petId })).data.stay?.intake
+    expect(await shown()).toMatchObject(finder)
+    await wilma.saveIntakeNotes({ petId, finderName: '', finderContact: '07700 900156' })
+    expect(await shown()).toMatchObject({ finderName: '', finderContact: '07700 900156' })
+    await wilma.saveIntakeNotes({ petId, ...finder })
+
+    const adopter = await joinConfirmed(register)
+    await wilma.sellPetByWelfare({ petId, adopter: { email: adopter.email }, statement: 'strayPeriodPassed' })
+    const [request] = (await adopter.api.getPetRequests()).data.items
+    await adopter.api.customerAcceptRejectPetRequest({ requestId: request?.id ?? '', answer: 'accept' })
+    const seen = [await adopter.api.getPetDetail({ petId }), await adopter.api.downloadHistory({ petId }), await wilma.exportMyData()]
+    for (const { bytes } of seen) expect(bytes.toString()).not.toMatch(/Frost|900155/)
+  })
+
+  test('isn’t said of one that was given up', async () => {
+    const { petId } = (await wilma.addPetByWelfare(stray({ intake: { cameOn: '2026-03-20', kind: 'surrender', ...finder } }))).data
+    expect((await wilma.getStay({ petId })).data.stay?.intake).toMatchObject({ finderName: '', finderContact: '' })
+  })
+})
+
 test('of an animal that isn’t with the organisation there are no notes to change: notYours', async () => {
   expect(await wilma.saveIntakeNotes({ petId: newId(), condition: 'Well' })).toMatchObject({ status: 404, code: 'notYours' })
 })

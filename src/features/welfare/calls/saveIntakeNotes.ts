@@ -1,7 +1,7 @@
 import { londonDate } from '#platform/clock/clock.ts'
 import { answer } from '#platform/server/answer.ts'
 import { animalsInCare } from '../animalsInCare.ts'
-import { writeSurrender } from '../beginIntake.ts'
+import { writeFinder, writeSurrender } from '../beginIntake.ts'
 import { saveIntakeNotes } from '../contract.ts'
 import { isSignedOver } from '../kit/ways.ts'
 
@@ -16,5 +16,6 @@ export default answer(saveIntakeNotes, async ({ input, who, db, now, refuse }) =
     .where('id', '=', animal.intakeId)
     .execute()
   if (isSignedOver(animal.kind)) await writeSurrender(db, animal.intakeId, input, now)
+  if (animal.kind === 'stray') await writeFinder(db, animal.intakeId, input, now)
   return null
 })

@@ -18,8 +18,7 @@ async function takenIn(councilFrom?: string, over: Partial<Parameters<typeof str
   return (await wilma.addPetByWelfare(stray({ intake, ...over }))).data.petId
 }
 const animalOf = async (id: string) => (await wilma.getWelfarePets({ pageSize: 100 })).data.items.find((one) => one.id === id)
-const offered = (petId: string) =>
-  wilma.sellPetByWelfare({ petId, adopter: { email: 'adopter@example.org' }, statement: 'strayPeriodPassed' })
+const offered = (petId: string) => wilma.sellPetByWelfare({ petId, adopter: { email: 'adopter@example.org' } })
 
 test('a stray dog goes to nobody until the council’s seven clear days are over, whatever is declared', async () => {
   const petId = await takenIn('2026-03-20')
@@ -119,3 +118,14 @@ async function registeredByAnna(): Promise<string> {
   const { intake: _intake, rescueBackup: _backup, ...pet } = stray()
   return (await anna.addPet(pet)).data.petId
 }
+
+test('the history keeps from which day to which the council’s dates changed', async () => {
+  const petId = await takenIn('2026-03-20')
+  await wilma.saveStrayPeriod({ petId, ...inCouncil('2026-03-19') })
+  const { timeline } = (await wilma.getPetDetail({ petId })).data
+  expect(timeline.find(({ move }) => move === 'strayPeriod')?.facts).toMatchObject({
+    changed: ['councilFrom'],
+    was: { councilFrom: '2026-03-20' },
+    now: { councilFrom: '2026-03-19' },
+  })
+})

@@ -3,6 +3,7 @@ import { londonDate } from '#platform/clock/clock.ts'
 import { answer } from '#platform/server/answer.ts'
 import { animalsInCare } from '../animalsInCare.ts'
 import { saveStrayPeriod } from '../contract.ts'
+import { councilChange } from '../councilchange.ts'
 
 export default answer(saveStrayPeriod, async ({ input, who, db, now, refuse, recordEvent }) => {
   const { petId, councilFrom = null, councilReference, releasedOn = null, releaseReference } = input
@@ -24,7 +25,7 @@ export default answer(saveStrayPeriod, async ({ input, who, db, now, refuse, rec
     move: 'strayPeriod',
     clause: STRAY_PERIOD.clause,
     by: pet.isHeld || pet.chipNumber === '' ? 'Welfare' : 'keeper',
-    facts: { councilFrom, releasedOn },
+    facts: councilChange(pet, { councilFrom, releasedOn }),
   })
   return null
 })

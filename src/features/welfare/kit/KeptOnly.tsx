@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { ActionButton } from '#ui/ActionButton.tsx'
+import { Bullets } from '#ui/Bullets.tsx'
 import { Rows } from '#ui/Columns.tsx'
 import { FormActions } from '#ui/FormActions.tsx'
 import { FormDialog } from '#ui/FormDialog.tsx'
 import { Notice } from '#ui/Notice.tsx'
-import { leftOutWords } from '../parts/list/leftoutwords.ts'
+import { isLeftOut, leftOutWords } from '../parts/list/leftoutwords.ts'
 import type { ChosenAnimal } from './points.ts'
 
 interface KeptOnlyProps {
@@ -16,9 +17,9 @@ interface KeptOnlyProps {
   children: (kept: readonly ChosenAnimal[], note: ReactNode) => ReactNode
 }
 
-/** HOLD-2, CARE-1 An act for animals of the organisation’s own: those it holds for their keepers or that have no chip are left out, and it’s said why. */
+/** HOLD-2, CARE-1, OFFER-2 An act that gives animals of the organisation’s own to a new keeper: the others are left out, and it’s said why. */
 export function KeptOnly({ pets, act, onClose, children }: KeptOnlyProps) {
-  const left = pets.filter(({ isHeld, isUnchipped }) => isHeld || isUnchipped)
+  const left = pets.filter((pet) => isLeftOut(pet, pets.length === 1))
   const kept = pets.filter((pet) => !left.includes(pet))
   if (left.length === 0) return children(kept, null)
   const { title, why } = leftOutWords(left, act)
@@ -26,13 +27,13 @@ export function KeptOnly({ pets, act, onClose, children }: KeptOnlyProps) {
     return children(
       kept,
       <Notice kind="warning" title={title}>
-        {why}
+        <Why lines={why} />
       </Notice>,
     )
   return (
     <FormDialog title={title} onClose={onClose}>
       <Rows>
-        <div>{why}</div>
+        <Why lines={why} />
         <FormActions>
           <ActionButton weight="plain" onClick={onClose}>
             Close
@@ -40,5 +41,17 @@ export function KeptOnly({ pets, act, onClose, children }: KeptOnlyProps) {
         </FormActions>
       </Rows>
     </FormDialog>
+  )
+}
+
+function Why({ lines }: { lines: readonly string[] }) {
+  const [first, another] = lines
+  if (!another) return <div>{first}</div>
+  return (
+    <Bullets gap="0.25rem">
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </Bullets>
   )
 }

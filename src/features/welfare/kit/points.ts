@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react'
+import type * as z from 'zod'
 import { extensionPoint } from '#platform/extension.ts'
-import type { Chosen } from '#ui/useChosen.ts'
-import type { WelfarePet } from '../shapes.ts'
+import type { AnimalToChoose, WelfarePet } from '../shapes.ts'
 
-/** What an organisation can do for an animal of its list. */
-export const animalActs = extensionPoint<ComponentType<{ pet: WelfarePet }>>('animalActs')
+/** What an organisation can do for an animal of its list; `isMain` where it’s what the animal’s page is mostly opened for. */
+export const animalActs = extensionPoint<ComponentType<{ pet: WelfarePet; isMain?: boolean }>>('animalActs')
 
 /** What else it can do for an animal, in a menu. */
 export const moreAnimalActs = extensionPoint<ComponentType<{ pet: WelfarePet }>>('moreAnimalActs')
@@ -13,12 +13,7 @@ export const moreAnimalActs = extensionPoint<ComponentType<{ pet: WelfarePet }>>
 export const animalNotes = extensionPoint<ComponentType<{ pet: WelfarePet }>>('animalNotes')
 
 /** An animal that was chosen in the list. */
-export interface ChosenAnimal extends Chosen {
-  /** It has another keeper, for whom the organisation holds it. */
-  isHeld: boolean
-  /** CARE-1 No chip was found in it, so it has no record that could pass on. */
-  isUnchipped: boolean
-}
+export type ChosenAnimal = z.output<typeof AnimalToChoose>
 
 /** What an organisation can do for several animals of its list together. */
 export const chosenActs = extensionPoint<ComponentType<{ pets: readonly ChosenAnimal[]; onDone: () => void }>>('chosenActs')

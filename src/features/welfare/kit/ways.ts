@@ -3,3 +3,32 @@ export const INTAKE_KINDS = ['stray', 'surrender', 'returned', 'fromRescue', 'bo
 
 /** Its keeper signed it over: the one who gives it up, or the adopter who brings it back. */
 export const isSignedOver = (kind: string): boolean => kind === 'surrender' || kind === 'returned'
+
+/**
+ * OFFER-2 Why an organisation may give an animal to another keeper: its keeper gave it up, its time as a stray is over, it was released by a
+ * council, the police or a court, another rescue passed it on, it was born in care or came from abroad; and of one that has left already,
+ * that it’s back with its keeper or with another organisation.
+ */
+export const GROUNDS = [
+  'relinquished',
+  'strayPeriodPassed',
+  'released',
+  'passedOn',
+  'bornHere',
+  'fromAbroad',
+  'reunited',
+  'transferred',
+] as const
+export type Ground = (typeof GROUNDS)[number]
+
+/** The same as the end of a sentence: "It can be adopted because …". */
+export const groundWords: Record<Ground, string> = {
+  relinquished: 'its keeper gave it up',
+  strayPeriodPassed: 'its stray period is over',
+  released: 'it was released to you by a council, the police or a court',
+  passedOn: 'another rescue or pound passed it on to you',
+  bornHere: 'it was born in your care',
+  fromAbroad: 'it came to you from abroad',
+  reunited: 'it’s back with its keeper',
+  transferred: 'another organisation has it',
+}

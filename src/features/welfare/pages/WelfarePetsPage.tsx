@@ -22,17 +22,20 @@ import { canBeChosen } from '../parts/list/acts.ts'
 import { ChooseAll } from '../parts/list/ChooseAll.tsx'
 import { ChosenAnimals } from '../parts/list/ChosenAnimals.tsx'
 import { animalColumns } from '../parts/list/columns.tsx'
-import { FILTERS, filterWords, KINDS, kindWords, STRAYS, strayWords } from '../parts/words.ts'
+import { States } from '../parts/list/States.tsx'
+import { FILTERS, KINDS, kindWords, STRAYS, strayWords } from '../parts/words.ts'
 
 const animals = listView({
   query: text(),
-  state: oneOf(FILTERS),
+  state: oneOf(FILTERS, 'here'),
   kind: oneOf(KINDS),
   species: oneOf(SPECIES),
   location: text(80),
   stray: oneOf(STRAYS),
   sort: oneOf(['-cameOn', 'cameOn', 'name'], '-cameOn'),
 })
+
+const NOTHING_CHOSEN = { query: '', kind: undefined, species: undefined, location: '', stray: undefined }
 
 /** Every animal that the organisation took in: those with it, those offered, those that left. */
 export default function WelfarePetsPage() {
@@ -59,20 +62,29 @@ function SaveList() {
 
 /** Asked for only once the page knows that there is an organisation. */
 function Animals() {
-  const list = useList(getWelfarePets, animals)
+  const inView = useList(getWelfarePets, animals)
+  const counts = inView.shown?.counts
+  // It opens on those that are here: where there are none, others may have left.
+  const list = { ...inView, isEmpty: inView.isEmpty && counts?.all === 0, clear: () => inView.narrow({ ...NOTHING_CHOSEN, state: 'all' }) }
   const mayWork = useMayWork()
   const choosing = useChosen<ChosenAnimal>()
   const { page: _, pageSize: __, ...view } = animals.inputOf(list.view)
   const locations = list.shown?.locations ?? []
   return (
     <>
+      {counts && counts.all > 0 && (
+        <States
+          counts={counts}
+          current={list.view.state}
+          addressOf={(state) => `${paths.welfarePets}?${new URLSearchParams(animals.paramsOf(list.view, { state }))}`}
+        />
+      )}
       <Listed
         list={list}
         what="your animals"
         none={<NoneYet />}
         filters={
           <Filters list={list}>
-            <FilterSelect list={list} by="state" label="Status" words={filterWords} />
             <FilterSelect list={list} by="kind" label="How it came to you" words={kindWords} />
             <FilterSelect list={list} by="species" label="Kind of animal" words={speciesWords} />
             <FilterSelect list={list} by="stray" label="Stray dogs" words={strayWords} />

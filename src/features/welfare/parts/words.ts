@@ -43,8 +43,17 @@ export const stateWords: Record<State, { label: string; tone: Tone }> = {
   left: { label: 'Left', tone: 'quiet' },
 }
 
-/** What the list can be narrowed to. */
-export const filterWords = { waiting: { label: 'Waiting for a home' }, ...stateWords }
+/** What the list can be narrowed to, each one press away. It opens on those that are here. */
+export const filterWords: Record<(typeof FILTERS)[number], string> = {
+  here: 'With you',
+  waiting: 'Waiting for a home',
+  held: 'Held for keepers',
+  inFoster: 'In foster',
+  offered: 'Offered',
+  left: 'Left',
+  stillYours: 'Left, still in your name',
+  all: 'All',
+}
 
 export const leftWords: Record<LeftHow, string> = {
   adopted: 'Adopted',
@@ -59,7 +68,7 @@ export const leftWords: Record<LeftHow, string> = {
 export const daysText = (days: number) => `${countText(days)} ${days === 1 ? 'day' : 'days'}`
 
 export const KINDS = INTAKE_KINDS
-export const FILTERS = ['waiting', 'withUs', 'held', 'inFoster', 'offered', 'left'] as const
+export const FILTERS = ['here', 'waiting', 'held', 'inFoster', 'offered', 'left', 'stillYours', 'all'] as const
 
 /** How it stands with the council, of a stray dog. */
 export const strayWords = {

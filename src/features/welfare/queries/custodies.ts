@@ -22,6 +22,11 @@ const custodies = (db: Db) =>
 
 export const custodyOf = (db: Db, petId: string) => custodies(db).where('custody.petId', '=', petId).executeTakeFirst()
 
+/** Whether the animal is held by the organisation that began this conversation with its keeper. */
+export async function isHeldAsTold(db: Db, threadId: string): Promise<boolean> {
+  return (await custodies(db).where('custody.threadId', '=', threadId).executeTakeFirst()) !== undefined
+}
+
 /** Those of these chips that are on the register, with who keeps each animal and who holds it for them. */
 export async function registeredAmong(db: Db, chipNumbers: readonly string[]) {
   if (chipNumbers.length === 0) return new Map<string, never>()

@@ -15,9 +15,13 @@ import { LicenceFields } from '../LicenceFields.tsx'
 type Licence = Account['profiles'][number]['licence']
 
 /** The licence of a breeder, and the way to give it once there is one. */
-export function BreedingLicence({ licence }: { licence: Licence }) {
+export function BreedingLicence({ licence, isChecked }: { licence: Licence; isChecked: boolean }) {
   const change = (
-    <DialogButton weight="plain" size="sm" renderDialog={(close) => <LicenceDialog licence={licence} onClose={close} />}>
+    <DialogButton
+      weight="plain"
+      size="sm"
+      renderDialog={(close) => <LicenceDialog licence={licence} isChecked={isChecked} onClose={close} />}
+    >
       {licence ? 'Change' : 'Add'}
       <VisuallyHidden> your breeding licence</VisuallyHidden>
     </DialogButton>
@@ -27,7 +31,7 @@ export function BreedingLicence({ licence }: { licence: Licence }) {
   return <FactList facts={[{ label: 'Breeding licence', value, action: change }]} />
 }
 
-function LicenceDialog({ licence, onClose }: { licence: Licence; onClose: () => void }) {
+function LicenceDialog({ licence, isChecked, onClose }: { licence: Licence; isChecked: boolean; onClose: () => void }) {
   const { form, formProps, summary, isPending } = useContractForm(sendEvidence, {
     initial: { licence: { licenceNumber: '', issuingAuthority: '', licenceEndsOn: '', ...licence } },
     asks: ({ licence: { licenceEndsOn, ...licence } }) => ({
@@ -42,6 +46,12 @@ function LicenceDialog({ licence, onClose }: { licence: Licence; onClose: () => 
     <FormDialog title="Your breeding licence" onClose={onClose}>
       <FormRows {...formProps} {...summary}>
         <LicenceFields field={(name) => form.getInputProps(`licence.${name}`)} />
+        {isChecked && (
+          <div>
+            We’ve checked this licence. If you change its number or who issued it, we’ll check the new one. Until we have, people can’t find
+            you in the breeder search.
+          </div>
+        )}
         <FormActions>
           <ActionButton type="submit" busy={isPending}>
             Save licence

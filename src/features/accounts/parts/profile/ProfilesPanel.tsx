@@ -35,7 +35,7 @@ export function ProfilesPanel({ account }: { account: Account }) {
         {profiles.map((profile) => (
           <ToShow key={profile.type} profile={profile} />
         ))}
-        {breeder && <BreedingLicence licence={breeder.licence} />}
+        {breeder && <BreedingLicence licence={breeder.licence} isChecked={breeder.isChecked} />}
         <BecomeKeeper account={account} />
       </Rows>
     </Panel>

@@ -9,35 +9,59 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import type { BreederPet } from '../../shapes.ts'
 import { CHANGED } from '../changed.ts'
 import { PacksButton } from '../PacksButton.tsx'
+import { CameBack } from './CameBack.tsx'
 import { OfferDialog } from './lazyoffer.ts'
 
 /** What can be done for an animal of the list; each button that is off says why. */
 export function Acts({ pet }: { pet: BreederPet }) {
-  if (pet.state === 'sold' || pet.state === 'died') return null
-  if (pet.offer) return <WithdrawOffer offerId={pet.offer.id} name={pet.name} />
+  if (pet.state === 'sold') return <CameBack pet={pet} />
+  if (pet.state === 'died') return null
+  if (pet.offer) return <WithdrawOffer offerId={pet.offer.id} name={pet.name} weight="quiet" />
   return (
     <RowActions of={pet.name}>
-      <DialogButton
-        weight="plain"
-        size="sm"
-        disabledBecause={pet.canSell}
-        renderDialog={(close) => <OfferDialog pets={[pet]} onClose={close} />}
-      >
-        Offer<VisuallyHidden> {pet.name}</VisuallyHidden>
-      </DialogButton>
-      <PacksButton of={{ petId: pet.id }} name={`Transfer pack ${pet.name}`} weight="quiet" size="sm" disabledBecause={pet.canPrint}>
-        {pet.codeUntil ? 'Print pack again' : 'Print pack'}
-        <VisuallyHidden> for {pet.name}</VisuallyHidden>
-      </PacksButton>
+      <Offer pet={pet} weight="plain" />
+      <PrintPack pet={pet} weight="quiet" />
       {pet.codeUntil && <StopCode pet={pet} refresh={CHANGED} />}
-      {pet.state === 'withMe' && <Keep pet={pet} />}
+      {pet.state === 'withMe' && <Keep pet={pet} weight="quiet" />}
     </RowActions>
   )
 }
 
-function Keep({ pet }: { pet: BreederPet }) {
+interface ActProps {
+  pet: BreederPet
+  weight: 'main' | 'plain' | 'quiet'
+}
+
+export function Offer({ pet, weight }: ActProps) {
   return (
-    <DialogButton weight="quiet" size="sm" disabledBecause={pet.canKeep} renderDialog={(close) => <KeepDialog pet={pet} onClose={close} />}>
+    <DialogButton
+      weight={weight}
+      size="sm"
+      disabledBecause={pet.canSell}
+      renderDialog={(close) => <OfferDialog pets={[pet]} onClose={close} />}
+    >
+      Offer<VisuallyHidden> {pet.name}</VisuallyHidden>
+    </DialogButton>
+  )
+}
+
+export function PrintPack({ pet, weight }: ActProps) {
+  return (
+    <PacksButton of={{ petId: pet.id }} name={`Transfer pack ${pet.name}`} weight={weight} size="sm" disabledBecause={pet.canPrint}>
+      {pet.codeUntil ? 'Print pack again' : 'Print pack'}
+      <VisuallyHidden> for {pet.name}</VisuallyHidden>
+    </PacksButton>
+  )
+}
+
+export function Keep({ pet, weight }: ActProps) {
+  return (
+    <DialogButton
+      weight={weight}
+      size="sm"
+      disabledBecause={pet.canKeep}
+      renderDialog={(close) => <KeepDialog pet={pet} onClose={close} />}
+    >
       Keep<VisuallyHidden> {pet.name}</VisuallyHidden>
     </DialogButton>
   )
@@ -53,10 +77,16 @@ function KeepDialog({ pet: { id, name, codeUntil }, onClose }: { pet: BreederPet
   )
 }
 
-function WithdrawOffer({ offerId, name }: { offerId: string; name: string }) {
+interface WithdrawOfferProps {
+  offerId: string
+  name: string
+  weight: ActProps['weight']
+}
+
+export function WithdrawOffer({ offerId, name, weight }: WithdrawOfferProps) {
   const { run, isPending } = useAction(withdrawPetRequest, { toast: true, refresh: [...CHANGED, getPetRequests] })
   return (
-    <ActionButton weight="quiet" size="sm" busy={isPending} onClick={() => run({ requestId: offerId })}>
+    <ActionButton weight={weight} size="sm" busy={isPending} onClick={() => run({ requestId: offerId })}>
       Withdraw the offer<VisuallyHidden> for {name}</VisuallyHidden>
     </ActionButton>
   )

@@ -1,8 +1,6 @@
 import { Link } from 'react-router'
-import { codeWords } from '#features/offers/kit/codewords.ts'
 import { PetPicture } from '#features/pets/kit/PetPicture.tsx'
 import { sexText } from '#features/pets/kit/sex.ts'
-import { londonDate, systemClock } from '#platform/clock/clock.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import { paths } from '#src/paths.ts'
 import { Box, Group } from '#ui/Box.tsx'
@@ -14,6 +12,7 @@ import type { Choosing } from '#ui/useChosen.ts'
 import type { BreederPet } from '../../shapes.ts'
 import { stateWords } from '../words.ts'
 import { Acts } from './Acts.tsx'
+import { whereText } from './wheretext.ts'
 
 /** A breeder's animals, each with what can be done for it now. */
 export const animalColumns = (choosing: Choosing): Column<BreederPet>[] => [
@@ -70,9 +69,9 @@ function Animal({ pet, choosing: { chosen, toggle } }: { pet: BreederPet; choosi
 }
 
 function Where({ pet }: { pet: BreederPet }) {
-  const { state, offer, leftAt, away } = pet
+  const { state, away } = pet
   const { label, tone } = stateWords[state]
-  const more = offer ? `To ${offer.to}, until ${whenText(offer.answerBy, 'short')}` : (leftAt && whenText(leftAt, 'short')) || codeText(pet)
+  const more = whereText(pet)
   return (
     <>
       {away ? <StatusTag tone="alert">{awayWords[away]}</StatusTag> : <StatusTag tone={tone}>{label}</StatusTag>}
@@ -86,9 +85,3 @@ function Where({ pet }: { pet: BreederPet }) {
 }
 
 const awayWords = { missing: 'Missing', stolen: 'Stolen' } as const
-
-function codeText({ codeUntil, leavesFrom, codeStopped, away }: BreederPet): string | null {
-  if (!codeUntil || away) return null
-  if (codeStopped) return 'The code doesn’t work until we’ve got your new licence'
-  return codeWords({ until: codeUntil, worksFrom: leavesFrom }, londonDate(systemClock.now()))
-}

@@ -12,6 +12,7 @@ import { correctLitter, getLitters } from '../../contract.ts'
 import { CHANGED } from '../changed.ts'
 import { SameLitter } from '../wizard/SameLitter.tsx'
 import type { Litter } from './columns.tsx'
+import { ParentNumbers } from './ParentNumbers.tsx'
 
 const answersOf = (litter: Litter) => ({
   dam: { name: litter.damName, chipNumber: litter.damChipNumber ?? '', kennelClubNumber: litter.damKennelClubNumber ?? '' },
@@ -56,17 +57,15 @@ export function CorrectLitter({ litter, onClose }: { litter: Litter; onClose: ()
           and the licence: they’re written once, at birth. Correct an animal’s breed, sex or colour on its own record.
         </div>
         <TextField {...form.getInputProps('dam.name')} label="Mother’s name" maxLength={60} autoComplete="off" />
-        <TextField {...form.getInputProps('dam.chipNumber')} label="Mother’s microchip number" {...NUMBER} />
-        {isDog && <TextField {...form.getInputProps('dam.kennelClubNumber')} label="Mother’s Kennel Club number" {...NUMBER} />}
+        <ParentNumbers form={form} parent="dam" isDog={isDog} />
         <TextField {...form.getInputProps('sire.name')} label="Father’s name" maxLength={60} autoComplete="off" optional />
-        <TextField {...form.getInputProps('sire.chipNumber')} label="Father’s microchip number" {...NUMBER} />
-        {isDog && <TextField {...form.getInputProps('sire.kennelClubNumber')} label="Father’s Kennel Club number" {...NUMBER} />}
+        <ParentNumbers form={form} parent="sire" isDog={isDog} />
         {litter.canCorrectBirth === true ? (
           <DateField {...form.getInputProps('bornOn')} label="When were they born?" hint="For example, 27 9 2026" />
         ) : (
           <div>{litter.canCorrectBirth.words}</div>
         )}
-        <SameLitter dam={dam} bornOn={bornOn} itself={litter.id} />
+        <SameLitter dam={dam} bornOn={bornOn} species={litter.species} itself={litter.id} />
         <DialogActions busy={isPending} onClose={onClose}>
           Save
         </DialogActions>
@@ -74,5 +73,3 @@ export function CorrectLitter({ litter, onClose }: { litter: Litter; onClose: ()
     </FormDialog>
   )
 }
-
-const NUMBER = { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false, optional: true } as const

@@ -1,6 +1,3 @@
-import { ScanButton } from '#features/chips/kit/scan/ScanButton.tsx'
-import { TypedSoFar } from '#features/chips/kit/TypedSoFar.tsx'
-import { problemWith } from '#features/chips/kit/typed.ts'
 import { londonDate, systemClock } from '#platform/clock/clock.ts'
 import { useCall } from '#platform/web/useCall.ts'
 import { useLast } from '#platform/web/useLast.ts'
@@ -9,16 +6,16 @@ import { Rows } from '#ui/Columns.tsx'
 import { SuggestField } from '#ui/SuggestField.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { getMothers } from '../../contract.ts'
+import { ParentNumbers } from '../litters/ParentNumbers.tsx'
 import { damTyped } from './damtyped.ts'
 import { type Mother, mothersByName, motherText } from './mothers.ts'
 import type { LitterForm } from './useLitter.ts'
 
 /** The mother: one of the breeder’s own, or by the name they give her, and by her chip where she has one. The father where he’s known. */
 export function DamStep({ form }: { form: LitterForm }) {
-  const { dam, sire, species } = form.values
+  const { dam, species } = form.values
   const { data } = useCall(getMothers, { query: dam.name })
   const mothers = mothersByName(useLast(data)?.mothers ?? [])
-  const put = (number: string) => form.setFieldValue('dam.chipNumber', number)
   const { onChange: _, ...name } = form.getInputProps('dam.name')
   const choose = (typed: string) => form.setValues(damTyped(form.values, typed, mothers.get(typed)))
   return (
@@ -32,50 +29,16 @@ export function DamStep({ form }: { form: LitterForm }) {
         renderOption={({ option }) => <MotherOption mother={mothers.get(option.value)} />}
         onChange={choose}
       />
-      <Rows gap="sm">
-        <TextField
-          {...form.getInputProps('dam.chipNumber')}
-          label="Mother’s microchip number"
-          hint="This links the litter to her record for good."
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          optional
-        />
-        <TypedSoFar text={dam.chipNumber} problem={form.errors['dam.chipNumber'] ? problemWith(dam.chipNumber) : null} onTake={put} />
-        <div>
-          <ScanButton onScan={put} />
-        </div>
-        {isDog(species) && (
-          <TextField
-            {...form.getInputProps('dam.kennelClubNumber')}
-            label="Mother’s Kennel Club number"
-            maxLength={24}
-            autoComplete="off"
-            optional
-          />
-        )}
-      </Rows>
-      <TextField {...form.getInputProps('sire.name')} label="Father’s name" maxLength={60} autoComplete="off" optional />
-      {sire.name !== '' && (
-        <TextField
-          {...form.getInputProps('sire.chipNumber')}
-          label="Father’s microchip number"
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          optional
-        />
-      )}
-      {sire.name !== '' && isDog(species) && (
-        <TextField
-          {...form.getInputProps('sire.kennelClubNumber')}
-          label="Father’s Kennel Club number"
-          maxLength={24}
-          autoComplete="off"
-          optional
-        />
-      )}
+      <ParentNumbers form={form} parent="dam" hint="This links the litter to her record for good." isDog={isDog(species)} />
+      <TextField
+        {...form.getInputProps('sire.name')}
+        label="Father’s name"
+        hint="If you don’t know his name or numbers yet, you can add them later on the litter’s page."
+        maxLength={60}
+        autoComplete="off"
+        optional
+      />
+      <ParentNumbers form={form} parent="sire" hint="15 digits, as a reader or his papers show them" isDog={isDog(species)} />
     </Rows>
   )
 }

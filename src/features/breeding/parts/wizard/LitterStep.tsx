@@ -27,7 +27,7 @@ export function LitterStep({ pet, form }: { pet: PetForm; form: LitterForm }) {
           onChange={(event) => form.setFieldValue('bornExactly', !event.currentTarget.checked)}
         />
       </Rows>
-      <SameLitter dam={form.values.dam} bornOn={bornOnOf(form.values, systemClock.now())} />
+      <SameLitter dam={form.values.dam} bornOn={bornOnOf(form.values, systemClock.now())} species={form.values.species} />
       <Panel
         title="Any that died"
         level={3}

@@ -1,21 +1,20 @@
 import type { ReactNode } from 'react'
 import { getWelfarePets, getWelfareReports } from '#features/welfare/contract.ts'
 import { BackupField } from '#features/welfare/kit/BackupField.tsx'
+import type { ChosenAnimal } from '#features/welfare/kit/points.ts'
 import { atOtherFields } from '#platform/web/fields.ts'
 import { useContractForm, withoutBlanks } from '#platform/web/form.ts'
-import { ChoiceCards } from '#ui/ChoiceCards.tsx'
 import { DialogActions } from '#ui/DialogActions.tsx'
 import { EmailField } from '#ui/EmailField.tsx'
 import { FormDialog } from '#ui/FormDialog.tsx'
 import { FormRows } from '#ui/FormRows.tsx'
 import { LongTextField, TextField } from '#ui/TextField.tsx'
-import type { Chosen } from '#ui/useChosen.ts'
 import { getPetRequests, sellPetByWelfare } from '../../contract.ts'
+import { GroundField } from './GroundField.tsx'
 import { namesOf } from './names.ts'
-import { STATEMENTS } from './statement.ts'
 
 interface AdoptDialogProps {
-  pets: readonly Chosen[]
+  pets: readonly ChosenAnimal[]
   /** What is said first. */
   note?: ReactNode
   onDone?: () => void
@@ -50,13 +49,7 @@ export function AdoptDialog({ pets, note, onDone, onClose }: AdoptDialogProps) {
           autoComplete="off"
         />
         <TextField {...form.getInputProps('adopter.mobile')} label="Adopter’s mobile number" type="tel" autoComplete="off" />
-        <ChoiceCards
-          {...form.getInputProps('statement')}
-          label={`Why can ${names} be adopted?`}
-          hint="We’ll keep your answer on record."
-          min="100%"
-          choices={STATEMENTS}
-        />
+        <GroundField pets={pets} field={form.getInputProps('statement')} />
         <LongTextField
           {...form.getInputProps('note')}
           label="A note to them"

@@ -8,7 +8,7 @@ import { getPetRequests, withdrawPetRequest } from '../../contract.ts'
 import { AdoptDialog } from './AdoptDialog.tsx'
 
 /** What can be done for an animal of the list. */
-export function AdoptionActs({ pet }: { pet: WelfarePet }) {
+export function AdoptionActs({ pet, isMain = false }: { pet: WelfarePet; isMain?: boolean }) {
   if (!pet.isKept) return null
   const { offer } = pet
   if (offer)
@@ -19,7 +19,7 @@ export function AdoptionActs({ pet }: { pet: WelfarePet }) {
     )
   return (
     <DialogButton
-      weight="plain"
+      weight={isMain ? 'main' : 'plain'}
       size="sm"
       disabledBecause={pet.can.passOn}
       renderDialog={(close) => <AdoptDialog pets={[pet]} onClose={close} />}

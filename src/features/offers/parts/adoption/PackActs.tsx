@@ -11,6 +11,7 @@ import { savePacks } from './packs.ts'
 /** The adoption pack of an animal: to print it, to print it again with the same code, and to stop its code. */
 export function PackActs({ pet }: { pet: WelfarePet }) {
   if (!pet.isKept || pet.offer) return null
+  if (!pet.code && pet.state === 'left') return null
   if (!pet.code)
     return (
       <DialogButton

@@ -1,19 +1,18 @@
 import type { ReactNode } from 'react'
 import { getWelfarePets } from '#features/welfare/contract.ts'
 import { BackupField } from '#features/welfare/kit/BackupField.tsx'
-import { useContractForm } from '#platform/web/form.ts'
-import { ChoiceCards } from '#ui/ChoiceCards.tsx'
+import type { ChosenAnimal } from '#features/welfare/kit/points.ts'
+import { useContractForm, withoutBlanks } from '#platform/web/form.ts'
 import { DialogActions } from '#ui/DialogActions.tsx'
 import { FormDialog } from '#ui/FormDialog.tsx'
 import { FormRows } from '#ui/FormRows.tsx'
-import type { Chosen } from '#ui/useChosen.ts'
 import { issueAdoptionCodes } from '../../contract.ts'
+import { GroundField } from './GroundField.tsx'
 import { namesOf } from './names.ts'
 import { savePacks } from './packs.ts'
-import { STATEMENTS } from './statement.ts'
 
 interface PacksDialogProps {
-  pets: readonly Chosen[]
+  pets: readonly ChosenAnimal[]
   /** What is said first. */
   note?: ReactNode
   onDone?: () => void
@@ -25,10 +24,10 @@ export function PacksDialog({ pets, note, onDone, onClose }: PacksDialogProps) {
   const names = namesOf(pets)
   const { form, formProps, summary, isPending } = useContractForm(issueAdoptionCodes, {
     initial: { statement: '', rescueBackup: true },
-    asks: (values) => ({ ...values, petIds: pets.map(({ id }) => id) }),
+    asks: (values) => withoutBlanks({ ...values, petIds: pets.map(({ id }) => id) }),
     refresh: [getWelfarePets],
-    then: async () => {
-      await savePacks(pets)
+    then: async ({ codes }) => {
+      await savePacks(codes.map(({ petId, petName }) => ({ id: petId, name: petName })))
       onDone?.()
       onClose()
     },
@@ -41,13 +40,10 @@ export function PacksDialog({ pets, note, onDone, onClose }: PacksDialogProps) {
           {pets.length === 1 ? 'It’s a page' : 'Each is a page'} with a QR code and a code that works once. The adopter becomes the keeper
           with it, on the day they take {pets.length === 1 ? names : 'the animal'} home. Until then, you’re the keeper.
         </div>
-        <ChoiceCards
-          {...form.getInputProps('statement')}
-          label={`Why can ${names} be adopted?`}
-          hint="We’ll keep your answer on record. If a council still holds a stray, its code works from the day that’s over."
-          min="100%"
-          choices={STATEMENTS}
-        />
+        <GroundField pets={pets} field={form.getInputProps('statement')} />
+        {pets.some(({ ground }) => ground === 'strayPeriodPassed') && (
+          <div>If a council still holds a stray, its code works from the day that’s over.</div>
+        )}
         <BackupField animal={names} {...form.getInputProps('rescueBackup', { type: 'checkbox' })} />
         <DialogActions busy={isPending} onClose={onClose}>
           {pets.length === 1 ? 'Print pack' : `Print ${pets.length} packs`}

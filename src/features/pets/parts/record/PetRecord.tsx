@@ -5,7 +5,7 @@ import type { Crumb } from '#ui/Crumbs.tsx'
 import { Extended } from '#ui/Extended.tsx'
 import { Page } from '#ui/Page.tsx'
 import type { PetDetail } from '../../kit/form/answersof.ts'
-import { recordNotices, recordPanels } from '../../kit/points.ts'
+import { carePanels, recordNotices, recordPanels } from '../../kit/points.ts'
 import { SECTIONS } from './facts.ts'
 import { OpenAbout } from './OpenAbout.tsx'
 import { Origin } from './Origin.tsx'
@@ -14,22 +14,25 @@ import { RecordHead } from './RecordHead.tsx'
 import { RecordSection } from './RecordSection.tsx'
 import { Verification } from './Standing.tsx'
 import { StatusActs } from './StatusActs.tsx'
+import { useMayChange } from './useMayChange.ts'
 
 const LifeOfPet = lazyPart(() => import('./LifeOfPet.tsx').then((part) => part.LifeOfPet))
 
 /** Everything the register holds of one pet, and what its keeper may do with it. */
 export function PetRecord({ pet, crumbs }: { pet: PetDetail; crumbs: readonly Crumb[] }) {
+  const mayChange = useMayChange()
   return (
     <Page title={pet.name} crumbs={crumbs} lead={pet.breed}>
       <Verification pet={pet} />
       <Extended point={recordNotices} props={{ pet }} />
       <OpenAbout pet={pet} />
       <RecordHead pet={pet} />
+      <Extended point={carePanels} props={{ pet }} />
       <WithAside
         aside={
           <>
             <Extended point={recordPanels} props={{ pet }} />
-            {!pet.isGone && <StatusActs pet={pet} />}
+            {!pet.isGone && mayChange && <StatusActs pet={pet} />}
           </>
         }
       >

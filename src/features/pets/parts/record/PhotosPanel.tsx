@@ -9,11 +9,13 @@ import { PhotoField } from '#ui/PhotoField.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import type { PetDetail } from '../../kit/form/answersof.ts'
 import { MOST_PHOTOS } from '../../lifecycle.ts'
+import { useMayChange } from './useMayChange.ts'
 import { usePhotos } from './usePhotos.ts'
 
 /** The photos of a pet, from several sides. */
 export function PhotosPanel({ pet }: { pet: PetDetail }) {
   const { edit, isPending } = usePhotos(pet)
+  const mayChange = useMayChange()
   const [removed, setRemoved] = useState<{ id: string; at: number }>()
   const ids = pet.photos.map(({ id }) => id)
   const { send, problem, ...sending } = useUpload('petPhoto', ({ fileId }) => void edit((now) => [...now, fileId]))
@@ -47,12 +49,13 @@ export function PhotosPanel({ pet }: { pet: PetDetail }) {
             words={`Photo ${index + 1} of ${pet.name}`}
             isMain={index === 0}
             busy={isPending}
+            mayChange={mayChange}
             onFirst={() => edit((now) => [id, ...without(now, id)])}
             onRemove={() => remove(id)}
           />
         ))}
       </Columns>
-      {ids.length < MOST_PHOTOS && (
+      {mayChange && ids.length < MOST_PHOTOS && (
         <PhotoField label="Add a photo" optional url={null} alt="" error={problem} onChoose={send} key={ids.length} {...sending} />
       )}
     </Panel>
@@ -66,11 +69,12 @@ interface PhotoProps {
   words: string
   isMain: boolean
   busy: boolean
+  mayChange: boolean
   onFirst: () => void
   onRemove: () => void
 }
 
-function Photo({ url, words, isMain, busy, onFirst, onRemove }: PhotoProps) {
+function Photo({ url, words, isMain, busy, mayChange, onFirst, onRemove }: PhotoProps) {
   return (
     <div>
       <Box
@@ -87,17 +91,21 @@ function Photo({ url, words, isMain, busy, onFirst, onRemove }: PhotoProps) {
             Main photo
           </Box>
         ) : (
-          <ActionButton weight="quiet" size="sm" busy={busy} onClick={onFirst}>
-            Make main <VisuallyHidden>{words}</VisuallyHidden>
-          </ActionButton>
+          mayChange && (
+            <ActionButton weight="quiet" size="sm" busy={busy} onClick={onFirst}>
+              Make main <VisuallyHidden>{words}</VisuallyHidden>
+            </ActionButton>
+          )
         )}
       </Box>
       {/* Each stands on a line of its own, so their words stand in line. */}
-      <div>
-        <ActionButton weight="quiet" size="sm" busy={busy} onClick={onRemove}>
-          Remove <VisuallyHidden>{words}</VisuallyHidden>
-        </ActionButton>
-      </div>
+      {mayChange && (
+        <div>
+          <ActionButton weight="quiet" size="sm" busy={busy} onClick={onRemove}>
+            Remove <VisuallyHidden>{words}</VisuallyHidden>
+          </ActionButton>
+        </div>
+      )}
     </div>
   )
 }

@@ -8,12 +8,14 @@ import { Panel } from '#ui/Panel.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import type { PetDetail } from '../../kit/form/answersof.ts'
 import { factsOf, type SectionName, sectionTitles } from './facts.ts'
+import { useMayChange } from './useMayChange.ts'
 
 const EditSection = lazyPart(() => import('./EditSection.tsx').then((part) => part.EditSection))
 
 /** One part of the record, which turns into a form where it stands. */
 export function RecordSection({ pet, section }: { pet: PetDetail; section: SectionName }) {
   const [editing, setEditing] = useState(false)
+  const mayChange = useMayChange() && !pet.isGone
   const button = useFocusBack(editing)
   const title = sectionTitles[section]
   const change = (
@@ -22,7 +24,7 @@ export function RecordSection({ pet, section }: { pet: PetDetail; section: Secti
     </ActionButton>
   )
   return (
-    <Panel title={title} actions={!editing && !pet.isGone && change}>
+    <Panel title={title} actions={!editing && mayChange && change}>
       {editing ? (
         <Suspense>
           <EditSection pet={pet} section={section} onDone={() => setEditing(false)} />
@@ -30,7 +32,7 @@ export function RecordSection({ pet, section }: { pet: PetDetail; section: Secti
       ) : (
         <>
           <FactList look="cards" facts={factsOf(section, pet)} />
-          {section === 'implant' && !pet.isGone && <Link to={paths.chipMoved(pet.chipNumber)}>Report that the chip has moved</Link>}
+          {section === 'implant' && mayChange && <Link to={paths.chipMoved(pet.chipNumber)}>Report that the chip has moved</Link>}
         </>
       )}
     </Panel>

@@ -14,6 +14,14 @@ test('a change says what stood there and what stands there now', () => {
   )
 })
 
+test('a change of a council’s dates says from which day to which', () => {
+  const was = { councilFrom: '2026-03-20', releasedOn: null }
+  const now = { councilFrom: '2026-03-18', releasedOn: '2026-03-22' }
+  expect(lifeText({ changed: ['councilFrom', 'releasedOn'], was, now })).toBe(
+    'Day the council took it in: 20 March 2026 → 18 March 2026. Day the council released it: not given → 22 March 2026.',
+  )
+})
+
 test('a field that the page has no word for is still owned up to', () => {
   expect(lifeText({ changed: ['shoeSize'] })).toBe('What changed: other details.')
 })

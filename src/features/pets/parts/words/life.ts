@@ -57,6 +57,8 @@ const FIELD_WORDS = new Map([
   ['bornOn', 'date of birth'],
   ['bornExactly', 'certainty of the date of birth'],
   ['photoId', 'photo'],
+  ['councilFrom', 'day the council took it in'],
+  ['releasedOn', 'day the council released it'],
   ['implantedOn', 'implant date'],
   ['implantSite', 'where the chip is'],
   ['implanterName', 'implanter'],

@@ -52,8 +52,9 @@ const giverFacts = ({ givenUpBy, givenUpContact, signedOn }: IntakeAnswers) => [
   { label: 'Signed over on', value: signedOn && whenText(signedOn, 'day') },
 ]
 
-const strayFacts = ({ foundWhere, councilFrom, councilReference }: IntakeAnswers) => [
+const strayFacts = ({ foundWhere, finderName, finderContact, councilFrom, councilReference }: IntakeAnswers) => [
   { label: 'Where it was found', value: foundWhere },
+  { label: 'Brought in by', value: [finderName, finderContact].filter(Boolean).join(', ') },
   { label: 'Day the council took it in', value: councilFrom && whenText(councilFrom, 'day') },
   { label: 'Council and reference', value: councilReference },
 ]

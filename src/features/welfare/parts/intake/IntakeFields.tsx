@@ -5,6 +5,7 @@ import { DateField } from '#ui/DateField.tsx'
 import { LongTextField, TextField } from '#ui/TextField.tsx'
 import { isSignedOver } from '../../kit/ways.ts'
 import { COUNCIL_HINT, type IntakeKind, KINDS, kindWords } from '../words.ts'
+import { FinderFields } from './FinderFields.tsx'
 import { GiverFields } from './GiverFields.tsx'
 import type { IntakeAnswers } from './intake.ts'
 
@@ -37,11 +38,12 @@ export function IntakeFields({ answers, field, kinds = KINDS }: IntakeFieldsProp
           <TextField
             {...field('foundWhere')}
             label="Where it was found"
-            hint="A street or place. It helps us find its keeper. Don’t give the finder’s name."
+            hint="A street or place. It helps us find its keeper. Don’t give the finder’s name here."
             maxLength={200}
             autoComplete="off"
             optional
           />
+          <FinderFields field={field} />
           <DateField
             {...field('councilFrom')}
             label="For a dog: day the council took it in"

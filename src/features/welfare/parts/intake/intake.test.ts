@@ -27,12 +27,21 @@ const tom = {
     givenUpBy: 'Marta Lewis',
     givenUpContact: '07700 900199',
     signedOn: '2026-11-20',
+    finderName: 'Ada Frost',
+    finderContact: '07700 900155',
   },
 }
 
 test('complete answers are what the call takes', () => {
   expect(addPetByWelfare.input.parse(takingInAsked(tom, now))).toMatchObject({
-    intake: { kind: 'stray', cameOn: '2026-11-20', foundWhere: 'Kirkstall Road', condition: '' },
+    intake: {
+      kind: 'stray',
+      cameOn: '2026-11-20',
+      foundWhere: 'Kirkstall Road',
+      condition: '',
+      finderName: 'Ada Frost',
+      finderContact: '07700 900155',
+    },
     rescueBackup: true,
     bornExactly: false,
   })
@@ -44,7 +53,7 @@ test('an animal is taken to have come today until another day is given', () => {
 
 test('where it was found is not sent for an animal that was given up', () => {
   const asked = addPetByWelfare.input.parse(takingInAsked({ ...tom, intake: { ...tom.intake, kind: 'surrender' } }, now))
-  expect(asked.intake).toMatchObject({ foundWhere: '', councilReference: '' })
+  expect(asked.intake).toMatchObject({ foundWhere: '', councilReference: '', finderName: '', finderContact: '' })
   expect(asked.intake.councilFrom).toBeUndefined()
   expect(asked.intake).toMatchObject({ givenUpBy: 'Marta Lewis', givenUpContact: '07700 900199', signedOn: '2026-11-20' })
 })

@@ -14,17 +14,19 @@ export type IntakeAnswers = {
   givenUpBy: string
   givenUpContact: string
   signedOn: string
+  finderName: string
+  finderContact: string
 }
 
 /** An animal that is taken in: the animal, how it came, and whether the organisation stays its back-up. */
 export type TakingIn = PetAnswers & { intake: IntakeAnswers; location: string; rescueBackup: boolean }
 
-const NO_GIVER = { givenUpBy: '', givenUpContact: '', signedOn: '' }
+const NOBODY = { givenUpBy: '', givenUpContact: '', signedOn: '', finderName: '', finderContact: '' }
 
 /** Nothing is said yet, but that an animal mostly came today. */
 export const blankTakingIn = (now: Date): TakingIn => ({
   ...blankPet,
-  intake: { kind: '', cameOn: londonDate(now), foundWhere: '', condition: '', councilFrom: '', councilReference: '', ...NO_GIVER },
+  intake: { kind: '', cameOn: londonDate(now), foundWhere: '', condition: '', councilFrom: '', councilReference: '', ...NOBODY },
   location: '',
   rescueBackup: true,
 })
@@ -68,10 +70,10 @@ export const holdingAsked = ({ intake, ...animal }: { chipNumber: string; intake
   intake: intakeAsked(intake),
 })
 
-/** Where it was found, and which council has it, is asked of a stray only; who signed it over, of one that was given up. */
+/** Where it was found, and which council has it and who brought it in, is asked of a stray only; who signed it over, of one that was given up. */
 function intakeAsked(intake: IntakeAnswers) {
-  const { foundWhere, councilFrom, councilReference, givenUpBy, givenUpContact, signedOn, ...rest } = intake
-  const found = intake.kind === 'stray' && { foundWhere, councilFrom, councilReference }
+  const { foundWhere, councilFrom, councilReference, givenUpBy, givenUpContact, signedOn, finderName, finderContact, ...rest } = intake
+  const found = intake.kind === 'stray' && { foundWhere, councilFrom, councilReference, finderName, finderContact }
   const giver = isSignedOver(intake.kind) && { givenUpBy, givenUpContact, signedOn }
   return withoutBlanks({ ...rest, ...found, ...giver })
 }

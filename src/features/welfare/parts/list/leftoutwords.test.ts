@@ -1,19 +1,27 @@
 import { expect, test } from 'vitest'
-import { leftOutWords } from './leftoutwords.ts'
+import { isLeftOut, leftOutWords } from './leftoutwords.ts'
 
-const named = (...names: string[]) => names.map((name) => ({ id: name, name, isHeld: true, isUnchipped: false }))
+const ofAStay = { isHeld: false, isUnchipped: false, ground: 'relinquished', grounds: ['relinquished'], leftOut: null } as const
+const own = (name: string, over: object = {}) => ({ id: name, name, ...ofAStay, grounds: [...ofAStay.grounds], ...over })
+const held = (...names: string[]) => names.map((name) => own(name, { isHeld: true }))
 
 test('it names the animals that are left out, or says how many they are', () => {
-  expect(leftOutWords(named('Bramble'), 'offer')).toEqual({
+  expect(leftOutWords(held('Bramble'), 'offer')).toEqual({
     title: 'You can’t offer Bramble',
-    why: 'Bramble is registered to someone else, and you hold it for them. Only the keeper can give an animal a new home.',
+    why: ['Bramble is registered to someone else, and you hold it for them. Only the keeper can give an animal a new home.'],
   })
-  expect(leftOutWords(named('Ash', 'Elm'), 'offer').title).toBe('You can’t offer Ash and Elm')
-  expect(leftOutWords(named('Ash', 'Elm', 'Fir', 'Yew'), 'print packs for').title).toBe('You can’t print packs for 4 of these animals')
+  expect(leftOutWords(held('Ash', 'Elm'), 'offer').title).toBe('You can’t offer Ash and Elm')
+  expect(leftOutWords(held('Ash', 'Elm', 'Fir', 'Yew'), 'print packs for').title).toBe('You can’t print packs for 4 of these animals')
 })
 
 test('an animal without a chip is left out for a reason of its own', () => {
-  const unchipped = { id: 'Moss', name: 'Moss', isHeld: false, isUnchipped: true }
-  expect(leftOutWords([unchipped], 'offer').why).toBe('Moss has no microchip yet. Add the number once it’s in, then find a new home.')
-  expect(leftOutWords([...named('Ash'), unchipped], 'offer').why).toContain('Ash is registered to someone else')
+  const moss = own('Moss', { isUnchipped: true })
+  expect(leftOutWords([moss], 'offer').why).toEqual(['Moss has no microchip yet. Add the number once it’s in, then find a new home.'])
+  expect(leftOutWords([...held('Ash'), moss], 'offer').why[0]).toContain('Ash is registered to someone else')
+})
+
+test('an animal whose intake gives no ground is left out of many with what the register says of it, and asked on its own', () => {
+  const kestrel = own('Kestrel', { ground: null, grounds: ['released'], leftOut: 'Kestrel was seized.' })
+  expect(leftOutWords([...held('Ash'), kestrel], 'offer').why[1]).toBe('Kestrel was seized.')
+  expect([isLeftOut(kestrel, false), isLeftOut(kestrel, true), isLeftOut(own('Ash'), false)]).toEqual([true, false, false])
 })

@@ -2,13 +2,19 @@ import { listed } from '#platform/listed.ts'
 import { countText } from '#platform/text/counttext.ts'
 import type { ChosenAnimal } from '../../kit/points.ts'
 
-/** Why animals that are held for their keepers, or have no chip, are left out of an act: "offer", "print packs for". */
-export function leftOutWords(left: readonly ChosenAnimal[], act: string): { title: string; why: string } {
+/** Whether an animal can't be among several that are passed on, or, on its own, can't be passed on at all: it's held for its keeper, has no chip, or its stay gives no ground. */
+export function isLeftOut({ isHeld, isUnchipped, leftOut, grounds }: ChosenAnimal, isAlone: boolean): boolean {
+  return isHeld || isUnchipped || (leftOut !== null && !(isAlone && grounds.length > 0))
+}
+
+/** Why animals are left out of an act, "offer" or "print packs for", a sentence or two each. */
+export function leftOutWords(left: readonly ChosenAnimal[], act: string): { title: string; why: string[] } {
   const who = left.length > 3 ? `${countText(left.length)} of these animals` : listed(left.map(({ name }) => name))
   const held = left.filter(({ isHeld }) => isHeld)
-  const unchipped = left.filter(({ isHeld }) => !isHeld)
-  const why = [held.length > 0 && heldWhy(held), unchipped.length > 0 && unchippedWhy(unchipped)]
-  return { title: `You can’t ${act} ${who}`, why: why.filter(Boolean).join(' ') }
+  const unchipped = left.filter(({ isHeld, isUnchipped }) => !isHeld && isUnchipped)
+  const others = left.flatMap(({ isHeld, isUnchipped, leftOut }) => (isHeld || isUnchipped ? [] : (leftOut ?? [])))
+  const why = [held.length > 0 && heldWhy(held), unchipped.length > 0 && unchippedWhy(unchipped), ...others]
+  return { title: `You can’t ${act} ${who}`, why: why.flatMap((words) => words || []) }
 }
 
 function heldWhy(held: readonly ChosenAnimal[]): string {

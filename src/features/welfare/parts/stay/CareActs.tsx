@@ -8,6 +8,7 @@ import { getStay } from '../../contract.ts'
 import { animalActs } from '../../kit/points.ts'
 import { useMayWork } from '../../kit/useMayWork.ts'
 import { LocationDialog, NoteDialog } from '../dialogs.ts'
+import { CouncilDates } from '../stray/StrayPeriod.tsx'
 
 interface CareActsProps {
   pet: PetDetail
@@ -16,16 +17,18 @@ interface CareActsProps {
   below: ReactNode
 }
 
-/** At the head of the page of an animal in care: to find it a home, to move it, to note something. */
+/** At the head of the page of an animal in care: to say which council has it, to find it a home, to move it, to note something. */
 export function CareActs({ pet, usual, below }: CareActsProps) {
   const mayWork = useMayWork()
   const { data } = useCall(getStay, { petId: pet.id })
   if (!data || !mayWork) return null
   const { stay } = data
   if (!stay?.isKept || stay.state === 'left') return usual
+  const needsCouncil = stay.stray !== null && stay.stray.councilFrom === null && !stay.offer
   return (
     <Stack gap="0.75rem">
-      <Extended point={animalActs} props={{ pet: stay }} />
+      {needsCouncil && <CouncilDates pet={stay} weight="main" />}
+      <Extended point={animalActs} props={{ pet: stay, isMain: !needsCouncil && stay.can.passOn === true }} />
       <DialogButton
         weight="plain"
         size="sm"

@@ -6,6 +6,7 @@ import { LongTextField, TextField } from '#ui/TextField.tsx'
 import { saveIntakeNotes } from '../../contract.ts'
 import { isSignedOver } from '../../kit/ways.ts'
 import type { WelfarePet } from '../../shapes.ts'
+import { FinderFields } from '../intake/FinderFields.tsx'
 import { GiverFields } from '../intake/GiverFields.tsx'
 import { CHANGED } from './changed.ts'
 
@@ -18,6 +19,8 @@ export function IntakeDialog({ pet: { id, name, intake }, onClose }: { pet: Welf
       givenUpBy: intake.givenUpBy,
       givenUpContact: intake.givenUpContact,
       signedOn: intake.signedOn ?? '',
+      finderName: intake.finderName,
+      finderContact: intake.finderContact,
     },
     asks: (values) => withoutBlanks({ ...values, petId: id }),
     refresh: CHANGED,
@@ -30,14 +33,17 @@ export function IntakeDialog({ pet: { id, name, intake }, onClose }: { pet: Welf
       <FormRows {...formProps} {...summary}>
         {isSignedOver(intake.kind) && <GiverFields field={form.getInputProps} />}
         {intake.kind === 'stray' && (
-          <TextField
-            {...form.getInputProps('foundWhere')}
-            label="Where it was found"
-            hint="A street or place. Don’t give the finder’s name."
-            maxLength={200}
-            autoComplete="off"
-            optional
-          />
+          <>
+            <TextField
+              {...form.getInputProps('foundWhere')}
+              label="Where it was found"
+              hint="A street or place. Don’t give the finder’s name here."
+              maxLength={200}
+              autoComplete="off"
+              optional
+            />
+            <FinderFields field={form.getInputProps} />
+          </>
         )}
         <LongTextField
           {...form.getInputProps('condition')}

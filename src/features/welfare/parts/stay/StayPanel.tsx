@@ -2,7 +2,7 @@ import type { PetDetail } from '#features/pets/kit/form/answersof.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import { mayAsk, useSession } from '#platform/web/session.ts'
 import { useCall } from '#platform/web/useCall.ts'
-import { Rows } from '#ui/Columns.tsx'
+import { Columns, Rows } from '#ui/Columns.tsx'
 import { DialogButton } from '#ui/DialogButton.tsx'
 import { FactList } from '#ui/FactList.tsx'
 import { Panel } from '#ui/Panel.tsx'
@@ -23,16 +23,16 @@ export function StayPanel({ pet }: { pet: PetDetail }) {
   const { data } = useCall(getStay, { petId: pet.id }, { enabled: session !== null && mayAsk(getStay, session) })
   if (!data?.stay) return null
   return (
-    <>
+    <Columns min="20rem" align="start">
       <Stay pet={data.stay} />
       <NotesPanel pet={data.stay} />
-    </>
+    </Columns>
   )
 }
 
 function Stay({ pet }: { pet: WelfarePet }) {
   const mayWork = useMayWork()
-  const { kind, cameOn, days, foundWhere, condition, location, fosterSince, leftHow, leftAt } = pet.intake
+  const { kind, cameOn, days, condition, location, fosterSince, leftHow, leftAt } = pet.intake
   return (
     <Panel title="In your care" lead="Only your organisation sees this. The next keeper won’t.">
       <Rows gap="sm">
@@ -42,7 +42,7 @@ function Stay({ pet }: { pet: WelfarePet }) {
           facts={[
             { label: 'Arrived', value: `${whenText(cameOn, 'day')}, ${daysText(days)}` },
             { label: 'How it came to you', value: kindWords[kind].tag },
-            ...(kind === 'stray' ? [{ label: 'Where it was found', value: foundWhere }] : []),
+            ...(kind === 'stray' ? strayFacts(pet) : []),
             ...(isSignedOver(kind) ? giverFacts(pet.intake) : []),
             { label: 'Condition', value: condition },
             { label: 'Location', value: location },
@@ -55,7 +55,7 @@ function Stay({ pet }: { pet: WelfarePet }) {
             <DialogButton weight="quiet" size="sm" renderDialog={(close) => <IntakeDialog pet={pet} onClose={close} />}>
               Change intake details
             </DialogButton>
-            <CouncilDates pet={pet} />
+            {pet.stray?.councilFrom && <CouncilDates pet={pet} />}
             <RecordOutcome pet={pet} />
           </RowActions>
         )}
@@ -63,6 +63,19 @@ function Stay({ pet }: { pet: WelfarePet }) {
     </Panel>
   )
 }
+
+/** What the organisation is asked if its owner or the council calls. */
+const strayFacts = ({ intake: { foundWhere, finderName, finderContact }, stray }: WelfarePet) => [
+  { label: 'Where it was found', value: foundWhere },
+  { label: 'Brought in by', value: [finderName, finderContact].filter(Boolean).join(', ') },
+  ...(stray ? councilFacts(stray) : []),
+]
+
+const councilFacts = ({ councilFrom, councilReference, releasedOn, releaseReference }: NonNullable<WelfarePet['stray']>) => [
+  { label: 'Council took it in', value: councilFrom && whenText(councilFrom, 'day') },
+  { label: 'Council and reference', value: councilReference },
+  ...(releasedOn ? [{ label: 'Released by the council', value: `${whenText(releasedOn, 'day')}, ${releaseReference}` }] : []),
+]
 
 const giverFacts = ({ givenUpBy, givenUpContact, signedOn }: WelfarePet['intake']) => [
   { label: 'Given up by', value: [givenUpBy, givenUpContact].filter(Boolean).join(', ') },

@@ -1,18 +1,24 @@
 import { expect, test } from 'vitest'
 import { outcomesFor } from './outcomes.ts'
 
-const hintOf = (isHeld: boolean) => outcomesFor({ isOne: true, isHeld, chosen: '' }).find(({ value }) => value === 'euthanised')?.hint
+const hintOf = (isHeld: boolean | 'elsewhere') => outcomesFor({ isOne: true, isHeld }).find(({ value }) => value === 'euthanised')?.hint
 
 test('of an animal that is held its keeper is asked before its record closes', () => {
   expect(hintOf(true)).toBe('We’ll ask its keeper first. Its record closes only when they say so')
   expect(hintOf(false)).toBe('Its record closes. You can undo this for 30 days')
 })
 
-test('once it was put to sleep, only that choice says more', () => {
-  const hints = outcomesFor({ isOne: true, isHeld: false, chosen: 'euthanised' }).flatMap(({ value, hint }) => (hint ? [value] : []))
-  expect(hints).toEqual(['euthanised'])
+test('no word to an organisation that holds an animal says that it’s theirs', () => {
+  const words = JSON.stringify(outcomesFor({ isOne: true, isHeld: true }))
+  expect(words).not.toMatch(/still yours|undo/)
+  expect(words).toContain('Returned to its keeper')
+  expect(words).toContain('You still hold it for its keeper')
+})
+
+test('of an animal whose keeper is on another register, that register is asked to tell them', () => {
+  expect(hintOf('elsewhere')).toMatch(/^Ask the other register to tell its keeper/)
 })
 
 test('several animals can’t be put to sleep at once', () => {
-  expect(outcomesFor({ isOne: false, isHeld: false, chosen: '' }).map(({ value }) => value)).not.toContain('euthanised')
+  expect(outcomesFor({ isOne: false, isHeld: false }).map(({ value }) => value)).not.toContain('euthanised')
 })

@@ -9,18 +9,30 @@ interface Choice {
 interface Asked {
   /** The animal is one of the list: only then can it be put to sleep. */
   isOne: boolean
-  /** It’s held for its keeper. */
-  isHeld: boolean
-  chosen: string
+  /** It, or each of several, is held for its keeper; `elsewhere` where that one is on another register. */
+  isHeld: boolean | 'elsewhere'
 }
 
-/** What can have happened to an animal. Once it was put to sleep, the other choices take less room, so that what is asked of that stands in sight. */
-export function outcomesFor({ isOne, isHeld, chosen }: Asked): Choice[] {
+/** What can have happened to an animal, or to several. */
+export function outcomesFor({ isOne, isHeld }: Asked): Choice[] {
   const all: Choice[] = isOne ? [...OUTCOMES, PUT_TO_SLEEP] : [...OUTCOMES]
-  const told = all.map((choice) => (isHeld && choice.value in ASKED ? { ...choice, hint: ASKED_FIRST } : choice))
-  if (chosen !== PUT_TO_SLEEP.value) return told
-  return told.map(({ hint, ...choice }) => (hint && choice.value === chosen ? { ...choice, hint } : choice))
+  return all.map((choice) => ({ ...choice, ...(isHeld && HELD[choice.value]), ...(isHeld === 'elsewhere' && ELSEWHERE[choice.value]) }))
 }
 
-const ASKED: Record<string, true> = { died: true, euthanised: true }
 const ASKED_FIRST = 'We’ll ask its keeper first. Its record closes only when they say so'
+
+/** Of an animal that belongs to someone else. */
+const HELD: Record<string, Partial<Choice>> = {
+  reunited: { label: 'Returned to its keeper', hint: 'The keeper you held it for has it again' },
+  transferred: { hint: 'The council, another rescue or a vet holds it for its keeper now' },
+  inFoster: { hint: 'You still hold it for its keeper, but it lives with a foster carer' },
+  withUs: { hint: 'You hold it here again, or what you recorded was wrong' },
+  died: { hint: ASKED_FIRST },
+  euthanised: { hint: ASKED_FIRST },
+}
+
+/** Of one whose keeper we can’t reach: only the other register can tell them. */
+const ELSEWHERE: Record<string, Partial<Choice>> = {
+  died: { hint: 'Ask the other register to tell its keeper. Its record here closes, and you can undo that for 30 days' },
+  euthanised: { hint: 'Ask the other register to tell its keeper. Its record here closes, and you can undo that for 30 days' },
+}

@@ -29,10 +29,10 @@ export function ElsewherePeriod({ pet: { elsewhere } }: { pet: WelfarePet }) {
 }
 
 /** The way to say when the council took a stray dog in, or to change it. */
-export function CouncilDates({ pet }: { pet: WelfarePet }) {
+export function CouncilDates({ pet, weight = 'quiet' }: { pet: WelfarePet; weight?: 'main' | 'quiet' }) {
   if (!pet.stray || pet.offer) return null
   return (
-    <DialogButton weight="quiet" size="sm" renderDialog={(close) => <StrayDialog pet={pet} onClose={close} />}>
+    <DialogButton weight={weight} size="sm" renderDialog={(close) => <StrayDialog pet={pet} onClose={close} />}>
       {pet.stray.councilFrom ? 'Change the council’s dates' : 'Enter the council’s dates'} <VisuallyHidden>({pet.name})</VisuallyHidden>
     </DialogButton>
   )

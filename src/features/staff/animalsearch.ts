@@ -1,0 +1,137 @@
+import { bornText } from '#features/pets/kit/born.ts'
+import { sexText } from '#features/pets/kit/sex.ts'
+import { breedOf } from '#knowledge/animals/breeds/choice.ts'
+import { groupChipNumber, ungrouped } from '#knowledge/chipnumbers/group.ts'
+import type { Db } from '#platform/database/db.ts'
+import { whenText } from '#platform/text/whentext.ts'
+import { IN_ALL, like, MOST, type Section, sectionOf } from './found.ts'
+import { reachOf } from './people.ts'
+
+/** Animals by their name, a number or their keepers. Those in care that have no microchip have their name alone. */
+export const animalsLike = (db: Db, words: string, keeperIds: readonly string[]) =>
+  db
+    .selectFrom('pet')
+    .leftJoin('chip as known', (join) => join.onRef('known.petId', '=', 'pet.id').on('known.supersededAt', 'is', null))
+    .innerJoin('account as keeper', 'keeper.id', 'pet.keeperId')
+    .select([
+      'pet.id',
+      'pet.name',
+      'pet.status',
+      'pet.keeperId',
+      'pet.species',
+      'known.number',
+      'keeper.email',
+      'keeper.name as keeperName',
+      IN_ALL,
+    ])
+    .select(['pet.breed', 'pet.sex', 'pet.neutered', 'pet.colour', 'pet.bornOn', 'pet.bornExactly'])
+    .where(({ or, eb }) => or([eb('known.number', 'is not', null), eb('pet.status', '=', 'unchipped')]))
+    .where(({ or, eb, exists, selectFrom }) =>
+      or([
+        like('pet.name', words),
+        exists(selectFrom('chip').select('chip.number').whereRef('chip.petId', '=', 'pet.id').where('chip.number', '=', ungrouped(words))),
+        ...(keeperIds.length > 0 ? [eb('pet.keeperId', 'in', keeperIds)] : []),
+      ]),
+    )
+    .orderBy('pet.name')
+    .orderBy('pet.id')
+    .limit(MOST)
+    .execute()
+
+type Animal = Awaited<ReturnType<typeof animalsLike>>[number]
+
+/** Whether these words are the number of its microchip. */
+export const isCalled = (words: string) => (animal: Animal) => animal.number === ungrouped(words)
+
+/** CARE-1, PET-7 Until it has a chip, or its keeper has confirmed, it stands in the name of those who entered it. */
+export const hasKeeper = ({ status }: Animal) => status !== 'unchipped' && status !== 'awaitingConfirmation'
+
+export async function animalsSection(db: Db, animals: readonly Animal[]): Promise<Section> {
+  const reach = await reachOf(
+    db,
+    animals.map(({ keeperId }) => keeperId),
+  )
+  return sectionOf('animal', animals, (animal) => ({
+    kind: 'animal',
+    id: animal.id,
+    name: [animal.name, animal.species, animal.number ? groupChipNumber(animal.number) : 'no microchip'].join(', '),
+    status: animal.status,
+    about: aboutAnimal(animal),
+    who: keptBy(animal, reach(animal.keeperId)),
+    where: '',
+    next: [
+      ...(animal.number ? [`npm run staff -- find ${animal.number} --all`] : []),
+      ...(hasKeeper(animal) ? [`npm run staff -- list-payments ${animal.email}`] : []),
+    ],
+  }))
+}
+
+function keptBy({ status }: Animal, reach: string): string {
+  if (status === 'unchipped') return `in care of ${reach}`
+  return status === 'awaitingConfirmation' ? `no keeper yet; registered by ${reach}` : reach
+}
+
+/** By what the caller knows the animal from another of the same name. */
+const aboutAnimal = (animal: Animal) =>
+  [
+    breedOf(animal),
+    sexText(animal.sex, animal.neutered),
+    animal.colour,
+    `born ${bornText(animal.bornOn, animal.bornExactly).replace(/^About/, 'about')}`,
+  ].join(', ')
+
+/** Who chipped these animals, which makes nobody their keeper. */
+export async function implantersOf(db: Db, petIds: readonly string[]): Promise<Section> {
+  const rows = await db
+    .selectFrom('implant')
+    .innerJoin('account', 'account.id', 'implant.implanterId')
+    .innerJoin('pet', 'pet.id', 'implant.petId')
+    .select(['account.id', 'account.name', 'account.email', 'implant.implantedOn', 'implant.chipNumber', 'pet.name as petName', IN_ALL])
+    .where(({ eb, fn, val }) => eb('implant.petId', '=', fn.any(val(petIds))))
+    .orderBy('implant.implantedOn', 'desc')
+    .orderBy('implant.id')
+    .limit(MOST)
+    .execute()
+  const reach = await reachOf(
+    db,
+    rows.map(({ id }) => id),
+  )
+  return sectionOf('implanter', rows, ({ id, name, email, implantedOn, chipNumber, petName }) => ({
+    kind: 'implanter',
+    id,
+    name,
+    status: '',
+    who: reach(id),
+    where: `chipped ${petName}, ${groupChipNumber(chipNumber)}, on ${whenText(implantedOn, 'day')}`,
+    next: [`npm run staff -- find ${email}`],
+  }))
+}
+
+/** Organisations that have these animals in now, as their own or for their keeper. */
+export async function staysOf(db: Db, petIds: readonly string[]): Promise<Section> {
+  const rows = await db
+    .selectFrom('intake')
+    .innerJoin('pet', 'pet.id', 'intake.petId')
+    .select(['intake.id', 'intake.kind', 'intake.cameOn', 'intake.held', 'intake.organisationId', 'pet.name', IN_ALL])
+    .where(({ eb, fn, val }) => eb('intake.petId', '=', fn.any(val(petIds))))
+    .where('intake.leftAt', 'is', null)
+    .orderBy('intake.cameOn')
+    .orderBy('intake.id')
+    .limit(MOST)
+    .execute()
+  const reach = await reachOf(
+    db,
+    rows.map(({ organisationId }) => organisationId),
+  )
+  return sectionOf('in care', rows, ({ id, kind, cameOn, held, organisationId, name }) => ({
+    kind: 'in care',
+    id,
+    name: `${name}, ${CAME[kind] ?? kind}`,
+    status: `since ${whenText(cameOn, 'day')}`,
+    who: reach(organisationId),
+    where: held ? 'held for its keeper' : '',
+    next: [],
+  }))
+}
+
+const CAME: Record<string, string> = { stray: 'a stray', surrender: 'given up', seized: 'seized' }
