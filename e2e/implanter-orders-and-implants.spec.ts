@@ -101,10 +101,25 @@ test('an implanter orders 25 chips, pays, implants one and registers it; its kee
     chip = new URL(page.url()).searchParams.get('chip') ?? ''
   })
 
+  await test.step('looked up from any of his pages, it’s shown as unused stock of his, and leads back to registering it', async () => {
+    const own = await lookedUp(page, chip, 'This chip is in your stock, and you haven’t used it')
+    await expect(own).toContainText('Batch')
+    await expectAccessible(page)
+    await own.getByRole('link', { name: 'Register this chip' }).click()
+    await expect(page).toHaveURL(new RegExp(`register-chip\\?chip=${chip}`))
+  })
+
   await test.step('he implants one in a puppy, and registers it for Maud with one of his registrations', async () => {
     await expect(page.getByText('From your stock')).toBeVisible()
     await register(page, maud.email)
     await expect(page.getByRole('heading', { level: 1 })).toContainText(/registered|register/i)
+    await expectAccessible(page)
+  })
+
+  await test.step('looked up while Maud is asked, it’s shown as his implant, with a reminder to send', async () => {
+    const own = await lookedUp(page, chip, 'You implanted this chip')
+    await expect(own).toContainText('Keeper asked')
+    await expect(own.getByRole('button', { name: /^Remind keeper|^More for/ }).first()).toBeVisible()
     await expectAccessible(page)
   })
 
@@ -134,6 +149,12 @@ test('an implanter orders 25 chips, pays, implants one and registers it; its kee
     await page.goto(`/implanter-dashboard/manage-chips?view=implanted&query=${chip}`)
     await expect(page.getByRole('table').getByText('Registered', { exact: true })).toBeVisible()
     expect(await page.content()).not.toMatch(/Maud|Ellery|Orchard/)
+    await page.goto(`/implanter-dashboard/manage-chips/register-chip?chip=${chip}`)
+    await expect(page.getByText('This chip is already registered').first()).toBeVisible()
+    await expect(page.getByRole('region', { name: 'You implanted this chip' })).toContainText('Pip')
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'See in your implants' }).click()
+    await expect(page).toHaveURL(new RegExp(`view=implanted&query=${chip}`))
   })
 
   await test.step('a chip that another register holds is registered only after a yes, and a finder is told about both', async () => {
@@ -158,6 +179,16 @@ test('an implanter orders 25 chips, pays, implants one and registers it; its kee
     expect(await finder.content()).not.toMatch(/Maud|Ellery|Idris|Bevan/)
   })
 })
+
+/** What stands of a chip first, where it is looked up in the head of a page. */
+async function lookedUp(page: Page, chip: string, title: string) {
+  await page.goto('/implanter-dashboard/payouts')
+  await page.getByRole('textbox', { name: 'Look up a chip' }).filter({ visible: true }).fill(chip)
+  await page.keyboard.press('Enter')
+  const own = page.getByRole('region', { name: title })
+  await expect(own).toBeVisible()
+  return own
+}
 
 async function register(page: Page, email: string) {
   const next = () => page.getByRole('button', { name: 'Continue' }).click()
