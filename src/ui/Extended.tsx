@@ -8,23 +8,29 @@ interface ExtendedProps<Props> {
   props: Props
 }
 
-/** What features above show here, each loaded as it is shown; nothing where none has anything. */
+/**
+ * What features above show here, each loaded as it is shown; nothing where none has anything. It stands as the server drew it until its code
+ * has come, even if the page around it changes: React would empty it if it were given anew.
+ */
 export function Extended<Props extends object>({ point, props }: ExtendedProps<Props>) {
-  return useExtensions(point).map((Show, index) => <Part key={index} shows={Show} props={props} />)
-}
-
-/** Stands as the server drew it until its code has come, even if the page around it changes: React would empty it if it were given anew. */
-function Part<Props extends object>({ shows: Show, props }: { shows: ComponentType<Props>; props: Props }) {
   const [kept, keep] = useState(props)
   if (!isAlike(kept, props)) keep(props)
   return useMemo(
     () => (
       <Suspense>
-        <Show {...kept} />
+        <All point={point} props={kept} />
       </Suspense>
     ),
-    [Show, kept],
+    [point, kept],
   )
+}
+
+function All<Props extends object>({ point, props }: ExtendedProps<Props>) {
+  return useExtensions(point).map((Show, index) => (
+    <Suspense key={index}>
+      <Show {...props} />
+    </Suspense>
+  ))
 }
 
 function isAlike(before: object, now: object): boolean {
