@@ -104,7 +104,7 @@ test('a litter of five: two are sold by e-mail, one with its transfer pack, one 
 
   await test.step('Cobalt comes back: she’s told how its keeper gives it back, and can ask with its number filled in', async () => {
     await page.goto('/breeder-dashboard/animals')
-    await row(page, 'Cobalt').getByRole('button', { name: 'It’s come back to me: Cobalt' }).click()
+    await row(page, 'Cobalt').getByRole('button', { name: 'Cobalt’s come back to me' }).click()
     await expect(page.getByRole('dialog')).toContainText('Back to the breeder')
     await expectAccessible(page)
     await page.getByRole('dialog').getByRole('link', { name: 'Ask to be the keeper' }).click()

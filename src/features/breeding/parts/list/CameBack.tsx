@@ -17,7 +17,7 @@ export function CameBack({ pet }: { pet: BreederPet }) {
     )
   return (
     <DialogButton weight="quiet" size="sm" renderDialog={(close) => <CameBackDialog pet={pet} onClose={close} />}>
-      It’s come back to me<VisuallyHidden>: {pet.name}</VisuallyHidden>
+      {pet.name}’s come back to me
     </DialogButton>
   )
 }
