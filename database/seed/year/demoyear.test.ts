@@ -80,3 +80,14 @@ test.each(['tamsin', 'stefan'] as const)('%s has been to the implanter', async (
 test('a wheel of prizes is open', async () => {
   expect((await register.stranger.getWheel({})).data.campaign).toMatchObject({ name: 'Seasonal wheel', can: { spin: true } })
 })
+
+test('one animal is lost and two are found; the dog that was lost is home', async () => {
+  const { items } = (await register.stranger.getLostPets({})).data
+  expect(items.map(({ kind, name }) => [kind, name])).toEqual([
+    ['found', null],
+    ['found', null],
+    ['lost', 'Mabel'],
+  ])
+  const { searches } = (await (await register.as('anna')).getMySearches({})).data
+  expect(searches.map(({ petName, status }) => [petName, status])).toContainEqual(['Biscuit', 'reunited'])
+})

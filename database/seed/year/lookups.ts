@@ -2,7 +2,7 @@ import { addMicrochipLookup, publicChipInfo } from '#features/lookup/contract.ts
 import type { Act } from './year.ts'
 
 /** The dog of Anna’s that strangers look up; and its number. */
-const BISCUIT = '977200009412683'
+export const BISCUIT = '977200009412683'
 
 const LOOKED_UP = [341, 305, 268, 243, 209, 177, 146, 118, 96, 73, 45, 30, 12] as const
 
