@@ -33,7 +33,7 @@ export function AnimalsMap({ asked }: { asked: CallInput<typeof getLostPets> }) 
   })
   return (
     <>
-      {!isShown && (
+      {!isShown && points?.length !== 0 && (
         <div className={classes.small}>
           <ActionButton weight="plain" size="sm" onClick={() => setShown(true)}>
             Show on a map
