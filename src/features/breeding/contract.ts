@@ -249,7 +249,7 @@ export const getBreederReports = call('getBreederReports', {
     to: IsoDate,
     months: z.array(Month),
     totals: Month.omit({ month: true }),
-    /** What counts towards a licence: litters of dogs that were registered from this day to today, 365 days in all. */
+    /** What counts towards a licence: litters of dogs that were born from this day to today, 365 days in all. */
     forLicence: z.object({ litters: z.int(), since: IsoDate }),
     csv: z.string(),
   }),
