@@ -10,10 +10,10 @@ type Parent = Parents['sire']
 /** What the rows of a litter say of its parents together. */
 export function parentsOf(rows: readonly [Parents, ...Parents[]]): Parents {
   const [{ dam }] = rows
-  return { dam: { ...together(rows.map((row) => row.dam)), name: dam.name }, sire: together(rows.map((row) => row.sire)) }
+  return { dam: { ...coalesce(rows.map((row) => row.dam)), name: dam.name }, sire: coalesce(rows.map((row) => row.sire)) }
 }
 
-const together = (said: readonly Parent[]): Parent => ({
+const coalesce = (said: readonly Parent[]): Parent => ({
   name: said.find(({ name }) => name !== '')?.name ?? '',
   chipNumber: said.find(({ chipNumber }) => chipNumber !== null)?.chipNumber ?? null,
   kennelClubNumber: said.find(({ kennelClubNumber }) => kennelClubNumber !== '')?.kennelClubNumber ?? '',
