@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { freshChip } from '#src/testing/animals.ts'
+import { animal, freshChip } from '#src/testing/animals.ts'
 import type { Client } from '#src/testing/client.ts'
 import { litter, puppy } from '#src/testing/litters.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
@@ -43,6 +43,55 @@ describe('a file of puppies that their breeder sends', () => {
     expect((await bryony.getLitters({ litterId: data.litterId })).data.items[0]).toMatchObject({ young: 2 })
   })
 
+  test('isn’t put into a litter of another mother’s name, or of another father, whose details would be lost', async () => {
+    const damChip = freshChip()
+    const dam = { name: 'Juno', chipNumber: damChip }
+    const rex = { name: 'Rex', kennelClubNumber: 'AC09876520' }
+    await bryony.addPetByBreeder(litter({ dam, sire: rex, bornOn: '2026-02-03', young: [puppy()] }))
+    await bryony.addPetByBreeder(litter({ dam, bornOn: '2026-02-20', young: [puppy()] }))
+    const head = `${HEAD},Dam chip,Sire KC number`
+    const row = (parents: string, born = '03/02/2026', kc = '') => `${line('Pup', parents, born)},${damChip},${kc}`
+    const rows = [
+      row('Hazel,,'),
+      row('Juno of Oak Farm,rex,'),
+      row('Juno,Rufus,'),
+      row('Juno,Rex,', '03/02/2026', 'AC09876521'),
+      row('Juno,Rex,', '20/02/2026'),
+    ]
+    const { data } = await send(rows, bryony, { bred: 'yes', onlyCheck: 'yes' }, head)
+    expect(data.rows.map(({ wrong }) => wrong)).toEqual([
+      ['Mother: You’ve already registered this litter, with Juno and other details. Correct this row, or the litter on its page.'],
+      [],
+      ['Father: You’ve already registered this litter, with Rex and other details. Correct this row, or the litter on its page.'],
+      ['Father: You’ve already registered this litter, with Rex and other details. Correct this row, or the litter on its page.'],
+      ['Father: You’ve already registered this litter without a father. Add him on the litter’s page first, or leave him out here.'],
+    ])
+  })
+
+  test('keeps what any row of a litter says of its parents, and one litter has one father', async () => {
+    const head = `${HEAD},Dam KC number`
+    const two = await send([`${line('Max', 'Sorrel,Rex,')},`, `${line('Mo', 'Sorrel,Rufus,')},`], bryony, { bred: 'yes' }, head)
+    expect(two.data.rows.map(({ wrong }) => wrong)).toEqual([
+      [],
+      ['Father: Another row of this litter has Rex with other details. Make the rows the same.'],
+    ])
+    await send([`${line('Max', 'Sorrel,,')},`, `${line('Mo', 'Sorrel,Rufus,')},AC09876522`], bryony, { bred: 'yes' }, head)
+    const { items } = (await bryony.getLitters({ query: 'Sorrel' })).data
+    expect(items).toMatchObject([{ young: 2, sireName: 'Rufus', damKennelClubNumber: 'AC09876522' }])
+  })
+
+  test('isn’t of another keeper’s mother, nor of a female of theirs as the father', async () => {
+    const tess = freshChip()
+    const anna = await register.as('anna')
+    await anna.addPet(animal({ name: 'Tess', chipNumber: tess }))
+    const rows = [`${line('Ned', 'Tess,,')},${tess},`, `${line('Nan', 'Clover,Tess,')},,${tess}`]
+    const { data } = await send(rows, bryony, { bred: 'yes', onlyCheck: 'yes' }, `${HEAD},Dam chip,Sire chip`)
+    expect(data.rows.map(({ wrong }) => wrong)).toEqual([
+      ['Mother: This chip isn’t registered to you. Check the number, or leave it out and give her name.'],
+      ['Father: This chip isn’t registered to you. Check the number, or leave it out and give his name.'],
+    ])
+  })
+
   test('may be the register’s own file of another breeder’s animals, which are ordinary animals without a mother', async () => {
     const head =
       'Name,Microchip number,Species,Breed,Sex,Colour,Date of birth,Mother,Mother’s microchip number,Mother’s Kennel Club number,Father,Kennel Club number'
@@ -59,8 +108,16 @@ describe('a file of puppies that their breeder sends', () => {
     ])
   })
 
-  test('without the tick leaves who bred them unsaid', async () => {
-    await send([line('Fay', 'Elder,,')], bryony, {})
+  test('without the tick leaves who bred them unsaid, which the check of the file says of each that has parents there', async () => {
+    const file = [line('Fay', 'Elder,,'), line('Fen', ',,')]
+    const { rows } = (await send(file, bryony, { onlyCheck: 'yes' })).data
+    const said = 'We won’t keep its mother and father. If you bred it, tick “I bred the animals that have a mother in this file”.'
+    expect(rows.map(({ notes }) => notes)).toEqual([[said], []])
+    const anna = await register.as('anna')
+    expect((await send([line('Fig', ',Rusty,')], anna, { onlyCheck: 'yes' })).data.rows[0]?.notes).toEqual([
+      'We won’t keep its mother and father.',
+    ])
+    await send(file, bryony, {})
     expect((await bryony.getLitters({ query: 'Elder' })).data.items).toEqual([])
     expect((await bryony.getUsersPets({ query: 'Fay' })).data.items).toHaveLength(1)
   })

@@ -1,4 +1,3 @@
-import * as z from 'zod'
 import { breederColumns } from '#features/accounts/queries/breeders.ts'
 import type { BredFile } from '#features/pets/bredFiles.ts'
 import { fault, type Reading } from '#features/pets/import/read.ts'
@@ -7,15 +6,13 @@ import { daysAfter, londonDate } from '#platform/clock/clock.ts'
 import { fieldSentences } from '#platform/contract/words.ts'
 import type { Db } from '#platform/database/db.ts'
 import { newId } from '#platform/database/id.ts'
-import { damProblem } from './dam.ts'
+import { damProblem, sireProblem } from './dam.ts'
 import { OLDEST_LITTER_DAYS } from './litter.ts'
-import { Dam, Sire } from './shapes.ts'
+import { differing, Parents, parentsOf } from './parents.ts'
 
 type ReadRow = Reading['rows'][number]
 
 const MOST_OFFSPRING = 20
-const Parents = z.object({ dam: Dam, sire: Sire })
-type Parents = z.output<typeof Parents>
 
 interface Bred extends Parents {
   row: ReadRow
@@ -29,12 +26,17 @@ export const bredFile: BredFile = {
     for (const row of rows) noteWithout(row, oldest)
     const bred = littersIn(rows.filter((row) => hasMother(row) && !isTooOld(row, oldest)))
     for (const litter of bred) {
-      const [{ dam, pet }] = litter
-      const wrong = await damProblem(db, breederId, { dam, species: pet.species })
+      const [{ pet }] = litter
+      const known = await housed(db, breederId, litter)
+      const { dam, sire } = known?.parents ?? parentsOf(litter)
+      const wrong = await damProblem(db, breederId, { dam, species: pet.species, bornOn: pet.bornOn })
+      const wrongSire = known ? null : await sireProblem(db, breederId, { dam, sire, species: pet.species })
       const inIt = litter.some((one) => one.pet.chipNumber === dam.chipNumber)
-      const full = (await housed(db, breederId, litter)).young + litter.length > MOST_OFFSPRING
-      for (const { row } of litter) {
+      const full = (known?.young ?? 0) + litter.length > MOST_OFFSPRING
+      for (const { row, ...own } of litter) {
         if (wrong) fault(row, `Mother: ${wrong}`)
+        if (wrongSire && own.sire.chipNumber === sire.chipNumber) fault(row, `Father: ${wrongSire}`)
+        for (const words of differing(own, { dam, sire }, known ? 'registered' : 'inFile')) fault(row, words)
         if (inIt) fault(row, 'Mother: This is the number of an animal in the litter. The mother has her own.')
         if (full) fault(row, `A litter can have up to ${MOST_OFFSPRING} animals. Check the mother and the date of birth.`)
       }
@@ -45,7 +47,7 @@ export const bredFile: BredFile = {
     for (const litter of littersIn([...rows])) {
       const [{ pet }] = litter
       const known = await housed(db, breederId, litter)
-      const litterId = known.id ?? (await newLitter(db, { breederId, now }, litter))
+      const litterId = known?.id ?? (await newLitter(db, { breederId, now }, litter))
       const columns = await breederColumns(db, breederId, pet.species)
       const petIds = litter.flatMap(({ pet: { chipNumber } }) => ids.get(chipNumber) ?? [])
       await db
@@ -92,11 +94,17 @@ function parentCells({ cell }: ReadRow) {
   }
 }
 
-/** The litter that’s registered already of this mother and this day, and how many animals it has. */
-async function housed(db: Db, breederId: string, [{ dam, pet }]: Litter): Promise<{ id: string | null; young: number }> {
+interface Housed {
+  id: string
+  young: number
+  parents: Parents
+}
+
+/** The litter that’s registered already of this mother and this day, with how many animals it has; null where there is none. */
+async function housed(db: Db, breederId: string, [{ dam, pet }]: Litter): Promise<Housed | null> {
   const found = await db
     .selectFrom('litter')
-    .select('litter.id')
+    .selectAll('litter')
     .select((litter) => [
       litter
         .selectFrom('pet')
@@ -115,12 +123,18 @@ async function housed(db: Db, breederId: string, [{ dam, pet }]: Litter): Promis
     .orderBy('litter.id')
     .limit(1)
     .executeTakeFirst()
-  return { id: found?.id ?? null, young: found?.young ?? 0 }
+  if (!found) return null
+  const { damName, damChipNumber, damKennelClubNumber, sireName, sireChipNumber, sireKennelClubNumber } = found
+  const parents = {
+    dam: { name: damName, chipNumber: damChipNumber, kennelClubNumber: damKennelClubNumber ?? '' },
+    sire: { name: sireName ?? '', chipNumber: sireChipNumber, kennelClubNumber: sireKennelClubNumber ?? '' },
+  }
+  return { id: found.id, young: found.young ?? 0, parents }
 }
 
 async function newLitter(db: Db, { breederId, now }: { breederId: string; now: Date }, litter: Litter): Promise<string> {
-  const [{ dam, pet }] = litter
-  const sire = litter.find((one) => one.sire.name !== '')?.sire
+  const [{ pet }] = litter
+  const { dam, sire } = parentsOf(litter)
   const id = newId()
   const { species, bornOn, breed } = pet
   await db
@@ -134,9 +148,9 @@ async function newLitter(db: Db, { breederId, now }: { breederId: string; now: D
       damName: dam.name,
       damChipNumber: dam.chipNumber,
       damKennelClubNumber: dam.kennelClubNumber || null,
-      sireName: sire?.name ?? null,
-      sireChipNumber: sire?.chipNumber ?? null,
-      sireKennelClubNumber: sire?.kennelClubNumber || null,
+      sireName: sire.name || null,
+      sireChipNumber: sire.chipNumber,
+      sireKennelClubNumber: sire.kennelClubNumber || null,
       createdAt: now,
     })
     .execute()

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { breedingLicence } from '#features/accounts/topics.ts'
 import { LICENCE_NEEDED } from '#features/offers/lifecycle.ts'
 import { Implant } from '#features/pets/shapes.ts'
+import { petsKept } from '#features/pets/topics.ts'
 import { Owed } from '#features/plans/shapes.ts'
 import { KENNEL_CLUB_TAKEN } from '#knowledge/animals/kennelclub.ts'
 import { BreedChoice, Species } from '#knowledge/animals/shape.ts'
@@ -146,7 +147,7 @@ export const getMothers = call('getMothers', {
   method: 'GET',
   summary: 'Your females that are old enough to be mothers, those that have had litters first.',
   who: ['Breeder'],
-  topics: [offspring],
+  topics: [offspring, petsKept],
   input: z.strictObject({ query: z.string().trim().max(60).optional() }),
   output: z.object({ mothers: z.array(Mother) }),
   says: 'Your females',
@@ -157,7 +158,7 @@ export const getLitters = call('getLitters', {
   method: 'GET',
   summary: 'Your litters, newest first, with how many animals of each are with you, offered, kept and sold.',
   who: ['Breeder'],
-  topics: [offspring],
+  topics: [offspring, petsKept],
   input: z.strictObject({
     ...paging('-registeredAt', 'registeredAt', '-bornOn', 'bornOn', 'damName', '-damName'),
     /** A name or number of the mother, the father or one of the litter. */
@@ -217,7 +218,7 @@ export const getBreederPets = call('getBreederPets', {
   method: 'POST',
   summary: 'The animals you’ve bred, including those that have left, and what you can do for each now.',
   who: ['Breeder'],
-  topics: [breedingLicence, offspring],
+  topics: [breedingLicence, offspring, petsKept],
   input: z.strictObject({ ...animalsBy, ...ChosenAnimals }),
   output: pageOf(BreederPet),
   says: 'Your animals',
@@ -248,7 +249,7 @@ export const getBreederReports = call('getBreederReports', {
     to: IsoDate,
     months: z.array(Month),
     totals: Month.omit({ month: true }),
-    /** What counts towards a licence: litters of dogs that were registered from this day to today, 365 days in all. */
+    /** What counts towards a licence: litters of dogs that were born from this day to today, 365 days in all. */
     forLicence: z.object({ litters: z.int(), since: IsoDate }),
     csv: z.string(),
   }),

@@ -90,7 +90,7 @@ export const breederDashboard = call('breederDashboard', {
     offered: z.int(),
     kept: z.int(),
     sold: z.int(),
-    /** Litters registered in the last 12 months: three or more need a licence to sell. */
+    /** Litters of dogs that were born in the last 12 months: three or more need a licence to sell. */
     littersInYear: z.int(),
     licensed: z.boolean(),
     /** The last day of the licence that has run out; null where there is none such. */

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startDemoPeer } from '#adapters/databases/peer.ts'
 import { PEOPLE } from '#database/seed/people.ts'
+import { londonDate } from '#platform/clock/clock.ts'
 import { chainHolds } from '#platform/law/event.ts'
 import { animal, freshChip } from '#src/testing/animals.ts'
 import type { Client } from '#src/testing/client.ts'
 import { haveChips } from '#src/testing/implants.ts'
-import { litter, puppy } from '#src/testing/litters.ts'
+import { litter, puppy, soldByCode } from '#src/testing/litters.ts'
 import { newestTo } from '#src/testing/mailbox.ts'
 import { joinReachable } from '#src/testing/newcomer.ts'
 import { payWith } from '#src/testing/paying.ts'
@@ -161,6 +162,33 @@ describe('a litter with something wrong', () => {
     expect((await bryony.addPetByBreeder(by(tib))).code).toBe('sireWrong')
     const female = await bryony.addPetByBreeder(litter({ sire: { name: 'Juno', chipNumber: juno } }))
     expect(female.fields).toEqual({ 'sire.chipNumber': 'This is Juno’s chip, and Juno is female' })
+  })
+
+  test('whose mother or father is another keeper’s is told nothing of it: damWrong, sireWrong', async () => {
+    const [bitch, dog, cat] = [freshChip(), freshChip(), freshChip()]
+    const anna = await register.as('anna')
+    const rusty = animal({ name: 'Rusty', chipNumber: dog, sex: 'male' })
+    const tib = animal({ name: 'Tib', chipNumber: cat, sex: 'male', species: 'cat', breed: { kind: 'breed', breedId: 'ragdoll' } })
+    for (const pet of [animal({ name: 'Tess', chipNumber: bitch }), rusty, tib]) expect((await anna.addPet(pet)).status).toBe(200)
+    const words = (whose: string) => `This chip isn’t registered to you. Check the number, or leave it out and give ${whose} name.`
+    const mother = await bryony.addPetByBreeder(litter({ dam: { name: 'Tess', chipNumber: bitch } }))
+    expect(mother).toMatchObject({ status: 400, code: 'damWrong', fields: { 'dam.chipNumber': words('her') } })
+    for (const chipNumber of [bitch, cat]) {
+      const father = await bryony.addPetByBreeder(litter({ sire: { name: 'Rusty', chipNumber } }))
+      expect(father).toMatchObject({ status: 400, code: 'sireWrong', fields: { 'sire.chipNumber': words('his') } })
+    }
+    expect((await bryony.addPetByBreeder(litter({ sire: { name: 'Rusty', chipNumber: dog } }))).status).toBe(200)
+  })
+
+  test('but whose mother found another home after the birth is right', async () => {
+    const hazel = freshChip()
+    const { data } = await bryony.addPetByBreeder(litter({ bornOn: '2024-06-01', young: [puppy({ chipNumber: hazel, name: 'Hazel' })] }))
+    await soldByCode(register, bryony, data.pets[0]?.petId ?? '', 'Willow')
+    const by = (bornOn: string) => bryony.addPetByBreeder(litter({ dam: { name: 'Hazel', chipNumber: hazel }, bornOn }))
+    expect((await by('2026-01-23')).status).toBe(200)
+    register.clock.turn({ days: 3 })
+    bryony = await register.as('bryony')
+    expect(await by(londonDate(register.clock.now()))).toMatchObject({ code: 'damWrong' })
   })
 
   test('whose mother has the chip of another animal of the breeder’s own isn’t tied to that one: damWrong', async () => {

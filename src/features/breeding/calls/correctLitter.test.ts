@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { InputOf } from '#platform/contract/call.ts'
 import { newId } from '#platform/database/id.ts'
-import { freshChip } from '#src/testing/animals.ts'
+import { animal, freshChip } from '#src/testing/animals.ts'
 import type { Client } from '#src/testing/client.ts'
 import { litter, puppy, soldByCode } from '#src/testing/litters.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
@@ -102,6 +102,17 @@ describe('is refused', () => {
     const { data } = await bryony.addPetByBreeder(litter({ young: [puppy({ chipNumber: red })] }))
     const reply = await correct({ litterId: data.litterId, dam: { name: 'Red ribbon', chipNumber: red } })
     expect(reply.fields).toEqual({ 'dam.chipNumber': 'This is the number of an animal in the litter. The mother has her own.' })
+  })
+
+  test('with a mother that’s another keeper’s, or a female of theirs as the father: damWrong, sireWrong', async () => {
+    const tess = freshChip()
+    const anna = await register.as('anna')
+    await anna.addPet(animal({ name: 'Tess', chipNumber: tess, sex: 'female' }))
+    expect(await correct({ dam: { name: 'Tess', chipNumber: tess } })).toMatchObject({
+      code: 'damWrong',
+      fields: { 'dam.chipNumber': expect.stringMatching(/^This chip isn’t registered to you/) },
+    })
+    expect(await correct({ sire: { name: 'Tess', chipNumber: tess } })).toMatchObject({ code: 'sireWrong' })
   })
 
   test('with a father that’s one of the litter: sireWrong', async () => {

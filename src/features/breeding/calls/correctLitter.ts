@@ -21,7 +21,7 @@ export default answer(correctLitter, async (context) => {
   const young = await offspringOf(db, who.id).where('pet.litterId', '=', litter.id).orderBy('pet.id').execute()
   const own = young.find(({ chipNumber }) => chipNumber === dam.chipNumber)
   const species = Species.parse(litter.species)
-  const wrong = own ? OF_LITTER : await damProblem(db, who.id, { dam, species })
+  const wrong = own ? OF_LITTER : await damProblem(db, who.id, { dam, species, bornOn })
   if (wrong) throw refuse('damWrong', { words: wrong, field: 'dam.chipNumber' })
   const isOwnFather = young.some(({ chipNumber }) => chipNumber === sire.chipNumber)
   const wrongSire = isOwnFather ? SIRE_OF_LITTER : await sireProblem(db, who.id, { dam, sire, species })

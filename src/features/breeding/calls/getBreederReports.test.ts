@@ -32,7 +32,17 @@ test('the last twelve months are counted where nothing else is asked, the empty 
   })
   expect(data.months.at(-1)).toEqual({ month: '2026-04', born: 0, litters: 0, offered: 1, sold: 1, kept: 1, died: 0 })
   expect(data.totals).toEqual({ born: 2, litters: 1, offered: 1, sold: 1, kept: 1, died: 0 })
-  expect(data.forLicence).toEqual({ litters: 1, since: '2025-04-06' })
+  expect(data.forLicence).toEqual({ litters: 1, since: '2025-04-07' })
+})
+
+test('towards a licence counts a litter of dogs from the day it was born, for 12 months', async () => {
+  const counted = async () => (await bryony.getBreederReports({})).data.forLicence.litters
+  const ragdoll = { species: 'cat', breed: { kind: 'breed', breedId: 'ragdoll' } } as const
+  const before = await counted()
+  for (const over of [{ bornOn: '2025-04-06' }, ragdoll]) await bryony.addPetByBreeder(litter({ dam: { name: 'Ivy' }, ...over }))
+  expect(await counted()).toBe(before)
+  await bryony.addPetByBreeder(litter({ dam: { name: 'Ivy' }, bornOn: '2025-04-07' }))
+  expect(await counted()).toBe(before + 1)
 })
 
 test('a period counts its own days only, and names the same as a file', async () => {

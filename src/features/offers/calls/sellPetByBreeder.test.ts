@@ -194,7 +194,7 @@ describe('is refused', () => {
     const other = await testRegister()
     const seller = await other.as('bryony')
     await say(other, { kind: 'Breeder', licensed: false })
-    const litter = (species: string, createdAt: Date) =>
+    const litter = (species: string, bornOn: string) =>
       other.db
         .insertInto('litter')
         .values({
@@ -202,20 +202,19 @@ describe('is refused', () => {
           breederId: other.people.bryony,
           species,
           breed: JSON.stringify({ kind: 'description', text: 'Brown' }),
-          bornOn: '2025-06-01',
+          bornOn,
           damName: 'Flo',
-          createdAt,
+          createdAt: other.clock.now(),
         })
         .execute()
-    const year = [new Date('2025-04-01'), new Date('2025-10-01'), new Date('2026-03-01')]
-    await Promise.all(year.slice(0, 2).map((at) => litter('dog', at)))
-    await Promise.all([litter('cat', new Date('2026-02-01')), litter('dog', new Date('2025-03-01'))])
+    await Promise.all(['2025-03-28', '2025-10-01'].map((bornOn) => litter('dog', bornOn)))
+    await Promise.all([litter('cat', '2026-02-01'), litter('dog', '2025-03-27')])
     await haveAgreed(other, buyer.email)
     const first = await seller.sellPetByBreeder({ petIds: [await haveOffspring(other)], buyer })
     expect(first.status).toBe(200)
     expect((await newestTo(other, buyer.email)).text).toContain('Bryony (a breeder) has offered you Fern')
 
-    await litter('dog', new Date('2026-03-01'))
+    await litter('dog', '2026-03-01')
     const petId = await haveOffspring(other)
     expect(await seller.sellPetByBreeder({ petIds: [petId], buyer })).toMatchObject({ status: 409, code: 'licenceNeeded' })
     expect(await seller.sellPetByBreeder({ petIds: [petId] })).toMatchObject({ status: 409, code: 'licenceNeeded' })

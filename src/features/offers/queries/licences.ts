@@ -1,22 +1,22 @@
 import { breederDetails } from '#features/accounts/queries/breeders.ts'
-import { earlier, londonDate } from '#platform/clock/clock.ts'
+import { daysAfter, londonDate } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/database/db.ts'
 import { LICENCE_FROM_LITTERS } from '../lifecycle.ts'
 
-/** How many days back a litter counts towards a licence. */
+/** For how many days, its day of birth and today among them, a litter counts towards a licence. */
 const LICENCE_YEAR_DAYS = 365
 
-/** From which London day the litters count that were registered. */
-export const licenceYearFrom = (now: Date): string => londonDate(earlier(now, { days: LICENCE_YEAR_DAYS }))
+/** From which London day on a litter that was born counts: the law counts births, not registrations (SI 2018/486, schedule 1 part 5). */
+export const licenceYearFrom = (now: Date): string => daysAfter(londonDate(now), 1 - LICENCE_YEAR_DAYS)
 
-/** How many litters of dogs this breeder has registered in the last 12 months. */
+/** How many litters of dogs this breeder has registered that were born in the last 12 months. */
 export async function littersInYear(db: Db, breederId: string, now: Date): Promise<number> {
   const { litters } = await db
     .selectFrom('litter')
     .select((row) => row.fn.countAll<number>().as('litters'))
     .where('breederId', '=', breederId)
     .where('species', '=', 'dog')
-    .where('createdAt', '>', earlier(now, { days: LICENCE_YEAR_DAYS }))
+    .where('bornOn', '>=', licenceYearFrom(now))
     .executeTakeFirstOrThrow()
   return litters
 }
@@ -40,7 +40,7 @@ export async function unlicensedAmong(db: Db, accountIds: readonly string[], now
           .select((row) => row.fn.countAll<number>().as('litters'))
           .whereRef('litter.breederId', '=', 'profile.accountId')
           .where('litter.species', '=', 'dog')
-          .where('litter.createdAt', '>', earlier(now, { days: LICENCE_YEAR_DAYS })),
+          .where('litter.bornOn', '>=', licenceYearFrom(now)),
         '>=',
         LICENCE_FROM_LITTERS,
       ),

@@ -5,6 +5,7 @@ import { bredFiles } from '../bredFiles.ts'
 import { importPets } from '../contract.ts'
 import { enterPets } from '../enterPets.ts'
 import { kennelClubNumbersOf, writeKennelClubNumbers } from '../import/kennelclub.ts'
+import { noteParents } from '../import/parents.ts'
 import { readPets } from '../import/read.ts'
 import { reportOf } from '../import/report.ts'
 import { petsBroughtIn } from '../messages.ts'
@@ -25,6 +26,7 @@ export default answer(importPets, async (context) => {
   if ('reason' in reading) throw refuse(reading.reason, { words: reading.words, field: 'file' })
   const bred = input.bred === 'yes' ? (extensions(bredFiles)[0] ?? null) : null
   if (bred && !who.roles.includes('Breeder')) throw refuse('notBreeder')
+  if (!bred) noteParents(reading.rows, who.roles.includes('Breeder'))
   const numbers = await kennelClubNumbersOf(db, reading.rows)
   const inLitters = (await bred?.check(context, who.id, reading.rows)) ?? new Set()
   const report = { imported: 0, owing: 0, checked: reading.rows.length, ignored: reading.ignored, rows: reportOf(reading.rows) }

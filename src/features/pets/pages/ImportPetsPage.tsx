@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { OnlyWhoMay } from '#features/accounts/kit/OnlyWhoMay.tsx'
 import { registrationPrices } from '#features/accounts/kit/points.ts'
 import { callServer } from '#platform/web/callserver.ts'
+import { holds, useSession } from '#platform/web/session.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
 import { WithAside } from '#ui/Columns.tsx'
@@ -15,6 +16,7 @@ import type { ImportWords } from '../kit/file/ImportOutcome.tsx'
 import type { Importer } from '../kit/file/useImport.ts'
 import { fileQuestions } from '../kit/points.ts'
 import { TEMPLATE_NAME } from '../template.ts'
+import { petsKept } from '../topics.ts'
 
 const crumbs = [
   { label: 'Dashboard', to: paths.customerDashboard },
@@ -28,7 +30,7 @@ const importerOf = (isBred: boolean): Importer => ({
     const { data } = await callServer(importPets, { onlyCheck, bred: isBred ? 'yes' : 'no' }, { file, onProgress })
     return { ...data, brought: data.imported }
   },
-  changes: [getUsersPets],
+  changes: [getUsersPets, petsKept],
 })
 
 const words: ImportWords = {
@@ -40,8 +42,26 @@ const words: ImportWords = {
   },
 }
 
+const bredWords: ImportWords = {
+  ...words,
+  done: {
+    ...words.done,
+    action: (
+      <>
+        <ButtonLink to={paths.litters}>See my litters</ButtonLink>
+        <ButtonLink weight="plain" to={paths.pets}>
+          See my pets
+        </ButtonLink>
+      </>
+    ),
+  },
+}
+
 export default function ImportPetsPage() {
-  const [isBred, setBred] = useState(false)
+  const session = useSession()
+  // Of a breeder’s file, the animals with a mother are theirs until they say otherwise.
+  const [answer, setBred] = useState<boolean | null>(null)
+  const isBred = answer ?? holds('Breeder', session)
   return (
     <Page
       title="Import pets from a file"
@@ -53,7 +73,7 @@ export default function ImportPetsPage() {
           <Extended point={registrationPrices} props={{}} />
           <ImportForm
             importer={importerOf(isBred)}
-            words={words}
+            words={isBred ? bredWords : words}
             mostRows={MOST_ROWS}
             renderQuestion={() => <Extended point={fileQuestions} props={{ isBred, onBred: setBred }} />}
           />

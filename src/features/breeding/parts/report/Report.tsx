@@ -26,9 +26,9 @@ export function Report({ report: { from, to, months, totals, forLicence } }: { r
         ]}
       />
       <Panel title="Litters that count towards a licence" look="sunk">
-        We count {forLicence.litters === 1 ? '1 litter' : `${forLicence.litters} litters`} of dogs that you’ve registered since{' '}
-        {whenText(forLicence.since, 'day')}, by the day you registered them. From {LICENCE_FROM_LITTERS} litters in 12 months, you need a
-        licence to sell. The figures above are for the dates you chose, by date of birth, and for every kind of animal.
+        We count {forLicence.litters === 1 ? '1 litter' : `${forLicence.litters} litters`} of dogs with a date of birth of{' '}
+        {whenText(forLicence.since, 'day')} or later. From {LICENCE_FROM_LITTERS} litters in 12 months, you need a licence to sell. The
+        figures above are for the dates you chose, and for every kind of animal.
       </Panel>
       <Panel title="By month" lead={period}>
         <MonthChart

@@ -17,6 +17,7 @@ import { animals } from '../words.ts'
 import type { LitterAnswers, OffspringAnswers } from './answers.ts'
 import { LicenceAndCost } from './LicenceAndCost.tsx'
 import { heldElsewhere } from './rowproblems.ts'
+import { SameLitter } from './SameLitter.tsx'
 
 interface CheckLitterProps {
   answers: LitterAnswers
@@ -24,7 +25,7 @@ interface CheckLitterProps {
   onChange: (step: string) => void
 }
 
-/** Everything that was said of the litter, each part with the way back to where it can be changed; and the licence and the money. */
+/** Everything that was said of the litter, each part with the way back to where it can be changed; what to check of the mother; and the licence and the money. */
 export function CheckLitter({ answers, known, onChange }: CheckLitterProps) {
   const parts = [
     { step: 'dam', title: 'Parents', body: <FactList facts={damFacts(answers)} /> },
@@ -33,6 +34,7 @@ export function CheckLitter({ answers, known, onChange }: CheckLitterProps) {
   ]
   return (
     <Rows>
+      <SameLitter dam={answers.dam} bornOn={bornOnOf(answers, systemClock.now())} species={answers.species} />
       {parts.map(({ step, title, body }) => (
         <Panel
           key={step}

@@ -17,7 +17,7 @@ const ended = ({ licenceEndedOn, littersInYear }: Breeding) =>
       action={<Evidence words="Add your new licence" to={paths.profile} />}
     >
       {littersInYear >= LICENCE_FROM_LITTERS
-        ? `You’ve registered ${littersInYear} litters in 12 months, so you can’t sell puppies until we’ve got your new licence. The transfer codes you’ve printed don’t work until then. You can still register litters and keep your puppies.`
+        ? `You’ve bred ${littersInYear} litters in 12 months, so you can’t sell puppies until we’ve got your new licence. The transfer codes you’ve printed don’t work until then. You can still register litters and keep your puppies.`
         : 'You need a licence to sell from three litters in 12 months. If you’ve renewed yours, add the new one.'}
     </Notice>
   ) : null
@@ -25,8 +25,8 @@ const ended = ({ licenceEndedOn, littersInYear }: Breeding) =>
 const overLimit = ({ licensed, littersInYear }: Breeding) =>
   !licensed && littersInYear >= LICENCE_FROM_LITTERS ? (
     <Notice kind="warning" title="You need a licence to sell" action={<Evidence words="Add your licence" to={paths.profile} />}>
-      You’ve registered {littersInYear} litters in 12 months. With {LICENCE_FROM_LITTERS} or more, you need a licence from your council to
-      sell puppies. Until we’ve got it, you can keep your puppies but not offer them.
+      You’ve bred {littersInYear} litters in 12 months. With {LICENCE_FROM_LITTERS} or more, you need a licence from your council to sell
+      puppies. Until we’ve got it, you can keep your puppies but not offer them.
     </Notice>
   ) : null
 

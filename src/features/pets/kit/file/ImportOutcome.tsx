@@ -52,7 +52,7 @@ function Outcome({ report, words, busy, onBringIn }: ImportOutcomeProps) {
   return (
     <Panel
       title={wrong.length > 0 ? `Fix ${counted(wrong.length, 'row')} first` : `${counted(report.checked, words.noun)} ready`}
-      lead={wrong.length > 0 ? mend(words.noun) : words.ready}
+      lead={wrong.length > 0 ? mend(words.noun) : readyWords(report, words)}
       actions={<SaveReport report={report} />}
       footer={
         wrong.length === 0 && (
@@ -106,6 +106,9 @@ function Done({ report, words: { noun, done } }: Pick<ImportOutcomeProps, 'repor
     </Rows>
   )
 }
+
+const readyWords = ({ rows }: ImportReport, { ready }: ImportWords) =>
+  rows.some(({ notes }) => notes.length > 0) ? `${ready} Read the notes in the table first.` : ready
 
 const mend = (noun: string) =>
   `We haven’t registered any of the ${noun}s yet: we register a whole file or nothing, so you never have to work out which rows got through. Fix these rows in your spreadsheet, save it as CSV and choose the file again.`
