@@ -10,7 +10,6 @@ export function OfferChosen({ pets, onDone }: { pets: readonly ChosenAnimal[]; o
   return (
     <DialogButton
       size="sm"
-      weight="plain"
       disabledBecause={pets.length <= MOST || `You can offer up to ${MOST} animals at a time`}
       renderDialog={(close) => (
         <KeptOnly pets={pets} act="offer" onClose={close}>
