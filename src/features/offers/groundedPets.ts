@@ -1,5 +1,5 @@
 import { mayTransferKeepership } from '#features/pets/policy.ts'
-import type { PetRow } from '#features/pets/queries.ts'
+import { handedOver, type PetRow } from '#features/pets/queries.ts'
 import { groundsOf, passingOf } from '#features/welfare/groundsOf.ts'
 import { type Ground, groundWords } from '#features/welfare/kit/ways.ts'
 import { currentStays } from '#features/welfare/queries/currentstays.ts'
@@ -37,16 +37,19 @@ interface LeftOut {
 export async function groundedPets(tools: Tools, { petIds, statement, act }: Adopting): Promise<{ ready: Grounded[]; leftOut: LeftOut[] }> {
   const { db, now, who, refuse } = tools
   const wanted = [...new Set(petIds)]
-  const ours = (await heldPets(tools, wanted)).filter(({ keeperId }) => keeperId === who.id)
+  const held = await heldPets(tools, wanted)
+  const ours = held.filter(({ keeperId }) => keeperId === who.id)
   const stays = await currentStays(db, who.id, wanted)
-  const leftOut = ours.flatMap((pet): LeftOut[] => {
+  const gone = wanted.length > 1 ? await passedOn(tools, held) : []
+  const stopped = ours.flatMap((pet): LeftOut[] => {
     if (wanted.length === 1) return []
     const stay = stays.get(pet.id)
-    const { stopped, leftOut: unsaid } = passingOf(pet, stay, now)
+    const passing = passingOf(pet, stay, now)
     const isAsked = !statement || stay?.state === 'left'
-    const why = stopped[act] ?? (isAsked ? unsaid : null)
+    const why = passing.stopped[act] ?? (isAsked ? passing.leftOut : null)
     return why ? [{ petId: pet.id, petName: pet.name, why }] : []
   })
+  const leftOut = [...gone, ...stopped]
   const going = wanted.filter((id) => !leftOut.some(({ petId }) => petId === id))
   if (going.length === 0) throw refuse('noneReady', { words: leftOut.map(({ why }) => why).join(' ') })
 
@@ -59,6 +62,16 @@ export async function groundedPets(tools: Tools, { petIds, statement, act }: Ado
     return { pet, ground, hasLeft: stay?.state === 'left' }
   })
   return { ready, leftOut }
+}
+
+/** KEEP-4 Those that were the organisation’s when they were chosen, and have another keeper now. */
+async function passedOn({ db, who }: Tools, held: readonly PetRow[]): Promise<LeftOut[]> {
+  const gone: LeftOut[] = []
+  for (const { id, keeperId, originalName } of held) {
+    const because = keeperId === who.id ? null : await handedOver(db, id, who.id)
+    if (because) gone.push({ petId: id, petName: originalName, why: `${originalName}: ${because.words}.` })
+  }
+  return gone
 }
 
 function contradicted(name: string, allows: readonly Ground[]): Because {

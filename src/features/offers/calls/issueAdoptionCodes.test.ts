@@ -184,10 +184,14 @@ describe('is refused', () => {
       expect(await wilma.issueAdoptionCodes({ petIds: [petId], statement })).toMatchObject({ status: 404, code: 'notYours' })
   })
 
-  test('once it has another keeper: handedOver', async () => {
+  test('once it has another keeper: handedOver; among many it’s left out', async () => {
     const petId = await have()
     await (await join(register)).api.redeemTransferCode({ code: await issued(petId) })
     expect(await wilma.issueAdoptionCodes({ petIds: [petId], statement })).toMatchObject({ status: 409, code: 'handedOver' })
+    const birch = await came('Birch', 'surrender')
+    const { data } = await wilma.issueAdoptionCodes({ petIds: [petId, birch] })
+    expect(data.codes.map((code) => code.petId)).toEqual([birch])
+    expect(data.leftOut).toMatchObject([{ petId, petName: 'Fern', why: expect.stringMatching(/^Fern: .*a different keeper since/) }])
   })
 
   test('while it’s missing, or is a stray that no council has: notNow', async () => {

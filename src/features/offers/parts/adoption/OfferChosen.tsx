@@ -1,6 +1,7 @@
 import { KeptOnly } from '#features/welfare/kit/KeptOnly.tsx'
 import type { ChosenAnimal } from '#features/welfare/kit/points.ts'
 import { DialogButton } from '#ui/DialogButton.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { AdoptDialog } from './AdoptDialog.tsx'
 
 const MOST = 20
@@ -17,7 +18,7 @@ export function OfferChosen({ pets, onDone }: { pets: readonly ChosenAnimal[]; o
         </KeptOnly>
       )}
     >
-      Offer to one adopter
+      Offer<VisuallyHidden> to one adopter</VisuallyHidden>
     </DialogButton>
   )
 }
