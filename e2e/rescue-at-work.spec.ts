@@ -32,6 +32,7 @@ test('five animals come in from a file; each is kept somewhere, and leaves in it
     const bar = page.getByRole('group', { name: 'Selected animals' })
     await expect(bar).toContainText('3 animals selected')
     await expectAccessible(page)
+    await bar.getByRole('button', { name: 'More for the selected animals' }).click()
     await bar.getByRole('button', { name: 'Set location' }).click()
     await page.getByRole('dialog').getByLabel('Location').fill('Kennel 4')
     await page.getByRole('button', { name: 'Save location' }).click()

@@ -89,6 +89,7 @@ test('a rescue holds a registered stray for its keeper until they’re reunited'
     await expect(why).toContainText('Only the keeper can give an animal a new home')
     await expectAccessible(page)
     await why.getByRole('button', { name: 'Close', exact: true }).last().click()
+    await bar.getByRole('button', { name: 'More for the selected animals' }).click()
     await bar.getByRole('button', { name: 'Set location' }).click()
     await page.getByRole('dialog').getByLabel('Location').fill('Kennel 9')
     await page.getByRole('button', { name: 'Save location' }).click()

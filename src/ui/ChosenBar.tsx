@@ -17,10 +17,10 @@ export function ChosenBar({ label, words, onClear, children }: ChosenBarProps) {
   return (
     <div className={classes.bar} role="group" aria-label={label}>
       <p role="status">{words} selected</p>
-      {children}
-      <ActionButton weight="plain" size="sm" onClick={onClear}>
+      <ActionButton weight="quiet" size="sm" onClick={onClear}>
         Clear selection
       </ActionButton>
+      <div className={classes.acts}>{children}</div>
     </div>
   )
 }

@@ -73,7 +73,7 @@ export const offerLife = lifecycle({
       by: ['Welfare'],
       clause: 'OFFER-2',
       words:
-        'A verified organisation can offer an animal for adoption on the ground that its intake gives: its keeper gave it up, the stray period is over, it was released, another rescue passed it on, it was born in care or came from abroad',
+        'A verified organisation can offer an animal for adoption on the ground that its intake gives: its keeper gave it up, a dog’s stray period is over, no keeper of another stray came forward, it was released, another rescue passed it on, it was born in care or came from abroad',
     },
     askToConfirm: {
       to: ['sent'],

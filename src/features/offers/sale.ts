@@ -30,8 +30,7 @@ export async function petsToTransfer(
   rule: Rule<PetNow> = mayTransferKeepership,
 ): Promise<PetRow[]> {
   const { db, now, who, refuse } = tools
-  const held = await lockPets(db, petIds)
-  const pets = (await expireOverdue(tools, petIds)) ? await lockPets(db, petIds) : held
+  const pets = await heldPets(tools, petIds)
   const absent = petIds.find((id) => !pets.some((pet) => pet.id === id && pet.keeperId === who.id))
   if (absent) {
     const because = await handedOver(db, absent, who.id)
@@ -42,4 +41,10 @@ export async function petsToTransfer(
     if (may !== true) throw refuse('notNow', { because: may, words: pets.length > 1 ? `${pet.name}: ${may.words}` : may.words })
   }
   return pets
+}
+
+/** The animals, held, without the offers whose days are over. */
+export async function heldPets(tools: Expiring, petIds: readonly string[]): Promise<PetRow[]> {
+  const held = await lockPets(tools.db, petIds)
+  return (await expireOverdue(tools, petIds)) ? lockPets(tools.db, petIds) : held
 }

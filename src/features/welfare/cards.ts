@@ -8,7 +8,7 @@ import { daysBetween, londonDate } from '#platform/clock/clock.ts'
 import { because } from '#platform/law/clause.ts'
 import type { Person } from '#platform/law/policy.ts'
 import type { CallContext } from '#platform/server/answer.ts'
-import { passingOf } from './groundsOf.ts'
+import { passingOfStay } from './groundsOf.ts'
 import { ONLY_CUSTODY } from './lifecycle.ts'
 import { adoptionPacks, liveOffers } from './points.ts'
 import { isHeldElsewhere } from './policy.ts'
@@ -42,7 +42,7 @@ export async function stayCards({ db, now, who, extensions }: Asking, stays: rea
     elsewhere: elsewhereOf(stay, now),
     offer: offers.get(stay.id) ?? null,
     ...(packs.get(stay.id) ?? NO_PACK),
-    ...passingOf(stay),
+    ...passingOfStay(stay, now),
     rescueBackup: stay.rescueBackupId === who.id,
     otherBackup: here.includes(stay) && stay.rescueBackupId !== who.id ? (backups.get(stay.rescueBackupId ?? '') ?? null) : null,
   }))

@@ -21,7 +21,11 @@ const Passing = {
   ground: z.enum(GROUNDS).nullable(),
   /** What its organisation can state. */
   grounds: z.array(z.enum(GROUNDS)),
-  /** Why it’s left out where several are to be adopted; null where it isn’t. */
+  /** PET-15 The day to come from which a stray dog may go; null for any other. */
+  goesOn: z.string().nullable(),
+  /** Why it can’t be offered now, or have a pack, alone or among several; null where it can. */
+  stopped: z.object({ offer: z.string().nullable(), packs: z.string().nullable() }),
+  /** Why it’s left out where several are to be adopted, although nothing stops it; null where it isn’t. */
   leftOut: z.string().nullable(),
 }
 

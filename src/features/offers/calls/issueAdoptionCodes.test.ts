@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PEOPLE } from '#database/seed/people.ts'
 import { newId } from '#platform/database/id.ts'
 import type { Client } from '#src/testing/client.ts'
+import { knownElsewhere } from '#src/testing/conflicts.ts'
 import { inCouncil, stray } from '#src/testing/litters.ts'
 import { newestTo } from '#src/testing/mailbox.ts'
 import { freshAddress, join } from '#src/testing/newcomer.ts'
@@ -123,6 +124,36 @@ describe('the ground of each adoption', () => {
   })
 })
 
+test('of many, those that the row of each would refuse are left out by name, and the others have their codes', async () => {
+  const [ash, mabel, moss] = [await freeStray('Ash'), await freeStray('Mabel'), await freeStray('Moss')]
+  await knownElsewhere(register, mabel)
+  await wilma.updatePetStatus({ petId: moss, status: 'missing' })
+  const { status, data } = await wilma.issueAdoptionCodes({ petIds: [ash, mabel, moss] })
+  expect(status).toBe(200)
+  expect(data.codes.map(({ petName }) => petName)).toEqual(['Ash'])
+  expect(Object.fromEntries(data.leftOut.map(({ petName, why }) => [petName, why]))).toEqual({
+    Mabel: 'Another register has a record of Mabel too. Open Mabel’s record to see how to settle that first.',
+    Moss: 'Moss is reported missing. If it’s back, report it found first.',
+  })
+  expect(await codesOf([mabel, moss])).toEqual([])
+  const { animals } = (await wilma.getAnimalsToChoose({ query: 'Ma' })).data
+  expect(animals.map(({ name, stopped }) => [name, stopped.packs])).toContainEqual([
+    'Mabel',
+    data.leftOut.find(({ petId }) => petId === mabel)?.why,
+  ])
+})
+
+test('a stray cat has no council’s days: it goes as one that no keeper came forward for, never as past them', async () => {
+  const cat = { species: 'cat', breed: { kind: 'breed', breedId: 'ragdoll' } } as const
+  const { petId } = (await wilma.addPetByWelfare(stray({ ...cat, name: 'Tom', intake: { cameOn: '2026-03-20', kind: 'stray' } }))).data
+  expect(await wilma.issueAdoptionCodes({ petIds: [petId], statement: 'strayPeriodPassed' })).toMatchObject({
+    code: 'wrongGround',
+    message: 'What you recorded of how Tom came to you gives another reason: it was a stray, and no keeper came forward.',
+  })
+  expect((await wilma.issueAdoptionCodes({ petIds: [petId] })).status).toBe(200)
+  expect(await codesOf([petId])).toMatchObject([{ statement: 'unclaimed' }])
+})
+
 describe('is refused', () => {
   test('for a ground that the intake contradicts, of one animal or of many: wrongGround', async () => {
     const [pip, birch] = [await freeStray('Pip'), await came('Birch', 'surrender')]
@@ -153,22 +184,26 @@ describe('is refused', () => {
       expect(await wilma.issueAdoptionCodes({ petIds: [petId], statement })).toMatchObject({ status: 404, code: 'notYours' })
   })
 
-  test('once it has another keeper: handedOver', async () => {
+  test('once it has another keeper: handedOver; among many it’s left out', async () => {
     const petId = await have()
     await (await join(register)).api.redeemTransferCode({ code: await issued(petId) })
     expect(await wilma.issueAdoptionCodes({ petIds: [petId], statement })).toMatchObject({ status: 409, code: 'handedOver' })
+    const birch = await came('Birch', 'surrender')
+    const { data } = await wilma.issueAdoptionCodes({ petIds: [petId, birch] })
+    expect(data.codes.map((code) => code.petId)).toEqual([birch])
+    expect(data.leftOut).toMatchObject([{ petId, petName: 'Fern', why: expect.stringMatching(/^Fern: .*a different keeper since/) }])
   })
 
-  test('for all of them, while one is missing, or is a stray that no council has: notNow', async () => {
-    const [fern, moss] = [await have(), await have('Moss')]
+  test('while it’s missing, or is a stray that no council has: notNow', async () => {
+    const moss = await have('Moss')
     await wilma.updatePetStatus({ petId: moss, status: 'missing' })
-    expect(await wilma.issueAdoptionCodes({ petIds: [fern, moss], statement })).toMatchObject({
+    expect(await wilma.issueAdoptionCodes({ petIds: [moss], statement })).toMatchObject({
       status: 409,
       code: 'notNow',
       clause: 'KEEP-1',
-      message: expect.stringMatching(/^Moss: /),
+      message: expect.stringMatching(/^A missing animal/),
     })
-    expect(await codesOf([fern])).toEqual([])
+    expect(await codesOf([moss])).toEqual([])
     const { petId } = (await wilma.addPetByWelfare(stray({ intake: inCare }))).data
     expect(await wilma.issueAdoptionCodes({ petIds: [petId], statement })).toMatchObject({ code: 'notNow', clause: 'PET-15' })
   })

@@ -3,14 +3,13 @@ import { answer } from '#platform/server/answer.ts'
 import { issueAdoptionCodes } from '../contract.ts'
 import { groundedPets } from '../groundedPets.ts'
 import { issueCodes } from '../issueCodes.ts'
-import { mayHaveCode } from '../policy.ts'
 import { writeBackup } from '../writeBackup.ts'
 
 export default answer(issueAdoptionCodes, async (context) => {
   const { input, who, db, refuse } = context
   const { petIds, statement, rescueBackup } = input
   if (!(await isVerified(db, who.id, 'Welfare'))) throw refuse('notVerified')
-  const { ready, leftOut } = await groundedPets(context, { petIds, statement, rule: mayHaveCode })
+  const { ready, leftOut } = await groundedPets(context, { petIds, statement, act: 'packs' })
   if (ready.some(({ hasLeft }) => hasLeft)) throw refuse('hasLeft')
 
   const pets = ready.map(({ pet }) => pet)

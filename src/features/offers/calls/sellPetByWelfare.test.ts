@@ -3,6 +3,7 @@ import { PEOPLE } from '#database/seed/people.ts'
 import { newId } from '#platform/database/id.ts'
 import { haveAgreed } from '#src/testing/agreed.ts'
 import type { Client } from '#src/testing/client.ts'
+import { knownElsewhere } from '#src/testing/conflicts.ts'
 import { inCouncil, stray } from '#src/testing/litters.ts'
 import { newestTo } from '#src/testing/mailbox.ts'
 import { haveOffspring } from '#src/testing/offspring.ts'
@@ -84,6 +85,19 @@ test('each of many goes on the ground that its own intake gives; those without o
   expect(reply.status).toBe(200)
   expect(await groundsOf([pip, birch, kestrel, yew])).toEqual({ [pip]: 'strayPeriodPassed', [birch]: 'relinquished' })
   expect(reply.data.leftOut.map(({ petName }) => petName).toSorted()).toEqual(['Kestrel', 'Yew'])
+})
+
+test('what can’t go yet is left out of many by name: a stray in its council’s days, and one that another register has too', async () => {
+  const [pip, mabel, ash] = [await strayIn('Pip'), await strayIn('Mabel'), await came('Ash', 'surrender')]
+  await wilma.saveStrayPeriod({ petId: pip, ...inCouncil('2026-03-22') })
+  await knownElsewhere(register, mabel)
+  const { status, data } = await wilma.sellPetByWelfare({ petId: pip, alsoPetIds: [mabel, ash], adopter })
+  expect([status, data.petName]).toEqual([200, 'Ash'])
+  expect(Object.keys(await groundsOf([pip, mabel, ash]))).toEqual([ash])
+  const why = Object.fromEntries(data.leftOut.map((left) => [left.petName, left.why]))
+  expect(why['Pip']).toMatch(/stray period ends on 30 March 2026.*print its adoption pack now/)
+  expect(why['Mabel']).toMatch(/^Another register has a record of Mabel too/)
+  expect(await wilma.sellPetByWelfare({ petId: pip, adopter })).toMatchObject({ status: 409, code: 'notNow', clause: 'PET-15' })
 })
 
 test('the record of an animal that has gone back to its keeper is offered as that', async () => {

@@ -13,7 +13,7 @@ export default answer(sellPetByWelfare, async (context) => {
   const { adopter: to, statement, note, rescueBackup } = input
   if (!(await isVerified(db, who.id, 'Welfare'))) throw refuse('notVerified')
   await refuseContact(context, to, 'adopter')
-  const { ready, leftOut } = await groundedPets(context, { petIds: [input.petId, ...input.alsoPetIds], statement })
+  const { ready, leftOut } = await groundedPets(context, { petIds: [input.petId, ...input.alsoPetIds], statement, act: 'offer' })
   const by = await namedOfferer(db, { kind: 'adoption', fromAccount: who.id })
   const sayToStrangers = async (made: Parameters<Awaited<ReturnType<typeof toStrangers>>>[0]) => (await toStrangers(db, made, now))(made)
   const pets = ready.map(({ pet: { id, name }, ground }) => ({ id, name, ground }))

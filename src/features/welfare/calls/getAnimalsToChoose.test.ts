@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { animal } from '#src/testing/animals.ts'
 import type { Client } from '#src/testing/client.ts'
-import { stray } from '#src/testing/litters.ts'
+import { inCouncil, stray } from '#src/testing/litters.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 
 let register: TestRegister
@@ -30,6 +30,7 @@ test('all that match can be chosen, also those that are held for their keepers',
     ['Cedar', false],
   ])
   expect(total).toBe(4)
+  const noCouncil = 'No council has taken Bramble in yet, so its time as a stray isn’t over. Enter the council’s dates first.'
   expect(await chosen({ location: 'Kennel 4' })).toEqual({
     animals: [
       {
@@ -39,7 +40,9 @@ test('all that match can be chosen, also those that are held for their keepers',
         isUnchipped: false,
         ground: 'strayPeriodPassed',
         grounds: ['strayPeriodPassed'],
-        leftOut: 'No council has taken Bramble in yet, so its time as a stray isn’t over. Enter the council’s dates first.',
+        goesOn: null,
+        stopped: { offer: noCouncil, packs: noCouncil },
+        leftOut: null,
       },
     ],
     total: 1,
@@ -78,4 +81,30 @@ test('of more than fifty it gives the first fifty and says how many there are', 
   for (let row = 0; row < 52; row += 1) await wilma.addPetByWelfare(stray({ name: `Pup ${row}` }))
   const { animals, total } = await chosen({ query: 'Pup' })
   expect([animals.length, total]).toEqual([50, 52])
+})
+
+test('it says by name what can’t be offered or have a pack, and of one that’s held nothing of what its keeper does', async () => {
+  const came = async (name: string, over: object) => (await wilma.addPetByWelfare(stray({ name, ...over }))).data.petId
+  const dexter = await came('Dexter Quill', {})
+  await came('Ebony Quill', { intake: { cameOn: '2026-03-23', kind: 'stray', ...inCouncil('2026-03-22') } })
+  await came('Felix Quill', {
+    species: 'cat',
+    breed: { kind: 'breed', breedId: 'ragdoll' },
+    intake: { cameOn: '2026-03-20', kind: 'stray' },
+  })
+  await wilma.updatePetStatus({ petId: dexter, status: 'missing' })
+  const missing = 'Dexter Quill is reported missing. If it’s back, report it found first.'
+  const ends =
+    'Ebony Quill’s stray period ends on 30 March 2026. Offer it from then, or print its adoption pack now: the code works from that day.'
+  expect((await chosen({ query: 'Quill', sort: 'name' })).animals).toMatchObject([
+    { stopped: { offer: missing, packs: missing } },
+    { ground: 'strayPeriodPassed', goesOn: '2026-03-30', stopped: { offer: ends, packs: null } },
+    { ground: 'unclaimed', grounds: ['unclaimed'], goesOn: null, stopped: { offer: null, packs: null } },
+  ])
+  const anna = await register.as('anna')
+  const theirs = animal({ name: 'Gorse Quill' })
+  const { petId } = (await anna.addPet(theirs)).data
+  await wilma.holdAnimal({ chipNumber: theirs.chipNumber, intake: { cameOn: '2026-03-20', kind: 'stray', ...inCouncil('2026-03-10') } })
+  await anna.updatePetStatus({ petId, status: 'missing' })
+  expect((await chosen({ query: 'Gorse' })).animals).toMatchObject([{ isHeld: true, stopped: { offer: null, packs: null } }])
 })

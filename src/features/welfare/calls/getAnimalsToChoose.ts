@@ -3,7 +3,7 @@ import { pageOfComputed } from '#platform/database/page.ts'
 import { answer } from '#platform/server/answer.ts'
 import { ANIMALS_BY, chosenAnimals } from '../chosen.ts'
 import { getAnimalsToChoose } from '../contract.ts'
-import { passingOf } from '../groundsOf.ts'
+import { passingOfStay } from '../groundsOf.ts'
 import { MOST_AT_ONCE } from '../policy.ts'
 
 export default answer(getAnimalsToChoose, async ({ input, who, db, now }) => {
@@ -13,7 +13,7 @@ export default answer(getAnimalsToChoose, async ({ input, who, db, now }) => {
   return {
     animals: rows.map((stay) => {
       const { id, shownName: name, isHeld, chipNumber } = stay
-      return { id, name, isHeld, isUnchipped: chipNumber === '', ...passingOf(stay) }
+      return { id, name, isHeld, isUnchipped: chipNumber === '', ...passingOfStay(stay, now) }
     }),
     total,
   }

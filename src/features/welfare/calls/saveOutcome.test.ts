@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { conflictLife } from '#features/registers/lifecycle.ts'
 import { newId } from '#platform/database/id.ts'
-import { lawOn } from '#platform/law/tools.ts'
 import { animal, freshChip } from '#src/testing/animals.ts'
 import type { Client } from '#src/testing/client.ts'
+import { knownElsewhere } from '#src/testing/conflicts.ts'
 import { stray } from '#src/testing/litters.ts'
 import { newestTo } from '#src/testing/mailbox.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
@@ -171,14 +170,7 @@ describe('is refused, and nothing is saved', () => {
 
   test('as dead where the record isn’t proven: unproven', async () => {
     const petId = await takenIn()
-    const { code: registerCode } = await register.db.selectFrom('otherRegister').select('code').limit(1).executeTakeFirstOrThrow()
-    const now = register.clock.now()
-    const twice = { petId, keeperId: register.people.wilma, registerCode, found: 'told' } as const
-    await register.db.transaction().execute(async (db) => {
-      const conflict = { id: newId(), status: 'open' as const, statusAt: now, createdAt: now, ...twice }
-      await db.insertInto('registerConflict').values(conflict).execute()
-      await lawOn(db, now, null).start(conflictLife, 'find', conflict, 'otherRegister')
-    })
+    await knownElsewhere(register, petId)
     expect(await said([petId], 'euthanised')).toMatchObject({ status: 409, code: 'unproven', clause: 'MOVE-1' })
   })
 })

@@ -5,13 +5,12 @@ import { Rows } from '#ui/Columns.tsx'
 import { FormActions } from '#ui/FormActions.tsx'
 import { FormDialog } from '#ui/FormDialog.tsx'
 import { Notice } from '#ui/Notice.tsx'
-import { isLeftOut, leftOutWords } from '../parts/list/leftoutwords.ts'
+import { isLeftOut, leftOutWords, type PassingAct } from '../parts/list/leftoutwords.ts'
 import type { ChosenAnimal } from './points.ts'
 
 interface KeptOnlyProps {
   pets: readonly ChosenAnimal[]
-  /** What is done with them, after "You can’t": "offer", "print packs for". */
-  act: string
+  act: PassingAct
   onClose: () => void
   /** The dialog for those that can pass on, given the words on the others. */
   children: (kept: readonly ChosenAnimal[], note: ReactNode) => ReactNode
@@ -19,7 +18,7 @@ interface KeptOnlyProps {
 
 /** HOLD-2, CARE-1, OFFER-2 An act that gives animals of the organisation’s own to a new keeper: the others are left out, and it’s said why. */
 export function KeptOnly({ pets, act, onClose, children }: KeptOnlyProps) {
-  const left = pets.filter((pet) => isLeftOut(pet, pets.length === 1))
+  const left = pets.filter((pet) => isLeftOut(pet, act, pets.length === 1))
   const kept = pets.filter((pet) => !left.includes(pet))
   if (left.length === 0) return children(kept, null)
   const { title, why } = leftOutWords(left, act)

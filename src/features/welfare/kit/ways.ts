@@ -5,13 +5,14 @@ export const INTAKE_KINDS = ['stray', 'surrender', 'returned', 'fromRescue', 'bo
 export const isSignedOver = (kind: string): boolean => kind === 'surrender' || kind === 'returned'
 
 /**
- * OFFER-2 Why an organisation may give an animal to another keeper: its keeper gave it up, its time as a stray is over, it was released by a
- * council, the police or a court, another rescue passed it on, it was born in care or came from abroad; and of one that has left already,
+ * OFFER-2 Why an organisation may give an animal to another keeper: its keeper gave it up, a dog’s time as a stray is over, no keeper of
+ * another stray came forward, it was released by a council, the police or a court, another rescue passed it on, it was born in care or came from abroad; and of one that has left already,
  * that it’s back with its keeper or with another organisation.
  */
 export const GROUNDS = [
   'relinquished',
   'strayPeriodPassed',
+  'unclaimed',
   'released',
   'passedOn',
   'bornHere',
@@ -25,6 +26,7 @@ export type Ground = (typeof GROUNDS)[number]
 export const groundWords: Record<Ground, string> = {
   relinquished: 'its keeper gave it up',
   strayPeriodPassed: 'its stray period is over',
+  unclaimed: 'it was a stray, and no keeper came forward',
   released: 'it was released to you by a council, the police or a court',
   passedOn: 'another rescue or pound passed it on to you',
   bornHere: 'it was born in your care',

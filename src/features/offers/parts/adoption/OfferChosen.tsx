@@ -1,6 +1,7 @@
 import { KeptOnly } from '#features/welfare/kit/KeptOnly.tsx'
 import type { ChosenAnimal } from '#features/welfare/kit/points.ts'
 import { DialogButton } from '#ui/DialogButton.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { AdoptDialog } from './AdoptDialog.tsx'
 
 const MOST = 20
@@ -10,7 +11,6 @@ export function OfferChosen({ pets, onDone }: { pets: readonly ChosenAnimal[]; o
   return (
     <DialogButton
       size="sm"
-      weight="plain"
       disabledBecause={pets.length <= MOST || `You can offer up to ${MOST} animals at a time`}
       renderDialog={(close) => (
         <KeptOnly pets={pets} act="offer" onClose={close}>
@@ -18,7 +18,7 @@ export function OfferChosen({ pets, onDone }: { pets: readonly ChosenAnimal[]; o
         </KeptOnly>
       )}
     >
-      Offer to one adopter
+      Offer<VisuallyHidden> to one adopter</VisuallyHidden>
     </DialogButton>
   )
 }

@@ -41,9 +41,6 @@ export function PacksDialog({ pets, note, onDone, onClose }: PacksDialogProps) {
           with it, on the day they take {pets.length === 1 ? names : 'the animal'} home. Until then, you’re the keeper.
         </div>
         <GroundField pets={pets} field={form.getInputProps('statement')} />
-        {pets.some(({ ground }) => ground === 'strayPeriodPassed') && (
-          <div>If a council still holds a stray, its code works from the day that’s over.</div>
-        )}
         <BackupField animal={names} {...form.getInputProps('rescueBackup', { type: 'checkbox' })} />
         <DialogActions busy={isPending} onClose={onClose}>
           {pets.length === 1 ? 'Print pack' : `Print ${pets.length} packs`}

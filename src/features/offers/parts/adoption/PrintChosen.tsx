@@ -12,7 +12,7 @@ export function PrintChosen({ pets, onDone }: { pets: readonly ChosenAnimal[]; o
       weight="plain"
       disabledBecause={pets.length <= MOST_PACKS || `You can print up to ${MOST_PACKS} packs at a time`}
       renderDialog={(close) => (
-        <KeptOnly pets={pets} act="print packs for" onClose={close}>
+        <KeptOnly pets={pets} act="packs" onClose={close}>
           {(kept, note) => <PacksDialog pets={kept} note={note} onDone={onDone} onClose={close} />}
         </KeptOnly>
       )}

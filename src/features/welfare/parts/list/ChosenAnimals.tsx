@@ -1,3 +1,5 @@
+import { Suspense } from 'react'
+import { lazyPart } from '#platform/web/lazypart.ts'
 import { ChosenBar } from '#ui/ChosenBar.tsx'
 import { DialogButton } from '#ui/DialogButton.tsx'
 import { Extended } from '#ui/Extended.tsx'
@@ -7,44 +9,52 @@ import { MOST_AT_ONCE } from '../../policy.ts'
 import { CouncilDialog, LocationDialog, NoteDialog, OutcomeDialog } from '../dialogs.ts'
 import { animalsText } from '../words.ts'
 
-/** What can be done with the animals that are chosen, together. */
+/** Its code comes with the bar. */
+const MoreMenu = lazyPart(() => import('#ui/MoreMenu.tsx').then((part) => part.MoreMenu))
+
+/** What can be done with the animals that are chosen, together: to find them a home first, and the rest in a menu. */
 export function ChosenAnimals({ chosen, clear }: Choosing<ChosenAnimal>) {
   if (chosen.length === 0) return null
   const few = chosen.length <= MOST_AT_ONCE || `You can choose up to ${MOST_AT_ONCE} animals at a time`
   return (
     <ChosenBar label="Selected animals" words={animalsText(chosen.length)} onClear={clear}>
-      <DialogButton
-        size="sm"
-        disabledBecause={few}
-        renderDialog={(close) => <LocationDialog pets={chosen} onDone={clear} onClose={close} />}
-      >
-        Set location
-      </DialogButton>
-      <DialogButton
-        size="sm"
-        weight="plain"
-        disabledBecause={few}
-        renderDialog={(close) => <OutcomeDialog pets={chosen} onDone={clear} onClose={close} />}
-      >
-        Record what happened
-      </DialogButton>
-      <DialogButton
-        size="sm"
-        weight="plain"
-        disabledBecause={few}
-        renderDialog={(close) => <NoteDialog pets={chosen} onDone={clear} onClose={close} />}
-      >
-        Add a note
-      </DialogButton>
-      <DialogButton
-        size="sm"
-        weight="plain"
-        disabledBecause={few}
-        renderDialog={(close) => <CouncilDialog pets={chosen} onDone={clear} onClose={close} />}
-      >
-        Enter council dates
-      </DialogButton>
       <Extended point={chosenActs} props={{ pets: chosen, onDone: clear }} />
+      <Suspense>
+        <MoreMenu of="the selected animals">
+          <DialogButton
+            size="sm"
+            weight="quiet"
+            disabledBecause={few}
+            renderDialog={(close) => <LocationDialog pets={chosen} onDone={clear} onClose={close} />}
+          >
+            Set location
+          </DialogButton>
+          <DialogButton
+            size="sm"
+            weight="quiet"
+            disabledBecause={few}
+            renderDialog={(close) => <OutcomeDialog pets={chosen} onDone={clear} onClose={close} />}
+          >
+            Record what happened
+          </DialogButton>
+          <DialogButton
+            size="sm"
+            weight="quiet"
+            disabledBecause={few}
+            renderDialog={(close) => <NoteDialog pets={chosen} onDone={clear} onClose={close} />}
+          >
+            Add a note
+          </DialogButton>
+          <DialogButton
+            size="sm"
+            weight="quiet"
+            disabledBecause={few}
+            renderDialog={(close) => <CouncilDialog pets={chosen} onDone={clear} onClose={close} />}
+          >
+            Enter council dates
+          </DialogButton>
+        </MoreMenu>
+      </Suspense>
     </ChosenBar>
   )
 }

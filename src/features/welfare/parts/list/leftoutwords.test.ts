@@ -1,8 +1,16 @@
 import { expect, test } from 'vitest'
 import { isLeftOut, leftOutWords } from './leftoutwords.ts'
 
-const ofAStay = { isHeld: false, isUnchipped: false, ground: 'relinquished', grounds: ['relinquished'], leftOut: null } as const
-const own = (name: string, over: object = {}) => ({ id: name, name, ...ofAStay, grounds: [...ofAStay.grounds], ...over })
+const ofAStay = {
+  isHeld: false,
+  isUnchipped: false,
+  ground: 'relinquished',
+  grounds: ['relinquished'],
+  goesOn: null,
+  leftOut: null,
+} as const
+const free = { offer: null, packs: null }
+const own = (name: string, over: object = {}) => ({ id: name, name, ...ofAStay, grounds: [...ofAStay.grounds], stopped: free, ...over })
 const held = (...names: string[]) => names.map((name) => own(name, { isHeld: true }))
 
 test('it names the animals that are left out, or says how many they are', () => {
@@ -11,7 +19,7 @@ test('it names the animals that are left out, or says how many they are', () => 
     why: ['Bramble is registered to someone else, and you hold it for them. Only the keeper can give an animal a new home.'],
   })
   expect(leftOutWords(held('Ash', 'Elm'), 'offer').title).toBe('You can’t offer Ash and Elm')
-  expect(leftOutWords(held('Ash', 'Elm', 'Fir', 'Yew'), 'print packs for').title).toBe('You can’t print packs for 4 of these animals')
+  expect(leftOutWords(held('Ash', 'Elm', 'Fir', 'Yew'), 'packs').title).toBe('You can’t print packs for 4 of these animals')
 })
 
 test('an animal without a chip is left out for a reason of its own', () => {
@@ -23,5 +31,15 @@ test('an animal without a chip is left out for a reason of its own', () => {
 test('an animal whose intake gives no ground is left out of many with what the register says of it, and asked on its own', () => {
   const kestrel = own('Kestrel', { ground: null, grounds: ['released'], leftOut: 'Kestrel was seized.' })
   expect(leftOutWords([...held('Ash'), kestrel], 'offer').why[1]).toBe('Kestrel was seized.')
-  expect([isLeftOut(kestrel, false), isLeftOut(kestrel, true), isLeftOut(own('Ash'), false)]).toEqual([true, false, false])
+  expect([isLeftOut(kestrel, 'packs', false), isLeftOut(kestrel, 'packs', true), isLeftOut(own('Ash'), 'packs', false)]).toEqual([
+    true,
+    false,
+    false,
+  ])
+})
+
+test('what something stops is left out on its own too, of the act that it stops', () => {
+  const pip = own('Pip', { stopped: { offer: 'Pip’s stray period ends on Monday.', packs: null } })
+  expect([isLeftOut(pip, 'offer', true), isLeftOut(pip, 'offer', false), isLeftOut(pip, 'packs', false)]).toEqual([true, true, false])
+  expect(leftOutWords([pip], 'offer')).toEqual({ title: 'You can’t offer Pip', why: ['Pip’s stray period ends on Monday.'] })
 })

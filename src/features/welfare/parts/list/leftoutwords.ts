@@ -2,20 +2,25 @@ import { listed } from '#platform/listed.ts'
 import { countText } from '#platform/text/counttext.ts'
 import type { ChosenAnimal } from '../../kit/points.ts'
 
-/** Whether an animal can't be among several that are passed on, or, on its own, can't be passed on at all: it's held for its keeper, has no chip, or its stay gives no ground. */
-export function isLeftOut({ isHeld, isUnchipped, leftOut, grounds }: ChosenAnimal, isAlone: boolean): boolean {
-  return isHeld || isUnchipped || (leftOut !== null && !(isAlone && grounds.length > 0))
+/** What is done with the animals that are chosen. */
+export type PassingAct = keyof ChosenAnimal['stopped']
+
+/** Whether an animal can’t be passed on: it’s held for its keeper, has no chip, or something stops it; or, among several, because its stay gives no ground. */
+export function isLeftOut({ isHeld, isUnchipped, leftOut, stopped }: ChosenAnimal, act: PassingAct, isAlone: boolean): boolean {
+  return isHeld || isUnchipped || stopped[act] !== null || (leftOut !== null && !isAlone)
 }
 
-/** Why animals are left out of an act, "offer" or "print packs for", a sentence or two each. */
-export function leftOutWords(left: readonly ChosenAnimal[], act: string): { title: string; why: string[] } {
+/** Why animals are left out of an act, a sentence or two each. */
+export function leftOutWords(left: readonly ChosenAnimal[], act: PassingAct): { title: string; why: string[] } {
   const who = left.length > 3 ? `${countText(left.length)} of these animals` : listed(left.map(({ name }) => name))
   const held = left.filter(({ isHeld }) => isHeld)
   const unchipped = left.filter(({ isHeld, isUnchipped }) => !isHeld && isUnchipped)
-  const others = left.flatMap(({ isHeld, isUnchipped, leftOut }) => (isHeld || isUnchipped ? [] : (leftOut ?? [])))
+  const others = left.flatMap(({ isHeld, isUnchipped, leftOut, stopped }) => (isHeld || isUnchipped ? [] : (stopped[act] ?? leftOut ?? [])))
   const why = [held.length > 0 && heldWhy(held), unchipped.length > 0 && unchippedWhy(unchipped), ...others]
-  return { title: `You can’t ${act} ${who}`, why: why.flatMap((words) => words || []) }
+  return { title: `You can’t ${VERBS[act]} ${who}`, why: why.flatMap((words) => words || []) }
 }
+
+const VERBS: Record<PassingAct, string> = { offer: 'offer', packs: 'print packs for' }
 
 function heldWhy(held: readonly ChosenAnimal[]): string {
   const [one, another] = held
