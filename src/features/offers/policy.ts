@@ -7,14 +7,13 @@ import {
   pendingTransfer,
   strayBecause,
 } from '#features/pets/policy.ts'
+import { WITH_MOTHER_DAYS } from '#knowledge/animals/birth.ts'
 import { daysAfter, earlier, londonDate, londonMidnight } from '#platform/clock/clock.ts'
 import { type Because, because, clause } from '#platform/law/clause.ts'
 import { allOf, may, type Person, type Rule } from '#platform/law/policy.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import { CODE_DAYS, LICENCE_NEEDED, offerLife } from './lifecycle.ts'
 
-/** Days for which a young animal stays with its mother. */
-const WITH_MOTHER_DAYS = 56
 /** What is noted when a breeder keeps an animal. */
 export const KEPT = clause('OFFER-10', 'A breeder can keep an animal from their own litter, like any other keeper')
 

@@ -108,6 +108,14 @@ describe('what keeps a chip from being registered', () => {
 
   test('is nothing where all is well', () => expect(implant({})).toEqual({}))
   test('is another chip that was found before', () => expect(implant({ scanBefore: 'otherChip' })).toHaveProperty(['implant.scanBefore']))
+  test('isn’t an older chip, which the law doesn’t count', () => {
+    const found = { ...rex, olderChip: '00 061B 23C4', implant: { ...rex.implant, scanBefore: 'otherChip' } }
+    expect(unlikelyImplant(found, now)).toEqual({})
+    expect(chipAsked(found, now)).toMatchObject({ olderChip: '00 061B 23C4' })
+    expect(chipAsked({ ...found, implant: rex.implant }, now)).not.toHaveProperty('olderChip')
+    expect(atChipFields({ 'implant.site': 'Enter the site' }, found)).toEqual({ 'implant.site': 'Enter the site' })
+    expect(another(found, second).olderChip).toBe('')
+  })
   test('is a chip that nobody read afterwards', () => expect(implant({ scanAfter: false })).toHaveProperty(['implant.scanAfter']))
   test('is a day to come', () => expect(implant({ implantedOn: '2026-11-22' })).toHaveProperty(['implant.implantedOn']))
   test('is a day before the animal was born', () => expect(implant({ implantedOn: '2026-08-31' })).toHaveProperty(['implant.implantedOn']))

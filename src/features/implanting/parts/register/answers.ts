@@ -3,7 +3,7 @@ import { atPetFields } from '#features/pets/kit/form/petfields.ts'
 import { implantProblem } from '#knowledge/animals/birth.ts'
 import { londonDate } from '#platform/clock/clock.ts'
 import { whenText } from '#platform/text/whentext.ts'
-import { implantFault } from '../../policy.ts'
+import { implantFault, mayFollow } from '../../policy.ts'
 import { BLANK_KEEPER, type KeeperAnswers, keeperAsked } from '../keeperanswers.ts'
 
 /** An animal that was chipped, as far as it is said; '' where nothing is said yet. */
@@ -13,6 +13,8 @@ export type ChipAnswers = {
   implant: { implantedOn: string; site: string; scanBefore: string; scanAfter: boolean }
   /** That a chip of a stopped batch is in the animal already. */
   alreadyIn: boolean
+  /** The number that the reader showed before, where it showed another chip. */
+  olderChip: string
   to: KeeperAnswers
   as: string
   withCredit: boolean
@@ -33,6 +35,7 @@ export const blankChip = ({ now, draftId, chipNumber = '' }: Start): ChipAnswers
   pet: { ...blankPet, chipNumber },
   implant: { implantedOn: londonDate(now), site: '', scanBefore: '', scanAfter: false },
   alreadyIn: false,
+  olderChip: '',
   to: BLANK_KEEPER,
   as: 'customer',
   withCredit: false,
@@ -55,25 +58,31 @@ export const another = ({ pet, implant, ...same }: ChipAnswers, draftId: string)
   },
   implant: { ...implant, scanBefore: '', scanAfter: false },
   alreadyIn: false,
+  olderChip: '',
 })
 
 /** The form as `registerChip` takes it. */
-export function chipAsked({ pet, to, payerSaid: _said, ...rest }: ChipAnswers, now: Date): Record<string, unknown> {
+export function chipAsked({ pet, to, olderChip, payerSaid: _said, ...rest }: ChipAnswers, now: Date): Record<string, unknown> {
   const { photoId: _photo, implant: _implant, ...facts } = petAsked(pet, now)
-  return { ...rest, pet: facts, to: keeperAsked(rest.as === 'breeder' ? { ...to, by: 'online' } : to) }
+  const before = rest.implant.scanBefore === 'otherChip' && olderChip.trim() !== '' ? { olderChip } : {}
+  return { ...rest, ...before, pet: facts, to: keeperAsked(rest.as === 'breeder' ? { ...to, by: 'online' } : to) }
 }
 
 /** The sentences by the fields of the form. With another chip in the animal nothing more is asked of an implant that is not to be. */
-export function atChipFields(sentences: Record<string, string>, { implant }: ChipAnswers): Record<string, string> {
+export function atChipFields(sentences: Record<string, string>, answers: ChipAnswers): Record<string, string> {
   const { to: neither, ...others } = atPetFields('pet.')(sentences)
   const placed = neither ? { ...others, 'to.email': neither } : others
-  return implant.scanBefore === 'otherChip' ? { ...withoutImplant(placed), ...FAULTS.otherChip } : placed
+  return answers.implant.scanBefore === 'otherChip' && !isSecond(answers) ? { ...withoutImplant(placed), ...FAULTS.otherChip } : placed
 }
 
+/** IMPLANT-3 Whether the new chip follows one that the law doesn’t count. */
+export const isSecond = ({ pet: { chipNumber }, olderChip }: Pick<ChipAnswers, 'pet' | 'olderChip'>) => mayFollow({ chipNumber, olderChip })
+
 /** What the server would refuse anyway, said on the step where it can be mended. */
-export function unlikelyImplant({ pet, implant }: ChipAnswers, now: Date): Record<string, string> {
+export function unlikelyImplant({ pet, implant, olderChip }: ChipAnswers, now: Date): Record<string, string> {
   const { implantedOn, scanBefore, scanAfter } = implant
-  const fault = implantFault({ implantedOn, scanAfter, scanBefore: scanBefore === 'otherChip' ? scanBefore : 'none' }, now)
+  const chips = { chipNumber: pet.chipNumber, olderChip }
+  const fault = implantFault({ implantedOn, scanAfter, scanBefore: scanBefore === 'otherChip' ? scanBefore : 'none', chips }, now)
   if (fault) return FAULTS[fault]
   const unborn = implantProblem(implantedOn || null, { bornOn: bornOnOf(pet, now), bornExactly: pet.bornHow === 'date' }, now)
   return unborn ? { 'implant.implantedOn': unborn } : {}

@@ -29,12 +29,18 @@ export function factsOf(step: string, answers: ChipAnswers, now: Date): Fact[] {
   }
 }
 
-const implantFacts = ({ implant: { implantedOn, site, scanAfter } }: ChipAnswers): Fact[] => [
+const implantFacts = ({ implant: { implantedOn, site, scanBefore, scanAfter }, olderChip }: ChipAnswers): Fact[] => [
   { label: 'Implanted on', value: implantedOn && whenText(implantedOn, 'day') },
   { label: 'Where the chip is', value: site },
-  { label: 'Before implanting', value: 'No chip found' },
+  { label: 'Before implanting', value: scanBefore === 'otherChip' ? <Older number={olderChip} /> : 'No chip found' },
   { label: 'After implanting', value: scanAfter && 'The reader showed this number' },
 ]
+
+const Older = ({ number }: { number: string }) => (
+  <>
+    An older chip, <ChipDigits number={numberIn(number)} />
+  </>
+)
 
 function animalFacts({ pet }: ChipAnswers, now: Date): Fact[] {
   const species = SPECIES.find((one) => one === pet.species)

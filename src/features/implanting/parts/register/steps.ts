@@ -13,7 +13,7 @@ export function chipSteps(answers: ChipAnswers, now: Date, ready: () => Promise<
       name: 'implant',
       title: 'Implant',
       heading: 'How did you implant it?',
-      fields: ['implant.scanBefore', 'implant.implantedOn', 'implant.site', 'implant.scanAfter'],
+      fields: ['implant.scanBefore', 'olderChip', 'implant.implantedOn', 'implant.site', 'implant.scanAfter'],
       ready: async () => unlikelyImplant(answers, now),
     },
     {
