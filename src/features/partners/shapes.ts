@@ -41,6 +41,7 @@ export const NewRegistration = z.strictObject({
   implant: NewImplant,
   to: KnownContact,
   olderChip: ChipNumber.optional(),
+  keepsMother: z.boolean().optional(),
 })
 export type NewRegistration = z.output<typeof NewRegistration>
 

@@ -235,6 +235,18 @@ describe('a chip is not registered', () => {
     expect(await refused(chipped(freshChip()), api)).toMatchObject({ status: 403, code: 'notVerified' })
   })
 
+  test('under 8 weeks old, for somebody who isn’t said to keep its mother: motherKeeperNeeded', async () => {
+    const asked = chipped(freshChip())
+    const young = { ...asked, pet: { ...asked.pet, bornOn: '2026-03-01' } }
+    const needed = { status: 400, code: 'motherKeeperNeeded', fields: { keepsMother: expect.anything() } }
+    expect(await refused(young)).toMatchObject(needed)
+    const cat = { ...young.pet, species: 'cat', breed: { kind: 'description', text: 'Tabby' } }
+    expect(await refused({ ...young, pet: cat })).toMatchObject(needed)
+    expect((await refused({ ...young, keepsMother: true })).status).toBe(200)
+    const litter = chipped(freshChip(), { as: 'breeder' })
+    expect((await refused({ ...litter, pet: { ...litter.pet, bornOn: '2026-03-01' } })).status).toBe(200)
+  })
+
   test('in an animal with an older chip that is known here: olderChipTaken', async () => {
     const anna = await register.as('anna')
     expect((await anna.addPet(chipped('012345671').pet)).status).toBe(200)

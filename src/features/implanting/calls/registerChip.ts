@@ -11,7 +11,7 @@ import { type CallContext, handlerWithPreflight } from '#platform/server/answer.
 import { answeredBefore, askAgain, request, unconfirmedOfMine } from '../confirmations.ts'
 import { registerChip } from '../contract.ts'
 import { enterChipped } from '../enterChipped.ts'
-import { CONTACT_FIELDS, FAULT_FIELDS, implantFault, outsidePractice } from '../policy.ts'
+import { CONTACT_FIELDS, FAULT_FIELDS, implantFault, isWithMother, outsidePractice } from '../policy.ts'
 import { practiceOf } from '../queries/practices.ts'
 import { sourcesOf } from '../sources.ts'
 
@@ -69,6 +69,7 @@ async function validatePet({ input, who, db, now, refuse }: Asking, implanter: P
   if (breed !== true) throw refuse('breedUnknown', { because: breed, field: 'pet.breed' })
   const birth = birthProblem(pet.bornOn, pet.species, now)
   if (birth) throw refuse(birth.reason, { words: birth.words, field: 'pet.bornOn' })
+  if (isWithMother(input, now) && !input.keepsMother) throw refuse('motherKeeperNeeded', { field: 'keepsMother' })
   const unborn = implantProblem(implant.implantedOn, pet, now)
   if (unborn) throw refuse('beforeBirth', { words: unborn, field: 'implant.implantedOn' })
 }

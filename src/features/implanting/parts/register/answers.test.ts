@@ -4,12 +4,14 @@ import { registerChip } from '../../contract.ts'
 import { unreachable } from '../keeperanswers.ts'
 import {
   another,
+  asksOfMother,
   atChipFields,
   blankChip,
   bornLater,
   type ChipAnswers,
   chipAsked,
   givesOne,
+  motherUnsaid,
   payerUnsaid,
   unlikelyImplant,
 } from './answers.ts'
@@ -100,6 +102,23 @@ describe('one of the implanter’s registrations', () => {
   })
   test('stays chosen for the next animal of the same keeper', () => {
     expect(another({ ...rex, withCredit: false, payerSaid: true }, second)).toMatchObject({ withCredit: false, payerSaid: true })
+  })
+})
+
+describe('who keeps the mother', () => {
+  const young = { ...rex, pet: { ...rex.pet, bornOn: '2026-09-27' } }
+
+  test.each([
+    ['of a dog under 8 weeks', young, true],
+    ['of a cat under 8 weeks', { ...young, pet: { ...young.pet, species: 'cat' as const } }, true],
+    ['not of a rabbit', { ...young, pet: { ...young.pet, species: 'rabbit' as const } }, false],
+    ['not of a dog of 8 weeks', { ...young, pet: { ...young.pet, bornOn: '2026-09-26' } }, false],
+    ['not of a breeder', { ...young, as: 'breeder' }, false],
+    ['not while nothing is said of the birth', blank, false],
+  ])('is asked %s', (_words, answers, isAsked) => {
+    expect(asksOfMother(answers, now)).toBe(isAsked)
+    expect(Object.keys(motherUnsaid(answers, now))).toEqual(isAsked ? ['keepsMother'] : [])
+    expect(motherUnsaid({ ...answers, keepsMother: true }, now)).toEqual({})
   })
 })
 

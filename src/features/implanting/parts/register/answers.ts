@@ -3,7 +3,7 @@ import { atPetFields } from '#features/pets/kit/form/petfields.ts'
 import { implantProblem } from '#knowledge/animals/birth.ts'
 import { londonDate } from '#platform/clock/clock.ts'
 import { whenText } from '#platform/text/whentext.ts'
-import { implantFault, mayFollow } from '../../policy.ts'
+import { implantFault, isWithMother, mayFollow } from '../../policy.ts'
 import { BLANK_KEEPER, type KeeperAnswers, keeperAsked } from '../keeperanswers.ts'
 
 /** An animal that was chipped, as far as it is said; '' where nothing is said yet. */
@@ -15,6 +15,8 @@ export type ChipAnswers = {
   alreadyIn: boolean
   /** The number that the reader showed before, where it showed another chip. */
   olderChip: string
+  /** That whoever is asked keeps the mother of an animal that hasn’t left her. */
+  keepsMother: boolean
   to: KeeperAnswers
   as: string
   withCredit: boolean
@@ -36,6 +38,7 @@ export const blankChip = ({ now, draftId, chipNumber = '' }: Start): ChipAnswers
   implant: { implantedOn: londonDate(now), site: '', scanBefore: '', scanAfter: false },
   alreadyIn: false,
   olderChip: '',
+  keepsMother: false,
   to: BLANK_KEEPER,
   as: 'customer',
   withCredit: false,
@@ -59,6 +62,7 @@ export const another = ({ pet, implant, ...same }: ChipAnswers, draftId: string)
   implant: { ...implant, scanBefore: '', scanAfter: false },
   alreadyIn: false,
   olderChip: '',
+  keepsMother: false,
 })
 
 /** The form as `registerChip` takes it. */
@@ -96,6 +100,16 @@ export function bornLater({ pet, implant }: ChipAnswers, now: Date): Record<stri
     'pet.bornOn': `You implanted the chip on ${whenText(implant.implantedOn, 'day')}. Enter an earlier date of birth, or correct that date.`,
   }
 }
+
+type AskedFor = Pick<ChipAnswers, 'pet' | 'as' | 'keepsMother'>
+
+/** Whether it’s asked if the person keeps the mother. */
+export const asksOfMother = ({ pet, as }: Pick<AskedFor, 'pet' | 'as'>, now: Date) =>
+  isWithMother({ pet: { species: pet.species, bornOn: bornOnOf(pet, now) }, as }, now)
+
+/** A young dog or cat is registered to the keeper of its mother. */
+export const motherUnsaid = (answers: AskedFor, now: Date): Record<string, string> =>
+  asksOfMother(answers, now) && !answers.keepsMother ? { keepsMother: 'Confirm that this person keeps the mother, or enter who does' } : {}
 
 /** Somebody pays, and it’s for the implanter to say who. */
 export const payerUnsaid = (answers: ChipAnswers): Record<string, string> =>
