@@ -104,6 +104,7 @@ test('an implanter orders 25 chips, pays, implants one and registers it; its kee
   await test.step('looked up from any of his pages, it’s shown as unused stock of his, and leads back to registering it', async () => {
     const own = await lookedUp(page, chip, 'This chip is in your stock, and you haven’t used it')
     await expect(own).toContainText('Batch')
+    await expect(page.getByRole('heading', { name: 'Message the implanter' })).toHaveCount(0)
     await expectAccessible(page)
     await own.getByRole('link', { name: 'Register this chip' }).click()
     await expect(page).toHaveURL(new RegExp(`register-chip\\?chip=${chip}`))
@@ -119,6 +120,9 @@ test('an implanter orders 25 chips, pays, implants one and registers it; its kee
   await test.step('looked up while Maud is asked, it’s shown as his implant, with a reminder to send', async () => {
     const own = await lookedUp(page, chip, 'You implanted this chip')
     await expect(own).toContainText('Keeper asked')
+    await expect(page.getByRole('heading', { name: 'Message the implanter' })).toHaveCount(0)
+    // She was written to just now.
+    await expect(own.getByRole('button', { name: /^Remind keeper/ })).toHaveAttribute('aria-disabled', 'true')
     await expect(own.getByRole('button', { name: /^Remind keeper|^More for/ }).first()).toBeVisible()
     await expectAccessible(page)
   })

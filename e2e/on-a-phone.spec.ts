@@ -1,5 +1,5 @@
 import { PETS } from '../src/features/pets/demopets.ts'
-import { expect, expectAccessible, signInAs, test } from './journey.ts'
+import { expect, expectAccessible, newChip, signInAs, test } from './journey.ts'
 
 /** What a hand on a phone runs into: small things that lose the thread. */
 test.use({ viewport: { width: 360, height: 740 } })
@@ -37,6 +37,26 @@ test('a slip in a well-known e-mail address is put right with one press', async 
   await page.getByRole('button', { name: 'nell.ashby@gmail.com' }).click()
   await expect(email).toHaveValue('nell.ashby@gmail.com')
   await expect(page.getByText('Did you mean')).toHaveCount(0)
+})
+
+test('what is typed into a field with suggestions takes the place of what the key Tab has selected', async ({ page }) => {
+  const site = page.getByRole('combobox', { name: 'Where the chip is' })
+  await signInAs(page, 'idris')
+  await page.goto(`/implanter-dashboard/manage-chips/register-chip?chip=${newChip()}`)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('radio', { name: 'No chip' }).check()
+  await site.fill('Left side of the neck')
+  await site.press('Tab')
+  await page.reload()
+  await expect(site).toHaveValue('Left side of the neck')
+  await page.getByRole('textbox', { name: 'Year' }).focus()
+  const list = page.waitForResponse(/Suggestions/)
+  await page.keyboard.press('Tab')
+  await list
+  await expect(site).toBeFocused()
+  await expect(site).toHaveClass(/mantine/)
+  await page.keyboard.type('Right side of the neck')
+  await expect(site).toHaveValue('Right side of the neck')
 })
 
 test('a pet has several photos, and one that was removed by mistake comes back', async ({ page }) => {

@@ -1,8 +1,8 @@
 import type { AutocompleteProps } from '@mantine/core'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import type { FieldProps } from './field.ts'
 import { labelled } from './labelled.tsx'
-import type { Suggestions } from './Suggestions.tsx'
+import type { Selected, Suggestions } from './Suggestions.tsx'
 import { TextField } from './TextField.tsx'
 
 type SuggestFieldProps = FieldProps &
@@ -18,10 +18,11 @@ let fetched: typeof Suggestions | null = null
 export function SuggestField({ label, hint, optional, suggestions, onFocus, onChange, renderOption, ...rest }: SuggestFieldProps) {
   const [WithList, setWithList] = useState(() => fetched)
   const [isEntered, setEntered] = useState(false)
+  const selected = useRef<Selected>(null)
   const listId = useId()
   const words = labelled({ ...rest, label, hint, optional })
   const inList = { ...(onFocus && { onFocus }), ...(onChange && { onChange }), ...(renderOption && { renderOption }) }
-  if (WithList) return <WithList {...rest} {...words} {...inList} suggestions={suggestions} isEntered={isEntered} />
+  if (WithList) return <WithList {...rest} {...words} {...inList} suggestions={suggestions} isEntered={isEntered} selected={selected} />
   const fetchList = async () => {
     fetched ??= await import('./Suggestions.tsx').then(({ Suggestions }) => Suggestions, noList)
     setWithList(() => fetched)
@@ -36,6 +37,9 @@ export function SuggestField({ label, hint, optional, suggestions, onFocus, onCh
       aria-autocomplete="list"
       autoComplete="off"
       {...input}
+      ref={(field) => () => {
+        if (field) selected.current = [field.selectionStart, field.selectionEnd]
+      }}
       after={rightSection}
       label={label}
       hint={hint}

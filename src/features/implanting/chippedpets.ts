@@ -7,7 +7,7 @@ import { fieldSentences } from '#platform/contract/words.ts'
 import type { Db } from '#platform/database/db.ts'
 import { registerChip } from './contract.ts'
 import type { Chipped } from './enterChipped.ts'
-import { outsidePractice, type Practice } from './policy.ts'
+import { isWithMother, outsidePractice, type Practice } from './policy.ts'
 import { sourcesOf, type Unusable } from './sources.ts'
 
 type Row = Reading['rows'][number]
@@ -20,6 +20,7 @@ interface Importing {
   /** Which other register says it holds which of the chips, and whether they are registered here all the same. */
   elsewhere: ReadonlyMap<string, { code: string; name: string; phone: string | null }>
   evenIfHeldElsewhere: boolean
+  now: Date
 }
 
 interface Meant {
@@ -33,9 +34,10 @@ interface Meant {
  * The chips of our stock among them are held until the transaction ends.
  */
 export async function chippedOf(db: Db, rows: readonly Row[], importing: Importing): Promise<Meant> {
-  const { practice, implanter, onlyCheck, elsewhere } = importing
+  const { practice, implanter, onlyCheck, elsewhere, now } = importing
   for (const row of rows) {
     faultImplant(row, practice)
+    noteAge(row, now)
     faultHeldElsewhere(row, importing)
   }
   const contacts = new Map(rows.map((row) => [row, contactOf(row, implanter)]))
@@ -74,6 +76,11 @@ function faultHeldElsewhere(row: Row, { elsewhere, evenIfHeldElsewhere }: Import
   const alone = isHeldByUsAlone(holder)
   if (evenIfHeldElsewhere) row.notes.push(`${holder.name} holds this microchip too: tell them that its record has moved`)
   if (!evenIfHeldElsewhere && alone !== true) fault(row, alone.words)
+}
+
+/** KEEP-1 A file has no column for the mother, so whoever sends it is told what the law says of the row. */
+function noteAge({ pet, notes }: Row, now: Date): void {
+  if (pet && isWithMother({ pet, as: 'customer' }, now)) notes.push('Under 8 weeks old: its keeper must be the keeper of its mother')
 }
 
 /** What an implant needs beyond what a row of pets does; that its day is to come or before the birth, the reader of rows says. */

@@ -12,6 +12,7 @@ import type { Db } from '#platform/database/db.ts'
 import type { LawTools } from '#platform/law/tools.ts'
 import type { CallContext } from '#platform/server/answer.ts'
 import type { registerChip } from './contract.ts'
+import { keepOlder } from './enterChipped.ts'
 import { ASKED_ALREADY } from './policy.ts'
 
 type Asking = CallContext<typeof registerChip>
@@ -61,6 +62,7 @@ export async function askAgain(context: Asking, pet: PetRow) {
     .set({ ...facts, originalName, updatedAt: now })
     .where('id', '=', pet.id)
     .execute()
+  await keepOlder(db, { petId: pet.id, olderChip: input.implant.scanBefore === 'otherChip' ? input.olderChip : undefined, now })
   await recordEvent('pet', pet.id, { move: 'update', clause: CHANGED.clause, by: 'Implanter', facts: { changed: ['request'] } })
   const { email: customerEmail = null, mobile: customerMobile = null } = input.to
   await db

@@ -44,6 +44,10 @@ export const registerChip = call('registerChip', {
     implant: NewImplant,
     /** The chip’s batch was stopped after it went into the animal, or before the implanter knew: it’s in the animal, so it’s registered. */
     alreadyIn: z.boolean().default(false),
+    /** The number of the chip that the reader showed before. Only one that isn’t an FDX-B chip of 15 digits can be followed by another, and both find the animal. */
+    olderChip: ChipNumber.optional(),
+    /** That the person keeps the mother too: needed for a dog or cat under 8 weeks, unless they’re asked as its breeder. */
+    keepsMother: z.boolean().default(false),
     /** Somebody with neither e-mail nor mobile is written to on paper. */
     to: KnownContact,
     /** `breeder`: the offspring of a litter, of which the breeder is the first keeper. */
@@ -66,6 +70,11 @@ export const registerChip = call('registerChip', {
     notToBreeders: [400, 'We can only write to keepers. Enter the breeder’s e-mail address or mobile number.'],
     toYourself: [400, 'These are your own contact details. Register your own animal as its keeper.'],
     draftUsed: [409, 'You’ve already sent this with a different microchip number. Start a new registration.'],
+    motherKeeperNeeded: [
+      400,
+      'Under 8 weeks old, a dog or cat has the keeper of its mother as its keeper. Confirm that this person keeps the mother, or enter who does.',
+    ],
+    olderChipTaken: [409, 'An animal is registered here with the older chip. Look up its number to see whose it is.', 'IMPLANT-3'],
     beforeBirth: [400, 'The chip can’t have been implanted before the animal was born'],
     chipTaken: [409, 'This microchip is already registered'],
     heldElsewhere: [409, 'Another database already holds this microchip', 'CHIP-2'],

@@ -16,6 +16,8 @@ import type { NewImplant } from './shapes.ts'
 export interface Chipped {
   pet: Omit<NewPet, 'implant' | 'photoId'>
   implant: z.output<typeof NewImplant>
+  /** The chip that the animal had before, where the law doesn’t count it. */
+  olderChip?: string | undefined
   to: KnownContact
   /** The chip of ours that was used; null for another maker's. */
   unit: { id: string; batchId: string } | null
@@ -43,10 +45,10 @@ export async function enterChipped(context: Tools, chipped: readonly Chipped[], 
   const lost = await enterChips(db, entries, now)
   if (lost.length > 0) return { ids: new Map<string, string>(), lost }
 
-  const begun = entries.map(({ petId, pet, alsoHeldBy }) => ({
+  const begun = entries.map(({ petId, pet, olderChip, alsoHeldBy }) => ({
     id: petId,
     status: 'awaitingConfirmation' as const,
-    facts: { chipNumber: pet.chipNumber, ...(alsoHeldBy && { alsoHeldBy }) },
+    facts: { chipNumber: pet.chipNumber, ...(olderChip && { olderChip }), ...(alsoHeldBy && { alsoHeldBy }) },
   }))
   await startMany(petLife, 'registerFor', begun, 'Implanter')
   const units = entries.flatMap(({ unit }) => unit?.id ?? [])
@@ -90,7 +92,19 @@ async function enterChips(db: Db, entries: readonly Entry[], now: Date): Promise
     .returning('number')
     .execute()
   const mine = new Set(entered.map(({ number }) => number))
+  for (const { petId, olderChip } of entries) await keepOlder(db, { petId, olderChip, now })
   return chips.map(({ number }) => number).filter((number) => !mine.has(number))
+}
+
+/** IMPLANT-3 The number of a chip that was in the animal before stays with it, as one that was replaced does, and still finds it. */
+export async function keepOlder(db: Db, { petId, olderChip, now }: { petId: string; olderChip: string | undefined; now: Date }) {
+  if (!olderChip) return
+  const row = { number: olderChip, petId, registeredAt: now, supersededAt: now }
+  await db
+    .insertInto('chip')
+    .values(row)
+    .onConflict((taken) => taken.column('number').doNothing())
+    .execute()
 }
 
 function implantRow({ pet, petId, implant, to, unit, draftId }: Entry, implanterId: string, now: Date) {

@@ -34,6 +34,18 @@ test('a chip is put in where there is none, read afterwards, and not on a day to
   expect(implantFault({ ...done, implantedOn: '1985-01-01' }, now)).toBeNull()
 })
 
+const TROVAN = '00061B23C4'
+test.each([
+  ['an older chip, and one that the law counts after it', '981020003456789', TROVAN, null],
+  ['a chip of nine digits', '981020003456789', '012345678', null],
+  ['a chip that the law counts', '981020003456789', '985121004515220', 'otherChip'],
+  ['an older chip after an older chip', '012345678', TROVAN, 'otherChip'],
+  ['a number that nobody can read', '981020003456789', 'ABC', 'otherChip'],
+  ['a number that wasn’t given', '981020003456789', undefined, 'otherChip'],
+])('in an animal with another chip: %s', (_words, chipNumber, olderChip, fault) => {
+  expect(implantFault({ ...done, scanBefore: 'otherChip', chips: { chipNumber, olderChip } }, now)).toBe(fault)
+})
+
 test('a failed chip is replaced by whoever reported it or put it in, or by the keeper, and by nobody else', () => {
   const failed = { reporters: ['reporter'], implanterId: 'implanter', keeperId: 'keeper' }
   for (const id of ['reporter', 'implanter', 'keeper']) expect(mayReplace({ id }, failed)).toBe(true)

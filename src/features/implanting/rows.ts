@@ -1,4 +1,5 @@
 import { type ExpressionBuilder, type SqlBool, sql } from 'kysely'
+import { mayRemind } from '#features/offers/policy.ts'
 import { contactShown, keepersToBe } from '#features/offers/queries.ts'
 import { groupChipNumber } from '#knowledge/chipnumbers/group.ts'
 import type { Db } from '#platform/database/db.ts'
@@ -50,6 +51,7 @@ export const lastAsked = (db: Db) =>
     .selectFrom('offer')
     .select(['offer.id', 'offer.petId', 'offer.fromAccount', 'offer.status', 'offer.reason', 'offer.toEmail', 'offer.toMobile'])
     .select(['offer.codeHash', 'offer.letters', 'offer.letterAt', 'offer.createdAt'])
+    .select(['offer.toldAt', 'offer.remindedAt'])
     .where('offer.kind', 'in', ['registration', 'litter'])
     .orderBy('offer.createdAt', 'desc')
     .orderBy('offer.id', 'desc')
@@ -102,6 +104,7 @@ export function shownImplant(row: Asked, now: Date): ImplantRow {
       markDead: !row.isReported || because(null, 'This chip has already been reported'),
       askAgain: mayAskAgain(row),
       sendLetter: mayWriteAgain({ letter, now }),
+      remind: asked ? mayRemind(asked, now) : because(null, 'No one is being asked about this animal at the moment'),
     },
   }
 }
@@ -109,7 +112,7 @@ export function shownImplant(row: Asked, now: Date): ImplantRow {
 /** An implant as the person sees it for whom it was made. */
 export function implantForKeeper(row: Asked, now: Date): ImplantRow {
   const notTheirs = because('IMPLANT-4', 'Only the implanter can do this')
-  const can = { change: notTheirs, markDead: notTheirs, askAgain: notTheirs, sendLetter: notTheirs }
+  const can = { change: notTheirs, markDead: notTheirs, askAgain: notTheirs, sendLetter: notTheirs, remind: notTheirs }
   return { ...shownImplant(row, now), to: null, requestId: null, batch: null, keeper: null, letterAt: null, can }
 }
 

@@ -39,7 +39,7 @@ export const ImplantRow = z.object({
   keeper: z.object({ name: z.string().nullable(), address: z.array(z.string()), landline: z.string().nullable() }).nullable(),
   /** When we last wrote to the keeper on paper, where the request goes by letter and is open. */
   letterAt: IsoTime.nullable(),
-  can: z.object({ change: May, markDead: May, askAgain: May, sendLetter: May }),
+  can: z.object({ change: May, markDead: May, askAgain: May, sendLetter: May, remind: May }),
 })
 export type ImplantRow = z.output<typeof ImplantRow>
 

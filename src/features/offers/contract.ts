@@ -282,7 +282,7 @@ export const remindOfRequest = call('remindOfRequest', {
   refuses: {
     noSuchRequest,
     notWaiting: [409, 'This request isn’t waiting for an answer any more'],
-    tooSoon: [409, 'We wrote to them less than a day ago. Remind them tomorrow.'],
+    tooSoon: [409, 'We wrote to them less than a day ago. You can remind them from tomorrow.'],
   },
 })
 

@@ -5,6 +5,8 @@ import { lifecycle } from '#platform/law/lifecycle.ts'
 export const ANSWER_DAYS = 14
 /** Days after sending on which they are reminded. */
 export const REMINDERS = [3, 7, 12] as const
+/** From one message about a request to the next that an implanter has sent. */
+export const BETWEEN_REMINDERS = { days: 1 }
 /** Under which purpose the codes in letters to keepers are derived. */
 export const LETTER = 'letter'
 /** The same for the links in messages that ask somebody if an animal is theirs. */

@@ -7,18 +7,27 @@ import {
   pendingTransfer,
   strayBecause,
 } from '#features/pets/policy.ts'
+import { WITH_MOTHER_DAYS } from '#knowledge/animals/birth.ts'
 import { daysAfter, earlier, londonDate, londonMidnight } from '#platform/clock/clock.ts'
 import { type Because, because, clause } from '#platform/law/clause.ts'
 import { allOf, may, type Person, type Rule } from '#platform/law/policy.ts'
 import { whenText } from '#platform/text/whentext.ts'
-import { CODE_DAYS, LICENCE_NEEDED, offerLife } from './lifecycle.ts'
+import { BETWEEN_REMINDERS, CODE_DAYS, LICENCE_NEEDED, offerLife } from './lifecycle.ts'
 
-/** Days for which a young animal stays with its mother. */
-const WITH_MOTHER_DAYS = 56
 /** What is noted when a breeder keeps an animal. */
 export const KEPT = clause('OFFER-10', 'A breeder can keep an animal from their own litter, like any other keeper')
 
 const SUCKLED = new Set(['dog', 'cat', 'ferret', 'rabbit'])
+
+interface Asked {
+  toldAt: Date | null
+  remindedAt: Date | null
+}
+
+/** OFFER-3: whether the person who is asked may be reminded now, who isn’t written to more than once a day. */
+export const mayRemind = ({ toldAt, remindedAt }: Asked, now: Date): true | Because =>
+  [toldAt ?? now, ...(remindedAt ? [remindedAt] : [])].every((at) => at <= earlier(now, BETWEEN_REMINDERS)) ||
+  because(null, 'We wrote to them less than a day ago. You can remind them from tomorrow.')
 
 /** From which day (`YYYY-MM-DD`, London) an animal may leave its mother; null for a kind without such a day. */
 export function leavesFrom({ species, bornOn }: { species: string; bornOn: string }): string | null {

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { ImplantState, NewImplant } from '#features/implanting/shapes.ts'
 import { Gone, ResultClass } from '#features/lookup/shapes.ts'
 import { NewPet } from '#features/pets/shapes.ts'
+import { ChipNumber } from '#knowledge/chipnumbers/shape.ts'
 import { KnownContact } from '#platform/contract/contacts.ts'
 import { Id, May, Moment } from '#platform/contract/shapes.ts'
 import { asking } from '#platform/contract/words.ts'
@@ -39,6 +40,8 @@ export const NewRegistration = z.strictObject({
   pet: NewPet.omit({ implant: true, photoId: true }),
   implant: NewImplant,
   to: KnownContact,
+  olderChip: ChipNumber.optional(),
+  keepsMother: z.boolean().optional(),
 })
 export type NewRegistration = z.output<typeof NewRegistration>
 

@@ -129,6 +129,8 @@ export const PetRecord = PetCard.extend({
   implantedOn: z.string().nullable(),
   implantSite: z.string(),
   implanterName: z.string(),
+  /** The numbers of the chips it had before, in the form for people: they still find it. */
+  olderChips: z.array(z.string()),
   /** Who bred it, as it was written at birth and stays: null where no breeder registered it. */
   breeder: z.object({ isYou: z.boolean(), licence: z.string().nullable(), authority: z.string().nullable() }).nullable(),
   /** Its parents and its birth, as its breeder tells them; null where it was registered with no litter, and for who only shares the record. */

@@ -1,6 +1,9 @@
 import { londonDate } from '#platform/clock/clock.ts'
 import { type Species, speciesWords } from './species.ts'
 
+/** Days for which a young animal stays with its mother. */
+export const WITH_MOTHER_DAYS = 56
+
 const USUAL_MOST_YEARS = 40
 
 /** The kinds that outlive 40 years, each with more than the oldest on record. */

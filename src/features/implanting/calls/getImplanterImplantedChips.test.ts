@@ -95,6 +95,19 @@ test('of each animal the list says whether its keeper can be asked again, and wh
   expect((await shown(number))?.isLate).toBe(true)
 })
 
+test('a keeper who was written to can be reminded from the next day', async () => {
+  const { api } = await verifiedImplanter(register, {})
+  const number = freshChip()
+  const { data: first } = await api.registerChip(chipped(number))
+  const shown = async (query: string) => (await api.getImplanterImplantedChips({ query })).data.items[0]
+  const notToday = { can: { remind: { words: expect.stringContaining('from tomorrow') } } }
+  expect(await shown(number)).toMatchObject(notToday)
+  register.clock.turn({ days: 1 })
+  expect(await shown(number)).toMatchObject({ can: { remind: true } })
+  expect((await api.remindOfRequest({ requestId: first.requestId })).status).toBe(200)
+  expect(await shown(number)).toMatchObject(notToday)
+})
+
 test('an implanter who puts another chip into the animal of another sees nothing of whom that one asked', async () => {
   const [idris, vet] = [await register.as('idris'), await verifiedImplanter(register, { role: 'vet' })]
   const [old, number] = [freshChip(), freshChip()]

@@ -18,10 +18,10 @@ type Before = PreflightContext<typeof importImplants>
 const MOST_ROWS = 500
 
 export default handlerWithPreflight(importImplants, readFile, async (context, { practice, reading, elsewhere }) => {
-  const { input, who, db, refuse } = context
+  const { input, who, db, now, refuse } = context
   const implanter = await accountById(db, who.id)
   const onlyCheck = input.onlyCheck === 'yes'
-  const importing = { practice, implanter, onlyCheck, elsewhere, evenIfHeldElsewhere: input.evenIfHeldElsewhere === 'yes' }
+  const importing = { now, practice, implanter, onlyCheck, elsewhere, evenIfHeldElsewhere: input.evenIfHeldElsewhere === 'yes' }
   const { chipped, ofOthers } = await chippedOf(db, reading.rows, importing)
   const rows = reading.rows.map(({ row, chipNumber, name, wrong, notes }) => ({ row, chipNumber, name, wrong, notes }))
   const report = { registered: 0, checked: rows.length, ignored: reading.ignored, heldElsewhere: elsewhere.size, rows }

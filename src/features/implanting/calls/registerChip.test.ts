@@ -35,6 +35,24 @@ const implantOf = (number: string) => register.db.selectFrom('implant').selectAl
 const offersOf = (petId: string) => register.db.selectFrom('offer').selectAll().where('petId', '=', petId).orderBy('createdAt').execute()
 
 describe('an implanter who has chipped an animal', () => {
+  test('registers it though it has an older chip, which the law doesn’t count: both numbers find it, and its record shows both', async () => {
+    const [number, olderChip, keeper] = [freshChip(), '00061B23C4', await joinConfirmed(register)]
+    const asked = chipped(number, { olderChip, to: { email: keeper.email } })
+    const second = { ...asked, implant: { ...asked.implant, scanBefore: 'otherChip' as const } }
+    const { status, data } = await idris.registerChip(second)
+    expect(status).toBe(200)
+    await idris.withdrawPetRequest({ requestId: data.requestId })
+    const again = await idris.registerChip(second)
+    expect(again).toMatchObject({ status: 200, data: { petId: data.petId } })
+    await keeper.api.customerAcceptRejectPetRequest({ requestId: again.data.requestId, answer: 'accept' })
+    for (const chipNumber of [number, olderChip])
+      expect((await register.stranger.publicChipInfo({ chipNumber })).data).toMatchObject({ result: 'registeredHere' })
+    expect((await keeper.api.getPetDetail({ petId: data.petId })).data).toMatchObject({ chipNumber: number, olderChips: ['00 061B 23C4'] })
+    expect(await register.db.selectFrom('chip').selectAll().where('number', '=', olderChip).execute()).toMatchObject([
+      { petId: data.petId },
+    ])
+  })
+
   test('registers it for its keeper, who is asked; until then it can be found, and finders reach the implanter', async () => {
     const { numbers, batchId } = await haveChips(register)
     const [number = ''] = numbers
@@ -215,6 +233,26 @@ describe('a chip is not registered', () => {
   test('by an implanter whose certificate nobody has checked: notVerified', async () => {
     const { api } = await verifiedImplanter(register, { standing: 'applied' })
     expect(await refused(chipped(freshChip()), api)).toMatchObject({ status: 403, code: 'notVerified' })
+  })
+
+  test('under 8 weeks old, for somebody who isn’t said to keep its mother: motherKeeperNeeded', async () => {
+    const asked = chipped(freshChip())
+    const young = { ...asked, pet: { ...asked.pet, bornOn: '2026-03-01' } }
+    const needed = { status: 400, code: 'motherKeeperNeeded', fields: { keepsMother: expect.anything() } }
+    expect(await refused(young)).toMatchObject(needed)
+    const cat = { ...young.pet, species: 'cat', breed: { kind: 'description', text: 'Tabby' } }
+    expect(await refused({ ...young, pet: cat })).toMatchObject(needed)
+    expect((await refused({ ...young, keepsMother: true })).status).toBe(200)
+    const litter = chipped(freshChip(), { as: 'breeder' })
+    expect((await refused({ ...litter, pet: { ...litter.pet, bornOn: '2026-03-01' } })).status).toBe(200)
+  })
+
+  test('in an animal with an older chip that is known here: olderChipTaken', async () => {
+    const anna = await register.as('anna')
+    expect((await anna.addPet(chipped('012345671').pet)).status).toBe(200)
+    const asked = chipped(freshChip(), { olderChip: '012345671' })
+    const reply = await refused({ ...asked, implant: { ...asked.implant, scanBefore: 'otherChip' } })
+    expect(reply).toMatchObject({ status: 409, code: 'olderChipTaken', fields: { olderChip: expect.anything() } })
   })
 
   test('in a kind of animal that the certificate does not cover: outOfScope', async () => {

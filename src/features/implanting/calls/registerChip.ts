@@ -1,6 +1,7 @@
 import { accountById } from '#features/accounts/queries.ts'
 import { isHeldByUsAlone } from '#features/chips/policy.ts'
 import { holderElsewhere, isChipTaken } from '#features/chips/queries.ts'
+import { petWithChip } from '#features/pets/queries.ts'
 import { tellHolders } from '#features/stock/tellHolders.ts'
 import { birthProblem, implantProblem } from '#knowledge/animals/birth.ts'
 import { breedExists } from '#knowledge/animals/breeds/choice.ts'
@@ -10,7 +11,7 @@ import { type CallContext, handlerWithPreflight } from '#platform/server/answer.
 import { answeredBefore, askAgain, request, unconfirmedOfMine } from '../confirmations.ts'
 import { registerChip } from '../contract.ts'
 import { enterChipped } from '../enterChipped.ts'
-import { CONTACT_FIELDS, FAULT_FIELDS, implantFault, outsidePractice } from '../policy.ts'
+import { CONTACT_FIELDS, FAULT_FIELDS, implantFault, isWithMother, outsidePractice } from '../policy.ts'
 import { practiceOf } from '../queries/practices.ts'
 import { sourcesOf } from '../sources.ts'
 
@@ -22,6 +23,7 @@ export default handlerWithPreflight(
   async (context, elsewhere) => {
     const { input, who, db, refuse } = context
     const { pet, implant, alreadyIn, to, draftId } = input
+    const olderChip = implant.scanBefore === 'otherChip' ? input.olderChip : undefined
     await oneAtATime(db, `draft/${draftId ?? pet.chipNumber}`)
     await oneAtATime(db, `chip/${pet.chipNumber}`)
     const before = await answeredBefore(context)
@@ -29,6 +31,8 @@ export default handlerWithPreflight(
 
     const implanter = await accountById(db, who.id)
     await validatePet(context, implanter)
+    const older = olderChip && (await petWithChip(db, olderChip))
+    if (older && older.chipNumber !== pet.chipNumber) throw refuse('olderChipTaken', { field: 'olderChip' })
     const unconfirmed = await unconfirmedOfMine(context)
     if (unconfirmed) return askAgain(context, unconfirmed)
     if (await isChipTaken(db, pet.chipNumber)) throw refuse('chipTaken', { field: 'pet.chipNumber' })
@@ -43,7 +47,7 @@ export default handlerWithPreflight(
     const alone = isHeldByUsAlone(elsewhere)
     if (alone !== true && !pet.evenIfHeldElsewhere) throw refuse('heldElsewhere', { because: alone, field: 'pet.evenIfHeldElsewhere' })
 
-    const chipped = { pet, implant, to, draftId, unit: source.unit, alsoHeldBy: elsewhere?.code }
+    const chipped = { pet, implant, olderChip, to, draftId, unit: source.unit, alsoHeldBy: elsewhere?.code }
     const { ids } = await enterChipped(context, [chipped], implanter)
     const petId = ids.get(pet.chipNumber)
     if (!petId) throw refuse('chipTaken', { field: 'pet.chipNumber' })
@@ -58,13 +62,14 @@ async function validatePet({ input, who, db, now, refuse }: Asking, implanter: P
   const contact = knownContactProblem(implanter, to)
   if (contact) throw refuse(contact, { field: CONTACT_FIELDS[contact] })
   if (isByLetter(to) && input.as === 'breeder') throw refuse('notToBreeders', { field: 'to.email' })
-  const fault = implantFault(implant, now)
+  const fault = implantFault({ ...implant, chips: { ...pet, olderChip: input.olderChip } }, now)
   if (fault) throw refuse(fault, { field: FAULT_FIELDS[fault] })
 
   const breed = breedExists(pet.species, pet.breed)
   if (breed !== true) throw refuse('breedUnknown', { because: breed, field: 'pet.breed' })
   const birth = birthProblem(pet.bornOn, pet.species, now)
   if (birth) throw refuse(birth.reason, { words: birth.words, field: 'pet.bornOn' })
+  if (isWithMother(input, now) && !input.keepsMother) throw refuse('motherKeeperNeeded', { field: 'keepsMother' })
   const unborn = implantProblem(implant.implantedOn, pet, now)
   if (unborn) throw refuse('beforeBirth', { words: unborn, field: 'implant.implantedOn' })
 }

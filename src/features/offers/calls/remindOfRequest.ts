@@ -4,12 +4,10 @@ import { costsOfTaking } from '#features/plans/queries/credits.ts'
 import { earlier } from '#platform/clock/clock.ts'
 import { answer } from '#platform/server/answer.ts'
 import { remindOfRequest } from '../contract.ts'
-import { OPEN_OFFER } from '../lifecycle.ts'
+import { BETWEEN_REMINDERS, OPEN_OFFER } from '../lifecycle.ts'
 import { askedLink } from '../makeOffers.ts'
 import { offerWaits, toPayOf } from '../messages.ts'
 import { offerersOf } from '../offerers.ts'
-
-const BETWEEN = { days: 1 }
 
 export default answer(remindOfRequest, async ({ input, who, db, now, services, refuse, notify }) => {
   const offer = await db
@@ -26,8 +24,8 @@ export default answer(remindOfRequest, async ({ input, who, db, now, services, r
     .updateTable('offer')
     .set({ remindedAt: now })
     .where('id', '=', offer.id)
-    .where('toldAt', '<=', earlier(now, BETWEEN))
-    .where((row) => row.or([row('remindedAt', 'is', null), row('remindedAt', '<=', earlier(now, BETWEEN))]))
+    .where('toldAt', '<=', earlier(now, BETWEEN_REMINDERS))
+    .where((row) => row.or([row('remindedAt', 'is', null), row('remindedAt', '<=', earlier(now, BETWEEN_REMINDERS))]))
     .returning('id')
     .executeTakeFirst()
   if (!reminded) throw refuse('tooSoon')

@@ -64,6 +64,8 @@ function inputOf(at: At, chipNumber: string) {
       ...(mobile && { mobile }),
       ...ownerOf(at, isByLetter({ email, mobile })),
     },
+    // Another element of our own: whether the owner keeps the mother of an animal under 8 weeks old.
+    ...(isYes(at('ownerdetails', 'keepsmother')) && { keepsMother: true }),
   }
 }
 

@@ -7,7 +7,7 @@ import { petCard } from '../cards.ts'
 import { getPetDetail } from '../contract.ts'
 import { undoUntil } from '../policy.ts'
 import { litterOf } from '../queries/parents.ts'
-import { lifeOf, photosOf } from '../queries/record.ts'
+import { lifeOf, olderChipsOf, photosOf } from '../queries/record.ts'
 import { petsSharedWith } from '../queries/shared.ts'
 import { unprovenOf } from '../queries/unproven.ts'
 import { petOfKeeper } from '../queries.ts'
@@ -35,6 +35,7 @@ export default answer(getPetDetail, async ({ input, who, db, now, refuse }) => {
     implantedOn: pet.implantedOn,
     implantSite: pet.implantSite ?? '',
     implanterName: pet.implanterName ?? '',
+    olderChips: await olderChipsOf(db, pet.id),
     breeder: pet.breederId ? { isYou: pet.breederId === who.id, licence: pet.breederLicence, authority: pet.breederAuthority } : null,
     litter: own ? await litterOf(db, own.litterId, who.id) : null,
     rescueBackup: pet.rescueBackupId && (await organisationName(db, pet.rescueBackupId)),

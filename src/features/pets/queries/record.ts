@@ -47,3 +47,15 @@ async function colleaguesIn(db: Db, events: readonly Pick<Event, 'byAccount' | '
 /** The chain of a pet's events, oldest first. */
 export const eventsOf = (db: Db, petId: string) =>
   db.selectFrom('event').selectAll().where('subject', '=', 'pet').where('subjectId', '=', petId).orderBy('seq').execute()
+
+/** The numbers of the chips that an animal had before, in the form for people: they still find it. */
+export async function olderChipsOf(db: Db, petId: string): Promise<string[]> {
+  const chips = await db
+    .selectFrom('chip')
+    .select('number')
+    .where('petId', '=', petId)
+    .where('supersededAt', 'is not', null)
+    .orderBy('number')
+    .execute()
+  return chips.map(({ number }) => groupChipNumber(number))
+}

@@ -19,7 +19,7 @@ const row: ImplantRow = {
   batch: null,
   keeper: null,
   letterAt: null,
-  can: { change: NO, markDead: NO, askAgain: NO, sendLetter: NO },
+  can: { change: NO, markDead: NO, askAgain: NO, sendLetter: NO, remind: NO },
 }
 
 test('what is registered, or known by another chip, waits for nobody', () => {

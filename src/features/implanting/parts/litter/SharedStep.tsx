@@ -32,7 +32,7 @@ export function SharedStep({ form, pet }: { form: LitterForm; pet: PetForm }) {
         <CheckField
           {...form.getInputProps('implant.scanBefore')}
           label="I scanned each animal before implanting its chip, and found no other chip"
-          hint="Leave out any animal that already had a chip. It can’t have a second one."
+          hint="Leave out any animal that already had a chip. If it’s an older chip without 15 digits, register that animal by itself."
           checked={form.values.implant.scanBefore === 'none'}
           onChange={(event) => form.setFieldValue('implant.scanBefore', event.currentTarget.checked ? 'none' : '')}
         />

@@ -1,7 +1,7 @@
 import { unlikelyAnimal } from '#features/pets/kit/form/petsteps.ts'
 import type { FormStep, Problems } from '#platform/web/steps.ts'
 import { unreachable } from '../keeperanswers.ts'
-import { bornLater, payerUnsaid, unlikelyImplant } from '../register/answers.ts'
+import { bornLater, motherUnsaid, payerUnsaid, unlikelyImplant } from '../register/answers.ts'
 import { chipOf, firstRow, type LitterAnswers } from './answers.ts'
 
 const SHARED = ['species', 'breed', 'bornOn', 'neutered'].map((name) => `pet.${name}`)
@@ -21,8 +21,8 @@ export function litterSteps(answers: LitterAnswers, now: Date, ready: () => Prom
       name: 'keeper',
       title: 'Breeder',
       heading: 'Who should we ask?',
-      fields: ['as', 'to', 'withCredit'],
-      ready: async () => ({ ...unreachable({ to: { ...answers.to, by: 'online' } }), ...payerUnsaid(first) }),
+      fields: ['as', 'keepsMother', 'to', 'withCredit'],
+      ready: async () => ({ ...motherUnsaid(first, now), ...unreachable({ to: { ...answers.to, by: 'online' } }), ...payerUnsaid(first) }),
     },
     { name: 'animals', title: 'Animals', heading: 'The animals and their chips', fields: ['rows'], ready },
     { name: 'check', title: 'Check', heading: 'Check the litter', fields: [] },

@@ -41,7 +41,9 @@ export function ImplantStep({ form }: { form: ChipForm }) {
         ]}
       />
       {implant.scanBefore === 'otherChip' ? (
-        <OtherChip key={stranger} shown={stranger} />
+        <OtherChip form={form} heard={stranger}>
+          <PutIn form={form} />
+        </OtherChip>
       ) : (
         <>
           {stranger !== '' && <Stranger number={stranger} />}

@@ -1,7 +1,10 @@
+import { systemClock } from '#platform/clock/clock.ts'
+import { CheckField } from '#ui/CheckField.tsx'
 import { ChoiceCards } from '#ui/ChoiceCards.tsx'
 import { Rows } from '#ui/Columns.tsx'
+import { FieldGroup } from '#ui/FieldGroup.tsx'
 import { KeeperFields } from '../KeeperFields.tsx'
-import { type ChipAnswers, givesOne } from './answers.ts'
+import { asksOfMother, type ChipAnswers, givesOne } from './answers.ts'
 import type { ChipForm } from './useChipForm.ts'
 import { WhoPays } from './WhoPays.tsx'
 
@@ -32,6 +35,7 @@ export function KeeperStep({ form, credits, isLitter = false }: KeeperStepProps)
           { value: 'breeder', label: 'The breeder of the litter', hint: 'By law, the first keeper of the litter' },
         ]}
       />
+      {asksOfMother(form.values, systemClock.now()) && <Mother form={form} isLitter={isLitter} />}
       <KeeperFields
         to={form.values.to}
         field={(path) => form.getInputProps(path)}
@@ -40,6 +44,19 @@ export function KeeperStep({ form, credits, isLitter = false }: KeeperStepProps)
       />
       <Payment form={form} credits={credits} isLitter={isLitter} />
     </Rows>
+  )
+}
+
+function Mother({ form, isLitter }: Pick<KeeperStepProps, 'form' | 'isLitter'>) {
+  const it = isLitter ? 'the litter' : 'it'
+  return (
+    <FieldGroup label={`Is this person the keeper of ${isLitter ? 'the' : 'its'} mother?`}>
+      <CheckField
+        {...form.getInputProps('keepsMother', { type: 'checkbox' })}
+        label="Yes, they keep the mother"
+        hint={`By law, until ${it} is 8 weeks old, the mother’s keeper is its keeper too. If ${it} is going to a new home, enter the mother’s keeper now.`}
+      />
+    </FieldGroup>
   )
 }
 

@@ -4,12 +4,14 @@ import { registerChip } from '../../contract.ts'
 import { unreachable } from '../keeperanswers.ts'
 import {
   another,
+  asksOfMother,
   atChipFields,
   blankChip,
   bornLater,
   type ChipAnswers,
   chipAsked,
   givesOne,
+  motherUnsaid,
   payerUnsaid,
   unlikelyImplant,
 } from './answers.ts'
@@ -103,11 +105,36 @@ describe('one of the implanter’s registrations', () => {
   })
 })
 
+describe('who keeps the mother', () => {
+  const young = { ...rex, pet: { ...rex.pet, bornOn: '2026-09-27' } }
+
+  test.each([
+    ['of a dog under 8 weeks', young, true],
+    ['of a cat under 8 weeks', { ...young, pet: { ...young.pet, species: 'cat' as const } }, true],
+    ['not of a rabbit', { ...young, pet: { ...young.pet, species: 'rabbit' as const } }, false],
+    ['not of a dog of 8 weeks', { ...young, pet: { ...young.pet, bornOn: '2026-09-26' } }, false],
+    ['not of a breeder', { ...young, as: 'breeder' }, false],
+    ['not while nothing is said of the birth', blank, false],
+  ])('is asked %s', (_words, answers, isAsked) => {
+    expect(asksOfMother(answers, now)).toBe(isAsked)
+    expect(Object.keys(motherUnsaid(answers, now))).toEqual(isAsked ? ['keepsMother'] : [])
+    expect(motherUnsaid({ ...answers, keepsMother: true }, now)).toEqual({})
+  })
+})
+
 describe('what keeps a chip from being registered', () => {
   const implant = (changes: Partial<ChipAnswers['implant']>) => unlikelyImplant({ ...rex, implant: { ...rex.implant, ...changes } }, now)
 
   test('is nothing where all is well', () => expect(implant({})).toEqual({}))
   test('is another chip that was found before', () => expect(implant({ scanBefore: 'otherChip' })).toHaveProperty(['implant.scanBefore']))
+  test('isn’t an older chip, which the law doesn’t count', () => {
+    const found = { ...rex, olderChip: '00 061B 23C4', implant: { ...rex.implant, scanBefore: 'otherChip' } }
+    expect(unlikelyImplant(found, now)).toEqual({})
+    expect(chipAsked(found, now)).toMatchObject({ olderChip: '00 061B 23C4' })
+    expect(chipAsked({ ...found, implant: rex.implant }, now)).not.toHaveProperty('olderChip')
+    expect(atChipFields({ 'implant.site': 'Enter the site' }, found)).toEqual({ 'implant.site': 'Enter the site' })
+    expect(another(found, second).olderChip).toBe('')
+  })
   test('is a chip that nobody read afterwards', () => expect(implant({ scanAfter: false })).toHaveProperty(['implant.scanAfter']))
   test('is a day to come', () => expect(implant({ implantedOn: '2026-11-22' })).toHaveProperty(['implant.implantedOn']))
   test('is a day before the animal was born', () => expect(implant({ implantedOn: '2026-08-31' })).toHaveProperty(['implant.implantedOn']))

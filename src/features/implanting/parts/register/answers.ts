@@ -3,7 +3,7 @@ import { atPetFields } from '#features/pets/kit/form/petfields.ts'
 import { implantProblem } from '#knowledge/animals/birth.ts'
 import { londonDate } from '#platform/clock/clock.ts'
 import { whenText } from '#platform/text/whentext.ts'
-import { implantFault } from '../../policy.ts'
+import { implantFault, isWithMother, mayFollow } from '../../policy.ts'
 import { BLANK_KEEPER, type KeeperAnswers, keeperAsked } from '../keeperanswers.ts'
 
 /** An animal that was chipped, as far as it is said; '' where nothing is said yet. */
@@ -13,6 +13,10 @@ export type ChipAnswers = {
   implant: { implantedOn: string; site: string; scanBefore: string; scanAfter: boolean }
   /** That a chip of a stopped batch is in the animal already. */
   alreadyIn: boolean
+  /** The number that the reader showed before, where it showed another chip. */
+  olderChip: string
+  /** That whoever is asked keeps the mother of an animal that hasn’t left her. */
+  keepsMother: boolean
   to: KeeperAnswers
   as: string
   withCredit: boolean
@@ -33,6 +37,8 @@ export const blankChip = ({ now, draftId, chipNumber = '' }: Start): ChipAnswers
   pet: { ...blankPet, chipNumber },
   implant: { implantedOn: londonDate(now), site: '', scanBefore: '', scanAfter: false },
   alreadyIn: false,
+  olderChip: '',
+  keepsMother: false,
   to: BLANK_KEEPER,
   as: 'customer',
   withCredit: false,
@@ -55,25 +61,32 @@ export const another = ({ pet, implant, ...same }: ChipAnswers, draftId: string)
   },
   implant: { ...implant, scanBefore: '', scanAfter: false },
   alreadyIn: false,
+  olderChip: '',
+  keepsMother: false,
 })
 
 /** The form as `registerChip` takes it. */
-export function chipAsked({ pet, to, payerSaid: _said, ...rest }: ChipAnswers, now: Date): Record<string, unknown> {
+export function chipAsked({ pet, to, olderChip, payerSaid: _said, ...rest }: ChipAnswers, now: Date): Record<string, unknown> {
   const { photoId: _photo, implant: _implant, ...facts } = petAsked(pet, now)
-  return { ...rest, pet: facts, to: keeperAsked(rest.as === 'breeder' ? { ...to, by: 'online' } : to) }
+  const before = rest.implant.scanBefore === 'otherChip' && olderChip.trim() !== '' ? { olderChip } : {}
+  return { ...rest, ...before, pet: facts, to: keeperAsked(rest.as === 'breeder' ? { ...to, by: 'online' } : to) }
 }
 
 /** The sentences by the fields of the form. With another chip in the animal nothing more is asked of an implant that is not to be. */
-export function atChipFields(sentences: Record<string, string>, { implant }: ChipAnswers): Record<string, string> {
+export function atChipFields(sentences: Record<string, string>, answers: ChipAnswers): Record<string, string> {
   const { to: neither, ...others } = atPetFields('pet.')(sentences)
   const placed = neither ? { ...others, 'to.email': neither } : others
-  return implant.scanBefore === 'otherChip' ? { ...withoutImplant(placed), ...FAULTS.otherChip } : placed
+  return answers.implant.scanBefore === 'otherChip' && !isSecond(answers) ? { ...withoutImplant(placed), ...FAULTS.otherChip } : placed
 }
 
+/** IMPLANT-3 Whether the new chip follows one that the law doesn’t count. */
+export const isSecond = ({ pet: { chipNumber }, olderChip }: Pick<ChipAnswers, 'pet' | 'olderChip'>) => mayFollow({ chipNumber, olderChip })
+
 /** What the server would refuse anyway, said on the step where it can be mended. */
-export function unlikelyImplant({ pet, implant }: ChipAnswers, now: Date): Record<string, string> {
+export function unlikelyImplant({ pet, implant, olderChip }: ChipAnswers, now: Date): Record<string, string> {
   const { implantedOn, scanBefore, scanAfter } = implant
-  const fault = implantFault({ implantedOn, scanAfter, scanBefore: scanBefore === 'otherChip' ? scanBefore : 'none' }, now)
+  const chips = { chipNumber: pet.chipNumber, olderChip }
+  const fault = implantFault({ implantedOn, scanAfter, scanBefore: scanBefore === 'otherChip' ? scanBefore : 'none', chips }, now)
   if (fault) return FAULTS[fault]
   const unborn = implantProblem(implantedOn || null, { bornOn: bornOnOf(pet, now), bornExactly: pet.bornHow === 'date' }, now)
   return unborn ? { 'implant.implantedOn': unborn } : {}
@@ -87,6 +100,16 @@ export function bornLater({ pet, implant }: ChipAnswers, now: Date): Record<stri
     'pet.bornOn': `You implanted the chip on ${whenText(implant.implantedOn, 'day')}. Enter an earlier date of birth, or correct that date.`,
   }
 }
+
+type AskedFor = Pick<ChipAnswers, 'pet' | 'as' | 'keepsMother'>
+
+/** Whether it’s asked if the person keeps the mother. */
+export const asksOfMother = ({ pet, as }: Pick<AskedFor, 'pet' | 'as'>, now: Date) =>
+  isWithMother({ pet: { species: pet.species, bornOn: bornOnOf(pet, now) }, as }, now)
+
+/** A young dog or cat is registered to the keeper of its mother. */
+export const motherUnsaid = (answers: AskedFor, now: Date): Record<string, string> =>
+  asksOfMother(answers, now) && !answers.keepsMother ? { keepsMother: 'Confirm that this person keeps the mother, or enter who does' } : {}
 
 /** Somebody pays, and it’s for the implanter to say who. */
 export const payerUnsaid = (answers: ChipAnswers): Record<string, string> =>

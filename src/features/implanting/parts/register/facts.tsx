@@ -5,7 +5,7 @@ import { SPECIES, speciesWords } from '#knowledge/animals/species.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import { ChipDigits } from '#ui/ChipDigits.tsx'
 import type { Fact } from '#ui/FactList.tsx'
-import type { ChipAnswers } from './answers.ts'
+import { asksOfMother, type ChipAnswers } from './answers.ts'
 import { numberIn } from './reading.ts'
 
 /** What was said on a step of the form, to be checked. */
@@ -23,18 +23,24 @@ export function factsOf(step: string, answers: ChipAnswers, now: Date): Fact[] {
     case 'animal':
       return animalFacts(answers, now)
     case 'keeper':
-      return keeperFacts(answers)
+      return keeperFacts(answers, asksOfMother(answers, now))
     default:
       return []
   }
 }
 
-const implantFacts = ({ implant: { implantedOn, site, scanAfter } }: ChipAnswers): Fact[] => [
+const implantFacts = ({ implant: { implantedOn, site, scanBefore, scanAfter }, olderChip }: ChipAnswers): Fact[] => [
   { label: 'Implanted on', value: implantedOn && whenText(implantedOn, 'day') },
   { label: 'Where the chip is', value: site },
-  { label: 'Before implanting', value: 'No chip found' },
+  { label: 'Before implanting', value: scanBefore === 'otherChip' ? <Older number={olderChip} /> : 'No chip found' },
   { label: 'After implanting', value: scanAfter && 'The reader showed this number' },
 ]
+
+const Older = ({ number }: { number: string }) => (
+  <>
+    An older chip, <ChipDigits number={numberIn(number)} />
+  </>
+)
 
 function animalFacts({ pet }: ChipAnswers, now: Date): Fact[] {
   const species = SPECIES.find((one) => one === pet.species)
@@ -50,8 +56,9 @@ function animalFacts({ pet }: ChipAnswers, now: Date): Fact[] {
   ]
 }
 
-const keeperFacts = ({ to, as, withCredit, payerSaid }: ChipAnswers): Fact[] => [
+const keeperFacts = ({ to, as, withCredit, payerSaid, keepsMother }: ChipAnswers, asksMother: boolean): Fact[] => [
   { label: 'Who we’ll ask', value: as === 'breeder' ? 'The breeder of the litter' : 'The keeper' },
+  ...(asksMother && keepsMother ? [{ label: 'The mother', value: 'They keep her too' }] : []),
   { label: 'How we’ll ask', value: isLetter(to, as) ? 'By letter' : 'By e-mail or text' },
   ...(isLetter(to, as)
     ? []

@@ -1,7 +1,7 @@
 import { unlikelyAnimal } from '#features/pets/kit/form/petsteps.ts'
 import type { FormStep, Problems } from '#platform/web/steps.ts'
 import { unreachable } from '../keeperanswers.ts'
-import { bornLater, type ChipAnswers, payerUnsaid, unlikelyImplant } from './answers.ts'
+import { bornLater, type ChipAnswers, motherUnsaid, payerUnsaid, unlikelyImplant } from './answers.ts'
 
 const CHIP_FIELDS = ['pet.chipNumber', 'pet.evenIfHeldElsewhere', 'alreadyIn', 'draftId']
 
@@ -13,7 +13,7 @@ export function chipSteps(answers: ChipAnswers, now: Date, ready: () => Promise<
       name: 'implant',
       title: 'Implant',
       heading: 'How did you implant it?',
-      fields: ['implant.scanBefore', 'implant.implantedOn', 'implant.site', 'implant.scanAfter'],
+      fields: ['implant.scanBefore', 'olderChip', 'implant.implantedOn', 'implant.site', 'implant.scanAfter'],
       ready: async () => unlikelyImplant(answers, now),
     },
     {
@@ -27,8 +27,8 @@ export function chipSteps(answers: ChipAnswers, now: Date, ready: () => Promise<
       name: 'keeper',
       title: 'Keeper',
       heading: 'Who should we ask?',
-      fields: ['as', 'to', 'withCredit'],
-      ready: async () => ({ ...unreachable(answers), ...payerUnsaid(answers) }),
+      fields: ['as', 'keepsMother', 'to', 'withCredit'],
+      ready: async () => ({ ...motherUnsaid(answers, now), ...unreachable(answers), ...payerUnsaid(answers) }),
     },
     { name: 'check', title: 'Check', heading: 'Check your answers', fields: [] },
   ]

@@ -7,7 +7,7 @@ import {
   IconVaccine,
   IconWorld,
 } from '@tabler/icons-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { groupChipNumber } from '#knowledge/chipnumbers/group.ts'
 import { paths } from '#src/paths.ts'
@@ -36,6 +36,7 @@ interface ChipAnswerProps {
 
 /** The answer to a lookup: one line that says it, who to turn to, what to do now, and the rest. */
 export function ChipAnswer({ answer, price, arrives }: ChipAnswerProps) {
+  const [isOwn, setOwn] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (!arrives) return
@@ -74,11 +75,12 @@ export function ChipAnswer({ answer, price, arrives }: ChipAnswerProps) {
               Look up {groupChipNumber(number)}
             </Box>
           ))}
-          {answer.number && <OwnRecord key={`own ${answer.number}`} chipNumber={answer.number} />}
+          {answer.number && <OwnRecord key={`own ${answer.number}`} chipNumber={answer.number} onFound={() => setOwn(true)} />}
           <LookedFor answer={answer} />
           <Holders others={answer.others} />
           <HolderShown holder={answer.holder} />
-          {answer.relay && answer.number && (
+          {/* Nobody writes to themselves. */}
+          {answer.relay && answer.number && !(isOwn && answer.reader === 'implanter') && (
             <LazyTellKeeper key={`tell ${answer.number}`} chipNumber={answer.number} reads={answer.reader} />
           )}
           <section aria-labelledby="answer-next">

@@ -53,6 +53,7 @@ const biscuit: PetDetail = {
   markings: '',
   implantedOn: '2021-06-01',
   implantSite: 'Between the shoulder blades',
+  olderChips: [],
   implanterName: '',
   chipFormat: 'iso',
   manufacturer: null,

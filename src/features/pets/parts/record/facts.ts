@@ -24,6 +24,7 @@ export function factsOf(section: SectionName, pet: PetDetail): Fact[] {
     { label: 'Implanted on', value: pet.implantedOn && whenText(pet.implantedOn, 'day') },
     { label: 'Where the chip is', value: pet.implantSite },
     { label: 'Implanted by', value: pet.implanterName },
+    ...(pet.olderChips.length === 0 ? [] : [{ label: 'Earlier microchip', value: pet.olderChips.join(', ') }]),
   ]
 }
 

@@ -23,7 +23,11 @@ export function Acts({ implant }: { implant: ImplantRow }) {
     <RowActions of={implant.petName ?? implant.shown}>
       {can.askAgain === true && <AskAgain implant={implant}>Ask again{which}</AskAgain>}
       {implant.letterAt && <SendLetter implant={implant}>Send letter again{which}</SendLetter>}
-      {requestId && <Remind requestId={requestId}>Remind keeper{which}</Remind>}
+      {requestId && (
+        <Remind requestId={requestId} may={can.remind}>
+          Remind keeper{which}
+        </Remind>
+      )}
       {requestId && (
         <DialogButton
           weight="plain"
@@ -56,10 +60,10 @@ export function Acts({ implant }: { implant: ImplantRow }) {
   )
 }
 
-function Remind({ requestId, children }: { requestId: string; children: ReactNode }) {
-  const { run, isPending } = useAction(remindOfRequest, { toast: true })
+function Remind({ requestId, may, children }: { requestId: string; may: ImplantRow['can']['remind']; children: ReactNode }) {
+  const { run, isPending } = useAction(remindOfRequest, { toast: true, refresh: [chipsInUse] })
   return (
-    <ActionButton weight="plain" size="sm" busy={isPending} onClick={() => void run({ requestId })}>
+    <ActionButton weight="plain" size="sm" disabledBecause={may} busy={isPending} onClick={() => void run({ requestId })}>
       {children}
     </ActionButton>
   )

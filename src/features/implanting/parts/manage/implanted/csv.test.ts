@@ -17,7 +17,7 @@ const implant = {
   keeper: null,
   letterAt: null,
   batch: 'LOT-1',
-  can: { change: true, markDead: true, askAgain: true, sendLetter: true },
+  can: { change: true, markDead: true, askAgain: true, sendLetter: true, remind: true },
 } as const
 
 test('a row of the file says what the list says, and a spreadsheet cannot round its number', () => {
