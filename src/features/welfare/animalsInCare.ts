@@ -14,6 +14,7 @@ export async function animalsInCare(db: Db, organisationId: string, petIds: read
       'intake.held as isHeld',
       'intake.elsewhereUntil',
       'intake.councilFrom',
+      'intake.scannedOn',
       'intake.outcome',
       'intake.releasedOn',
     ])

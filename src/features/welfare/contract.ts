@@ -36,6 +36,11 @@ import {
 } from './shapes.ts'
 
 const periodWrong = [400, 'Choose an end date that’s on or after the start date, and no more than 5 years later'] as const
+const beforeBirth = [400, 'The date can’t be before the date of birth'] as const
+const wrongDays = {
+  beforeBirth,
+  councilTooEarly: [400, 'Enter the day the council took it in for this stay', 'PET-15'],
+} as const
 const Period = { from: IsoDate.optional(), to: IsoDate.optional() }
 
 export const addPetByWelfare = call('addPetByWelfare', {
@@ -59,6 +64,7 @@ export const addPetByWelfare = call('addPetByWelfare', {
     implantDateWrong: [400, 'The date the chip was implanted must be today or earlier'],
     noSuchPhoto: [400, 'Upload the photo again'],
     inFuture: [400, 'The date must be today or earlier'],
+    ...wrongDays,
     notVerified: [403, 'Only verified organisations can take animals in. Your profile says what we’re waiting for.'],
   },
   limit: { times: 120, seconds: 3600 },
@@ -85,6 +91,7 @@ export const holdAnimal = call('holdAnimal', {
     notHeld: [409, 'You can’t take this animal in for its keeper', 'HOLD-1'],
     reportedStolen: [409, NOT_GIVEN_UP, 'HOLD-1'],
     inFuture: [400, 'The date must be today or earlier'],
+    ...wrongDays,
   },
   limit: { times: 120, seconds: 3600 },
 })
@@ -110,6 +117,7 @@ export const takeInUnchipped = call('takeInUnchipped', {
     implantDateWrong: [400, 'The date the chip was implanted must be today or earlier'],
     noSuchPhoto: [400, 'Upload the photo again'],
     inFuture: [400, 'The date must be today or earlier'],
+    ...wrongDays,
     notVerified: [403, 'Only verified organisations can take animals in. Your profile says what we’re waiting for.'],
   },
   limit: { times: 120, seconds: 3600 },
@@ -151,6 +159,7 @@ export const registerUnchipped = call('registerUnchipped', {
     heldElsewhere: [409, 'Another database already holds this microchip'],
     implantDateNeeded: [400, 'Enter the date the chip was implanted'],
     implanterNeeded: [400, 'Enter who implanted it'],
+    beforeScan: [400, 'The chip can’t have been implanted before the scan that found none'],
     implantDateWrong: [400, 'The date the chip was implanted must be today or earlier'],
     notVerified: [403, 'Only verified organisations can take animals in. Your profile says what we’re waiting for.'],
   },
@@ -214,6 +223,7 @@ export const saveStrayPeriod = call('saveStrayPeriod', {
     notYours: [404, 'We can’t find this pet in your account'],
     noStray: [409, 'Only a stray dog has to be held by a council', 'PET-15'],
     inFuture: [400, 'The date must be today or earlier'],
+    ...wrongDays,
     councilNeeded: [400, 'Enter the day the council took it in', 'PET-15'],
     releasedTooEarly: [400, 'The council can’t have released it before it took it in'],
     referenceNeeded: [400, 'Enter the reference of the council’s release', 'PET-15'],
@@ -242,6 +252,7 @@ export const saveCouncil = call('saveCouncil', {
     hasLeft: [409, 'These animals have left you', 'PET-15'],
     alreadySaid: [409, 'These dogs have their council’s dates already. To change one, open its own dates.', 'PET-15'],
     inFuture: [400, 'The date must be today or earlier'],
+    ...wrongDays,
     offered: [409, 'One of these animals has been offered to someone. Withdraw the offer first.', 'PET-15'],
   },
 })

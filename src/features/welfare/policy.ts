@@ -9,6 +9,9 @@ import { HELD_ELSEWHERE, SUFFERING_ONLY } from './lifecycle.ts'
 /** Animals that can be chosen for one change. A page needs no shapes for it. */
 export const MOST_AT_ONCE = 50
 
+/** Days before its arrival on which a council can have taken a stray in: a pound holds it for its clear days and finds it a place. What’s older was another stay. */
+export const MOST_DAYS_WITH_COUNCIL = 28
+
 export interface MaybeHeld {
   status: string
   keeperId: string

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { birthProblem, implantProblem } from './birth.ts'
+import { birthProblem, birthProblemOf, implantProblem } from './birth.ts'
 
 const now = new Date('2026-03-27T23:30:00Z')
 const born = (date: string, species: Parameters<typeof birthProblem>[1] = 'dog') => birthProblem(date, species, now)?.reason ?? null
@@ -36,4 +36,16 @@ test('a chip is implanted after the birth and not in the future; an estimated bi
   expect(implantProblem('2021-05-11', exact, now)).toBe('The date the chip was implanted can’t be before the date of birth')
   expect(implantProblem('2021-05-11', { ...exact, bornExactly: false }, now)).toBeNull()
   expect(implantProblem('2026-03-28', exact, now)).toBe('The date the chip was implanted must be today or earlier')
+})
+
+test('nothing happens to an animal before its birth, nor more than about a year before an estimated one', () => {
+  const exact = { bornOn: '2021-05-12', bornExactly: true }
+  const estimated = { ...exact, bornExactly: false }
+  expect(birthProblemOf('2021-05-12', exact)).toBeNull()
+  expect(birthProblemOf('2021-05-11', exact)).toBe('11 May 2021 is before its date of birth, 12 May 2021. Check both dates.')
+  expect(birthProblemOf('2020-05-12', estimated)).toBeNull()
+  expect(birthProblemOf('2020-05-10', estimated)).toBe(
+    '10 May 2020 is long before its estimated date of birth, 12 May 2021. Check both dates.',
+  )
+  expect(birthProblemOf('2020-05-10', null)).toBeNull()
 })

@@ -1,4 +1,5 @@
-import { londonDate } from '#platform/clock/clock.ts'
+import { daysAfter, londonDate } from '#platform/clock/clock.ts'
+import { whenText } from '#platform/text/whentext.ts'
 import { type Species, speciesWords } from './species.ts'
 
 const USUAL_MOST_YEARS = 40
@@ -24,10 +25,27 @@ export function birthProblem(
 }
 
 /** Why a chip cannot have been implanted on this date, or null. An estimated birth says nothing against an earlier implant. */
-export function implantProblem(implantedOn: string | null, birth: { bornOn: string; bornExactly: boolean }, now: Date): string | null {
+export function implantProblem(implantedOn: string | null, birth: Birth, now: Date): string | null {
   if (!implantedOn) return null
   if (implantedOn > londonDate(now)) return 'The date the chip was implanted must be today or earlier'
   return birth.bornExactly && implantedOn < birth.bornOn ? 'The date the chip was implanted can’t be before the date of birth' : null
+}
+
+export interface Birth {
+  /** `YYYY-MM-DD` */
+  bornOn: string
+  /** False when the date of birth is an estimate. */
+  bornExactly: boolean
+}
+
+/** Days by which an animal may be older than an estimate says: most are ages in whole years. */
+const ESTIMATE_DAYS = 366
+
+/** Why nothing can have happened to an animal on this day (`YYYY-MM-DD`), naming both days; null where it can have. */
+export function birthProblemOf(day: string, birth: Birth | null): string | null {
+  if (!birth || day >= daysAfter(birth.bornOn, birth.bornExactly ? 0 : -ESTIMATE_DAYS)) return null
+  const before = birth.bornExactly ? 'before its date of birth' : 'long before its estimated date of birth'
+  return `${whenText(day, 'day')} is ${before}, ${whenText(birth.bornOn, 'day')}. Check both dates.`
 }
 
 /** ISO dates sort as text, so 29 February needs no care: no earlier date lies between it and 1 March. */
