@@ -16,6 +16,10 @@ export async function animalsInCare(db: Db, organisationId: string, petIds: read
       'intake.councilFrom',
       'intake.scannedOn',
       'intake.outcome',
+      'intake.outcomeOn',
+      'intake.fosterSince',
+      'intake.rehomingId',
+      'intake.strayUntil',
       'intake.releasedOn',
     ])
     .select([FREE_FROM.as('freeFrom')])

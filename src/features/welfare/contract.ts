@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { Away } from '#features/accounts/shapes.ts'
 import { IN_NOBODY } from '#features/chips/policy.ts'
+import { STRAY_CLEAR_DAYS } from '#features/pets/lifecycle.ts'
 import { Implant, NewPet } from '#features/pets/shapes.ts'
 import { Owed } from '#features/plans/shapes.ts'
 import { Species } from '#knowledge/animals/shape.ts'
@@ -10,6 +11,7 @@ import { call } from '#platform/contract/call.ts'
 import { PublicPhone } from '#platform/contract/contacts.ts'
 import { changedMeanwhile, Id, IsoDate, Line, Moment, OptionalLine, pageOf, paging, Version } from '#platform/contract/shapes.ts'
 import { asking } from '#platform/contract/words.ts'
+import { site } from '#src/site.ts'
 import { SUFFERING_ONLY } from './lifecycle.ts'
 import { MOST_AT_ONCE, NOT_GIVEN_UP } from './policy.ts'
 import {
@@ -293,14 +295,37 @@ export const getHolder = call('getHolder', {
 export const saveIntakeNotes = call('saveIntakeNotes', {
   method: 'POST',
   summary:
-    'Change what your organisation wrote of how an animal came: where it was found, its condition, and who signed it over or brought it in. The next keeper doesn’t see it.',
+    'Change what your organisation wrote of how an animal came: where it was found, its condition, and who signed it over or brought it in. Or correct the day it came and the way it came. The next keeper doesn’t see it.',
   who: ['Welfare'],
   input: z
-    .strictObject({ petId: Id, foundWhere: OptionalLine(200).default(''), condition: Condition, ...Surrender, ...Finder })
+    .strictObject({
+      petId: Id,
+      /** Left out, these stay as they are. */
+      cameOn: IntakeDate.optional(),
+      kind: IntakeKind.optional(),
+      foundWhere: OptionalLine(200).default(''),
+      condition: Condition,
+      ...Surrender,
+      ...Finder,
+    })
     .refine(isGiverNamed, GIVER_NEEDED),
   output: z.null(),
   says: 'Details saved',
-  refuses: { notYours, inFuture: [400, 'The date must be today or earlier'] },
+  refuses: {
+    notYours,
+    inFuture: [400, 'The date must be today or earlier'],
+    ...wrongDays,
+    afterItLeft: [400, 'The day it arrived can’t be after the day it left your site'],
+    hasLeft: [409, 'This animal has left you, so how it came to you can’t be changed any more'],
+    offered: [409, 'This animal has been offered to someone. Withdraw the offer first.', 'PET-15'],
+    kindFixed: [409, 'How it came to you can’t be changed', 'PET-15'],
+    strayStays: [
+      409,
+      `You took this dog in as a stray, so its owner has ${STRAY_CLEAR_DAYS} clear days. You can only change that to given up, returned or seized. If it’s still wrong, call us on ${site.phone}.`,
+      'PET-15',
+    ],
+    giverNeeded: [400, 'Enter who signed it over to you and the day they did: this ends its days as a stray', 'PET-15'],
+  },
 })
 
 export const addIntakeNote = call('addIntakeNote', {
