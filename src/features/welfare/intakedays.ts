@@ -1,7 +1,7 @@
-import { type Birth, birthProblemOf } from '#knowledge/animals/birth.ts'
+import type { Birth } from '#knowledge/animals/birth.ts'
 import { daysAfter, londonDate } from '#platform/clock/clock.ts'
 import { whenText } from '#platform/text/whentext.ts'
-import { MOST_DAYS_WITH_COUNCIL } from './policy.ts'
+import { birthProblemOf, MOST_DAYS_WITH_COUNCIL } from './policy.ts'
 
 interface Days {
   cameOn: string

@@ -1,5 +1,4 @@
 import { daysAfter, londonDate } from '#platform/clock/clock.ts'
-import { whenText } from '#platform/text/whentext.ts'
 import { type Species, speciesWords } from './species.ts'
 
 const USUAL_MOST_YEARS = 40
@@ -41,12 +40,9 @@ export interface Birth {
 /** Days by which an animal may be older than an estimate says: most are ages in whole years. */
 const ESTIMATE_DAYS = 366
 
-/** Why nothing can have happened to an animal on this day (`YYYY-MM-DD`), naming both days; null where it can have. */
-export function birthProblemOf(day: string, birth: Birth | null): string | null {
-  if (!birth || day >= daysAfter(birth.bornOn, birth.bornExactly ? 0 : -ESTIMATE_DAYS)) return null
-  const before = birth.bornExactly ? 'before its date of birth' : 'long before its estimated date of birth'
-  return `${whenText(day, 'day')} is ${before}, ${whenText(birth.bornOn, 'day')}. Check both dates.`
-}
+/** Whether nothing can have happened to an animal yet on this day (`YYYY-MM-DD`). */
+export const isBeforeBirth = (day: string, { bornOn, bornExactly }: Birth): boolean =>
+  day < daysAfter(bornOn, bornExactly ? 0 : -ESTIMATE_DAYS)
 
 /** ISO dates sort as text, so 29 February needs no care: no earlier date lies between it and 1 March. */
 function yearsBefore(date: string, years: number): string {

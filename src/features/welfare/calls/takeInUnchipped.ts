@@ -1,12 +1,12 @@
 import { isVerified } from '#features/accounts/queries/profiles.ts'
 import { enterUnchipped } from '#features/pets/enterUnchipped.ts'
 import { validatePet } from '#features/pets/validation.ts'
-import { birthProblemOf } from '#knowledge/animals/birth.ts'
 import { londonDate } from '#platform/clock/clock.ts'
 import { answer } from '#platform/server/answer.ts'
 import { beginIntake } from '../beginIntake.ts'
 import { takeInUnchipped } from '../contract.ts'
 import { wrongDay } from '../intakedays.ts'
+import { birthProblemOf } from '../policy.ts'
 
 export default answer(takeInUnchipped, async (context) => {
   const { input, who, db, now, refuse } = context
