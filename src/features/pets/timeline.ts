@@ -22,6 +22,7 @@ const WHAT: Record<string, string> = {
   restoreChip: 'Previous microchip number restored',
   strikeReport: 'Microchip report cancelled',
   strayPeriod: 'The council’s dates changed',
+  correctIntake: 'How or when it came to the rescue corrected',
   changeKeeper: 'Given to a new keeper',
   keepByBreeder: 'Kept by its breeder',
   joinLitter: 'Added to its litter',

@@ -100,6 +100,7 @@ export const rehomeForWelfare = call('rehomeForWelfare', {
     notNow,
     notVerified: [403, 'Only verified organisations can take animals in. Your profile says what we’re waiting for.'],
     inFuture: [400, 'The date it arrived must be today or earlier'],
+    beforeBirth: [400, 'The date can’t be before the date of birth'],
     beforeItLeft: [400, 'The date it came back can’t be before the day it left you'],
     noSuchPhoto: [400, 'Upload the photo again'],
   },

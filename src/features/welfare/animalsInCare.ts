@@ -14,7 +14,12 @@ export async function animalsInCare(db: Db, organisationId: string, petIds: read
       'intake.held as isHeld',
       'intake.elsewhereUntil',
       'intake.councilFrom',
+      'intake.scannedOn',
       'intake.outcome',
+      'intake.outcomeOn',
+      'intake.fosterSince',
+      'intake.rehomingId',
+      'intake.strayUntil',
       'intake.releasedOn',
     ])
     .select([FREE_FROM.as('freeFrom')])

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { Away } from '#features/accounts/shapes.ts'
 import { IN_NOBODY } from '#features/chips/policy.ts'
+import { STRAY_CLEAR_DAYS } from '#features/pets/lifecycle.ts'
 import { Implant, NewPet } from '#features/pets/shapes.ts'
 import { Owed } from '#features/plans/shapes.ts'
 import { Species } from '#knowledge/animals/shape.ts'
@@ -10,6 +11,7 @@ import { call } from '#platform/contract/call.ts'
 import { PublicPhone } from '#platform/contract/contacts.ts'
 import { changedMeanwhile, Id, IsoDate, Line, Moment, OptionalLine, pageOf, paging, Version } from '#platform/contract/shapes.ts'
 import { asking } from '#platform/contract/words.ts'
+import { site } from '#src/site.ts'
 import { SUFFERING_ONLY } from './lifecycle.ts'
 import { MOST_AT_ONCE, NOT_GIVEN_UP } from './policy.ts'
 import {
@@ -36,6 +38,11 @@ import {
 } from './shapes.ts'
 
 const periodWrong = [400, 'Choose an end date that’s on or after the start date, and no more than 5 years later'] as const
+const beforeBirth = [400, 'The date can’t be before the date of birth'] as const
+const wrongDays = {
+  beforeBirth,
+  councilTooEarly: [400, 'Enter the day the council took it in for this stay', 'PET-15'],
+} as const
 const Period = { from: IsoDate.optional(), to: IsoDate.optional() }
 
 export const addPetByWelfare = call('addPetByWelfare', {
@@ -59,6 +66,7 @@ export const addPetByWelfare = call('addPetByWelfare', {
     implantDateWrong: [400, 'The date the chip was implanted must be today or earlier'],
     noSuchPhoto: [400, 'Upload the photo again'],
     inFuture: [400, 'The date must be today or earlier'],
+    ...wrongDays,
     notVerified: [403, 'Only verified organisations can take animals in. Your profile says what we’re waiting for.'],
   },
   limit: { times: 120, seconds: 3600 },
@@ -85,6 +93,7 @@ export const holdAnimal = call('holdAnimal', {
     notHeld: [409, 'You can’t take this animal in for its keeper', 'HOLD-1'],
     reportedStolen: [409, NOT_GIVEN_UP, 'HOLD-1'],
     inFuture: [400, 'The date must be today or earlier'],
+    ...wrongDays,
   },
   limit: { times: 120, seconds: 3600 },
 })
@@ -110,6 +119,7 @@ export const takeInUnchipped = call('takeInUnchipped', {
     implantDateWrong: [400, 'The date the chip was implanted must be today or earlier'],
     noSuchPhoto: [400, 'Upload the photo again'],
     inFuture: [400, 'The date must be today or earlier'],
+    ...wrongDays,
     notVerified: [403, 'Only verified organisations can take animals in. Your profile says what we’re waiting for.'],
   },
   limit: { times: 120, seconds: 3600 },
@@ -151,6 +161,7 @@ export const registerUnchipped = call('registerUnchipped', {
     heldElsewhere: [409, 'Another database already holds this microchip'],
     implantDateNeeded: [400, 'Enter the date the chip was implanted'],
     implanterNeeded: [400, 'Enter who implanted it'],
+    beforeScan: [400, 'The chip can’t have been implanted before the scan that found none'],
     implantDateWrong: [400, 'The date the chip was implanted must be today or earlier'],
     notVerified: [403, 'Only verified organisations can take animals in. Your profile says what we’re waiting for.'],
   },
@@ -214,6 +225,7 @@ export const saveStrayPeriod = call('saveStrayPeriod', {
     notYours: [404, 'We can’t find this pet in your account'],
     noStray: [409, 'Only a stray dog has to be held by a council', 'PET-15'],
     inFuture: [400, 'The date must be today or earlier'],
+    ...wrongDays,
     councilNeeded: [400, 'Enter the day the council took it in', 'PET-15'],
     releasedTooEarly: [400, 'The council can’t have released it before it took it in'],
     referenceNeeded: [400, 'Enter the reference of the council’s release', 'PET-15'],
@@ -242,6 +254,7 @@ export const saveCouncil = call('saveCouncil', {
     hasLeft: [409, 'These animals have left you', 'PET-15'],
     alreadySaid: [409, 'These dogs have their council’s dates already. To change one, open its own dates.', 'PET-15'],
     inFuture: [400, 'The date must be today or earlier'],
+    ...wrongDays,
     offered: [409, 'One of these animals has been offered to someone. Withdraw the offer first.', 'PET-15'],
   },
 })
@@ -282,14 +295,37 @@ export const getHolder = call('getHolder', {
 export const saveIntakeNotes = call('saveIntakeNotes', {
   method: 'POST',
   summary:
-    'Change what your organisation wrote of how an animal came: where it was found, its condition, and who signed it over or brought it in. The next keeper doesn’t see it.',
+    'Change what your organisation wrote of how an animal came: where it was found, its condition, and who signed it over or brought it in. Or correct the day it came and the way it came. The next keeper doesn’t see it.',
   who: ['Welfare'],
   input: z
-    .strictObject({ petId: Id, foundWhere: OptionalLine(200).default(''), condition: Condition, ...Surrender, ...Finder })
+    .strictObject({
+      petId: Id,
+      /** Left out, these stay as they are. */
+      cameOn: IntakeDate.optional(),
+      kind: IntakeKind.optional(),
+      foundWhere: OptionalLine(200).default(''),
+      condition: Condition,
+      ...Surrender,
+      ...Finder,
+    })
     .refine(isGiverNamed, GIVER_NEEDED),
   output: z.null(),
   says: 'Details saved',
-  refuses: { notYours, inFuture: [400, 'The date must be today or earlier'] },
+  refuses: {
+    notYours,
+    inFuture: [400, 'The date must be today or earlier'],
+    ...wrongDays,
+    afterItLeft: [400, 'The day it arrived can’t be after the day it left your site'],
+    hasLeft: [409, 'This animal has left you, so how it came to you can’t be changed any more'],
+    offered: [409, 'This animal has been offered to someone. Withdraw the offer first.', 'PET-15'],
+    kindFixed: [409, 'How it came to you can’t be changed', 'PET-15'],
+    strayStays: [
+      409,
+      `You took this dog in as a stray, so its owner has ${STRAY_CLEAR_DAYS} clear days. You can only change that to given up, returned or seized. If it’s still wrong, call us on ${site.phone}.`,
+      'PET-15',
+    ],
+    giverNeeded: [400, 'Enter who signed it over to you and the day they did: this ends its days as a stray', 'PET-15'],
+  },
 })
 
 export const addIntakeNote = call('addIntakeNote', {

@@ -4,6 +4,7 @@ import { reportedAs } from '#features/pets/policy.ts'
 import type { NewPet } from '#features/pets/shapes.ts'
 import { londonDate } from '#platform/clock/clock.ts'
 import { site } from '#src/site.ts'
+import { wrongDay } from './intakedays.ts'
 import { isSignedOver } from './kit/ways.ts'
 import { type MaybeHeld, NOT_GIVEN_UP, tellFirst, whyNotHeld } from './policy.ts'
 import { Location, NewIntake } from './shapes.ts'
@@ -21,6 +22,8 @@ export interface TakenIn {
 export function takenInOf(rows: readonly Row[], now: Date): TakenIn[] {
   return rows.flatMap((row) => {
     const intake = intakeOf(row, londonDate(now))
+    const wrong = row.pet && intake && wrongDay(intake, row.pet, now)
+    if (wrong) fault(row, `${TITLES[wrong.field]}: ${wrong.words}`)
     const location = Location.safeParse(row.cell('keptAt'))
     if (!location.success) fault(row, 'Kept at must be 80 characters or fewer, on one line')
     return row.pet && intake && location.success ? [{ pet: row.pet, intake, location: location.data }] : []

@@ -1,5 +1,6 @@
 import { NO_COUNCIL, STRAY_CLEAR_DAYS, STRAY_HELD_DAYS } from '#features/pets/lifecycle.ts'
 import { isGone } from '#features/pets/policy.ts'
+import { type Birth, isBeforeBirth } from '#knowledge/animals/birth.ts'
 import { daysAfter, londonDate } from '#platform/clock/clock.ts'
 import { type Because, because } from '#platform/law/clause.ts'
 import { whenText } from '#platform/text/whentext.ts'
@@ -8,6 +9,16 @@ import { HELD_ELSEWHERE, SUFFERING_ONLY } from './lifecycle.ts'
 
 /** Animals that can be chosen for one change. A page needs no shapes for it. */
 export const MOST_AT_ONCE = 50
+
+/** Days before its arrival on which a council can have taken a stray in: a pound holds it for its clear days and finds it a place. What’s older was another stay. */
+export const MOST_DAYS_WITH_COUNCIL = 28
+
+/** Why nothing can have happened to an animal on this day, naming both days; null where it can have. */
+export function birthProblemOf(day: string, birth: Birth | null): string | null {
+  if (!birth || !isBeforeBirth(day, birth)) return null
+  const before = birth.bornExactly ? 'before its date of birth' : 'long before its estimated date of birth'
+  return `${whenText(day, 'day')} is ${before}, ${whenText(birth.bornOn, 'day')}. Check both dates.`
+}
 
 export interface MaybeHeld {
   status: string

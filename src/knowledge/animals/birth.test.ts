@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { birthProblem, implantProblem } from './birth.ts'
+import { birthProblem, implantProblem, isBeforeBirth } from './birth.ts'
 
 const now = new Date('2026-03-27T23:30:00Z')
 const born = (date: string, species: Parameters<typeof birthProblem>[1] = 'dog') => birthProblem(date, species, now)?.reason ?? null
@@ -36,4 +36,11 @@ test('a chip is implanted after the birth and not in the future; an estimated bi
   expect(implantProblem('2021-05-11', exact, now)).toBe('The date the chip was implanted can’t be before the date of birth')
   expect(implantProblem('2021-05-11', { ...exact, bornExactly: false }, now)).toBeNull()
   expect(implantProblem('2026-03-28', exact, now)).toBe('The date the chip was implanted must be today or earlier')
+})
+
+test('nothing happens to an animal before its birth, nor more than about a year before an estimated one', () => {
+  const exact = { bornOn: '2021-05-12', bornExactly: true }
+  const estimated = { ...exact, bornExactly: false }
+  expect(['2021-05-11', '2021-05-12'].map((day) => isBeforeBirth(day, exact))).toEqual([true, false])
+  expect(['2020-05-10', '2020-05-12'].map((day) => isBeforeBirth(day, estimated))).toEqual([true, false])
 })

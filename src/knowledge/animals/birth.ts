@@ -1,4 +1,4 @@
-import { londonDate } from '#platform/clock/clock.ts'
+import { daysAfter, londonDate } from '#platform/clock/clock.ts'
 import { type Species, speciesWords } from './species.ts'
 
 /** Days for which a young animal stays with its mother. */
@@ -27,11 +27,25 @@ export function birthProblem(
 }
 
 /** Why a chip cannot have been implanted on this date, or null. An estimated birth says nothing against an earlier implant. */
-export function implantProblem(implantedOn: string | null, birth: { bornOn: string; bornExactly: boolean }, now: Date): string | null {
+export function implantProblem(implantedOn: string | null, birth: Birth, now: Date): string | null {
   if (!implantedOn) return null
   if (implantedOn > londonDate(now)) return 'The date the chip was implanted must be today or earlier'
   return birth.bornExactly && implantedOn < birth.bornOn ? 'The date the chip was implanted can’t be before the date of birth' : null
 }
+
+export interface Birth {
+  /** `YYYY-MM-DD` */
+  bornOn: string
+  /** False when the date of birth is an estimate. */
+  bornExactly: boolean
+}
+
+/** Days by which an animal may be older than an estimate says: most are ages in whole years. */
+const ESTIMATE_DAYS = 366
+
+/** Whether nothing can have happened to an animal yet on this day (`YYYY-MM-DD`). */
+export const isBeforeBirth = (day: string, { bornOn, bornExactly }: Birth): boolean =>
+  day < daysAfter(bornOn, bornExactly ? 0 : -ESTIMATE_DAYS)
 
 /** ISO dates sort as text, so 29 February needs no care: no earlier date lies between it and 1 March. */
 function yearsBefore(date: string, years: number): string {

@@ -100,6 +100,13 @@ describe('is refused', () => {
     expect(Object.keys(reply.fields)).toEqual(['intake.cameOn'])
   })
 
+  test('a day before it was born: beforeBirth', async () => {
+    const { rescue, rehomingId } = await sentToRescue()
+    const reply = await rescue.api.rehomeForWelfare({ rehomingId, intake: { cameOn: '2016-03-27' } })
+    expect(reply).toMatchObject({ status: 400, code: 'beforeBirth' })
+    expect(reply.fields['intake.cameOn']).toContain('27 March 2016')
+  })
+
   test('a photo that nobody uploaded: noSuchPhoto', async () => {
     const { rescue, rehomingId } = await sentToRescue()
     const reply = await rescue.api.rehomeForWelfare({ rehomingId, intake: { ...intake, photoId: newId() } })

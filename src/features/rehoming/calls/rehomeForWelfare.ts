@@ -1,6 +1,7 @@
 import { isVerified } from '#features/accounts/queries/profiles.ts'
 import { accountById } from '#features/accounts/queries.ts'
 import { hasPicture } from '#features/files/queries.ts'
+import { birthProblemOf } from '#features/welfare/policy.ts'
 import { lastLeftOn } from '#features/welfare/queries/custodies.ts'
 import { londonDate } from '#platform/clock/clock.ts'
 import { answer } from '#platform/server/answer.ts'
@@ -19,6 +20,8 @@ export default answer(rehomeForWelfare, async (context) => {
   if (!held || !isOurs) throw refuse('noSuchRehoming')
   if (!(await isVerified(db, who.id, 'Welfare'))) throw refuse('notVerified')
   if (cameOn > londonDate(now)) throw refuse('inFuture', { field: 'intake.cameOn' })
+  const unborn = birthProblemOf(cameOn, held.pet)
+  if (unborn) throw refuse('beforeBirth', { words: unborn, field: 'intake.cameOn' })
   const leftOn = await lastLeftOn(db, { petId: held.pet.id, organisationId: who.id })
   if (leftOn && cameOn < leftOn) throw refuse('beforeItLeft', { words: beforeItLeft(held.pet.name, leftOn), field: 'intake.cameOn' })
   if (photoId && !(await hasPicture(db, photoId, who.id))) throw refuse('noSuchPhoto', { field: 'intake.photoId' })

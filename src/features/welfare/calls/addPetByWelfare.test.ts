@@ -5,7 +5,7 @@ import { newId } from '#platform/database/id.ts'
 import { freshChip } from '#src/testing/animals.ts'
 import type { Client } from '#src/testing/client.ts'
 import { haveChips } from '#src/testing/implants.ts'
-import { stray } from '#src/testing/litters.ts'
+import { inCouncil, stray } from '#src/testing/litters.ts'
 import { newestTo } from '#src/testing/mailbox.ts'
 import { join } from '#src/testing/newcomer.ts'
 import { giveCredits } from '#src/testing/plans.ts'
@@ -81,12 +81,22 @@ test('a chip of our stock that is in no animal cannot be registered: ofOurStock'
 })
 
 describe('what cannot be', () => {
+  const early = (councilFrom: string) => ({ cameOn: '2026-03-20', kind: 'stray', ...inCouncil(councilFrom) }) as const
   const cases = [
     ['a breed of another kind', { species: 'cat' }, 'breedUnknown', 'breed'],
     ['a birth that is still to come', { bornOn: '2031-01-01' }, 'bornInFuture', 'bornOn'],
     ['a dog of 60 years', { bornOn: '1966-01-01' }, 'bornTooLongAgo', 'bornOn'],
     ['a chip implanted tomorrow', { implant: { implantedOn: '2026-03-28' } }, 'implantDateWrong', 'implant.implantedOn'],
     ['a photo that nobody uploaded', { photoId: newId() }, 'noSuchPhoto', 'photoId'],
+    ['an intake before its birth', { intake: { cameOn: '2021-05-11', kind: 'surrender' } }, 'beforeBirth', 'intake.cameOn'],
+    ['a council’s day before its birth', { intake: early('2021-05-11') }, 'beforeBirth', 'intake.councilFrom'],
+    ['a council’s day in a mistyped year', { intake: early('2025-03-20') }, 'councilTooEarly', 'intake.councilFrom'],
+    [
+      'an intake long before its estimated birth',
+      { bornExactly: false, intake: { cameOn: '2020-05-10', kind: 'stray' } },
+      'beforeBirth',
+      'intake.cameOn',
+    ],
     ['an intake tomorrow', { intake: { cameOn: '2026-03-28', kind: 'stray' } }, 'inFuture', 'intake.cameOn'],
   ] as const
   test.each(cases)('%s is refused, and nothing is written', async (_what, over, code, field) => {

@@ -6,11 +6,10 @@ import { validatePet } from '#features/pets/validation.ts'
 import { payOrOwe } from '#features/plans/payOrOwe.ts'
 import { owedFor } from '#features/plans/queries/owed.ts'
 import { withheldChips } from '#features/stock/withheldChips.ts'
-import { londonDate } from '#platform/clock/clock.ts'
 import { handlerWithPreflight } from '#platform/server/answer.ts'
 import { beginIntake } from '../beginIntake.ts'
 import { addPetByWelfare } from '../contract.ts'
-import { futureDay } from '../futureday.ts'
+import { wrongDay } from '../intakedays.ts'
 import { animalTakenIn } from '../messages.ts'
 import { elsewhereUntilOf, tellFirst } from '../policy.ts'
 
@@ -21,9 +20,9 @@ export default handlerWithPreflight(
     const { input, who, db, now, refuse, notify } = context
     const { intake, location, rescueBackup, ...pet } = input
     if (!(await isVerified(db, who.id, 'Welfare'))) throw refuse('notVerified')
-    const future = futureDay(intake, londonDate(now))
-    if (future) throw refuse('inFuture', { field: `intake.${future}` })
     await validatePet(context, pet, { uploader: who.id })
+    const wrong = wrongDay(intake, pet, now)
+    if (wrong) throw refuse(wrong.reason, { words: wrong.words, field: `intake.${wrong.field}` })
     const because = (await withheldChips(context, [pet.chipNumber])).get(pet.chipNumber)
     if (because) return refuse('ofOurStock', { because, field: 'chipNumber' })
     if (elsewhere && !pet.evenIfHeldElsewhere) throw refuse('heldElsewhere', { because: tellFirst(elsewhere), field: 'chipNumber' })

@@ -232,6 +232,11 @@ describe('is refused, and nothing is written', () => {
     expect(await hold({ intake: { ...intake, councilFrom: '2026-03-28' } })).toMatchObject({ status: 400, code: 'inFuture' })
   })
 
+  test('before it was born, and with a council’s day long before it came: beforeBirth, councilTooEarly', async () => {
+    expect(await hold({ intake: { ...intake, cameOn: '2020-03-26' } })).toMatchObject({ status: 400, code: 'beforeBirth' })
+    expect(await hold({ intake: { ...intake, councilFrom: '2025-03-26' } })).toMatchObject({ status: 400, code: 'councilTooEarly' })
+  })
+
   test('twice, by another organisation, of its own animal and of a dead one: notHeld', async () => {
     const { chipNumber } = await held()
     expect(await wilma.holdAnimal({ chipNumber, intake })).toMatchObject({ status: 409, code: 'notHeld', clause: 'HOLD-1' })

@@ -81,6 +81,8 @@ test('a file that is only checked, or has one row at fault, registers nothing an
     line({ on: '01/01/2030' }),
     line({ on: 'soon' }),
     line({ council: '18/03/2026' }),
+    line({ council: '18/03/2025', reference: 'Leeds SD 4471' }),
+    line({ on: '20/03/2023' }),
   ]
   const { data } = await send(faulty)
   expect(data.registered).toBe(0)
@@ -93,6 +95,10 @@ test('a file that is only checked, or has one row at fault, registers nothing an
     ['Arrived on must be today or earlier'],
     ["Arrived on must be a date like 20/03/2026, not 'soon'"],
     ['Council reference: Enter the council and its reference'],
+    [
+      'Council took it in on: 18 March 2025 is too long before it came to you on 20 March 2026. Enter the day the council took it in for this stay: no more than 28 days before it came.',
+    ],
+    ['Arrived on: 20 March 2023 is before its date of birth, 1 January 2024. Check both dates.'],
   ])
   expect(await animals()).toHaveLength(before)
 })

@@ -69,6 +69,41 @@ test('who put a chip in and when is asked of one that it was given here: implant
   expect(await wilma.registerUnchipped({ petId, chipNumber: freshChip(), wasMissed: true })).toMatchObject({ status: 200 })
 })
 
+test('a chip isn’t put in before the scan that found none, unless that scan missed it, nor before the birth: beforeScan, implantDateWrong', async () => {
+  const { petId } = await unchipped()
+  const giving = (implantedOn: string, over: object = {}) =>
+    wilma.registerUnchipped({ petId, chipNumber: freshChip(), implant: { ...implant, implantedOn }, ...over })
+  expect(await giving('2026-03-19')).toMatchObject({
+    status: 400,
+    code: 'beforeScan',
+    fields: {
+      'implant.implantedOn':
+        'You scanned it on 20 March 2026 and found no microchip, so it can’t have been chipped on 19 March 2026. Check the date, or say that your first scan missed the chip.',
+    },
+  })
+  const unborn = await giving('2021-05-11', { wasMissed: true })
+  expect(unborn).toMatchObject({ status: 400, code: 'implantDateWrong' })
+  expect(unborn.fields['implant.implantedOn']).toBe('11 May 2021 is before its date of birth, 12 May 2021. Check both dates.')
+  expect(await giving('2026-03-19', { wasMissed: true })).toMatchObject({ status: 200 })
+  expect(
+    await wilma.registerUnchipped({
+      petId: (await unchipped()).petId,
+      chipNumber: freshChip(),
+      implant: { ...implant, implantedOn: '2026-03-20' },
+    }),
+  ).toMatchObject({ status: 200 })
+})
+
+test('a chip that was missed isn’t put in long before an estimated birth either', async () => {
+  const intake = { cameOn: '2026-03-20', kind: 'stray' } as const
+  const old = { ...facts, bornExactly: false, intake, scannedBy: 'Sam Carter', scannedOn: '2026-03-20' }
+  const { petId } = (await wilma.takeInUnchipped(old)).data
+  const giving = (implantedOn: string) =>
+    wilma.registerUnchipped({ petId, chipNumber: freshChip(), wasMissed: true, implant: { implantedOn } })
+  expect(await giving('2020-05-10')).toMatchObject({ status: 400, code: 'implantDateWrong' })
+  expect(await giving('2020-05-13')).toMatchObject({ status: 200 })
+})
+
 test('a chip that was missed and is registered to someone else makes it theirs: it’s held, and they’re told', async () => {
   const { petId, intakeId } = await unchipped()
   const chipNumber = freshChip()

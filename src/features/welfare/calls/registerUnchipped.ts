@@ -11,11 +11,13 @@ import { owedFor } from '#features/plans/queries/owed.ts'
 import { withheldChips } from '#features/stock/withheldChips.ts'
 import { implantProblem } from '#knowledge/animals/birth.ts'
 import { type CallContext, handlerWithPreflight } from '#platform/server/answer.ts'
+import { whenText } from '#platform/text/whentext.ts'
 import { type AnimalInCare, animalsInCare } from '../animalsInCare.ts'
 import { registerUnchipped } from '../contract.ts'
 import { holdStay, whyNotHeldNow } from '../hold.ts'
 import { isSignedOver } from '../kit/ways.ts'
 import { animalTakenIn } from '../messages.ts'
+import { birthProblemOf } from '../policy.ts'
 import { IntakeKind } from '../shapes.ts'
 
 type Asking = CallContext<typeof registerUnchipped>
@@ -68,12 +70,19 @@ async function register(context: Asking, animal: AnimalInCare, alsoHeldBy: strin
 }
 
 /** A chip that was put in while the animal was here, the organisation knows when and by whom. */
-async function writeImplant({ input, db, now, refuse }: Asking, { id, bornOn, bornExactly }: AnimalInCare): Promise<void> {
+async function writeImplant({ input, db, now, refuse }: Asking, animal: AnimalInCare): Promise<void> {
   const { implantedOn, site, implanterName } = input.implant
   if (!input.wasMissed && !implantedOn) throw refuse('implantDateNeeded', { field: 'implant.implantedOn' })
   if (!input.wasMissed && !implanterName) throw refuse('implanterNeeded', { field: 'implant.implanterName' })
-  const words = implantProblem(implantedOn, { bornOn, bornExactly }, now)
+  const words = (implantedOn && birthProblemOf(implantedOn, animal)) || implantProblem(implantedOn, animal, now)
   if (words) throw refuse('implantDateWrong', { words, field: 'implant.implantedOn' })
+  const { scannedOn } = animal
+  if (!input.wasMissed && implantedOn && scannedOn && implantedOn < scannedOn)
+    throw refuse('beforeScan', { words: beforeScan(implantedOn, scannedOn), field: 'implant.implantedOn' })
   const implant = { implantedOn, implantSite: site || null, implanterName: implanterName || null }
-  await db.updateTable('pet').set(implant).where('id', '=', id).execute()
+  await db.updateTable('pet').set(implant).where('id', '=', animal.id).execute()
 }
+
+const beforeScan = (implantedOn: string, scannedOn: string) =>
+  `You scanned it on ${whenText(scannedOn, 'day')} and found no microchip, so it can’t have been chipped on ${whenText(implantedOn, 'day')}. ` +
+  'Check the date, or say that your first scan missed the chip.'

@@ -51,6 +51,18 @@ test('a dog that has left is left out, and refused where it’s the only one: ha
   expect(await wilma.saveCouncil({ petIds: [gone], ...council })).toMatchObject({ status: 409, code: 'hasLeft', clause: 'PET-15' })
 })
 
+test('a day that can’t be right for one of the dogs is refused for all of them: councilTooEarly, beforeBirth', async () => {
+  const [mine, pup] = [
+    await dog(),
+    (await wilma.addPetByWelfare(stray({ bornOn: '2026-03-10', implant: {}, intake: { cameOn: '2026-03-20', kind: 'stray' } }))).data.petId,
+  ]
+  const early = await wilma.saveCouncil({ petIds: [mine, pup], ...inCouncil('2020-01-01') })
+  expect(early).toMatchObject({ status: 400, fields: { councilFrom: expect.stringContaining('Pip: ') } })
+  expect(await wilma.saveCouncil({ petIds: [mine], ...inCouncil('2025-03-20') })).toMatchObject({ status: 400, code: 'councilTooEarly' })
+  expect(await wilma.saveCouncil({ petIds: [mine, pup], ...inCouncil('2026-03-09') })).toMatchObject({ status: 400, code: 'beforeBirth' })
+  expect(await freeOn(mine)).toBeNull()
+})
+
 test('it’s refused with its reason: notYours, noStray, alreadySaid, inFuture, offered', async () => {
   const mine = await dog()
   expect(await wilma.saveCouncil({ petIds: [register.people.wilma], ...council })).toMatchObject({ status: 404, code: 'notYours' })

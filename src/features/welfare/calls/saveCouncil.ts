@@ -4,6 +4,7 @@ import { answer } from '#platform/server/answer.ts'
 import { animalsInCare } from '../animalsInCare.ts'
 import { saveCouncil } from '../contract.ts'
 import { councilChange } from '../councilchange.ts'
+import { wrongCouncilDay } from '../intakedays.ts'
 
 export default answer(saveCouncil, async ({ input, who, db, now, refuse, recordEvent }) => {
   const { petIds, councilFrom, councilReference } = input
@@ -18,6 +19,10 @@ export default answer(saveCouncil, async ({ input, who, db, now, refuse, recordE
   const dogs = strays.filter((dog) => dog.councilFrom === null)
   if (dogs.length === 0) throw refuse('alreadySaid')
   if (dogs.some(({ isHeld, isOffered, isRehoming }) => !isHeld && (isOffered || isRehoming))) throw refuse('offered')
+  for (const dog of dogs) {
+    const wrong = wrongCouncilDay(councilFrom, dog.cameOn, dog)
+    if (wrong) throw refuse(wrong.reason, { words: `${dog.name}: ${wrong.words}`, field: 'councilFrom' })
+  }
 
   const stays = dogs.map(({ intakeId }) => intakeId)
   await db.updateTable('intake').set({ councilFrom, councilReference }).where('id', 'in', stays).execute()

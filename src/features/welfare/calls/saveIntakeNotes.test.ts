@@ -1,9 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { CallInput } from '#platform/contract/call.ts'
 import { newId } from '#platform/database/id.ts'
+import { animal } from '#src/testing/animals.ts'
 import type { Client } from '#src/testing/client.ts'
-import { stray } from '#src/testing/litters.ts'
+import { inCouncil, stray } from '#src/testing/litters.ts'
 import { joinConfirmed } from '#src/testing/offspring.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
+import type { addPetByWelfare } from '../contract.ts'
+
+type IntakeKind = CallInput<typeof addPetByWelfare>['intake']['kind']
 
 let register: TestRegister
 let wilma: Client
@@ -97,6 +102,91 @@ describe('a stray that was brought in', () => {
   test('isn’t said of one that was given up', async () => {
     const { petId } = (await wilma.addPetByWelfare(stray({ intake: { cameOn: '2026-03-20', kind: 'surrender', ...finder } }))).data
     expect((await wilma.getStay({ petId })).data.stay?.intake).toMatchObject({ finderName: '', finderContact: '' })
+  })
+})
+
+describe('how and when an animal came', () => {
+  const giver = { givenUpBy: 'Marta Lewis', signedOn: '2026-03-21' }
+  const takenIn = async (kind: IntakeKind = 'stray', over: object = {}) =>
+    (await wilma.addPetByWelfare(stray({ intake: { cameOn: '2026-03-20', kind, ...over } }))).data.petId
+  const stayOf = async (petId: string) => (await wilma.getStay({ petId })).data.stay
+
+  test('can be corrected: one that was taken in as given up becomes a stray, whose days run, and the history says so', async () => {
+    const petId = await takenIn('surrender', giver)
+    expect(await stayOf(petId)).toMatchObject({ stray: null, ground: 'relinquished' })
+    expect(await wilma.saveIntakeNotes({ petId, kind: 'stray', cameOn: '2026-03-19' })).toMatchObject({ status: 200 })
+    expect(await stayOf(petId)).toMatchObject({
+      intake: { kind: 'stray', cameOn: '2026-03-19', givenUpBy: '', signedOn: null },
+      stray: { freeOn: null },
+    })
+    expect(await wilma.sellPetByWelfare({ petId, adopter: { email: 'adopter@example.org' } })).toMatchObject({ code: 'notNow' })
+    const { timeline } = (await wilma.getPetDetail({ petId })).data
+    expect(timeline.find(({ move }) => move === 'correctIntake')).toMatchObject({
+      what: 'How or when it came to the rescue corrected',
+      facts: {
+        changed: ['kind', 'cameOn'],
+        was: { kind: 'surrender', cameOn: '2026-03-20' },
+        now: { kind: 'stray', cameOn: '2026-03-19' },
+      },
+    })
+  })
+
+  test('nothing is written in the history where neither changes', async () => {
+    const petId = await takenIn()
+    await wilma.saveIntakeNotes({ petId, kind: 'stray', cameOn: '2026-03-20', condition: 'Thin' })
+    const { timeline } = (await wilma.getPetDetail({ petId })).data
+    expect(timeline.find(({ move }) => move === 'correctIntake')).toBeUndefined()
+  })
+
+  test('a stray dog’s days end only with who signed it over and when: giverNeeded', async () => {
+    const petId = await takenIn('stray', inCouncil('2026-03-20'))
+    const corrected = (over: object = {}) => wilma.saveIntakeNotes({ petId, kind: 'surrender', ...over })
+    expect(await corrected()).toMatchObject({ status: 400, code: 'giverNeeded', fields: { givenUpBy: expect.any(String) } })
+    expect(await corrected({ givenUpBy: 'Marta Lewis' })).toMatchObject({ code: 'giverNeeded', fields: { signedOn: expect.any(String) } })
+    expect(await stayOf(petId)).toMatchObject({ stray: { freeOn: '2026-03-28' } })
+    expect(await corrected(giver)).toMatchObject({ status: 200 })
+    expect(await stayOf(petId)).toMatchObject({ intake: { kind: 'surrender', ...giver }, stray: null })
+    await wilma.saveIntakeNotes({ petId, kind: 'stray' })
+    expect(await stayOf(petId), 'the council’s day was of a mistake').toMatchObject({ stray: { freeOn: null, councilFrom: null } })
+  })
+
+  test('a stray dog wasn’t born here after all, which would free it; a cat may have been: strayStays', async () => {
+    const petId = await takenIn()
+    expect(await wilma.saveIntakeNotes({ petId, kind: 'bornHere' })).toMatchObject({ status: 409, code: 'strayStays', clause: 'PET-15' })
+    expect(await wilma.saveIntakeNotes({ petId, kind: 'seized' })).toMatchObject({ status: 200 })
+    const cat = { species: 'cat', breed: { kind: 'description', text: 'Moggy' } } as const
+    const { data } = await wilma.addPetByWelfare(stray({ ...cat, intake: { cameOn: '2026-03-20', kind: 'stray' } }))
+    expect(await wilma.saveIntakeNotes({ petId: data.petId, kind: 'bornHere' })).toMatchObject({ status: 200 })
+  })
+
+  test('stays while an offer or an outcome depends on it: offered, hasLeft', async () => {
+    const petId = await takenIn('surrender', giver)
+    await wilma.sellPetByWelfare({ petId, adopter: { email: 'adopter@example.org' } })
+    expect(await wilma.saveIntakeNotes({ petId, kind: 'stray' })).toMatchObject({ status: 409, code: 'offered' })
+    expect(await wilma.saveIntakeNotes({ petId, cameOn: '2026-03-19', ...giver })).toMatchObject({ status: 200 })
+    const gone = await takenIn('surrender')
+    await wilma.saveOutcome({ petIds: [gone], outcome: 'reunited', on: '2026-03-25' })
+    expect(await wilma.saveIntakeNotes({ petId: gone, kind: 'stray' })).toMatchObject({ status: 409, code: 'hasLeft' })
+  })
+
+  test('stays where its keeper was told of it: kindFixed', async () => {
+    const anna = await register.as('anna')
+    const { chipNumber, ...hers } = animal({ name: 'Tansy' })
+    const { petId } = (await anna.addPet({ ...hers, chipNumber })).data
+    await wilma.holdAnimal({ chipNumber, intake: { cameOn: '2026-03-20', kind: 'stray' } })
+    const reply = await wilma.saveIntakeNotes({ petId, kind: 'surrender', ...giver })
+    expect(reply).toMatchObject({ status: 409, code: 'kindFixed', message: expect.stringContaining('told Tansy’s keeper') })
+    expect(await wilma.saveIntakeNotes({ petId, cameOn: '2026-03-19' })).toMatchObject({ status: 200 })
+  })
+
+  test('an unlikely day is refused: inFuture, beforeBirth, councilTooEarly, afterItLeft', async () => {
+    const petId = await takenIn('stray', inCouncil('2026-02-25'))
+    const on = (cameOn: string) => wilma.saveIntakeNotes({ petId, cameOn })
+    expect(await on('2026-03-28')).toMatchObject({ code: 'inFuture', fields: { cameOn: expect.any(String) } })
+    expect(await on('2020-03-20')).toMatchObject({ code: 'beforeBirth', fields: { cameOn: expect.stringContaining('20 March 2020') } })
+    expect(await on('2026-03-27')).toMatchObject({ code: 'councilTooEarly', fields: { cameOn: expect.any(String) } })
+    await wilma.saveOutcome({ petIds: [petId], outcome: 'inFoster', on: '2026-03-21', location: 'Foster home, Otley' })
+    expect(await on('2026-03-22')).toMatchObject({ code: 'afterItLeft', fields: { cameOn: expect.stringContaining('21 March 2026') } })
   })
 })
 

@@ -1,21 +1,61 @@
+import { STRAY_PERIOD } from '#features/pets/lifecycle.ts'
 import { londonDate } from '#platform/clock/clock.ts'
-import { answer } from '#platform/server/answer.ts'
-import { animalsInCare } from '../animalsInCare.ts'
+import { answer, type CallContext } from '#platform/server/answer.ts'
+import { whenText } from '#platform/text/whentext.ts'
+import { type AnimalInCare, animalsInCare } from '../animalsInCare.ts'
 import { writeFinder, writeSurrender } from '../beginIntake.ts'
 import { saveIntakeNotes } from '../contract.ts'
+import { wrongDay } from '../intakedays.ts'
+import { kindProblem } from '../kindcorrection.ts'
 import { isSignedOver } from '../kit/ways.ts'
 
-export default answer(saveIntakeNotes, async ({ input, who, db, now, refuse }) => {
+type Asking = CallContext<typeof saveIntakeNotes>
+
+export default answer(saveIntakeNotes, async (context) => {
+  const { input, who, db, now, refuse } = context
   const { petId, foundWhere, condition, signedOn } = input
   if ((signedOn ?? '') > londonDate(now)) throw refuse('inFuture', { field: 'signedOn' })
   const [animal] = (await animalsInCare(db, who.id, [petId])) ?? []
   if (!animal) throw refuse('notYours')
-  await db
-    .updateTable('intake')
-    .set({ foundWhere: foundWhere || null, condition: condition || null })
-    .where('id', '=', animal.intakeId)
-    .execute()
-  if (isSignedOver(animal.kind)) await writeSurrender(db, animal.intakeId, input, now)
-  if (animal.kind === 'stray') await writeFinder(db, animal.intakeId, input, now)
+  const kind = input.kind ?? animal.kind
+  const cameOn = input.cameOn ?? animal.cameOn
+  refuseWrongDay(context, animal, cameOn)
+  const problem = kindProblem(animal, { ...input, kind })
+  if (problem) {
+    const { reason, ...more } = problem
+    throw refuse(reason, more)
+  }
+
+  const texts = { foundWhere: foundWhere || null, condition: condition || null }
+  const written = { ...texts, kind, cameOn, ...(kind !== 'stray' && NO_COUNCIL) }
+  await db.updateTable('intake').set(written).where('id', '=', animal.intakeId).execute()
+  await writeSurrender(db, animal.intakeId, isSignedOver(kind) ? input : {}, now)
+  await writeFinder(db, animal.intakeId, kind === 'stray' ? input : {}, now)
+  await recordCorrection(context, animal, { kind, cameOn })
   return null
 })
+
+/** A council holds strays only. */
+const NO_COUNCIL = { councilFrom: null, councilReference: null, releasedOn: null, releaseReference: null }
+
+/** Only a day that changes is judged, so that an old intake can still be written about. */
+function refuseWrongDay({ now, refuse }: Asking, animal: AnimalInCare, cameOn: string): void {
+  if (cameOn === animal.cameOn) return
+  const wrong = wrongDay({ cameOn, councilFrom: animal.councilFrom ?? undefined }, animal, now)
+  if (wrong) throw refuse(wrong.reason, { words: wrong.words, field: 'cameOn' })
+  const wentOn = animal.outcomeOn ?? animal.fosterSince
+  if (wentOn && cameOn > wentOn) throw refuse('afterItLeft', { words: afterItLeft(animal.name, wentOn), field: 'cameOn' })
+}
+
+const afterItLeft = (name: string, wentOn: string) =>
+  `${name} left your site on ${whenText(wentOn, 'day')}. Enter the day it arrived: that day or earlier.`
+
+/** The history keeps what stood there. */
+async function recordCorrection({ recordEvent }: Asking, animal: AnimalInCare, now: { kind: string; cameOn: string }): Promise<void> {
+  const was = { kind: animal.kind, cameOn: animal.cameOn, councilFrom: animal.councilFrom, releasedOn: animal.releasedOn }
+  const is = { ...was, ...now, ...(now.kind !== 'stray' && { councilFrom: null, releasedOn: null }) }
+  const changed = (['kind', 'cameOn', 'councilFrom', 'releasedOn'] as const).filter((fact) => was[fact] !== is[fact])
+  if (changed.length === 0) return
+  const by = animal.isHeld || animal.chipNumber === '' ? 'Welfare' : 'keeper'
+  await recordEvent('pet', animal.id, { move: 'correctIntake', clause: STRAY_PERIOD.clause, by, facts: { changed, was, now: is } })
+}

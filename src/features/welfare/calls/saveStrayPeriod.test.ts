@@ -100,12 +100,23 @@ describe('is refused', () => {
       'releasedTooEarly',
       'releasedOn',
     ],
+    ['a mistyped year of the council’s day', inCouncil('2025-03-24'), 'councilTooEarly', 'councilFrom'],
+    ['a council’s day 29 days before it came', inCouncil('2026-02-26'), 'councilTooEarly', 'councilFrom'],
     ['a day without the council that can confirm it', { councilFrom: '2026-03-20' }, 'checkAnswers', 'councilReference'],
     ['a release without reference', { ...inCouncil('2026-03-24'), releasedOn: '2026-03-26' }, 'referenceNeeded', 'releaseReference'],
   ])('%s', async (_what, dates, code, field) => {
     const petId = await takenIn('2026-03-24')
     const reply = await wilma.saveStrayPeriod({ petId, ...dates })
     expect(reply).toMatchObject({ status: 400, code, fields: { [field]: expect.any(String) } })
+  })
+
+  test('before the dog was born, and the sentence names both days: beforeBirth', async () => {
+    const petId = await takenIn('2026-03-24', { bornOn: '2026-03-20', implant: {} })
+    expect(await wilma.saveStrayPeriod({ petId, ...inCouncil('2026-03-19') })).toMatchObject({
+      status: 400,
+      code: 'beforeBirth',
+      fields: { councilFrom: '19 March 2026 is before its date of birth, 20 March 2026. Check both dates.' },
+    })
   })
 
   test('of no organisation: only a Welfare account has strays', async () => {
@@ -118,6 +129,15 @@ async function registeredByAnna(): Promise<string> {
   const { intake: _intake, rescueBackup: _backup, ...pet } = stray()
   return (await anna.addPet(pet)).data.petId
 }
+
+test('a council’s day up to 28 days before it came is possible, and what’s refused names both days', async () => {
+  const petId = await takenIn()
+  expect(await wilma.saveStrayPeriod({ petId, ...inCouncil('2026-02-27') })).toMatchObject({ status: 200 })
+  expect((await wilma.saveStrayPeriod({ petId, ...inCouncil('2025-03-27') })).fields['councilFrom']).toBe(
+    '27 March 2025 is too long before it came to you on 27 March 2026. Enter the day the council took it in for this stay: no more than 28 days before it came.',
+  )
+  expect((await animalOf(petId))?.stray?.councilFrom).toBe('2026-02-27')
+})
 
 test('the history keeps from which day to which the council’s dates changed', async () => {
   const petId = await takenIn('2026-03-20')

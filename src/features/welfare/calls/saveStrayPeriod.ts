@@ -4,6 +4,7 @@ import { answer } from '#platform/server/answer.ts'
 import { animalsInCare } from '../animalsInCare.ts'
 import { saveStrayPeriod } from '../contract.ts'
 import { councilChange } from '../councilchange.ts'
+import { wrongCouncilDay } from '../intakedays.ts'
 
 export default answer(saveStrayPeriod, async ({ input, who, db, now, refuse, recordEvent }) => {
   const { petId, councilFrom = null, councilReference, releasedOn = null, releaseReference } = input
@@ -14,6 +15,8 @@ export default answer(saveStrayPeriod, async ({ input, who, db, now, refuse, rec
   if (!pet.isHeld && (pet.isOffered || pet.isRehoming)) throw refuse('offered')
   const today = londonDate(now)
   if (councilFrom && councilFrom > today) throw refuse('inFuture', { field: 'councilFrom' })
+  const wrong = wrongCouncilDay(councilFrom, pet.cameOn, pet)
+  if (wrong) throw refuse(wrong.reason, { words: wrong.words, field: 'councilFrom' })
   if (releasedOn && releasedOn > today) throw refuse('inFuture', { field: 'releasedOn' })
   if (releasedOn && !councilFrom) throw refuse('councilNeeded', { field: 'councilFrom' })
   if (releasedOn && councilFrom && releasedOn < councilFrom) throw refuse('releasedTooEarly', { field: 'releasedOn' })

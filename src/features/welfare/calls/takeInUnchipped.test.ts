@@ -52,11 +52,14 @@ test('its location, notes, council’s dates and outcome are written down as of 
   expect([after.totals.died - before.totals.died, after.withUsNow - before.withUsNow]).toEqual([1, -1])
 })
 
-test('what is unlikely is refused: inFuture, breedUnknown, bornInFuture, bornTooLongAgo, implantDateWrong, noSuchPhoto', async () => {
+test('what is unlikely is refused: inFuture, beforeBirth, councilTooEarly, breedUnknown, bornInFuture, bornTooLongAgo, implantDateWrong, noSuchPhoto', async () => {
   const refused = async (over: object) => (await wilma.takeInUnchipped({ ...unchipped, ...over })).code
   expect(await refused({ scannedOn: '2027-01-01' })).toBe('inFuture')
   expect(await refused({ intake: { ...intake, cameOn: '2027-01-01' } })).toBe('inFuture')
   expect(await refused({ intake: { ...intake, councilFrom: '2027-01-01' } })).toBe('inFuture')
+  expect(await refused({ intake: { ...intake, councilFrom: '2025-03-20' } })).toBe('councilTooEarly')
+  expect(await refused({ intake: { ...intake, cameOn: '2021-05-11' } })).toBe('beforeBirth')
+  expect(await refused({ scannedOn: '2021-05-11' })).toBe('beforeBirth')
   expect(await refused({ breed: { kind: 'breed', breedId: 'unicorn' } })).toBe('breedUnknown')
   expect(await refused({ bornOn: '2027-01-01' })).toBe('bornInFuture')
   expect(await refused({ bornOn: '1901-01-01' })).toBe('bornTooLongAgo')

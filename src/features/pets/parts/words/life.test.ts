@@ -22,6 +22,14 @@ test('a change of a council’s dates says from which day to which', () => {
   )
 })
 
+test('a correction of how an animal came says from which way to which', () => {
+  const was = { kind: 'surrender', cameOn: '2026-03-20' }
+  const now = { kind: 'stray', cameOn: '2026-03-19' }
+  expect(lifeText({ changed: ['kind', 'cameOn'], was, now })).toBe(
+    'How it came: given up → as a stray. Day it arrived: 20 March 2026 → 19 March 2026.',
+  )
+})
+
 test('a field that the page has no word for is still owned up to', () => {
   expect(lifeText({ changed: ['shoeSize'] })).toBe('What changed: other details.')
 })

@@ -38,11 +38,23 @@ function recordIn(facts: Record<string, unknown>, name: string): Record<string, 
 
 function valueText(field: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return 'not given'
+  if (field === 'kind') return CAME[String(value)] ?? String(value)
   if (typeof value === 'boolean') return BOOLEANS[field]?.[value ? 0 : 1] ?? (value ? 'yes' : 'no')
   return /^\d{4}-\d{2}-\d{2}/.test(String(value)) ? whenText(String(value), 'day') : String(value)
 }
 
 const BOOLEANS: Record<string, readonly [string, string]> = { bornExactly: ['exact', 'estimated'] }
+
+/** The ways in which an animal comes to a rescue. */
+const CAME: Partial<Record<string, string>> = {
+  stray: 'as a stray',
+  surrender: 'given up',
+  returned: 'returned by its adopter',
+  fromRescue: 'from a rescue or pound',
+  bornHere: 'born in care',
+  fromAbroad: 'from abroad',
+  seized: 'seized',
+}
 
 const sentenceStart = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
@@ -57,6 +69,8 @@ const FIELD_WORDS = new Map([
   ['bornOn', 'date of birth'],
   ['bornExactly', 'certainty of the date of birth'],
   ['photoId', 'photo'],
+  ['kind', 'how it came'],
+  ['cameOn', 'day it arrived'],
   ['councilFrom', 'day the council took it in'],
   ['releasedOn', 'day the council released it'],
   ['implantedOn', 'implant date'],

@@ -1,6 +1,7 @@
 import { blankPet, type PetAnswers, petAsked } from '#features/pets/kit/form/answers.ts'
 import { londonDate } from '#platform/clock/clock.ts'
 import { withoutBlanks } from '#platform/web/form.ts'
+import { wrongDay } from '../../intakedays.ts'
 import { isSignedOver } from '../../kit/ways.ts'
 
 /** How an animal came, as far as it is said; '' where nothing is said yet. */
@@ -80,6 +81,6 @@ function intakeAsked(intake: IntakeAnswers) {
 
 /** What the server would refuse anyway, said on the step where it can be mended. */
 export function unlikelyIntake(intake: IntakeAnswers, now: Date): Record<string, string> {
-  const late = (['cameOn', 'councilFrom', 'signedOn'] as const).filter((day) => intake[day] > londonDate(now))
-  return Object.fromEntries(late.map((day) => [`intake.${day}`, 'The date must be today or earlier']))
+  const wrong = intake.cameOn ? wrongDay(intake, null, now) : null
+  return wrong ? { [`intake.${wrong.field}`]: wrong.words } : {}
 }

@@ -1,19 +1,24 @@
 import { useContractForm, withoutBlanks } from '#platform/web/form.ts'
+import { DateField } from '#ui/DateField.tsx'
 import { DialogActions } from '#ui/DialogActions.tsx'
 import { FormDialog } from '#ui/FormDialog.tsx'
 import { FormRows } from '#ui/FormRows.tsx'
+import { SelectField } from '#ui/SelectField.tsx'
 import { LongTextField, TextField } from '#ui/TextField.tsx'
 import { saveIntakeNotes } from '../../contract.ts'
 import { isSignedOver } from '../../kit/ways.ts'
 import type { WelfarePet } from '../../shapes.ts'
 import { FinderFields } from '../intake/FinderFields.tsx'
 import { GiverFields } from '../intake/GiverFields.tsx'
+import { KINDS, kindWords } from '../words.ts'
 import { CHANGED } from './changed.ts'
 
 /** What was written of an animal when it came. */
-export function IntakeDialog({ pet: { id, name, intake }, onClose }: { pet: WelfarePet; onClose: () => void }) {
+export function IntakeDialog({ pet: { id, name, intake, isHeld }, onClose }: { pet: WelfarePet; onClose: () => void }) {
   const { form, formProps, summary, isPending } = useContractForm(saveIntakeNotes, {
     initial: {
+      kind: intake.kind,
+      cameOn: intake.cameOn,
       foundWhere: intake.foundWhere,
       condition: intake.condition,
       givenUpBy: intake.givenUpBy,
@@ -22,7 +27,7 @@ export function IntakeDialog({ pet: { id, name, intake }, onClose }: { pet: Welf
       finderName: intake.finderName,
       finderContact: intake.finderContact,
     },
-    asks: (values) => withoutBlanks({ ...values, petId: id }),
+    asks: (values) => withoutBlanks({ ...keptOf(values), petId: id }),
     refresh: CHANGED,
     once: true,
     toast: true,
@@ -31,8 +36,16 @@ export function IntakeDialog({ pet: { id, name, intake }, onClose }: { pet: Welf
   return (
     <FormDialog title={`${name}: intake details`} onClose={onClose}>
       <FormRows {...formProps} {...summary}>
-        {isSignedOver(intake.kind) && <GiverFields field={form.getInputProps} />}
-        {intake.kind === 'stray' && (
+        {!isHeld && (
+          <SelectField
+            {...form.getInputProps('kind')}
+            label="How it came to you"
+            options={KINDS.map((kind) => ({ value: kind, label: kindWords[kind].label }))}
+          />
+        )}
+        <DateField {...form.getInputProps('cameOn')} label="Date it arrived" />
+        {isSignedOver(form.values.kind) && <GiverFields field={form.getInputProps} />}
+        {form.values.kind === 'stray' && (
           <>
             <TextField
               {...form.getInputProps('foundWhere')}
@@ -58,4 +71,11 @@ export function IntakeDialog({ pet: { id, name, intake }, onClose }: { pet: Welf
       </FormRows>
     </FormDialog>
   )
+}
+
+/** What was typed before another way was chosen is left out. */
+function keptOf<Values extends { kind: string }>(values: Values): Partial<Values> {
+  const giver = { givenUpBy: '', givenUpContact: '', signedOn: '' }
+  const finder = { finderName: '', finderContact: '' }
+  return { ...values, ...(!isSignedOver(values.kind) && giver), ...(values.kind !== 'stray' && finder) }
 }

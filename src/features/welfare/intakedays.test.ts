@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { wrongCouncilDay, wrongDay } from './intakedays.ts'
+import { birthProblemOf } from './policy.ts'
+
+const exact = { bornOn: '2021-05-12', bornExactly: true }
+
+test('a day before the birth is refused with both days, and an estimate is taken as one', () => {
+  expect(birthProblemOf('2021-05-12', exact)).toBeNull()
+  expect(birthProblemOf('2021-05-11', exact)).toBe('11 May 2021 is before its date of birth, 12 May 2021. Check both dates.')
+  expect(birthProblemOf('2020-05-10', { ...exact, bornExactly: false })).toBe(
+    '10 May 2020 is long before its estimated date of birth, 12 May 2021. Check both dates.',
+  )
+  expect(birthProblemOf('2020-05-10', null)).toBeNull()
+})
+
+test('a council’s day may be 28 days before the arrival, and any day after it', () => {
+  expect(wrongCouncilDay('2026-02-27', '2026-03-27', exact)).toBeNull()
+  expect(wrongCouncilDay('2026-02-26', '2026-03-27', exact)?.reason).toBe('councilTooEarly')
+  expect(wrongCouncilDay('2026-03-29', '2026-03-27', exact)).toBeNull()
+  expect(wrongCouncilDay(null, '2026-03-27', exact)).toBeNull()
+})
+
+test('of an animal that isn’t described yet, the days are compared with each other and with today', () => {
+  const now = new Date('2026-03-27T12:00:00Z')
+  expect(wrongDay({ cameOn: '2026-03-20', councilFrom: '2020-03-20' }, null, now)?.field).toBe('councilFrom')
+  expect(wrongDay({ cameOn: '2026-03-20', signedOn: '2026-03-28' }, null, now)?.field).toBe('signedOn')
+  expect(wrongDay({ cameOn: '2010-03-20' }, null, now)).toBeNull()
+})
