@@ -7,8 +7,9 @@ import { fieldSentences } from '#platform/contract/words.ts'
 import type { Db } from '#platform/database/db.ts'
 import { registerChip } from './contract.ts'
 import type { Chipped } from './enterChipped.ts'
-import { isWithMother, outsidePractice, type Practice } from './policy.ts'
+import { outsidePractice, type Practice } from './policy.ts'
 import { sourcesOf, type Unusable } from './sources.ts'
+import { isWithMother } from './unusual.ts'
 
 type Row = Reading['rows'][number]
 

@@ -11,9 +11,10 @@ import { type CallContext, handlerWithPreflight } from '#platform/server/answer.
 import { answeredBefore, askAgain, request, unconfirmedOfMine } from '../confirmations.ts'
 import { registerChip } from '../contract.ts'
 import { enterChipped } from '../enterChipped.ts'
-import { CONTACT_FIELDS, FAULT_FIELDS, implantFault, isWithMother, outsidePractice } from '../policy.ts'
+import { CONTACT_FIELDS, FAULT_FIELDS, implantFault, outsidePractice } from '../policy.ts'
 import { practiceOf } from '../queries/practices.ts'
 import { sourcesOf } from '../sources.ts'
+import { isWithMother, mayFollow } from '../unusual.ts'
 
 type Asking = CallContext<typeof registerChip>
 
@@ -62,7 +63,7 @@ async function validatePet({ input, who, db, now, refuse }: Asking, implanter: P
   const contact = knownContactProblem(implanter, to)
   if (contact) throw refuse(contact, { field: CONTACT_FIELDS[contact] })
   if (isByLetter(to) && input.as === 'breeder') throw refuse('notToBreeders', { field: 'to.email' })
-  const fault = implantFault({ ...implant, chips: { ...pet, olderChip: input.olderChip } }, now)
+  const fault = implantFault({ ...implant, mayFollow: mayFollow({ ...pet, olderChip: input.olderChip }) }, now)
   if (fault) throw refuse(fault, { field: FAULT_FIELDS[fault] })
 
   const breed = breedExists(pet.species, pet.breed)
