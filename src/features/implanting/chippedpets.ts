@@ -1,6 +1,7 @@
 import type * as z from 'zod'
 import { isHeldByUsAlone, TAKEN } from '#features/chips/policy.ts'
 import { fault, type Reading } from '#features/pets/import/read.ts'
+import { isWithMother } from '#knowledge/animals/birth.ts'
 import { Address, isByLetter, knownContactProblem, Landline, Mobile, PersonName } from '#platform/contract/contacts.ts'
 import { Email } from '#platform/contract/shapes.ts'
 import { fieldSentences } from '#platform/contract/words.ts'
@@ -9,7 +10,6 @@ import { registerChip } from './contract.ts'
 import type { Chipped } from './enterChipped.ts'
 import { outsidePractice, type Practice } from './policy.ts'
 import { sourcesOf, type Unusable } from './sources.ts'
-import { isWithMother } from './unusual.ts'
 
 type Row = Reading['rows'][number]
 

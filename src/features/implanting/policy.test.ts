@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { SPECIES, type Species } from '#knowledge/animals/species.ts'
+import { mayFollow } from '#knowledge/chipnumbers/number.ts'
 import { implantFault, isLookedFor, mayChange, mayReplace, outsidePractice } from './policy.ts'
-import { mayFollow } from './unusual.ts'
 
 const trained = { isVerified: true, role: 'trained', species: ['all'] } as const
 const TRAINED: ReadonlySet<Species> = new Set(['dog', 'cat', 'rabbit', 'ferret'])

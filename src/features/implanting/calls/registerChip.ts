@@ -3,8 +3,9 @@ import { isHeldByUsAlone } from '#features/chips/policy.ts'
 import { holderElsewhere, isChipTaken } from '#features/chips/queries.ts'
 import { petWithChip } from '#features/pets/queries.ts'
 import { tellHolders } from '#features/stock/tellHolders.ts'
-import { birthProblem, implantProblem } from '#knowledge/animals/birth.ts'
+import { birthProblem, implantProblem, isWithMother } from '#knowledge/animals/birth.ts'
 import { breedExists } from '#knowledge/animals/breeds/choice.ts'
+import { mayFollow } from '#knowledge/chipnumbers/number.ts'
 import { isByLetter, knownContactProblem } from '#platform/contract/contacts.ts'
 import { oneAtATime } from '#platform/database/locks.ts'
 import { type CallContext, handlerWithPreflight } from '#platform/server/answer.ts'
@@ -14,7 +15,6 @@ import { enterChipped } from '../enterChipped.ts'
 import { CONTACT_FIELDS, FAULT_FIELDS, implantFault, outsidePractice } from '../policy.ts'
 import { practiceOf } from '../queries/practices.ts'
 import { sourcesOf } from '../sources.ts'
-import { isWithMother, mayFollow } from '../unusual.ts'
 
 type Asking = CallContext<typeof registerChip>
 

@@ -1,10 +1,10 @@
 import { blankPet, bornOnOf, type PetAnswers, petAsked } from '#features/pets/kit/form/answers.ts'
 import { atPetFields } from '#features/pets/kit/form/petfields.ts'
-import { implantProblem } from '#knowledge/animals/birth.ts'
+import { implantProblem, isWithMother } from '#knowledge/animals/birth.ts'
+import { mayFollow } from '#knowledge/chipnumbers/number.ts'
 import { londonDate } from '#platform/clock/clock.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import { implantFault } from '../../policy.ts'
-import { isWithMother, mayFollow } from '../../unusual.ts'
 import { BLANK_KEEPER, type KeeperAnswers, keeperAsked } from '../keeperanswers.ts'
 
 /** An animal that was chipped, as far as it is said; '' where nothing is said yet. */
