@@ -1,13 +1,14 @@
 import type * as z from 'zod'
 import { isHeldByUsAlone, TAKEN } from '#features/chips/policy.ts'
 import { fault, type Reading } from '#features/pets/import/read.ts'
+import { isWithMother } from '#knowledge/animals/birth.ts'
 import { Address, isByLetter, knownContactProblem, Landline, Mobile, PersonName } from '#platform/contract/contacts.ts'
 import { Email } from '#platform/contract/shapes.ts'
 import { fieldSentences } from '#platform/contract/words.ts'
 import type { Db } from '#platform/database/db.ts'
 import { registerChip } from './contract.ts'
 import type { Chipped } from './enterChipped.ts'
-import { isWithMother, outsidePractice, type Practice } from './policy.ts'
+import { outsidePractice, type Practice } from './policy.ts'
 import { sourcesOf, type Unusable } from './sources.ts'
 
 type Row = Reading['rows'][number]

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { SPECIES, type Species } from '#knowledge/animals/species.ts'
+import { mayFollow } from '#knowledge/chipnumbers/number.ts'
 import { implantFault, isLookedFor, mayChange, mayReplace, outsidePractice } from './policy.ts'
 
 const trained = { isVerified: true, role: 'trained', species: ['all'] } as const
@@ -43,7 +44,7 @@ test.each([
   ['a number that nobody can read', '981020003456789', 'ABC', 'otherChip'],
   ['a number that wasn’t given', '981020003456789', undefined, 'otherChip'],
 ])('in an animal with another chip: %s', (_words, chipNumber, olderChip, fault) => {
-  expect(implantFault({ ...done, scanBefore: 'otherChip', chips: { chipNumber, olderChip } }, now)).toBe(fault)
+  expect(implantFault({ ...done, scanBefore: 'otherChip', mayFollow: mayFollow({ chipNumber, olderChip }) }, now)).toBe(fault)
 })
 
 test('a failed chip is replaced by whoever reported it or put it in, or by the keeper, and by nobody else', () => {

@@ -1,7 +1,5 @@
-import { WITH_MOTHER_DAYS } from '#knowledge/animals/birth.ts'
 import type { Species } from '#knowledge/animals/species.ts'
-import { readChipNumber } from '#knowledge/chipnumbers/number.ts'
-import { daysAfter, daysBetween, later, londonDate } from '#platform/clock/clock.ts'
+import { daysBetween, later, londonDate } from '#platform/clock/clock.ts'
 import { type Because, because, clause } from '#platform/law/clause.ts'
 import type { ImplantRow } from './shapes.ts'
 
@@ -33,34 +31,16 @@ interface Implanting {
   implantedOn: string
   scanBefore: 'none' | 'otherChip'
   scanAfter: boolean
-  /** The new chip, and the one that was found before, where its number is known. */
-  chips?: { chipNumber: string; olderChip?: string | undefined }
-}
-
-interface AskedFor {
-  pet: { species: string; bornOn: string | null }
-  as: string
-}
-
-/** KEEP-1: whether the keeper of a dog or cat has to be the keeper of its mother, whom it hasn’t left yet. A breeder is asked as just that. */
-export const isWithMother = ({ pet: { species, bornOn }, as }: AskedFor, now: Date): boolean =>
-  as === 'customer' &&
-  (species === 'dog' || species === 'cat') &&
-  Boolean(bornOn) &&
-  londonDate(now) < daysAfter(bornOn ?? '', WITH_MOTHER_DAYS)
-
-/** IMPLANT-3: whether an animal with the one chip gets the other: only where the law doesn't count the one that it has, and counts the new one. */
-export function mayFollow({ chipNumber, olderChip = '' }: { chipNumber: string; olderChip?: string | undefined }): boolean {
-  const [fresh, older] = [readChipNumber(chipNumber), readChipNumber(olderChip)]
-  return fresh.valid && fresh.compliant && older.valid && !older.compliant
+  /** That the other chip is one that may be followed by another. */
+  mayFollow?: boolean
 }
 
 /** IMPLANT-3: what is wrong with how a chip was put in, or null. Days are those of the United Kingdom. */
 export function implantFault(
-  { implantedOn, scanBefore, scanAfter, chips }: Implanting,
+  { implantedOn, scanBefore, scanAfter, mayFollow = false }: Implanting,
   now: Date,
 ): 'otherChip' | 'notScanned' | 'inFuture' | 'tooLongAgo' | null {
-  if (scanBefore === 'otherChip' && !(chips && mayFollow(chips))) return 'otherChip'
+  if (scanBefore === 'otherChip' && !mayFollow) return 'otherChip'
   if (!scanAfter) return 'notScanned'
   return dayFault(implantedOn, now)
 }

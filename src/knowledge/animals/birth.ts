@@ -51,3 +51,15 @@ export const isBeforeBirth = (day: string, { bornOn, bornExactly }: Birth): bool
 function yearsBefore(date: string, years: number): string {
   return String(Number(date.slice(0, 4)) - years).padStart(4, '0') + date.slice(4)
 }
+
+interface AskedFor {
+  pet: { species: string; bornOn: string | null }
+  as: string
+}
+
+/** KEEP-1: whether the keeper of a dog or cat has to be the keeper of its mother, whom it hasn’t left yet. A breeder is asked as just that. */
+export const isWithMother = ({ pet: { species, bornOn }, as }: AskedFor, now: Date): boolean =>
+  as === 'customer' &&
+  (species === 'dog' || species === 'cat') &&
+  Boolean(bornOn) &&
+  londonDate(now) < daysAfter(bornOn ?? '', WITH_MOTHER_DAYS)

@@ -118,3 +118,9 @@ function beginning(text: string): string {
     .toWellFormed()
     .replace(/\p{Cc}+/gu, ' ')
 }
+
+/** IMPLANT-3: whether an animal with the one chip gets the other: only where the law doesn't count the one that it has, and counts the new one. */
+export function mayFollow({ chipNumber, olderChip = '' }: { chipNumber: string; olderChip?: string | undefined }): boolean {
+  const [fresh, older] = [readChipNumber(chipNumber), readChipNumber(olderChip)]
+  return fresh.valid && fresh.compliant && older.valid && !older.compliant
+}

@@ -3,15 +3,16 @@ import { isHeldByUsAlone } from '#features/chips/policy.ts'
 import { holderElsewhere, isChipTaken } from '#features/chips/queries.ts'
 import { petWithChip } from '#features/pets/queries.ts'
 import { tellHolders } from '#features/stock/tellHolders.ts'
-import { birthProblem, implantProblem } from '#knowledge/animals/birth.ts'
+import { birthProblem, implantProblem, isWithMother } from '#knowledge/animals/birth.ts'
 import { breedExists } from '#knowledge/animals/breeds/choice.ts'
+import { mayFollow } from '#knowledge/chipnumbers/number.ts'
 import { isByLetter, knownContactProblem } from '#platform/contract/contacts.ts'
 import { oneAtATime } from '#platform/database/locks.ts'
 import { type CallContext, handlerWithPreflight } from '#platform/server/answer.ts'
 import { answeredBefore, askAgain, request, unconfirmedOfMine } from '../confirmations.ts'
 import { registerChip } from '../contract.ts'
 import { enterChipped } from '../enterChipped.ts'
-import { CONTACT_FIELDS, FAULT_FIELDS, implantFault, isWithMother, outsidePractice } from '../policy.ts'
+import { CONTACT_FIELDS, FAULT_FIELDS, implantFault, outsidePractice } from '../policy.ts'
 import { practiceOf } from '../queries/practices.ts'
 import { sourcesOf } from '../sources.ts'
 
@@ -62,7 +63,7 @@ async function validatePet({ input, who, db, now, refuse }: Asking, implanter: P
   const contact = knownContactProblem(implanter, to)
   if (contact) throw refuse(contact, { field: CONTACT_FIELDS[contact] })
   if (isByLetter(to) && input.as === 'breeder') throw refuse('notToBreeders', { field: 'to.email' })
-  const fault = implantFault({ ...implant, chips: { ...pet, olderChip: input.olderChip } }, now)
+  const fault = implantFault({ ...implant, mayFollow: mayFollow({ ...pet, olderChip: input.olderChip }) }, now)
   if (fault) throw refuse(fault, { field: FAULT_FIELDS[fault] })
 
   const breed = breedExists(pet.species, pet.breed)

@@ -1,9 +1,10 @@
 import { blankPet, bornOnOf, type PetAnswers, petAsked } from '#features/pets/kit/form/answers.ts'
 import { atPetFields } from '#features/pets/kit/form/petfields.ts'
-import { implantProblem } from '#knowledge/animals/birth.ts'
+import { implantProblem, isWithMother } from '#knowledge/animals/birth.ts'
+import { mayFollow } from '#knowledge/chipnumbers/number.ts'
 import { londonDate } from '#platform/clock/clock.ts'
 import { whenText } from '#platform/text/whentext.ts'
-import { implantFault, isWithMother, mayFollow } from '../../policy.ts'
+import { implantFault } from '../../policy.ts'
 import { BLANK_KEEPER, type KeeperAnswers, keeperAsked } from '../keeperanswers.ts'
 
 /** An animal that was chipped, as far as it is said; '' where nothing is said yet. */
@@ -85,8 +86,10 @@ export const isSecond = ({ pet: { chipNumber }, olderChip }: Pick<ChipAnswers, '
 /** What the server would refuse anyway, said on the step where it can be mended. */
 export function unlikelyImplant({ pet, implant, olderChip }: ChipAnswers, now: Date): Record<string, string> {
   const { implantedOn, scanBefore, scanAfter } = implant
-  const chips = { chipNumber: pet.chipNumber, olderChip }
-  const fault = implantFault({ implantedOn, scanAfter, scanBefore: scanBefore === 'otherChip' ? scanBefore : 'none', chips }, now)
+  const fault = implantFault(
+    { implantedOn, scanAfter, scanBefore: scanBefore === 'otherChip' ? scanBefore : 'none', mayFollow: isSecond({ pet, olderChip }) },
+    now,
+  )
   if (fault) return FAULTS[fault]
   const unborn = implantProblem(implantedOn || null, { bornOn: bornOnOf(pet, now), bornExactly: pet.bornHow === 'date' }, now)
   return unborn ? { 'implant.implantedOn': unborn } : {}
