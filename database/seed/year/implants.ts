@@ -63,7 +63,7 @@ async function chip({ as, day }: Year, { daysAgo, keeper, species, breedId }: Ch
       sex: sexOf(index),
       neutered: 'no',
       colour: colourOf(index),
-      bornOn: day(daysAgo + 50),
+      bornOn: day(daysAgo + (keeper === 'bryony' ? 50 : 63)),
       bornExactly: true,
     },
     implant: { implantedOn: day(daysAgo), site: 'Between the shoulder blades', scanBefore: 'none', scanAfter: true },

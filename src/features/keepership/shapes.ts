@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { DateSince, Id, IsoDate, May, Moment, OptionalLine, onOneLine, Prose, Typed } from '#platform/contract/shapes.ts'
+import { asking } from '#platform/contract/words.ts'
 import { statesOf } from '#platform/law/lifecycle.ts'
 import { claimLife } from './lifecycle.ts'
 
@@ -23,7 +24,7 @@ export const Statement = z.strictObject({
 export const Council = z.strictObject({
   name: Needed('Enter the name of the council', 120),
   reference: Needed('Enter your report’s reference', 60),
-  reportedOn: DateSince('1980-01-01', 'Enter the date you reported it'),
+  reportedOn: asking('Enter the date you reported it', DateSince('1980-01-01', 'Enter the date you reported it')),
   releasedOn: IsoDate.nullable().default(null),
   releaseReference: OptionalLine(60).default(''),
 })

@@ -78,7 +78,7 @@ export const refundFailed = ({ description }: About, pence: number): Notice => (
 export const refundByHand = ({ description }: About, pence: number): Notice => ({
   subject: `We’re paying you back ${moneyText(pence)}`,
   paragraphs: [
-    `It was for: ${description}. You didn’t pay by card, so we’ll pay you back by bank transfer or cheque.`,
+    `It was for: ${description}. You didn’t pay by card, so our staff will pay you back in another way.`,
     'We’ll write to you when we’ve done it. If we need your bank details, we’ll ask you for them.',
   ],
   button: { words: 'See your payments', link: paths.payments },

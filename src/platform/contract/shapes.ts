@@ -6,8 +6,7 @@ export const Id = z.uuid()
 /** A day that a register of living animals can mean: the database knows no year 0, and JavaScript writes years after 9999 in another way. */
 export const IsoDate = z.iso.date().refine((date) => date >= '1800' && date < '2200', 'Enter a date between 1800 and 2199')
 /** A day since `first`, like `1980-01-01`, that whoever writes it down can have seen. */
-export const DateSince = (first: string, words: string) =>
-  z.iso.date({ error: words, abort: true }).refine((date) => date >= first && date < '2200', words)
+export const DateSince = (first: string, words: string) => z.iso.date().refine((date) => date >= first && date < '2200', words)
 export const IsoTime = z.iso.datetime()
 
 /** A moment in an answer: the handler gives a Date, the wire carries ISO 8601 in UTC. */
