@@ -4,7 +4,7 @@ import { expect, type Page, type Request } from '@playwright/test'
 const soft = expect.configure({ soft: true })
 
 export interface Watched {
-  /** Waits until the page has done all that it does by itself: it hears what is pressed, nothing is on its way, and nothing on it says that it is busy. */
+  /** Waits until the page has done all that it does by itself: it hears what is pressed, nothing is on its way, and nothing on it that shows says that it is busy. */
   settled(): Promise<void>
 }
 
@@ -38,5 +38,5 @@ async function isIdle() {
   await idle()
   await new Promise((resolve) => setTimeout(resolve))
   await idle()
-  return document.querySelector('[aria-busy="true"]') === null
+  return [...document.querySelectorAll('[aria-busy="true"]')].every((busy) => !busy.checkVisibility())
 }
