@@ -12,6 +12,13 @@ import { animalsText } from '../words.ts'
 /** Its code comes with the bar. */
 const MoreMenu = lazyPart(() => import('#ui/MoreMenu.tsx').then((part) => part.MoreMenu))
 
+const MORE = [
+  ['Set location', LocationDialog],
+  ['Record what happened', OutcomeDialog],
+  ['Add a note', NoteDialog],
+  ['Enter council dates', CouncilDialog],
+] as const
+
 /** What can be done with the animals that are chosen, together: to find them a home first, and the rest in a menu. */
 export function ChosenAnimals({ chosen, clear }: Choosing<ChosenAnimal>) {
   if (chosen.length === 0) return null
@@ -21,38 +28,17 @@ export function ChosenAnimals({ chosen, clear }: Choosing<ChosenAnimal>) {
       <Extended point={chosenActs} props={{ pets: chosen, onDone: clear }} />
       <Suspense>
         <MoreMenu of="the selected animals">
-          <DialogButton
-            size="sm"
-            weight="quiet"
-            disabledBecause={few}
-            renderDialog={(close) => <LocationDialog pets={chosen} onDone={clear} onClose={close} />}
-          >
-            Set location
-          </DialogButton>
-          <DialogButton
-            size="sm"
-            weight="quiet"
-            disabledBecause={few}
-            renderDialog={(close) => <OutcomeDialog pets={chosen} onDone={clear} onClose={close} />}
-          >
-            Record what happened
-          </DialogButton>
-          <DialogButton
-            size="sm"
-            weight="quiet"
-            disabledBecause={few}
-            renderDialog={(close) => <NoteDialog pets={chosen} onDone={clear} onClose={close} />}
-          >
-            Add a note
-          </DialogButton>
-          <DialogButton
-            size="sm"
-            weight="quiet"
-            disabledBecause={few}
-            renderDialog={(close) => <CouncilDialog pets={chosen} onDone={clear} onClose={close} />}
-          >
-            Enter council dates
-          </DialogButton>
+          {MORE.map(([words, Dialog]) => (
+            <DialogButton
+              key={words}
+              size="sm"
+              weight="quiet"
+              disabledBecause={few}
+              renderDialog={(close) => <Dialog pets={chosen} onDone={clear} onClose={close} />}
+            >
+              {words}
+            </DialogButton>
+          ))}
         </MoreMenu>
       </Suspense>
     </ChosenBar>
