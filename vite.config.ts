@@ -13,16 +13,7 @@ const chunks = fewChunks()
 const MANY = 40
 
 export default defineConfig(({ command }) => ({
-  plugins: [
-    serverOnly(),
-    withoutBarrels(),
-    lazyShapes(),
-    withoutFiles(),
-    pagesThatDidNotCome(),
-    themeStyles(),
-    chunks.plugin,
-    reactRouter(),
-  ],
+  plugins: [serverOnly(), withoutBarrels(), lazyShapes(), withoutFiles(), changedRouter(), themeStyles(), chunks.plugin, reactRouter()],
   css: { postcss: { plugins: [mantinePreset(), withoutForeignPalettes()] } },
   environments: {
     client: {
@@ -67,18 +58,32 @@ function withoutFiles(): Plugin {
 
 const pathsIn = (code: string) => JSON.stringify(Array.from(code.matchAll(/\{\s*path: ["']([^"':]+)["']/g), ([, path]) => ({ path })))
 
-/** Where the code of a page doesn’t come, React Router loads the page again that the person is leaving; ours leads on. */
-function pagesThatDidNotCome(): Plugin {
-  const reload = 'window.location.reload();'
+const nextPage = JSON.stringify(new URL('src/platform/web/nextpage.ts', import.meta.url).pathname)
+
+/** What React Router does otherwise for us: where, what it has there, and what stands there instead. */
+const ROUTER_CHANGES = [
+  // Where the code of a page doesn’t come, it loads the page again that the person is leaving; ours leads on.
+  {
+    file: '/dom/ssr/routeModules.js',
+    theirs: 'window.location.reload();',
+    ours: 'void pageDidNotCome(window.__reactRouterDataRouter);',
+    needs: `import { pageDidNotCome } from ${nextPage}\n`,
+  },
+  // Once it knows where the links of a page lead, it draws the page again. That waits for the parts that stand as the server drew them until
+  // a person acts, and what else the server drew would wait with it.
+  { file: '/lib/router/router.js', theirs: 'if (!dataRoutes.hasHMRRoutes) updateState({});', ours: '', needs: '' },
+]
+
+function changedRouter(): Plugin {
   return {
-    name: 'pages-that-did-not-come',
+    name: 'changed-router',
     apply: 'build',
     applyToEnvironment: inBrowser,
     transform(code, id) {
-      if (!id.endsWith('/dom/ssr/routeModules.js')) return null
-      if (!code.includes(reload)) this.error('React Router no longer loads a page again here: see src/platform/web/nextpage.ts')
-      const ours = JSON.stringify(new URL('src/platform/web/nextpage.ts', import.meta.url).pathname)
-      return `import { pageDidNotCome } from ${ours}\n${code.replace(reload, 'void pageDidNotCome(window.__reactRouterDataRouter);')}`
+      const change = ROUTER_CHANGES.find(({ file }) => id.endsWith(file))
+      if (!change) return null
+      if (!code.includes(change.theirs)) this.error(`React Router no longer has “${change.theirs}” in ${change.file}`)
+      return change.needs + code.replace(change.theirs, change.ours)
     },
   }
 }

@@ -58,13 +58,22 @@ function untilUp(server: ChildProcess): Promise<void> {
   })
 }
 
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
+/** Below the ports that Linux gives to connections that go out (ip_local_port_range begins at 32768), where one could be taken between the asking and the start. */
+const FIRST_PORT = 20_000
+const PORTS_OF_A_WORKER = 1_000
+let asked = 0
+
+/** A port that is free and that no other worker of the run asks for: two servers that start at the same time would be given the same. */
+export async function freePort(): Promise<number> {
+  const worker = Number(process.env['TEST_PARALLEL_INDEX'] ?? '9')
+  const port = FIRST_PORT + worker * PORTS_OF_A_WORKER + (asked++ % PORTS_OF_A_WORKER)
+  return (await isFree(port)) ? port : freePort()
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
     const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject(new Error('No port is free'))))
-    })
+    probe.once('error', () => resolve(false))
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)))
   })
 }

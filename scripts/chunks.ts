@@ -23,6 +23,8 @@ const EVERY_PAGE = /\/src\/(root\.tsx\?__react-router-build-client-route|entry\.
 const CHECKS = /\/node_modules\/zod\//
 const HOME = /\/dashboards\/pages\/HomePage\.tsx\?/
 const SHOP = /\/(cart|products)\/pages\/(Products|Product|Cart)Page\.tsx\?/
+/** The points where features add to pages, which what they add needs too: with one of those pages, its code would come to every page that has a point. */
+const POINTS = /\/src\/(features\/\w+\/kit\/points|platform\/extension)\.ts$/
 /** Hardly ever changes, so it stays in the browser's cache from one version to the next. */
 const FRAME = /\/node_modules\/(react|react-dom|scheduler|react-router)\/|rolldown\/runtime/
 
@@ -63,7 +65,8 @@ export function fewChunks() {
         ),
         everywhere.modules,
       )
-      const site = { modules: [...everywhere.modules, ...common.flatMap(({ modules }) => modules)] }
+      const points = [...this.getModuleIds()].filter((id) => POINTS.test(id)).toSorted()
+      const site = { modules: [...everywhere.modules, ...points, ...common.flatMap(({ modules }) => modules)] }
       const rest = merged(chunks.filter((chunk) => !common.includes(chunk)))
       const named = [['site', site] as const, ...rest.map((chunk, at) => [nameOf(chunk, at), chunk] as const)]
       for (const [name, { modules }] of named) for (const id of modules) names.set(id, name)
@@ -80,7 +83,7 @@ const nameOf = ({ pages }: Chunk, at: number) => {
 /** Those of the chunks that need nothing besides themselves and these modules: the first file of a page would run before what it needs. */
 function selfContained(graph: Graph, chunks: Chunk[], modules: string[]): Chunk[] {
   const held = new Set([...modules, ...chunks.flatMap((chunk) => chunk.modules)])
-  const isHeld = (id: string) => held.has(id) || FRAME.test(id) || CHECKS.test(id)
+  const isHeld = (id: string) => held.has(id) || FRAME.test(id) || CHECKS.test(id) || POINTS.test(id)
   const left = chunks.filter((chunk) => [...reached(graph, chunk.modules)].every(isHeld))
   return left.length === chunks.length ? left : selfContained(graph, left, modules)
 }
@@ -98,7 +101,7 @@ function chunksOf(graph: Graph) {
     for (const id of reached(graph, [page]).difference(everyPage)) pagesOf.set(id, [...(pagesOf.get(id) ?? []), page])
   const chunks = new Map<string, Chunk>()
   for (const [id, of] of pagesOf) {
-    if (FRAME.test(id) || CHECKS.test(id) || id.endsWith('/shapes.ts')) continue
+    if (FRAME.test(id) || CHECKS.test(id) || POINTS.test(id) || id.endsWith('/shapes.ts')) continue
     const chunk = chunks.get(of.join()) ?? { modules: [], pages: new Set(of), size: 0 }
     chunk.modules.push(id)
     chunk.size += sizeOf(graph.getModuleInfo(id)?.code ?? '')

@@ -18,12 +18,13 @@ import { Panel } from '#ui/Panel.tsx'
 import { Section } from '#ui/Section.tsx'
 import { BuyBox } from '../parts/BuyBox.tsx'
 
-export const loader = async ({ context, params, request }: LoaderFunctionArgs) => ({
-  origin: new URL(request.url).origin,
-  product: await callFrom(context, productInfo, { slug: params['slug'] ?? '' }),
-})
+/** What search engines read is written here, by the server: no browser needs its code. */
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const product = await callFrom(context, productInfo, { slug: params['slug'] ?? '' })
+  return { product, tags: metaOf(product, new URL(request.url).origin) }
+}
 
-export const meta = ({ loaderData }: MetaArgs<typeof loader>) => (loaderData ? metaOf(loaderData.product, loaderData.origin) : [])
+export const meta = ({ loaderData }: MetaArgs<typeof loader>) => loaderData?.tags ?? []
 
 /** One product: what it looks like, what it costs, and how it is bought. */
 export default function ProductPage() {
