@@ -52,7 +52,7 @@ export const userOrderDetail = call('userOrderDetail', {
 
 export const cancelShopOrder = call('cancelShopOrder', {
   method: 'POST',
-  summary: 'Cancel an order that isn’t packed yet. What you paid goes back to your card, or the goods into your cart.',
+  summary: 'Cancel an order that isn’t packed yet. What you paid goes back to you, or the goods into your cart.',
   who: 'signed-in',
   acting: 'manager',
   input: z.strictObject({ orderId: Id }),

@@ -77,7 +77,7 @@ export const shopOrderLife = lifecycle({
       to: 'returned',
       by: ['Staff'],
       clause: 'SHOP-6',
-      words: 'What comes back is refunded to the card it was paid with, with the delivery where all of it comes back',
+      words: 'What comes back is refunded the way it was paid, with the delivery where all of it comes back',
     },
     refuseReturn: {
       from: ['returnAsked'],

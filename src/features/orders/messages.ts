@@ -52,7 +52,7 @@ export const sendItBack = ({ number, goods, faulty, where }: Back): Notice => ({
     `Write the order number ${number} on the parcel, and send it within 14 days to: ${where}.`,
     faulty
       ? 'We pay for the postage, because something’s wrong with it: keep the receipt and send us its amount.'
-      : 'You pay for the postage. We’ll refund you within 14 days of its arrival, to the card you paid with.',
+      : 'You pay for the postage. We’ll refund you within 14 days of its arrival, the way you paid.',
   ],
   button,
   fixed: 'same',
@@ -60,7 +60,7 @@ export const sendItBack = ({ number, goods, faulty, where }: Back): Notice => ({
 
 export const returnTakenBack = ({ number, pence }: { number: string; pence: number }): Notice => ({
   subject: `Your return of order ${number} has arrived`,
-  paragraphs: [`Thank you. ${moneyText(pence)} is going back to the card you paid with. That can take 5 to 10 working days.`],
+  paragraphs: [`Thank you. ${moneyText(pence)} is going back to you the way you paid. To a card, that can take 5 to 10 working days.`],
   button,
   fixed: 'same',
 })

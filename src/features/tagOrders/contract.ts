@@ -43,7 +43,7 @@ export const getTagOrders = call('getTagOrders', {
 
 export const cancelTagOrder = call('cancelTagOrder', {
   method: 'POST',
-  summary: 'Cancel a tag that we haven’t engraved yet. What you paid for it goes back to your card.',
+  summary: 'Cancel a tag that we haven’t engraved yet. What you paid for it goes back to you.',
   who: 'signed-in',
   acting: 'manager',
   input: z.strictObject({ orderId: Id }),

@@ -17,9 +17,9 @@ const LONGEST = 100
 const EVERYTHING = 100
 
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
-  const { origin, searchParams } = new URL(request.url)
+  const { searchParams } = new URL(request.url)
   const query = (searchParams.get('query') ?? '').trim().slice(0, LONGEST)
-  return { origin, query, list: await callFrom(context, faqList, { query, pageSize: EVERYTHING }) }
+  return { query, list: await callFrom(context, faqList, { query, pageSize: EVERYTHING }) }
 }
 
 const description =
@@ -29,7 +29,6 @@ export const meta = ({ loaderData }: MetaArgs<typeof loader>) => [
   { name: 'description', content: description },
   { property: 'og:title', content: `Questions and answers: ${site.name}` },
   { property: 'og:description', content: description },
-  { tagName: 'link', rel: 'canonical', href: `${loaderData?.origin ?? ''}${paths.faq()}` },
   ...(loaderData?.query ? [{ name: 'robots', content: 'noindex' }] : []),
 ]
 

@@ -1,6 +1,5 @@
-import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { callFrom } from '#platform/web/caller.ts'
-import { paths } from '#src/paths.ts'
 import { site } from '#src/site.ts'
 import { HookedMessageArt } from '#ui/art/spots/HookedMessageArt.tsx'
 import { BannerPage } from '#ui/BannerPage.tsx'
@@ -9,19 +8,17 @@ import { KnownScams } from '../parts/KnownScams.tsx'
 import { MessageCheck } from '../parts/MessageCheck.tsx'
 import { OurWays } from '../parts/OurWays.tsx'
 
-export const loader = async ({ context, request }: LoaderFunctionArgs) => ({
-  origin: new URL(request.url).origin,
+export const loader = async ({ context }: LoaderFunctionArgs) => ({
   ways: await callFrom(context, ourWays, {}),
 })
 
 const description =
   'Paste a message about your pet’s microchip, its link or its sender, and see if it can be from us. What you paste stays on your device.'
 
-export const meta = ({ loaderData }: MetaArgs<typeof loader>) => [
+export const meta = () => [
   { name: 'description', content: description },
   { property: 'og:title', content: `Is this message from ${site.name}?` },
   { property: 'og:description', content: description },
-  { tagName: 'link', rel: 'canonical', href: `${loaderData?.origin ?? ''}${paths.isItUs}` },
 ]
 
 /** Tells a scam from a message of ours. */

@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { registerFigures } from '#features/lookup/contract.ts'
 import { priceWords } from '#features/plans/policy.ts'
 import { callFrom } from '#platform/web/caller.ts'
@@ -14,19 +14,18 @@ import { Costs } from '../parts/Costs.tsx'
 import { DeadlineCalculator } from '../parts/DeadlineCalculator.tsx'
 import { NationLaws } from '../parts/NationLaws.tsx'
 
-export const loader = async ({ context, request }: LoaderFunctionArgs) => {
+export const loader = async ({ context }: LoaderFunctionArgs) => {
   const figures = await callFrom(context, registerFigures, {}).catch(() => null)
-  return { origin: new URL(request.url).origin, price: priceWords(figures?.registrationCosts.pence ?? null) }
+  return { price: priceWords(figures?.registrationCosts.pence ?? null) }
 }
 
 const description =
   'Must my dog or cat be microchipped, and by when? The law in England, Scotland, Wales and Northern Ireland, what happens on the day, and what it costs.'
 
-export const meta = ({ loaderData }: MetaArgs<typeof loader>) => [
+export const meta = () => [
   { name: 'description', content: description },
   { property: 'og:title', content: `Microchipping your pet: ${site.name}` },
   { property: 'og:description', content: description },
-  { tagName: 'link', rel: 'canonical', href: `${loaderData?.origin ?? ''}${paths.microchipping}` },
 ]
 
 /** What the law asks, by when, what happens on the day and what it costs. */

@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { registerFigures } from '#features/lookup/contract.ts'
 import { callFrom } from '#platform/web/caller.ts'
 import { paths } from '#src/paths.ts'
@@ -16,21 +16,20 @@ import { When } from '#ui/When.tsx'
 import { operatorDetails } from '../contract.ts'
 import { BELIEFS, factsOf } from '../parts/about.tsx'
 
-export const loader = async ({ context, request }: LoaderFunctionArgs) => {
+export const loader = async ({ context }: LoaderFunctionArgs) => {
   const [operator, figures] = await Promise.all([
     callFrom(context, operatorDetails, {}),
     callFrom(context, registerFigures, {}).catch(() => null),
   ])
-  return { origin: new URL(request.url).origin, operator, figures }
+  return { operator, figures }
 }
 
 const description = `Who runs ${site.name}, what we believe a microchip register should be, and how large it is just now.`
 
-export const meta = ({ loaderData }: MetaArgs<typeof loader>) => [
+export const meta = () => [
   { name: 'description', content: description },
   { property: 'og:title', content: `About ${site.name}` },
   { property: 'og:description', content: description },
-  { tagName: 'link', rel: 'canonical', href: `${loaderData?.origin ?? ''}${paths.aboutUs}` },
 ]
 
 /** Who we are and why. */

@@ -23,7 +23,7 @@ export default function CancellationPage() {
         <Written title="A plan or registrations">
           <p>
             You can cancel what you haven’t used until the end of the {CANCEL_DAYS}th day after you paid. Go to{' '}
-            <a href={paths.payments}>your payments</a> and press “Cancel”. We refund the card you paid with. Your animals stay on the
+            <a href={paths.payments}>your payments</a> and press “Cancel”. We refund you the way you paid. Your animals stay on the
             register.
           </p>
           <p>

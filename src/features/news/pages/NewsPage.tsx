@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { callFrom } from '#platform/web/caller.ts'
 import { paths } from '#src/paths.ts'
 import { site } from '#src/site.ts'
@@ -13,19 +13,18 @@ import { TOPIC_WORDS, TOPICS } from '../subjects.ts'
 const A_PAGE = 12
 
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
-  const { origin, searchParams } = new URL(request.url)
+  const { searchParams } = new URL(request.url)
   const topic = TOPICS.find((one) => one === searchParams.get('topic'))
   const page = Math.max(1, Math.min(100, Number.parseInt(searchParams.get('page') ?? '1', 10) || 1))
-  return { origin, topic, list: await callFrom(context, blogsList, { ...(topic && { topic }), page, pageSize: A_PAGE }) }
+  return { topic, list: await callFrom(context, blogsList, { ...(topic && { topic }), page, pageSize: A_PAGE }) }
 }
 
 const description = 'The law on microchips in plain English, what to do when a pet is lost, and how to stay clear of scams.'
 
-export const meta = ({ loaderData }: MetaArgs<typeof loader>) => [
+export const meta = () => [
   { name: 'description', content: description },
   { property: 'og:title', content: `News and advice from ${site.name}` },
   { property: 'og:description', content: description },
-  { tagName: 'link', rel: 'canonical', href: `${loaderData?.origin ?? ''}${paths.news()}` },
 ]
 
 /** What we’ve written, topic by topic. */

@@ -131,7 +131,9 @@ function CancelButton({ order: { id, number, can, total } }: { order: Order }) {
           onYes={() => void run({ orderId: id })}
           onClose={close}
         >
-          <Box>{isUnpaid ? 'The goods go back into your cart.' : `The ${moneyText(total.pence)} you paid will go back to your card.`}</Box>
+          <Box>
+            {isUnpaid ? 'The goods go back into your cart.' : `The ${moneyText(total.pence)} you paid will go back the way you paid.`}
+          </Box>
         </ConfirmDialog>
       )}
     >

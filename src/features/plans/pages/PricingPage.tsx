@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, type MetaArgs, useLoaderData, useRevalidator } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router'
 import { callFrom } from '#platform/web/caller.ts'
 import { paths } from '#src/paths.ts'
 import { site } from '#src/site.ts'
@@ -15,12 +15,12 @@ import { grouped } from '../parts/pricing/forwhom.ts'
 import { PlanTile } from '../parts/pricing/PlanTile.tsx'
 import { FREE_WAYS } from '../policy.ts'
 
-export const loader = async ({ context, request }: LoaderFunctionArgs) => {
+export const loader = async ({ context }: LoaderFunctionArgs) => {
   const [plans, features] = await Promise.all([
     callFrom(context, subscriptionPlansList, {}).catch(noAnswer),
     callFrom(context, featuresList, {}).catch(noAnswer),
   ])
-  return { origin: new URL(request.url).origin, plans: plans?.items ?? [], features: features?.items ?? [] }
+  return { plans: plans?.items ?? [], features: features?.items ?? [] }
 }
 
 const noAnswer = () => null
@@ -28,11 +28,10 @@ const noAnswer = () => null
 const description =
   'What it costs to register a pet’s microchip. You pay once, for your pet’s whole life. Changes, lookups and alerts are free.'
 
-export const meta = ({ loaderData }: MetaArgs<typeof loader>) => [
+export const meta = () => [
   { name: 'description', content: description },
   { property: 'og:title', content: `${site.name}: plans and prices` },
   { property: 'og:description', content: description },
-  { tagName: 'link', rel: 'canonical', href: `${loaderData?.origin ?? ''}${paths.pricingPlans}` },
 ]
 
 /** The plans side by side, and what is always free. */

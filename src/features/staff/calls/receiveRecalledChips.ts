@@ -3,7 +3,7 @@ import { receiveRecalledChips } from '../contract.ts'
 import { heldPaymentOf, payBack } from '../money.ts'
 import { answerAsStaff } from '../staffcall.ts'
 
-/** DEAD-8 They are booked in, and what they cost goes back to the card, both or neither. */
+/** DEAD-8 They are booked in, and what they cost is paid back, both or neither. */
 export default answerAsStaff(receiveRecalledChips, async (context) => {
   const { orderId, notCome } = context.input
   const payment = await heldPaymentOf(context.db, orderId)

@@ -3,7 +3,7 @@ import { receiveReturnedChips } from '../contract.ts'
 import { heldPaymentOf, payBack } from '../money.ts'
 import { answerAsStaff } from '../staffcall.ts'
 
-/** STOCK-7 They are booked in, and what they cost goes back to the card, both or neither. */
+/** STOCK-7 They are booked in, and what they cost is paid back, both or neither. */
 export default answerAsStaff(receiveReturnedChips, async (context) => {
   const { orderId, notCome } = context.input
   const payment = await heldPaymentOf(context.db, orderId)

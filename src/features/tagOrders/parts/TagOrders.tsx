@@ -78,7 +78,7 @@ function OrderLine({ order }: { order: Order }) {
 
 function CancelButton({ order: { id, goesBack: money } }: { order: Order }) {
   const { run, isPending } = useAction(cancelTagOrder, { refresh: [getTagOrders], toast: true })
-  const goesBack = money.pence > 0 ? `The ${moneyText(money.pence)} you paid will go back to your card.` : 'You haven’t paid anything.'
+  const goesBack = money.pence > 0 ? `The ${moneyText(money.pence)} you paid will go back the way you paid.` : 'You haven’t paid anything.'
   return (
     <DialogButton
       weight="quiet"

@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { callFrom } from '#platform/web/caller.ts'
 import { paths } from '#src/paths.ts'
 import { site } from '#src/site.ts'
@@ -14,18 +14,16 @@ import { Odds } from '../parts/Odds.tsx'
 import { Rules } from '../parts/Rules.tsx'
 import { SpinPanel } from '../parts/SpinPanel.tsx'
 
-export const loader = async ({ context, request }: LoaderFunctionArgs) => ({
-  origin: new URL(request.url).origin,
+export const loader = async ({ context }: LoaderFunctionArgs) => ({
   ...(await callFrom(context, getWheel, {})),
 })
 
 const description = 'One free spin for everyone with an account. Nothing to buy; the odds are on the page, and anyone can check the draw.'
 
-export const meta = ({ loaderData }: MetaArgs<typeof loader>) => [
+export const meta = () => [
   { name: 'description', content: description },
   { property: 'og:title', content: `Spin the wheel on ${site.name}` },
   { property: 'og:description', content: description },
-  { tagName: 'link', rel: 'canonical', href: `${loaderData?.origin ?? ''}${paths.wheel}` },
 ]
 
 /** The landing page of a campaign: the wheel of prizes, its odds and terms, and how to join. */
