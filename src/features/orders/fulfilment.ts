@@ -12,12 +12,13 @@ import { linesOf, lockOrder, type OrderRow } from './rows.ts'
 import { Delivery } from './shapes.ts'
 import { putBackStock } from './stock.ts'
 
-/** The orders that Staff pack, send or have coming back, the longest wait first. */
+/** The orders that Staff pack, send or have coming back: what is still with us first, the longest wait first. Those on their way may be many. */
 export async function ordersInHand(db: Db) {
   const orders = await db
     .selectFrom('shopOrder')
     .selectAll()
     .where('status', 'in', ['paid', 'packed', 'sent', 'returnAsked'])
+    .orderBy((row) => row('status', '=', 'sent'))
     .orderBy('statusAt')
     .orderBy('id')
     .limit(500)
