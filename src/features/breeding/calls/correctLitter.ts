@@ -2,6 +2,7 @@ import { CHANGED } from '#features/pets/lifecycle.ts'
 import { birthProblem } from '#knowledge/animals/birth.ts'
 import { Species } from '#knowledge/animals/shape.ts'
 import { daysAfter, londonDate } from '#platform/clock/clock.ts'
+import type { InputOf } from '#platform/contract/call.ts'
 import type { Db } from '#platform/database/db.ts'
 import { clause } from '#platform/law/clause.ts'
 import { answer, type CallContext } from '#platform/server/answer.ts'
@@ -9,13 +10,13 @@ import { correctLitter } from '../contract.ts'
 import { parentsChanged, versionOfLitter } from '../correction.ts'
 import { damProblem, sireProblem } from '../dam.ts'
 import { OLDEST_LITTER_DAYS } from '../litter.ts'
-import { offspringOf } from '../queries.ts'
+import { gapProblem } from '../litterproblem.ts'
+import { litterToChange, offspringOf } from '../queries.ts'
 
 export default answer(correctLitter, async (context) => {
   const { input, who, db, refuse, recordEvent } = context
   const { dam, sire, bornOn } = input
-  const mine = db.selectFrom('litter').selectAll().where('id', '=', input.litterId).where('breederId', '=', who.id)
-  const litter = await mine.forUpdate().executeTakeFirst()
+  const litter = await litterToChange(db, input.litterId, who.id)
   if (!litter) throw refuse('noSuchLitter')
   if (input.version !== undefined && input.version !== versionOfLitter(litter)) throw refuse('changedMeanwhile')
   const young = await offspringOf(db, who.id).where('pet.litterId', '=', litter.id).orderBy('pet.id').execute()
@@ -27,6 +28,8 @@ export default answer(correctLitter, async (context) => {
   const wrongSire = isOwnFather ? SIRE_OF_LITTER : await sireProblem(db, who.id, { dam, sire, species })
   if (wrongSire) throw refuse('sireWrong', { words: wrongSire, field: 'sire.chipNumber' })
   if (bornOn !== litter.bornOn) validateBirth(context, litter, young)
+  const gap = await gapProblem(db, who.id, { dam, species, bornOn, bornExactly: litter.bornExactly }, litter.id)
+  if (gap && isOtherBirth(litter, input)) throw refuse('tooSoon', { words: gap, field: 'bornOn' })
 
   const after = {
     damName: dam.name,
@@ -55,6 +58,12 @@ export default answer(correctLitter, async (context) => {
       })
   return null
 })
+
+/** What stood before stays as it is, so that a father can be added all the same. */
+const isOtherBirth = (litter: { damName: string; damChipNumber: string | null; bornOn: string }, { dam, bornOn }: Corrected) =>
+  bornOn !== litter.bornOn || dam.name !== litter.damName || dam.chipNumber !== litter.damChipNumber
+
+type Corrected = InputOf<typeof correctLitter>
 
 const OF_LITTER = 'This is the number of an animal in the litter. The mother has her own.'
 const SIRE_OF_LITTER = 'This is the number of an animal in the litter. The father has his own.'
