@@ -1,4 +1,5 @@
 import { daysBetween } from '#platform/clock/clock.ts'
+import { whenText } from '#platform/text/whentext.ts'
 
 /** A dog or cat carries her litter for about 63 days, and no less than 56: she can’t give birth again sooner. */
 const LEAST_GAP_DAYS = 56
@@ -37,3 +38,6 @@ export const isSameMother = ({ damName, damChipNumber }: Pick<Litter, 'damName' 
   dam.chipNumber && damChipNumber ? damChipNumber === dam.chipNumber : bare(damName) === bare(dam.name)
 
 const bare = (name: string) => name.trim().toLowerCase()
+
+export const tooCloseWords = ({ damName, bornOn }: Pick<Litter, 'damName' | 'bornOn'>): string =>
+  `${damName} had a litter on ${whenText(bornOn, 'day')}, and can’t have another within 8 weeks of it. Check the date and the mother. If it’s the same litter, add the animals to it. If it’s another mother, tell her apart by her microchip number or her name.`

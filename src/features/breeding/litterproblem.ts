@@ -3,8 +3,7 @@ import { breedExists } from '#knowledge/animals/breeds/choice.ts'
 import { daysAfter, londonDate } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/database/db.ts'
 import type { Because } from '#platform/law/clause.ts'
-import { whenText } from '#platform/text/whentext.ts'
-import { impossiblyClose } from './birthgap.ts'
+import { impossiblyClose, tooCloseWords } from './birthgap.ts'
 import type { RecordedLitter } from './contract.ts'
 import { damProblem, sireProblem } from './dam.ts'
 import { OLDEST_LITTER_DAYS } from './litter.ts'
@@ -59,6 +58,3 @@ export async function gapProblem(db: Db, breederId: string, birth: Born, itself?
 }
 
 const NEAR_DAYS = 60
-
-const tooCloseWords = ({ damName, bornOn }: { damName: string; bornOn: string }) =>
-  `${damName} had a litter on ${whenText(bornOn, 'day')}, and can’t have another within 8 weeks of it. Check the date and the mother. If it’s the same litter, add the animals to it. If it’s another mother, tell her apart by her microchip number or her name.`
