@@ -58,7 +58,7 @@ export function ChipsForm({ litter }: { litter: Litter }) {
           <EarlyChip bornOn={litter.bornOn} implantedOn={implant.implantedOn} />
         </Rows>
       </Panel>
-      <LicenceAndCost count={count} isOfDogs={litter.species === 'dog'} />
+      {count > 0 && <LicenceAndCost count={count} isOfDogs={litter.species === 'dog'} />}
       <FormActions note="We’ll register them all together, or register none and tell you which row to correct.">
         <ActionButton type="submit" busy={isPending}>
           {count === 1 ? 'Register 1 animal' : `Register ${count === 0 ? 'the animals' : `${count} animals`}`}

@@ -1,5 +1,6 @@
 import { blankPet, bornOnOf, factsAsked, type PetAnswers } from '#features/pets/kit/form/answers.ts'
 import { daysAfter, londonDate } from '#platform/clock/clock.ts'
+import { isDay } from '../litters/isday.ts'
 
 /** What differs between the offspring of a litter. */
 export type OffspringAnswers = {
@@ -54,7 +55,7 @@ const USUAL_FROM_DAYS = 42
 export function chipsComeLater(answers: Pick<LitterAnswers, 'chips'> & PetAnswers, now: Date): boolean {
   if (answers.chips !== '') return answers.chips === 'later'
   const bornOn = bornOnOf(answers, now)
-  return bornOn !== '' && londonDate(now) < daysAfter(bornOn, USUAL_FROM_DAYS)
+  return isDay(bornOn) && londonDate(now) < daysAfter(bornOn, USUAL_FROM_DAYS)
 }
 
 /** The most offspring that one litter holds on the register. */

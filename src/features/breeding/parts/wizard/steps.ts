@@ -5,6 +5,7 @@ import { callServer } from '#platform/web/callserver.ts'
 import type { FormStep } from '#platform/web/steps.ts'
 import { impossiblyClose, tooCloseWords } from '../../birthgap.ts'
 import { getLitters } from '../../contract.ts'
+import { isDay } from '../litters/isday.ts'
 import { chipsComeLater, type LitterAnswers } from './answers.ts'
 import { numberOf } from './numbers.ts'
 import { rowProblems } from './rowproblems.ts'
@@ -30,10 +31,12 @@ const earlyImplant = (answers: LitterAnswers, now: Date) =>
 /** Says at the date itself that the mother had another litter too close to it. Where we can’t look, the register does at the end. */
 async function otherBirth(answers: LitterAnswers, now: Date): Promise<Record<string, string>> {
   const { dam, species, bornExactly } = answers
+  const bornOn = bornOnOf(answers, now)
+  if (!isDay(bornOn)) return {}
   const ask = { query: dam.name.trim().slice(0, 60), sort: '-bornOn' as const, pageSize: 50 }
   const litters = await callServer(getLitters, ask).catch(() => null)
   const mother = { name: dam.name, chipNumber: numberOf(dam.chipNumber) || null }
-  const close = impossiblyClose(litters?.data.items ?? [], { dam: mother, species, bornOn: bornOnOf(answers, now), bornExactly })
+  const close = impossiblyClose(litters?.data.items ?? [], { dam: mother, species, bornOn, bornExactly })
   return close ? { bornOn: tooCloseWords(close) } : {}
 }
 
