@@ -80,7 +80,7 @@ export type RecordedLitter = InputOf<typeof recordLitter>
 
 export const recordLitter = call('recordLitter', {
   method: 'POST',
-  summary: 'Write down a litter before its chips. The animals go on the register once they have them.',
+  summary: 'Write down a litter before its chips. The animals go on the register once they’re chipped.',
   who: ['Breeder'],
   input: z.strictObject({
     dam: Dam,
@@ -109,7 +109,7 @@ export const recordLitter = call('recordLitter', {
 export const chipLitter = call('chipLitter', {
   method: 'POST',
   vital: true,
-  summary: 'Register animals of a litter you’ve written down, now that they have their chips: all you give, or none.',
+  summary: 'Register animals of a litter you’ve written down, now that they’re chipped: all you give, or none.',
   who: ['Breeder'],
   input: z.strictObject({
     litterId: Id,

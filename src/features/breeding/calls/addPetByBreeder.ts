@@ -2,9 +2,9 @@ import { holdersElsewhere } from '#features/chips/queries.ts'
 import { implantProblem } from '#knowledge/animals/birth.ts'
 import { handlerWithPreflight } from '#platform/server/answer.ts'
 import { type AskedLitter, addPetByBreeder } from '../contract.ts'
+import { enteredRows, rowsProblem, rowsRegistered } from '../entry.ts'
 import { enterLitter } from '../litter.ts'
 import { litterProblem } from '../litterproblem.ts'
-import { enteredRows, rowsProblem, rowsRegistered } from '../registerRows.ts'
 
 export default handlerWithPreflight(
   addPetByBreeder,

@@ -5,10 +5,10 @@ import { BreedChoice, Species } from '#knowledge/animals/shape.ts'
 import type { Db } from '#platform/database/db.ts'
 import { handlerWithPreflight } from '#platform/server/answer.ts'
 import { chipLitter } from '../contract.ts'
+import { enteredRows, rowsProblem, rowsRegistered } from '../entry.ts'
 import { enterOffspring } from '../litter.ts'
 import { unchipped } from '../newborn.ts'
 import { litterToChange } from '../queries.ts'
-import { enteredRows, rowsProblem, rowsRegistered } from '../registerRows.ts'
 
 export default handlerWithPreflight(
   chipLitter,

@@ -2,12 +2,11 @@ import { CHANGED } from '#features/pets/lifecycle.ts'
 import { birthProblem } from '#knowledge/animals/birth.ts'
 import { Species } from '#knowledge/animals/shape.ts'
 import { daysAfter, londonDate } from '#platform/clock/clock.ts'
-import type { InputOf } from '#platform/contract/call.ts'
 import type { Db } from '#platform/database/db.ts'
 import { clause } from '#platform/law/clause.ts'
 import { answer, type CallContext } from '#platform/server/answer.ts'
 import { correctLitter } from '../contract.ts'
-import { parentsChanged, versionOfLitter } from '../correction.ts'
+import { isOtherBirth, parentsChanged, versionOfLitter } from '../correction.ts'
 import { damProblem, sireProblem } from '../dam.ts'
 import { OLDEST_LITTER_DAYS } from '../litter.ts'
 import { gapProblem } from '../litterproblem.ts'
@@ -58,12 +57,6 @@ export default answer(correctLitter, async (context) => {
       })
   return null
 })
-
-/** What stood before stays as it is, so that a father can be added all the same. */
-const isOtherBirth = (litter: { damName: string; damChipNumber: string | null; bornOn: string }, { dam, bornOn }: Corrected) =>
-  bornOn !== litter.bornOn || dam.name !== litter.damName || dam.chipNumber !== litter.damChipNumber
-
-type Corrected = InputOf<typeof correctLitter>
 
 const OF_LITTER = 'This is the number of an animal in the litter. The mother has her own.'
 const SIRE_OF_LITTER = 'This is the number of an animal in the litter. The father has his own.'

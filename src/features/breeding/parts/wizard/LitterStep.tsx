@@ -51,7 +51,7 @@ export function LitterStep({ pet, form, later }: { pet: PetForm; form: LitterFor
       </Panel>
       <ChoiceCards
         {...form.getInputProps('chips')}
-        label="Do they have their chips?"
+        label="Are they chipped?"
         value={later ? 'later' : 'now'}
         choices={[
           { value: 'now', label: 'Yes, add them now', hint: 'The animals go on the register straight away.' },
