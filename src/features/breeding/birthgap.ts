@@ -5,7 +5,7 @@ import { whenText } from '#platform/text/whentext.ts'
 const LEAST_GAP_DAYS = 56
 /** A birth can go on past midnight, and be written down in two parts. */
 const ONE_BIRTH_DAYS = 1
-const CARRIED_LONG: readonly string[] = ['dog', 'cat']
+const CARRIED_LONG = new Set(['dog', 'cat'])
 
 interface Birth {
   dam: { name: string; chipNumber: string | null }
@@ -25,7 +25,7 @@ interface Litter {
 
 /** The litter of the same mother that was born so close to this one that one of the two dates is wrong. Estimates say nothing. */
 export function impossiblyClose<L extends Litter>(litters: readonly L[], birth: Birth): L | undefined {
-  if (!birth.bornExactly || !CARRIED_LONG.includes(birth.species)) return undefined
+  if (!birth.bornExactly || !CARRIED_LONG.has(birth.species)) return undefined
   return litters.find((litter) => {
     const days = Math.abs(daysBetween(litter.bornOn, birth.bornOn))
     const isImpossible = days > ONE_BIRTH_DAYS && days < LEAST_GAP_DAYS
