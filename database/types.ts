@@ -1302,6 +1302,10 @@ export interface Litter {
    * How many of the litter were born dead.
    */
   bornDead: Generated<number>;
+  /**
+   * False where the date of birth is an estimate.
+   */
+  bornExactly: Generated<boolean>;
   bornOn: string;
   breed: Json;
   breederId: string;
@@ -1460,6 +1464,23 @@ export interface Message {
   side: MessageSide;
   text: string;
   threadId: string;
+}
+
+export interface Newborn {
+  colour: Generated<string>;
+  createdAt: Timestamp;
+  /**
+   * When its breeder took it off: it died, or was written down by mistake.
+   */
+  goneAt: Timestamp | null;
+  id: string;
+  litterId: string;
+  name: string;
+  /**
+   * Its record, once it has a chip.
+   */
+  petId: string | null;
+  sex: string;
 }
 
 export interface NewsletterDelivery {
@@ -2701,6 +2722,7 @@ export interface DB {
   memberAct: MemberAct;
   membership: Membership;
   message: Message;
+  newborn: Newborn;
   newsletterDelivery: NewsletterDelivery;
   newsletterIssue: NewsletterIssue;
   newsletterSubscriber: NewsletterSubscriber;

@@ -137,6 +137,7 @@ const kept = {
     '/breeder-dashboard/litters',
     '/breeder-dashboard/litters/new',
     '/breeder-dashboard/litters/01890000-0000-7000-8000-000000000000',
+    '/breeder-dashboard/litters/01890000-0000-7000-8000-000000000000/chips',
     '/breeder-dashboard/animals',
     '/breeder-dashboard/animals?state=sold&query=zzz',
     '/breeder-dashboard/reports',

@@ -81,6 +81,7 @@ export const paths = {
   breederDashboard: '/breeder-dashboard',
   litters: '/breeder-dashboard/litters',
   litter: (litterId: string) => `/breeder-dashboard/litters/${litterId}`,
+  litterChips: (litterId: string) => `/breeder-dashboard/litters/${litterId}/chips`,
   newLitter: '/breeder-dashboard/litters/new',
   breederPets: '/breeder-dashboard/animals',
   breederReports: '/breeder-dashboard/reports',

@@ -141,6 +141,7 @@ export const pages: readonly PageEntry[] = [
   { path: '/breeder-dashboard/litters', guard: 'token', file: 'features/breeding/pages/LittersPage.tsx' },
   { path: '/breeder-dashboard/litters/new', guard: 'token', file: 'features/breeding/pages/NewLitterPage.tsx' },
   { path: '/breeder-dashboard/litters/:litterId', guard: 'token', file: 'features/breeding/pages/LitterPage.tsx' },
+  { path: '/breeder-dashboard/litters/:litterId/chips', guard: 'token', file: 'features/breeding/pages/LitterChipsPage.tsx' },
   { path: '/breeder-dashboard/animals', guard: 'token', file: 'features/breeding/pages/BreederPetsPage.tsx' },
   { path: '/breeder-dashboard/reports', guard: 'token', file: 'features/breeding/pages/BreederReportsPage.tsx' },
   { path: '/breeder-dashboard/listing', guard: 'token', file: 'features/breeding/pages/BreederListingPage.tsx' },

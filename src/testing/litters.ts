@@ -1,4 +1,4 @@
-import type { addPetByBreeder } from '#features/breeding/contract.ts'
+import type { addPetByBreeder, recordLitter } from '#features/breeding/contract.ts'
 import type { addPetByWelfare } from '#features/welfare/contract.ts'
 import type { CallInput } from '#platform/contract/call.ts'
 import { animal, freshChip } from './animals.ts'
@@ -24,6 +24,20 @@ export const litter = (over: Partial<Litter> = {}): Litter => ({
   breed: { kind: 'breed', breedId: 'cocker-spaniel' },
   bornOn: '2026-01-23',
   young: [puppy({ name: 'Red ribbon' }), puppy({ name: 'Blue ribbon', sex: 'male', colour: 'Blue roan' })],
+  ...over,
+})
+
+/** A litter of three puppies that are a day old when every test begins, and have no chips yet; `over` replaces fields. */
+export const newbornLitter = (over: Partial<CallInput<typeof recordLitter>> = {}): CallInput<typeof recordLitter> => ({
+  dam: { name: 'Juniper' },
+  species: 'dog',
+  breed: { kind: 'breed', breedId: 'cocker-spaniel' },
+  bornOn: '2026-03-26',
+  newborn: [
+    { name: 'Red ribbon', sex: 'female', colour: 'Golden' },
+    { name: 'Blue ribbon', sex: 'male' },
+    { name: 'Green ribbon', sex: 'male' },
+  ],
   ...over,
 })
 

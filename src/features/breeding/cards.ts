@@ -35,6 +35,7 @@ export async function offspringCards(db: Db, young: readonly OffspringRow[], who
       away: Away.safeParse(shown.status).data ?? null,
       bornAs: state !== 'sold' && row.originalName !== row.name ? row.originalName : null,
       codeStopped: licence !== true,
+      implant: state === 'sold' ? null : { on: row.implantedOn, site: row.implantSite ?? '', by: row.implanterName ?? '' },
       leftAt,
       isAskedBack: asked.has(id),
       offer: offers.get(id) ?? null,

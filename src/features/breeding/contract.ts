@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { breedingLicence } from '#features/accounts/topics.ts'
 import { LICENCE_NEEDED } from '#features/offers/lifecycle.ts'
-import { Implant } from '#features/pets/shapes.ts'
+import { Implant, Sex } from '#features/pets/shapes.ts'
 import { petsKept } from '#features/pets/topics.ts'
 import { Owed } from '#features/plans/shapes.ts'
 import { KENNEL_CLUB_TAKEN } from '#knowledge/animals/kennelclub.ts'
@@ -12,8 +12,24 @@ import { Postcode } from '#platform/contract/contacts.ts'
 import { changedMeanwhile, Id, IsoDate, May, Moment, Nothing, pageOf, paging, Version } from '#platform/contract/shapes.ts'
 import { asking } from '#platform/contract/words.ts'
 import { BIRTH_FIXED } from './litterwords.ts'
-import { BreederPet, Dam, Listing, Losses, Month, Mother, Offspring, OffspringState, Period, PublicBreeder, Sire } from './shapes.ts'
+import {
+  BreederPet,
+  Chipping,
+  Dam,
+  Listing,
+  Losses,
+  Month,
+  Mother,
+  Newborn,
+  Offspring,
+  OffspringState,
+  Period,
+  PublicBreeder,
+  Sire,
+} from './shapes.ts'
 import { offspring } from './topics.ts'
+
+const TOO_SOON = 'This is too soon before or after another litter of the same mother'
 
 export const addPetByBreeder = call('addPetByBreeder', {
   method: 'POST',
@@ -54,11 +70,107 @@ export const addPetByBreeder = call('addPetByBreeder', {
     bornInFuture: [400, 'The date of birth must be today or earlier'],
     bornTooLongAgo: [400, 'Check the date of birth: you can register a litter until it’s 2 years old'],
     implantDateWrong: [400, 'The date the chips were implanted must be today or earlier, and not before the date of birth'],
+    tooSoon: [409, TOO_SOON],
   },
   limit: { times: 30, seconds: 3600 },
 })
 
 export type AskedLitter = InputOf<typeof addPetByBreeder>
+export type RecordedLitter = InputOf<typeof recordLitter>
+
+export const recordLitter = call('recordLitter', {
+  method: 'POST',
+  summary: 'Write down a litter before its chips. The animals go on the register once they’re chipped.',
+  who: ['Breeder'],
+  input: z.strictObject({
+    dam: Dam,
+    sire: Sire.prefault({}),
+    species: Species,
+    breed: BreedChoice,
+    bornOn: asking('Enter the date of birth', IsoDate),
+    bornExactly: z.boolean().default(true),
+    bornDead: Losses,
+    diedBeforeChip: Losses,
+    newborn: asking('Enter how many there are', z.array(Newborn).min(1, 'Enter how many there are').max(20)),
+  }),
+  output: z.object({ litterId: Id }),
+  says: 'We’ve written down the litter',
+  refuses: {
+    damWrong: [400, 'Check the mother’s microchip number'],
+    sireWrong: [400, 'Check the father’s microchip number'],
+    breedUnknown: [400, 'Choose a breed from the list, or describe the animals in your own words'],
+    bornInFuture: [400, 'The date of birth must be today or earlier'],
+    bornTooLongAgo: [400, 'Check the date of birth: you can register a litter until it’s 2 years old'],
+    tooSoon: [409, TOO_SOON],
+  },
+  limit: { times: 60, seconds: 3600 },
+})
+
+export const chipLitter = call('chipLitter', {
+  method: 'POST',
+  vital: true,
+  summary: 'Register animals of a litter you’ve written down, now that they’re chipped: all you give, or none.',
+  who: ['Breeder'],
+  input: z.strictObject({
+    litterId: Id,
+    young: z
+      .array(Offspring.extend({ newbornId: Id }))
+      .min(1, 'Add the microchip number of at least one animal')
+      .max(20),
+    implant: Implant.prefault({}),
+    evenIfHeldElsewhere: z.boolean().default(false),
+  }),
+  output: z.object({ litterId: Id, pets: z.array(z.object({ petId: Id, name: z.string(), chipNumber: z.string() })), payment: Owed }),
+  says: 'They’re on the register',
+  refuses: {
+    noSuchLitter: [404, 'We can’t find this litter in your account'],
+    notWaiting: [409, 'One of these animals already has its chip, or isn’t in this litter any more. Reload the page.'],
+    chipTaken: [409, 'Some of these microchips are already registered. We won’t save anything until every row is right.'],
+    ofOurStock: [409, 'Some of these microchips are from our stock, and we haven’t been told they’re in an animal', 'STOCK-4'],
+    chipTwice: [400, 'The same microchip number is in more than one row'],
+    kennelClubTaken: [409, KENNEL_CLUB_TAKEN],
+    heldElsewhere: [409, 'Another database already holds one of these microchips'],
+    implantDateWrong: [400, 'The date the chips were implanted must be today or earlier, and not before the date of birth'],
+  },
+  limit: { times: 60, seconds: 3600 },
+})
+
+export const saveNewborn = call('saveNewborn', {
+  method: 'POST',
+  summary: 'Change how you know an animal that has no chip yet, or add one to its litter.',
+  who: ['Breeder'],
+  input: Newborn.extend({
+    litterId: Id,
+    /** The animal that’s changed; a new one where it’s left out. */
+    newbornId: Id.optional(),
+  }),
+  output: z.object({ newbornId: Id }),
+  says: 'Saved',
+  refuses: {
+    noSuchLitter: [404, 'We can’t find this litter in your account'],
+    notWaiting: [409, 'This animal already has its chip, or isn’t in this litter any more. Reload the page.'],
+    litterFull: [409, 'A litter can have up to 20 animals'],
+  },
+  limit: { times: 120, seconds: 3600 },
+})
+
+export const removeNewborn = call('removeNewborn', {
+  method: 'POST',
+  summary: 'Take an animal that has no chip off its litter: it has died, which counts among the losses, or it was written down by mistake.',
+  who: ['Breeder'],
+  input: z.strictObject({
+    litterId: Id,
+    newbornId: Id,
+    why: asking('Choose why', z.enum(['died', 'mistake'])),
+  }),
+  output: z.null(),
+  says: 'Saved',
+  refuses: {
+    noSuchLitter: [404, 'We can’t find this litter in your account'],
+    notWaiting: [409, 'This animal already has its chip, or isn’t in this litter any more. Reload the page.'],
+  },
+  limit: { times: 120, seconds: 3600 },
+})
 
 export const addToLitter = call('addToLitter', {
   method: 'POST',
@@ -108,6 +220,7 @@ export const correctLitter = call('correctLitter', {
     bornInFuture: [400, 'The date of birth must be today or earlier'],
     bornTooLongAgo: [400, 'Check the date of birth'],
     bornAfterImplant: [400, 'The date of birth can’t be after the day the chips were implanted'],
+    tooSoon: [409, TOO_SOON],
   },
   limit: { times: 60, seconds: 3600 },
 })
@@ -179,6 +292,9 @@ export const getLitters = call('getLitters', {
       species: z.string(),
       breed: z.string(),
       bornOn: z.string(),
+      /** False where that day is an estimate. */
+      bornExactly: z.boolean(),
+      /** Also those that have no chip yet, who are with their breeder. */
       young: z.int(),
       withMe: z.int(),
       offered: z.int(),
@@ -189,6 +305,9 @@ export const getLitters = call('getLitters', {
       /** Those that have no record of their own: born dead, or dead before they were chipped. */
       bornDead: z.int(),
       diedBeforeChip: z.int(),
+      /** Those that wait for their chips, in the order in which they were written down, and by when they should have them. */
+      newborn: z.array(z.object({ id: Id, name: z.string(), sex: Sex, colour: z.string() })),
+      chipping: Chipping.nullable(),
       /** What was said of these before, the last correction first. */
       corrected: z.array(z.object({ at: Moment, bornDead: z.int(), diedBeforeChip: z.int() })),
       /** Whether its packs can be printed now, and which animals with you they leave out. */

@@ -19,3 +19,12 @@ export function parentsChanged(before: Parents, after: Parents) {
   const values = (parents: Parents) => Object.fromEntries(kept.map((field) => [field, parents[field]]))
   return changed.length === 0 ? null : { changed, was: values(before), now: values(after) }
 }
+
+interface Birth {
+  dam: { name: string; chipNumber: string | null }
+  bornOn: string
+}
+
+/** Whether another mother or day is given: what stood before stays, so that a father can be added all the same. */
+export const isOtherBirth = (litter: Pick<Parents, 'damName' | 'damChipNumber'> & { bornOn: string }, { dam, bornOn }: Birth): boolean =>
+  bornOn !== litter.bornOn || dam.name !== litter.damName || dam.chipNumber !== litter.damChipNumber

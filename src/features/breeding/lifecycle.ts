@@ -4,3 +4,8 @@ export const LOSSES = clause(
   'BREED-1',
   'A breeder can correct how many of a litter were born dead, or died before they were chipped. What they’d said before stays in its history',
 )
+
+export const NEWBORN = clause(
+  'BREED-3',
+  'A breeder can write down a litter before its chips, and correct its animals until each has one. One that dies before then counts among the losses',
+)

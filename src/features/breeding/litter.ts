@@ -6,7 +6,7 @@ import { releasedRegistered } from '#features/stock/releasedRegistered.ts'
 import type { Db } from '#platform/database/db.ts'
 import { newId } from '#platform/database/id.ts'
 import type { LawTools } from '#platform/law/tools.ts'
-import type { AskedLitter } from './contract.ts'
+import type { AskedLitter, RecordedLitter } from './contract.ts'
 
 /** A litter can be registered until it’s two years old. */
 export const OLDEST_LITTER_DAYS = 2 * 365 + 1
@@ -26,9 +26,18 @@ export async function enterLitter(
   litter: AskedLitter,
   { breederId, alsoHeldBy }: { breederId: string; alsoHeldBy: ReadonlyMap<string, { code: string }> },
 ): Promise<Entered> {
-  const { db, now } = tools
+  const litterId = await writeLitter(tools.db, litter, { breederId, now: tools.now })
+  return enterOffspring(tools, litter, { litterId, breederId, alsoHeldBy })
+}
+
+/** Writes down a litter without its animals. */
+export async function writeLitter(
+  db: Db,
+  litter: Omit<RecordedLitter, 'newborn'>,
+  { breederId, now }: { breederId: string; now: Date },
+): Promise<string> {
   const litterId = newId()
-  const { dam, sire, species, bornOn } = litter
+  const { dam, sire, species, bornOn, bornExactly } = litter
   await db
     .insertInto('litter')
     .values({
@@ -36,6 +45,7 @@ export async function enterLitter(
       breederId,
       species,
       bornOn,
+      bornExactly,
       breed: JSON.stringify(litter.breed),
       damName: dam.name,
       damChipNumber: dam.chipNumber,
@@ -48,7 +58,7 @@ export async function enterLitter(
       createdAt: now,
     })
     .execute()
-  return enterOffspring(tools, litter, { litterId, breederId, alsoHeldBy })
+  return litterId
 }
 
 /** What animals of one litter have in common, and each of them. */

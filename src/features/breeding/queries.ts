@@ -110,3 +110,7 @@ export function littersWith(db: Db, query: string | undefined) {
     ]),
   )
 }
+
+/** A breeder’s own litter, held, so that two changes of it follow each other. */
+export const litterToChange = (db: Db, litterId: string, breederId: string) =>
+  db.selectFrom('litter').selectAll().where('id', '=', litterId).where('breederId', '=', breederId).forUpdate().executeTakeFirst()

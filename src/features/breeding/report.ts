@@ -25,6 +25,9 @@ export async function breederMonths(db: Db, breederId: string, period: Period) {
       union all
       select 'born', born_on from litter, generate_series(1, died_before_chip) where breeder_id = ${breederId}
       union all
+      select 'born', litter.born_on from litter join newborn on newborn.litter_id = litter.id
+      where breeder_id = ${breederId} and newborn.pet_id is null and newborn.gone_at is null
+      union all
       select 'died', born_on from litter, generate_series(1, born_dead + died_before_chip) where breeder_id = ${breederId}
       union all
       select 'died', coalesce(

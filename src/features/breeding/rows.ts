@@ -5,7 +5,7 @@ interface Row {
   chipNumber: string
 }
 
-interface Known {
+export interface Known {
   damChip: string | null
   /** Chips that are on this register already. */
   taken: ReadonlySet<string>

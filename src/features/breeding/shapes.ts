@@ -3,6 +3,7 @@ import { Away } from '#features/accounts/shapes.ts'
 import { PetCard, Sex } from '#features/pets/shapes.ts'
 import { KennelClubNumber } from '#knowledge/animals/kennelclub.ts'
 import { ChipNumber } from '#knowledge/chipnumbers/shape.ts'
+import { NATIONS } from '#knowledge/chippinglaw/nations.ts'
 import { PublicPhone } from '#platform/contract/contacts.ts'
 import { Id, IsoDate, Line, May, Moment, Name, OptionalLine, OptionalProse } from '#platform/contract/shapes.ts'
 import { asking } from '#platform/contract/words.ts'
@@ -21,6 +22,23 @@ export const Offspring = z.strictObject({
   colour: Line(60),
   markings: OptionalProse(300).default(''),
   kennelClubNumber: KennelClubNumber.default(''),
+})
+
+/** An animal of a litter that has no chip yet: how its breeder tells it from the others. */
+export const Newborn = z.strictObject({
+  name: asking('Enter the name, number or ribbon you know it by', Name(60)),
+  sex: Sex,
+  colour: OptionalLine(60).default(''),
+})
+
+/** When a litter without chips has to have them. */
+export const Chipping = z.object({
+  /** From when animals are usually big enough. */
+  usualFrom: IsoDate,
+  /** By the end of which day the law asks for it; null where it doesn’t. */
+  by: IsoDate.nullable(),
+  /** Whose law that is; null for a breeder elsewhere. */
+  nation: z.enum(NATIONS).nullable(),
 })
 
 /** A female of a breeder’s own that can be the mother of a litter. */
@@ -74,6 +92,8 @@ export const BreederPet = PetCard.extend({
   codeUntil: Moment.nullable(),
   /** From which day that code works: when the animal may leave; null where it may at any age. */
   leavesFrom: IsoDate.nullable(),
+  /** When, where and by whom its chip was put in, as far as it’s known; null once the animal has left. */
+  implant: z.object({ on: z.string().nullable(), site: z.string(), by: z.string() }).nullable(),
   /** When it left, where it has. */
   leftAt: Moment.nullable(),
   /** Its breeder has asked to be its keeper again, and that isn’t over. */

@@ -350,3 +350,15 @@ describe('a litter with a chip that another register holds', () => {
     expect((await register.stranger.publicChipInfo({ chipNumber })).data).toMatchObject({ unproven: true, others: [{ code: 'fernside' }] })
   })
 })
+
+test('a second litter of one mother within 8 weeks of the first is refused in words, by the date: tooSoon', async () => {
+  const dam = { name: 'Marigold' }
+  await bryony.addPetByBreeder(litter({ dam }))
+  const reply = await bryony.addPetByBreeder(litter({ dam, bornOn: '2026-03-01' }))
+  expect(reply).toMatchObject({
+    status: 409,
+    code: 'tooSoon',
+    fields: { bornOn: expect.stringMatching(/Marigold had a litter on 23 January/) },
+  })
+  expect(await bryony.addPetByBreeder(litter({ dam, bornOn: '2026-03-20' }))).toMatchObject({ status: 200 })
+})

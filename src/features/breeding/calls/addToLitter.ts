@@ -9,6 +9,8 @@ import { handlerWithPreflight } from '#platform/server/answer.ts'
 import { addToLitter } from '../contract.ts'
 import { enterOffspring } from '../litter.ts'
 import { litterRegistered } from '../messages.ts'
+import { MOST_OFFSPRING, sizeOf } from '../newborn.ts'
+import { litterToChange } from '../queries.ts'
 import { CHIP_TAKEN, problemsOf } from '../rows.ts'
 
 export default handlerWithPreflight(
@@ -19,18 +21,11 @@ export default handlerWithPreflight(
     const { litterId, offspring, implant } = input
     const { chipNumber } = offspring
     // Held, so that two animals that are added at the same time are both counted.
-    const litter = await db
-      .selectFrom('litter')
-      .selectAll()
-      .where('id', '=', litterId)
-      .where('breederId', '=', who.id)
-      .forUpdate()
-      .executeTakeFirst()
+    const litter = await litterToChange(db, litterId, who.id)
     if (!litter) throw refuse('noSuchLitter')
-    const born = await db.selectFrom('pet').select('bornExactly').where('litterId', '=', litterId).execute()
-    if (born.length >= MOST_OFFSPRING) throw refuse('litterFull')
+    if ((await sizeOf(db, litterId)) >= MOST_OFFSPRING) throw refuse('litterFull')
 
-    const bornExactly = born[0]?.bornExactly ?? true
+    const { bornExactly } = litter
     const wrongImplant = implantProblem(implant.implantedOn, { bornOn: litter.bornOn, bornExactly }, now)
     if (wrongImplant) throw refuse('implantDateWrong', { words: wrongImplant, field: 'implant.implantedOn' })
     const taken = await chipsTaken(db, [chipNumber])
@@ -56,6 +51,5 @@ export default handlerWithPreflight(
   },
 )
 
-const MOST_OFFSPRING = 20
 const FIELD = 'offspring.chipNumber'
 const KENNEL_CLUB = 'offspring.kennelClubNumber'

@@ -67,8 +67,10 @@ describe('the parents of a litter', () => {
 
 describe('the date of birth', () => {
   test('is corrected for the litter and its animals while all of them are with the breeder', async () => {
-    expect(await correct({ bornOn: '2026-01-13' })).toMatchObject({ status: 200 })
-    const { data } = await bryony.getPetDetail({ petId: first() })
+    const dam = { name: 'Hyssop' }
+    const hyssops = (await bryony.addPetByBreeder(litter({ dam }))).data
+    expect(await correct({ litterId: hyssops.litterId, dam, bornOn: '2026-01-13' })).toMatchObject({ status: 200 })
+    const { data } = await bryony.getPetDetail({ petId: hyssops.pets[0]?.petId ?? '' })
     expect(data).toMatchObject({ bornOn: '2026-01-13', litter: { bornOn: '2026-01-13' } })
     expect(data.timeline.at(-1)).toMatchObject({ move: 'update', facts: { was: { bornOn: '2026-01-23' }, now: { bornOn: '2026-01-13' } } })
   })
@@ -120,6 +122,16 @@ describe('is refused', () => {
     const { data } = await bryony.addPetByBreeder(litter({ young: [puppy({ chipNumber: red, sex: 'male' })] }))
     const reply = await correct({ litterId: data.litterId, sire: { name: 'Red', chipNumber: red } })
     expect(reply).toMatchObject({ status: 400, code: 'sireWrong', fields: { 'sire.chipNumber': expect.stringMatching(/in the litter/) } })
+  })
+
+  test('for a day or a mother that would put two litters of hers less than 8 weeks apart, but not for what stood so before: tooSoon', async () => {
+    const dam = { name: 'Tansy' }
+    const { data } = await bryony.addPetByBreeder(litter({ dam, bornOn: '2025-11-01' }))
+    await bryony.addPetByBreeder(litter({ dam }))
+    const early = { litterId: data.litterId, dam, bornOn: '2025-12-10' }
+    expect(await correct(early)).toMatchObject({ status: 409, code: 'tooSoon', fields: { bornOn: expect.stringMatching(/23 January/) } })
+    await register.db.updateTable('litter').set({ bornOn: early.bornOn }).where('id', '=', data.litterId).execute()
+    expect(await correct({ ...early, sire: { name: 'Rusty' } })).toMatchObject({ status: 200 })
   })
 
   test('on top of what was changed meanwhile: changedMeanwhile', async () => {

@@ -6,16 +6,16 @@ import type { Db } from '#platform/database/db.ts'
 import { clause } from '#platform/law/clause.ts'
 import { answer, type CallContext } from '#platform/server/answer.ts'
 import { correctLitter } from '../contract.ts'
-import { parentsChanged, versionOfLitter } from '../correction.ts'
+import { isOtherBirth, parentsChanged, versionOfLitter } from '../correction.ts'
 import { damProblem, sireProblem } from '../dam.ts'
 import { OLDEST_LITTER_DAYS } from '../litter.ts'
-import { offspringOf } from '../queries.ts'
+import { gapProblem } from '../litterproblem.ts'
+import { litterToChange, offspringOf } from '../queries.ts'
 
 export default answer(correctLitter, async (context) => {
   const { input, who, db, refuse, recordEvent } = context
   const { dam, sire, bornOn } = input
-  const mine = db.selectFrom('litter').selectAll().where('id', '=', input.litterId).where('breederId', '=', who.id)
-  const litter = await mine.forUpdate().executeTakeFirst()
+  const litter = await litterToChange(db, input.litterId, who.id)
   if (!litter) throw refuse('noSuchLitter')
   if (input.version !== undefined && input.version !== versionOfLitter(litter)) throw refuse('changedMeanwhile')
   const young = await offspringOf(db, who.id).where('pet.litterId', '=', litter.id).orderBy('pet.id').execute()
@@ -27,6 +27,8 @@ export default answer(correctLitter, async (context) => {
   const wrongSire = isOwnFather ? SIRE_OF_LITTER : await sireProblem(db, who.id, { dam, sire, species })
   if (wrongSire) throw refuse('sireWrong', { words: wrongSire, field: 'sire.chipNumber' })
   if (bornOn !== litter.bornOn) validateBirth(context, litter, young)
+  const gap = await gapProblem(db, who.id, { dam, species, bornOn, bornExactly: litter.bornExactly }, litter.id)
+  if (gap && isOtherBirth(litter, input)) throw refuse('tooSoon', { words: gap, field: 'bornOn' })
 
   const after = {
     damName: dam.name,

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
+import { accountById } from '#features/accounts/queries.ts'
 import { leavesFrom } from '#features/offers/policy.ts'
+import { Sex } from '#features/pets/shapes.ts'
 import { breedOf } from '#knowledge/animals/breeds/choice.ts'
 import { pageOfRows } from '#platform/database/page.ts'
 import { because } from '#platform/law/clause.ts'
@@ -8,6 +10,7 @@ import { getLitters } from '../contract.ts'
 import { versionOfLitter } from '../correction.ts'
 import { correctionsOf } from '../corrections.ts'
 import { BIRTH_FIXED } from '../litterwords.ts'
+import { chippingOf, newbornByLitter } from '../newborn.ts'
 import { packsByLitter } from '../packsByLitter.ts'
 import { countsByLitter, littersWith } from '../queries.ts'
 
@@ -31,22 +34,35 @@ export default answer(getLitters, async ({ input, who, db, now }) => {
     who.id,
     litters.map(({ id }) => id),
   )
+  const newborn = await newbornByLitter(
+    db,
+    litters.map(({ id }) => id),
+  )
+  const { nation } = await accountById(db, who.id)
   const corrections = await correctionsOf(
     db,
     litters.map(({ id }) => id),
   )
   const items = litters.map((litter) => {
     const { id, damName, damChipNumber, damKennelClubNumber, sireName, sireChipNumber, sireKennelClubNumber } = litter
-    const { species, bornOn, bornDead, diedBeforeChip } = litter
+    const { species, bornOn, bornExactly, bornDead, diedBeforeChip } = litter
     const parents = { damName, damChipNumber, damKennelClubNumber, sireName, sireChipNumber, sireKennelClubNumber }
     const verification = counts.get(id) ?? new Map()
     const count = (state: string): number => verification.get(state) ?? 0
-    const young = [...verification.values()].reduce((sum, some) => sum + some, 0)
-    const where = { withMe: count('withMe'), offered: count('offered'), kept: count('kept'), sold: count('sold'), died: count('died') }
+    const unchipped = (newborn.get(id) ?? []).map((one) => ({ ...one, sex: Sex.parse(one.sex) }))
+    const young = [...verification.values()].reduce((sum, some) => sum + some, unchipped.length)
+    const where = {
+      withMe: count('withMe') + unchipped.length,
+      offered: count('offered'),
+      kept: count('kept'),
+      sold: count('sold'),
+      died: count('died'),
+    }
     const losses = { bornDead, diedBeforeChip, corrected: corrections.get(id) ?? [] }
     const canCorrectBirth = where.sold + where.offered === 0 || because(null, BIRTH_FIXED)
-    const shown = { id, ...parents, species, breed: breedOf(litter), bornOn, young, ...where, ...losses }
-    return { ...shown, ...packs(litter), leaveFrom: leavesFrom(litter), canCorrectBirth, version: versionOfLitter(litter) }
+    const shown = { id, ...parents, species, breed: breedOf(litter), bornOn, bornExactly, young, ...where, ...losses }
+    const waiting = { newborn: unchipped, chipping: unchipped.length > 0 ? chippingOf(litter, nation) : null }
+    return { ...shown, ...waiting, ...packs(litter), leaveFrom: leavesFrom(litter), canCorrectBirth, version: versionOfLitter(litter) }
   })
   return { items, ...page }
 })

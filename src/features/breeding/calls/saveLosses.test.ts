@@ -33,7 +33,7 @@ test('a breeder corrects the losses of a litter; what they’d said before stays
 
 test('is refused for what is the same, and for the litter of another: unchanged, noSuchLitter', async () => {
   const bryony = await register.as('bryony')
-  const { litterId } = (await bryony.addPetByBreeder(litter({ bornOn: '2026-01-20' }))).data
+  const { litterId } = (await bryony.addPetByBreeder(litter({ dam: { name: 'Hyssop' }, bornOn: '2026-01-20' }))).data
   expect(await bryony.saveLosses({ litterId })).toMatchObject({ status: 400, code: 'unchanged' })
   expect(await bryony.saveLosses({ litterId: newId(), bornDead: 1 })).toMatchObject({ status: 404, code: 'noSuchLitter' })
   expect((await bryony.saveLosses({ litterId, bornDead: 21 })).fields).toHaveProperty('bornDead')

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router'
-import { whenText } from '#platform/text/whentext.ts'
+import { bornText } from '#features/pets/kit/born.ts'
 import { useCall } from '#platform/web/useCall.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
@@ -15,8 +15,9 @@ import { useChosen } from '#ui/useChosen.ts'
 import { getBreederPets, getLitters } from '../contract.ts'
 import { BreederPage } from '../parts/BreederPage.tsx'
 import { ChosenAnimals } from '../parts/list/ChosenAnimals.tsx'
-import { animalColumns } from '../parts/list/columns.tsx'
+import { litterAnimalColumns } from '../parts/litters/animalcolumns.tsx'
 import { type Litter, LitterActs } from '../parts/litters/columns.tsx'
+import { Waiting } from '../parts/litters/Waiting.tsx'
 
 const crumbs = [{ label: 'Litters', to: paths.litters }]
 
@@ -37,7 +38,6 @@ export default function LitterPage() {
 function OneLitter({ litter }: { litter: Litter }) {
   const animals = useCall(getBreederPets, { litterId: litter.id, sort: 'registeredAt', pageSize: 50 })
   const choosing = useChosen()
-  const columns = animalColumns(choosing).filter(({ key }) => key !== 'litter')
   return (
     <>
       <Panel title="Parents and birth">
@@ -46,9 +46,14 @@ function OneLitter({ litter }: { litter: Litter }) {
           <LitterActs litter={litter} />
         </Rows>
       </Panel>
-      <Loaded what="the animals" query={animals} count={3}>
-        {({ items }) => <DataTable label="Animals in the litter" columns={columns} rows={items} rowKey={({ id }) => id} />}
-      </Loaded>
+      {litter.chipping && <Waiting litter={litter} chipping={litter.chipping} />}
+      {litter.young > litter.newborn.length && (
+        <Loaded what="the animals" query={animals} count={3}>
+          {({ items }) => (
+            <DataTable label="Animals in the litter" columns={litterAnimalColumns(choosing)} rows={items} rowKey={({ id }) => id} />
+          )}
+        </Loaded>
+      )}
       <ChosenAnimals {...choosing} />
     </>
   )
@@ -63,7 +68,7 @@ function factsOf(litter: Litter): Fact[] {
     { label: 'Father', value: sireName },
     ...(sireChipNumber ? [{ label: 'Father’s microchip number', value: <ChipDigits number={sireChipNumber} /> }] : []),
     ...(sireKennelClubNumber ? [{ label: 'Father’s Kennel Club number', value: sireKennelClubNumber }] : []),
-    { label: 'Date of birth', value: whenText(litter.bornOn, 'day') },
+    { label: 'Date of birth', value: bornText(litter.bornOn, litter.bornExactly) },
     { label: 'Born dead', value: String(litter.bornDead) },
     { label: 'Died before they were chipped', value: String(litter.diedBeforeChip) },
   ]

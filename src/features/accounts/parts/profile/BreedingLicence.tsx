@@ -11,6 +11,7 @@ import { sendEvidence, userProfile } from '../../contract.ts'
 import type { Account } from '../../kit/account.ts'
 import { breedingLicence } from '../../topics.ts'
 import { LicenceFields } from '../LicenceFields.tsx'
+import { hasLicenceEnded } from './licenceended.ts'
 
 type Licence = Account['profiles'][number]['licence']
 
@@ -26,7 +27,8 @@ export function BreedingLicence({ licence, isChecked }: { licence: Licence; isCh
       <VisuallyHidden> your breeding licence</VisuallyHidden>
     </DialogButton>
   )
-  const ends = licence?.licenceEndsOn ? `, until ${whenText(licence.licenceEndsOn, 'day')}` : ''
+  const until = licence?.licenceEndsOn
+  const ends = until ? `, ${hasLicenceEnded(until) ? 'ended on' : 'until'} ${whenText(until, 'day')}` : ''
   const value = licence && `${licence.licenceNumber}, ${licence.issuingAuthority}${ends}`
   return <FactList facts={[{ label: 'Breeding licence', value, action: change }]} />
 }

@@ -17,6 +17,7 @@ import { EvidenceForm } from '../../kit/evidence/EvidenceForm.tsx'
 import type { Applying } from '../evidence/useEvidence.ts'
 import { BecomeKeeper } from './BecomeKeeper.tsx'
 import { BreedingLicence } from './BreedingLicence.tsx'
+import { hasLicenceEnded } from './licenceended.ts'
 import { NothingChanged } from './NothingChanged.tsx'
 import { names } from './names.ts'
 
@@ -43,7 +44,15 @@ export function ProfilesPanel({ account }: { account: Account }) {
 }
 
 /** Where a profile type stands, and until when. */
-function HowFar({ profile: { standing: verification, ends } }: { profile: Profile }) {
+function HowFar({ profile: { standing: verification, ends, licence } }: { profile: Profile }) {
+  const lastDay = licence?.licenceEndsOn
+  if (lastDay && hasLicenceEnded(lastDay))
+    return (
+      <Group component="span" gap="0.25rem 0.75rem">
+        <StatusTag tone="alert">Licence ended</StatusTag>
+        on {whenText(lastDay, 'day')}
+      </Group>
+    )
   const { tone, words } = verifications[verification]
   return (
     <Group component="span" gap="0.25rem 0.75rem">

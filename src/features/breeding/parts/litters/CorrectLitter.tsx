@@ -1,12 +1,16 @@
+import { useState } from 'react'
 import { getPetDetail } from '#features/pets/contract.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import { callServer } from '#platform/web/callserver.ts'
+import { clearDraft, readDraft } from '#platform/web/draft.ts'
 import { useContractForm } from '#platform/web/form.ts'
 import type { Part } from '#platform/web/meanwhile.ts'
+import { ActionButton } from '#ui/ActionButton.tsx'
 import { DateField } from '#ui/DateField.tsx'
 import { DialogActions } from '#ui/DialogActions.tsx'
 import { FormDialog } from '#ui/FormDialog.tsx'
 import { FormRows } from '#ui/FormRows.tsx'
+import { Notice } from '#ui/Notice.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { correctLitter, getLitters } from '../../contract.ts'
 import { CHANGED } from '../changed.ts'
@@ -31,11 +35,19 @@ const PARTS: readonly Part<Answers>[] = [
   { label: 'Date of birth', names: ['bornOn'], said: ({ bornOn }) => whenText(bornOn, 'day') },
 ]
 
+/** The version aside: it isn’t typed. */
+const isSame = (one: Answers, other: Answers) =>
+  said(one.dam) === said(other.dam) && said(one.sire) === said(other.sire) && one.bornOn === other.bornOn
+
 /** Corrects who the parents of a litter are, and when it was born. */
 export function CorrectLitter({ litter, onClose }: { litter: Litter; onClose: () => void }) {
   const latest = async () => answersOf((await callServer(getLitters, { litterId: litter.id })).data.items[0] ?? litter)
+  const saved = answersOf(litter)
+  const draft = `correct-litter-${litter.id}`
+  const [isKept] = useState(() => !isSame(readDraft(draft, saved), saved))
   const { form, formProps, summary, isPending } = useContractForm(correctLitter, {
-    initial: answersOf(litter),
+    initial: saved,
+    draft,
     meanwhile: { latest, parts: PARTS },
     asks: ({ dam, sire, ...values }) => ({
       ...values,
@@ -49,6 +61,11 @@ export function CorrectLitter({ litter, onClose }: { litter: Litter; onClose: ()
   })
   const { dam, bornOn } = form.values
   const isDog = litter.species === 'dog'
+  const clear = () => {
+    form.setValues(saved)
+    form.clearErrors()
+    clearDraft(draft)
+  }
   return (
     <FormDialog title={`Correct ${litter.damName}’s litter`} onClose={onClose}>
       <FormRows {...formProps} {...summary}>
@@ -56,6 +73,18 @@ export function CorrectLitter({ litter, onClose }: { litter: Litter; onClose: ()
           The people who have the animals now will see this too, and packs you print from now on will show it. You can’t change the breeder
           and the licence: they’re written once, at birth. Correct an animal’s breed, sex or colour on its own record.
         </div>
+        {isKept && form.isDirty() && (
+          <Notice
+            title="We’ve kept what you typed"
+            action={
+              <ActionButton weight="plain" size="sm" onClick={clear}>
+                Clear it
+              </ActionButton>
+            }
+          >
+            It isn’t saved yet. Save it, or clear it to see what’s on the register.
+          </Notice>
+        )}
         <TextField {...form.getInputProps('dam.name')} label="Mother’s name" maxLength={60} autoComplete="off" />
         <ParentNumbers form={form} parent="dam" isDog={isDog} />
         <TextField {...form.getInputProps('sire.name')} label="Father’s name" maxLength={60} autoComplete="off" optional />

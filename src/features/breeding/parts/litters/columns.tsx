@@ -4,10 +4,12 @@ import type { AnswerOf } from '#platform/contract/call.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import { lazyPart } from '#platform/web/lazypart.ts'
 import { paths } from '#src/paths.ts'
+import { ButtonLink } from '#ui/ActionButton.tsx'
 import { PetAvatar } from '#ui/art/PetAvatar.tsx'
 import { Box, Group } from '#ui/Box.tsx'
 import type { Column } from '#ui/DataTable.tsx'
 import { DialogButton } from '#ui/DialogButton.tsx'
+import { RowActions } from '#ui/RowActions.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import type { getLitters } from '../../contract.ts'
 import { PacksButton } from '../PacksButton.tsx'
@@ -23,7 +25,7 @@ export type Litter = AnswerOf<typeof getLitters>['items'][number]
 export const litterColumns: Column<Litter>[] = [
   { key: 'damName', title: 'Litter', cell: (litter) => <Name litter={litter} />, sortable: true, bare: true },
   { key: 'bornOn', title: 'Born', cell: ({ bornOn }) => whenText(bornOn, 'short'), sortable: true },
-  { key: 'young', title: 'Animals', cell: ({ young }) => young, figures: true },
+  { key: 'young', title: 'Animals', cell: (litter) => <Animals litter={litter} />, figures: true },
   { key: 'withMe', title: 'With you', cell: ({ withMe }) => withMe, figures: true, isNothing: ({ withMe }) => withMe === 0 },
   { key: 'offered', title: 'Offered', cell: ({ offered }) => offered, figures: true, isNothing: ({ offered }) => offered === 0 },
   { key: 'kept', title: 'Kept', cell: ({ kept }) => kept, figures: true, isNothing: ({ kept }) => kept === 0 },
@@ -50,6 +52,20 @@ function Name({ litter: { id, damName, sireName, species, breed } }: { litter: L
   )
 }
 
+/** How many there are, and how many of them wait for their chips. */
+function Animals({ litter: { young, newborn } }: { litter: Litter }) {
+  return (
+    <>
+      {young}
+      {newborn.length > 0 && (
+        <Box c="dimmed" fz="sm">
+          {newborn.length === young ? 'no chips yet' : `${newborn.length} without a chip`}
+        </Box>
+      )}
+    </>
+  )
+}
+
 const diedOf = ({ died, bornDead, diedBeforeChip }: Litter) => died + bornDead + diedBeforeChip
 
 /** Those that died after they were registered, and those that never were. */
@@ -73,24 +89,32 @@ function Leave({ litter: { leaveFrom } }: { litter: Litter }) {
   return leaveFrom <= londonDate(systemClock.now()) ? 'Now' : whenText(leaveFrom, 'short')
 }
 
-/** What can be done with a litter. */
+/** What can be done with a litter: what's most wanted now, and the rest in a menu. */
 export function LitterActs({ litter }: { litter: Litter }) {
+  const { id, damName, newborn, young } = litter
   return (
     <>
-      <Group gap="0.5rem">
-        <PacksButton of={{ litterId: litter.id }} name={`Transfer packs ${litter.damName}`} size="sm" disabledBecause={litter.canPrint}>
-          Print packs<VisuallyHidden> for {litter.damName}’s litter</VisuallyHidden>
-        </PacksButton>
+      <RowActions of={`${damName}’s litter`}>
+        {newborn.length > 0 && (
+          <ButtonLink weight="plain" size="sm" to={paths.litterChips(id)}>
+            Add chips<VisuallyHidden> to {damName}’s litter</VisuallyHidden>
+          </ButtonLink>
+        )}
+        {young > newborn.length && (
+          <PacksButton of={{ litterId: id }} name={`Transfer packs ${damName}`} size="sm" disabledBecause={litter.canPrint}>
+            Print packs<VisuallyHidden> for {damName}’s litter</VisuallyHidden>
+          </PacksButton>
+        )}
         <DialogButton weight="quiet" size="sm" renderDialog={(close) => <CorrectLitter litter={litter} onClose={close} />}>
-          Correct<VisuallyHidden> {litter.damName}’s litter</VisuallyHidden>
+          Correct<VisuallyHidden> {damName}’s litter</VisuallyHidden>
         </DialogButton>
         <DialogButton weight="quiet" size="sm" renderDialog={(close) => <LossesDialog litter={litter} onClose={close} />}>
-          Correct losses<VisuallyHidden> of {litter.damName}’s litter</VisuallyHidden>
+          Correct losses<VisuallyHidden> of {damName}’s litter</VisuallyHidden>
         </DialogButton>
         <DialogButton weight="quiet" size="sm" renderDialog={(close) => <AddToLitter litter={litter} onClose={close} />}>
-          Add an animal<VisuallyHidden> to {litter.damName}’s litter</VisuallyHidden>
+          Add an animal<VisuallyHidden> to {damName}’s litter</VisuallyHidden>
         </DialogButton>
-      </Group>
+      </RowActions>
       {litter.canPrint === true && <LeftOut leftOut={litter.leftOut} />}
     </>
   )

@@ -16,19 +16,43 @@ interface AddNumbersProps {
   onOffspring: (young: OffspringAnswers[]) => void
 }
 
-/** The field for the next number: a reader that types, a camera, a list that is pasted or a hand all add rows, and it stays ready for the next. */
+interface NumbersFieldProps {
+  label: string
+  hint: string
+  error: ReactNode
+  /** What becomes of what was typed, scanned or pasted; it writes down what it can read. */
+  take: (text: string) => { left: string; problem: string; said: string }
+}
+
+/** Adds a row for each number of a litter. */
 export function AddNumbers({ young, error, onOffspring }: AddNumbersProps) {
+  const take = (numbers: string) => {
+    const taken = takeNumbers(numbers, young, () => crypto.randomUUID())
+    if (taken.added > 0) onOffspring(taken.young)
+    return { ...taken, said: taken.added > 0 ? `${animals(taken.added)} added. You have ${taken.young.length} so far.` : '' }
+  }
+  return (
+    <NumbersField
+      label={young.length === 0 ? 'First microchip number' : 'Next microchip number'}
+      hint={`Scan the labels one after another with a reader or camera, type each number and press Enter, or paste them all together. You can add up to ${MOST_OFFSPRING}.`}
+      error={error}
+      take={take}
+    />
+  )
+}
+
+/** The field for the next number: a reader that types, a camera, a list that is pasted or a hand, and it stays ready for the next. */
+export function NumbersField({ label, hint, error, take }: NumbersFieldProps) {
   const [text, setText] = useState('')
   const [problem, setProblem] = useState('')
   const [said, setSaid] = useState('')
 
   const add = (numbers: string) => {
     if (numbers.trim() === '') return
-    const taken = takeNumbers(numbers, young, () => crypto.randomUUID())
+    const taken = take(numbers)
     setText(taken.left)
     setProblem(taken.problem)
-    setSaid(taken.added > 0 ? `${animals(taken.added)} added. You have ${taken.young.length} so far.` : '')
-    if (taken.added > 0) onOffspring(taken.young)
+    setSaid(taken.said)
   }
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return
@@ -48,8 +72,8 @@ export function AddNumbers({ young, error, onOffspring }: AddNumbersProps) {
       <Stack gap="0.875rem">
         <TextField
           id={fieldId('young')}
-          label={young.length === 0 ? 'First microchip number' : 'Next microchip number'}
-          hint={`Scan the labels one after another with a reader or camera, type each number and press Enter, or paste them all together. You can add up to ${MOST_OFFSPRING}.`}
+          label={label}
+          hint={hint}
           error={problem || error}
           large
           autoComplete="off"

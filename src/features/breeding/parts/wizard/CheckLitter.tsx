@@ -13,8 +13,9 @@ import { type Column, DataTable } from '#ui/DataTable.tsx'
 import { type Fact, FactList } from '#ui/FactList.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
+import { LicenceEnded } from '../LicenceEnded.tsx'
 import { animals } from '../words.ts'
-import type { LitterAnswers, OffspringAnswers } from './answers.ts'
+import type { LitterAnswers, NewbornAnswers, OffspringAnswers } from './answers.ts'
 import { LicenceAndCost } from './LicenceAndCost.tsx'
 import { heldElsewhere } from './rowproblems.ts'
 import { SameLitter } from './SameLitter.tsx'
@@ -22,18 +23,23 @@ import { SameLitter } from './SameLitter.tsx'
 interface CheckLitterProps {
   answers: LitterAnswers
   known: ReadonlyMap<string, ChipAnswer>
+  /** The chips come later. */
+  later: boolean
   onChange: (step: string) => void
 }
 
 /** Everything that was said of the litter, each part with the way back to where it can be changed; what to check of the mother; and the licence and the money. */
-export function CheckLitter({ answers, known, onChange }: CheckLitterProps) {
+export function CheckLitter({ answers, known, later, onChange }: CheckLitterProps) {
   const parts = [
     { step: 'dam', title: 'Parents', body: <FactList facts={damFacts(answers)} /> },
-    { step: 'litter', title: 'Litter', body: <FactList facts={litterFacts(answers)} /> },
-    { step: 'young', title: animals(answers.young.length), body: <Offspring young={answers.young} known={known} /> },
+    { step: 'litter', title: 'Litter', body: <FactList facts={litterFacts(answers, later)} /> },
+    later
+      ? { step: 'young', title: animals(answers.newborn.length), body: <NewbornTable newborn={answers.newborn} /> }
+      : { step: 'young', title: animals(answers.young.length), body: <Offspring young={answers.young} known={known} /> },
   ]
   return (
     <Rows>
+      {answers.species === 'dog' && <LicenceEnded />}
       <SameLitter dam={answers.dam} bornOn={bornOnOf(answers, systemClock.now())} species={answers.species} />
       {parts.map(({ step, title, body }) => (
         <Panel
@@ -50,7 +56,7 @@ export function CheckLitter({ answers, known, onChange }: CheckLitterProps) {
           {body}
         </Panel>
       ))}
-      <LicenceAndCost count={answers.young.length} isOfDogs={answers.species === 'dog'} />
+      <LicenceAndCost count={later ? 0 : answers.young.length} isOfDogs={answers.species === 'dog'} />
     </Rows>
   )
 }
@@ -64,7 +70,7 @@ const damFacts = ({ dam, sire }: LitterAnswers): Fact[] => [
   ...(sire.kennelClubNumber ? [{ label: 'Father’s Kennel Club number', value: kennelClubWritten(sire.kennelClubNumber) }] : []),
 ]
 
-function litterFacts(answers: LitterAnswers): Fact[] {
+function litterFacts(answers: LitterAnswers, later: boolean): Fact[] {
   const species = SPECIES.find((one) => one === answers.species)
   const bornOn = bornOnOf(answers, systemClock.now())
   const { implantedOn, implanterName } = answers.implant
@@ -74,7 +80,9 @@ function litterFacts(answers: LitterAnswers): Fact[] {
     { label: 'Date of birth', value: bornOn && bornText(bornOn, answers.bornExactly) },
     ...(answers.bornDead.trim() ? [{ label: 'Born dead', value: answers.bornDead }] : []),
     ...(answers.diedBeforeChip.trim() ? [{ label: 'Died before they were chipped', value: answers.diedBeforeChip }] : []),
-    { label: 'Chips implanted', value: [implantedOn && whenText(implantedOn, 'day'), implanterName].filter(Boolean).join(', ') },
+    later
+      ? { label: 'Chips', value: 'Not yet' }
+      : { label: 'Chips implanted', value: [implantedOn && whenText(implantedOn, 'day'), implanterName].filter(Boolean).join(', ') },
   ]
 }
 
@@ -83,6 +91,16 @@ function Offspring({ young, known }: { young: readonly OffspringAnswers[]; known
   const rows = young.map((one, index) => ({ ...one, row: index + 1, holder: held.get(index + 1) ?? null }))
   return <DataTable label="Animals in the litter" columns={columns} rows={rows} rowKey={({ key }) => key} />
 }
+
+const NewbornTable = ({ newborn }: { newborn: readonly NewbornAnswers[] }) => (
+  <DataTable label="Animals in the litter" columns={newbornColumns} rows={newborn} rowKey={({ key }) => key} />
+)
+
+const newbornColumns: Column<NewbornAnswers>[] = [
+  { key: 'name', title: 'Name', cell: ({ name }) => <b>{name}</b>, bare: true },
+  { key: 'sex', title: 'Sex', cell: ({ sex }) => sexWords(sex) },
+  { key: 'colour', title: 'Colour', cell: ({ colour }) => colour },
+]
 
 type Row = OffspringAnswers & { row: number; holder: string | null }
 

@@ -18,12 +18,17 @@ export function LicenceAndCost({ count, isOfDogs }: { count: number; isOfDogs: b
       <FactList
         facts={[
           ...(isOfDogs ? [{ label: 'Your licence', value: listing && licenceText(listing) }] : []),
-          { label: 'To pay', value: credits && single && costText({ count, left: credits.left, pence: single.price.pence }) },
+          {
+            label: 'To pay',
+            value: count === 0 ? NOTHING_YET : credits && single && costText({ count, left: credits.left, pence: single.price.pence }),
+          },
         ]}
       />
     </Panel>
   )
 }
+
+const NOTHING_YET = 'Nothing now. You pay for each animal’s registration when you add its chip.'
 
 interface Licensed {
   licence: string | null

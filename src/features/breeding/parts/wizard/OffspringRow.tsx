@@ -7,13 +7,15 @@ import { SelectField } from '#ui/SelectField.tsx'
 import { SuggestField } from '#ui/SuggestField.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
+import type { LitterAnswers } from './answers.ts'
 import { RowVerdict } from './RowVerdict.tsx'
 import type { LitterForm } from './useLitter.ts'
 
 interface OffspringRowProps {
-  form: LitterForm
+  form: Pick<LitterForm, 'getInputProps'> & { values: Pick<LitterAnswers, 'young' | 'species'> }
   index: number
-  onRemove: () => void
+  /** Where the row isn’t fixed. */
+  onRemove?: () => void
 }
 
 /** One of the offspring: its number, checked as it stands, and what tells it apart. */
@@ -50,9 +52,11 @@ export function OffspringRow({ form, index, onRemove }: OffspringRowProps) {
       {form.values.species === 'dog' && (
         <TextField {...field('kennelClubNumber')} label="Kennel Club number" maxLength={20} autoComplete="off" optional />
       )}
-      <button className={classes.remove} type="button" aria-label={`Remove row ${index + 1}`} onClick={onRemove}>
-        <IconTrash size={20} aria-hidden="true" />
-      </button>
+      {onRemove && (
+        <button className={classes.remove} type="button" aria-label={`Remove row ${index + 1}`} onClick={onRemove}>
+          <IconTrash size={20} aria-hidden="true" />
+        </button>
+      )}
     </fieldset>
   )
 }

@@ -45,12 +45,22 @@ type CloseProps = NonNullable<ReturnType<typeof closeLitter<Litter>>> & { name: 
 
 function Close({ litter, isSame, name, isDog }: CloseProps) {
   const said = `You’ve already registered ${litter.damName}’s litter of ${animals(litter.young)}. Their date of birth is ${whenText(litter.bornOn, 'day')}.`
-  const allowed = isDog && !isSame ? ' A breeding licence doesn’t allow two litters within 12 months.' : ''
   return (
     <Notice kind="warning" title={isSame ? 'Is this the same litter?' : `Did ${name} have two litters so close together?`} live>
       {said}
-      {allowed} {isSame ? 'If it’s the same litter, add the others to it under' : 'Check the mother and the date. You can see it under'}{' '}
+      {isDog && !isSame && (
+        <>
+          {' '}
+          A breeding licence doesn’t allow two litters within 12 months (<a href={LICENSING.link}>{LICENSING.words}</a>).
+        </>
+      )}{' '}
+      {isSame ? 'If it’s the same litter, add the others to it under' : 'Check the mother and the date. You can see it under'}{' '}
       <Link to={paths.litters}>Litters</Link>.
     </Notice>
   )
+}
+
+const LICENSING = {
+  words: 'England’s licensing regulations, schedule 6, paragraph 6',
+  link: 'https://www.legislation.gov.uk/uksi/2018/486/schedule/6',
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { formSentences } from '#src/testing/sentences.ts'
-import { addPetByBreeder } from '../../contract.ts'
-import { blankLitter, type LitterAnswers, litterAsked } from './answers.ts'
+import { addPetByBreeder, recordLitter } from '../../contract.ts'
+import { blankLitter, chipsComeLater, type LitterAnswers, litterAsked, newbornAsked } from './answers.ts'
 import { atLitterFields } from './litterfields.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
@@ -35,6 +35,26 @@ describe('a litter', () => {
 
   test('whose date is an estimate says so', () => {
     expect(litterAsked({ ...bramble, bornExactly: false }, now)).toMatchObject({ bornExactly: false })
+  })
+})
+
+describe('a litter before its chips', () => {
+  const newborn = [{ key: 'a', name: 'Bitch 1', sex: 'female', colour: '' }]
+
+  test('is what the call takes that writes it down, and asks how many there are', () => {
+    expect(recordLitter.input.parse(newbornAsked({ ...bramble, newborn }, now))).toMatchObject({
+      dam: { name: 'Bramble' },
+      newborn: [{ name: 'Bitch 1', sex: 'female', colour: '' }],
+    })
+    expect(formSentences(recordLitter, newbornAsked(bramble, now))).toEqual({ newborn: 'Enter how many there are' })
+  })
+
+  test('is guessed from its age until the breeder says, and not from a date that’s half typed', () => {
+    expect(chipsComeLater({ ...bramble, bornOn: '2026-11-01' }, now)).toBe(true)
+    expect(chipsComeLater(bramble, now)).toBe(false)
+    expect(chipsComeLater({ ...bramble, chips: 'later' }, now)).toBe(true)
+    expect(chipsComeLater({ ...bramble, bornOn: '2026-11-01', chips: 'now' }, now)).toBe(false)
+    for (const half of ['-', '25--', '2026-11-', '2026-13-40']) expect(chipsComeLater({ ...bramble, bornOn: half }, now)).toBe(false)
   })
 })
 

@@ -1,4 +1,6 @@
-import { blankPet, factsAsked, type PetAnswers } from '#features/pets/kit/form/answers.ts'
+import { blankPet, bornOnOf, factsAsked, type PetAnswers } from '#features/pets/kit/form/answers.ts'
+import { daysAfter, londonDate } from '#platform/clock/clock.ts'
+import { isDay } from '../litters/isday.ts'
 
 /** What differs between the offspring of a litter. */
 export type OffspringAnswers = {
@@ -11,6 +13,9 @@ export type OffspringAnswers = {
   kennelClubNumber: string
 }
 
+/** An animal that has no chip yet. */
+export type NewbornAnswers = { key: string; name: string; sex: string; colour: string }
+
 type Parent = { name: string; chipNumber: string; kennelClubNumber: string }
 
 /** A litter as far as it is told: what its offspring have in common stands where a single animal has it. */
@@ -22,7 +27,10 @@ export type LitterAnswers = PetAnswers & {
   bornDead: string
   diedBeforeChip: string
   bornExactly: boolean
+  /** `now` or `later`; empty while the breeder hasn’t said. */
+  chips: string
   young: OffspringAnswers[]
+  newborn: NewbornAnswers[]
 }
 
 const noParent: Parent = { name: '', chipNumber: '', kennelClubNumber: '' }
@@ -35,16 +43,41 @@ export const blankLitter: LitterAnswers = {
   bornDead: '',
   diedBeforeChip: '',
   bornExactly: true,
+  chips: '',
   young: [],
+  newborn: [],
+}
+
+/** Animals are usually chipped from six weeks. */
+const USUAL_FROM_DAYS = 42
+
+/** Whether the chips come later: as the breeder says, or, until they do, as the age of the litter makes likely. */
+export function chipsComeLater(answers: Pick<LitterAnswers, 'chips'> & PetAnswers, now: Date): boolean {
+  if (answers.chips !== '') return answers.chips === 'later'
+  const bornOn = bornOnOf(answers, now)
+  return isDay(bornOn) && londonDate(now) < daysAfter(bornOn, USUAL_FROM_DAYS)
 }
 
 /** The most offspring that one litter holds on the register. */
 export const MOST_OFFSPRING = 20
 
-/** The litter as the call takes it. */
+/** The litter as the call takes it that registers it with its chips. */
 export function litterAsked(answers: LitterAnswers, now: Date): Record<string, unknown> {
-  const { breed, bornOn, implant } = factsAsked(answers, now)
-  const { dam, sire, species, bornExactly, bornDead, diedBeforeChip, young, evenIfHeldElsewhere } = answers
+  const { implant } = factsAsked(answers, now)
+  const { young, evenIfHeldElsewhere } = answers
+  return { ...birthAsked(answers, now), implant, young: young.map(offspringAsked), evenIfHeldElsewhere }
+}
+
+/** The litter as the call takes it that writes it down before its chips. */
+export const newbornAsked = (answers: LitterAnswers, now: Date): Record<string, unknown> => ({
+  ...birthAsked(answers, now),
+  newborn: answers.newborn.map(({ name, sex, colour }) => ({ name, ...(sex && { sex }), colour })),
+})
+
+/** What’s known at birth. */
+function birthAsked(answers: LitterAnswers, now: Date): Record<string, unknown> {
+  const { breed, bornOn } = factsAsked(answers, now)
+  const { dam, sire, species, bornExactly, bornDead, diedBeforeChip } = answers
   const isDog = species === 'dog'
   return {
     dam: {
@@ -57,15 +90,12 @@ export function litterAsked(answers: LitterAnswers, now: Date): Record<string, u
     ...(breed !== undefined && { breed }),
     ...(bornOn !== undefined && { bornOn }),
     bornExactly,
-    implant,
     ...(bornDead.trim() && { bornDead }),
     ...(diedBeforeChip.trim() && { diedBeforeChip }),
-    young: young.map(offspringAsked),
-    evenIfHeldElsewhere,
   }
 }
 
 /** A sex that is not chosen is left out, so that the contract asks for it. */
-function offspringAsked({ chipNumber, name, sex, colour, markings, kennelClubNumber }: OffspringAnswers) {
+export function offspringAsked({ chipNumber, name, sex, colour, markings, kennelClubNumber }: OffspringAnswers) {
   return { chipNumber, name, ...(sex && { sex }), colour, markings, kennelClubNumber }
 }

@@ -7,6 +7,6 @@ export function atLitterFields(sentences: Record<string, string>): Record<string
 }
 
 function rowOf(path: string): string {
-  const [, row] = /^young\.(\d+)\./.exec(path) ?? []
+  const [, row] = /^(?:young|newborn)\.(\d+)\./.exec(path) ?? []
   return row === undefined ? '' : `Row ${Number(row) + 1}: `
 }

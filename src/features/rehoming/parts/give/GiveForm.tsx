@@ -1,5 +1,6 @@
 import { type SyntheticEvent, useState } from 'react'
 import type { PetDetail } from '#features/pets/kit/form/answersof.ts'
+import { systemClock } from '#platform/clock/clock.ts'
 import { atOtherFields } from '#platform/web/fields.ts'
 import { useContractForm } from '#platform/web/form.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
@@ -12,6 +13,7 @@ import { CheckGiving } from './CheckGiving.tsx'
 import type { GivenJustNow } from './Given.tsx'
 import { blankGiving, given } from './giving.ts'
 import { ToWhom } from './ToWhom.tsx'
+import { tooYoungUntil } from './tooyoung.ts'
 
 /** To whom and why; then everything once more before it is sent. */
 export function GiveForm({ pet, onSent }: { pet: PetDetail; onSent: (sent: GivenJustNow) => void }) {
@@ -41,6 +43,7 @@ export function GiveForm({ pet, onSent }: { pet: PetDetail; onSent: (sent: Given
         name={pet.name}
         toBreeder={pet.breeder !== null && !pet.breeder.isYou}
         backup={pet.isOwnBackup ? null : pet.rescueBackup}
+        leavesFrom={tooYoungUntil(pet, systemClock.now())}
       />
       <AboutIt form={form} />
       <FormActions note="You can check your answers before we send anything.">

@@ -1,3 +1,4 @@
+import { whenText } from '#platform/text/whentext.ts'
 import { ChoiceCards } from '#ui/ChoiceCards.tsx'
 import { Rows } from '#ui/Columns.tsx'
 import { EmailField } from '#ui/EmailField.tsx'
@@ -14,14 +15,21 @@ interface ToWhomProps {
   toBreeder: boolean
   /** The organisation that promised to take it back; null where there is none. */
   backup: string | null
+  /** The day from which it can leave its mother, while that’s to come: until then only an organisation can take it. */
+  leavesFrom: string | null
 }
 
 /** A person, an organisation, or somebody who is still to be found. */
-export function ToWhom({ form, name, toBreeder, backup }: ToWhomProps) {
+export function ToWhom({ form, name, toBreeder, backup, leavesFrom }: ToWhomProps) {
   const { kind } = form.values.to
   return (
     <Panel title="New keeper">
       <Rows>
+        {leavesFrom && (
+          <Notice kind="warning" title={`${name} can leave its mother from ${whenText(leavesFrom, 'day')}`}>
+            It’s 8 weeks old that day. Until then only a rescue, vet or council can take it in.
+          </Notice>
+        )}
         <ChoiceCards
           {...form.getInputProps('to.kind')}
           label={`Who’s taking ${name}?`}
@@ -44,9 +52,19 @@ export function ToWhom({ form, name, toBreeder, backup }: ToWhomProps) {
                   },
                 ]
               : []),
-            { value: 'person', label: 'Someone I know', hint: 'We’ll write to them. Once they agree, they’re the keeper.' },
+            {
+              value: 'person',
+              label: 'Someone I know',
+              hint: 'We’ll write to them. Once they agree, they’re the keeper.',
+              disabled: leavesFrom !== null,
+            },
             { value: 'organisation', label: 'A rescue, vet or council', hint: 'A verified organisation takes your pet in.' },
-            { value: 'anybody', label: 'I’m looking for a home', hint: 'Listed without your name. You choose who.' },
+            {
+              value: 'anybody',
+              label: 'I’m looking for a home',
+              hint: 'Listed without your name. You choose who.',
+              disabled: leavesFrom !== null,
+            },
           ]}
         />
         {kind === 'person' && <Person form={form} />}

@@ -1,0 +1,39 @@
+import { londonDate, systemClock } from '#platform/clock/clock.ts'
+import { whenText } from '#platform/text/whentext.ts'
+import { Box } from '#ui/Box.tsx'
+import type { Column } from '#ui/DataTable.tsx'
+import type { Choosing } from '#ui/useChosen.ts'
+import type { BreederPet } from '../../shapes.ts'
+import { animalColumns } from '../list/columns.tsx'
+
+/** The animals of one litter: what they all share stands above the table, so there’s room for their chips and the day each can leave. */
+export function litterAnimalColumns(choosing: Choosing): Column<BreederPet>[] {
+  const columns = animalColumns(choosing)
+  return [
+    ...columns.filter(({ key }) => key === 'name' || key === 'state'),
+    { key: 'implant', title: 'Chip implanted', cell: (pet) => <Implanted pet={pet} />, isNothing: ({ implant }) => implant === null },
+    { key: 'leave', title: 'Can leave', cell: leaveText, isNothing: ({ state }) => state === 'sold' || state === 'died' },
+    ...columns.filter(({ key }) => key === 'acts'),
+  ]
+}
+
+/** The day, and below it where the chip is and who put it in. */
+function Implanted({ pet: { implant } }: { pet: BreederPet }) {
+  if (!implant) return null
+  const more = [implant.site, implant.by].filter(Boolean)
+  return (
+    <Box maw="14rem" style={{ overflowWrap: 'anywhere' }}>
+      {implant.on ? whenText(implant.on, 'short') : 'Day not given'}
+      {more.map((line) => (
+        <Box c="dimmed" fz="sm" key={line}>
+          {line}
+        </Box>
+      ))}
+    </Box>
+  )
+}
+
+function leaveText({ leavesFrom, state }: BreederPet): string {
+  if (state === 'sold' || state === 'died') return ''
+  return !leavesFrom || leavesFrom <= londonDate(systemClock.now()) ? 'Now' : whenText(leavesFrom, 'short')
+}
