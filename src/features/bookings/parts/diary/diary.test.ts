@@ -23,3 +23,7 @@ test('what wasn’t filled in is asked for by name, and a visit to the clinic ha
   const { day: _day, from: _from, ...rest } = diaryAsked({ ...diaryTyped(undefined), visit: 'clinic', travelMinutes: '20' }, undefined)
   expect(rest).toEqual({ minutes: 30, visit: 'clinic', name: '', phone: '', animals: '', notes: '' })
 })
+
+test('a visit that’s added from a day of the diary is on that day', () => {
+  expect(diaryAsked(diaryTyped(undefined, '2026-07-02'), undefined)).toMatchObject({ day: '2026-07-02' })
+})

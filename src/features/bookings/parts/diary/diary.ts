@@ -11,9 +11,9 @@ const LONDON_TIME = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London'
 const BLANK = { day: '', from: '', minutes: '30', visit: '', travelMinutes: '', name: '', phone: '', animals: '', notes: '' }
 type Typed = typeof BLANK
 
-/** A visit as the form holds it, by London's clocks; empty for a new one. */
-export function diaryTyped(visit: DiaryVisit | undefined): Typed {
-  if (!visit) return BLANK
+/** A visit as the form holds it, by London's clocks; a new one is empty but for the day it's added on. */
+export function diaryTyped(visit: DiaryVisit | undefined, day = ''): Typed {
+  if (!visit) return { ...BLANK, day }
   const { startsAt, endsAt, travelMinutes, name, phone, animals, notes } = visit
   const [begins, ends] = [new Date(startsAt), new Date(endsAt)]
   return {
