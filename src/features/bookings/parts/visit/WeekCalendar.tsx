@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { daysAfter, londonDate, systemClock } from '#platform/clock/clock.ts'
 import { whenText } from '#platform/text/whentext.ts'
@@ -18,6 +19,7 @@ import type { DiaryVisit } from '../diary/diary.ts'
 import { statusWords, type Visit } from '../words.ts'
 import { dayMark, dayNames, mondayOf } from './week.ts'
 
+const RegisterNoted = lazyPart(() => import('../diary/RegisterNoted.tsx').then((part) => part.RegisterNoted))
 const DiaryDialog = lazyPart(() => import('../diary/DiaryDialog.tsx').then((part) => part.DiaryDialog))
 
 /** The visits of a week, day by day; the address holds which. */
@@ -118,7 +120,7 @@ function DayColumn({ day, name, visits, noted, mark, when }: DayColumnProps) {
       )}
       {all.toSorted(byTime).map((visit) => (
         <Box key={visit.id} fz="sm" m="0.5rem 0 0" style={{ overflowWrap: 'anywhere' }}>
-          {visit.isNoted ? <NotedVisit visit={visit} /> : <BookedVisit visit={visit} />}
+          {visit.isNoted ? <NotedVisit visit={visit} isDue={when !== 'toCome'} /> : <BookedVisit visit={visit} />}
         </Box>
       ))}
       {when !== 'past' && (
@@ -147,7 +149,7 @@ const BookedVisit = ({ visit }: { visit: Visit }) => (
   </>
 )
 
-const NotedVisit = ({ visit }: { visit: DiaryVisit }) => (
+const NotedVisit = ({ visit, isDue }: { visit: DiaryVisit; isDue: boolean }) => (
   <>
     {whenText(visit.startsAt, 'time')} {visit.name}
     <Box component="span" c="dimmed" display="block">
@@ -156,6 +158,11 @@ const NotedVisit = ({ visit }: { visit: DiaryVisit }) => (
     <DialogButton weight="quiet" size="sm" renderDialog={(close) => <DiaryDialog visit={visit} onClose={close} />}>
       Change visit<VisuallyHidden> of {visit.name}</VisuallyHidden>
     </DialogButton>
+    {isDue && (
+      <Suspense>
+        <RegisterNoted visit={visit} />
+      </Suspense>
+    )}
   </>
 )
 
