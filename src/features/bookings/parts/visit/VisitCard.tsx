@@ -39,7 +39,7 @@ export function VisitCard({ visit, level = 3 }: { visit: Visit; level?: 2 | 3 })
 }
 
 /** Who the other side is, or what they ask. */
-function titleOf({ side, status, proposal, with: other }: Visit): string {
-  if (side === 'implanter' && status === 'requested') return requestTitle(other)
+function titleOf({ side, can, proposal, with: other }: Visit): string {
+  if (can.answer === true) return requestTitle(other)
   return proposal && proposal.by !== side ? proposalTitle(other) : other
 }
