@@ -96,7 +96,9 @@ test('a customer finds an implanter by their postcode, books a home visit for tw
   await test.step('Idris confirms; both have a mail and a calendar file', async () => {
     await outbox.message('idris@homeward.example', 'Megan Pryce would like to book you')
     await idris.goto('/implanter-dashboard/bookings')
-    const request = idris.getByRole('region', { name: 'Waiting for an answer' }).getByRole('article', { name: 'Megan Pryce' })
+    const request = idris
+      .getByRole('region', { name: 'Waiting for an answer' })
+      .getByRole('article', { name: 'Megan Pryce would like to book you' })
     await expectAccessible(idris)
     await request.getByRole('button', { name: 'Confirm' }).click()
     await expect(request).toHaveCount(0)

@@ -2,8 +2,9 @@ import type * as z from 'zod'
 import { later } from '#platform/clock/clock.ts'
 import { newId } from '#platform/database/id.ts'
 import type { LawTools } from '#platform/law/tools.ts'
+import { answerBefore } from './answerbefore.ts'
 import { blockedBy } from './blocked.ts'
-import { ANSWER_HOURS, bookingLife, HELD_MINUTES } from './lifecycle.ts'
+import { bookingLife, HELD_MINUTES } from './lifecycle.ts'
 import type { BookedAnimal, KeptAddress, PriceLine, VisitKind } from './shapes.ts'
 import type { Slot } from './slots.ts'
 
@@ -48,10 +49,4 @@ export async function beginBooking({ db, now, start }: LawTools, { slot, animals
   const facts = { animals: animals.length, visit: wanted.visit, pence, depositPence }
   await start(bookingLife, asks ? 'request' : 'hold', { id, status }, 'requester', facts)
   return { id, status, answerBy }
-}
-
-/** BOOK-4: a day to answer, and never longer than until the visit would begin. */
-export function answerBefore(now: Date, ...begins: Date[]): Date {
-  const day = later(now, { hours: ANSWER_HOURS })
-  return [day, ...begins].reduce((first, other) => (other < first ? other : first))
 }

@@ -232,7 +232,8 @@ export const getImplanterBookings = call('getImplanterBookings', {
   input: z.strictObject({
     ...paging('startsAt', '-startsAt', '-createdAt', 'createdAt'),
     side: Side.default('customer'),
-    show: z.enum(['all', 'upcoming', 'waiting', 'past']).default('all'),
+    /** `planned`: to come, and nothing of it waits for your answer. `answered`: no one’s answer is waited for. */
+    show: z.enum(['all', 'upcoming', 'planned', 'waiting', 'answered', 'past']).default('all'),
     from: IsoDate.optional(),
     to: IsoDate.optional(),
   }),
@@ -445,6 +446,8 @@ export const getBookingTerms = call('getBookingTerms', {
     terms: Terms.nullable(),
     usual: Terms.partial({ address: true }),
     ...BookingHours.shape,
+    /** The days on which your profile says that you’re away. */
+    away: z.object({ from: z.string(), to: z.string() }).nullable(),
     calendar: z.string().nullable(),
     /** Why you can’t be booked although you’d like to be; null where you can. */
     hindrance: z.string().nullable(),

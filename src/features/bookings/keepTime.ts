@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { LawTools } from '#platform/law/tools.ts'
-import { answerBefore } from './beginBooking.ts'
+import { answerBefore } from './answerbefore.ts'
 import { blockedBy, stillBlockedBy } from './blocked.ts'
 import { actorOf } from './heldBooking.ts'
 import { bookingLife } from './lifecycle.ts'

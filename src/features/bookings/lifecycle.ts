@@ -5,6 +5,8 @@ import { lifecycle } from '#platform/law/lifecycle.ts'
 export const HELD_MINUTES = 10
 /** Hours in which an implanter answers a request, and either side a time that the other proposed. */
 export const ANSWER_HOURS = 24
+/** Hours before the visit by which it has to be answered, so that nobody is on their way by then. */
+export const AHEAD_HOURS = 2
 /** Minutes after a visit should have begun from which its customer can say that the implanter didn't come, and days until which. */
 export const LATE_MINUTES = 30
 export const REPORT_DAYS = 7
@@ -36,7 +38,7 @@ export const bookingLife = lifecycle({
   table: 'booking',
   states: {
     held: 'The time is held for 10 minutes while the deposit is paid.',
-    requested: 'The implanter has been asked, and has 24 hours to answer.',
+    requested: 'The implanter has been asked, and has 24 hours to answer, but not until the visit begins.',
     confirmed: 'The implanter has said yes. The visit takes place.',
     rescheduled: 'One side has proposed another time, and the other has 24 hours to answer. Both times are kept free.',
     arrived: 'The implanter is with the animals.',
@@ -107,7 +109,7 @@ export const bookingLife = lifecycle({
       by: ['clock'],
       clause: 'BOOK-4',
       words:
-        'A time that isn’t paid for in 10 minutes, and a request that isn’t answered in 24 hours, ends, and the whole deposit goes back',
+        'A time that isn’t paid for in 10 minutes ends, and so does a request that isn’t answered in 24 hours by 2 hours before the visit, or in half the time that’s left if it’s less than 4 hours away. The whole deposit goes back',
     },
     propose: { from: ['requested', 'confirmed'], to: 'rescheduled', by: ['Implanter', 'requester'], clause: 'BOOK-5', words: PROPOSED },
     agree: { from: ['rescheduled'], to: 'confirmed', by: ['Implanter', 'requester'], clause: 'BOOK-5', words: PROPOSED },

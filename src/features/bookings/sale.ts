@@ -5,7 +5,7 @@ import type { LawTools } from '#platform/law/tools.ts'
 import type { TransactionContext } from '#platform/server/answer.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import { paths } from '#src/paths.ts'
-import { answerBefore } from './beginBooking.ts'
+import { answerBefore } from './answerbefore.ts'
 import { bookingLife } from './lifecycle.ts'
 import { asked, requestSent } from './messages.ts'
 import { lockBooking } from './queries.ts'
@@ -56,11 +56,15 @@ export async function depositPaid({ db, now, transition, notify }: TransactionCo
   return true
 }
 
-export const depositGiven = async (_db: Db, bookingId: string) => ({
-  words: 'We’ve asked the implanter, who has 24 hours to say yes or no. We’ll write to you as soon as they do.',
-  next: paths.booking(bookingId),
-  nextWords: 'See your booking',
-})
+export async function depositGiven(db: Db, bookingId: string) {
+  const booking = await db.selectFrom('booking').select('answerBy').where('id', '=', bookingId).executeTakeFirst()
+  const until = booking?.answerBy ? `, who has until ${whenText(booking.answerBy)} to say yes or no` : ''
+  return {
+    words: `We’ve asked the implanter${until}. We’ll write to you as soon as they do.`,
+    next: paths.booking(bookingId),
+    nextWords: 'See your booking',
+  }
+}
 
 const LIVE: ReadonlySet<string> = new Set(['requested', 'confirmed', 'rescheduled'])
 

@@ -1,6 +1,7 @@
 import { daysAfter, later, londonDate, span } from '#platform/clock/clock.ts'
 import { londonStretches, type Stretch } from '#platform/clock/london.ts'
 import { DAYS, type Day } from '#platform/clock/weekdays.ts'
+import { exceptionOn } from './exceptionon.ts'
 import type { Exception, Opening, VisitKind } from './shapes.ts'
 
 /** When an implanter can be booked. */
@@ -110,7 +111,7 @@ const lastDay = ({ aheadDays }: Diary, now: Date) => daysAfter(londonDate(now), 
 
 /** When an implanter is open for such visits by what is said of a day, the earliest first: it ends on the next day where it goes past midnight. */
 function openOn({ hours, exceptions }: Diary, kind: VisitKind, day: string): Stretch[] {
-  const [exception] = exceptions.filter(({ from, to }) => from <= day && day <= to).toSorted((one, other) => daysIn(one) - daysIn(other))
+  const exception = exceptionOn(exceptions, day)
   const openings = exception ? exception.hours : hours.filter((opening) => opening.day === weekdayOf(day))
   return openings
     .filter(({ visit }) => visit === 'both' || visit === kind)
@@ -119,9 +120,6 @@ function openOn({ hours, exceptions }: Diary, kind: VisitKind, day: string): Str
     )
     .toSorted((one, other) => one.from.getTime() - other.from.getTime())
 }
-
-/** Of two exceptions on one day the shorter counts: the one day on which somebody works in their holidays. */
-const daysIn = ({ from, to }: Exception) => Date.parse(to) - Date.parse(from)
 
 function weekdayOf(date: string): Day {
   const sunday = 6

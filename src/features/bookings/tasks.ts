@@ -8,6 +8,7 @@ import { LEAST_PAYOUT, owedTo } from './owed.ts'
 import type { BookingRow } from './queries.ts'
 import type { Side } from './shapes.ts'
 import { type Sides, sidesOf } from './sides.ts'
+import { proposalTitle, requestTitle } from './waitwords.ts'
 
 /** What waits for an implanter: requests to answer, times that were proposed, visits to which they didn't come as it's said, and visits of which they haven't said how they went. */
 export async function implanterTasks({ db, who, now }: TaskContext): Promise<Task[]> {
@@ -75,7 +76,7 @@ function implanterTask({ id, status, startsAt, answerBy }: BookingRow, sides: Si
     return {
       ...base,
       kind: 'bookingRequest',
-      title: `${sides.customerName} would like to book you`,
+      title: requestTitle(sides.customerName),
       text: visit,
       act: 'Answer the request',
     }
@@ -122,5 +123,5 @@ function customerTask({ id, status, startsAt, answerBy, depositPence }: BookingR
 function proposalTask(base: Pick<Task, 'id' | 'link' | 'urgent' | 'dueAt'>, sides: Sides, side: Side): Task {
   const other = side === 'implanter' ? sides.customerName : sides.implanterName
   const text = `They’d like to move it from ${whenText(sides.startsAt)} to ${whenText(sides.proposedAt ?? sides.startsAt)}.`
-  return { ...base, kind: 'bookingProposal', title: `${other} would like another time`, text, act: 'Answer' }
+  return { ...base, kind: 'bookingProposal', title: proposalTitle(other), text, act: 'Answer' }
 }

@@ -10,8 +10,19 @@ import { bookingsOf } from './rows.ts'
 export function visitsAsked(db: Db, accountId: string, { side, show, from, to }: InputOf<typeof getImplanterBookings>, now: Date) {
   let bookings = bookingsOf(db, side, accountId)
   if (side === 'implanter') bookings = bookings.where('booking.status', '<>', 'held')
-  if (show === 'upcoming') bookings = bookings.where('booking.status', 'in', BLOCKING).where('booking.endsAt', '>', now)
+  if (show === 'upcoming' || show === 'planned')
+    bookings = bookings.where('booking.status', 'in', BLOCKING).where('booking.endsAt', '>', now)
+  if (show === 'planned')
+    bookings = bookings.where((row) =>
+      row.not(
+        row.or([
+          row('booking.status', '=', side === 'implanter' ? 'requested' : 'held'),
+          row.and([row('booking.status', '=', 'rescheduled'), row('booking.proposedBy', '<>', side)]),
+        ]),
+      ),
+    )
   if (show === 'waiting') bookings = bookings.where('booking.status', 'in', WAITING)
+  if (show === 'answered') bookings = bookings.where('booking.status', 'not in', WAITING)
   if (show === 'past')
     bookings = bookings.where((row) => row.or([row('booking.status', 'not in', BLOCKING), row('booking.endsAt', '<=', now)]))
   if (from) bookings = bookings.where('booking.startsAt', '>=', midnight(from))

@@ -205,8 +205,8 @@ export const reportOfPetStruck = (about: { petName: string; number: string }, li
 export const replacementSent = (about: { number: string; before: string; tracking: string }): Notice => ({
   subject: 'A replacement microchip is on its way to you',
   paragraphs: [
-    `It replaces ${chip(about.before)}, which never worked, and it’s free. Its number is ${groupChipNumber(about.number)}, and it’s now in your list of chips.`,
-    `Delivery: ${asSentence(about.tracking)} Once it arrives, you can throw the other chip and its label away.`,
+    `It replaces ${chip(about.before)}, which never worked, and it’s free. Its number is ${groupChipNumber(about.number)}.`,
+    `Delivery: ${asSentence(about.tracking)} Once it arrives, confirm delivery under Orders: it’s then in your stock. You can throw the other chip and its label away.`,
   ],
-  button: { words: 'See your chips', link: paths.manageChips },
+  button: { words: 'See your orders', link: paths.orderChips },
 })

@@ -17,7 +17,8 @@ export const getPeople = call('getPeople', {
   who: ORGANISATIONS,
   acting: 'owner',
   input: z.strictObject({ ...paging('name', '-name', '-joinedAt', 'joinedAt', '-lastActAt', 'lastActAt') }),
-  output: pageOf(OrganisationPerson),
+  /** `organisation`: by which name it’s known. */
+  output: pageOf(OrganisationPerson).extend({ organisation: z.string() }),
   says: 'The people of your organisation',
   refuses: {},
 })

@@ -5,7 +5,7 @@ const sum = { most: 25, limit: 25, counted: 0, waiting: 0, coming: 0, raised: nu
 
 test('a first order reads its limit, what counts and how to get more', () => {
   expect(allowanceWords(sum)).toMatch(
-    /^You can order 25 chips now\. Your limit is 25 chips, or twice your implants of the last 90 days if that’s more: none count yet\. An implant counts if the chip came from us, or once the keeper has confirmed it\. If you need more, ring us on [\d ]+\.$/,
+    /^You can order 25 chips now\. Your limit is 25 chips, or twice your implants of the last 90 days if that’s more: none count yet\. An implant counts if the chip came from us, or once the keeper has confirmed it\. It grows as you implant: with 25 implants that count, it’s 50\. If you need more, ring us on [\d ]+\.$/,
   )
 })
 

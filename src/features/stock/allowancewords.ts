@@ -14,13 +14,20 @@ interface Allowance {
 }
 
 /** STOCK-1 How many chips an implanter can order now, what of their implants counts for it, and how they get more. */
-export function allowanceWords({ most, limit, counted, waiting, coming, raised }: Allowance): string {
+export const allowanceWords = (allowance: Allowance): string => `${allowanceTitle(allowance)}. ${allowanceReasons(allowance)}`
+
+/** The first of it, which heads the choice of packs. */
+export const allowanceTitle = ({ most }: Pick<Allowance, 'most'>) =>
+  most > 0 ? `You can order ${chipsText(most)} now` : 'You can’t order any more chips now'
+
+/** How that comes about, and how it grows. */
+export function allowanceReasons({ limit, counted, waiting, coming, raised }: Allowance): string {
   return [
-    most > 0 ? `You can order ${chipsText(most)} now.` : 'You can’t order any more chips now.',
     limitWords(limit - (raised?.chips ?? 0), counted),
     ...(raised ? [`We’ve added ${chipsText(raised.chips)} to that until ${whenText(raised.lastDay, 'day')}.`] : []),
     ...(coming > 0 ? [`We’ve taken off the ${chipsText(coming)} on ${coming === 1 ? 'its' : 'their'} way to you.`] : []),
     ...(waiting > 0 ? [waitingWords(waiting)] : []),
+    ...(limit === FIRST_ORDER ? [`It grows as you implant: with ${FIRST_ORDER} implants that count, it’s ${2 * FIRST_ORDER}.`] : []),
     ...(limit < MOST_OF_ALL ? [`If you need more, ring us on ${site.phone}.`] : []),
   ].join(' ')
 }

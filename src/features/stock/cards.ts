@@ -49,12 +49,18 @@ function orderCard(order: OrderRow, ranges: Ranges, now: Date, vatRate: number) 
     hasPayments: !isToPay,
     can: {
       pay,
-      cancel: may(chipOrderLife, 'cancel', 'holder')(null, order),
+      cancel: isToPay ? may(chipOrderLife, 'cancel', 'holder')(null, order) : mayWithdraw(order),
       receive: may(chipOrderLife, 'receive', 'holder')(null, order),
       return: order.takenBackAt ? TAKEN_BACK : may(chipOrderLife, 'askToReturn', 'holder')(null, order),
     },
   }
 }
+
+/** STOCK-18 Until it's packed, and unless the bank holds what was paid. */
+const mayWithdraw = ({ status, suspendedAt }: Pick<OrderRow, 'status' | 'suspendedAt'>): true | Because =>
+  suspendedAt
+    ? because('PAY-7', 'Your bank is holding this payment. Wait for its decision.')
+    : may(chipOrderLife, 'withdraw', 'holder')(null, { status })
 
 const whereTheyAre = (runs: Runs) => ({
   coming: runsIn(runs, 'dispatched'),

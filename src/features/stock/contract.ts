@@ -106,7 +106,8 @@ export const chipsOrderList = call('chipsOrderList', {
 
 export const updateChipsOrder = call('updateChipsOrder', {
   method: 'POST',
-  summary: 'Cancel an order, confirm delivery, report missing chips, say that one has turned up, or ask to return unused chips.',
+  summary:
+    'Cancel an order until it’s packed, confirm delivery, report missing chips, say that one has turned up, or ask to return unused chips.',
   who: ['Implanter'],
   acting: 'manager',
   input: z.strictObject({
@@ -123,6 +124,7 @@ export const updateChipsOrder = call('updateChipsOrder', {
     notMissing: [409, 'These chips aren’t missing any more, or we’ve already replaced or refunded them. Don’t implant them.', 'STOCK-17'],
     unclearNumber: [400, 'Enter each number in full, or a range, for example 981100004701001-005'],
     nothingToReturn: [409, 'You can only return unused chips, and none from this order can still be used', 'STOCK-7'],
+    bankHolds: [409, 'Your bank is holding this payment. Wait for its decision.', 'PAY-7'],
   },
 })
 

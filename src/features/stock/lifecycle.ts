@@ -114,6 +114,13 @@ export const chipOrderLife = lifecycle({
       clause: 'STOCK-6',
       words: 'An order can be cancelled until its chips are allocated',
     },
+    withdraw: {
+      from: ['paid', 'allocated'],
+      to: 'refunded',
+      by: ['holder'],
+      clause: 'STOCK-18',
+      words: 'An implanter can cancel a paid order until it’s packed. We refund its chips, and its registrations if they’re unused',
+    },
     refund: {
       from: ['paid', 'allocated', 'packed', 'cancelled', 'returned'],
       to: 'refunded',
@@ -122,6 +129,7 @@ export const chipOrderLife = lifecycle({
       words: 'We refund an order before it’s sent, or once its unused chips are back. We never refund an implanted chip',
     },
     resend: { from: ['received'], to: 'dispatched', by: ['Staff'], ...LOST },
+    sendReplacement: { from: ['received'], to: 'dispatched', by: ['Staff'], ...REPLACED },
     callBack: {
       from: ['received'],
       to: 'refunded',
@@ -169,7 +177,7 @@ export const chipUnitLife = lifecycle({
       by: ['payments', 'clock', 'Staff'],
       ...ALLOCATED,
     },
-    replace: { to: ['withImplanter'], by: ['Staff'], ...REPLACED },
+    replace: { to: ['dispatched'], by: ['Staff'], ...REPLACED },
   },
   moves: {
     putBack: {
@@ -180,12 +188,12 @@ export const chipUnitLife = lifecycle({
       words: 'A chip that was never sent goes back into stock when its order ends or it’s replaced by another',
     },
     allocate: { from: ['unsold'], to: 'reserved', by: ['payments', 'clock', 'Staff'], ...ALLOCATED },
-    replace: { from: ['unsold'], to: 'withImplanter', by: ['Staff'], ...REPLACED },
+    replace: { from: ['unsold'], to: 'dispatched', by: ['Staff'], ...REPLACED },
     dispatch: { from: ['reserved'], to: 'dispatched', by: ['Staff'], clause: 'STOCK-3', words: 'Staff pack and send an order' },
     receive: {
       from: ['reserved', 'dispatched'],
       to: 'withImplanter',
-      by: ['holder', 'clock'],
+      by: ['holder', 'clock', 'Staff'],
       clause: 'STOCK-5',
       words: 'The implanter confirms delivery, or an order counts as received 7 days after it’s delivered',
     },

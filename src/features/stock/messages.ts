@@ -1,5 +1,6 @@
 import { asSentence } from '#platform/jobs/letter.ts'
 import type { Notice } from '#platform/jobs/notify.ts'
+import { moneyText } from '#platform/text/moneytext.ts'
 import { paths } from '#src/paths.ts'
 import { site } from '#src/site.ts'
 import type { Allowance } from './allocation.ts'
@@ -65,6 +66,15 @@ export const parcelLost = (chips: number): Notice => ({
 export const orderCancelled = (chips: number): Notice => ({
   subject: `We’ve cancelled your order of ${chips} microchips`,
   paragraphs: ['We couldn’t supply it. If you’ve paid, we’re refunding your card.'],
+  button: { words: 'See your orders', link: paths.orderChips },
+})
+
+export const youCancelled = (chips: number, pence: number): Notice => ({
+  subject: `You’ve cancelled your order of ${counted(chips)}`,
+  paragraphs: [
+    `We won’t send ${chips === 1 ? 'it' : 'them'}.${pence > 0 ? ` ${moneyText(pence)} is going back to the card you paid with. That can take up to 10 days.` : ''}`,
+    'If you didn’t cancel it, ring us.',
+  ],
   button: { words: 'See your orders', link: paths.orderChips },
 })
 

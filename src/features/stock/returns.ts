@@ -55,6 +55,17 @@ export async function revokeOrder(tools: Tools, orderId: string): Promise<number
   return worthOf(tools, order, chips)
 }
 
+/** STOCK-18 Ends a paid order that isn't packed for whoever placed it: its chips are free again, and its unused registrations end. How many pence go back. */
+export async function withdrawOrder(tools: Tools, orderId: string): Promise<number> {
+  const { db, now, transition } = tools
+  const order = await lockOrder(db, orderId)
+  const chips = stillOf(order)
+  await transition(chipOrderLife, 'withdraw', orderId, 'holder', { chips })
+  await putBackUnits(tools, orderId, 'payments')
+  await release(db, orderId, now)
+  return worthOf(tools, order, chips)
+}
+
 /**
  * PAY-8 The bank has taken back what was paid for an order: it is over while it is not sent, and the registrations that came with it end as
  * far as they were not used. Chips that are sent stay with the implanter; for such as never arrive or never work nothing is owed any more.

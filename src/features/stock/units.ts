@@ -19,7 +19,7 @@ export async function makeUnits(
   { db, now, transitionMany, startMany }: LawTools,
   { order, ranges, by, insteadOf, holderId = order.implanterId }: Making,
 ): Promise<void> {
-  const [name, status] = insteadOf ? (['replace', 'withImplanter'] as const) : (['allocate', 'reserved'] as const)
+  const [name, status] = insteadOf ? (['replace', 'dispatched'] as const) : (['allocate', 'reserved'] as const)
   const instead = insteadOf ? { before: insteadOf } : {}
   const owner = { orderId: order.id, holderId }
   const numbers = numbersOf(ranges)

@@ -1,3 +1,4 @@
+import { daysAway } from '#features/accounts/queries/timeaway.ts'
 import { accountById, implanterProfile } from '#features/accounts/queries.ts'
 import { answer } from '#platform/server/answer.ts'
 import { getBookingTerms } from '../contract.ts'
@@ -14,7 +15,8 @@ export default answer(getBookingTerms, async ({ who, db, now, services }) => {
   const { line1, line2, town, county, postcode } = account
   const home = line1 && town && postcode ? { address: { line1, line2: line2 ?? '', town, county: county ?? '', postcode } } : {}
   const usual = { ...USUAL, publicName: account.name, ...home }
-  if (!kept) return { terms: null, usual, hours: [], exceptions: [], calendar: null, hindrance }
+  const away = (await daysAway(db, [who.id])).get(who.id) ?? null
+  if (!kept) return { terms: null, usual, hours: [], exceptions: [], away, calendar: null, hindrance }
   const { hours, exceptions, ...terms } = readTerms(kept)
-  return { terms: termsOf(terms), usual, hours, exceptions, calendar: services.config.publicUrl + feedOf(kept, services), hindrance }
+  return { terms: termsOf(terms), usual, hours, exceptions, away, calendar: services.config.publicUrl + feedOf(kept, services), hindrance }
 })

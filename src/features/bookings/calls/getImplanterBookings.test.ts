@@ -66,6 +66,24 @@ test('what waits for an answer is among the tasks, however many visits are to co
   expect(tasks).toContainEqual(expect.objectContaining({ kind: 'bookingRequest', id: bookingId }))
 })
 
+test('what waits for an answer is in its own list, and not among what’s planned or answered', async () => {
+  const { implanter, customer, bookingId } = await requested(register, { startsAt: at(register, 5, '10:00') })
+  const shown = async (side: 'implanter' | 'customer', show: 'waiting' | 'planned' | 'answered') =>
+    (await (side === 'implanter' ? implanter : customer).api.getImplanterBookings({ side, show })).data.items.map(({ id }) => id)
+  const lists = async (side: 'implanter' | 'customer') => [
+    await shown(side, 'waiting'),
+    await shown(side, 'planned'),
+    await shown(side, 'answered'),
+  ]
+  expect(await lists('implanter')).toEqual([[bookingId], [], []])
+  expect(await lists('customer')).toEqual([[bookingId], [bookingId], []])
+  await implanter.api.answerBooking({ bookingId, answer: 'confirm' })
+  for (const side of ['implanter', 'customer'] as const) expect(await lists(side)).toEqual([[], [bookingId], [bookingId]])
+  await implanter.api.moveBooking({ bookingId, startsAt: at(register, 6, '10:00') })
+  expect(await lists('customer')).toEqual([[bookingId], [], []])
+  expect(await lists('implanter')).toEqual([[bookingId], [bookingId], []])
+})
+
 test('among ten thousand visits a page of either side is found, and counted, in less than a tenth of a second', async () => {
   const implanter = await bookableImplanter(register)
   const customer = await confirmed(register)
@@ -81,7 +99,15 @@ test('among ten thousand visits a page of either side is found, and counted, in 
     ['implanter', implanter.id],
     ['customer', customer.id],
   ] as const)
-    for (const asked of [{}, { show: 'upcoming' }, { show: 'past' }, { show: 'waiting' }, { from: '2016-03-01', to: '2016-03-07' }]) {
+    for (const asked of [
+      {},
+      { show: 'upcoming' },
+      { show: 'past' },
+      { show: 'waiting' },
+      { show: 'planned' },
+      { show: 'answered' },
+      { from: '2016-03-01', to: '2016-03-07' },
+    ]) {
       const visits = visitsAsked(register.db, who, getImplanterBookings.input.parse({ side, ...asked }), now)
       const counted = visits.clearSelect().select((row) => row.fn.countAll().as('total'))
       const page = visits.orderBy('booking.startsAt', 'desc').orderBy('booking.id', 'desc').limit(20).offset(5000)

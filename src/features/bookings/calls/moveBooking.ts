@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { answer, type CallContext } from '#platform/server/answer.ts'
-import { answerBefore } from '../beginBooking.ts'
+import { answerBefore } from '../answerbefore.ts'
 import { blockedBy, isOverlap, stillBlockedBy } from '../blocked.ts'
 import { moveBooking } from '../contract.ts'
 import { actorOf, heldBooking, otherSide } from '../heldBooking.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { daysAfter, londonDate } from '#platform/clock/clock.ts'
 import { newId } from '#platform/database/id.ts'
-import { at, bookableImplanter, booked, diaryEntry, visit } from '#src/testing/bookings.ts'
+import { at, bookableImplanter, booked, diaryEntry, requested, visit } from '#src/testing/bookings.ts'
 import { verifiedImplanter } from '#src/testing/implants.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { confirmed } from '#src/testing/rehomings.ts'
@@ -55,6 +55,27 @@ test('a visit that meets another is refused, whoever came first: slotTaken', asy
   const drive = entry({ day, from: '13:00', visit: 'home', travelMinutes: 40 })
   expect(await implanter.api.saveDiaryVisit(drive)).toMatchObject({ status: 409, code: 'slotTaken' })
   expect(await implanter.api.saveDiaryVisit({ ...drive, travelMinutes: 20 })).toMatchObject({ status: 200 })
+})
+
+test('the refusal names the visit that’s in the way: when, where and until when', async () => {
+  const { implanter, bookingId } = await booked(register, { startsAt: at(register, 4, '10:00') })
+  const day = inDays(4)
+  const [booking] = (await implanter.api.getImplanterBookings({ side: 'implanter' })).data.items
+  expect(booking?.id).toBe(bookingId)
+  expect((await implanter.api.saveDiaryVisit(entry({ day, from: '11:10' }))).message).toBe(
+    'You have a visit with Carys Customer in Ludlow from 11:00am to 11:20am. With the drive and the pause after it, you’re busy from 11:00am to 11:30am. Enter another time.',
+  )
+  await implanter.api.saveDiaryVisit(entry({ day, from: '14:00' }))
+  expect((await implanter.api.saveDiaryVisit(entry({ day, from: '13:45' }))).message).toMatch(
+    /^You have a visit with Mrs Pugh from 2:00pm to 2:30pm/,
+  )
+})
+
+test('a time for which a deposit is being paid names no one', async () => {
+  const { implanter } = await requested(register, { startsAt: at(register, 4, '10:00') }, { terms: { depositPence: 1000 } })
+  expect((await implanter.api.saveDiaryVisit(entry({ day: inDays(4), from: '11:00' }))).message).toBe(
+    'Someone is paying the deposit for 11:00am to 11:20am at the moment. Enter another time, or try again in 10 minutes.',
+  )
 })
 
 test('an implanter who takes no bookings here can keep a diary all the same; two at once are one', async () => {

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
-import { earlier, later } from '#platform/clock/clock.ts'
 import { londonStretches } from '#platform/clock/london.ts'
 import { newId } from '#platform/database/id.ts'
 import { oneAtATime } from '#platform/database/locks.ts'
 import { answer } from '#platform/server/answer.ts'
+import { clashWords } from '../clash.ts'
 import { saveDiaryVisit } from '../contract.ts'
-import { busyOf, lockTerms } from '../queries.ts'
+import { lockTerms } from '../queries.ts'
 import { releaseHeld } from '../releaseHeld.ts'
 import { slotAt } from '../slots.ts'
 
@@ -27,9 +27,8 @@ export default answer(saveDiaryVisit, async (context) => {
   await releaseHeld(context, who.id)
   const visit = { kind: told.visit, minutes, travelMinutes: told.visit === 'home' ? told.travelMinutes : 0 }
   const { endsAt, blocked } = slotAt({ bufferMinutes: terms?.bufferMinutes ?? 0 }, visit, startsAt)
-  const within = { from: earlier(startsAt, { days: 1 }), to: later(endsAt, { days: 1 }), now, ...(known && { except: known }) }
-  const busy = (await busyOf(db, [who.id], within)).get(who.id) ?? []
-  if (busy.some((taken) => taken.from < blocked.to && blocked.from < taken.to)) throw refuse('slotTaken', { field: 'from' })
+  const clash = await clashWords(db, who.id, { blocked, now, except: known })
+  if (clash) throw refuse('slotTaken', { field: 'from', words: clash })
 
   const range = sql<string>`tstzrange(${blocked.from}, ${blocked.to})`
   const row = { ...told, travelMinutes: visit.travelMinutes, startsAt, endsAt, blocked: range }

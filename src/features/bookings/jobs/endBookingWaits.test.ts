@@ -36,10 +36,13 @@ test('a request that is not answered in 24 hours ends, to the second, and the wh
   expect(await subjectsTo(register, customer.email)).toContain('Dilys Chips didn’t answer in time')
 })
 
-test('a request for tomorrow morning ends when the visit would begin', async () => {
-  const { bookingId } = await requested(register, { startsAt: at(register, 0, '14:00') })
-  const row = await register.db.selectFrom('booking').select(['answerBy', 'startsAt']).where('id', '=', bookingId).executeTakeFirst()
-  expect(row?.answerBy).toEqual(row?.startsAt)
+test('a request for a visit that’s near ends 2 hours before it, so that nobody is told no at the door', async () => {
+  const { customer, bookingId } = await requested(register, { startsAt: at(register, 1, '08:30') })
+  const { startsAt, answerBy } = (await customer.api.getBooking({ bookingId })).data
+  expect(Date.parse(startsAt) - Date.parse(answerBy ?? '')).toBe(2 * 3_600_000)
+  register.clock.turn({ seconds: (Date.parse(answerBy ?? '') - register.clock.now().getTime()) / 1000 })
+  await work()
+  expect(await statusOf(register, bookingId)).toBe('expired')
 })
 
 test('a time that is held and not paid for is free after ten minutes', async () => {

@@ -35,7 +35,7 @@ export default function ImplanterBookingsPage() {
           <Suspense>
             <WaitingVisits />
             <WeekCalendar />
-            <Panel title="All bookings">
+            <Panel title="Bookings to come and past">
               <VisitList side="implanter" level={3} />
             </Panel>
           </Suspense>

@@ -6,9 +6,9 @@ import { Panel } from '#ui/Panel.tsx'
 import { getImplanterBookings } from '../contract.ts'
 import { VisitCard } from './visit/VisitCard.tsx'
 
-/** The next visits of one side on its dashboard; nothing where there are none. */
+/** The next visits of one side on its dashboard, but for those that are a task there; nothing where there are none. */
 export function NextVisits({ side }: { side: 'implanter' | 'customer' }) {
-  const { data } = useCall(getImplanterBookings, { side, show: 'upcoming', pageSize: 2 }, { freshFor: 30 })
+  const { data } = useCall(getImplanterBookings, { side, show: 'planned', pageSize: 2 }, { freshFor: 30 })
   if (!data || data.total === 0) return null
   return (
     <Panel

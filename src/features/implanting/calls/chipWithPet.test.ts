@@ -109,6 +109,20 @@ describe('an animal whose chip has failed', () => {
     expect(chips.filter(({ supersededAt }) => supersededAt === null)).toHaveLength(1)
   })
 
+  test('which was replaced before is asked for by its current number, and its older one goes to no animal: stillWorks, chipTaken', async () => {
+    const { old, petId } = await failed()
+    const current = freshChip()
+    expect((await again(old, current)).status).toBe(200)
+    expect(await again(old, freshChip())).toMatchObject({
+      status: 409,
+      code: 'stillWorks',
+      fields: { oldChipNumber: expect.stringContaining('already been replaced') },
+    })
+    const other = await failed({ name: 'Birch' })
+    expect(await again(other.old, old)).toMatchObject({ status: 409, code: 'chipTaken' })
+    expect((await anna.getPetDetail({ petId })).data.chipNumber).toBe(current)
+  })
+
   test('of two implanters who chip it at the same moment one has chipped it', async () => {
     const { old, petId } = await failed()
     const other = await verifiedImplanter(register, { role: 'vet' })

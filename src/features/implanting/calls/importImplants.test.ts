@@ -108,6 +108,15 @@ test('a file that is only checked, or has one row at fault, registers nothing', 
   expect((await idris.getImplanterImplantedChips({ query: chip })).data.total).toBe(0)
 })
 
+test('a row of an animal that hasn’t left its mother says whose keeper it has, and is no fault', async () => {
+  const puppy = line().replace('01/01/2026', '10/03/2026')
+  const { data } = await send([puppy, line()], 'yes')
+  expect(data.rows).toMatchObject([
+    { wrong: [], notes: ['Under 8 weeks old: its keeper must be the keeper of its mother'] },
+    { wrong: [], notes: [] },
+  ])
+})
+
 test('rows that another register holds are said one by one before anything is written; after a yes both registers are named', async () => {
   const [held, free] = [freshChip(), freshChip()]
   const fernside = await database(register)

@@ -11,12 +11,14 @@ interface Known {
   species: string
   email: string
   mobile: string
+  /** Who the keeper is and the number of a landline, as far as that was noted. */
+  keeper?: { name: string; landline: string }
 }
 
 /** Fills in the form to register a chip with what is known already, in this tab alone; nothing of it stands in the address. */
-export function prepareChip({ visit, name, species, email, mobile }: Known): void {
+export function prepareChip({ visit, name, species, email, mobile, keeper }: Known): void {
   const blank = blankChip({ now: systemClock.now(), draftId: crypto.randomUUID() })
-  const known: ChipAnswers = { ...blank, pet: { ...blank.pet, name, species }, to: { ...blank.to, email, mobile } }
+  const known: ChipAnswers = { ...blank, pet: { ...blank.pet, name, species }, to: { ...blank.to, email, mobile, ...keeper } }
   keepDraft(draftOf(visit), { ...known })
 }
 

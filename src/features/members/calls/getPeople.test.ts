@@ -4,6 +4,8 @@ import { workingColleague } from '#src/testing/members.ts'
 import { form } from '#src/testing/newcomer.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 
+import { nameOfOrganisation } from '../nameOfOrganisation.ts'
+
 let register: TestRegister
 beforeAll(async () => {
   register = await testRegister()
@@ -19,6 +21,8 @@ test('an owner sees who works for the organisation, who is invited, and when eac
   const { data } = await rescue.api.getPeople({ sort: '-lastActAt' })
   const [jo, invited] = data.items
   expect(data.total).toBe(2)
+  expect(data.organisation).toBe(await nameOfOrganisation(register.db, rescue.id))
+  expect(data.organisation).not.toBe('')
   expect(jo).toMatchObject({ name: 'Jo Bell', email: colleague.email, role: 'teamMember', until: null, can: { remove: true } })
   expect(jo?.can.withdraw).toMatchObject({ clause: 'PEOPLE-4' })
   expect(new Date(jo?.lastActAt ?? 0)).toEqual(register.clock.now())

@@ -2,6 +2,7 @@ import { may } from '#platform/law/policy.ts'
 import { answer } from '#platform/server/answer.ts'
 import { getPeople } from '../contract.ts'
 import { membershipLife } from '../lifecycle.ts'
+import { nameOfOrganisation } from '../nameOfOrganisation.ts'
 import { peopleOf } from '../queries.ts'
 
 export default answer(getPeople, async ({ input, who, db }) => {
@@ -12,5 +13,5 @@ export default answer(getPeople, async ({ input, who, db }) => {
     until: row.joinedAt ? null : expiresAt,
     can: { withdraw: may(membershipLife, 'withdraw')(who, row), remove: may(membershipLife, 'remove')(who, row) },
   }))
-  return { items, ...page }
+  return { items, ...page, organisation: await nameOfOrganisation(db, who.id) }
 })

@@ -45,25 +45,32 @@ const people = listView({}, { pageSize: 20 })
 function People() {
   const list = useList(getPeople, people)
   return (
-    <Listed
-      list={list}
-      what="the people of your organisation"
-      shape="cards"
-      none={
-        <EmptyState art={<MessageRelayArt />} title="It’s only you so far">
-          When you invite someone and they accept, you’ll see them here, and when they last worked for you. They use their own account, so
-          you don’t need to share your password.
-        </EmptyState>
-      }
-    >
-      <CardList list={list} label="People">
-        <Rows>
-          {list.shown?.items.map((person) => (
-            <PersonCard key={person.id} person={person} />
-          ))}
-        </Rows>
-      </CardList>
-    </Listed>
+    <Rows>
+      {list.shown && (
+        <p>
+          Organisation: <strong>{list.shown.organisation}</strong>
+        </p>
+      )}
+      <Listed
+        list={list}
+        what="the people of your organisation"
+        shape="cards"
+        none={
+          <EmptyState art={<MessageRelayArt />} title="It’s only you so far">
+            When you invite someone and they accept, you’ll see them here, and when they last worked for you. They use their own account, so
+            you don’t need to share your password.
+          </EmptyState>
+        }
+      >
+        <CardList list={list} label="People">
+          <Rows>
+            {list.shown?.items.map((person) => (
+              <PersonCard key={person.id} person={person} />
+            ))}
+          </Rows>
+        </CardList>
+      </Listed>
+    </Rows>
   )
 }
 

@@ -374,9 +374,14 @@ export function readHeader(cells: readonly string[], { keepers }: { keepers: Kee
   return {
     at,
     missing: [...needed.filter(({ field }) => !at.has(field)).map(({ title }) => title), ...unreachable(at, keepers)],
-    ignored: cells.flatMap((cell, index) => (read.has(index) ? [] : cut(cell.trim(), 40) || [])).slice(0, MOST_IGNORED),
+    ignored: cells
+      .flatMap((cell, index) => (read.has(index) || isOneOf(OURS, cell) ? [] : cut(cell.trim(), 40) || []))
+      .slice(0, MOST_IGNORED),
   }
 }
+
+/** What we add to the rows to fix ourselves. */
+const OURS = ['What to fix']
 
 /** What may mean one thing or another means what is still wanted: `Animal` is the kind beside a name, and the name beside a kind. */
 function findMore(cells: readonly string[], needed: readonly KnownColumn[], at: Map<Field, number>): void {

@@ -39,6 +39,15 @@ test('another chip is sent once for one that never worked, its implanter is told
   for (const words of [groupChipNumber(number), 'RM 1234']) expect(letter.text).toContain(words)
   expect((await one.api.getDeadChips({ status: 'closed' })).data.items).toMatchObject([{ id: reportId, newChip: number }])
   await expect(run(sendOwedChip, { reportId, tracking: 'RM 1' })).rejects.toMatchObject({ status: 409, code: 'notOwed' })
+  const chipIn = async () => (await one.api.getChipsForImplanter({ query: number })).data.items[0]
+  const inStock = async () => (await one.api.implanterDashboard({})).data.held
+  const before = await inStock()
+  expect(await chipIn()).toMatchObject({ use: 'onItsWay' })
+  expect(await one.api.registerChip(chipped(number))).toMatchObject({ status: 409, message: expect.stringContaining('on its way') })
+  const [order] = (await one.api.chipsOrderList({})).data.items
+  expect(order).toMatchObject({ status: 'dispatched', tracking: 'RM 1234', coming: [{ from: number, to: number }] })
+  await one.api.updateChipsOrder({ orderId: order?.id ?? '', act: 'received' })
+  expect([await inStock(), (await chipIn())?.use]).toEqual([before + 1, 'ready'])
   expect((await one.api.registerChip(chipped(number))).status).toBe(200)
 
   const other = (await one.api.markChipAsdead(told(second))).data.reportId

@@ -7,7 +7,8 @@ import { answerAsStaff } from '../staffcall.ts'
 export default answerAsStaff(sendOwedChip, async (context) => {
   const { reportId } = context.input
   const { orderId, chipNumber } = await chipOwed(context.db, reportId)
-  const number = await replaceDud(context, orderId, chipNumber)
-  await closeReplaced(context, reportId, { number, tracking: trackingOf(context.input) })
+  const tracking = trackingOf(context.input)
+  const number = await replaceDud(context, orderId, chipNumber, tracking)
+  await closeReplaced(context, reportId, { number, tracking })
   return { number }
 })

@@ -33,7 +33,11 @@ test('an order shows its numbers once it is paid, from first to last, and what m
     hasLapsed: false,
     hasPayments: true,
     ranges: [{ from: expect.stringMatching(/^981100\d{9}$/), to: expect.stringMatching(/^981100\d{9}$/) }],
-    can: { pay: { clause: 'STOCK-2', words: expect.any(String) }, cancel: { clause: 'STOCK-6', words: expect.any(String) }, receive: true },
+    can: {
+      pay: { clause: 'STOCK-2', words: expect.any(String) },
+      cancel: { clause: 'STOCK-18', words: expect.any(String) },
+      receive: true,
+    },
   })
   const [range] = data.items[0]?.ranges ?? []
   expect(Number(range?.to) - Number(range?.from)).toBe(9)

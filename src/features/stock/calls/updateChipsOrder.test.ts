@@ -2,10 +2,16 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { groupChipNumber } from '#knowledge/chipnumbers/group.ts'
 import { newId } from '#platform/database/id.ts'
 import { chainHolds } from '#platform/law/event.ts'
+import { freshChip } from '#src/testing/animals.ts'
+import { chipped } from '#src/testing/implants.ts'
 import { newestTo } from '#src/testing/mailbox.ts'
+import { CARD } from '#src/testing/paying.ts'
 import { asProvider } from '#src/testing/plans.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
+import { subjectsTo } from '#src/testing/rehomings.ts'
+import { listen } from '#src/testing/stafforders.ts'
 import { batchOf, chipsOrder, newImplanter, paidOrder, sentOrder } from '#src/testing/stock.ts'
+import { chipOrderLife } from '../lifecycle.ts'
 import { resendLost } from '../lostinpost.ts'
 import { orderPaid } from '../orders.ts'
 
@@ -32,24 +38,6 @@ describe('cancelling', () => {
       .execute()
     expect(held).toEqual([])
     expect((await api.chipPacksList()).data.mostChips).toBe(25)
-  })
-
-  test('is too late once the chips have their numbers', async () => {
-    const { api } = await newImplanter(register)
-    const { orderId } = await paidOrder(register, api)
-    const reply = await api.updateChipsOrder({ orderId, act: 'cancel' })
-    expect(reply).toMatchObject({ status: 409, clause: 'STOCK-6', message: expect.stringMatching(/already has its chips\.$/) })
-  })
-
-  test('and a payment at the same moment: one of the two counts', async () => {
-    const { api } = await newImplanter(register)
-    const { data } = await api.saveChipsOrder(chipsOrder())
-    const [paid, cancelled] = await Promise.all([
-      asProvider(register, (tools) => orderPaid(tools, data.orderId)),
-      api.updateChipsOrder({ orderId: data.orderId, act: 'cancel' }),
-    ])
-    expect([paid === true, cancelled.status === 200].filter(Boolean)).toHaveLength(1)
-    expect(await unitsOf(data.orderId)).toHaveLength(paid === true ? 25 : 0)
   })
 })
 
@@ -177,4 +165,64 @@ test('the order of somebody else is as absent as none: noSuchOrder', async () =>
   const absent = await other.api.updateChipsOrder({ orderId: newId(), act: 'received' })
   expect(theirs).toMatchObject({ status: 404, code: 'noSuchOrder' })
   expect([absent.status, absent.message]).toEqual([theirs.status, theirs.message])
+})
+
+describe('cancelling once it’s paid', () => {
+  test('a paid order refunds all of it until it’s packed, once, frees its chips, and tells the implanter', async () => {
+    const { api, email } = await newImplanter(register)
+    const { orderId } = await paidOrder(register, api, { withRegistrations: true })
+    const [numbers] = [(await unitsOf(orderId)).map(({ number }) => number)]
+    expect((await api.chipsOrderList({})).data.items[0]?.can).toMatchObject({ cancel: true })
+    const both = await Promise.all([1, 2].map(() => api.updateChipsOrder({ orderId, act: 'cancel' })))
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(both.find(({ status }) => status === 200)?.data).toEqual({ status: 'refunded' })
+    await register.drain()
+    expect(await subjectsTo(register, email)).toEqual(
+      expect.arrayContaining(['You’ve cancelled your order of 25 microchips', expect.stringMatching(/^We’ve refunded £/)]),
+    )
+    const [payment] = (await api.getPayments({})).data.items
+    expect(payment?.refunded.pence).toBe(payment?.amount.pence)
+    expect((await api.getCredits({})).data.left).toBe(0)
+    expect(await unitsOf(orderId)).toEqual([])
+    expect((await api.chipPacksList()).data.mostChips).toBe(25)
+    const units = await register.db.selectFrom('chipUnit').select('status').where('number', 'in', numbers).execute()
+    expect(new Set(units.map(({ status }) => status))).toEqual(new Set(['unsold']))
+  })
+
+  test('a registration that was used isn’t refunded', async () => {
+    const { api } = await newImplanter(register)
+    const { orderId } = await paidOrder(register, api, { withRegistrations: true })
+    expect((await api.registerChip({ ...chipped(freshChip()), withCredit: true })).status).toBe(200)
+    await api.updateChipsOrder({ orderId, act: 'cancel' })
+    await register.drain()
+    const [payment] = (await api.getPayments({})).data.items
+    expect(payment?.refunded.pence).toBeGreaterThan(0)
+    expect(payment?.refunded.pence).toBeLessThan(payment?.amount.pence ?? 0)
+  })
+
+  test('is too late once it’s packed, and waits while the bank holds the money: bankHolds', async () => {
+    const { api } = await newImplanter(register)
+    const { orderId } = await paidOrder(register, api)
+    await asProvider(register, (tools) => tools.transition(chipOrderLife, 'pack', orderId, 'Staff'))
+    const reply = await api.updateChipsOrder({ orderId, act: 'cancel' })
+    expect(reply).toMatchObject({ status: 409, clause: 'STOCK-18', message: expect.stringMatching(/has been packed\.$/) })
+    const other = await newImplanter(register)
+    const held = await paidOrder(register, other.api, {}, CARD.disputed)
+    register.clock.turn({ minutes: 2 })
+    await listen(register)
+    expect(await other.api.updateChipsOrder({ orderId: held.orderId, act: 'cancel' })).toMatchObject({ status: 409, code: 'bankHolds' })
+    expect((await other.api.chipsOrderList({})).data.items[0]?.can.cancel).toMatchObject({ clause: 'PAY-7' })
+  })
+
+  test('and a payment at the same moment: the order is cancelled before it’s paid for, or refunded after', async () => {
+    const { api } = await newImplanter(register)
+    const { data } = await api.saveChipsOrder(chipsOrder())
+    const [paid, cancelled] = await Promise.all([
+      asProvider(register, (tools) => orderPaid(tools, data.orderId)),
+      api.updateChipsOrder({ orderId: data.orderId, act: 'cancel' }),
+    ])
+    const { status } = await register.db.selectFrom('chipOrder').select('status').where('id', '=', data.orderId).executeTakeFirstOrThrow()
+    expect(status).toBe(paid === true ? (cancelled.status === 200 ? 'refunded' : 'allocated') : 'cancelled')
+    expect(await unitsOf(data.orderId)).toHaveLength(status === 'allocated' ? 25 : 0)
+  })
 })

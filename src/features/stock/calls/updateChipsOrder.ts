@@ -1,20 +1,24 @@
+import { holdPayment } from '#features/payments/holdPayment.ts'
+import { leftOfThing } from '#features/payments/queries.ts'
+import { refundThing } from '#features/payments/refundThing.ts'
 import { groupChipNumber } from '#knowledge/chipnumbers/group.ts'
 import { answer, type CallContext } from '#platform/server/answer.ts'
 import { updateChipsOrder } from '../contract.ts'
 import { cancelOrder, outgoingUnits, receiveOrder } from '../delivery.ts'
 import { numbersWritten } from '../kit/writtennumbers.ts'
-import { chipsMissing, sendThemBack } from '../messages.ts'
+import { chipsMissing, sendThemBack, youCancelled } from '../messages.ts'
 import { sentBackTo } from '../policy.ts'
 import { TAKEN_BACK } from '../ranges.ts'
-import { askToReturn, countOwed } from '../returns.ts'
+import { askToReturn, countOwed, withdrawOrder } from '../returns.ts'
 import { turnUp } from '../turnUp.ts'
 
 export default answer(updateChipsOrder, async (context) => {
   const { input, who, db, refuse } = context
   const { orderId, act } = input
+  if (act === 'cancel') await holdPayment(db, orderId)
   const order = await db
     .selectFrom('chipOrder')
-    .select(['takenBackAt', 'suspendedAt'])
+    .select(['status', 'takenBackAt', 'suspendedAt'])
     .where('id', '=', orderId)
     .where('implanterId', '=', who.id)
     .forUpdate()
@@ -22,10 +26,11 @@ export default answer(updateChipsOrder, async (context) => {
   if (!order) throw refuse('noSuchOrder', { field: 'orderId' })
   if (act === 'return' && order.takenBackAt) throw refuse('nothingToReturn', { because: TAKEN_BACK })
   if (act === 'return') return refund(context, order.suspendedAt !== null)
-  if (act === 'cancel') {
+  if (act === 'cancel' && order.status === 'placed') {
     await cancelOrder(context, orderId, 'holder')
     return { status: 'cancelled' }
   }
+  if (act === 'cancel') return withdraw(context)
 
   const missing = missingOf(context)
   if (act === 'turnedUp') {
@@ -40,6 +45,22 @@ export default answer(updateChipsOrder, async (context) => {
   if (missing.size > 0) await writeOfMissing(context, [...missing])
   return { status: 'received' }
 })
+
+/** STOCK-18 The money goes back to the card, but for registrations that were used. */
+async function withdraw(context: CallContext<typeof updateChipsOrder>) {
+  const { input, who, db, notify } = context
+  const { orderId } = input
+  const { quantity } = await db.selectFrom('chipOrder').select('quantity').where('id', '=', orderId).executeTakeFirstOrThrow()
+  const worth = await withdrawOrder(context, orderId)
+  const pence = await refundThing(
+    context,
+    orderId,
+    'You cancelled it before it was packed',
+    Math.min(worth, await leftOfThing(db, orderId)),
+  )
+  await notify(who.id, youCancelled(quantity, pence))
+  return { status: 'refunded' as const }
+}
 
 async function writeOfMissing({ who, notify }: CallContext<typeof updateChipsOrder>, missing: readonly string[]) {
   const numbers = missing.toSorted().map(groupChipNumber)

@@ -28,4 +28,4 @@ const GUEST = 'You need a free account, so the implanter can reach you. We’ll 
 const noteOf = (deposit: number) =>
   deposit > 0
     ? 'We’ll hold this time for 10 minutes while you pay the deposit, and then ask the implanter.'
-    : 'The implanter has 24 hours to say yes or no. You pay them at the visit.'
+    : 'The implanter has 24 hours to say yes or no, or less if the visit is soon. You pay them at the visit.'

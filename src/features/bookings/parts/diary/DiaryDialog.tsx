@@ -16,25 +16,28 @@ import { type DiaryVisit, diaryAsked, diaryTyped } from './diary.ts'
 interface DiaryDialogProps {
   /** Left out for a new one. */
   visit?: DiaryVisit
+  /** The day of the diary that a new one is added on. */
+  day?: string
   onClose: () => void
 }
 
 /** A visit that was arranged by telephone: to note, to change, or to take out again. */
-export function DiaryDialog({ visit, onClose }: DiaryDialogProps) {
+export function DiaryDialog({ visit, day, onClose }: DiaryDialogProps) {
   const [isGoing, setGoing] = useState(false)
   if (visit && isGoing) return <RemoveVisit visit={visit} onClose={onClose} />
-  return <DiaryForm visit={visit} onClose={onClose} onRemove={() => setGoing(true)} />
+  return <DiaryForm visit={visit} day={day} onClose={onClose} onRemove={() => setGoing(true)} />
 }
 
 interface DiaryFormProps {
   visit: DiaryVisit | undefined
+  day: string | undefined
   onClose: () => void
   onRemove: () => void
 }
 
-function DiaryForm({ visit, onClose, onRemove }: DiaryFormProps) {
+function DiaryForm({ visit, day, onClose, onRemove }: DiaryFormProps) {
   const { form, formProps, summary, isPending } = useContractForm(saveDiaryVisit, {
-    initial: diaryTyped(visit),
+    initial: diaryTyped(visit, day),
     asks: (typed) => diaryAsked(typed, visit?.id),
     refresh: visitChanges,
     toast: true,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { diaryAsked, diaryTyped } from './diary.ts'
+import { animalNoted, diaryAsked, diaryTyped } from './diary.ts'
 
 const visit = {
   id: '01900000-0000-7000-8000-000000000000',
@@ -22,4 +22,20 @@ test('a visit is shown by London’s clocks, and sent as it was typed', () => {
 test('what wasn’t filled in is asked for by name, and a visit to the clinic has no drive', () => {
   const { day: _day, from: _from, ...rest } = diaryAsked({ ...diaryTyped(undefined), visit: 'clinic', travelMinutes: '20' }, undefined)
   expect(rest).toEqual({ minutes: 30, visit: 'clinic', name: '', phone: '', animals: '', notes: '' })
+})
+
+test('a visit that’s added from a day of the diary is on that day', () => {
+  expect(diaryAsked(diaryTyped(undefined, '2026-07-02'), undefined)).toMatchObject({ day: '2026-07-02' })
+})
+
+test('what a visit notes of the animal and its keeper is filled in, and what it doesn’t say stays empty', () => {
+  expect(animalNoted({ ...visit, animals: 'Rex, a dog', phone: '07700 900123' })).toEqual({
+    visit: visit.id,
+    name: 'Rex',
+    species: 'dog',
+    email: '',
+    mobile: '07700 900123',
+    keeper: { name: 'Mrs Pugh', landline: '' },
+  })
+  expect(animalNoted(visit)).toMatchObject({ name: '', species: '', mobile: '', keeper: { landline: '01584 810123' } })
 })

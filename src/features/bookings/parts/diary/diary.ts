@@ -1,5 +1,7 @@
+import { speciesWords } from '#knowledge/animals/species.ts'
 import { londonDate } from '#platform/clock/clock.ts'
 import type { AnswerOf } from '#platform/contract/call.ts'
+import { keysOf } from '#platform/keysof.ts'
 import type { getDiaryVisits } from '../../contract.ts'
 
 export type DiaryVisit = AnswerOf<typeof getDiaryVisits>['items'][number]
@@ -11,9 +13,9 @@ const LONDON_TIME = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London'
 const BLANK = { day: '', from: '', minutes: '30', visit: '', travelMinutes: '', name: '', phone: '', animals: '', notes: '' }
 type Typed = typeof BLANK
 
-/** A visit as the form holds it, by London's clocks; empty for a new one. */
-export function diaryTyped(visit: DiaryVisit | undefined): Typed {
-  if (!visit) return BLANK
+/** A visit as the form holds it, by London's clocks; a new one is empty but for the day it's added on. */
+export function diaryTyped(visit: DiaryVisit | undefined, day = ''): Typed {
+  if (!visit) return { ...BLANK, day }
   const { startsAt, endsAt, travelMinutes, name, phone, animals, notes } = visit
   const [begins, ends] = [new Date(startsAt), new Date(endsAt)]
   return {
@@ -42,3 +44,21 @@ export function diaryAsked({ day, from, minutes, travelMinutes, visit, ...told }
     ...(drives && { travelMinutes: Number(travelMinutes) }),
   }
 }
+
+/** What a visit in the diary says of the animal and its keeper, for the form that registers it; '' where it says nothing. */
+export function animalNoted({ id, name, phone, animals }: Pick<DiaryVisit, 'id' | 'name' | 'phone' | 'animals'>) {
+  const [, petName = '', kind = ''] = /^([^,]{1,60}), an? ([a-z ]+)$/i.exec(animals.trim()) ?? []
+  const species = KINDS.find((one) => one === kind.trim().toLowerCase()) ?? ''
+  const isMobile = MOBILE.test(phone.replace(/[\s()-]/g, ''))
+  return {
+    visit: id,
+    name: species === '' ? '' : petName.trim(),
+    species,
+    email: '',
+    mobile: isMobile ? phone : '',
+    keeper: { name, landline: isMobile ? '' : phone },
+  }
+}
+
+const MOBILE = /^(\+44|0)7\d{9}$/
+const KINDS = keysOf(speciesWords)

@@ -4,6 +4,7 @@ import { DAYS, dayWords } from '#platform/clock/weekdays.ts'
 import { useContractForm } from '#platform/web/form.ts'
 import { paths } from '#src/paths.ts'
 import { ActionButton, ButtonLink } from '#ui/ActionButton.tsx'
+import { Bullets } from '#ui/Bullets.tsx'
 import { Columns, Rows } from '#ui/Columns.tsx'
 import { FieldGroup } from '#ui/FieldGroup.tsx'
 import { FormActions } from '#ui/FormActions.tsx'
@@ -14,6 +15,7 @@ import { SelectField } from '#ui/SelectField.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { getBookingTerms, saveBookingHours } from '../../contract.ts'
+import { hoursInWords } from './hourswords.ts'
 import type { Mine } from './TermsAndHours.tsx'
 
 const MOST_A_DAY = 3
@@ -67,6 +69,13 @@ export function HoursForm({ mine: { hours, exceptions } }: { mine: Hours }) {
         </Rows>
       </Panel>
       {stay > 0 && <StillBooked visits={stay} />}
+      <Panel title="Read your hours back" lead="This is when people can book you once you’ve saved.">
+        <Bullets gap="0.25rem">
+          {hoursInWords(form.values).map((words) => (
+            <li key={words}>{words}</li>
+          ))}
+        </Bullets>
+      </Panel>
       <FormActions>
         <ActionButton type="submit" busy={isPending}>
           Save hours

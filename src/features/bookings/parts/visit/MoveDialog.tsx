@@ -38,7 +38,9 @@ export function MoveDialog({ visit, onClose }: { visit: Visit; onClose: () => vo
       <FormRows {...formProps} {...summary}>
         <div>
           It’s on {timesText(visit)} now.{' '}
-          {moves ? `We’ll tell ${visit.with}.` : `${visit.with} has 24 hours to answer, and both times are kept free until then.`}
+          {moves
+            ? `We’ll tell ${visit.with}.`
+            : `${visit.with} has 24 hours to answer, or less if a time is soon, and both times are kept free until then.`}
         </div>
         <Loaded what="the free times" query={free} count={3} level={3}>
           {({ slots }) => (

@@ -6,6 +6,7 @@ import { whenText } from '#platform/text/whentext.ts'
 import { paths } from '#src/paths.ts'
 import { Mark } from '#ui/Mark.tsx'
 import { RequestCard } from '#ui/RequestCard.tsx'
+import { proposalTitle, requestTitle } from '../../waitwords.ts'
 import { animalsText, statusWords, timesText, type Visit } from '../words.ts'
 import { VisitActs } from './VisitActs.tsx'
 
@@ -20,7 +21,7 @@ export function VisitCard({ visit, level = 3 }: { visit: Visit; level?: 2 | 3 })
           <IconCalendarEvent size={28} aria-hidden="true" />
         </Mark>
       }
-      title={<Link to={link}>{visit.with}</Link>}
+      title={<Link to={link}>{titleOf(visit)}</Link>}
       line={timesText({ startsAt, endsAt })}
       tag={statusWords[status]}
       level={level}
@@ -35,4 +36,10 @@ export function VisitCard({ visit, level = 3 }: { visit: Visit; level?: 2 | 3 })
       {answerBy && <p>{visit.absence ? `To be answered by ${whenText(answerBy)}.` : `Ends ${whenText(answerBy)} if no one answers.`}</p>}
     </RequestCard>
   )
+}
+
+/** Who the other side is, or what they ask. */
+function titleOf({ side, can, proposal, with: other }: Visit): string {
+  if (can.answer === true) return requestTitle(other)
+  return proposal && proposal.by !== side ? proposalTitle(other) : other
 }

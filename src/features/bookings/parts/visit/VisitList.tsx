@@ -10,9 +10,9 @@ import { Filters } from '#ui/Filters.tsx'
 import { Listed } from '#ui/Listed.tsx'
 import { getImplanterBookings } from '../../contract.ts'
 import { VisitCard } from './VisitCard.tsx'
-import { SHOW_WORDS, SORT_WORDS, visits } from './visits.ts'
+import { SHOW_TO_IMPLANTER, SHOW_WORDS, SORT_WORDS, visits } from './visits.ts'
 
-const lists = { customer: visits('customer'), implanter: visits('implanter') }
+const lists: Record<'customer' | 'implanter', ReturnType<typeof visits>> = { customer: visits('customer'), implanter: visits('implanter') }
 
 /** The visits of one side, a page at a time. */
 export function VisitList({ side, level = 2 }: { side: 'customer' | 'implanter'; level?: 2 | 3 }) {
@@ -28,7 +28,11 @@ export function VisitList({ side, level = 2 }: { side: 'customer' | 'implanter';
         none={side === 'customer' ? <NoneBooked /> : <NoneTaken level={level} />}
         filters={
           <Filters list={list}>
-            <FilterSelect list={list} by="show" label="Show" empty="All bookings" words={SHOW_WORDS} />
+            {side === 'implanter' ? (
+              <FilterSelect list={list} by="show" label="Show" empty="To come and past" words={SHOW_TO_IMPLANTER} />
+            ) : (
+              <FilterSelect list={list} by="show" label="Show" empty="All bookings" words={SHOW_WORDS} />
+            )}
             <FilterSelect list={list} by="sort" label="Order" words={SORT_WORDS} />
           </Filters>
         }

@@ -1,9 +1,10 @@
+import { Suspense } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { daysAfter, londonDate, systemClock } from '#platform/clock/clock.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import { combineQueries } from '#platform/web/combine.ts'
 import { lazyPart } from '#platform/web/lazypart.ts'
-import { useEveryRow } from '#platform/web/useCall.ts'
+import { useCall, useEveryRow } from '#platform/web/useCall.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
 import { Box, Group } from '#ui/Box.tsx'
@@ -11,12 +12,14 @@ import { Columns } from '#ui/Columns.tsx'
 import { DialogButton } from '#ui/DialogButton.tsx'
 import { Loaded } from '#ui/Loaded.tsx'
 import { Panel } from '#ui/Panel.tsx'
+import { StatusTag } from '#ui/StatusTag.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
-import { getDiaryVisits, getImplanterBookings } from '../../contract.ts'
+import { getBookingTerms, getDiaryVisits, getImplanterBookings } from '../../contract.ts'
 import type { DiaryVisit } from '../diary/diary.ts'
 import { statusWords, type Visit } from '../words.ts'
-import { dayNames, mondayOf } from './week.ts'
+import { dayMark, dayNames, mondayOf } from './week.ts'
 
+const RegisterNoted = lazyPart(() => import('../diary/RegisterNoted.tsx').then((part) => part.RegisterNoted))
 const DiaryDialog = lazyPart(() => import('../diary/DiaryDialog.tsx').then((part) => part.DiaryDialog))
 
 /** The visits of a week, day by day; the address holds which. */
@@ -36,6 +39,8 @@ export function WeekCalendar() {
     (page) => page,
     { freshFor: 5 },
   )
+  const { data: mine } = useCall(getBookingTerms, {}, { freshFor: 30 })
+  const today = londonDate(systemClock.now())
   const weekLink = (by: number) => `${paths.implanterBookings}?${new URLSearchParams({ week: daysAfter(monday, by * 7) })}`
   return (
     <Panel
@@ -64,6 +69,8 @@ export function WeekCalendar() {
                 name={dayNames[index] ?? ''}
                 visits={booked.filter(isOn(day))}
                 noted={noted.filter(isOn(day))}
+                mark={mine ? dayMark(day, mine) : null}
+                when={day === today ? 'today' : day < today ? 'past' : 'toCome'}
               />
             ))}
           </Columns>
@@ -84,18 +91,28 @@ interface DayColumnProps {
   visits: readonly Visit[]
   /** Those that were arranged by telephone. */
   noted: readonly DiaryVisit[]
+  /** That it's a day off, or has other hours. */
+  mark: string | null
+  when: 'past' | 'today' | 'toCome'
 }
 
-function DayColumn({ day, name, visits, noted }: DayColumnProps) {
+function DayColumn({ day, name, visits, noted, mark, when }: DayColumnProps) {
+  const isToday = when === 'today'
   const all = [
     ...visits.map((visit) => ({ ...visit, isNoted: false as const })),
     ...noted.map((visit) => ({ ...visit, isNoted: true as const })),
   ]
   return (
-    <Box component="li" bg="var(--ui-sunk)" bdrs="md" p="0.75rem" miw={0}>
+    <Box component="li" bg="var(--ui-sunk)" bdrs="md" p="0.75rem" miw={0} aria-current={isToday ? 'date' : undefined}>
       <Box component="p" fw={600} m={0}>
         {name} {Number(day.slice(8))}
       </Box>
+      {isToday && <StatusTag tone="info">Today</StatusTag>}
+      {mark && (
+        <Box component="p" fz="sm" fw={600} m="0.25rem 0 0">
+          {mark}
+        </Box>
+      )}
       {all.length === 0 && (
         <Box component="p" c="dimmed" fz="sm" m="0.25rem 0 0">
           No visits
@@ -103,9 +120,18 @@ function DayColumn({ day, name, visits, noted }: DayColumnProps) {
       )}
       {all.toSorted(byTime).map((visit) => (
         <Box key={visit.id} fz="sm" m="0.5rem 0 0" style={{ overflowWrap: 'anywhere' }}>
-          {visit.isNoted ? <NotedVisit visit={visit} /> : <BookedVisit visit={visit} />}
+          {visit.isNoted ? <NotedVisit visit={visit} isDue={when !== 'toCome'} /> : <BookedVisit visit={visit} />}
         </Box>
       ))}
+      {when !== 'past' && (
+        <DialogButton weight="quiet" size="sm" renderDialog={(close) => <DiaryDialog day={day} onClose={close} />}>
+          Add a visit
+          <VisuallyHidden>
+            {' '}
+            on {name} {whenText(day, 'day')}
+          </VisuallyHidden>
+        </DialogButton>
+      )}
     </Box>
   )
 }
@@ -123,7 +149,7 @@ const BookedVisit = ({ visit }: { visit: Visit }) => (
   </>
 )
 
-const NotedVisit = ({ visit }: { visit: DiaryVisit }) => (
+const NotedVisit = ({ visit, isDue }: { visit: DiaryVisit; isDue: boolean }) => (
   <>
     {whenText(visit.startsAt, 'time')} {visit.name}
     <Box component="span" c="dimmed" display="block">
@@ -132,6 +158,11 @@ const NotedVisit = ({ visit }: { visit: DiaryVisit }) => (
     <DialogButton weight="quiet" size="sm" renderDialog={(close) => <DiaryDialog visit={visit} onClose={close} />}>
       Change visit<VisuallyHidden> of {visit.name}</VisuallyHidden>
     </DialogButton>
+    {isDue && (
+      <Suspense>
+        <RegisterNoted visit={visit} />
+      </Suspense>
+    )}
   </>
 )
 

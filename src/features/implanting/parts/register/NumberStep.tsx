@@ -32,7 +32,7 @@ export function NumberStep({ form, pet, found }: { form: ChipForm; pet: PetForm;
       <Box component="p" c="var(--ui-good-text)" fw={600} m={0} role="status">
         {heard !== '' && heard === chipNumber && 'Your reader has filled in the number.'}
       </Box>
-      <SourceNotice found={found} />
+      <SourceNotice chipNumber={form.values.pet.chipNumber} found={found} />
       {found.source?.kind === 'cannot' && found.source.isTaken && (
         <Suspense>
           <OwnChip key={chipNumber} chipNumber={chipNumber} />

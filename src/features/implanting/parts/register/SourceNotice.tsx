@@ -1,13 +1,14 @@
-import { paths } from '#src/paths.ts'
+import { ungrouped } from '#knowledge/chipnumbers/group.ts'
 import { ActionButton, ButtonLink } from '#ui/ActionButton.tsx'
 import { Notice } from '#ui/Notice.tsx'
+import { implantOf } from '../manage/address.ts'
 import type { Source } from './source.ts'
 import type { Looking } from './useSource.ts'
 
 /** Where a chip is from, and whether it may be registered. */
-export function SourceNotice({ found: { state, source, again } }: { found: Looking }) {
+export function SourceNotice({ chipNumber, found: { state, source, again } }: { chipNumber: string; found: Looking }) {
   if (state === 'notYet') return null
-  if (source) return <Known source={source} />
+  if (source) return <Known source={source} chipNumber={chipNumber} />
   if (state === 'looking') return <p role="status">Checking where this chip is from</p>
   return (
     <Notice
@@ -24,7 +25,7 @@ export function SourceNotice({ found: { state, source, again } }: { found: Looki
   )
 }
 
-function Known({ source }: { source: Source }) {
+function Known({ source, chipNumber }: { source: Source; chipNumber: string }) {
   switch (source.kind) {
     case 'mine':
       return (
@@ -51,7 +52,7 @@ function Known({ source }: { source: Source }) {
           title={`You’ve already registered this chip for ${source.petName}`}
           live
           action={
-            <ButtonLink weight="plain" size="sm" to={paths.implanted}>
+            <ButtonLink weight="plain" size="sm" to={implantOf(ungrouped(chipNumber))}>
               See who we asked
             </ButtonLink>
           }

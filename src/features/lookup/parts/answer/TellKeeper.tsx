@@ -16,6 +16,7 @@ import type { FoundPlace } from '../../kit/place.ts'
 import { KeeperTold, type Told } from './KeeperTold.tsx'
 import { PlaceChoice } from './PlaceChoice.tsx'
 import { Starts } from './Starts.tsx'
+import { useOwnContact } from './useOwnContact.ts'
 
 type Answers = {
   message: string
@@ -40,6 +41,7 @@ export function TellKeeper({ chipNumber, reads }: { chipNumber: string; reads: '
     once: true,
     then: setTold,
   })
+  useOwnContact(form.values, form.setValues)
   if (form.errors['captcha'] && !captchaAsked) setCaptchaAsked(true)
   if (told) return <KeeperTold told={told} reads={reads} />
 

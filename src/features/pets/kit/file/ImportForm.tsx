@@ -36,7 +36,7 @@ export function ImportForm({ importer, words, mostRows, renderQuestion }: Import
           </FormActions>
         </Rows>
       </Panel>
-      {report && <ImportOutcome report={report} words={words} busy={busy} onBringIn={() => void bringIn()} />}
+      {report && <ImportOutcome report={report} file={file} words={words} busy={busy} onBringIn={() => void bringIn()} />}
     </Rows>
   )
 }

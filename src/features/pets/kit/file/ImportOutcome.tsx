@@ -1,10 +1,11 @@
 import { IconDownload } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { BYTE_ORDER_MARK } from '#platform/csv.ts'
 import { listed } from '#platform/listed.ts'
-import { saveCsv } from '#platform/web/savecsv.ts'
+import { saveCsv, saveText } from '#platform/web/savecsv.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
 import { CelebrationArt } from '#ui/art/spots/CelebrationArt.tsx'
-import { Box } from '#ui/Box.tsx'
+import { Box, Group } from '#ui/Box.tsx'
 import { Rows } from '#ui/Columns.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Notice } from '#ui/Notice.tsx'
@@ -24,6 +25,8 @@ export interface ImportWords {
 
 interface ImportOutcomeProps {
   report: ImportReport
+  /** What was checked; null once it's on the register. */
+  file: File | null
   words: ImportWords
   busy: boolean
   onBringIn: () => void
@@ -40,7 +43,7 @@ export function ImportOutcome({ report, ...outcome }: ImportOutcomeProps) {
   )
 }
 
-function Outcome({ report, words, busy, onBringIn }: ImportOutcomeProps) {
+function Outcome({ report, file, words, busy, onBringIn }: ImportOutcomeProps) {
   if (report.brought > 0) return <Done report={report} words={words} />
   if (report.checked === 0)
     return (
@@ -63,8 +66,30 @@ function Outcome({ report, words, busy, onBringIn }: ImportOutcomeProps) {
       }
     >
       <Ignored columns={report.ignored} />
+      {file && wrong.length > 0 && <SaveRows file={file} report={report} />}
       <ReportTable rows={report.rows} />
     </Panel>
+  )
+}
+
+/** The file in two: what is to be fixed, and what can be registered in the meantime. */
+function SaveRows({ file, report }: { file: File; report: ImportReport }) {
+  const save = async (which: 'toFix' | 'others', name: string) => {
+    const { apart, textIn } = await import('../../parts/file/tofix.ts')
+    saveText(BYTE_ORDER_MARK + apart(textIn(await file.arrayBuffer()), report)[which], name)
+  }
+  const isPartly = wrongRows(report).length < report.rows.length
+  return (
+    <Group gap="0.5rem" mb="1.25rem">
+      <ActionButton weight="plain" size="sm" onClick={() => void save('toFix', 'rows-to-fix.csv')}>
+        Download the rows to fix
+      </ActionButton>
+      {isPartly && (
+        <ActionButton weight="plain" size="sm" onClick={() => void save('others', 'other-rows.csv')}>
+          Download the other rows
+        </ActionButton>
+      )}
+    </Group>
   )
 }
 

@@ -25,9 +25,9 @@ const CONTACTS: ReadonlyMap<Field, string> = new Map([
   ['keeperMobile', '07700 900123'],
   ['keeperName', 'Mary Jones'],
   ['keeperLine1', '4 Mill Lane'],
-  ['keeperLine2', ''],
+  ['keeperLine2', 'Neithrop'],
   ['keeperTown', 'Banbury'],
-  ['keeperCounty', ''],
+  ['keeperCounty', 'Oxfordshire'],
   ['keeperPostcode', 'OX16 1AA'],
   ['keeperLandline', '01295 123456'],
 ])

@@ -1,4 +1,6 @@
 import { chipsInUse } from '#features/chips/topics.ts'
+import { paid } from '#features/payments/topics.ts'
+import { moneyText } from '#platform/text/moneytext.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
@@ -67,7 +69,7 @@ function Pay({ order: { id, placedAt } }: { order: ChipOrder }) {
 function Cancel({ order, onClose }: { order: ChipOrder; onClose: () => void }) {
   const { run, isPending } = useAction(updateChipsOrder, {
     toast: 'We’ve cancelled your order',
-    refresh: [chipsOrderList, chipPacksList],
+    refresh: [chipsOrderList, chipPacksList, paid],
     then: onClose,
   })
   return (
@@ -79,7 +81,9 @@ function Cancel({ order, onClose }: { order: ChipOrder; onClose: () => void }) {
       onYes={() => void run({ orderId: order.id, act: 'cancel' })}
       onClose={onClose}
     >
-      We’ll put its chips back on sale. You can place a new order at any time.
+      {order.hasPayments
+        ? `We’ll refund ${order.withRegistrations ? 'the chips and their unused registrations' : moneyText(order.amount.pence)} to the card you paid with. You can place a new order at any time.`
+        : 'We’ll put its chips back on sale. You can place a new order at any time.'}
     </ConfirmDialog>
   )
 }

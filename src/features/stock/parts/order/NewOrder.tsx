@@ -6,6 +6,7 @@ import { useCall } from '#platform/web/useCall.ts'
 import { Loaded } from '#ui/Loaded.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { Panel } from '#ui/Panel.tsx'
+import { allowanceReasons } from '../../allowancewords.ts'
 import { chipPacksList } from '../../contract.ts'
 import { blankOrder } from './answers.ts'
 import { OrderForm } from './OrderForm.tsx'
@@ -36,7 +37,7 @@ function Order({ offer, account }: { offer: Offer; account: AnswerOf<typeof user
 function Prices({ offer }: { offer: Offer }) {
   const [withRegistrations, setWithRegistrations] = useState(false)
   return (
-    <Panel title="Our packs" lead={packsWords(offer)}>
+    <Panel title="Our packs" lead={`${packsWords(offer)} ${allowanceReasons(offer.allowance)}`}>
       <PackFields offer={offer} wanted={[]} withRegistrations={withRegistrations} onRegistrations={setWithRegistrations} />
     </Panel>
   )

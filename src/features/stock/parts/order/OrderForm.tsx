@@ -7,8 +7,10 @@ import { Box } from '#ui/Box.tsx'
 import { Rows, WithAside } from '#ui/Columns.tsx'
 import { FormActions } from '#ui/FormActions.tsx'
 import { FormRows } from '#ui/FormRows.tsx'
+import { Notice } from '#ui/Notice.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { TextField } from '#ui/TextField.tsx'
+import { allowanceReasons, allowanceTitle } from '../../allowancewords.ts'
 import { chipPacksList, chipsOrderList, saveChipsOrder } from '../../contract.ts'
 import { RESERVED_MINUTES } from '../../lifecycle.ts'
 import { type OrderAnswers, orderAsked } from './answers.ts'
@@ -46,6 +48,7 @@ export function OrderForm({ offer, initial }: { offer: Offer; initial: OrderAnsw
           </Box>
         }
       >
+        <Notice title={allowanceTitle(offer.allowance)}>{allowanceReasons(offer.allowance)}</Notice>
         <Panel title="Choose your packs" lead={packsWords(offer)}>
           <PackFields
             offer={offer}

@@ -3,7 +3,6 @@ import { CheckField } from '#ui/CheckField.tsx'
 import { Columns, Rows } from '#ui/Columns.tsx'
 import { FieldGroup } from '#ui/FieldGroup.tsx'
 import { fieldId } from '#ui/field.ts'
-import { allowanceWords } from '../../allowancewords.ts'
 import { PackChoice } from './PackChoice.tsx'
 import { mostPacks, type Offer, type Wanted } from './packs.ts'
 
@@ -28,7 +27,7 @@ export function PackFields({ offer, wanted, withRegistrations, error, onWanted, 
         checked={withRegistrations}
         onChange={(event) => onRegistrations(event.currentTarget.checked)}
       />
-      <FieldGroup label="Packs" hint={onWanted && allowanceWords(offer.allowance)} error={error}>
+      <FieldGroup label="Packs" error={error}>
         <Columns component="ul" min="15rem" gap="sm">
           {offer.packs.map((pack, index) => (
             <PackChoice
