@@ -12,7 +12,20 @@ import { Postcode } from '#platform/contract/contacts.ts'
 import { changedMeanwhile, Id, IsoDate, May, Moment, Nothing, pageOf, paging, Version } from '#platform/contract/shapes.ts'
 import { asking } from '#platform/contract/words.ts'
 import { BIRTH_FIXED } from './litterwords.ts'
-import { BreederPet, Dam, Listing, Losses, Month, Mother, Offspring, OffspringState, Period, PublicBreeder, Sire } from './shapes.ts'
+import {
+  BreederPet,
+  Dam,
+  Listing,
+  LitterOfPage,
+  Losses,
+  Month,
+  Mother,
+  Offspring,
+  OffspringState,
+  Period,
+  PublicBreeder,
+  Sire,
+} from './shapes.ts'
 import { offspring } from './topics.ts'
 
 export const addPetByBreeder = call('addPetByBreeder', {
@@ -220,7 +233,7 @@ export const getBreederPets = call('getBreederPets', {
   who: ['Breeder'],
   topics: [breedingLicence, offspring, petsKept],
   input: z.strictObject({ ...animalsBy, ...ChosenAnimals }),
-  output: pageOf(BreederPet),
+  output: pageOf(BreederPet).extend({ litters: z.array(LitterOfPage) }),
   says: 'Your animals',
   refuses: {},
   reads: true,

@@ -55,9 +55,14 @@ export const sellPetByBreeder = call('sellPetByBreeder', {
 
 export const keepOwnershipByBreeder = call('keepOwnershipByBreeder', {
   method: 'POST',
-  summary: 'Keep an animal from your own litter: you become its keeper like any other, and its transfer code stops working.',
+  summary:
+    'Keep an animal from your own litter: you become its keeper like any other, and its transfer code stops working. Of several, either all are kept or none; those you keep already stay as they are.',
   who: ['Breeder'],
-  input: z.strictObject({ petId: Id }),
+  input: z.strictObject({
+    petId: Id,
+    /** Further animals to keep. */
+    alsoPetIds: z.array(Id).max(19, 'You can keep up to 20 animals at a time').default([]),
+  }),
   output: z.null(),
   says: 'You’re keeping this animal',
   refuses: {

@@ -17,6 +17,7 @@ import { BreederPage } from '../parts/BreederPage.tsx'
 import { ChosenAnimals } from '../parts/list/ChosenAnimals.tsx'
 import { animalColumns } from '../parts/list/columns.tsx'
 import { type Litter, LitterActs } from '../parts/litters/columns.tsx'
+import type { BreederPet } from '../shapes.ts'
 
 const crumbs = [{ label: 'Litters', to: paths.litters }]
 
@@ -36,7 +37,7 @@ export default function LitterPage() {
 
 function OneLitter({ litter }: { litter: Litter }) {
   const animals = useCall(getBreederPets, { litterId: litter.id, sort: 'registeredAt', pageSize: 50 })
-  const choosing = useChosen()
+  const choosing = useChosen<BreederPet>()
   const columns = animalColumns(choosing).filter(({ key }) => key !== 'litter')
   return (
     <>
@@ -47,7 +48,7 @@ function OneLitter({ litter }: { litter: Litter }) {
         </Rows>
       </Panel>
       <Loaded what="the animals" query={animals} count={3}>
-        {({ items }) => <DataTable label="Animals in the litter" columns={columns} rows={items} rowKey={({ id }) => id} />}
+        {({ items }) => <DataTable label="Animals in the litter" columns={columns} rows={items} rowKey={({ id }) => id} lines="boxes" />}
       </Loaded>
       <ChosenAnimals {...choosing} />
     </>

@@ -8,8 +8,11 @@ import { PetAvatar } from '#ui/art/PetAvatar.tsx'
 import { Box, Group } from '#ui/Box.tsx'
 import type { Column } from '#ui/DataTable.tsx'
 import { DialogButton } from '#ui/DialogButton.tsx'
+import { RowActions } from '#ui/RowActions.tsx'
+import { Narrow, Wide } from '#ui/RowLines.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import type { getLitters } from '../../contract.ts'
+import { standingOf } from '../list/bylitter.ts'
 import { PacksButton } from '../PacksButton.tsx'
 import { LeftOut } from './LeftOut.tsx'
 
@@ -22,21 +25,38 @@ export type Litter = AnswerOf<typeof getLitters>['items'][number]
 /** A breeder's litters with where their young are, newest first. */
 export const litterColumns: Column<Litter>[] = [
   { key: 'damName', title: 'Litter', cell: (litter) => <Name litter={litter} />, sortable: true, bare: true },
-  { key: 'bornOn', title: 'Born', cell: ({ bornOn }) => whenText(bornOn, 'short'), sortable: true },
-  { key: 'young', title: 'Animals', cell: ({ young }) => young, figures: true },
-  { key: 'withMe', title: 'With you', cell: ({ withMe }) => withMe, figures: true, isNothing: ({ withMe }) => withMe === 0 },
-  { key: 'offered', title: 'Offered', cell: ({ offered }) => offered, figures: true, isNothing: ({ offered }) => offered === 0 },
-  { key: 'kept', title: 'Kept', cell: ({ kept }) => kept, figures: true, isNothing: ({ kept }) => kept === 0 },
-  { key: 'sold', title: 'Sold', cell: ({ sold }) => sold, figures: true, isNothing: ({ sold }) => sold === 0 },
-  { key: 'died', title: 'Died', cell: (litter) => <Died litter={litter} />, figures: true, isNothing: (litter) => diedOf(litter) === 0 },
+  { key: 'bornOn', title: 'Born', cell: ({ bornOn }) => whenText(bornOn, 'short'), sortable: true, wide: true },
+  { key: 'young', title: 'Animals', cell: ({ young }) => young, figures: true, wide: true },
+  { key: 'withMe', title: 'With you', cell: ({ withMe }) => withMe, figures: true, isNothing: ({ withMe }) => withMe === 0, wide: true },
+  {
+    key: 'offered',
+    title: 'Offered',
+    cell: ({ offered }) => offered,
+    figures: true,
+    isNothing: ({ offered }) => offered === 0,
+    wide: true,
+  },
+  { key: 'kept', title: 'Kept', cell: ({ kept }) => kept, figures: true, isNothing: ({ kept }) => kept === 0, wide: true },
+  { key: 'sold', title: 'Sold', cell: ({ sold }) => sold, figures: true, isNothing: ({ sold }) => sold === 0, wide: true },
+  {
+    key: 'died',
+    title: 'Died',
+    cell: (litter) => <Died litter={litter} />,
+    figures: true,
+    isNothing: (litter) => diedOf(litter) === 0,
+    wide: true,
+  },
   { key: 'leave', title: 'Can leave', cell: (litter) => <Leave litter={litter} /> },
-  { key: 'packs', title: 'Packs', cell: (litter) => <LitterActs litter={litter} />, bare: true },
+  { key: 'packs', title: 'To do', cell: (litter) => <LitterActs litter={litter} of={`${litter.damName}’s litter`} />, bare: true },
 ]
 
-function Name({ litter: { id, damName, sireName, species, breed } }: { litter: Litter }) {
+function Name({ litter }: { litter: Litter }) {
+  const { id, damName, sireName, species, breed } = litter
   return (
     <Group gap="0.75rem" wrap="nowrap">
-      <PetAvatar species={species} seed={id} size={44} />
+      <Wide>
+        <PetAvatar species={species} seed={id} size={44} />
+      </Wide>
       <div>
         <Box component={Link} c="inherit" fw={600} to={paths.litter(id)}>
           {damName}’s litter
@@ -45,6 +65,11 @@ function Name({ litter: { id, damName, sireName, species, breed } }: { litter: L
           {breed}
           {sireName && `, father ${sireName}`}
         </Box>
+        <Narrow>
+          <Box c="dimmed" fz="sm">
+            {standingOf(litter)}
+          </Box>
+        </Narrow>
       </div>
     </Group>
   )
@@ -68,16 +93,34 @@ function Died({ litter }: { litter: Litter }) {
   )
 }
 
-function Leave({ litter: { leaveFrom } }: { litter: Litter }) {
-  if (!leaveFrom) return 'Now'
-  return leaveFrom <= londonDate(systemClock.now()) ? 'Now' : whenText(leaveFrom, 'short')
+function Leave({ litter: { leaveFrom, canPrint, leftOut } }: { litter: Litter }) {
+  const isNow = !leaveFrom || leaveFrom <= londonDate(systemClock.now())
+  return (
+    <>
+      <Wide>{isNow ? 'Now' : whenText(leaveFrom, 'short')}</Wide>
+      {!isNow && (
+        <Narrow>
+          <Box c="dimmed" fz="sm">
+            Can leave from {whenText(leaveFrom, 'short')}
+          </Box>
+        </Narrow>
+      )}
+      {canPrint === true && <LeftOut leftOut={leftOut} />}
+    </>
+  )
+}
+
+interface LitterActsProps {
+  litter: Litter
+  /** What the row of a list is: there, all but the first act go into its menu. */
+  of?: string
 }
 
 /** What can be done with a litter. */
-export function LitterActs({ litter }: { litter: Litter }) {
+export function LitterActs({ litter, of }: LitterActsProps) {
   return (
     <>
-      <Group gap="0.5rem">
+      <RowActions {...(of && { of })}>
         <PacksButton of={{ litterId: litter.id }} name={`Transfer packs ${litter.damName}`} size="sm" disabledBecause={litter.canPrint}>
           Print packs<VisuallyHidden> for {litter.damName}’s litter</VisuallyHidden>
         </PacksButton>
@@ -90,8 +133,8 @@ export function LitterActs({ litter }: { litter: Litter }) {
         <DialogButton weight="quiet" size="sm" renderDialog={(close) => <AddToLitter litter={litter} onClose={close} />}>
           Add an animal<VisuallyHidden> to {litter.damName}’s litter</VisuallyHidden>
         </DialogButton>
-      </Group>
-      {litter.canPrint === true && <LeftOut leftOut={litter.leftOut} />}
+      </RowActions>
+      {of === undefined && litter.canPrint === true && <LeftOut leftOut={litter.leftOut} />}
     </>
   )
 }
