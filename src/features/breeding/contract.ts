@@ -369,6 +369,8 @@ export const breederListing = call('breederListing', {
     /** With so many litters in a year, dogs can’t be sold without a licence that runs. */
     maySellDogs: z.boolean(),
     since: Moment,
+    /** What a buyer to whom you offer an animal sees you as. */
+    sellsAs: z.object({ name: z.string(), isKennel: z.boolean() }),
     /** Goes back with a change. */
     version: z.string(),
   }),

@@ -13,7 +13,7 @@ const toYourself = [400, 'These are your own details. Enter the new keeper’s.'
 const noSuchLitter = [400, 'Choose one of your own litters, of the same kind of animal'] as const
 const noSuchRequest = [404, 'We can’t find this request in your account'] as const
 
-/** Said to whoever is asked, with the first name of the one who offers. */
+/** Said to whoever is asked, with the name of the one who offers. */
 const note = OptionalProse(500).default('')
 
 const Offered = z.object({
