@@ -29,11 +29,11 @@ const ALONE: RowGroup = { key: 'alone', title: 'Not in a litter', note: '', isFo
 
 function groupOf(litter: LitterOfPage, isNarrowed: boolean): RowGroup {
   const { id, damName, withMe, offered } = litter
-  return { key: id, title: `${damName}’s litter`, note: standingOf(litter), isFolded: !isNarrowed && withMe + offered === 0 }
+  return { key: id, title: `${damName}’s litter`, note: whereabouts(litter), isFolded: !isNarrowed && withMe + offered === 0 }
 }
 
 /** When a litter was born, and how many of it stand where: “Born 3 October 2026, 5 animals: 2 with you and 3 sold”. */
-export function standingOf({ bornOn, withMe, offered, kept, sold, died }: Omit<LitterOfPage, 'id' | 'damName'>): string {
+export function whereabouts({ bornOn, withMe, offered, kept, sold, died }: Omit<LitterOfPage, 'id' | 'damName'>): string {
   const where = [
     withMe > 0 && `${withMe} with you`,
     offered > 0 && `${offered} offered`,

@@ -12,7 +12,7 @@ import { RowActions } from '#ui/RowActions.tsx'
 import { Narrow, Wide } from '#ui/RowLines.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import type { getLitters } from '../../contract.ts'
-import { standingOf } from '../list/bylitter.ts'
+import { whereabouts } from '../list/bylitter.ts'
 import { PacksButton } from '../PacksButton.tsx'
 import { LeftOut } from './LeftOut.tsx'
 
@@ -67,7 +67,7 @@ function Name({ litter }: { litter: Litter }) {
         </Box>
         <Narrow>
           <Box c="dimmed" fz="sm">
-            {standingOf(litter)}
+            {whereabouts(litter)}
           </Box>
         </Narrow>
       </div>
