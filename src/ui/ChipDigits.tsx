@@ -1,4 +1,6 @@
+import { Box } from './Box.tsx'
 import classes from './ChipDigits.module.css'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 /** A microchip number in readable groups. The gaps are drawn, not typed: copied, it is one number. */
 export function ChipDigits({ number }: { number: string }) {
@@ -8,6 +10,17 @@ export function ChipDigits({ number }: { number: string }) {
         <span key={index}>{group}</span>
       ))}
     </span>
+  )
+}
+
+/** The end of a number, which is enough to tell brothers and sisters apart: “…990 011”. */
+export function LastDigits({ number }: { number: string }) {
+  return (
+    <Box component="span" c="dimmed" fz="sm">
+      <VisuallyHidden>Microchip number ending in </VisuallyHidden>
+      <span aria-hidden="true">…</span>
+      <ChipDigits number={number.slice(-6)} />
+    </Box>
   )
 }
 

@@ -37,6 +37,23 @@ test('the pager says which rows are seen and where the person is', () => {
   expect(html).toMatch(/aria-label="Next page" disabled/)
 })
 
+test('rows of one group stand together below its heading, and a folded group shows none of them', () => {
+  const rows = [
+    { id: '1', name: 'Ash' },
+    { id: '2', name: 'Birch' },
+    { id: '3', name: 'Cedar' },
+  ]
+  const groupOf = ({ id }: Row) =>
+    id === '2'
+      ? { key: 'old', title: 'Maple’s litter', note: 'All sold', isFolded: true }
+      : { key: 'new', title: 'Willow’s litter', note: '2 with you', isFolded: false }
+  const html = table({ rows, groupOf, lines: 'plain' })
+  expect(html.match(/aria-expanded="true"/g)).toHaveLength(1)
+  expect(html.match(/aria-expanded="false"/g)).toHaveLength(1)
+  expect(html).not.toContain('Birch')
+  expect(html.indexOf('Cedar')).toBeLessThan(html.indexOf('Maple’s litter'))
+})
+
 test('without rows the empty state stands instead of a table, but not while rows are on their way', () => {
   expect(table({ rows: [], empty: 'No chips yet' })).not.toContain('<table')
   expect(table({ rows: [], empty: 'No chips yet', loading: true })).toContain('<table')

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { IconChevronDown } from '@tabler/icons-react'
+import { type ReactNode, useState } from 'react'
 import classes from './DataTable.module.css'
 import { type PageOfRows, Pager } from './Pager.tsx'
 import { type Sort, SortButton, SortSelect } from './sorting.tsx'
@@ -15,6 +16,18 @@ export type Column<Row> = {
   bare?: boolean
   /** True for a row that has nothing to say here: a phone’s card leaves it out. */
   isNothing?: (row: Row) => boolean
+  /** Left out on a phone where each row is a line: the thing’s own page says it. */
+  wide?: boolean
+}
+
+/** Rows that stand together below a heading, which folds them away. */
+export interface RowGroup {
+  key: string
+  title: string
+  /** What there is to know of them while they’re folded away. */
+  note: string
+  /** They’re folded away until somebody asks for them. */
+  isFolded: boolean
 }
 
 export type DataTableProps<Row> = {
@@ -23,6 +36,10 @@ export type DataTableProps<Row> = {
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
+  /** On a phone each row is a line and no card, for lists that are long; with `boxes`, its name has a check box before it. */
+  lines?: 'plain' | 'boxes' | undefined
+  /** The group of a row: rows of one group follow each other from where the first stands. */
+  groupOf?: ((row: Row) => RowGroup) | undefined
   sort?: Sort | undefined
   onSort?: (sort: Sort) => void
   page?: PageOfRows | undefined
@@ -34,13 +51,14 @@ export type DataTableProps<Row> = {
 }
 
 /** Rows and columns, sorted and paged by the caller so that a view can live in the address. On a phone each row is a card. */
-export function DataTable<Row>({ label, columns, rows, rowKey, sort, onSort, page, onPage, loading = false, empty }: DataTableProps<Row>) {
+export function DataTable<Row>(table: DataTableProps<Row>) {
+  const { label, columns, rows, rowKey, lines, groupOf, sort, onSort, page, onPage, loading = false, empty } = table
   if (rows.length === 0 && !loading && empty) return empty
   return (
     <div className={classes.wrap} aria-busy={loading || undefined}>
       {onSort && <SortSelect columns={columns} sort={sort} onSort={onSort} />}
       {/* The roles look needless, but Safari forgets that a table drawn as cards is a table. */}
-      <table className={classes.table} role="table" aria-label={label}>
+      <table className={classes.table} role="table" aria-label={label} data-lines={lines}>
         <thead role="rowgroup">
           <tr role="row">
             {columns.map((column) => (
@@ -48,26 +66,68 @@ export function DataTable<Row>({ label, columns, rows, rowKey, sort, onSort, pag
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup">
-          {rows.map((row) => (
-            <tr key={rowKey(row)} role="row">
-              {columns.map(({ key, title, cell, figures, bare, isNothing }) => (
-                <td
-                  key={key}
-                  role="cell"
-                  data-title={bare ? undefined : title}
-                  data-figures={figures || undefined}
-                  data-nothing={isNothing?.(row) || undefined}
-                >
-                  {cell(row)}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
+        {groupOf ? (
+          <GroupedRows rows={rows} groupOf={groupOf} columns={columns} rowKey={rowKey} />
+        ) : (
+          <tbody role="rowgroup">
+            <Rows rows={rows} columns={columns} rowKey={rowKey} />
+          </tbody>
+        )}
       </table>
       {page && onPage && <Pager page={page} onPage={onPage} label={label} />}
     </div>
+  )
+}
+
+type RowsProps<Row> = Pick<DataTableProps<Row>, 'columns' | 'rows' | 'rowKey'>
+
+function Rows<Row>({ columns, rows, rowKey }: RowsProps<Row>) {
+  return rows.map((row) => (
+    <tr key={rowKey(row)} role="row">
+      {columns.map(({ key, title, cell, figures, bare, isNothing, wide }) => (
+        <td
+          key={key}
+          role="cell"
+          data-title={bare ? undefined : title}
+          data-figures={figures || undefined}
+          data-nothing={isNothing?.(row) || undefined}
+          data-wide={wide || undefined}
+        >
+          {cell(row)}
+        </td>
+      ))}
+    </tr>
+  ))
+}
+
+function GroupedRows<Row>({ rows, groupOf, ...table }: RowsProps<Row> & { groupOf: (row: Row) => RowGroup }) {
+  const groups = new Map<string, { group: RowGroup; rows: Row[] }>()
+  for (const row of rows) {
+    const group = groupOf(row)
+    const known = groups.get(group.key)
+    known?.rows.push(row)
+    if (!known) groups.set(group.key, { group, rows: [row] })
+  }
+  // Another search begins with its own foldings, not with those of the last.
+  return [...groups.values()].map((one) => <FoldingRows key={`${one.group.key} ${one.group.isFolded}`} {...one} {...table} />)
+}
+
+function FoldingRows<Row>({ group: { title, note, isFolded }, ...table }: RowsProps<Row> & { group: RowGroup }) {
+  const [isOpen, setOpen] = useState(!isFolded)
+  return (
+    <tbody role="rowgroup">
+      <tr role="row" className={classes.group}>
+        <th role="rowheader" scope="rowgroup" colSpan={table.columns.length}>
+          <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            <IconChevronDown size={20} aria-hidden="true" />
+            <span>
+              <b>{title}</b> <span className={classes.note}>{note}</span>
+            </span>
+          </button>
+        </th>
+      </tr>
+      {isOpen && <Rows {...table} />}
+    </tbody>
   )
 }
 

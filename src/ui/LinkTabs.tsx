@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { countText } from '#platform/text/counttext.ts'
 import classes from './LinkTabs.module.css'
 import looks from './SubNav.module.css'
+import { TabList } from './TabList.tsx'
 
 interface LinkTab {
   label: string
@@ -21,21 +22,19 @@ interface LinkTabsProps {
 /** Views of one page side by side, told apart by what follows the question mark in its address. */
 export function LinkTabs({ label, tabs, current, quiet = false }: LinkTabsProps) {
   return (
-    <nav className={looks.nav} aria-label={label}>
-      <ul className={looks.list}>
-        {tabs.map(({ label: name, to, count = 0 }) => (
-          <li key={to}>
-            <Link className={looks.link} to={to} preventScrollReset {...(to === current && { 'aria-current': 'page' })}>
-              {name}
-              {count > 0 && (
-                <span className={classes.count} data-quiet={quiet || undefined}>
-                  {countText(count)}
-                </span>
-              )}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <TabList label={label}>
+      {tabs.map(({ label: name, to, count = 0 }) => (
+        <li key={to}>
+          <Link className={looks.link} to={to} preventScrollReset {...(to === current && { 'aria-current': 'page' })}>
+            {name}
+            {count > 0 && (
+              <span className={classes.count} data-quiet={quiet || undefined}>
+                {countText(count)}
+              </span>
+            )}
+          </Link>
+        </li>
+      ))}
+    </TabList>
   )
 }

@@ -2,7 +2,7 @@ import type { List } from '#platform/web/useList.ts'
 import { type Column, DataTable, type DataTableProps } from './DataTable.tsx'
 import type { Sort } from './sorting.tsx'
 
-type ListTableProps<Row> = { list: List<Row> } & Pick<DataTableProps<Row>, 'label' | 'columns' | 'rowKey'>
+type ListTableProps<Row> = { list: List<Row> } & Pick<DataTableProps<Row>, 'label' | 'columns' | 'rowKey' | 'lines' | 'groupOf'>
 
 /** A table of one page of a list, sorted by its heads where the list has orders. */
 export function ListTable<Row>({ list: { shown, loading, turn, chosen, choices, choose }, columns, ...table }: ListTableProps<Row>) {

@@ -14,28 +14,26 @@ interface PeriodFilterProps {
   onChange: (period: Period) => void
 }
 
-/** Chooses the days of a report: a usual period, or any. */
+/** Chooses the days of a report: any, or a usual period. */
 export function PeriodFilter({ period, shown, onChange }: PeriodFilterProps) {
   const presets = presetsAt(systemClock.now())
   const preset = presetOf(period, presets)
-  const [own, setOwn] = useState(false)
   const choose = (name: string) => {
     const next = presets.find((one) => one.name === name)
-    setOwn(next === undefined)
     if (next) onChange(next.period)
   }
-  const isOwn = own || preset === undefined
   return (
     <Group component="search" gap="1rem" align="flex-end">
       <Box w="17rem">
         <SelectField
           label="Period"
-          options={[...presets.map(({ name, label }) => ({ value: name, label })), { value: 'own', label: 'Choose dates' }]}
-          value={isOwn ? 'own' : preset.name}
+          options={presets.map(({ name, label }) => ({ value: name, label }))}
+          {...(!preset && { empty: 'The dates you chose' })}
+          value={preset?.name ?? ''}
           onChange={(event) => choose(event.currentTarget.value)}
         />
       </Box>
-      {isOwn && <OwnDates key={`${shown?.from} ${shown?.to}`} start={{ ...shown, ...period }} onChange={onChange} />}
+      <OwnDates key={`${period.from} ${period.to} ${shown?.from} ${shown?.to}`} start={{ ...shown, ...period }} onChange={onChange} />
     </Group>
   )
 }

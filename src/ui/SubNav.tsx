@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react'
 import { NavLink } from 'react-router'
 import classes from './SubNav.module.css'
+import { TabList } from './TabList.tsx'
 
 export type SubNavLink = {
   label: string
@@ -9,34 +9,17 @@ export type SubNavLink = {
   end?: boolean
 }
 
-/** A dashboard's own navigation: links as tabs, which scroll sideways where they do not fit. */
+/** A dashboard's own navigation: links as tabs. */
 export function SubNav({ label, links }: { label: string; links: readonly SubNavLink[] }) {
-  const list = useCurrentInSight()
   return (
-    <nav className={classes.nav} aria-label={label}>
-      <ul className={classes.list} ref={list}>
-        {links.map(({ label: words, to, end = false }) => (
-          <li key={to}>
-            <NavLink className={classes.link ?? ''} to={to} end={end} prefetch="intent">
-              {words}
-            </NavLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <TabList label={label}>
+      {links.map(({ label: words, to, end = false }) => (
+        <li key={to}>
+          <NavLink className={classes.link ?? ''} to={to} end={end} prefetch="intent">
+            {words}
+          </NavLink>
+        </li>
+      ))}
+    </TabList>
   )
 }
-
-/** On a phone the current tab may stand outside the first screenful. */
-function useCurrentInSight() {
-  const list = useRef<HTMLUListElement>(null)
-  useEffect(() => {
-    const current = list.current?.querySelector('[aria-current]')
-    if (!list.current || !current) return
-    const [frame, tab] = [list.current.getBoundingClientRect(), current.getBoundingClientRect()]
-    if (tab.right > frame.right) list.current.scrollLeft += tab.right - frame.right + NEXT_PEEPS
-  }, [])
-  return list
-}
-
-const NEXT_PEEPS = 40

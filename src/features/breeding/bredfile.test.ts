@@ -43,6 +43,36 @@ describe('a file of puppies that their breeder sends', () => {
     expect((await bryony.getLitters({ litterId: data.litterId })).data.items[0]).toMatchObject({ young: 2 })
   })
 
+  test('that names the mother by her chip joins the litter that was registered without it, which has it then', async () => {
+    const damChip = freshChip()
+    const { data } = await bryony.addPetByBreeder(litter({ dam: { name: 'Teasel' }, bornOn: '2026-02-07', young: [puppy()] }))
+    const head = `${HEAD},Dam chip`
+    const rows = [`${line('Late', 'Teasel,,', '07/02/2026')},${damChip}`, `${line('Later', ',,', '07/02/2026')},${damChip}`]
+    expect((await send(rows, bryony, { bred: 'yes' }, head)).data).toMatchObject({ imported: 2 })
+    const { items } = (await bryony.getLitters({ query: 'Teasel' })).data
+    expect(items).toMatchObject([{ id: data.litterId, young: 3, damChipNumber: damChip }])
+    const byChip = [`${line('Last', ',,', '07/02/2026')},${damChip}`]
+    expect((await send(byChip, bryony, { bred: 'yes' }, head)).data).toMatchObject({ imported: 1 })
+    expect((await bryony.getLitters({ litterId: data.litterId })).data.items).toMatchObject([{ young: 4 }])
+  })
+
+  test('with another chip of a mother of that name is asked about, and so is a chip of which no name is known', async () => {
+    const dam = { name: 'Campion', chipNumber: freshChip() }
+    await bryony.addPetByBreeder(litter({ dam, bornOn: '2026-02-08', young: [puppy()] }))
+    const rows = [
+      `${line('One', 'Campion,,', '08/02/2026')},${freshChip()}`,
+      `${line('Two', ',,', '08/02/2026')},${freshChip()}`,
+      `${line('Three', 'Campion of Oak,,', '08/02/2026')},`,
+    ]
+    const { data } = await send(rows, bryony, { bred: 'yes', onlyCheck: 'yes' }, `${HEAD},Dam chip`)
+    expect(data.rows.map(({ wrong }) => wrong)).toEqual([
+      ['Mother: You’ve already registered this litter, with Campion and other details. Correct this row, or the litter on its page.'],
+      ['Mother: Enter her name. We don’t know her chip from your animals or litters, or from another row.'],
+      [],
+    ])
+    expect(data.rows[2]?.notes[0]).toContain('You’ve already registered Campion’s litter with this date of birth')
+  })
+
   test('isn’t put into a litter of another mother’s name, or of another father, whose details would be lost', async () => {
     const damChip = freshChip()
     const dam = { name: 'Juno', chipNumber: damChip }

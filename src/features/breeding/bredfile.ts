@@ -2,10 +2,12 @@ import { breederColumns } from '#features/accounts/queries/breeders.ts'
 import type { BredFile } from '#features/pets/bredFiles.ts'
 import { fault, type Reading } from '#features/pets/import/read.ts'
 import type { NewPet } from '#features/pets/shapes.ts'
+import { ungrouped } from '#knowledge/chipnumbers/group.ts'
 import { daysAfter, londonDate } from '#platform/clock/clock.ts'
 import { fieldSentences } from '#platform/contract/words.ts'
 import type { Db } from '#platform/database/db.ts'
 import { newId } from '#platform/database/id.ts'
+import { listed } from '#platform/listed.ts'
 import { damProblem, sireProblem } from './dam.ts'
 import { OLDEST_LITTER_DAYS } from './litter.ts'
 import { differing, Parents, parentsOf } from './parents.ts'
@@ -24,11 +26,16 @@ export const bredFile: BredFile = {
   check: async ({ db, now }, breederId, rows) => {
     const oldest = daysAfter(londonDate(now), -OLDEST_LITTER_DAYS)
     for (const row of rows) noteWithout(row, oldest)
-    const bred = littersIn(rows.filter((row) => hasMother(row) && !isTooOld(row, oldest)))
+    const mothers = await mothersOf(db, breederId, rows)
+    const bred = littersIn(
+      rows.filter((row) => hasMother(row) && !isTooOld(row, oldest)),
+      mothers,
+    )
     for (const litter of bred) {
       const [{ pet }] = litter
-      const known = await housed(db, breederId, litter)
+      const { known, others } = await housed(db, breederId, litter)
       const { dam, sire } = known?.parents ?? parentsOf(litter)
+      if (!known && others.length > 0) for (const { row } of litter) row.notes.push(newBeside(others))
       const wrong = await damProblem(db, breederId, { dam, species: pet.species, bornOn: pet.bornOn })
       const wrongSire = known ? null : await sireProblem(db, breederId, { dam, sire, species: pet.species })
       const inIt = litter.some((one) => one.pet.chipNumber === dam.chipNumber)
@@ -44,9 +51,11 @@ export const bredFile: BredFile = {
     return new Set(bred.flatMap((litter) => litter.map(({ row }) => row)))
   },
   enter: async ({ db, now }, breederId, rows, ids) => {
-    for (const litter of littersIn([...rows])) {
+    const mothers = await mothersOf(db, breederId, [...rows])
+    for (const litter of littersIn([...rows], mothers)) {
       const [{ pet }] = litter
-      const known = await housed(db, breederId, litter)
+      const { known } = await housed(db, breederId, litter)
+      if (known?.learnt) await db.updateTable('litter').set(known.learnt).where('id', '=', known.id).execute()
       const litterId = known?.id ?? (await newLitter(db, { breederId, now }, litter))
       const columns = await breederColumns(db, breederId, pet.species)
       const petIds = litter.flatMap(({ pet: { chipNumber } }) => ids.get(chipNumber) ?? [])
@@ -61,7 +70,7 @@ export const bredFile: BredFile = {
 
 type Litter = [Bred, ...Bred[]]
 
-const hasMother = (row: ReadRow) => row.cell('damName').trim() !== ''
+const hasMother = ({ cell }: ReadRow) => cell('damName').trim() !== '' || cell('damChipNumber').trim() !== ''
 const isTooOld = ({ read }: ReadRow, oldest: string) => read.bornOn !== undefined && read.bornOn < oldest
 
 function noteWithout(row: ReadRow, oldest: string): void {
@@ -70,26 +79,73 @@ function noteWithout(row: ReadRow, oldest: string): void {
 }
 
 /** The animals of one mother and one birth each, as far as they can be read; a row whose parents can’t is faulted. */
-function littersIn(rows: readonly ReadRow[]): Litter[] {
-  const litters = new Map<string, Litter>()
+function littersIn(rows: readonly ReadRow[], mothers: ReadonlyMap<string, string>): Litter[] {
+  const litters = new Set<Litter>()
+  // By the mother’s chip and by her name: a row that leaves one of them out is of the same litter.
+  const byMother = new Map<string, Litter>()
   for (const row of rows) {
-    const parents = Parents.safeParse(parentCells(row))
+    const cells = parentCells(row, mothers)
+    if (cells.dam.name === '') {
+      fault(row, NAMELESS)
+      continue
+    }
+    const parents = Parents.safeParse(cells)
     if (!parents.success) for (const words of new Set(Object.values(fieldSentences(parents.error)))) fault(row, `Parents: ${words}`)
     if (!parents.success || !row.pet) continue
     const { dam } = parents.data
     const bred = { row, pet: row.pet, ...parents.data }
-    const key = [row.pet.species, row.pet.bornOn, dam.chipNumber ?? dam.name.toLowerCase()].join(' ')
-    const litter = litters.get(key)
-    if (litter) litter.push(bred)
-    if (!litter) litters.set(key, [bred])
+    const keys = [dam.chipNumber, dam.name.toLowerCase()].flatMap((mother) =>
+      mother ? [row.pet?.species, row.pet?.bornOn, mother].join(' ') : [],
+    )
+    const known = keys.map((key) => byMother.get(key)).find((litter) => litter !== undefined)
+    known?.push(bred)
+    const litter: Litter = known ?? [bred]
+    litters.add(litter)
+    for (const key of keys) if (!byMother.has(key)) byMother.set(key, litter)
   }
-  return [...litters.values()]
+  return [...litters]
 }
 
-function parentCells({ cell }: ReadRow) {
+/** What the mothers are called whose chips stand in a file, where a row may leave her name out: as the breeder’s own animal, in a litter, in another row. */
+async function mothersOf(db: Db, breederId: string, rows: readonly ReadRow[]): Promise<Map<string, string>> {
+  const chips = [...new Set(rows.filter(({ cell }) => cell('damName').trim() === '').map(chipOfMother))].filter((chip) => chip !== '')
+  if (chips.length === 0) return new Map()
+  const inFile = rows.map((row) => [chipOfMother(row), row.cell('damName').trim()] as const).filter(([, name]) => name !== '')
+  const own = await db
+    .selectFrom('pet')
+    .innerJoin('chip', 'chip.petId', 'pet.id')
+    .select(['chip.number', 'pet.name'])
+    .where('pet.keeperId', '=', breederId)
+    .where((row) => row('chip.number', '=', row.fn.any(row.val(chips))))
+    .execute()
+  const litters = await db
+    .selectFrom('litter')
+    .select(['damChipNumber', 'damName'])
+    .where('breederId', '=', breederId)
+    .where((row) => row('damChipNumber', '=', row.fn.any(row.val(chips))))
+    .orderBy('id')
+    .execute()
+  return new Map([
+    ...own.map(({ number, name }) => [number, name] as const),
+    ...litters.map(({ damChipNumber, damName }) => [damChipNumber ?? '', damName] as const),
+    ...inFile,
+  ])
+}
+
+const chipOfMother = ({ cell }: ReadRow): string => ungrouped(cell('damChipNumber').trim())
+
+const NAMELESS = 'Mother: Enter her name. We don’t know her chip from your animals or litters, or from another row.'
+
+/** A litter of the same day stands there already, with a mother who is written otherwise. */
+const newBeside = (others: readonly string[]) =>
+  `This goes into a litter of its own. You’ve already registered ${listed(others.map((name) => `${name}’s litter`))} with this date of birth: if it belongs there, write the mother’s name the same way`
+
+function parentCells(row: ReadRow, mothers: ReadonlyMap<string, string>) {
+  const { cell } = row
+  const damName = cell('damName').trim() || (mothers.get(chipOfMother(row)) ?? '')
   const sireName = cell('sireName').trim()
   return {
-    dam: { name: cell('damName'), chipNumber: cell('damChipNumber').trim() || null, kennelClubNumber: cell('damKennelClubNumber') },
+    dam: { name: damName, chipNumber: cell('damChipNumber').trim() || null, kennelClubNumber: cell('damKennelClubNumber') },
     sire: { name: sireName, chipNumber: cell('sireChipNumber').trim() || null, kennelClubNumber: cell('sireKennelClubNumber') },
   }
 }
@@ -97,12 +153,17 @@ function parentCells({ cell }: ReadRow) {
 interface Housed {
   id: string
   young: number
+  /** With what the file adds to them. */
   parents: Parents
+  /** What the file says of the mother that the litter lacks. */
+  learnt: { damChipNumber: string } | null
 }
 
-/** The litter that’s registered already of this mother and this day, with how many animals it has; null where there is none. */
-async function housed(db: Db, breederId: string, [{ dam, pet }]: Litter): Promise<Housed | null> {
-  const found = await db
+/** The litter that’s registered already of this mother and this day, with how many animals it has, and the mothers of that day’s other litters. */
+async function housed(db: Db, breederId: string, litter: Litter): Promise<{ known: Housed | null; others: string[] }> {
+  const [{ pet }] = litter
+  const { dam } = parentsOf(litter)
+  const thatDay = await db
     .selectFrom('litter')
     .selectAll('litter')
     .select((litter) => [
@@ -115,21 +176,19 @@ async function housed(db: Db, breederId: string, [{ dam, pet }]: Litter): Promis
     .where('litter.breederId', '=', breederId)
     .where('litter.species', '=', pet.species)
     .where('litter.bornOn', '=', pet.bornOn)
-    .where((litter) =>
-      dam.chipNumber
-        ? litter('litter.damChipNumber', '=', dam.chipNumber)
-        : litter(litter.fn<string>('lower', ['litter.damName']), '=', dam.name.toLowerCase()),
-    )
     .orderBy('litter.id')
-    .limit(1)
-    .executeTakeFirst()
-  if (!found) return null
+    .execute()
+  const found =
+    thatDay.find(({ damChipNumber }) => damChipNumber !== null && damChipNumber === dam.chipNumber) ??
+    thatDay.find(({ damName }) => damName.toLowerCase() === dam.name.toLowerCase())
+  if (!found) return { known: null, others: [...new Set(thatDay.map(({ damName }) => damName))] }
   const { damName, damChipNumber, damKennelClubNumber, sireName, sireChipNumber, sireKennelClubNumber } = found
   const parents = {
-    dam: { name: damName, chipNumber: damChipNumber, kennelClubNumber: damKennelClubNumber ?? '' },
+    dam: { name: damName, chipNumber: damChipNumber ?? dam.chipNumber, kennelClubNumber: damKennelClubNumber ?? '' },
     sire: { name: sireName ?? '', chipNumber: sireChipNumber, kennelClubNumber: sireKennelClubNumber ?? '' },
   }
-  return { id: found.id, young: found.young ?? 0, parents }
+  const learnt = damChipNumber === null && dam.chipNumber !== null ? { damChipNumber: dam.chipNumber } : null
+  return { known: { id: found.id, young: found.young ?? 0, parents, learnt }, others: [] }
 }
 
 async function newLitter(db: Db, { breederId, now }: { breederId: string; now: Date }, litter: Litter): Promise<string> {

@@ -17,6 +17,7 @@ import {
   Chipping,
   Dam,
   Listing,
+  LitterOfPage,
   Losses,
   Month,
   Mother,
@@ -339,7 +340,7 @@ export const getBreederPets = call('getBreederPets', {
   who: ['Breeder'],
   topics: [breedingLicence, offspring, petsKept],
   input: z.strictObject({ ...animalsBy, ...ChosenAnimals }),
-  output: pageOf(BreederPet),
+  output: pageOf(BreederPet).extend({ litters: z.array(LitterOfPage) }),
   says: 'Your animals',
   refuses: {},
   reads: true,
@@ -475,6 +476,8 @@ export const breederListing = call('breederListing', {
     /** With so many litters in a year, dogs can’t be sold without a licence that runs. */
     maySellDogs: z.boolean(),
     since: Moment,
+    /** What a buyer to whom you offer an animal sees you as. */
+    sellsAs: z.object({ name: z.string(), isKennel: z.boolean() }),
     /** Goes back with a change. */
     version: z.string(),
   }),

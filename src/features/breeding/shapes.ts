@@ -104,6 +104,19 @@ export const BreederPet = PetCard.extend({
 })
 export type BreederPet = z.output<typeof BreederPet>
 
+/** A litter of which a page of animals holds some, with where all of it stands. */
+export const LitterOfPage = z.object({
+  id: Id,
+  damName: z.string(),
+  bornOn: z.string(),
+  withMe: z.int(),
+  offered: z.int(),
+  kept: z.int(),
+  sold: z.int(),
+  died: z.int(),
+})
+export type LitterOfPage = z.output<typeof LitterOfPage>
+
 export const Month = z.object({
   /** `2026-11` */
   month: z.string(),

@@ -5,15 +5,8 @@ import { OPEN_OFFER } from '#features/offers/lifecycle.ts'
 import { isMine } from '#features/offers/mine.ts'
 import { OPEN_REHOMING } from '#features/rehoming/lifecycle.ts'
 import { span } from '#platform/clock/clock.ts'
-import { monthsIn, type Period, periodOf } from '#platform/clock/period.ts'
+import { lastMonths, monthsIn } from '#platform/clock/period.ts'
 import type { Db } from '#platform/database/db.ts'
-
-/** This month and the eleven before. */
-export function lastYear(now: Date): Period {
-  const period = periodOf({}, now)
-  if (!period) throw new Error('A year has a beginning and an end')
-  return period
-}
 
 /** Whole days from a moment until now. */
 export const daysSince = (at: Date, now: Date): number => Math.floor((now.getTime() - at.getTime()) / span({ days: 1 }))
@@ -58,7 +51,7 @@ export async function openRequests(db: Db, accountId: string): Promise<number> {
 
 /** How often others looked up somebody's animals in each of the last twelve months. */
 export async function lookupsByMonth(db: Db, keeperId: string, now: Date): Promise<{ month: string; lookups: number }[]> {
-  const period = lastYear(now)
+  const period = lastMonths(now)
   const { rows } = await sql<{ month: string; lookups: number }>`
     select to_char(at at time zone 'Europe/London', 'YYYY-MM') as month, count(*)::int as lookups
     from lookup

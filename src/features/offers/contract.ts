@@ -13,7 +13,7 @@ const toYourself = [400, 'These are your own details. Enter the new keeper’s.'
 const noSuchLitter = [400, 'Choose one of your own litters, of the same kind of animal'] as const
 const noSuchRequest = [404, 'We can’t find this request in your account'] as const
 
-/** Said to whoever is asked, with the first name of the one who offers. */
+/** Said to whoever is asked, with the name of the one who offers. */
 const note = OptionalProse(500).default('')
 
 const Offered = z.object({
@@ -55,9 +55,14 @@ export const sellPetByBreeder = call('sellPetByBreeder', {
 
 export const keepOwnershipByBreeder = call('keepOwnershipByBreeder', {
   method: 'POST',
-  summary: 'Keep an animal from your own litter: you become its keeper like any other, and its transfer code stops working.',
+  summary:
+    'Keep an animal from your own litter: you become its keeper like any other, and its transfer code stops working. Of several, either all are kept or none; those you keep already stay as they are.',
   who: ['Breeder'],
-  input: z.strictObject({ petId: Id }),
+  input: z.strictObject({
+    petId: Id,
+    /** Further animals to keep. */
+    alsoPetIds: z.array(Id).max(19, 'You can keep up to 20 animals at a time').default([]),
+  }),
   output: z.null(),
   says: 'You’re keeping this animal',
   refuses: {

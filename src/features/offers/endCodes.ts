@@ -1,11 +1,11 @@
 import type { CallContext } from '#platform/server/answer.ts'
 
-/** Ends the live transfer code of an animal, where there is one. */
-export async function endCodes({ db, now }: Pick<CallContext<never>, 'db' | 'now'>, petId: string): Promise<void> {
+/** Ends the live transfer codes of animals, where they have one. */
+export async function endCodes({ db, now }: Pick<CallContext<never>, 'db' | 'now'>, petIds: readonly string[]): Promise<void> {
   await db
     .updateTable('transferCode')
     .set({ endedAt: now })
-    .where('petId', '=', petId)
+    .where('petId', 'in', petIds)
     .where('usedAt', 'is', null)
     .where('endedAt', 'is', null)
     .execute()

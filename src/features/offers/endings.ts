@@ -36,7 +36,7 @@ export async function endOfferOf(tools: Tools, pet: { id: string; name: string }
 export async function giveWay(tools: KeeperTools, { petId }: KeeperChange): Promise<void> {
   const offers = await tools.db.selectFrom('offer').select('id').where('petId', '=', petId).where('status', 'in', OPEN_OFFER).execute()
   for (const { id } of offers) await tools.transition(offerLife, 'giveWay', id, 'formerKeeper')
-  await endCodes(tools, petId)
+  await endCodes(tools, [petId])
   await forgetKeeper(tools.db, petId)
 }
 

@@ -3,6 +3,7 @@ import { organisationNames } from '#features/accounts/queries/profiles.ts'
 import { IMPLANTER, tradingNames } from '#features/accounts/queries.ts'
 import type { Db } from '#platform/database/db.ts'
 import { inSentence } from '#platform/text/sentence.ts'
+import { sellerNames } from './queries/sellers.ts'
 
 export interface Made {
   kind: 'sale' | 'adoption' | 'registration' | 'litter'
@@ -21,20 +22,20 @@ export async function offerersOf(db: Db, offers: readonly Made[]): Promise<(offe
   }
 }
 
-/** Who has made one offer, and the first name of a breeder: for whoever is asked, once they have confirmed that the address is theirs. */
+/** Who has made one offer, and the name of a breeder: for whoever is asked, once they have confirmed that the address is theirs. */
 export async function namedOfferer(db: Db, offer: Made): Promise<string> {
   const by = (await offerersOf(db, [offer]))(offer)
-  const first = (await firstNamesOf(db, [offer]))(offer)
-  return first ? `${first} (${inSentence(by)})` : by
+  const name = (await sellerNamesOf(db, [offer]))(offer)
+  return name ? `${name} (${inSentence(by)})` : by
 }
 
-/** The first names of those who sell; whoever else offers has the name under which they trade. */
-export async function firstNamesOf(db: Db, offers: readonly Made[]): Promise<(offer: Made) => string | null> {
-  const sellers = [...new Set(offers.filter(({ kind }) => kind === 'sale').map(({ fromAccount }) => fromAccount))]
-  if (sellers.length === 0) return () => null
-  const accounts = await db.selectFrom('account').select(['id', 'name']).where('id', 'in', sellers).execute()
-  const names = new Map(accounts.map(({ id, name }) => [id, name.trim().split(/\s+/)[0] ?? name]))
-  return ({ kind, fromAccount }) => (kind === 'sale' ? (names.get(fromAccount) ?? null) : null)
+/** What those who sell are called; whoever else offers has the name under which they trade. */
+export async function sellerNamesOf(db: Db, offers: readonly Made[]): Promise<(offer: Made) => string | null> {
+  const names = await sellerNames(
+    db,
+    offers.filter(({ kind }) => kind === 'sale').map(({ fromAccount }) => fromAccount),
+  )
+  return ({ kind, fromAccount }) => (kind === 'sale' ? (names.get(fromAccount)?.name ?? null) : null)
 }
 
 /** The breeders whose licence Staff have checked. */

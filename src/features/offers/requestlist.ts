@@ -5,7 +5,7 @@ import type { Person } from '#platform/law/policy.ts'
 import type { CallContext } from '#platform/server/answer.ts'
 import { OPEN_OFFER, offerLife } from './lifecycle.ts'
 import type { OfferRow } from './mine.ts'
-import { firstNamesOf, offerersOf } from './offerers.ts'
+import { offerersOf, sellerNamesOf } from './offerers.ts'
 import { whatMay } from './policy.ts'
 import { unlicensedAmong } from './queries/licences.ts'
 import { contactShown } from './queries.ts'
@@ -37,7 +37,7 @@ export async function requestsShown(db: Db, offers: readonly OfferRow[], who: Pe
   const petIds = offers.map(({ petId }) => petId)
   const pets = new Map((await petsWithChip(db).where('pet.id', 'in', petIds).execute()).map((pet) => [pet.id, pet]))
   const offererOf = await offerersOf(db, offers)
-  const firstNameOf = await firstNamesOf(db, offers)
+  const sellerNameOf = await sellerNamesOf(db, offers)
   const registrations = await registrationsOf(db, offers, who.id, now)
   const unlicensed = await unlicensedAmong(db, [...new Set(offers.map(({ fromAccount }) => fromAccount))], now)
   return offers.flatMap((offer) => {
@@ -53,7 +53,7 @@ export async function requestsShown(db: Db, offers: readonly OfferRow[], who: Pe
       isOpen,
       pet: isOpen || pet.keeperId === who.id ? petGlance(pet) : petGlance(asItWas(pet)),
       other: offer.fromAccount === who.id ? contactShown(offer) : offererOf(offer),
-      from: isOpen ? firstNameOf(offer) : null,
+      from: isOpen ? sellerNameOf(offer) : null,
       note: isOpen ? offer.note : null,
       sentAt: createdAt,
       answerBy,

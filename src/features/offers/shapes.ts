@@ -40,7 +40,7 @@ export const PetRequest = z.object({
   pet: PetGlance,
   /** The other side in words: "A licensed breeder", the name of an organisation or a practice, or a masked address. Never a person's name that they don't publish. */
   other: z.string(),
-  /** The first name of whoever sells it, and what whoever offers says: while it is open. */
+  /** What whoever sells it is called: their kennel’s name or their first name; and what whoever offers says: while it is open. */
   from: z.string().nullable(),
   note: z.string().nullable(),
   sentAt: Moment,

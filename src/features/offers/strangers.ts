@@ -1,4 +1,3 @@
-import { breederDetails } from '#features/accounts/queries/breeders.ts'
 import { isVerified, organisationNames } from '#features/accounts/queries/profiles.ts'
 import { Species } from '#knowledge/animals/shape.ts'
 import { daysAfter, londonDate } from '#platform/clock/clock.ts'
@@ -6,6 +5,7 @@ import type { Db } from '#platform/database/db.ts'
 import { inSentence } from '#platform/text/sentence.ts'
 import { animalsIn, type ToStrangers } from './messages.ts'
 import { type Made, offerersOf } from './offerers.ts'
+import { NAME, sellerNames } from './queries/sellers.ts'
 
 type Offer = Made & { id: string; petId: string }
 
@@ -32,26 +32,13 @@ export async function toStrangers(db: Db, offers: readonly Offer[], now: Date): 
 /** By a breeder or an organisation, not asked to confirm by an implanter. */
 const isOffered = ({ kind }: Made) => kind === 'sale' || kind === 'adoption'
 
-/** Letters and the marks of names; nothing that reads like an address, a number or a sentence. */
-const NAME = /^[\p{L}\p{M}](?:[\p{L}\p{M}’'&-]| (?! )){0,59}$/u
-
-/** What the breeders among them whom our staff have verified are called: as they’re listed, else by their first name. */
+/** What the breeders among them whom our staff have verified are called. */
 async function verifiedNames(db: Db, offers: readonly Made[]): Promise<Map<string, string>> {
-  const breeders = await db
-    .selectFrom('profile')
-    .innerJoin('account', 'account.id', 'profile.accountId')
-    .select(['profile.accountId', 'profile.details', 'account.name'])
-    .where('profile.accountId', 'in', [...new Set(offers.map(({ fromAccount }) => fromAccount))])
-    .where('profile.type', '=', 'Breeder')
-    .where('profile.status', '=', 'verified')
-    .execute()
-  return new Map(
-    breeders.flatMap(({ accountId, details, name }) => {
-      const { listed, publicName } = breederDetails(details)
-      const shown = listed && NAME.test(publicName) ? publicName : (name.trim().split(/\s+/)[0] ?? '')
-      return NAME.test(shown) ? [[accountId, shown] as const] : []
-    }),
+  const names = await sellerNames(
+    db,
+    offers.map(({ fromAccount }) => fromAccount),
   )
+  return new Map([...names].flatMap(([id, { name, isVerified }]) => (isVerified && NAME.test(name) ? [[id, name] as const] : [])))
 }
 
 /** The organisations among them that our staff have verified, by the name that they checked. */

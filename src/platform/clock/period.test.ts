@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest'
-import { monthsIn, periodOf } from './period.ts'
+import { lastMonths, monthsIn, periodOf } from './period.ts'
 
 const now = new Date('2026-03-31T23:30:00Z')
 
-test('who names no period gets this month and the eleven before it, by the calendar of the United Kingdom', () => {
-  expect(periodOf({}, now)).toEqual({ from: '2025-05-01', to: '2026-04-01' })
+test('who names no period gets the 12 months that end today, to the day, by the calendar of the United Kingdom', () => {
+  expect(periodOf({}, now)).toEqual({ from: '2025-04-02', to: '2026-04-01' })
+  expect(periodOf({}, new Date('2024-02-29T12:00:00Z'))).toEqual({ from: '2023-03-01', to: '2024-02-29' })
+  expect(periodOf({}, new Date('2024-02-28T12:00:00Z'))).toEqual({ from: '2023-03-01', to: '2024-02-28' })
+})
+
+test('what is drawn by month is this month and the eleven before it', () => {
+  expect(lastMonths(now)).toEqual({ from: '2025-05-01', to: '2026-04-01' })
 })
 
 test('either end may be named', () => {

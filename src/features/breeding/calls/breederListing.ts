@@ -1,5 +1,6 @@
 import { breederProfile } from '#features/accounts/queries/breeders.ts'
 import { lacksLicence } from '#features/offers/queries/licences.ts'
+import { sellerNames } from '#features/offers/queries/sellers.ts'
 import { londonDate } from '#platform/clock/clock.ts'
 import { answer } from '#platform/server/answer.ts'
 import { versionOf } from '#platform/server/version.ts'
@@ -9,6 +10,7 @@ export default answer(breederListing, async ({ who, db, now }) => {
   const profile = await breederProfile(db, who.id)
   const { id, listed, publicName, publicPhone, publicAbout, publicWebsite } = profile
   const { licenceNumber, issuingAuthority, licenceEndsOn, createdAt } = profile
+  const seller = (await sellerNames(db, [who.id])).get(who.id)
   return {
     id,
     listed,
@@ -22,6 +24,7 @@ export default answer(breederListing, async ({ who, db, now }) => {
     lapsed: licenceEndsOn !== null && licenceEndsOn < londonDate(now),
     maySellDogs: !(await lacksLicence(db, who.id, now)),
     since: createdAt,
+    sellsAs: { name: seller?.name ?? '', isKennel: seller?.isKennel ?? false },
     version: versionOf([listed, publicName, publicPhone, publicAbout, publicWebsite]),
   }
 })

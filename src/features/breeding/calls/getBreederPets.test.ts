@@ -38,6 +38,12 @@ test('a breeder sees where each animal stands, those that left among them', asyn
   ])
 })
 
+test('the litters of a page are counted whole, also where the page holds only a part of one', async () => {
+  const counts = { damName: 'Saffron', withMe: 1, offered: 1, kept: 1, sold: 1, died: 1 }
+  expect((await listed({ pageSize: 2 })).litters).toMatchObject([counts])
+  expect((await listed({ query: 'nothing like it' })).litters).toEqual([])
+})
+
 test('each says what may be done with it now, and why not', async () => {
   const by = new Map((await listed({})).items.map((item) => [item.name, item]))
   expect(by.get('One')).toMatchObject({ canSell: true, canKeep: true, damName: 'Saffron', offer: null, codeUntil: null })

@@ -17,10 +17,10 @@ beforeAll(async () => {
 })
 afterAll(() => register.close())
 
-test('the last twelve months are counted where nothing else is asked, the empty ones too', async () => {
+test('the last twelve months, to the day, are counted where nothing else is asked, the empty months too', async () => {
   const { data } = await bryony.getBreederReports({})
-  expect([data.from, data.to]).toEqual(['2025-05-01', '2026-04-06'])
-  expect(data.months).toHaveLength(12)
+  expect([data.from, data.to]).toEqual(['2025-04-07', '2026-04-06'])
+  expect(data.months).toHaveLength(13)
   expect(data.months.find(({ month }) => month === '2026-01')).toEqual({
     month: '2026-01',
     born: 2,

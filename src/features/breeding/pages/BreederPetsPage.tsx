@@ -14,12 +14,14 @@ import { useChosen } from '#ui/useChosen.ts'
 import { downloadBreederAnimals, getBreederPets } from '../contract.ts'
 import { BreederPage } from '../parts/BreederPage.tsx'
 import { LicenceEnded } from '../parts/LicenceEnded.tsx'
+import { littersOfView } from '../parts/list/bylitter.ts'
 import { ChosenAnimals } from '../parts/list/ChosenAnimals.tsx'
 import { animalColumns } from '../parts/list/columns.tsx'
 import { NoneYet } from '../parts/list/NoneYet.tsx'
 import { SelectAll } from '../parts/list/SelectAll.tsx'
 import { LitterField } from '../parts/litters/LitterField.tsx'
 import { STATES, stateWords } from '../parts/words.ts'
+import type { BreederPet } from '../shapes.ts'
 
 const animals = listView({
   query: text(),
@@ -30,7 +32,8 @@ const animals = listView({
 
 export default function BreederPetsPage() {
   const list = useList(getBreederPets, animals)
-  const choosing = useChosen()
+  const choosing = useChosen<BreederPet>()
+  const byLitter = littersOfView(list.view, list.shown?.litters ?? [])
   return (
     <BreederPage
       title="Your animals"
@@ -63,7 +66,14 @@ export default function BreederPetsPage() {
         noneLikeThat="Try another name or number, or show all your animals."
       >
         <SelectAll pets={list.shown?.items ?? []} choosing={choosing} />
-        <ListTable list={list} label="Animals" columns={animalColumns(choosing)} rowKey={({ id }) => id} />
+        <ListTable
+          list={list}
+          label="Animals"
+          columns={animalColumns(choosing).filter(({ key }) => !byLitter || key !== 'litter')}
+          rowKey={({ id }) => id}
+          lines="boxes"
+          groupOf={byLitter}
+        />
       </Listed>
       <ChosenAnimals {...choosing} />
     </BreederPage>

@@ -18,6 +18,7 @@ import { ChosenAnimals } from '../parts/list/ChosenAnimals.tsx'
 import { litterAnimalColumns } from '../parts/litters/animalcolumns.tsx'
 import { type Litter, LitterActs } from '../parts/litters/columns.tsx'
 import { Waiting } from '../parts/litters/Waiting.tsx'
+import type { BreederPet } from '../shapes.ts'
 
 const crumbs = [{ label: 'Litters', to: paths.litters }]
 
@@ -37,7 +38,7 @@ export default function LitterPage() {
 
 function OneLitter({ litter }: { litter: Litter }) {
   const animals = useCall(getBreederPets, { litterId: litter.id, sort: 'registeredAt', pageSize: 50 })
-  const choosing = useChosen()
+  const choosing = useChosen<BreederPet>()
   return (
     <>
       <Panel title="Parents and birth">
@@ -50,7 +51,13 @@ function OneLitter({ litter }: { litter: Litter }) {
       {litter.young > litter.newborn.length && (
         <Loaded what="the animals" query={animals} count={3}>
           {({ items }) => (
-            <DataTable label="Animals in the litter" columns={litterAnimalColumns(choosing)} rows={items} rowKey={({ id }) => id} />
+            <DataTable
+              label="Animals in the litter"
+              columns={litterAnimalColumns(choosing)}
+              rows={items}
+              rowKey={({ id }) => id}
+              lines="boxes"
+            />
           )}
         </Loaded>
       )}

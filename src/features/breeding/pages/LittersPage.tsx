@@ -35,7 +35,7 @@ export default function LittersPage() {
         all="Show all your litters"
         noneLikeThat="Try another name or number, or show all your litters."
       >
-        <ListTable list={list} label="Litters" columns={litterColumns} rowKey={({ id }) => id} />
+        <ListTable list={list} label="Litters" columns={litterColumns} rowKey={({ id }) => id} lines="plain" />
       </Listed>
     </BreederPage>
   )

@@ -4,9 +4,9 @@ import { breederMonths } from '#features/breeding/report.ts'
 import type { OffspringState } from '#features/breeding/shapes.ts'
 import { littersInYear } from '#features/offers/queries/licences.ts'
 import { londonDate } from '#platform/clock/clock.ts'
+import { lastMonths } from '#platform/clock/period.ts'
 import { answer } from '#platform/server/answer.ts'
 import { breederDashboard } from '../contract.ts'
-import { lastYear } from '../figures.ts'
 import { latestOfPets, latestSold, newest } from '../latest.ts'
 
 export default answer(breederDashboard, async ({ db, who, now }) => {
@@ -31,7 +31,7 @@ export default answer(breederDashboard, async ({ db, who, now }) => {
     licensed: licenceNumber !== null && !hasEnded,
     licenceEndedOn: licenceNumber !== null && hasEnded ? licenceEndsOn : null,
     standing: status,
-    months: await breederMonths(db, who.id, lastYear(now)),
+    months: await breederMonths(db, who.id, lastMonths(now)),
     latest: newest([...(await latestOfPets(db, mine, who.id)), ...(await latestSold(db, who.id))]),
   }
 })

@@ -7,9 +7,9 @@ import { creditsLeft } from '#features/plans/queries/credits.ts'
 import { batchesHeld } from '#features/stock/holdings.ts'
 import { groupChipNumber } from '#knowledge/chipnumbers/group.ts'
 import { daysBetween, londonDate } from '#platform/clock/clock.ts'
+import { lastMonths } from '#platform/clock/period.ts'
 import { answer } from '#platform/server/answer.ts'
 import { implanterDashboard } from '../contract.ts'
-import { lastYear } from '../figures.ts'
 import { latestOfPets } from '../latest.ts'
 
 export default answer(implanterDashboard, async ({ db, who, now }) => {
@@ -29,7 +29,7 @@ export default answer(implanterDashboard, async ({ db, who, now }) => {
     credits: await creditsLeft(db, who.id, now),
     standing: profile.status,
     isChecked: isChecked(profile.status),
-    months: await implantMonths(db, who.id, lastYear(now)),
+    months: await implantMonths(db, who.id, lastMonths(now)),
     batches: batches.map((batch) => ({ ...batch, isUsable: batch.status === 'inStock', daysLeft: daysBetween(today, batch.expiresOn) })),
     ageing: ageing.map(({ chipNumber, petName, createdAt, isAsked }) => ({
       chipNumber,

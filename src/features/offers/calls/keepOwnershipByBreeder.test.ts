@@ -29,6 +29,37 @@ test('a breeder may keep an animal before it is 8 weeks old', async () => {
   expect(await bryony.keepOwnershipByBreeder({ petId })).toMatchObject({ status: 200 })
 })
 
+test('several are kept at once, and one that’s kept already stays as it was', async () => {
+  const petIds = [await haveOffspring(register, { name: 'Ash' }), await haveOffspring(register, { name: 'Birch' })]
+  const [first = '', second = ''] = petIds
+  await bryony.sellPetByBreeder({ petIds })
+  await bryony.keepOwnershipByBreeder({ petId: first })
+  const keptAt = register.clock.now()
+  register.clock.turn({ hours: 1 })
+  bryony = await register.as('bryony')
+  expect(await bryony.keepOwnershipByBreeder({ petId: first, alsoPetIds: [second] })).toMatchObject({ status: 200 })
+  const rows = await register.db.selectFrom('pet').select(['id', 'keptByBreederAt']).where('id', 'in', petIds).execute()
+  expect(new Map(rows.map(({ id, keptByBreederAt }) => [id, keptByBreederAt]))).toEqual(
+    new Map([
+      [first, keptAt],
+      [second, register.clock.now()],
+    ]),
+  )
+  expect(await bryony.stopTransferCode({ petId: second })).toMatchObject({ status: 409, code: 'noCode' })
+})
+
+test('of several, none is kept where one can’t be, and the refusal says which', async () => {
+  const [free, offered] = [await haveOffspring(register, { name: 'Cedar' }), await haveOffspring(register, { name: 'Dill' })]
+  await bryony.sellPetByBreeder({ petIds: [offered], buyer: { email: 'buyer@example.org' } })
+  expect(await bryony.keepOwnershipByBreeder({ petId: free, alsoPetIds: [offered] })).toMatchObject({
+    status: 409,
+    code: 'notNow',
+    message: expect.stringMatching(/^Dill: /),
+  })
+  const pet = await register.db.selectFrom('pet').select('keptByBreederAt').where('id', '=', free).executeTakeFirstOrThrow()
+  expect(pet.keptByBreederAt).toBeNull()
+})
+
 describe('is refused', () => {
   test('for somebody else’s animal exactly as for none: notYours', async () => {
     for (const petId of [await haveOffspring(register, { keeper: 'anna' }), newId()])

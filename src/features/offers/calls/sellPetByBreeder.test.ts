@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PEOPLE } from '#database/seed/people.ts'
 import { newId } from '#platform/database/id.ts'
@@ -57,6 +58,25 @@ describe('to a buyer', () => {
     expect(request).toMatchObject({ from: 'Bryony', note: 'She likes carrots.' })
     await nell.api.customerAcceptRejectPetRequest({ requestId: request?.id, answer: 'reject', reason: 'changedMind' })
     expect((await nell.api.getPetRequests()).data.items[0]).toMatchObject({ from: null, note: null })
+  })
+
+  test('of a breeder who’s listed, the letter and the buyer’s page say the kennel’s name, as the breeder is told', async () => {
+    const details = (listed: boolean) =>
+      register.db
+        .updateTable('profile')
+        .set({ details: sql`details || ${JSON.stringify({ listed, publicName: 'Hollow Farm Spaniels' })}::jsonb` })
+        .where('accountId', '=', register.people.bryony)
+        .where('type', '=', 'Breeder')
+        .execute()
+    expect((await bryony.breederListing()).data.sellsAs).toEqual({ name: 'Bryony', isKennel: false })
+    await details(true)
+    const nell = await joinConfirmed(register)
+    const petId = await haveOffspring(register)
+    await bryony.sellPetByBreeder({ petIds: [petId], buyer: { email: nell.email } })
+    expect((await newestTo(register, nell.email)).text).toContain('Hollow Farm Spaniels (a licensed breeder) has offered you')
+    expect((await nell.api.getPetRequests()).data.items[0]).toMatchObject({ from: 'Hollow Farm Spaniels' })
+    expect((await bryony.breederListing()).data.sellsAs).toEqual({ name: 'Hollow Farm Spaniels', isKennel: true })
+    await details(false)
   })
 
   test('an address that nobody has confirmed reads who offers which kind of animal and what to do, but neither the note nor the animal’s name', async () => {

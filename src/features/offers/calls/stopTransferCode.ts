@@ -9,6 +9,6 @@ export default answer(stopTransferCode, async (context) => {
   const pet = await lockPet(db, input.petId)
   if (pet?.keeperId !== who.id) throw refuse('notYours')
   if (!(await liveCodesOf(db, [pet.id], now)).has(pet.id)) throw refuse('noCode')
-  await endCodes(context, pet.id)
+  await endCodes(context, [pet.id])
   return null
 })

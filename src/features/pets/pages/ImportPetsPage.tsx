@@ -23,6 +23,12 @@ const crumbs = [
   { label: 'My pets', to: paths.pets },
 ]
 
+/** A breeder’s way back is to the list of what they’ve bred. */
+const breederCrumbs = [
+  { label: 'Dashboard', to: paths.breederDashboard },
+  { label: 'Animals', to: paths.breederPets },
+]
+
 const MOST_ROWS = 20_000
 
 const importerOf = (isBred: boolean): Importer => ({
@@ -66,7 +72,7 @@ export default function ImportPetsPage() {
     <Page
       title="Import pets from a file"
       lead="Register many animals in one go, from a spreadsheet or another database. We register all of them or none, so a row that needs fixing never leaves you with half a file."
-      crumbs={crumbs}
+      crumbs={holds('Breeder', session) ? breederCrumbs : crumbs}
     >
       <OnlyWhoMay ask={importPets}>
         <WithAside aside={<ColumnsExplained columns={OWN_COLUMNS} templateName={TEMPLATE_NAME} />}>

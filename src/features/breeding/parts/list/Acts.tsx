@@ -1,8 +1,7 @@
-import { getPetRequests, keepOwnershipByBreeder, withdrawPetRequest } from '#features/offers/contract.ts'
+import { getPetRequests, withdrawPetRequest } from '#features/offers/contract.ts'
 import { StopCode } from '#features/offers/kit/StopCode.tsx'
 import { useAction } from '#platform/web/useAction.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
-import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { DialogButton } from '#ui/DialogButton.tsx'
 import { RowActions } from '#ui/RowActions.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
@@ -10,6 +9,7 @@ import type { BreederPet } from '../../shapes.ts'
 import { CHANGED } from '../changed.ts'
 import { PacksButton } from '../PacksButton.tsx'
 import { CameBack } from './CameBack.tsx'
+import { KeepDialog } from './KeepDialog.tsx'
 import { OfferDialog } from './lazyoffer.ts'
 
 /** What can be done for an animal of the list; each button that is off says why. */
@@ -60,20 +60,10 @@ export function Keep({ pet, weight }: ActProps) {
       weight={weight}
       size="sm"
       disabledBecause={pet.canKeep}
-      renderDialog={(close) => <KeepDialog pet={pet} onClose={close} />}
+      renderDialog={(close) => <KeepDialog pets={[pet]} onClose={close} />}
     >
       Keep<VisuallyHidden> {pet.name}</VisuallyHidden>
     </DialogButton>
-  )
-}
-
-function KeepDialog({ pet: { id, name, codeUntil }, onClose }: { pet: BreederPet; onClose: () => void }) {
-  const { run, isPending } = useAction(keepOwnershipByBreeder, { toast: `You’re keeping ${name}`, refresh: CHANGED, then: onClose })
-  return (
-    <ConfirmDialog title={`Keep ${name}?`} yes={`Keep ${name}`} busy={isPending} onYes={() => run({ petId: id })} onClose={onClose}>
-      {name} becomes your own pet and no longer counts as looking for a home.
-      {codeUntil && ' The transfer pack you printed will stop working.'} You can still offer {name} later.
-    </ConfirmDialog>
   )
 }
 

@@ -1,20 +1,21 @@
 import { ChosenBar } from '#ui/ChosenBar.tsx'
 import { DialogButton } from '#ui/DialogButton.tsx'
 import type { Choosing } from '#ui/useChosen.ts'
+import type { BreederPet } from '../../shapes.ts'
 import { PacksButton } from '../PacksButton.tsx'
 import { animals } from '../words.ts'
+import { KeepDialog } from './KeepDialog.tsx'
 import { OfferDialog } from './lazyoffer.ts'
-
-const MOST = 20
+import { mayAll } from './mayall.ts'
 
 /** What can be done with the animals that are chosen, together. */
-export function ChosenAnimals({ chosen, clear }: Choosing) {
+export function ChosenAnimals({ chosen, clear }: Choosing<BreederPet>) {
   if (chosen.length === 0) return null
   return (
     <ChosenBar label="Selected animals" words={animals(chosen.length)} onClear={clear}>
       <DialogButton
         size="sm"
-        disabledBecause={chosen.length <= MOST || `You can offer up to ${MOST} animals at a time`}
+        disabledBecause={mayAll(chosen, 'canSell', 'offer')}
         renderDialog={(close) => <OfferDialog pets={chosen} onDone={clear} onClose={close} />}
       >
         Offer to one buyer
@@ -23,10 +24,18 @@ export function ChosenAnimals({ chosen, clear }: Choosing) {
         of={{ petIds: chosen.map(({ id }) => id).join(',') }}
         name="Transfer packs"
         size="sm"
-        disabledBecause={chosen.length <= MOST || `You can print up to ${MOST} packs at a time`}
+        disabledBecause={mayAll(chosen, 'canPrint', 'print packs for')}
       >
         Print packs
       </PacksButton>
+      <DialogButton
+        weight="plain"
+        size="sm"
+        disabledBecause={mayAll(chosen, 'canKeep', 'keep')}
+        renderDialog={(close) => <KeepDialog pets={chosen} onDone={clear} onClose={close} />}
+      >
+        Keep them yourself
+      </DialogButton>
     </ChosenBar>
   )
 }

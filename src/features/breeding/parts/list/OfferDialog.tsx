@@ -3,13 +3,16 @@ import { ANSWER_DAYS } from '#features/offers/lifecycle.ts'
 import { listed } from '#platform/listed.ts'
 import { atOtherFields } from '#platform/web/fields.ts'
 import { useContractForm, withoutBlanks } from '#platform/web/form.ts'
+import { useCall } from '#platform/web/useCall.ts'
 import { DialogActions } from '#ui/DialogActions.tsx'
 import { EmailField } from '#ui/EmailField.tsx'
 import { FormDialog } from '#ui/FormDialog.tsx'
 import { FormRows } from '#ui/FormRows.tsx'
 import { LongTextField, TextField } from '#ui/TextField.tsx'
 import type { Chosen } from '#ui/useChosen.ts'
+import { breederListing } from '../../contract.ts'
 import { CHANGED } from '../changed.ts'
+import { seenAs } from './seenas.ts'
 
 interface OfferDialogProps {
   pets: readonly Chosen[]
@@ -19,6 +22,7 @@ interface OfferDialogProps {
 
 /** Offers animals to their buyer, who may have no account yet. */
 export function OfferDialog({ pets, onDone, onClose }: OfferDialogProps) {
+  const { name = '', isKennel = false } = useCall(breederListing, {}, { freshFor: 60 }).data?.sellsAs ?? {}
   const names = listed(pets.map(({ name }) => name))
   const { form, formProps, summary, isPending } = useContractForm(sellPetByBreeder, {
     initial: { buyer: { email: '', mobile: '' }, note: '' },
@@ -45,15 +49,11 @@ export function OfferDialog({ pets, onDone, onClose }: OfferDialogProps) {
         <LongTextField
           {...form.getInputProps('note')}
           label="A note to them"
-          hint="They’ll see it with your first name, so they know it’s you."
+          hint={name && `They’ll see it with the name ${name}, so they know it’s you.`}
           maxLength={500}
           optional
         />
-        <DialogActions
-          busy={isPending}
-          note="They’ll see the animal, your first name and that you’re a breeder, but not your surname or address."
-          onClose={onClose}
-        >
+        <DialogActions busy={isPending} note={name && seenAs(name, isKennel)} onClose={onClose}>
           Send the offer
         </DialogActions>
       </FormRows>

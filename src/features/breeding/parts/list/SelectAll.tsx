@@ -4,7 +4,7 @@ import type { BreederPet } from '../../shapes.ts'
 
 interface SelectAllProps {
   pets: readonly BreederPet[]
-  choosing: Choosing
+  choosing: Choosing<BreederPet>
 }
 
 /** Selects every animal of the page that can be offered now, or none of them. */

@@ -5,21 +5,24 @@ import { whenText } from '#platform/text/whentext.ts'
 import { paths } from '#src/paths.ts'
 import { Box, Group } from '#ui/Box.tsx'
 import { CheckBox } from '#ui/CheckField.tsx'
-import { ChipDigits } from '#ui/ChipDigits.tsx'
+import { ChipDigits, LastDigits } from '#ui/ChipDigits.tsx'
 import type { Column } from '#ui/DataTable.tsx'
+import { Narrow, RowName, Wide } from '#ui/RowLines.tsx'
 import { StatusTag } from '#ui/StatusTag.tsx'
 import type { Choosing } from '#ui/useChosen.ts'
 import type { BreederPet } from '../../shapes.ts'
 import { stateWords } from '../words.ts'
 import { Acts } from './Acts.tsx'
+import { isChoosable } from './mayall.ts'
 import { whereText } from './wheretext.ts'
 
 /** A breeder's animals, each with what can be done for it now. */
-export const animalColumns = (choosing: Choosing): Column<BreederPet>[] => [
+export const animalColumns = (choosing: Choosing<BreederPet>): Column<BreederPet>[] => [
   { key: 'name', title: 'Animal', cell: (pet) => <Animal pet={pet} choosing={choosing} />, sortable: true, bare: true },
   {
     key: 'litter',
     title: 'Litter',
+    wide: true,
     cell: ({ damName }) =>
       damName ?? (
         <Box component="span" c="dimmed" fz="sm">
@@ -27,22 +30,23 @@ export const animalColumns = (choosing: Choosing): Column<BreederPet>[] => [
         </Box>
       ),
   },
-  { key: 'bornOn', title: 'Born', cell: ({ bornOn }) => whenText(bornOn, 'short'), sortable: true },
+  { key: 'bornOn', title: 'Born', cell: ({ bornOn }) => whenText(bornOn, 'short'), sortable: true, wide: true },
   { key: 'state', title: 'Status', cell: (pet) => <Where pet={pet} /> },
   { key: 'acts', title: 'To do', cell: (pet) => <Acts pet={pet} />, bare: true },
 ]
 
-/** Only what can be offered now can be chosen. */
-function Animal({ pet, choosing: { chosen, toggle } }: { pet: BreederPet; choosing: Choosing }) {
+function Animal({ pet, choosing: { chosen, toggle } }: { pet: BreederPet; choosing: Choosing<BreederPet> }) {
   return (
     <Group gap="0.875rem" wrap="nowrap">
       <Box flex="none" w="1.5rem">
-        {pet.canSell === true && (
+        {isChoosable(pet) && (
           <CheckBox aria-label={`Select ${pet.name}`} checked={chosen.some(({ id }) => id === pet.id)} onChange={() => toggle(pet)} />
         )}
       </Box>
-      <PetPicture pet={pet} size={52} />
-      <Box maw="16rem" style={{ overflowWrap: 'anywhere' }}>
+      <Wide>
+        <PetPicture pet={pet} size={52} />
+      </Wide>
+      <RowName>
         {pet.state === 'sold' ? (
           <Box component="b" c="inherit" fw={600}>
             {pet.name}
@@ -52,18 +56,23 @@ function Animal({ pet, choosing: { chosen, toggle } }: { pet: BreederPet; choosi
             {pet.name}
           </Box>
         )}
-        {pet.bornAs && (
+        <Wide>
+          {pet.bornAs && (
+            <Box c="dimmed" fz="sm">
+              Born {pet.bornAs}
+            </Box>
+          )}
           <Box c="dimmed" fz="sm">
-            Born {pet.bornAs}
+            {sexText(pet.sex, 'unknown')}, {pet.colour}
           </Box>
-        )}
-        <Box c="dimmed" fz="sm">
-          {sexText(pet.sex, 'unknown')}, {pet.colour}
-        </Box>
-        <Box c="dimmed" fz="sm">
-          <ChipDigits number={pet.chipNumber} />
-        </Box>
-      </Box>
+          <Box c="dimmed" fz="sm">
+            <ChipDigits number={pet.chipNumber} />
+          </Box>
+        </Wide>
+        <Narrow>
+          <LastDigits number={pet.chipNumber} />
+        </Narrow>
+      </RowName>
     </Group>
   )
 }

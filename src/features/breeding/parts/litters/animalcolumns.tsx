@@ -7,7 +7,7 @@ import type { BreederPet } from '../../shapes.ts'
 import { animalColumns } from '../list/columns.tsx'
 
 /** The animals of one litter: what they all share stands above the table, so there’s room for their chips and the day each can leave. */
-export function litterAnimalColumns(choosing: Choosing): Column<BreederPet>[] {
+export function litterAnimalColumns(choosing: Choosing<BreederPet>): Column<BreederPet>[] {
   const columns = animalColumns(choosing)
   return [
     ...columns.filter(({ key }) => key === 'name' || key === 'state'),

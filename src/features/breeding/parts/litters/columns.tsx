@@ -10,8 +10,10 @@ import { Box, Group } from '#ui/Box.tsx'
 import type { Column } from '#ui/DataTable.tsx'
 import { DialogButton } from '#ui/DialogButton.tsx'
 import { RowActions } from '#ui/RowActions.tsx'
+import { Narrow, Wide } from '#ui/RowLines.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import type { getLitters } from '../../contract.ts'
+import { whereabouts } from '../list/bylitter.ts'
 import { PacksButton } from '../PacksButton.tsx'
 import { LeftOut } from './LeftOut.tsx'
 
@@ -24,21 +26,38 @@ export type Litter = AnswerOf<typeof getLitters>['items'][number]
 /** A breeder's litters with where their young are, newest first. */
 export const litterColumns: Column<Litter>[] = [
   { key: 'damName', title: 'Litter', cell: (litter) => <Name litter={litter} />, sortable: true, bare: true },
-  { key: 'bornOn', title: 'Born', cell: ({ bornOn }) => whenText(bornOn, 'short'), sortable: true },
-  { key: 'young', title: 'Animals', cell: (litter) => <Animals litter={litter} />, figures: true },
-  { key: 'withMe', title: 'With you', cell: ({ withMe }) => withMe, figures: true, isNothing: ({ withMe }) => withMe === 0 },
-  { key: 'offered', title: 'Offered', cell: ({ offered }) => offered, figures: true, isNothing: ({ offered }) => offered === 0 },
-  { key: 'kept', title: 'Kept', cell: ({ kept }) => kept, figures: true, isNothing: ({ kept }) => kept === 0 },
-  { key: 'sold', title: 'Sold', cell: ({ sold }) => sold, figures: true, isNothing: ({ sold }) => sold === 0 },
-  { key: 'died', title: 'Died', cell: (litter) => <Died litter={litter} />, figures: true, isNothing: (litter) => diedOf(litter) === 0 },
+  { key: 'bornOn', title: 'Born', cell: ({ bornOn }) => whenText(bornOn, 'short'), sortable: true, wide: true },
+  { key: 'young', title: 'Animals', cell: (litter) => <Animals litter={litter} />, figures: true, wide: true },
+  { key: 'withMe', title: 'With you', cell: ({ withMe }) => withMe, figures: true, isNothing: ({ withMe }) => withMe === 0, wide: true },
+  {
+    key: 'offered',
+    title: 'Offered',
+    cell: ({ offered }) => offered,
+    figures: true,
+    isNothing: ({ offered }) => offered === 0,
+    wide: true,
+  },
+  { key: 'kept', title: 'Kept', cell: ({ kept }) => kept, figures: true, isNothing: ({ kept }) => kept === 0, wide: true },
+  { key: 'sold', title: 'Sold', cell: ({ sold }) => sold, figures: true, isNothing: ({ sold }) => sold === 0, wide: true },
+  {
+    key: 'died',
+    title: 'Died',
+    cell: (litter) => <Died litter={litter} />,
+    figures: true,
+    isNothing: (litter) => diedOf(litter) === 0,
+    wide: true,
+  },
   { key: 'leave', title: 'Can leave', cell: (litter) => <Leave litter={litter} /> },
-  { key: 'packs', title: 'Packs', cell: (litter) => <LitterActs litter={litter} />, bare: true },
+  { key: 'packs', title: 'To do', cell: (litter) => <LitterActs litter={litter} of={`${litter.damName}’s litter`} />, bare: true },
 ]
 
-function Name({ litter: { id, damName, sireName, species, breed } }: { litter: Litter }) {
+function Name({ litter }: { litter: Litter }) {
+  const { id, damName, sireName, species, breed } = litter
   return (
     <Group gap="0.75rem" wrap="nowrap">
-      <PetAvatar species={species} seed={id} size={44} />
+      <Wide>
+        <PetAvatar species={species} seed={id} size={44} />
+      </Wide>
       <div>
         <Box component={Link} c="inherit" fw={600} to={paths.litter(id)}>
           {damName}’s litter
@@ -47,6 +66,11 @@ function Name({ litter: { id, damName, sireName, species, breed } }: { litter: L
           {breed}
           {sireName && `, father ${sireName}`}
         </Box>
+        <Narrow>
+          <Box c="dimmed" fz="sm">
+            {whereabouts(litter)}
+          </Box>
+        </Narrow>
       </div>
     </Group>
   )
@@ -84,17 +108,35 @@ function Died({ litter }: { litter: Litter }) {
   )
 }
 
-function Leave({ litter: { leaveFrom } }: { litter: Litter }) {
-  if (!leaveFrom) return 'Now'
-  return leaveFrom <= londonDate(systemClock.now()) ? 'Now' : whenText(leaveFrom, 'short')
+function Leave({ litter: { leaveFrom, canPrint, leftOut } }: { litter: Litter }) {
+  const isNow = !leaveFrom || leaveFrom <= londonDate(systemClock.now())
+  return (
+    <>
+      <Wide>{isNow ? 'Now' : whenText(leaveFrom, 'short')}</Wide>
+      {!isNow && (
+        <Narrow>
+          <Box c="dimmed" fz="sm">
+            Can leave from {whenText(leaveFrom, 'short')}
+          </Box>
+        </Narrow>
+      )}
+      {canPrint === true && <LeftOut leftOut={leftOut} />}
+    </>
+  )
+}
+
+interface LitterActsProps {
+  litter: Litter
+  /** What the row of a list is: there, all but the first act go into its menu. */
+  of?: string
 }
 
 /** What can be done with a litter: what's most wanted now, and the rest in a menu. */
-export function LitterActs({ litter }: { litter: Litter }) {
+export function LitterActs({ litter, of }: LitterActsProps) {
   const { id, damName, newborn, young } = litter
   return (
     <>
-      <RowActions of={`${damName}’s litter`}>
+      <RowActions of={of ?? `${damName}’s litter`}>
         {newborn.length > 0 && (
           <ButtonLink weight="plain" size="sm" to={paths.litterChips(id)}>
             Add chips<VisuallyHidden> to {damName}’s litter</VisuallyHidden>
@@ -115,7 +157,7 @@ export function LitterActs({ litter }: { litter: Litter }) {
           Add an animal<VisuallyHidden> to {damName}’s litter</VisuallyHidden>
         </DialogButton>
       </RowActions>
-      {litter.canPrint === true && <LeftOut leftOut={litter.leftOut} />}
+      {of === undefined && litter.canPrint === true && <LeftOut leftOut={litter.leftOut} />}
     </>
   )
 }

@@ -4,6 +4,7 @@ import { bornOnOf, breedText } from '#features/pets/kit/form/answers.ts'
 import { sexText } from '#features/pets/kit/sex.ts'
 import { kennelClubWritten } from '#knowledge/animals/kennelclub.ts'
 import { SPECIES, speciesWords } from '#knowledge/animals/species.ts'
+import { groupChipNumber } from '#knowledge/chipnumbers/group.ts'
 import { systemClock } from '#platform/clock/clock.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
@@ -63,10 +64,10 @@ export function CheckLitter({ answers, known, later, onChange }: CheckLitterProp
 
 const damFacts = ({ dam, sire }: LitterAnswers): Fact[] => [
   { label: 'Mother', value: dam.name },
-  { label: 'Mother’s microchip number', value: dam.chipNumber },
+  { label: 'Mother’s microchip number', value: dam.chipNumber && groupChipNumber(dam.chipNumber) },
   ...(dam.kennelClubNumber ? [{ label: 'Mother’s Kennel Club number', value: kennelClubWritten(dam.kennelClubNumber) }] : []),
   { label: 'Father', value: sire.name },
-  ...(sire.chipNumber ? [{ label: 'Father’s microchip number', value: sire.chipNumber }] : []),
+  ...(sire.chipNumber ? [{ label: 'Father’s microchip number', value: groupChipNumber(sire.chipNumber) }] : []),
   ...(sire.kennelClubNumber ? [{ label: 'Father’s Kennel Club number', value: kennelClubWritten(sire.kennelClubNumber) }] : []),
 ]
 

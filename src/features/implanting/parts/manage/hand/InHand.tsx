@@ -69,7 +69,7 @@ export function InHand() {
       all="Show chips in stock"
       noneLikeThat="Compare the number with the label, or choose another state."
     >
-      <ListTable list={list} label="Chips" columns={handColumns(choosing)} rowKey={({ id }) => id} />
+      <ListTable list={list} label="Chips" columns={handColumns(choosing)} rowKey={({ id }) => id} lines="boxes" />
     </Listed>
   )
   if (!shown) return chipByChip

@@ -6,6 +6,7 @@ import { CheckBox } from '#ui/CheckField.tsx'
 import { ChipDigits } from '#ui/ChipDigits.tsx'
 import type { Column } from '#ui/DataTable.tsx'
 import { RowActions } from '#ui/RowActions.tsx'
+import { Narrow } from '#ui/RowLines.tsx'
 import { StatusTag } from '#ui/StatusTag.tsx'
 import type { Choosing } from '#ui/useChosen.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
@@ -17,8 +18,8 @@ import { sterileMark } from './batches.ts'
 /** Chips of the stock, those first that are to be used first. */
 export const handColumns = (choosing: Choosing): Column<HeldChip>[] => [
   { key: 'number', title: 'Microchip', cell: (chip) => <Digits chip={chip} choosing={choosing} />, sortable: true, bare: true },
-  { key: 'batch', title: 'Batch', cell: (chip) => <Batch chip={chip} /> },
-  { key: 'expiresOn', title: 'Sterile until', cell: (chip) => <Sterile chip={chip} />, sortable: true },
+  { key: 'batch', title: 'Batch', cell: (chip) => <Batch chip={chip} />, wide: true },
+  { key: 'expiresOn', title: 'Sterile until', cell: (chip) => <Sterile chip={chip} />, sortable: true, wide: true },
   { key: 'status', title: 'Status', cell: (chip) => <State chip={chip} /> },
   { key: 'acts', title: 'To do', cell: (chip) => <Acts chip={chip} />, bare: true },
 ]
@@ -65,9 +66,17 @@ function Sterile({ chip }: { chip: HeldChip }) {
   )
 }
 
-function State({ chip: { status, use } }: { chip: HeldChip }) {
+function State({ chip }: { chip: HeldChip }) {
+  const { status, use } = chip
   const { label, tone } = (use && stoppedWords[use]) ?? unitWords[status]
-  return <StatusTag tone={tone}>{label}</StatusTag>
+  return (
+    <Group gap="0.25rem 0.5rem">
+      <StatusTag tone={tone}>{label}</StatusTag>
+      <Narrow>
+        <Sterile chip={chip} />
+      </Narrow>
+    </Group>
+  )
 }
 
 function Acts({ chip }: { chip: HeldChip }) {

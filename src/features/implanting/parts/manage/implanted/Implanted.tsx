@@ -48,7 +48,7 @@ export function Implanted() {
         all="Show all your implants"
         noneLikeThat="Search for another name or number, or show all your implants."
       >
-        <ListTable list={list} label="Implants" columns={actedColumns} rowKey={({ id }) => id} />
+        <ListTable list={list} label="Implants" columns={actedColumns} rowKey={({ id }) => id} lines="plain" />
       </Listed>
     </>
   )

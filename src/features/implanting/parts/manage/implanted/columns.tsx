@@ -2,9 +2,10 @@ import type { ReactNode } from 'react'
 import { shownPhone } from '#platform/text/phone.ts'
 import { telephone } from '#platform/text/telephone.ts'
 import { whenText } from '#platform/text/whentext.ts'
-import { Box, Stack } from '#ui/Box.tsx'
+import { Box, Group, Stack } from '#ui/Box.tsx'
 import { ChipDigits } from '#ui/ChipDigits.tsx'
 import type { Column } from '#ui/DataTable.tsx'
+import { Narrow, RowName, Wide } from '#ui/RowLines.tsx'
 import { StatusTag } from '#ui/StatusTag.tsx'
 import type { ImplantRow } from '../../../shapes.ts'
 import { implantWords } from '../../words.ts'
@@ -15,7 +16,7 @@ import { adviceFor, waitedText } from './waiting.ts'
 /** What is to be read of an implant. */
 export const implantColumns: Column<ImplantRow>[] = [
   { key: 'animal', title: 'Animal', cell: (implant) => <Animal implant={implant} />, bare: true },
-  { key: 'implantedOn', title: 'Implanted', cell: (implant) => <Implanted implant={implant} /> },
+  { key: 'implantedOn', title: 'Implanted', cell: (implant) => <Implanted implant={implant} />, wide: true },
   { key: 'state', title: 'Status', cell: (implant) => <State implant={implant} /> },
 ]
 
@@ -35,15 +36,15 @@ function Quiet({ children }: { children: ReactNode }) {
 
 function Animal({ implant: { petName, species, number } }: { implant: ImplantRow }) {
   return (
-    <Box maw="16rem" style={{ overflowWrap: 'anywhere' }}>
+    <RowName>
       <Box component="b" fw={600}>
         {petName ?? speciesText(species)}
       </Box>
-      {petName && <Quiet>{speciesText(species)}</Quiet>}
+      <Wide>{petName && <Quiet>{speciesText(species)}</Quiet>}</Wide>
       <Quiet>
         <ChipDigits number={number} />
       </Quiet>
-    </Box>
+    </RowName>
   )
 }
 
@@ -79,7 +80,12 @@ function State({ implant }: { implant: ImplantRow }) {
   const waited = waitedText(implant)
   return (
     <Stack gap="0.25rem" maw="22rem">
-      <StatusTag tone={tone}>{label}</StatusTag>
+      <Group gap="0.25rem 0.5rem">
+        <StatusTag tone={tone}>{label}</StatusTag>
+        <Narrow>
+          <Quiet>{whenText(implant.implantedOn, 'short')}</Quiet>
+        </Narrow>
+      </Group>
       {requestId && to && <Quiet>{letterAt ? `Letter sent on ${whenText(letterAt, 'day')}` : to}</Quiet>}
       <Named implant={implant} />
       {waited && (
@@ -87,7 +93,7 @@ function State({ implant }: { implant: ImplantRow }) {
           {waited}
         </Box>
       )}
-      {isLate && <Quiet>{adviceFor[state]}</Quiet>}
+      <Wide>{isLate && <Quiet>{adviceFor[state]}</Quiet>}</Wide>
     </Stack>
   )
 }
