@@ -37,6 +37,8 @@ interface Pile {
 
 /** What keepers are promised: somebody looks at a request about an animal within two days. */
 const LOOKED_AT = { hours: 48 }
+/** What professionals are told we aim at: two working days, and so never later than that. */
+const VERIFIED = { days: 2 }
 
 /** All that Staff do by hand: animals and their keepers first, then people who wait, then parcels and money. */
 const PILES: readonly Pile[] = [
@@ -55,7 +57,11 @@ const PILES: readonly Pile[] = [
   { what: 'Chip numbers to look at', list: 'list-number-reviews', find: async (db) => (await openReviews(db)).map(createdAt) },
   { what: 'Conversations that were reported', list: 'list-reports', find: async (db) => (await openReports(db)).map(at) },
   { what: 'Questions to our support team', list: 'list-questions', find: async (db) => (await unansweredQuestions(db)).map(at) },
-  { what: 'Professionals to verify', list: 'list-verifications', find: async (db) => (await applications(db)).map(since) },
+  {
+    what: 'Professionals to verify',
+    list: 'list-verifications',
+    find: async (db) => (await applications(db)).map((one) => ({ since: one.since, due: later(one.since, VERIFIED) })),
+  },
   {
     what: 'Certificates that need telling apart',
     list: 'list-held-certificates',

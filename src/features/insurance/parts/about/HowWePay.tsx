@@ -13,8 +13,8 @@ export function HowWePay({ insurer: { name, frn, isExample } }: { insurer: NonNu
           whether to accept your pet and pays your claims.
         </p>
         <p>
-          <b>We earn a commission.</b> If you buy cover, {name} pays us a part of the price. You pay the same as if you went to it directly.
-          Ask us, and we’ll tell you how much we get.
+          <b>We earn a commission.</b> If you buy cover, {name} pays us a part of the price it shows you. We don’t add anything to it. Ask
+          us, and we’ll tell you how much we get.
         </p>
         <p>
           <b>We don’t give advice.</b> We ask what you want, show what there is, and you choose. We show cover from one insurer only, so
