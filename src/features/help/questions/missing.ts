@@ -34,7 +34,7 @@ export const missing: readonly Question[] = [
     asked: 'Will I know if someone looks up my pet?',
     answer: [
       'Yes. We’ll tell you by e-mail or text message, at most once an hour for each pet. While your pet is missing, we tell you about each person who looks it up. [Your account](/customer-dashboard/lookups) lists every lookup with its time and, if the finder chose to leave it, the place.',
-      'If the police or another authority look at your record to prevent or investigate a crime, we may not tell you until it can’t harm their work.',
+      'When the police or another authority look at your record to prevent or investigate a crime, we sometimes tell you only once it can’t harm their work.',
     ],
     also: 'scan notification scanned told alert',
   },

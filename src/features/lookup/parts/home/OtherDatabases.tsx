@@ -28,7 +28,7 @@ export function OtherDatabases({ databases }: { databases: readonly Database[] }
       lead={
         asked.length > 0
           ? 'The United Kingdom has many microchip databases. When a number isn’t here, we ask all those that answer us at the same time, and tell you how to reach the rest.'
-          : 'The United Kingdom has many microchip databases. None of them answers us at the moment, so if a number isn’t here, ask them yourself.'
+          : 'The United Kingdom has many microchip databases. They don’t answer us at the moment, so if a number isn’t here, contact them yourself.'
       }
     >
       {asked.length > 0 && (
