@@ -30,7 +30,7 @@ export interface Finding {
   found: string
 }
 
-/** notUs: something we never do or write from · couldBe: it’s as ours are · unclear: there’s nothing to go by. */
+/** notUs: something we never do or write from · couldBe: it looks like ours · unclear: there’s nothing to go by. */
 export type Verdict = 'notUs' | 'couldBe' | 'unclear'
 
 /** What would have to end, in the words of the trick; credits, subscriptions and verifications of ours do. */

@@ -26,7 +26,7 @@ export const foundADog: Article = {
       ],
     },
     { heading: 'And a cat?' },
-    'The duty in the 1990 Act is about dogs. A cat that looks well may live nearby. Ask your neighbours, and put on a collar made of paper with your phone number on it. If it’s still there after a few days, have it scanned. If it’s hurt, take it to a vet straight away.',
+    'The duty in the 1990 Act is about dogs. A cat that looks well may live nearby. Ask your neighbours, and fit it with a collar made of paper that has your phone number on it. If it’s still there after a few days, have it scanned. If it’s hurt, take it to a vet straight away.',
     { heading: 'Report it here as well' },
     '[Report a found animal](/lost-found/found) without an account, in one of several languages. We compare it with the animals that are missing nearby, and tell their keepers if it could be theirs. Only a rough area is shown, never where you live.',
   ],

@@ -2,7 +2,7 @@ import { moneyText } from '#platform/text/moneytext.ts'
 import { Ticks } from '#ui/Ticks.tsx'
 import type { ProductDetail } from './product.ts'
 
-/** What delivery costs, and what can be sent back and on whose account. */
+/** What delivery costs, and what can be sent back, and who pays for that. */
 export function DeliveryWords({ product }: { product: Pick<ProductDetail, 'delivery' | 'vatRate' | 'engraving'> }) {
   const { delivery, vatRate, engraving } = product
   const lines = [
