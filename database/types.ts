@@ -2405,6 +2405,10 @@ export interface Thread {
    * Where the finder says that the animal is. Forgotten with the place of the lookup after 90 days.
    */
   placeWords: string | null;
+  /**
+   * When our staff ended it after a report. Neither side can open it again.
+   */
+  stoppedAt: Timestamp | null;
 }
 
 export interface ThreadReport {

@@ -18,7 +18,7 @@ export const accountData = {
   sessions: (db: Db, accountId: string) =>
     db
       .selectFrom('session')
-      .select(['createdAt', 'expiresAt', 'endedAt'])
+      .select(['device', 'createdAt', 'expiresAt', 'endedAt'])
       .where('accountId', '=', accountId)
       .orderBy('createdAt')
       .execute(),

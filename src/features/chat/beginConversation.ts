@@ -45,6 +45,7 @@ export async function beginConversation(
     hostBlockedAt: null,
     guestBlockedAt: null,
     endedAt: null,
+    stoppedAt: null,
   }
 }
 

@@ -99,6 +99,7 @@ export const sendMessage = call('sendMessage', {
     linkUnknown,
     blocked: [409, 'Your message wasn’t sent because this conversation is blocked'],
     ended: [409, 'This conversation has ended. Open it again to write.'],
+    stopped: [409, 'Our staff have ended this conversation, so no one can write here'],
     noSuchPhoto: [400, 'Upload the photo again'],
   },
   limit: { times: 60, seconds: 600 },
@@ -118,6 +119,7 @@ export const conversationSafety = call('conversationSafety', {
   refuses: {
     linkUnknown,
     whyNeeded: [400, 'Tell us what’s wrong'],
+    stopped: [409, 'Our staff have ended this conversation, so it can’t be opened again'],
   },
   limit: { times: 30, seconds: 600 },
 })

@@ -31,6 +31,8 @@ export interface Thread {
   hostBlockedAt: Date | null
   guestBlockedAt: Date | null
   endedAt: Date | null
+  /** Our staff ended it. */
+  stoppedAt: Date | null
   createdAt: Date
 }
 
@@ -85,14 +87,20 @@ export async function threadOfHost(
   return (lookupId && (await threads.where('thread.lookupId', '=', lookupId).executeTakeFirst())) || null
 }
 
-/** The conversation between the same two, about the same, that is open or that the host has blocked: ending it opens no way around that. */
+/** The conversation between the same two, about the same, that is open, or that the host has blocked or our staff have ended: nothing opens a way around that. */
 export const threadWith = (db: Db, { guestId, hostId, about }: { guestId: string; hostId: string | null; about: About }) =>
   threadsIn(db)
     .where('thread.guestId', '=', guestId)
     .where('thread.hostId', hostId ? '=' : 'is', hostId)
     .where('thread.about', '=', about)
-    .where((thread) => thread.or([thread('thread.endedAt', 'is', null), thread('thread.hostBlockedAt', 'is not', null)]))
-    .orderBy(sql`thread.host_blocked_at is null`)
+    .where((thread) =>
+      thread.or([
+        thread('thread.endedAt', 'is', null),
+        thread('thread.hostBlockedAt', 'is not', null),
+        thread('thread.stoppedAt', 'is not', null),
+      ]),
+    )
+    .orderBy(sql`thread.host_blocked_at is null and thread.stopped_at is null`)
     .orderBy('thread.createdAt', 'desc')
     .limit(1)
     .executeTakeFirst()
@@ -144,6 +152,7 @@ export const THREAD = [
   'thread.hostBlockedAt',
   'thread.guestBlockedAt',
   'thread.endedAt',
+  'thread.stoppedAt',
   'thread.createdAt',
 ] as const
 

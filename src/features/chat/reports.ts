@@ -83,15 +83,15 @@ const lastWords = (db: Db, threadIds: readonly string[]) =>
     .orderBy('line.place')
     .execute()
 
-/** Writes down what Staff decided of a report. False where none waits under this id. */
-export async function closeReport(db: Db, id: string, decision: string, now: Date): Promise<boolean> {
+/** Writes down what Staff decided of a report. Its conversation; null where none waits under this id. */
+export async function closeReport(db: Db, id: string, decision: string, now: Date): Promise<string | null> {
   const closed = await db
     .updateTable('threadReport')
     .set({ closedAt: now, decision })
     .where('id', '=', id)
     .where('withdrawnAt', 'is', null)
     .where('closedAt', 'is', null)
-    .returning('id')
+    .returning('threadId')
     .executeTakeFirst()
-  return closed !== undefined
+  return closed?.threadId ?? null
 }

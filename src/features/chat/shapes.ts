@@ -63,6 +63,8 @@ export const Conversation = z.object({
   where: SaidWhere.nullable(),
   startedAt: Moment,
   endedAt: Moment.nullable(),
+  /** Our staff ended it, after a report: neither side can open it again. */
+  stopped: z.boolean(),
   ...SAFETY,
   messages: z.array(ChatMessage),
 })

@@ -48,7 +48,7 @@ const whereOf = ({ placeWords: words, placeLat: lat, placeLng: lng }: Thread) =>
 
 /** A conversation as one side sees it. */
 export async function showConversation(tools: Tools & { who: Person | null }, { thread, side }: Seat) {
-  const { id: threadId, about, petId, petName, species, createdAt: startedAt, endedAt } = thread
+  const { id: threadId, about, petId, petName, species, createdAt: startedAt, endedAt, stoppedAt } = thread
   return {
     threadId,
     side,
@@ -62,6 +62,7 @@ export async function showConversation(tools: Tools & { who: Person | null }, { 
     where: whereOf(thread),
     startedAt,
     endedAt,
+    stopped: stoppedAt !== null,
     ...(await safetyOf(tools.db, thread, side)),
     messages: (await messagesOf(tools.db, threadId)).map(shownMessage(tools, { side, who: tools.who })),
   }

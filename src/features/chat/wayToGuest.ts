@@ -5,15 +5,15 @@ import type { TransactionServices } from '#platform/server/services.ts'
 import type { Thread } from './queries.ts'
 import type { Side } from './shapes.ts'
 
-/** Who has blocked a conversation and whether it has ended, read anew and held, so that nothing is written meanwhile. */
-export async function blockedBy(db: Db, threadId: string): Promise<{ blocked: Side | null; ended: boolean }> {
-  const { hostBlockedAt, guestBlockedAt, endedAt } = await db
+/** Who has blocked a conversation and whether it has ended or our staff ended it, read anew and held, so that nothing is written meanwhile. */
+export async function blockedBy(db: Db, threadId: string): Promise<{ blocked: Side | null; ended: boolean; stopped: boolean }> {
+  const { hostBlockedAt, guestBlockedAt, endedAt, stoppedAt } = await db
     .selectFrom('thread')
-    .select(['hostBlockedAt', 'guestBlockedAt', 'endedAt'])
+    .select(['hostBlockedAt', 'guestBlockedAt', 'endedAt', 'stoppedAt'])
     .where('id', '=', threadId)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow()
-  return { blocked: hostBlockedAt ? 'host' : guestBlockedAt ? 'guest' : null, ended: endedAt !== null }
+  return { blocked: hostBlockedAt ? 'host' : guestBlockedAt ? 'guest' : null, ended: endedAt !== null, stopped: stoppedAt !== null }
 }
 
 /**

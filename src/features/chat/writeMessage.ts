@@ -15,6 +15,7 @@ import { blockedBy } from './wayToGuest.ts'
 
 const YOU_BLOCKED = 'You’ve blocked this conversation. Unblock it to write again.'
 const THEY_BLOCKED = `Your message wasn’t sent: the other person has blocked this conversation. If a pet needs help, call us on ${site.phone}.`
+const STOPPED = `Our staff have ended this conversation, so no one can write here. If a pet needs help, call us on ${site.phone}.`
 const ENDED = 'This conversation has ended. Open it again to write.'
 
 /** What writing and reading a conversation needs, of a call or of a socket event. */
@@ -32,10 +33,11 @@ interface Line {
 
 /** Adds a line to a conversation and brings it to the other side: at once where they are connected, else by a letter. Throws where a side has blocked it. */
 export async function writeMessage(tools: Tools, thread: Thread, side: Side, line: Line) {
-  const { blocked, ended } = await blockedBy(tools.db, thread.id)
+  const { blocked, ended, stopped } = await blockedBy(tools.db, thread.id)
   // Its answer was lost: it is there already, whatever has become of the conversation since.
   const before = line.sendKey && (await sentAs(tools.db, { threadId: thread.id, side, sendKey: line.sendKey }).executeTakeFirst())
   if (before) return before
+  if (stopped) throw new Refusal(409, 'stopped', STOPPED)
   if (blocked) throw new Refusal(409, 'blocked', blocked === side ? YOU_BLOCKED : THEY_BLOCKED)
   if (ended) throw new Refusal(409, 'ended', ENDED)
   const message = await writeSilently(tools, thread, side, line)

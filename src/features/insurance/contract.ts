@@ -14,7 +14,8 @@ export const getInsuranceTerms = call('getInsuranceTerms', {
   input: Nothing,
   output: z.object({
     isOffered: z.boolean(),
-    insurer: z.object({ name: z.string(), frn: z.string(), isExample: z.boolean() }).nullable(),
+    /** `status`: by what right the operator introduces people to it, as “an appointed representative of …, firm reference number …”. */
+    insurer: z.object({ name: z.string(), frn: z.string(), status: z.string(), isExample: z.boolean() }).nullable(),
   }),
   says: 'Insurance',
   refuses: {},

@@ -52,7 +52,7 @@ async function registers(db: Db, now: Date): Promise<Part> {
   const [asked, answered] = [sumOf(health.map((row) => row.asked)), sumOf(health.map((row) => row.answered))]
   if (asked === 0) return { part: 'registers', state: 'unknown', words: 'We haven’t had to ask another register in the last 7 days.' }
   const words = `In the last 7 days, other registers answered ${countText(answered)} of our ${countText(asked)} questions in time.`
-  return { part: 'registers', state: answered / asked >= WELL ? 'works' : 'watch', words }
+  return { part: 'registers', state: stateOf(answered / asked), words }
 }
 
 async function messages(db: Db, now: Date): Promise<Part> {
@@ -66,7 +66,7 @@ async function messages(db: Db, now: Date): Promise<Part> {
   const all = sumOf(heard.map(({ count }) => count))
   if (all === 0) return { part: 'messages', state: 'unknown', words: 'We haven’t sent an e-mail or a text in the last 24 hours.' }
   const words = `In the last 24 hours, ${countText(arrived)} of our ${countText(all)} e-mails and texts went out.`
-  return { part: 'messages', state: arrived / all >= WELL ? 'works' : 'watch', words }
+  return { part: 'messages', state: stateOf(arrived / all), words }
 }
 
 async function backups(db: Db, { disk }: Services): Promise<Part> {
@@ -86,6 +86,12 @@ async function history(db: Db): Promise<Part> {
   if (last.differences === 0)
     return { part: 'history', state: 'works', words: `${countText(last.events)} events were checked on ${when}, and all of them fit.` }
   return { part: 'history', state: 'watch', words: `The check on ${when} found something that doesn’t fit. Our staff are looking into it.` }
+}
+
+/** `share`: how many came off well. */
+function stateOf(share: number): Part['state'] {
+  if (share >= WELL) return 'works'
+  return share > 0 ? 'watch' : 'down'
 }
 
 const sumOf = (numbers: readonly (number | string | bigint)[]) => numbers.reduce<number>((sum, one) => sum + Number(one), 0)

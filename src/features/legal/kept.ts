@@ -12,6 +12,7 @@ import { KEEPER_KEPT_DAYS } from '#features/offers/kit/kept.ts'
 import { SEARCHES_KEPT_DAYS } from '#features/partners/kit/kept.ts'
 import { SCANS_KEPT_DAYS } from '#features/tailtag/kit/kept.ts'
 import { STRAY_FINDERS_KEPT_YEARS, SURRENDERS_KEPT_YEARS } from '#features/welfare/kit/kept.ts'
+import { SESSION_DAYS } from '#platform/server/tokens.ts'
 
 /** What is deleted after how long, in the order people ask: each number is the one that the register itself deletes by. */
 export const kept = (backupDays: number) => [
@@ -36,9 +37,9 @@ export const kept = (backupDays: number) => [
     how: `${STRAY_FINDERS_KEPT_YEARS} year`,
   },
   { what: 'The networks you signed in from', how: `${NETWORKS_KEPT_DAYS} days` },
-  { what: 'Your past sign-ins', how: `${SESSIONS_KEPT_DAYS} days after they end` },
+  { what: 'Your past sign-ins', how: `${SESSION_DAYS + SESSIONS_KEPT_DAYS} days after you signed in` },
   { what: 'A cart you left without an account', how: `${CARTS_KEPT_DAYS} days` },
-  { what: 'What a vet’s software looked up', how: `${SEARCHES_KEPT_DAYS} days` },
+  { what: 'The list of what a vet’s software asked us', how: `${SEARCHES_KEPT_DAYS} days` },
   { what: 'What you answered for an insurance quote', how: `${QUOTE_DAYS} days, or until you delete the quote` },
   { what: 'What you write to us by our forms', how: `${CONTACTS_KEPT_DAYS} days after the last answer` },
   {

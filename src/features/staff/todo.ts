@@ -4,6 +4,7 @@ import { disputedVisits } from '#features/bookings/disputes.ts'
 import { payoutsToPay } from '#features/bookings/payouts.ts'
 import { openReports } from '#features/chat/reports.ts'
 import { unansweredQuestions } from '#features/chat/unanswered.ts'
+import { unansweredMessages } from '#features/contact/queries.ts'
 import { waitsForStaff, watchedBatches } from '#features/implanting/batchfreeze.ts'
 import { reportsForStaff } from '#features/implanting/decisions.ts'
 import { chipsOwed } from '#features/implanting/owed.ts'
@@ -40,6 +41,9 @@ const LOOKED_AT = { hours: 48 }
 /** What professionals are told we aim at: two working days, and so never later than that. */
 const VERIFIED = { days: 2 }
 
+/** Complaints about data are to be acknowledged within 30 days (Data Protection Act 2018 s.164A); we answer everything sooner. */
+const ANSWERED = { days: 14 }
+
 /** All that Staff do by hand: animals and their keepers first, then people who wait, then parcels and money. */
 const PILES: readonly Pile[] = [
   {
@@ -57,6 +61,11 @@ const PILES: readonly Pile[] = [
   { what: 'Chip numbers to look at', list: 'list-number-reviews', find: async (db) => (await openReviews(db)).map(createdAt) },
   { what: 'Conversations that were reported', list: 'list-reports', find: async (db) => (await openReports(db)).map(at) },
   { what: 'Questions to our support team', list: 'list-questions', find: async (db) => (await unansweredQuestions(db)).map(at) },
+  {
+    what: 'Messages to us',
+    list: 'list-contact-messages',
+    find: async (db) => (await unansweredMessages(db)).map(({ createdAt: sentAt }) => ({ since: sentAt, due: later(sentAt, ANSWERED) })),
+  },
   {
     what: 'Professionals to verify',
     list: 'list-verifications',

@@ -71,16 +71,24 @@ test('development is reached from this machine alone, unless told otherwise', ()
 })
 
 test('cover is offered for an insurer that is authorised; in development for an example, in production for none', () => {
-  expect(readConfig({}).insurer).toEqual({ name: 'Example Pet Insurance', frn: '000000', isExample: true })
+  expect(readConfig({}).insurer).toEqual({ name: 'Example Pet Insurance', frn: '000000', status: '', isExample: true })
   expect(readConfig(PRODUCTION).insurer).toBeNull()
   expect(() => readConfig({ ...PRODUCTION, INSURER_URL: 'https://insurer.example', INSURER_KEY: 'k' })).toThrow(
-    'INSURER_NAME and INSURER_FRN must be set as well',
+    'INSURER_NAME and INSURER_FRN and INSURER_STATUS must be set as well',
   )
-  const set = { INSURER_NAME: 'Paws Mutual', INSURER_FRN: '12345', INSURER_URL: 'https://insurer.example', INSURER_KEY: 'k' }
+  const status = 'an appointed representative of Paws Mutual, firm reference number 123456'
+  const set = {
+    INSURER_NAME: 'Paws Mutual',
+    INSURER_FRN: '12345',
+    INSURER_STATUS: status,
+    INSURER_URL: 'https://insurer.example',
+    INSURER_KEY: 'k',
+  }
   expect(() => readConfig({ ...PRODUCTION, ...set })).toThrow('INSURER_FRN must be the six or seven digits')
   expect(readConfig({ ...PRODUCTION, ...set, INSURER_FRN: '123456' }).insurer).toEqual({
     name: 'Paws Mutual',
     frn: '123456',
+    status,
     isExample: false,
   })
 })

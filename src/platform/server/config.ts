@@ -96,6 +96,7 @@ const Environment = z.object({
     .string()
     .regex(/^\d{6,7}$/, 'must be the six or seven digits under which the Financial Conduct Authority lists the insurer')
     .optional(),
+  INSURER_STATUS: key.optional(),
   INSURER_URL: url.optional(),
   INSURER_KEY: key.optional(),
   INSURER_WEBHOOK_KEY: key.optional(),
@@ -125,7 +126,7 @@ const OPERATOR = {
 }
 
 /** Whose cover is shown in development: an insurer that nobody takes for real. */
-const EXAMPLE_INSURER = { name: 'Example Pet Insurance', frn: '000000', isExample: true }
+const EXAMPLE_INSURER = { name: 'Example Pet Insurance', frn: '000000', status: '', isExample: true }
 
 /** What guessing and scraping must cost; no variable can lower it. */
 const COSTS = { passwordCost: STRONG, captchaCost: 1000 }
@@ -146,7 +147,7 @@ const TOGETHER = [
   ['POSTCODES_URL', 'POSTCODES_KEY'],
   ['CAPTCHA_URL', 'CAPTCHA_SECRET'],
   ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'],
-  ['INSURER_NAME', 'INSURER_FRN', 'INSURER_URL', 'INSURER_KEY'],
+  ['INSURER_NAME', 'INSURER_FRN', 'INSURER_STATUS', 'INSURER_URL', 'INSURER_KEY'],
   ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
   ['TAILTAG_STRIPE_SECRET_KEY', 'TAILTAG_STRIPE_PUBLISHABLE_KEY', 'TAILTAG_STRIPE_WEBHOOK_SECRET'],
 ] as const
@@ -208,7 +209,8 @@ function socialOf({ NODE_ENV, FACEBOOK_URL, INSTAGRAM_URL, YOUTUBE_URL }: z.outp
 }
 
 /** The insurer whose cover is offered; null in production where none is set, so that nothing is sold for an insurer that nobody authorised. */
-function insurerOf({ NODE_ENV, INSURER_NAME, INSURER_FRN }: z.output<typeof Environment>) {
-  if (INSURER_NAME && INSURER_FRN) return { name: INSURER_NAME, frn: INSURER_FRN, isExample: false }
+function insurerOf({ NODE_ENV, INSURER_NAME, INSURER_FRN, INSURER_STATUS }: z.output<typeof Environment>) {
+  if (INSURER_NAME && INSURER_FRN && INSURER_STATUS)
+    return { name: INSURER_NAME, frn: INSURER_FRN, status: INSURER_STATUS, isExample: false }
   return NODE_ENV === 'production' ? null : EXAMPLE_INSURER
 }

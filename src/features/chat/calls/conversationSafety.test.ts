@@ -115,3 +115,12 @@ test('a message whose answer was lost is sent again after the other side has blo
   await anna.conversationSafety({ threadId, action: 'block' })
   expect((await register.stranger.sendMessage(line)).data).toEqual(data)
 })
+
+test('what our staff have ended, neither side opens again: stopped', async () => {
+  const { threadId, relayKey } = await conversation()
+  await register.stranger.conversationSafety({ relayKey, action: 'report', why: 'Threatens me.' })
+  const [{ reportId } = { reportId: '' }] = await listed()
+  await desk(closeReport, { reportId, reason: 'A threat.', endIt: true })
+  expect(await anna.conversationSafety({ threadId, action: 'reopen' })).toMatchObject({ status: 409, code: 'stopped' })
+  expect(await register.stranger.conversationSafety({ relayKey, action: 'reopen' })).toMatchObject({ status: 409, code: 'stopped' })
+})

@@ -18,7 +18,8 @@ export default answer(conversationSafety, async (context) => {
 
 type Context = CallContext<typeof conversationSafety>
 
-async function change({ input: { action, why }, db, now, refuse }: Context, { thread: { id }, side }: Seat): Promise<void> {
+async function change({ input: { action, why }, db, now, refuse }: Context, { thread: { id, stoppedAt }, side }: Seat): Promise<void> {
+  if (action === 'reopen' && stoppedAt) throw refuse('stopped')
   if (action === 'report' && !why) throw refuse('whyNeeded', { field: 'why' })
   if (action === 'report') await report(db, id, side, { why, now })
   if (action === 'withdrawReport') await withdrawReport(db, id, side, now)

@@ -5,6 +5,7 @@ import type { Client } from '#src/testing/client.ts'
 import { havePet } from '#src/testing/lookups.ts'
 import { smallPicture } from '#src/testing/picture.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
+import { stopConversation } from '../endConversation.ts'
 
 const CHIP = '985121004515220'
 let register: TestRegister
@@ -152,6 +153,13 @@ test('nothing is written in a conversation that has ended, until either opens it
   expect(await register.stranger.sendMessage({ relayKey, text: 'One more thing.' })).toMatchObject({ status: 409, code: 'ended' })
   await register.stranger.conversationSafety({ relayKey, action: 'reopen' })
   expect((await register.stranger.sendMessage({ relayKey, text: 'One more thing.' })).status).toBe(200)
+})
+
+test('nothing is written in a conversation that our staff have ended: stopped', async () => {
+  const { threadId, relayKey } = await conversation()
+  await stopConversation(register.db, threadId, register.clock.now())
+  expect(await register.stranger.sendMessage({ relayKey, text: 'One more thing.' })).toMatchObject({ status: 409, code: 'stopped' })
+  expect(await anna.sendMessage({ threadId, text: 'One more thing.' })).toMatchObject({ status: 409, code: 'stopped' })
 })
 
 test('messages to the finder hold nothing of the keeper but what they wrote', async () => {

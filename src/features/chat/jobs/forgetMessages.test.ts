@@ -45,3 +45,14 @@ test('a photo that shows the sender’s pet as well stays with the pet, and the 
   expect(await register.db.selectFrom('message').select('id').where('threadId', '=', thread.threadId).execute()).toEqual([])
   expect((await register.app.inject(`/files/${photo.fileId}`)).statusCode).toBe(200)
 })
+
+test('a night removes all that is old, however much it is', async () => {
+  const { data } = await register.stranger.addMicrochipLookup({ ...finder, message: 'The first of many.' })
+  await register.asOwner(`
+    set session_replication_role = 'replica';
+    insert into message (id, thread_id, side, text, at)
+      select gen_random_uuid(), thread_id, side, text, at from message, generate_series(1, 600) where thread_id = '${data.threadId}'`)
+  register.clock.turn({ days: 366 })
+  await register.runJob('forgetMessages', {})
+  expect(await register.db.selectFrom('message').select('id').where('threadId', '=', data.threadId).execute()).toEqual([])
+})

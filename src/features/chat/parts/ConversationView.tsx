@@ -29,7 +29,7 @@ const crumbs = [{ label: 'Messages', to: paths.conversations }]
 
 /** One conversation, for either side, with what helps them beside it. */
 export function ConversationView({ conversation, writer, live, stale, onSent }: ConversationViewProps) {
-  const { threadId, messages, startedAt, blocked, reported, endedAt } = conversation
+  const { threadId, messages, startedAt, blocked, reported, endedAt, stopped } = conversation
   const { connected, markRead } = live
   const last = messages.at(-1)?.id
   useEffect(() => {
@@ -52,7 +52,14 @@ export function ConversationView({ conversation, writer, live, stale, onSent }: 
           <>
             <Extended point={conversationAsides} props={{ conversation, writer, onChanged: onSent }} />
             <Scripted>
-              <SafetyPanel writer={writer} blocked={blocked} reported={reported} ended={endedAt !== null} onChanged={onSent} />
+              <SafetyPanel
+                writer={writer}
+                blocked={blocked}
+                reported={reported}
+                ended={endedAt !== null}
+                stopped={stopped}
+                onChanged={onSent}
+              />
             </Scripted>
           </>
         }

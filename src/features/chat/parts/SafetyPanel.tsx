@@ -17,11 +17,13 @@ interface SafetyProps {
   blocked: boolean
   reported: boolean
   ended: boolean
+  /** Our staff ended it. */
+  stopped: boolean
   onChanged: () => void
 }
 
 /** End a conversation, block it or report it, and undo any of these. */
-export function SafetyPanel({ writer, blocked, reported, ended, onChanged }: SafetyProps) {
+export function SafetyPanel({ writer, blocked, reported, ended, stopped, onChanged }: SafetyProps) {
   const { run, isPending } = useAction(conversationSafety, { then: onChanged })
   const act = (action: 'block' | 'unblock' | 'withdrawReport' | 'end' | 'reopen') => () => void run({ ...writer, action })
   return (
@@ -35,13 +37,16 @@ export function SafetyPanel({ writer, blocked, reported, ended, onChanged }: Saf
               If you block this conversation, neither of you can write here. We’ll tell the other person if they try. You can undo this.
             </p>
           )}
-          {ended && <p>This conversation has ended. Either of you can open it again to write.</p>}
+          {stopped && <p>Our staff have ended this conversation. Neither of you can write here any more.</p>}
+          {ended && !stopped && <p>This conversation has ended. Either of you can open it again to write.</p>}
           {reported && <p>You’ve reported this conversation. Our staff can read it, and will look into it.</p>}
         </Prose>
         <FormActions>
-          <ActionButton weight="plain" busy={isPending} onClick={act(ended ? 'reopen' : 'end')}>
-            {ended ? 'Open this conversation again' : 'End this conversation'}
-          </ActionButton>
+          {!stopped && (
+            <ActionButton weight="plain" busy={isPending} onClick={act(ended ? 'reopen' : 'end')}>
+              {ended ? 'Open this conversation again' : 'End this conversation'}
+            </ActionButton>
+          )}
           <ActionButton weight="plain" busy={isPending} onClick={act(blocked ? 'unblock' : 'block')}>
             {blocked ? 'Unblock this conversation' : 'Block this conversation'}
           </ActionButton>

@@ -5,7 +5,7 @@ test('in development the insurer is an example that says so', async () => {
   const register = await testRegister()
   expect((await register.stranger.getInsuranceTerms({})).data).toEqual({
     isOffered: true,
-    insurer: { name: 'Example Pet Insurance', frn: '000000', isExample: true },
+    insurer: { name: 'Example Pet Insurance', frn: '000000', status: '', isExample: true },
   })
   await register.close()
 })

@@ -45,4 +45,7 @@ test('each part follows what happens: questions that go unanswered, messages tha
   await register.db.updateTable('delivery').set({ delivered: false }).where('messageId', '=', 'a').execute()
   await register.db.insertInto('historyCheck').values({ at: register.clock.now(), chains: 1, events: 1201, differences: 1 }).execute()
   expect(await parts()).toMatchObject({ messages: { state: 'watch' }, history: { state: 'watch' } })
+  await register.db.updateTable('delivery').set({ delivered: false }).execute()
+  await register.db.updateTable('registerHealth').set({ answered: 0 }).execute()
+  expect(await parts()).toMatchObject({ messages: { state: 'down' }, registers: { state: 'down' } })
 })

@@ -28,21 +28,32 @@ export default function CancellationPage() {
           </p>
           <p>
             A registration is used once it has paid for an animal. If you pay for an animal that’s waiting, we ask you first whether we
-            should start straight away. If you said so, you can’t cancel that registration. If you didn’t, you can, and it’s to be paid for
-            again.
+            should start straight away. If you said yes, you can’t cancel that registration. If you said no, you can, and the animal then
+            waits until its registration is paid for.
           </p>
         </Written>
         <Written title="Something from the shop">
           <p>
             Until we pack your order, you can cancel it and get all your money back. For {RETURN_DAYS} days after it’s delivered you can
-            send back what you don’t want, and for {FAULTY_DAYS} days what’s faulty: go to <a href={paths.orders}>your orders</a>. We refund
-            you when it arrives, with the delivery if you send everything back. What was engraved for you comes back only if it’s faulty.
+            send back what you don’t want, and you pay the postage. We refund you when it arrives, with the delivery if you send everything
+            back. What was engraved for you comes back only if it’s faulty. Go to <a href={paths.orders}>your orders</a> for both.
+          </p>
+          <p>
+            If something is faulty, you can send it back within {FAULTY_DAYS} days and get all your money back, postage included. After
+            that, tell us: we’ll repair or replace it, or refund you if that doesn’t work. The law gives you up to 6 years in England, Wales
+            and Northern Ireland, and 5 in Scotland.
           </p>
         </Written>
         <Written title="An engraved tag">
           <p>
             You can cancel until we engrave it. After that it’s made for you, and we replace or refund it if it’s faulty, wrongly engraved
             or never arrives.
+          </p>
+        </Written>
+        <Written title="A visit to have a pet chipped">
+          <p>
+            You can cancel a visit in <a href={paths.bookings}>your visits</a>. Before you pay, and again before you cancel, we say how much
+            of the deposit comes back. If the implanter cancels or doesn’t come, all of it does.
           </p>
         </Written>
         <Written title="TailTag Plus">

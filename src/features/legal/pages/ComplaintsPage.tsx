@@ -19,7 +19,7 @@ export default function ComplaintsPage() {
   return (
     <Page
       title="Complaints"
-      lead="If we’ve got something wrong, tell us. You don’t need a special form, and it never changes what your pet’s record can do."
+      lead="If we’ve got something wrong, tell us. You don’t need a special form, and your pet’s record stays as it is."
       actions={<ButtonLink to={paths.contactAbout('complaint')}>Write a complaint</ButtonLink>}
     >
       <Rows>

@@ -43,7 +43,11 @@ export default function CompliancePage() {
             <a href="https://www.legislation.gov.uk/uksi/2023/468/regulation/7" rel="noopener noreferrer">
               regulation 7 of SI 2023/468
             </a>{' '}
-            for England. The regulations of Scotland and Wales have the same ones.
+            for England. Wales and Scotland have conditions of the same kind. Northern Ireland’s rules are in{' '}
+            <a href="https://www.legislation.gov.uk/nisr/2012/132/part/4" rel="noopener noreferrer">
+              part 4 of SR 2012/132
+            </a>
+            .
           </>
         }
       >
@@ -56,14 +60,14 @@ export default function CompliancePage() {
           Counted from the live register, <When at={evidence.countedAt} />
         </Box>
       </Section>
-      <Section title="What Scotland asks on top" ground="band">
+      <Section title="Extra rules in Scotland" ground="band">
         <Columns min="20rem">
           <Panel title="The former keeper is told" level={3}>
-            When a record gets another keeper, we tell the former one, and they can dispute it for 30 days. We do this in all four nations.
+            When a record gets another keeper, we tell the former one, and how to tell us if it’s wrong. We do this in all four nations.
           </Panel>
           <Panel title="Records are kept" level={3}>
-            We keep the record of an animal and its chip number, also after its death. A number is never used twice.{' '}
-            <a href={paths.privacyPolicy}>What we delete, and when</a>.
+            A dog’s record has to be kept for at least 30 years from its birth. We keep every animal’s record for good, and its number is
+            never used twice. <a href={paths.privacyPolicy}>What we delete, and when</a>.
           </Panel>
           <Panel title="Breeders’ licences" level={3}>
             The licence number and the council that issued it are on the record of each puppy, and a later keeper can’t change them.

@@ -39,8 +39,13 @@ export default function CookiesPage() {
 }
 
 const KEPT = [
-  { label: 'That you’re signed in', value: 'Until you sign out or the session ends. It’s sent to us with each thing you do.' },
+  {
+    label: 'That you’re signed in',
+    value:
+      'With your name, e-mail address and the last digits of your mobile number, until you sign out or the session ends. It’s sent to us with each thing you do.',
+  },
   { label: 'Light or dark', value: 'Until you choose again' },
+  { label: 'A page to show when there’s no connection', value: 'Until you delete it in your browser' },
   { label: 'Which cart is yours, before you sign in', value: 'Until you sign in or delete it. It’s sent to us with your cart.' },
   { label: 'What you’ve typed in a form you haven’t sent', value: 'Until you send it or close the tab. Never passwords or codes.' },
   { label: 'Answers in an exam, until they’ve reached us', value: 'Until they’ve been sent' },

@@ -25,8 +25,8 @@ export default function TermsPage() {
             lines={[
               'Looking up a chip, messages about a found animal, reporting an animal missing, changing any detail and passing an animal on are free, for ever.',
               <>
-                Registering an animal is paid for once, for its whole life. The price is on <a href={paths.pricingPlans}>our plans</a>, and
-                stands on the form before you register.
+                Registering an animal is paid for once, for its whole life. You can see the price on{' '}
+                <a href={paths.pricingPlans}>our plans</a>, and again before you register.
               </>,
               'We never take an animal off the register because it hasn’t been paid for.',
               'Engraved tags, TailTag Plus and the shop cost what their pages say. Prices include VAT where we charge it.',
@@ -39,9 +39,9 @@ export default function TermsPage() {
               'The keeper is the person an animal normally lives with. Being the keeper on our register doesn’t prove that you own it.',
               'Tell us the truth, and keep your contact details up to date: by law for a dog, and in England for a cat.',
               'When you give an animal away, the new keeper has to confirm it. You stay its keeper until then.',
-              `If someone else says they’re the keeper, we ask you first. You can answer for ${ANSWER_DAYS} days, and for ${GRACE_DAYS} more after our last reminder. If you object, our staff look at what each of you sends.`,
+              `If someone else says they’re the keeper, we ask you first. You can answer for ${ANSWER_DAYS} days, and for ${GRACE_DAYS} more after our last reminder. If you object, our staff look at what each of you sends. If you don’t answer, our staff check the other person’s evidence. If it holds, the record moves to them, and we tell you.`,
               `A death that was reported by mistake can be undone for ${DEATH_UNDO_DAYS} days.`,
-              'A record that comes from another register stays marked as unproven until it’s confirmed. We check before it can be used against anyone.',
+              'A record that comes from another register stays marked as unproven until our staff or the other register has confirmed it.',
             ]}
           />
         </Written>
@@ -49,19 +49,22 @@ export default function TermsPage() {
           <WrittenList
             lines={[
               'Look up a chip only when you have the animal in front of you, or a good reason. Don’t collect numbers or contact details.',
-              'Don’t use messages to sell, threaten or demand money for an animal. You can report and block anyone who does, and we can end their conversations.',
+              'Don’t use messages to sell, threaten or demand money for an animal. You can report and block anyone who does. Our staff look at each report, and can end the conversation.',
               'Professionals keep their qualification or licence valid, say why they look at a keeper’s record, and use it for nothing else.',
               'Keep your password to yourself. Tell us if someone else has used your account.',
             ]}
           />
-          <p>If someone breaks these rules we can limit what their account can do, and we say why. We don’t remove their animals.</p>
+          <p>
+            If someone breaks these rules, we can end their conversations and suspend what they do as a professional. We don’t remove their
+            animals from the register.
+          </p>
         </Written>
         <Written title="Implanting chips" id="implanters">
           <WrittenList
             lines={[
               'Implant chips only if you’re allowed to: as a vet, a vet nurse under a vet’s direction, or with the training the law asks for. Show us your certificate or registration, and keep your insurance valid.',
               'Scan the animal before you implant, and again afterwards, and read the number from the reader.',
-              'Register the animal the same day, for the keeper in front of you. You never become its keeper by registering it, and the keeper has to confirm it.',
+              'Register the animal the same day, for the keeper in front of you. The keeper has to confirm it. Until then it’s in your name, and finders’ messages reach you.',
               'The keeper pays for the registration, unless you use one of your credits. Tell them before you register.',
               'Report chips that fail, move or cause harm. By law that goes to the authorities, and you can do it from your dashboard.',
               'Use the chips we send you yourself, or in your practice. Chips that are recalled or stopped can’t be implanted or registered.',
@@ -85,7 +88,7 @@ export default function TermsPage() {
         </Written>
         <Written title="Changes, and the law">
           <p>
-            We tell you by e-mail before we change these terms in a way that matters to you. If you live in Scotland or Northern Ireland,
+            When we change these terms, the new ones apply to what you buy and do after that. If you live in Scotland or Northern Ireland,
             the law there applies and you can go to its courts; otherwise it’s the law and the courts of England and Wales.
           </p>
           <p>If you’re unhappy with us, call us first, and we’ll do what we can to put it right.</p>

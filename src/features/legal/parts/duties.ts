@@ -58,7 +58,7 @@ export function dutiesOf({ animals, keepers, backups, organisations, disclosures
     {
       reference: '7(1)(f)',
       asks: 'Know who is the keeper',
-      does: 'Keepers sign in with a password and, if they like, a second step. They confirm their e-mail address and mobile number with a code.',
+      does: 'Keepers sign in with a password and, if they like, a second step. They confirm their e-mail address with a link, and their mobile number with a code.',
       shows: null,
       gap: null,
     },
@@ -81,7 +81,7 @@ export function dutiesOf({ animals, keepers, backups, organisations, disclosures
       asks: 'Send callers on to the database that holds the animal',
       does: 'Our staff see which other register has a number, and give the caller its details.',
       shows: `${countText(registers.withPhone)} of the ${countText(registers.listed)} other registers are listed with a telephone number that we’ve checked`,
-      gap: null,
+      gap: registers.withPhone < registers.listed ? 'For the others we can give the caller only the name.' : null,
     },
     {
       reference: '7(1)(j)',
@@ -91,7 +91,7 @@ export function dutiesOf({ animals, keepers, backups, organisations, disclosures
         registers.asked > 0
           ? `${countText(registers.answered)} of ${countText(registers.asked)} questions answered in the last 7 days`
           : null,
-      gap: null,
+      gap: registers.asked > 0 ? null : 'We haven’t asked another register in the last 7 days, so we can’t show how they answer.',
     },
     {
       reference: '7(2)(a)',

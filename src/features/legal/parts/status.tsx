@@ -18,12 +18,12 @@ export const STATE_WORDS: Record<Part['state'], { tone: Tone; words: string }> =
   works: { tone: 'good', words: 'Working' },
   watch: { tone: 'watch', words: 'Needs a look' },
   down: { tone: 'alert', words: 'Not working' },
-  unknown: { tone: 'quiet', words: 'Nothing to go by' },
+  unknown: { tone: 'quiet', words: 'Not known yet' },
 }
 
 /** What the parts come to together. */
 export function overall(parts: readonly Part[]): { kind: 'success' | 'warning' | 'danger'; title: string } {
   if (parts.some(({ state }) => state === 'down')) return { kind: 'danger', title: 'Part of the register isn’t working' }
-  if (parts.some(({ state }) => state === 'watch')) return { kind: 'warning', title: 'The register is working, and something needs a look' }
+  if (parts.some(({ state }) => state === 'watch')) return { kind: 'warning', title: 'The register is working, but something needs a look' }
   return { kind: 'success', title: 'The register is working' }
 }

@@ -35,6 +35,20 @@ test('what Staff have to do is counted by kind, with how long the first has wait
   expect(await pile('Keepership requests to decide')).toBeUndefined()
 })
 
+test('what people write to us by the forms waits to be answered, within 14 days', async () => {
+  expect(await pile('Messages to us')).toBeUndefined()
+  const anna = await register.as('anna')
+  await anna.saveContactus({ topic: 'tag', name: 'Anna', email: 'anna@homeward.example', text: 'Where’s my tag?' })
+  const now = register.clock.now()
+  expect(await pile('Messages to us')).toEqual({
+    what: 'Messages to us',
+    count: 1,
+    since: now.toISOString(),
+    due: later(now, { days: 14 }).toISOString(),
+    next: ['npm run staff -- list-contact-messages'],
+  })
+})
+
 test('money and questions are counted too', async () => {
   const { paymentId } = await paid(register, 'single', 20)
   await run(refundPayment, { paymentId, pence: 25_000, reason: 'It never worked.' })

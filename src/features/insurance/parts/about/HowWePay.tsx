@@ -4,7 +4,7 @@ import { Prose } from '#ui/Prose.tsx'
 import type { Insurer } from './InsurerNotice.tsx'
 
 /** Who the insurer is, what we do and don’t do, and how we’re paid. */
-export function HowWePay({ insurer: { name, frn, isExample } }: { insurer: NonNullable<Insurer> }) {
+export function HowWePay({ insurer: { name, frn, status, isExample } }: { insurer: NonNullable<Insurer> }) {
   return (
     <Panel title="Who insures your pet, and how we’re paid">
       <Prose>
@@ -13,13 +13,13 @@ export function HowWePay({ insurer: { name, frn, isExample } }: { insurer: NonNu
           whether to accept your pet and pays your claims.
         </p>
         <p>
-          <b>We earn a commission.</b> If you buy cover, {name} pays us a part of the price it shows you. We don’t add anything to it. Ask
-          us, and we’ll tell you how much we get.
+          <b>We earn a commission.</b> If you buy cover, {name} pays us a part of the price. Ask us, and we’ll tell you how much.
         </p>
         <p>
           <b>We don’t give advice.</b> We ask what you want, show what there is, and you choose. We show cover from one insurer only, so
           compare with others before you buy.
         </p>
+        {status && <p>We do this as {status}.</p>}
         <p>
           {isExample
             ? `A real insurer is authorised and regulated by the Financial Conduct Authority. ${name} is made up, and no firm has its number, ${frn}.`
