@@ -69,7 +69,8 @@ const PILES: readonly Pile[] = [
   {
     what: 'Professionals to verify',
     list: 'list-verifications',
-    find: async (db) => (await applications(db)).map((one) => ({ since: one.since, due: later(one.since, VERIFIED) })),
+    find: async (db) =>
+      (await applications(db)).map((one) => ({ since: one.since, due: one.files.length > 0 ? later(one.since, VERIFIED) : null })),
   },
   {
     what: 'Certificates that need telling apart',
