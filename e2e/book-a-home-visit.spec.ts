@@ -35,7 +35,7 @@ test('a customer finds an implanter by their postcode, books a home visit for tw
     await expectAccessible(page)
     await page.getByLabel('Postcode or town').fill('NP20 1AA')
     await page.getByRole('button', { name: 'Search', exact: true }).click()
-    await expect(page.getByRole('article', { name: 'Idris Bevan Microchipping' })).toContainText('km by road')
+    await expect(page.getByRole('article', { name: 'Idris Bevan Microchipping' })).toContainText('miles by road')
     await page.getByLabel('Where').selectOption({ label: 'At my home' })
     await page.getByLabel('How many').selectOption({ label: '2 animals' })
     const card = page.getByRole('article', { name: 'Idris Bevan Microchipping' })

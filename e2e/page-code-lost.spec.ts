@@ -11,7 +11,7 @@ test('whoever goes to a page whose code doesn’t come lands on that page, not o
   )
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About Us' }).click()
   await expect(page).toHaveURL('/about-us')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A register that’s on the side of the animal')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A register built to get lost pets home')
 })
 
 test('without a signal whoever goes to another page stays on theirs, with what they’ve typed, and gets there later', async ({

@@ -1,5 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { mapLink } from '#features/lookup/kit/maplink.ts'
+import { letter } from '#platform/jobs/letter.ts'
+import { unlinked } from '#platform/jobs/unlinked.ts'
 import { sentences } from '#src/printing/sentences.ts'
 import { checkMessage } from './isitus.ts'
 
@@ -17,10 +20,16 @@ test.each([
   ['Renew your pet’s registration today', 'expiry'],
   ['Update your pet at https://petchip-register.info/renewal', 'foreignLink'],
   ['See https://www.homeward.example.pets.xyz/login', 'lookalikeLink'],
-  ['See https://www.homeward.example@evil.com/login', 'foreignSender'],
+  ['See https://www.homeward.example@evil.com/login', 'foreignLink'],
   ['Go to www.homevvard.com', 'lookalikeLink'],
   ['From: support@home-ward.co.uk', 'lookalikeSender'],
   ['From: help@gmail.com', 'foreignSender'],
+  ['help@gmail.com', 'foreignSender'],
+  ['Homeward <help@gmail.com>\nto me\n\nHello Anna,', 'foreignSender'],
+  ['To get your money back, e-mail us at refunds@gmail.com', 'foreignSender'],
+  ['Reply to refunds@gmail.com, or call 0800 023 9384', 'foreignSender'],
+  ['Our office: homeward.help@gmail.com', 'lookalikeSender'],
+  ['See the place on a map: https://www.openstreetmap.org.pets.xyz/?mlat=51.5', 'foreignLink'],
   ['Reply with the verification code we sent you', 'secret'],
   ['Confirm your card details', 'secret'],
   ['We found your dog. Send £50 before it can be returned', 'ransom'],
@@ -51,9 +60,12 @@ test.each([
   expect(check(`${words} https://www.homeward.example/customer-dashboard`).verdict).toBe('couldBe')
 })
 
-test.each(['', 'Hello', 'Your cat is lovely', '07700 900123'])('“%s” doesn’t tell', (pasted) => {
-  expect(check(pasted).verdict).toBe('unclear')
-})
+test.each(['', 'Hello', 'Your cat is lovely', '07700 900123', 'To: anna@gmail.com', mapLink({ lat: 51.5, lng: -0.1 })])(
+  '“%s” doesn’t tell',
+  (pasted) => {
+    expect(check(pasted).verdict).toBe('unclear')
+  },
+)
 
 test('nothing that’s pasted is taken for ours because of what is added to it', () => {
   fc.assert(
@@ -79,8 +91,46 @@ test('what we were shown is named', () => {
   ])
 })
 
-test('no sentence that we send to people speaks against us', () => {
+const FILLED = [
+  'Biscuit',
+  'anna@gmail.com',
+  'https://www.homeward.example/customer-dashboard/lookups',
+  mapLink({ lat: 51.50735, lng: -0.12776 }),
+  unlinked('“I’ve got her. Write to me@mail.example.com or ring 07700 900123.”'),
+]
+
+test('no sentence that we send to people is called a scam, whatever is filled in', () => {
   const sent = sentences().filter(({ file }) => /\/(messages|letters)\.ts$/.test(file))
   expect(sent.length).toBeGreaterThan(100)
-  expect(sent.filter(({ text }) => check(text).verdict === 'notUs').map(({ text }) => text)).toEqual([])
+  const whole = sent.flatMap(({ text }) => FILLED.map((filled) => text.replaceAll('…', ` ${filled} `)))
+  expect(whole.filter((text) => check(text).verdict === 'notUs')).toEqual([])
+})
+
+const found = letter({
+  id: 'm',
+  to: 'anna@gmail.com',
+  subject: 'Someone’s seen Biscuit',
+  name: 'Anna',
+  word: 'paddock',
+  paragraphs: [
+    '“She’s in our garden. My address is jo.bloggs@mail.co.uk, see www.facebook.com/jo”',
+    'We’ll write to you at anna@gmail.com.',
+  ],
+  map: { words: 'See the place on a map', link: mapLink({ lat: 51.50735, lng: -0.12776 }) },
+  button: { words: 'Answer the finder', link: 'https://www.homeward.example/customer-dashboard/messages' },
+})
+
+test.each([
+  `From: Homeward <register@homeward.example>\nSent: 3 May 2026 14:14\nTo: Anna Keeper <anna@gmail.com>\nCc: bob@mail.co.uk\n\n`,
+  'Homeward <register@homeward.example>\nto anna@gmail.com\n\n',
+  '',
+])('an e-mail of ours could be from us, pasted with its head: %j', (head) => {
+  expect(found).toMatchObject({ text: expect.stringContaining('openstreetmap') })
+  expect(check(head + ('text' in found ? found.text : '')).verdict).toBe('couldBe')
+})
+
+test('a message with the look of ours isn’t from us when its sender is somewhere else', () => {
+  const text = 'text' in found ? found.text : ''
+  expect(check(`From: Homeward <register@pets.example.net>\nTo: anna@gmail.com\n\n${text}`).verdict).toBe('notUs')
+  expect(check(text.replace('https://www.homeward.example/', 'https://homeward.pets.info/')).verdict).toBe('notUs')
 })

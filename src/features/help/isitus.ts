@@ -1,3 +1,5 @@
+import { isMapLink } from '#features/lookup/kit/maplink.ts'
+
 interface Ways {
   hosts: readonly string[]
   emails: readonly string[]
@@ -16,17 +18,19 @@ type Sign =
   | 'ransom'
   | 'threat'
   | 'ourLink'
+  | 'mapLink'
   | 'ourSender'
+  | 'strangerAddress'
   | 'ourPhone'
   | 'foreignPhone'
 
-/** What in a message speaks for or against its being ours; `found` is the part that does. */
+/** What in a message says that it is or isn’t ours; `found` is the part that does. */
 export interface Finding {
   sign: Sign
   found: string
 }
 
-/** notUs: something we never do or write from · couldBe: nothing speaks against it · unclear: there’s nothing to go by. */
+/** notUs: something we never do or write from · couldBe: it looks like ours · unclear: there’s nothing to go by. */
 export type Verdict = 'notUs' | 'couldBe' | 'unclear'
 
 /** What would have to end, in the words of the trick; credits, subscriptions and verifications of ours do. */
@@ -70,6 +74,9 @@ const AGAINST: ReadonlySet<Sign> = new Set([
   'threat',
 ])
 
+/** What a message of ours can have, and anyone else’s as well. */
+const NEITHER: ReadonlySet<Sign> = new Set(['mapLink', 'strangerAddress', 'foreignPhone'])
+
 /** More than any message of ours has. */
 const LONGEST = 5000
 
@@ -84,27 +91,57 @@ export function checkMessage(pasted: string, ways: Ways): { verdict: Verdict; fi
     ...neverIn(text),
   ])
   if (findings.some(({ sign }) => AGAINST.has(sign))) return { verdict: 'notUs', findings }
-  return { verdict: findings.some(({ sign }) => sign !== 'foreignPhone') ? 'couldBe' : 'unclear', findings }
+  return { verdict: findings.some(({ sign }) => !NEITHER.has(sign)) ? 'couldBe' : 'unclear', findings }
 }
 
 const EMAIL = /[a-z0-9._%+-]+@[a-z0-9-]+(\.[a-z0-9-]+)+/gi
-/** With its scheme, or a name that ends as the addresses of sites do. */
+/** A name that ends as the addresses of sites do. */
 const LINK =
-  /\bhttps?:\/\/[^\s<>"')\]]+|\b(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+(?:com|co\.uk|org\.uk|uk|org|net|info|io|pet|pets|shop|online|site|xyz|top|club|live|link|ly|me|app|dev|eu|example|localhost)\b(?:\/[^\s<>"')\]]*)?/gi
+  /\b(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+(?:com|co\.uk|org\.uk|uk|org|net|info|io|pet|pets|shop|online|site|xyz|top|club|live|link|ly|me|app|dev|eu|example|localhost)\b(?:\/[^\s<>"')\]]*)?/gi
 const PHONE = /(?:\+44\s?|\b0)(?:\d[\s-]?){8,10}\d\b/g
 
 function sendersIn(text: string, { emails, hosts }: Ways): Finding[] {
-  return [...text.matchAll(EMAIL)].map(([found]) => {
-    const address = found.toLowerCase()
-    if (emails.includes(address)) return { sign: 'ourSender', found }
-    const ours = [...emails.map((own) => own.split('@')[1] ?? ''), ...hosts]
-    return { sign: isLike(address.split('@')[1] ?? '', ours) ? 'lookalikeSender' : 'foreignSender', found }
+  const ours = [...emails.map((own) => own.split('@')[1] ?? ''), ...hosts]
+  const body = text.replace(WHOLE_LINK, (link) => ' '.repeat(link.length))
+  return [...body.matchAll(EMAIL)].map(({ 0: found, index }) => {
+    if (emails.includes(found.toLowerCase())) return { sign: 'ourSender', found }
+    if (RECIPIENT.test(lineOf(body, index))) return { sign: 'strangerAddress', found }
+    if (found.split('@').some((part) => isLike(part.toLowerCase(), ours))) return { sign: 'lookalikeSender', found }
+    return { sign: isSender(body, index, found) ? 'foreignSender' : 'strangerAddress', found }
   })
+}
+
+/** With its scheme: what stands before an @ in it is no e-mail address. */
+const WHOLE_LINK = /\bhttps?:\/\/[^\s<>"')\]]+/gi
+const RECIPIENT = /^[\s>*]*(?:(?:to|cc|bcc|delivered-to)\s*:|to\s+\S+\s*$)/i
+const SENDER = /^[\s>*]*(?:from|sender|reply-to|return-path)\s*:/i
+/** `Homeward <help@evil.example>`, as mail programs head a message. */
+const NAMED = /^[^<>@]*<[^<>]+>\s*$/
+const REPLY = /\b(?:(?:reply|respond)(?: to)?|(?:write to|e-?mail|contact) us)(?: at| on)?:?\s*$/i
+
+/** Whether a message comes from an address or wants its answer there; any other may be its reader’s, or a finder’s. */
+function isSender(text: string, index: number, address: string): boolean {
+  const line = lineOf(text, index)
+  return (
+    SENDER.test(line) ||
+    NAMED.test(line) ||
+    text.trimStart().split('\n')[0]?.trim() === address ||
+    REPLY.test(text.slice(0, index).slice(-40))
+  )
+}
+
+const lineOf = (text: string, index: number) => {
+  const start = text.lastIndexOf('\n', index - 1) + 1
+  const end = text.indexOf('\n', index)
+  return text.slice(start, end === -1 ? undefined : end)
 }
 
 function linksIn(text: string, { hosts, emails }: Ways): Finding[] {
   const ours = [...hosts, ...emails.map((own) => own.split('@')[1] ?? '')]
-  return [...text.replace(EMAIL, ' ').matchAll(LINK)].map(([found]) => {
+  const whole = [...text.matchAll(WHOLE_LINK)]
+  const bare = text.replace(WHOLE_LINK, ' ').replace(EMAIL, ' ').matchAll(LINK)
+  return [...whole, ...bare].map(([found]) => {
+    if (isMapLink(found)) return { sign: 'mapLink', found }
     const host = hostOf(found)
     if (host && hosts.includes(host)) return { sign: 'ourLink', found }
     return { sign: host && isLike(host, ours) ? 'lookalikeLink' : 'foreignLink', found }

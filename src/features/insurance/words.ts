@@ -16,19 +16,19 @@ export const coverWords: Record<Cover, CoverWords> = {
   accident: {
     label: 'Accident only',
     lead: 'Vet fees after an accident. Illness isn’t covered.',
-    pays: ['Vet fees for injuries, up to your limit for each accident', 'A reward and posters if your pet is lost'],
+    pays: ['Vet fees for injuries, up to your limit for each accident'],
     never: ['Any illness, from an ear infection to cancer', 'Problems with joints that weren’t caused by an accident'],
   },
   timeLimited: {
     label: 'Time-limited',
     lead: 'Vet fees for accidents and illness, for 12 months from when each condition begins.',
-    pays: ['Vet fees for accidents and illness, up to your limit for each condition', 'A reward and posters if your pet is lost'],
+    pays: ['Vet fees for accidents and illness, up to your limit for each condition'],
     never: ['A condition more than 12 months after it first showed', 'A condition once its limit is used up'],
   },
   maximumBenefit: {
     label: 'Maximum benefit',
     lead: 'Vet fees for accidents and illness, up to a sum for each condition, for as long as it lasts.',
-    pays: ['Vet fees for each condition until its limit is used up, however long that takes', 'A reward and posters if your pet is lost'],
+    pays: ['Vet fees for each condition until its limit is used up, however long that takes'],
     never: ['A condition once its limit is used up, even after you renew'],
   },
   lifetime: {
@@ -37,16 +37,15 @@ export const coverWords: Record<Cover, CoverWords> = {
     pays: [
       'Vet fees for accidents and illness, up to your limit each year',
       'Conditions that last for life, for as long as you renew without a gap',
-      'A reward and posters if your pet is lost',
     ],
     never: ['Vet fees above the limit in any one year', 'Anything once you let the policy end'],
   },
 }
 
-/** What no kind of cover pays for. */
-export const NEVER_COVERED = [
+/** What pet insurance leaves out as a rule: what an insurer leaves out is in its own document. */
+export const OFTEN_LEFT_OUT = [
   'Anything your pet showed signs of before the cover started',
-  'Illness in the first 14 days, and accidents in the first 48 hours',
+  'Illness and accidents in the first days of the cover',
   'Vaccinations, neutering, and treatment for fleas and worms',
   'Check-ups, and food unless the policy says so',
   'Pregnancy and giving birth',
@@ -68,14 +67,14 @@ export const conditionWords: Record<Condition, string> = {
 
 export const closerWords: Record<(typeof CLOSER_LOOKS)[number], string> = {
   preExisting: 'your pet has been ill or injured before',
-  age: 'your pet will be 8 or older',
-  value: 'your pet is worth more than £3,000',
+  age: 'your pet is older',
+  value: 'your pet is worth more than most',
 }
 
 export const declinedWords: Record<Decline | 'otherPrice', string> = {
   breed: 'The insurer doesn’t cover this breed.',
   age: 'The insurer doesn’t start new cover for a pet of this age.',
-  place: 'The insurer covers pets in England, Scotland, Wales and Northern Ireland only.',
+  place: 'The insurer doesn’t cover pets where yours lives.',
   health: 'The insurer doesn’t cover a pet with this medical history.',
   other: 'The insurer hasn’t told us why. You can ask it.',
   otherPrice: 'The insurer wanted a different price from the one you chose, so we stopped it. Nothing has been charged.',

@@ -69,7 +69,7 @@ export function toKeeper(claim: About): Said | null {
     disputed: informing(
       `We have your objection about ${petName}`,
       `You’ve objected to a new keeper for ${petName}, ${chip}.`,
-      `We have your objection about ${petName}. Our staff will look at it within 48 hours.`,
+      `We have your objection about ${petName}. We aim to look at it within 48 hours.`,
     ),
     completed: informing(
       `${petName} has a new keeper`,

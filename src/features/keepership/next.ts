@@ -20,7 +20,7 @@ export const disputeUntil = (completedAt: Date): Date => later(completedAt, { da
 
 const day = (at: Date | null) => (at ? whenText(at, 'day') : 'then')
 
-const OUR_CARE = `Our staff will look at it within 48 hours and may ask you for documents. We can’t decide who owns an animal: that’s for the police or a court. Call us on ${site.phone} if you need help.`
+const OUR_CARE = `We aim to look at it within 48 hours, and may ask you for documents. We can’t decide who owns an animal: that’s for the police or a court. Call us on ${site.phone} if you need help.`
 
 /** What happens next, for the keeper. */
 export function nextForKeeper({ status, answerBy, completedAt }: Verification): string {

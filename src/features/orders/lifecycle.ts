@@ -70,7 +70,7 @@ export const shopOrderLife = lifecycle({
       by: ['holder'],
       clause: 'SHOP-5',
       words:
-        'A buyer can send goods back for 14 days after delivery, and what’s faulty for 30. What was engraved for them only if it’s faulty',
+        'A buyer can send goods back for 14 days after delivery, and get their money back for what’s faulty for 30. What was engraved for them only if it’s faulty',
     },
     receive: {
       from: ['returnAsked'],

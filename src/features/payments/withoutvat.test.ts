@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newestTo } from '#src/testing/mailbox.ts'
 import { paid } from '#src/testing/paying.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
+import { onSale } from '#src/testing/shop.ts'
 
 let register: TestRegister
 beforeAll(async () => {
@@ -23,6 +24,11 @@ test('a register that is not registered for VAT charges none, speaks of none, an
   const letter = await newestTo(register, email)
   expect(`${letter.subject} ${letter.text}`).toContain(data.paper)
   expect(`${letter.subject} ${letter.text}`).not.toMatch(/VAT|invoice/i)
+})
+
+test('its shop says no VAT either', async () => {
+  const { slug } = await onSale(register, { name: 'Bowl' })
+  expect((await register.stranger.productInfo({ slug })).data.vatRate).toBe(0)
 })
 
 test('who has paid reads what they have now, and goes on to where it is', async () => {

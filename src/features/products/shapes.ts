@@ -49,4 +49,6 @@ export const Product = ProductCard.extend({
   latestReviews: z.array(Review),
   /** What delivery costs at least, and from what sum it is free. */
   delivery: z.object({ from: Money, freeFrom: Money }),
+  /** In percent, inside the prices; 0 where the register isn’t registered for VAT. */
+  vatRate: z.int(),
 })

@@ -25,7 +25,7 @@ export const foundTwice = (about: About): Notice => ({
 export const stillTwice = (about: About, days: number): Notice => ({
   subject: `${about.petName} is still on two registers`,
   paragraphs: [
-    `It’s ${days} days since we found that ${about.name} has the microchip of ${animal(about)}, as well. Until you say which record counts, we go on answering for it.`,
+    `It’s ${days} days since we found that ${about.name} has the microchip of ${animal(about)}, as well. Until you tell us which record counts, finders can still reach you through us.`,
   ],
   button: { words: 'Say which record counts', link: paths.conflict(about.petId) },
 })
@@ -35,7 +35,7 @@ export const onlyHereNow = (about: About): Notice => ({
   paragraphs: [
     `${about.name} no longer has the microchip of ${animal(about)}.`,
     about.status === 'movedThere'
-      ? 'So we answer for it again. Check that your details here are right.'
+      ? 'So finders reach you through us again. Check that your details here are right.'
       : 'You don’t need to do anything else.',
   ],
   button: { words: 'See the record', link: paths.pet(about.petId) },

@@ -38,6 +38,8 @@ interface Pile {
 
 /** What keepers are promised: somebody looks at a request about an animal within two days. */
 const LOOKED_AT = { hours: 48 }
+/** What professionals are told we aim at: two working days, and so never later than that. */
+const VERIFIED = { days: 2 }
 
 /** Complaints about data are to be acknowledged within 30 days (Data Protection Act 2018 s.164A); we answer everything sooner. */
 const ANSWERED = { days: 14 }
@@ -64,7 +66,12 @@ const PILES: readonly Pile[] = [
     list: 'list-contact-messages',
     find: async (db) => (await unansweredMessages(db)).map(({ createdAt: sentAt }) => ({ since: sentAt, due: later(sentAt, ANSWERED) })),
   },
-  { what: 'Professionals to verify', list: 'list-verifications', find: async (db) => (await applications(db)).map(since) },
+  {
+    what: 'Professionals to verify',
+    list: 'list-verifications',
+    find: async (db) =>
+      (await applications(db)).map((one) => ({ since: one.since, due: one.files.length > 0 ? later(one.since, VERIFIED) : null })),
+  },
   {
     what: 'Certificates that need telling apart',
     list: 'list-held-certificates',

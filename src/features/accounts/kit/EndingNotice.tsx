@@ -21,7 +21,7 @@ export function EndingNotice({ profile: { type, ends }, action }: EndingNoticePr
   if (ends.askedAt)
     return (
       <Notice title={isOver ? title : 'We’re checking your verification'} action={action}>
-        We heard from you on {whenText(ends.askedAt, 'day')}, and we usually answer within two working days.{' '}
+        We heard from you on {whenText(ends.askedAt, 'day')}, and we aim to answer within two working days.{' '}
         {isOver ? stops : 'You’ll stay verified until we’ve answered.'}
       </Notice>
     )

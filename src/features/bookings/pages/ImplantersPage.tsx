@@ -2,8 +2,7 @@ import { site } from '#src/site.ts'
 import { Page } from '#ui/Page.tsx'
 import { FoundImplanters } from '../parts/find/FoundImplanters.tsx'
 
-const description =
-  'Find a verified, insured implanter near you, see the price before you book, and choose a time at the clinic or at home.'
+const description = 'Find a verified implanter near you, see the price before you book, and choose a time at the clinic or at home.'
 
 export const meta = () => [
   { name: 'description', content: description },

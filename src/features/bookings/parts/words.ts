@@ -1,6 +1,7 @@
 import { type Species, speciesWords } from '#knowledge/animals/species.ts'
 import type { AnswerOf } from '#platform/contract/call.ts'
 import { listed } from '#platform/listed.ts'
+import { milesText } from '#platform/text/miles.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import type { Tone } from '#ui/palette.ts'
 import type { getBooking, searchImplanters } from '../contract.ts'
@@ -46,9 +47,8 @@ export const dayText = (at: Date | string) => {
 export const timesText = ({ startsAt, endsAt }: { startsAt: string; endsAt: string }) =>
   `${dayText(startsAt)}, ${whenText(startsAt, 'time')} to ${whenText(endsAt, 'time')}`
 
-/** 12.4 km; `estimated` says so. */
-export const kmText = (metres: number, estimated: boolean) =>
-  `${estimated ? 'about ' : ''}${(metres / 1000).toFixed(metres < 9950 ? 1 : 0)} km by road`
+/** "about 8 miles by road" */
+export const roadText = (metres: number) => `${milesText(metres)} by road`
 
 const TRAINED = ['dog', 'cat', 'rabbit', 'ferret'] as const
 

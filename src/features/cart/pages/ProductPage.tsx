@@ -49,7 +49,7 @@ export default function ProductPage() {
           <Box component="p" m={0}>
             {description}
           </Box>
-          <DeliveryWords delivery={product.delivery} isEngraved={product.engraving !== null} />
+          <DeliveryWords product={product} />
           <WishButton product={product} />
         </Rows>
       </Columns>

@@ -44,7 +44,7 @@ export default function FaqPage() {
           title="No answer has all of these words"
           action={<ButtonLink to={paths.contactUs}>Write to us</ButtonLink>}
         >
-          Try fewer or other words. If it isn’t here, ask us: we answer everyone.
+          Try fewer or other words. If it isn’t here, ask us.
         </EmptyState>
       ) : (
         <Answers items={list.items} searching={query !== ''} />

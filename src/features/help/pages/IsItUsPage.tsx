@@ -27,7 +27,7 @@ export default function IsItUsPage() {
   return (
     <BannerPage
       title="Is this message from us?"
-      lead="Paste it, or only its link, its sender or its number. We’ll say what speaks against it and what to do. What you paste stays on your device."
+      lead="Paste it, or only its link, its sender or its number. We’ll say if anything’s wrong with it, and what to do. What you paste stays on your device."
       eyebrow="Scam check"
       art={<HookedMessageArt size={320} />}
     >

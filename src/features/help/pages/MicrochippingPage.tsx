@@ -33,7 +33,7 @@ export default function MicrochippingPage() {
   const { price } = useLoaderData<typeof loader>()
   return (
     <BannerPage
-      title="A chip the size of a grain of rice, and the way home"
+      title="What a microchip does, and when your pet needs one"
       lead="Dogs across the UK must have one, and so must cats in England. Here’s what the law asks of you, by when, what happens on the day and what it costs."
       eyebrow="Microchipping"
       actions={

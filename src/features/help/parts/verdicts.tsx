@@ -25,7 +25,7 @@ export const ADVICE: Record<Verdict, Advice> = {
     title: 'This could be from us',
     says: (
       <>
-        Nothing in it speaks against us, but anyone can fake a sender’s name. To be sure, don’t use its link: type our address yourself,{' '}
+        We found nothing wrong with it, but anyone can fake a sender’s name. To be sure, don’t use its link: type our address yourself,{' '}
         <a href={paths.login(paths.profile)}>sign in</a>, and look in your account.
       </>
     ),
@@ -33,7 +33,7 @@ export const ADVICE: Record<Verdict, Advice> = {
   unclear: {
     kind: 'warning',
     title: 'We can’t tell from this',
-    says: 'There’s nothing in it that we could compare. Paste the whole message, with its sender and its link.',
+    says: 'There isn’t enough here to check. Paste the whole message, with its sender and its link.',
   },
 }
 
@@ -58,17 +58,21 @@ export function signWords({ sign, found }: Finding): ReactNode {
     case 'payment':
       return <>It wants to be paid in a way that we never use: {part}.</>
     case 'ransom':
-      return <>It wants money for an animal: {part}. A finder on our register is never asked to be paid through a message from us.</>
+      return <>It wants money for an animal: {part}. We never ask you to pay a finder, and you don’t have to pay to get your pet back.</>
     case 'threat':
       return <>It puts you under pressure: {part}. We never take a pet off the register because of a bill.</>
     case 'ourLink':
       return <>{part} is our own address.</>
+    case 'mapLink':
+      return <>{part} is a place on a map. We add one when someone has told us where an animal is.</>
+    case 'strangerAddress':
+      return <>{part} isn’t our address. It may be yours or a finder’s, but if the message came from it, it isn’t from us.</>
     case 'ourSender':
       return <>{part} is how we sign our messages.</>
     case 'ourPhone':
       return <>{part} is our own number.</>
     case 'foreignPhone':
-      return <>{part} isn’t our number. It can be a finder’s or a keeper’s.</>
+      return <>{part} isn’t our number. It may be a finder’s or a keeper’s.</>
   }
 }
 

@@ -11,7 +11,7 @@ export const chips: readonly Question[] = [
   {
     asked: 'By when must my pet be chipped?',
     answer: [
-      'A dog by 8 weeks old everywhere in the UK. A cat by 20 weeks old in England. Before it goes to a new keeper in any case. [Work out the date for your pet](/microchipping#deadline).',
+      'Dogs have to be chipped by 8 weeks old everywhere in the UK, and cats by 20 weeks old in England. If yours goes to a new keeper sooner, it has to be chipped before it goes. [Work out the date for your pet](/microchipping#deadline).',
     ],
     also: 'law deadline age weeks fine kitten puppy compulsory',
   },

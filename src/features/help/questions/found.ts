@@ -41,7 +41,7 @@ export const found: readonly Question[] = [
   {
     asked: 'Can I keep a dog I’ve found?',
     answer: [
-      'Not just like that. You have to return it or tell the council. If no one claims it, the council may let you keep it. On our register, a stray’s record doesn’t move to a new keeper until the council has released it. [Read what the law says](/news/you-found-a-dog).',
+      'Not straight away. The law says you have to return it or tell the council. If no one claims it, the council may let you keep it. On our register, a stray’s record doesn’t move to a new keeper until the council has released it. [Read what the law says](/news/you-found-a-dog).',
     ],
     also: 'stray keep council 7 days finder',
   },

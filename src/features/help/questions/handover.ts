@@ -21,8 +21,8 @@ export const handover: readonly Question[] = [
   {
     asked: 'What happens when I ask to be an animal’s keeper?',
     answer: [
-      `We ask its present keeper, without telling either of you who the other is. They have ${ANSWER_DAYS} days to answer. If they agree, you’re the keeper. If they object, our staff look at what each of you can show. If we’ve reached them and they stay silent, they get ${GRACE_DAYS} more days.`,
-      'If the animal is reported missing or stolen, it never becomes yours by waiting for time to pass.',
+      `We ask its present keeper, without telling either of you who the other is. They have ${ANSWER_DAYS} days to answer. If they agree, you’re the keeper. If they object, our staff look at what each of you can show. If we’ve reached them and they don’t answer, they get ${GRACE_DAYS} more days. After that, the record moves to you once our staff have accepted your evidence.`,
+      'While the animal is reported missing or stolen, the record doesn’t move, however long it takes.',
     ],
     also: 'keepership request claim evidence objection',
   },

@@ -1,6 +1,11 @@
 import { MESSAGES_KEPT_DAYS } from '#features/chat/kit/kept.ts'
+import { alertMetres } from '#features/missing/alertMetres.ts'
 import { RESTS_AFTER_DAYS } from '#features/missing/lifecycle.ts'
+import { milesText } from '#platform/text/miles.ts'
 import type { Question } from './question.ts'
+
+/** Days after which a search has its widest circle. */
+const LATER = RESTS_AFTER_DAYS
 
 export const missing: readonly Question[] = [
   {
@@ -14,7 +19,7 @@ export const missing: readonly Question[] = [
   {
     asked: 'Who hears that my pet is missing?',
     answer: [
-      'People nearby who’ve asked us to e-mail them about lost animals: for a dog within 5 kilometres at first and up to 30, for a cat within 500 metres at first and up to 3 kilometres. Anyone can see it on [lost and found](/lost-found), where the place is only roughly right.',
+      `People nearby who’ve asked us to e-mail them about lost animals: for a dog ${milesText(alertMetres('dog', 0))} away at first and up to ${milesText(alertMetres('dog', LATER))}, for a cat ${milesText(alertMetres('cat', 0))} away at first and up to ${milesText(alertMetres('cat', LATER))}. Anyone can see it on [lost and found](/lost-found), where the place is only roughly right.`,
     ],
     also: 'alert radius neighbours email area',
   },
@@ -28,7 +33,8 @@ export const missing: readonly Question[] = [
   {
     asked: 'Will I know if someone looks up my pet?',
     answer: [
-      'Yes. We’ll tell you by e-mail or text message, and [your account](/customer-dashboard/lookups) lists every lookup with its time and, if the finder chose to leave it, the place. The exception is a lookup by the police or another authority to prevent or investigate a crime: you see that once it can do no harm.',
+      'Yes. We’ll tell you by e-mail or text message, at most once an hour for each pet. While your pet is missing, we tell you about each person who looks it up. [Your account](/customer-dashboard/lookups) lists every lookup with its time and, if the finder chose to leave it, the place.',
+      'When the police or another authority look at your record to prevent or investigate a crime, we sometimes tell you only once it can’t harm their work.',
     ],
     also: 'scan notification scanned told alert',
   },
@@ -43,7 +49,7 @@ export const missing: readonly Question[] = [
   {
     asked: 'How long does a search stay open?',
     answer: [
-      `Until you say that your pet is home. If no one has touched it for ${RESTS_AFTER_DAYS} days it rests: it can still be seen, your pet stays marked as missing, and you can begin it again.`,
+      `Until you say that your pet is home. If nothing has happened for ${RESTS_AFTER_DAYS} days, we pause it. Your pet stays marked as missing, people can still see it, and you can start the search again.`,
     ],
     also: 'end close expire found home',
   },

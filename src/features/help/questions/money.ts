@@ -13,7 +13,8 @@ export const money: readonly Question[] = [
   {
     asked: 'Can I send something back to the shop?',
     answer: [
-      `For ${RETURN_DAYS} days after it’s delivered, and for ${FAULTY_DAYS} days if it’s faulty. What was engraved for you comes back only if it’s faulty. [How to return it](/cancellation).`,
+      `Yes. If you change your mind, send it back within ${RETURN_DAYS} days of its delivery. You pay the postage. You can’t send back what was engraved for you.`,
+      `If it’s faulty, you can send it back for a full refund within ${FAULTY_DAYS} days, and we pay the postage. After that, tell us, and we’ll repair or replace it. [How to return it](/cancellation).`,
     ],
     also: 'return refund shop order delivery faulty',
   },

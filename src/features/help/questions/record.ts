@@ -6,7 +6,7 @@ export const record: readonly Question[] = [
   {
     asked: 'I’ve moved house or changed my number. How do I update it?',
     answer: [
-      'In [your profile](/customer-dashboard/profile), for free, as often as you like. All your pets follow. We text or e-mail you a code to confirm a new number or address.',
+      'In [your profile](/customer-dashboard/profile), for free, as often as you like. All your pets follow. To confirm a new number we text you a code, and to confirm a new e-mail address we send you a link.',
     ],
     also: 'change address phone mobile update details email',
   },

@@ -1,3 +1,4 @@
+import { ANSWER_DAYS, LETTER_DAYS } from '#features/offers/lifecycle.ts'
 import type { Question } from './question.ts'
 
 export const register: readonly Question[] = [
@@ -39,7 +40,7 @@ export const register: readonly Question[] = [
   {
     asked: 'Someone registered a pet for me. What do I have to do?',
     answer: [
-      'Say whether it’s yours. You’ve had an e-mail or a text with a link, and the request is also in your account. You have 14 days to answer. The pet can be found by its chip in the meantime.',
+      `Say whether it’s yours. We’ve sent you a link or a letter with a code, and the request is also in your account. You have ${ANSWER_DAYS} days to answer, or ${LETTER_DAYS} if we wrote by post. The pet can be found by its chip in the meantime.`,
     ],
     also: 'implanter vet confirm request accept',
   },
@@ -53,7 +54,7 @@ export const register: readonly Question[] = [
   {
     asked: 'Can I import many pets in one go?',
     answer: [
-      'Yes, from a CSV file: [import pets](/customer-dashboard/pets/import) in your account. Rescues can import the animals they take in. All the rows are imported together, or we say which row needs mending.',
+      'Yes, from a CSV file: [import pets](/customer-dashboard/pets/import) in your account. Rescues can import the animals they take in. All the rows are imported together, or we say which row to correct.',
     ],
     also: 'csv bulk upload spreadsheet file kennel',
   },

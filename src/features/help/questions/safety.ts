@@ -20,7 +20,7 @@ export const safety: readonly Question[] = [
   {
     asked: 'Who can see my details?',
     answer: [
-      'Not the people who look up a chip. Vets, rescues, dog wardens and the police can, once we’ve verified them and they’ve said why, and you can see each time they did. [Our privacy policy](/privacy-policy) lists everyone.',
+      'Not the people who look up a chip. Vets, rescues, dog wardens and the police can, once we’ve verified them and they’ve said why, and you can see each time they did. [Our privacy policy](/privacy-policy) says more.',
     ],
     also: 'privacy personal data address phone visible gdpr',
   },

@@ -12,7 +12,7 @@ import { Covers } from '../parts/about/Covers.tsx'
 import { HowWePay } from '../parts/about/HowWePay.tsx'
 import { InBrief } from '../parts/about/InBrief.tsx'
 import { InsurerNotice } from '../parts/about/InsurerNotice.tsx'
-import { NEVER_COVERED } from '../words.ts'
+import { OFTEN_LEFT_OUT } from '../words.ts'
 
 export const loader = ({ context }: LoaderFunctionArgs) => callFrom(context, getInsuranceTerms, {})
 
@@ -41,10 +41,14 @@ export default function InsurancePage() {
       <Section title="Four kinds of cover" lead="From the least to the most. A tick is what it pays for, a cross is what it doesn’t.">
         <Covers />
       </Section>
-      <Section title="What’s never covered" lead="Whichever kind you choose." ground="band">
-        <Ticks lines={NEVER_COVERED} crossed />
+      <Section
+        title="What’s often left out"
+        lead="Most pet insurance doesn’t pay for these. The insurer’s own document says what it doesn’t cover."
+        ground="band"
+      >
+        <Ticks lines={OFTEN_LEFT_OUT} crossed />
       </Section>
-      <InBrief />
+      {insurer && <InBrief insurer={insurer} />}
     </Page>
   )
 }

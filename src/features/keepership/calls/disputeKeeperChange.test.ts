@@ -23,7 +23,7 @@ test('a former keeper may dispute to the last second of 30 days: nothing moves b
   register.clock.turn({ days: 30 })
   const anna = await signedInAnew(register, 'anna')
   const reply = await anna.disputeKeeperChange({ requestId, words })
-  expect(reply.data).toMatchObject({ status: 'disputed', next: expect.stringContaining('within 48 hours') })
+  expect(reply.data).toMatchObject({ status: 'disputed', next: expect.stringContaining('aim to look at it within 48 hours') })
   const told = await newestTo(register, PEOPLE.tamsin.email)
   expect(told.subject).toMatch(/^There’s an objection to your request/)
   expect(told.text).not.toContain(words)

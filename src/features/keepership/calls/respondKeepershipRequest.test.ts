@@ -130,7 +130,7 @@ describe('a keeper who objects', () => {
   test('stops everything; whoever asked hears that there is an objection, and no reason', async () => {
     const { anna, requestId, petId } = await asked(register, { pet: { name: 'Fern' } })
     const reply = await anna.respondKeepershipRequest({ requestId, answer: 'object', objection: 'stolen' })
-    expect(reply.data).toMatchObject({ status: 'disputed', next: expect.stringContaining('within 48 hours') })
+    expect(reply.data).toMatchObject({ status: 'disputed', next: expect.stringContaining('aim to look at it within 48 hours') })
     const told = await newestTo(register, PEOPLE.tamsin.email)
     expect(told.subject).toMatch(/^There’s an objection to your request/)
     expect(told.text).not.toMatch(/stolen|Fern/)

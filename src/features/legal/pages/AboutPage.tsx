@@ -37,8 +37,8 @@ export default function AboutPage() {
   const { operator, figures } = useLoaderData<typeof loader>()
   return (
     <BannerPage
-      title="A register that’s on the side of the animal"
-      lead={`When someone scans a lost pet, the answer should be there: at night, for free, and right. ${site.name} is a microchip register for the United Kingdom that’s built for that moment.`}
+      title="A register built to get lost pets home"
+      lead={`When someone scans a lost pet, they should get the right answer, day or night, for free. ${site.name} is a microchip register for the United Kingdom.`}
       eyebrow="About us"
       actions={
         <>

@@ -33,7 +33,7 @@ export const BELIEFS = [
   {
     Icon: IconHeartHandshake,
     title: 'You can leave',
-    says: 'Download everything we hold about you as one file, or move a record to another register. We don’t hold on to anyone.',
+    says: 'Download everything we hold about you as one file, or move a record to another register, at any time.',
   },
 ] as const
 

@@ -22,11 +22,7 @@ export function PetLookups({ pet }: { pet: PetDetail }) {
     <Panel title="Recent lookups" actions={data && data.total > data.items.length && all}>
       <Loaded what="the lookups" query={query} count={2} level={3}>
         {({ total, items }) =>
-          total > 0 ? (
-            <LookupLines lookups={items} />
-          ) : (
-            'No one has looked up this chip yet. When someone does, we’ll tell you within seconds.'
-          )
+          total > 0 ? <LookupLines lookups={items} /> : 'No one has looked up this chip yet. When someone does, we’ll tell you.'
         }
       </Loaded>
     </Panel>

@@ -9,11 +9,11 @@ export const beforeYouBuy: Article = {
   topic: 'buying',
   picture: 'document',
   body: [
-    'You’ve found a puppy, the photos are lovely, and the seller would like a deposit today. Take one minute first. Every puppy that’s sold legally in the UK has a microchip number, and that number can tell you a lot.',
+    'You’ve found a puppy, the photos are lovely, and the seller would like a deposit today. Take one minute first. A puppy that’s for sale has to have a microchip, unless a vet has certified that chipping would harm it. Its number can tell you a lot.',
     { heading: 'Ask for the number before you visit' },
-    'A puppy has to be microchipped and registered before it goes to a new keeper, and by the time it’s 8 weeks old in any case. The first keeper on the register is the breeder: in law, a puppy that hasn’t left its mother belongs with the mother’s owner. So a breeder whose puppies are ready to go has the numbers in a drawer. If a seller won’t tell you, or says that the vet will do it later, walk away.',
+    'A puppy has to be microchipped and registered before it goes to a new keeper, and by the time it’s 8 weeks old in any case. The first keeper on the register is the breeder: in law, until a puppy leaves its mother, its keeper is the mother’s owner. So a breeder whose puppies are ready to go already has their numbers. If a seller won’t tell you the number, or says that the vet will do it later, walk away.',
     { heading: 'Look it up yourself' },
-    '[Enter the number on our home page](/home). You’ll see whether it’s registered here or with a register that answers us, and whether the animal has been reported missing or stolen. You won’t see a name, and you don’t need one yet.',
+    '[Enter the number on our home page](/home). You’ll see whether it’s registered here or with a register that answers us. If it’s registered here, you’ll also see whether it’s been reported missing or stolen. Other registers only tell us yes or no. You won’t see a name, and you don’t need one yet.',
     {
       points: [
         'If the number isn’t registered anywhere, ask why. Perhaps the register doesn’t answer others. Perhaps no one has registered it.',
@@ -21,7 +21,7 @@ export const beforeYouBuy: Article = {
         'If the animal is missing or stolen, don’t confront the seller. Call the police on 101, or 999 if there’s danger.',
       ],
     },
-    'We sign every answer. Keep its link: it shows what the register said, and when.',
+    'If the number can be on a chip, we sign the answer. Keep its link: it shows what the register said, and when.',
     { heading: 'Then go and see the puppy' },
     {
       points: [
@@ -32,8 +32,8 @@ export const beforeYouBuy: Article = {
       ],
     },
     { heading: 'On the day it comes home' },
-    'The chip doesn’t become yours by paying for the puppy. The record has to move to you. A breeder who uses our register can print a transfer pack with a code: [enter the code](/take), and you’re the keeper. Or they can send you an offer, and you can accept it for 14 days. Until you do, the breeder is still the keeper.',
-    'If the puppy is on another register, you can have that one put right, or [move the record here](/transfer-database). Either way, don’t leave it for later. The day a puppy slips its lead is usually an early one.',
+    'Paying for a puppy doesn’t make you its keeper on the register. Its record has to move to you. A breeder who uses our register can print a transfer pack with a code: [enter the code](/take), and you’re the keeper. Or they can send you an offer, and you can accept it for 14 days. Until you do, the breeder is still the keeper.',
+    'If the puppy is on another register, you can have that one put right, or [move the record here](/transfer-database). Either way, do it the same day. If the puppy gets lost, a finder needs to reach you and not the breeder.',
     'Lastly, keep the advert, the messages and the receipt. A register says who keeps an animal. If there’s ever an argument about who owns it, that’s what a court will ask for.',
   ],
   sources: [

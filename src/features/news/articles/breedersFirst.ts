@@ -10,7 +10,7 @@ export const breedersFirst: Article = {
   body: [
     'It’s tempting to hand each buyer a chip label and let them register the puppy themselves. The law doesn’t allow that, and for good reason: a puppy that’s sold with an empty record can’t be traced back to anyone.',
     { heading: 'What the law says' },
-    'Until a puppy leaves its mother, its keeper is the owner of the mother. In England that’s in regulation 2 of the 2023 Regulations, and the other nations have the same idea. So before the puppy goes, it has to be chipped, and your details have to be on the register as its keeper. The record must also say that you’re the breeder, and name your licence and the council that issued it, if there is one.',
+    'Until a puppy leaves its mother, its keeper is the owner of the mother. In England that’s in regulation 2 of the 2023 Regulations, and the rules in Wales and Scotland are similar. So before the puppy goes, it has to be chipped, and your details have to be on the register as its keeper. The record must also say that you’re the breeder, and name your licence and the council that issued it, if there is one.',
     'It doesn’t matter whether you breed as a business. Someone whose pet has one surprise litter is the breeder too.',
     {
       points: [
@@ -23,7 +23,7 @@ export const breedersFirst: Article = {
     { heading: 'A litter in one go' },
     'With a breeder account you enter the mother, the date of birth and the breed once. Then you scan or type the numbers, one for each puppy or kitten, up to 20 in a litter. All of them are registered together, in your name, or none is. If one number is wrong, we say which one and why.',
     { heading: 'Passing them on' },
-    'You can do it in two ways, and neither costs you or the buyer anything:',
+    'You can do it in two ways. If you’ve paid for the registration, neither costs the buyer anything. If you haven’t, the buyer pays for it, once:',
     {
       points: [
         'Print a transfer pack for each puppy, with a code. The buyer enters the code, and is the keeper from then on. The code works once.',

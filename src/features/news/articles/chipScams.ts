@@ -15,7 +15,7 @@ export const chipScams: Article = {
       points: [
         'A microchip doesn’t expire. It has no battery and no subscription.',
         'A registration with us is paid for once, and lasts for your pet’s whole life. We’ll never ask you to renew it.',
-        'No register has to be told of a chip again because a year has passed.',
+        'You don’t have to register a chip again because a year has passed.',
       ],
     },
     'Some other registers do sell a yearly membership with extra services. That’s their offer to make, but your pet’s chip works without it. With us, a finder gets the same answer whether a bill has been paid or not.',

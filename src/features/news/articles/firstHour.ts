@@ -18,7 +18,7 @@ export const firstHour: Article = {
       points: [
         'Anyone who looks up its chip is told that it’s missing.',
         'No one else can become its keeper until you say that it’s home.',
-        'We e-mail people nearby who’ve asked to look out for lost animals: at first within 5 kilometres for a dog, and further each day.',
+        'We e-mail people nearby who’ve asked to look out for lost animals: at first within about 3 miles for a dog, and further each day.',
         'You get a poster to print, and a page to share. Neither shows your phone number or your address.',
         'Anyone who sees your dog can tell you where, and talk to you through us.',
       ],
@@ -27,7 +27,7 @@ export const firstHour: Article = {
     { heading: 'Call the council' },
     'Every council in Great Britain has an officer for stray dogs, often called the dog warden. Someone who finds a stray dog has to return it or tell the council, so that’s where your dog may turn up. Call the council for the place where you lost it, and its neighbours if you were near the edge. Councils keep a stray for 7 clear days, so call every day.',
     { heading: 'Call the vets' },
-    'Call the practices nearby, also the one that’s open at night. Someone who finds a hurt dog takes it there first. Vets can scan its chip, and if it’s on our register you’ll hear from us when they look it up.',
+    'Call the practices nearby, including the one that’s open at night. If someone finds your dog hurt, that’s where they’re likely to take it. Vets can scan its chip, and if it’s on our register you’ll hear from us when they look it up.',
     { heading: 'Ask for help, with care' },
     'Post in local groups, with a clear photo, the place and the time. Leave out the chip number, and keep one mark to yourself, like a white toe. If someone says that your dog is with them, ask them about that mark. Don’t pay anyone before you’ve got your dog back. If you’re asked for money, tell the police.',
     { heading: 'If you think it’s been stolen' },

@@ -5,7 +5,7 @@ export const travellingAbroad: Article = {
   title: 'Taking your pet abroad: the chip comes first',
   publishedOn: '2026-11-19',
   summary:
-    'For a holiday in the EU, the order matters: chip, then rabies vaccination, then the certificate. Start at least a month before.',
+    'For a holiday in the EU, the order matters: chip, then rabies vaccination, then the certificate. Start at least two months before.',
   topic: 'travel',
   picture: 'suitcase',
   body: [
@@ -16,7 +16,8 @@ export const travellingAbroad: Article = {
     { heading: '2. The rabies vaccination' },
     'A pet has to be at least 12 weeks old. After a first vaccination you have to let 21 days pass. The day after the vaccination is day 1. If you keep up the boosters, you don’t have to count those days again.',
     { heading: '3. The animal health certificate' },
-    'You need one for each trip. Only an official veterinarian can sign it, so ask your practice early, because not all have one. You get it in the 10 days before you enter the EU, and it then lasts for 4 months: for travelling on within the EU, and for coming home.',
+    'You need one for each trip. Only an official veterinarian can sign it, so ask your practice early, because not all have one. You get it in the 10 days before you enter the EU. If you live in England, Wales or Scotland, an EU pet passport isn’t enough.',
+    'The EU’s rules changed on 22 April 2026. Since then, a certificate is good for up to 6 months for travelling on within the EU and for coming home, as long as the rabies vaccination is valid. Older advice says 4 months. Rules can change again, so read [the page on GOV.UK](https://www.gov.uk/taking-your-pet-abroad) and ask your vet before you book.',
     'One certificate can cover up to five pets.',
     { heading: '4. Tapeworm, for dogs' },
     'Before a dog comes back to Great Britain, a vet has to treat it for tapeworm, between 24 and 120 hours before you arrive. Some countries, like Ireland, Finland, Malta and Norway, ask for the same treatment when you travel to them.',

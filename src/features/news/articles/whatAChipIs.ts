@@ -22,7 +22,7 @@ export const whatAChipIs: Article = {
       ],
     },
     { heading: 'Why the register matters more than the chip' },
-    'A chip that’s on no register leads a finder nowhere. A chip with last year’s phone number leads them nowhere too. The chip is put in once. The register is the part that you have to keep right: your address, your phone, and who to call if you don’t answer. On our register that’s free, as often as you need it.',
+    'If a chip isn’t on a register, a finder can’t reach you. They can’t reach you on an old phone number either. The chip is put in once, but you have to keep the register up to date: your address, your phone, and who to call if you don’t answer. On our register that’s free, as often as you need it.',
     { heading: 'When something goes wrong' },
     'Chips are reliable, but not perfect. A few stop answering, and some move under the skin, for example down a leg. So anyone who scans an animal should pass the reader over all of it, not only the neck. Ask your vet to scan your pet when you’re there anyway.',
     'In England, anyone who finds that a chip has failed, moved or caused harm must report it to the Secretary of State, in practice to the Veterinary Medicines Directorate. Vets and implanters who use our register get the report filled in. When a chip has to be replaced, the old number stays with the animal, and looking up either one finds it.',

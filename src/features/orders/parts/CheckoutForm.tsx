@@ -55,7 +55,7 @@ export function CheckoutForm({ cart, account }: { cart: Cart; account: Account }
             <Rows>
               <Sum lines={lines} label="To pay" pence={total ?? cart.subtotal.pence - cart.discount.pence}>
                 {cart.coupon && !cart.couponProblem && `With coupon ${cart.coupon.code}. `}
-                Prices include VAT.
+                {cart.vat.pence > 0 && 'Prices include VAT.'}
               </Sum>
               <FormActions
                 note={

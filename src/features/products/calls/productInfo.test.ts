@@ -22,6 +22,7 @@ test('a product has its variants, what is left of each, delivery and related pro
     { name: 'Large', available: 0 },
   ])
   expect(data.related).toMatchObject([{ name: 'Other bowl' }])
+  expect(data.vatRate).toBe(20)
   expect(data.delivery.freeFrom.pence).toBeGreaterThan(data.delivery.from.pence)
 })
 

@@ -4,7 +4,7 @@ import { ButtonLink } from '#ui/ActionButton.tsx'
 import { Page } from '#ui/Page.tsx'
 import { Catalogue } from '../parts/Catalogue.tsx'
 
-const description = 'Collars, beds, bowls, toys and care for your pet, and scanners and supplies for professionals. Prices include VAT.'
+const description = 'Collars, beds, bowls, toys and care for your pet, and scanners and supplies for professionals.'
 
 export const meta = () => [
   { name: 'description', content: description },
@@ -17,7 +17,7 @@ export default function ProductsPage() {
   return (
     <Page
       title="Shop"
-      lead="Things we’d want for our own pets. Prices include VAT, and you can send things back for 14 days."
+      lead="Things we’d want for our own pets. If you change your mind, you can send things back for 14 days."
       actions={
         <ButtonLink weight="plain" to={paths.wishlist}>
           Saved for later

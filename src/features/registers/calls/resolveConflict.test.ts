@@ -151,7 +151,7 @@ test('finders are sent to another register for no longer than it has the number'
   await register.drain()
   expect((await register.stranger.publicChipInfo({ chipNumber: chip })).data.result).toBe('registeredHere')
   const told = (await mailbox(register, PEOPLE.anna.email)).find(({ subject }) => subject === `Pet${pets} is only on Homeward now`)
-  expect(told?.text).toContain('we answer for it again')
+  expect(told?.text).toContain('finders reach you through us again')
 })
 
 test('what counts already is not chosen again: alreadySo', async () => {

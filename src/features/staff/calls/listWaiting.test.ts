@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { later } from '#platform/clock/clock.ts'
 import { freshChip } from '#src/testing/animals.ts'
+import { organisation } from '#src/testing/applicants.ts'
 import { asked } from '#src/testing/claims.ts'
 import { chipped, haveChips, verifiedImplanter } from '#src/testing/implants.ts'
 import { paid } from '#src/testing/paying.ts'
+import { smallPicture } from '#src/testing/picture.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { deskOf } from '#src/testing/staff.ts'
 import { onlyBatch, received } from '#src/testing/stafforders.ts'
@@ -47,6 +49,16 @@ test('what people write to us by the forms waits to be answered, within 14 days'
     due: later(now, { days: 14 }).toISOString(),
     next: ['npm run staff -- list-contact-messages'],
   })
+})
+
+test('a professional is to be answered within two days once they’ve sent evidence', async () => {
+  const { api } = await organisation(register, 'Mill Lane Rescue')
+  const applied = register.clock.now()
+  expect(await pile('Professionals to verify')).toMatchObject({ count: 1, due: null })
+  const file = { bytes: await smallPicture(), name: 'letter.png' }
+  const sent = await api.uploadFile({ purpose: 'evidence' }, { file })
+  await api.sendEvidence({ profileType: 'Welfare', fileIds: [sent.data.fileId] })
+  expect(await pile('Professionals to verify')).toMatchObject({ count: 1, due: later(applied, { days: 2 }).toISOString() })
 })
 
 test('money and questions are counted too', async () => {

@@ -72,7 +72,7 @@ export function OrderForm({ account }: { account: Account }) {
             <FormActions
               note={
                 <>
-                  You’ll pay by card on the next page. The price includes VAT and delivery in the UK. <Agreed by="By ordering" cancel />
+                  You’ll pay by card on the next page. The price includes delivery in the UK. <Agreed by="By ordering" cancel />
                 </>
               }
             >

@@ -18,7 +18,7 @@ export function FairDraw({ campaign }: { campaign: Campaign }) {
   return (
     <Panel
       title="Check that the draw is fair"
-      lead="Before the competition opened we chose a secret seed, and published the fingerprint of the seed and the odds. Your browser adds a random word of its own to your spin, so we couldn’t know the result before you. Once it’s over we publish the seed, and you can draw every spin again."
+      lead="Before the competition opened we chose a secret seed, and published the fingerprint of the seed and the odds. Your browser adds a random word of its own to your spin, so we couldn’t choose the result. Once it’s over we publish the seed, and you can draw every spin again."
     >
       <FactList
         facts={[

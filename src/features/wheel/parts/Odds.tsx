@@ -22,5 +22,5 @@ function oddsOf({ chance, stock, isGone, isPrize }: Pick<Campaign['items'][numbe
   const odds = `${chance}% of spins`
   if (isGone) return `${odds}; all ${countText(stock ?? 0)} have been won`
   if (stock !== null) return `${odds}; ${countText(stock)} in all`
-  return isPrize ? `${odds}; as many as are won` : odds
+  return isPrize ? `${odds}; no limit` : odds
 }

@@ -31,7 +31,7 @@ export function Rules({ campaign, promoter }: { campaign: NonNullable<Wheel['cam
         </li>
         <li>
           We use your details to run the competition and for nothing else: see our <a href={paths.privacyPolicy}>privacy policy</a>. We
-          publish the draws without names once it’s over. Winners’ surnames and counties are available on request unless they object.
+          publish every draw, without names, once it’s over, so that anyone can check which prizes were won.
         </li>
         <li>
           The promoter is {promoter.name}

@@ -22,8 +22,8 @@ export function DeskPanel({ desk: { isVerified, organisation, courseApproval, co
             </ButtonLink>
           }
         >
-          We look at the course’s approval and at what shows that you teach it, usually within two working days, and then write to you.
-          You’ll get a referral code for your students and can assess them.
+          We look at the course’s approval and at what shows that you teach it, and then write to you. We aim to answer within two working
+          days. You’ll get a referral code for your students and can assess them.
         </Notice>
       )}
       <Panel

@@ -58,7 +58,7 @@ function ShowIt({ profession, account }: { profession: Profession; account: Acco
         <Verification profession={profession} profile={profile} action={!wantsEvidence && onwards} />
         <Panel
           title={wantsEvidence ? 'Show us your work' : 'Send more evidence'}
-          lead="Our staff check it, usually within two working days, and write to you."
+          lead="Our staff check it and write to you. We aim to answer within two working days."
           look={wantsEvidence ? 'raised' : 'plain'}
         >
           <EvidenceForm

@@ -62,7 +62,7 @@ export function AddressStep({ form, work }: Asking & { work: Work | null }) {
 }
 
 const WHERE = {
-  keeper: 'By law, we have to hold every keeper’s address. We never show it to a finder.',
+  keeper: 'By law, a register has to hold the address of everyone who keeps a dog, or a cat in England. We never show it to a finder.',
   Breeder: 'You’re the first keeper of your litters, so by law we have to hold your address. Finders and buyers never see it.',
   Implanter:
     'We’ll write to you here, and send the chips you order. If you work somewhere else, you can add that to your profile later. Keepers and finders never see this address.',

@@ -1,3 +1,4 @@
+import { milesText } from '#platform/text/miles.ts'
 import { moneyText } from '#platform/text/moneytext.ts'
 import { shownPhone } from '#platform/text/phone.ts'
 import { whenText } from '#platform/text/whentext.ts'
@@ -12,9 +13,16 @@ export function AboutImplanter({ implanter }: { implanter: Implanter }) {
   const { clinicPence, homePence, furtherPence, kmPence, freeKm, radiusKm, depositPence, firstMinutes, furtherMinutes } = terms
   const prices = [
     ...(atClinic ? [{ label: 'At the clinic', value: moneyText(clinicPence) }] : []),
-    ...(atHome ? [{ label: 'At your home', value: `${moneyText(homePence)}, up to ${radiusKm} km away` }] : []),
+    ...(atHome ? [{ label: 'At your home', value: `${moneyText(homePence)}, up to ${milesText(radiusKm * 1000)} away` }] : []),
     { label: 'Each further animal', value: moneyText(furtherPence) },
-    ...(atHome && kmPence > 0 ? [{ label: 'Travel', value: `${freeKm} km free, then ${moneyText(kmPence)} for each km` }] : []),
+    ...(atHome && kmPence > 0
+      ? [
+          {
+            label: 'Travel',
+            value: `${freeKm > 0 ? `${freeKm} km (${milesText(freeKm * 1000)}) free, then ` : ''}${moneyText(kmPence)} for each km`,
+          },
+        ]
+      : []),
     { label: 'Deposit', value: depositPence > 0 ? moneyText(depositPence) : 'None' },
   ]
   return (

@@ -10,7 +10,7 @@ import { Notice } from '#ui/Notice.tsx'
 import { StepFacts } from '#ui/StepFacts.tsx'
 import { LongTextField } from '#ui/TextField.tsx'
 import { PriceLines } from '../PriceLines.tsx'
-import { kmText, timesText } from '../words.ts'
+import { roadText, timesText } from '../words.ts'
 import { wordFor } from './answers.ts'
 import type { Implanter } from './BookImplanter.tsx'
 import type { Booking } from './useBooking.ts'
@@ -72,6 +72,6 @@ function factsOf(step: string, implanter: Implanter, { answers, free }: Booking)
         visit === 'home' ? [address.line1, address.town, address.postcode].filter(Boolean).join(', ') : `The clinic in ${implanter.town}`,
     },
     { label: 'Animals', value: listed(animals.map(({ name, species }) => `${name} (${wordFor(species)})`)) },
-    ...(metres != null ? [{ label: 'Distance', value: kmText(metres, free.data?.estimated ?? false) }] : []),
+    ...(metres != null ? [{ label: 'Distance', value: roadText(metres) }] : []),
   ]
 }

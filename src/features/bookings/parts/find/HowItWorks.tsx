@@ -12,7 +12,7 @@ export function HowItWorks() {
           lines={[
             'Enter your postcode, and choose who suits you',
             'Pick a free time at the clinic or at your home',
-            'The implanter says yes within 24 hours, or you pay nothing',
+            'The implanter says yes within 24 hours, or you get your deposit back',
             'We remind you, and you can move the visit until the day before',
           ]}
         />
@@ -21,7 +21,7 @@ export function HowItWorks() {
         <Ticks
           lines={[
             'Vets, vet nurses and trained implanters whose certificate we’ve checked',
-            'All of them insured',
+            'All of them have told us they’re insured',
             'Only for the animals they’re allowed to chip',
             'Reviewed by people who had a visit',
           ]}

@@ -8,7 +8,7 @@ import { Box } from '#ui/Box.tsx'
 import { Mark } from '#ui/Mark.tsx'
 import { Money } from '#ui/Money.tsx'
 import { RequestCard } from '#ui/RequestCard.tsx'
-import { type Found, kindsText, kmText, ratingText, roleText, timesText } from '../words.ts'
+import { type Found, kindsText, ratingText, roadText, roleText, timesText } from '../words.ts'
 
 interface ImplanterCardProps {
   implanter: Found
@@ -18,7 +18,7 @@ interface ImplanterCardProps {
 
 /** One implanter in the list. */
 export function ImplanterCard({ implanter, asked }: ImplanterCardProps) {
-  const { id, name, phone, away, town, role, metres, estimated, visit, price, next, rating, dbs } = implanter
+  const { id, name, phone, away, town, role, metres, visit, price, next, rating, dbs } = implanter
   const link = paths.implanter(id, { ...Object.fromEntries([...asked].filter(([by]) => by !== 'sort')), visit })
   return (
     <RequestCard
@@ -28,7 +28,7 @@ export function ImplanterCard({ implanter, asked }: ImplanterCardProps) {
         </Mark>
       }
       title={<Link to={link}>{name}</Link>}
-      line={`${roleText[role]} in ${town}, ${kmText(metres, estimated)}`}
+      line={`${roleText[role]} in ${town}, ${roadText(metres)}`}
       tag={{ label: ratingText(rating), tone: rating ? 'good' : 'quiet' }}
       level={2}
       actions={

@@ -10,7 +10,7 @@ import { Panel } from '#ui/Panel.tsx'
 import { StatusTag } from '#ui/StatusTag.tsx'
 import { COULD_NOT_WORDS } from '../../couldnot.ts'
 import { PriceLines } from '../PriceLines.tsx'
-import { animalsText, kmText, statusWords, timesText, type Visit } from '../words.ts'
+import { animalsText, roadText, statusWords, timesText, type Visit } from '../words.ts'
 import { RegisterNotice } from './RegisterNotice.tsx'
 import { ReviewPanel } from './ReviewPanel.tsx'
 import { VisitActs } from './VisitActs.tsx'
@@ -48,7 +48,7 @@ function factsOf(visit: Visit): Fact[] {
     { label: 'Where', value: `${visit.visit === 'home' ? 'Home visit' : 'At the clinic'}${address ? `, ${address}` : ''}` },
     ...(phone ? [{ label: 'Phone', value: <a href={`tel:${phone}`}>{shownPhone(phone)}</a> }] : []),
     ...(animals.length > 0 ? [{ label: 'Animals', value: animalsText(animals) }] : []),
-    ...(metres !== null ? [{ label: 'Drive', value: `${kmText(metres, false)}, about ${travelMinutes} minutes` }] : []),
+    ...(metres !== null ? [{ label: 'Drive', value: `${roadText(metres)}, about ${travelMinutes} minutes` }] : []),
     ...(notes ? [{ label: 'Notes', value: notes }] : []),
     ...(proposal ? [{ label: 'Proposed instead', value: timesText(proposal) }] : []),
     ...(answerBy ? [{ label: 'Answer by', value: whenText(answerBy) }] : []),

@@ -51,7 +51,7 @@ export function OneBreeder({ breeder }: { breeder: PublicBreeder }) {
                 lines={[
                   'See the puppy or kitten with its mother, where it was born',
                   'Don’t take one home before it’s 8 weeks old',
-                  'It must be microchipped before it’s sold',
+                  'A puppy must be microchipped before it’s sold, and so must a kitten in England',
                   'The breeder makes you its keeper on the register',
                 ]}
               />

@@ -4,7 +4,8 @@ import type { PublicBreeder } from '../../shapes.ts'
 
 /** "Licence NYC/AL/2024/0187 from North Yorkshire Council, until 3 May 2027" */
 export function licenceText({ licence, authority, licensedUntil }: Pick<PublicBreeder, 'licence' | 'authority' | 'licensedUntil'>): string {
-  if (!licence) return 'No licence given. The law asks for one from 3 litters of dogs in a year.'
+  if (!licence)
+    return 'No licence given. In England, breeders need one if they breed dogs as a business, or breed 3 or more litters in a year and sell puppies.'
   const from = authority ? ` from ${authority}` : ''
   return `${licence}${from}${licensedUntil ? `, until ${whenText(licensedUntil, 'day')}` : ''}`
 }

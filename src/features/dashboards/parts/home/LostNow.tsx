@@ -16,7 +16,7 @@ export function LostNow({ animals }: { animals: readonly Listed[] }) {
       lead={
         animals.length > 0
           ? 'Their keepers are looking for them. If you’ve seen one, tell them where: they don’t see who you are.'
-          : 'No one has reported a pet lost lately. If yours goes missing, we tell vets, rescues and people nearby.'
+          : 'No one has reported a pet lost lately. If yours goes missing, we’ll e-mail people nearby who’ve asked to hear about lost pets.'
       }
       actions={
         <>

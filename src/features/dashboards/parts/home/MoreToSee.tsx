@@ -31,7 +31,8 @@ export function MoreToSee() {
         </Group>
         <Box>
           <Box component="p" m="0 0 1rem">
-            Finders can call or message you without seeing your number, and tell you where your pet is. That’s free for ever.
+            Finders can message you without seeing your number, and tell you where your pet is. They can only call you if you choose to show
+            it. That’s free for ever.
           </Box>
           <Group gap="0.75rem">
             <ButtonLink to={paths.tailTag}>Design your tag</ButtonLink>

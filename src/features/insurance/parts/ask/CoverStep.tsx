@@ -19,7 +19,7 @@ export function CoverStep({ form }: { form: QuoteFields }) {
       <ChoiceCards
         {...form.getInputProps('limit')}
         label="Most to be paid for vet fees"
-        hint="A broken leg can cost £3,000, and a cruciate ligament £5,000. More cover costs more."
+        hint="More cover costs more. Your vet can tell you what treatment costs near you."
         min="7rem"
         choices={VET_FEE_LIMITS.map((pence) => ({ value: String(pence), label: moneyText(pence) }))}
       />

@@ -6,7 +6,7 @@ import { Panel } from '#ui/Panel.tsx'
 import { Section } from '#ui/Section.tsx'
 import { Ticks } from '#ui/Ticks.tsx'
 import type { QuoteView } from '../../shapes.ts'
-import { closerWords, NEVER_COVERED } from '../../words.ts'
+import { closerWords, OFTEN_LEFT_OUT } from '../../words.ts'
 import { AnswersPanel } from './AnswersPanel.tsx'
 import { ApplyPanel } from './ApplyPanel.tsx'
 import { OfferCard } from './OfferCard.tsx'
@@ -58,9 +58,9 @@ function Offers({ quote, keyInLink }: { quote: QuoteView; keyInLink: string | un
             <OfferCard key={offer.cover} quote={quote} keyInLink={keyInLink} offer={offer} />
           ))}
         </Columns>
-        <Panel title="What’s never covered" level={3} look="sunk">
+        <Panel title="What’s often left out" lead="The insurer’s own document says what it doesn’t cover." level={3} look="sunk">
           <Columns min="18rem" gap="sm">
-            {NEVER_COVERED.map((line) => (
+            {OFTEN_LEFT_OUT.map((line) => (
               <Ticks key={line} lines={[line]} crossed />
             ))}
           </Columns>

@@ -19,8 +19,7 @@ export function QuoteState({ quote, keyInLink }: QuoteStateProps) {
   if (quote.isWithInsurer)
     return (
       <Notice title={`${quote.insurer} is deciding`} live>
-        It has your application. We’ll write to you as soon as it answers, usually within a working day. {capital(petOf(quote))} isn’t
-        covered yet.
+        It has your application. We’ll write to you as soon as it answers. {capital(petOf(quote))} isn’t covered yet.
       </Notice>
     )
   if (quote.isPolicy) return <Policy quote={quote} />

@@ -54,7 +54,7 @@ function SendLink({ quote, keyInLink }: SavePanelProps) {
         hint={
           quote.savedIn === 'email'
             ? 'We’ve sent the link. You can have it sent to the same address again.'
-            : 'We’ll send you a private link, and nothing else.'
+            : 'We’ll send you a private link and one reminder, and nothing else.'
         }
         autoComplete="email"
         maxLength={254}

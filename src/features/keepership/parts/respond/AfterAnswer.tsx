@@ -40,8 +40,8 @@ export function AfterAnswer({ petName, answered: { answer, next } }: { petName: 
       <Panel title="What happens next">
         <Bullets numbered>
           <li>
-            <b>Within 48 hours</b> one of our staff will call or write to you, and to the other side. We won’t tell either of you who the
-            other is.
+            <b>We aim to look at it within 48 hours.</b> We’ll call or write to you and to the other person if we need to know more. We
+            won’t tell either of you who the other is.
           </li>
           <li>
             <b>Have ready</b> anything that shows {petName} is yours: photos over the years, vet bills, the contract or insurance.

@@ -41,7 +41,7 @@ const steps = [
   },
   {
     Icon: IconBellRinging,
-    title: 'We tell you within seconds',
+    title: 'We let you know',
     text: 'The finder only learns that the chip is registered here. You learn that someone looked up your pet, and when.',
   },
   {

@@ -16,29 +16,40 @@ type Database = AnswerOf<typeof databaseList>['items'][number]
 export function OtherDatabases({ databases }: { databases: readonly Database[] }) {
   const asked = databases.filter(({ adapter }) => adapter !== 'none')
   const rest = databases.filter(({ adapter }) => adapter === 'none')
-  const checked = databases.map(({ checkedOn }) => checkedOn).toSorted()[0]
-  if (!checked) return null
+  const checked = databases
+    .filter(({ phone, site }) => phone || site)
+    .map(({ checkedOn }) => checkedOn)
+    .toSorted()[0]
+  if (databases.length === 0) return null
   return (
     <Section
       id="registers"
       title="Other registers"
-      lead="The United Kingdom has many microchip databases. When a number isn’t here, we ask all those that answer us at the same time, and tell you how to reach the rest."
+      lead={
+        asked.length > 0
+          ? 'The United Kingdom has many microchip databases. When a number isn’t here, we ask all those that answer us at the same time, and tell you how to reach the rest.'
+          : 'The United Kingdom has many microchip databases. They don’t answer us at the moment, so if a number isn’t here, contact them yourself.'
+      }
     >
-      <Box component="h3" fz="lg" fw={700} mb="0.25rem">
-        We ask these for you
-      </Box>
-      <List databases={asked} />
+      {asked.length > 0 && (
+        <>
+          <Box component="h3" fz="lg" fw={700} mb="0.25rem">
+            We ask these for you
+          </Box>
+          <List databases={asked} />
+        </>
+      )}
       {rest.length > 0 && (
         <Box component="details" mt="0.75rem">
           <summary className={classes.summary}>
-            {rest.length === 1 ? 'One more to contact yourself' : `${rest.length} more to contact yourself`}
+            {rest.length === 1 ? 'One' : rest.length} {asked.length > 0 && 'more '}to contact yourself
           </summary>
           <List databases={rest} />
         </Box>
       )}
       <Box component="p" c="dimmed" fz="sm" m="1rem 0 0">
-        Contacts checked since {whenText(checked, 'day')}. If a register has no contact here, we don’t have one we’re sure of: search for it
-        by name.
+        {checked && `Contacts checked since ${whenText(checked, 'day')}. `}If a register has no contact here, we don’t have one we’re sure
+        of: search for it by name.
       </Box>
     </Section>
   )

@@ -12,8 +12,8 @@ export function SignedAnswers() {
         <Box flex="2 1 22rem" maw="46rem">
           <Prose>
             <p>
-              We sign every answer the moment we give it: this number, this result, this time. Send its link to a buyer, a vet or a council,
-              and it opens a page that says whether we really gave that answer, and whether it’s still true.
+              When you look up a chip, we sign the answer straight away: this number, this result, this time. Send its link to a buyer, a
+              vet or a council, and it opens a page that says whether we really gave that answer, and whether it’s still true.
             </p>
             <p>
               No one has to take our word for it. A signature works like a wax seal that only we can make and anyone can check, even without
@@ -35,6 +35,9 @@ export function SignedAnswers() {
 function Example() {
   return (
     <div className={classes.example} aria-hidden="true">
+      <Box component="p" m={0} c="dimmed" fz="sm">
+        Example
+      </Box>
       <IconShieldCheck className={classes.seal} size={44} stroke={1.6} />
       <Box component="p" m={0} fw={600} lts="0.04em" style={{ fontVariantNumeric: 'tabular-nums' }}>
         985 121 ··· ··· ···

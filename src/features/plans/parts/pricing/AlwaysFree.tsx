@@ -7,11 +7,7 @@ import type { PlanFeature } from './plancard.ts'
 /** What nobody ever pays for, with or without a plan. */
 export function AlwaysFree({ features }: { features: readonly PlanFeature[] }) {
   return (
-    <Section
-      title="Always free"
-      lead="Free for everyone, with or without a plan. It costs £0 today, and it’ll cost £0 in ten years."
-      ground="band"
-    >
+    <Section title="Always free" lead="Free for everyone, with or without a plan." ground="band">
       <Columns component="ul" min="17rem" gap="1rem 2rem">
         {features
           .filter(({ alwaysFree }) => alwaysFree)

@@ -99,4 +99,5 @@ function SwitchForm({ account }: { account: Account }) {
 }
 
 const WITH_OURS = 'If your certificate is valid and your course approved, you can start straight away.'
-const WITH_ANOTHER = 'Next, you’ll send us your certificate or registration. Our staff check it, usually within two working days.'
+const WITH_ANOTHER =
+  'Next, you’ll send us your certificate or registration. Our staff check it, and we aim to answer within two working days.'
