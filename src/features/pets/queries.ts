@@ -3,7 +3,7 @@ import type { DB } from '#database/types.ts'
 import { Species } from '#knowledge/animals/shape.ts'
 import type { Db } from '#platform/database/db.ts'
 import { type Because, because } from '#platform/law/clause.ts'
-import { NO_COUNCIL, STRAY_HELD_DAYS } from './lifecycle.ts'
+import { STRAY_FREE_FROM } from './queries/straydays.ts'
 
 /** Pets with their chip, and what is open about who keeps them: the beginning of every question about them. */
 export const petsWithChip = (db: Db) =>
@@ -74,9 +74,7 @@ const conflictsOf = (pet: ExpressionBuilder<DB, 'pet'>) =>
 const strayFrom = (pet: ExpressionBuilder<DB, 'pet'>) =>
   pet
     .selectFrom('intake')
-    .select(
-      sql<string>`coalesce(intake.released_on::text, (intake.council_from + ${STRAY_HELD_DAYS}::int)::text, ${NO_COUNCIL})`.as('from'),
-    )
+    .select(STRAY_FREE_FROM.as('from'))
     .whereRef('intake.petId', '=', 'pet.id')
     .where('intake.leftAt', 'is', null)
     .where('intake.kind', '=', 'stray')

@@ -30,6 +30,16 @@ interface Asking {
 /** The adoption pack of each of these animals. */
 export const adoptionPacks = extensionPoint<(asking: Asking, pets: readonly StayRow[]) => Promise<Map<string, Pack>>>('adoptionPacks')
 
+/** What is open about an animal’s record beside another register’s: what is waited for and whose turn it is, and where it’s settled. */
+export interface OpenQuestion {
+  words: string
+  link: string
+  act: string
+}
+
+/** What is open with other registers about each of these animals of an organisation’s own. */
+export const openQuestions = extensionPoint<(db: Db, petIds: readonly string[]) => Promise<Map<string, OpenQuestion>>>('openQuestions')
+
 /** An animal that an organisation has in for its keeper, as that one hears of it. */
 export interface Held {
   pet: { id: string; name: string; species: string; keeperId: string; chipNumber: string }

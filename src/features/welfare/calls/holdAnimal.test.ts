@@ -68,7 +68,8 @@ test('it is in the list with its location, its notes, the council’s dates and 
     isHeld: true,
     isKept: false,
     intake: { kind: 'stray', location: 'Kennel 4', foundWhere: 'Woodhouse Moor', leftAt: null },
-    stray: { freeOn: '2026-04-03', daysLeft: 7, councilReference: 'Leeds City Council, SD 4471' },
+    // Its keeper was told on the 27th, a day after the council took it in: the days run from then.
+    stray: { freeOn: '2026-04-04', daysLeft: 8, councilReference: 'Leeds City Council, SD 4471' },
     offer: null,
   })
   await wilma.saveLocation({ petIds: [petId], location: 'Kennel 9' })
@@ -76,7 +77,7 @@ test('it is in the list with its location, its notes, the council’s dates and 
   await wilma.saveStrayPeriod({ petId, ...inCouncil('2026-03-25') })
   expect(await animalOf(petId)).toMatchObject({
     intake: { location: 'Kennel 9', foundWhere: 'Hyde Park', condition: 'Thin' },
-    stray: { freeOn: '2026-04-02' },
+    stray: { freeOn: '2026-04-04', councilFrom: '2026-03-25' },
   })
   expect((await wilma.getWelfarePets({ state: 'held' })).data.items.map(({ id }) => id)).toContain(petId)
 })
