@@ -47,7 +47,7 @@ export type CreditSource = "chipBundle" | "manual" | "plan" | "promotion" | "wel
 
 export type CustodyStatus = "died" | "held" | "kept" | "reunited" | "transferred";
 
-export type DatabaseMoveStatus = "confirmed" | "objected" | "refused" | "registered" | "stale" | "told" | "unproven";
+export type DatabaseMoveStatus = "confirmed" | "died" | "objected" | "refused" | "registered" | "stale" | "told" | "unproven";
 
 export type DeadChipKind = "failed" | "migrated" | "reaction" | "unusedDud";
 
@@ -134,7 +134,7 @@ export type RefundProposalStatus = "approved" | "proposed" | "refused";
 
 export type RefundStatus = "asked" | "failed" | "made" | "superseded";
 
-export type RegisterConflictStatus = "gone" | "keptHere" | "movedThere" | "open";
+export type RegisterConflictStatus = "died" | "gone" | "keptHere" | "movedThere" | "open";
 
 export type RegisterSendingStatus = "refused" | "taken" | "unanswered" | "waiting";
 

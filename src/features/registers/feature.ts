@@ -1,8 +1,9 @@
 import { personalData, tasks } from '#features/accounts/points.ts'
-import { registeredTwice } from '#features/pets/points.ts'
-import { openQuestions } from '#features/welfare/points.ts'
+import { petReported, registeredTwice } from '#features/pets/points.ts'
+import { diedUnproven, openQuestions } from '#features/welfare/points.ts'
 import { feature } from '#platform/extension.ts'
 import { routes } from '#platform/server/routes.ts'
+import { endByDeath, reopenAfterDeath } from './endByDeath.ts'
 import { serveRegisters } from './http.ts'
 import { openConflict } from './openConflict.ts'
 import { openWithRegisters } from './openWithRegisters.ts'
@@ -14,6 +15,8 @@ export default feature({
   provides: [
     registeredTwice((tools, twice) => openConflict(tools, { ...twice, found: 'asked' })),
     openQuestions(openWithRegisters),
+    diedUnproven(endByDeath),
+    petReported(reopenAfterDeath),
     personalData(conflictData),
     tasks(conflictTasks),
     routes(serveRegisters),

@@ -63,7 +63,7 @@ const isUnchipped = ({ chipNumber }: { chipNumber: string }) => chipNumber === '
 function cardOf(stay: StayRow, who: Person, now: Date): ReturnType<typeof petCard> {
   const card = petCard(stay.keeperId === who.id ? stay : asItLeft(stay), who, now)
   if (!stay.isHeld) return card
-  return { ...card, open: null, can: { ...card.can, edit: ONLY_CUSTODY, passOn: ONLY_CUSTODY } }
+  return { ...card, open: null, heldBy: null, can: { ...card.can, edit: ONLY_CUSTODY, passOn: ONLY_CUSTODY } }
 }
 
 /** The animal of a stay as a line of a file, which offers no acts. */
@@ -87,6 +87,7 @@ export const asItLeft = (stay: StayRow): StayRow => ({
   isClaimed: false,
   isUnproven: false,
   isDoubtful: false,
+  heldBy: null,
   strayFrom: null,
   name: stay.shownName,
   markings: null,

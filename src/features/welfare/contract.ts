@@ -320,6 +320,8 @@ export const getHolder = call('getHolder', {
         organisation: z.string(),
         phone: z.string().nullable(),
         since: z.string(),
+        /** The last day on which it’s held for you as a stray, in or before its days; null for any other animal. */
+        until: z.string().nullable(),
         /** It was told that you want to give your pet up. */
         isGivingUp: z.boolean(),
         /** The conversation in which it told you. */

@@ -118,6 +118,17 @@ describe('an organisation is no keeper of what it holds: HOLD-2', () => {
     expect((await anna.getPetDetail({ petId })).data).toMatchObject({ name: 'Tansy', status: 'awaitingPayment' })
   })
 
+  test('among several that are offered together it’s named, so that it can be left out', async () => {
+    const own = (await wilma.addPetByWelfare(stray({ intake: { cameOn: '2026-03-20', kind: 'surrender' } }))).data.petId
+    const reply = await wilma.sellPetByWelfare({ petId: own, alsoPetIds: [petId], adopter: { email: 'adopter@example.org' } })
+    expect(reply).toMatchObject({
+      status: 404,
+      code: 'notYours',
+      clause: 'HOLD-2',
+      message: expect.stringMatching(/^Tansy: An organisation that holds/),
+    })
+  })
+
   test('no pack with a transfer code is printed for it', async () => {
     expect([403, 404]).toContain((await wilma.downloadTransferPacks({ petId })).status)
     expect(await register.db.selectFrom('offer').select('id').where('petId', '=', petId).execute()).toEqual([])
