@@ -101,7 +101,7 @@ export function toKeeper(claim: About): Said | null {
 
 function movedWords({ petName, reason, organisation }: About, chip: string): string {
   if (reason !== 'unclaimed') return `The record of ${petName}, ${chip}, has moved to the person who asked for it.`
-  return `${organisation ?? 'A rescue'} held ${petName}, ${chip}, for you as a stray. The days the law gives you are over by the council’s date, and ${organisation ?? 'the rescue'} has told us that ${petName} wasn’t claimed. So it’s ${petName}’s keeper now, and can find ${petName} a new home.`
+  return `${organisation ?? 'A rescue'} held ${petName}, ${chip}, for you as a stray. By the council’s date, the days for you to claim ${petName} are over, and ${organisation ?? 'the rescue'} says ${petName} wasn’t claimed. So it’s ${petName}’s keeper now, and can find ${petName} a new home.`
 }
 
 /** The letter on paper. */

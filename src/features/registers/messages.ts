@@ -104,7 +104,7 @@ export function deathLetter({ chipNumber, name, organisation, diedOn }: Died & {
   const number = groupChipNumber(chipNumber)
   const paragraphs = [
     `To ${name}`,
-    `An animal with microchip ${number}, which you have on your register, has died. ${organisation} had it in its care, and gave the date as ${whenText(diedOn, 'day')}.`,
+    `An animal with microchip ${number}, which is on your register, has died. ${organisation} had it in its care, and gave the date as ${whenText(diedOn, 'day')}.`,
     `Tell the keeper in your record. They can reach ${organisation} through us on ${site.phone}. The question which of our registers counts has ended with this.`,
     site.name,
   ]

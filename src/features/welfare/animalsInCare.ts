@@ -1,5 +1,4 @@
-import { COUNCIL_NATION } from '#features/pets/queries/straydays.ts'
-import { petsInCare } from '#features/pets/queries.ts'
+import { COUNCIL_NATION, petsInCare } from '#features/pets/queries.ts'
 import type { Db } from '#platform/database/db.ts'
 import { FREE_FROM } from './stays.ts'
 

@@ -212,7 +212,7 @@ export const importIntakes = call('importIntakes', {
 export const saveStrayPeriod = call('saveStrayPeriod', {
   method: 'POST',
   summary:
-    'Say when the council took a stray dog in, where the council is, when it served notice on an owner whom it knows, and whether and why it released the dog before its clear days were over.',
+    'Say when the council took a stray dog in, where the council is, when it served notice on an owner it knows, and whether and why it released the dog before its clear days were over.',
   who: ['Welfare'],
   input: z
     .strictObject({

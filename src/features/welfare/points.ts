@@ -30,7 +30,7 @@ interface Asking {
 /** The adoption pack of each of these animals. */
 export const adoptionPacks = extensionPoint<(asking: Asking, pets: readonly StayRow[]) => Promise<Map<string, Pack>>>('adoptionPacks')
 
-/** What is open about an animal’s record beside another register’s: what is waited for and whose turn it is, and where it’s settled. */
+/** What is open about an animal’s record beside another register’s: what is waited for and whose turn it is, and where it’s resolved. */
 export interface OpenQuestion {
   words: string
   link: string

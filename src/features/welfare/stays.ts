@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
 import type * as z from 'zod'
 import { NO_COUNCIL } from '#features/pets/lifecycle.ts'
-import { COUNCIL_NATION, STRAY_FREE_FROM } from '#features/pets/queries/straydays.ts'
-import { petsInCare } from '#features/pets/queries.ts'
+import { COUNCIL_NATION, petsInCare, STRAY_FREE_FROM } from '#features/pets/queries.ts'
 import type { Db } from '#platform/database/db.ts'
 import type { LeftHow, StayState, StrayState } from './shapes.ts'
 

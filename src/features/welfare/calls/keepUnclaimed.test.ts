@@ -124,7 +124,7 @@ describe('once the days are over and no one came', () => {
     )
   })
 
-  test('the keeper before is told by whom and why, and can dispute it, after which Staff settle it and it goes back', async () => {
+  test('the keeper before is told by whom and why, and can dispute it, after which Staff resolve it and it goes back', async () => {
     await kept(petId)
     const letter = (await tellers()).find(({ subject }) => subject === 'Tansy has a new keeper')
     expect(letter?.text).toContain('Kiln Road Rescue held Tansy')
@@ -143,7 +143,7 @@ describe('once the days are over and no one came', () => {
     expect(await animalOf(petId)).toMatchObject({ state: 'left', intake: { leftHow: 'reunited' } })
   })
 
-  test('a request that’s open has to be settled first, and the row leads to the rescue’s own', async () => {
+  test('a request that’s open has to be resolved first, and the row leads to the rescue’s own', async () => {
     expect((await animalOf(petId))?.next).toMatchObject({ act: 'Write to its keeper', words: expect.stringContaining('Its keeper’s turn') })
     const council = { releasedOn: '2026-04-03', releaseReference: 'R 12' }
     const asked = await wilma.saveKeepershipRequest(await wish(wilma, chipNumber, claimed('2026-03-26', council)))
