@@ -31,7 +31,7 @@ export type ChipHandoverStatus = "accepted" | "calledOff" | "lapsed" | "offered"
 
 export type ChipOrderStatus = "allocated" | "cancelled" | "delivered" | "dispatched" | "packed" | "paid" | "placed" | "received" | "refunded" | "returned" | "returnRequested";
 
-export type ClaimReason = "adopted" | "assistance" | "bought" | "found" | "gift" | "inherited" | "separated";
+export type ClaimReason = "adopted" | "assistance" | "bought" | "found" | "gift" | "inherited" | "separated" | "unclaimed";
 
 export type ClaimStatus = "blockedMissing" | "completed" | "cooling" | "disputed" | "evidenceReview" | "grace" | "held" | "letterSent" | "notified" | "refused" | "settledKeeper" | "settledRequester" | "withdrawn";
 
@@ -47,7 +47,7 @@ export type CreditSource = "chipBundle" | "manual" | "plan" | "promotion" | "wel
 
 export type CustodyStatus = "died" | "held" | "kept" | "reunited" | "transferred";
 
-export type DatabaseMoveStatus = "confirmed" | "objected" | "refused" | "registered" | "stale" | "told" | "unproven";
+export type DatabaseMoveStatus = "confirmed" | "died" | "objected" | "refused" | "registered" | "stale" | "told" | "unproven";
 
 export type DeadChipKind = "failed" | "migrated" | "reaction" | "unusedDud";
 
@@ -134,7 +134,7 @@ export type RefundProposalStatus = "approved" | "proposed" | "refused";
 
 export type RefundStatus = "asked" | "failed" | "made" | "superseded";
 
-export type RegisterConflictStatus = "gone" | "keptHere" | "movedThere" | "open";
+export type RegisterConflictStatus = "died" | "gone" | "keptHere" | "movedThere" | "open";
 
 export type RegisterSendingStatus = "refused" | "taken" | "unanswered" | "waiting";
 
@@ -596,7 +596,10 @@ export interface Claim {
   objection: string | null;
   openedAt: Timestamp | null;
   petId: string;
-  photoId: string;
+  /**
+   * The animal with the reader that shows its number; null where an organisation held a stray that nobody claimed.
+   */
+  photoId: string | null;
   reason: ClaimReason;
   releasedOn: string | null;
   releaseReference: string | null;
@@ -1178,6 +1181,10 @@ export interface Intake {
    * The day on which the council took the stray in, or was told of it; null until it was.
    */
   councilFrom: string | null;
+  /**
+   * Where the council is; null where nobody has said, and then the organisation’s own nation counts.
+   */
+  councilNation: string | null;
   councilReference: string | null;
   createdAt: Timestamp;
   /**
@@ -1205,6 +1212,10 @@ export interface Intake {
    * Where the animal is kept, as the organisation calls it.
    */
   location: string | null;
+  /**
+   * The day on which the council served notice on an owner whom it knows.
+   */
+  noticeOn: string | null;
   organisationId: string;
   outcome: string | null;
   outcomeOn: string | null;
@@ -1219,6 +1230,10 @@ export interface Intake {
    * The day on which the council released it before its seven days were over.
    */
   releasedOn: string | null;
+  /**
+   * Why the council released it before its days were over.
+   */
+  releaseGround: string | null;
   releaseReference: string | null;
   /**
    * Who looked for a microchip when the animal came, and found none.

@@ -70,12 +70,13 @@ export async function wasReached(db: Db, claim: { id: string; openedAt: Date | n
   return delivered !== undefined
 }
 
-/** How many requests this account has made within a year. */
+/** How many requests this account has made within a year. Strays that nobody claimed weren’t asked for. */
 export async function claimsThisYear(db: Db, accountId: string, now: Date): Promise<number> {
   const { made } = await db
     .selectFrom('claim')
     .select((row) => row.fn.countAll<number>().as('made'))
     .where('requesterId', '=', accountId)
+    .where('reason', '<>', 'unclaimed')
     .where('createdAt', '>', earlier(now, { days: 365 }))
     .executeTakeFirstOrThrow()
   return Number(made)

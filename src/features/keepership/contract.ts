@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { ChipNumber } from '#knowledge/chipnumbers/shape.ts'
 import { call } from '#platform/contract/call.ts'
 import { Id, IsoDate, Line, Moment, Nothing, Prose, pageOf, paging } from '#platform/contract/shapes.ts'
-import { AskedByMe, AskedOfMe, ClaimReason, ClaimStatus, Council, Objection, Statement } from './shapes.ts'
+import { AskedByMe, AskedOfMe, AskReason, ClaimStatus, Council, Objection, Statement } from './shapes.ts'
 import { KEEPER_FIRST } from './words.ts'
 
 const noSuchRequest = [404, 'We can’t find this request. It may have been answered already, or the link may be out of date.'] as const
@@ -14,7 +14,7 @@ export const saveKeepershipRequest = call('saveKeepershipRequest', {
   who: 'signed-in',
   input: z.strictObject({
     chipNumber: ChipNumber,
-    reason: ClaimReason,
+    reason: AskReason,
     /** A photo of the animal with the reader that shows its number. */
     photoId: z.uuid('Add a photo of the animal'),
     statement: Statement,

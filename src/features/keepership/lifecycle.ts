@@ -76,6 +76,13 @@ export const claimLife = lifecycle({
       words:
         'The person who has an animal can ask, with evidence and a declaration, to be its keeper: only one request can be open at a time',
     },
+    takeUnclaimed: {
+      to: ['completed'],
+      by: ['Welfare'],
+      clause: 'CLAIM-14',
+      words:
+        'A verified organisation that holds a registered stray dog becomes its keeper once it says that the clear days are over by the council’s date and that no one has claimed it. The keeper before is told, and can dispute it as any change (Environmental Protection Act 1990, section 149(6) and (7))',
+    },
   },
   moves: {
     passEvidence: {

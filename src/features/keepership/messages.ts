@@ -17,6 +17,8 @@ export interface About extends Verification {
   chipNumber: string
   reason: z.output<typeof ClaimReason>
   reminders: number
+  /** CLAIM-14 The organisation that held it, where nobody claimed it. */
+  organisation?: string | null
   /** Why Staff refused it, where they did. */
   objection: string | null
 }
@@ -32,6 +34,7 @@ const SAYS: Record<About['reason'], string> = {
   inherited: 'that they took it on when its keeper died',
   separated: 'that it stayed with them after a separation',
   assistance: 'that it’s an assistance animal placed with them',
+  unclaimed: 'that no one claimed it as a stray',
 }
 
 const NEITHER = 'We won’t tell you who they are, and we won’t tell them who you are.'
@@ -71,11 +74,7 @@ export function toKeeper(claim: About): Said | null {
       `You’ve objected to a new keeper for ${petName}, ${chip}.`,
       `We have your objection about ${petName}. We aim to look at it within 48 hours.`,
     ),
-    completed: informing(
-      `${petName} has a new keeper`,
-      `The record of ${petName}, ${chip}, has moved to the person who asked for it.`,
-      `${petName} has a new keeper. If that’s wrong, tell us:`,
-    ),
+    completed: informing(`${petName} has a new keeper`, movedWords(claim, chip), `${petName} has a new keeper. If that’s wrong, tell us:`),
     refused: informing(
       `The request about ${petName} has ended`,
       `Our staff looked at what the person who asked to be the keeper of ${petName}, ${chip}, had sent, and it wasn’t enough. You’re still the keeper.`,
@@ -98,6 +97,11 @@ export function toKeeper(claim: About): Said | null {
     ),
   }
   return news[claim.status] ?? null
+}
+
+function movedWords({ petName, reason, organisation }: About, chip: string): string {
+  if (reason !== 'unclaimed') return `The record of ${petName}, ${chip}, has moved to the person who asked for it.`
+  return `${organisation ?? 'A rescue'} held ${petName}, ${chip}, for you as a stray. By the council’s date, the days for you to claim ${petName} are over, and ${organisation ?? 'the rescue'} says ${petName} wasn’t claimed. So it’s ${petName}’s keeper now, and can find ${petName} a new home.`
 }
 
 /** The letter on paper. */

@@ -1,3 +1,4 @@
+import { organisationName } from '#features/accounts/queries/profiles.ts'
 import { accountById } from '#features/accounts/queries.ts'
 import { newId } from '#platform/database/id.ts'
 import type { Message } from '#platform/jobs/message.ts'
@@ -18,7 +19,8 @@ type Account = Awaited<ReturnType<typeof accountById>>
  * where alerts are off. Each message that can be answered has a link of its own, and is written down as proof that the keeper was told.
  */
 export async function tellKeeper(context: NotificationContext, claim: ClaimRow): Promise<void> {
-  const said = toKeeper(claim)
+  const organisation = claim.reason === 'unclaimed' ? await organisationName(context.db, claim.requesterId) : null
+  const said = toKeeper({ ...claim, organisation })
   // Who was never asked is not troubled with how it ended.
   if (!said || !claim.notifiedAt) return
   const keeper = await accountById(context.db, claim.keeperId)

@@ -2,7 +2,7 @@ import { extensionPoint } from '#platform/extension.ts'
 import type { CallContext } from '#platform/server/answer.ts'
 
 /** How an animal came to its keeper. */
-export type Way = 'sale' | 'adoption' | 'registration' | 'litter' | 'code' | 'rehoming' | 'intake' | 'claim' | 'returned'
+export type Way = 'sale' | 'adoption' | 'registration' | 'litter' | 'code' | 'rehoming' | 'intake' | 'claim' | 'unclaimed' | 'returned'
 
 export interface KeeperChange {
   petId: string

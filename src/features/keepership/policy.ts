@@ -1,5 +1,5 @@
 import { STRAY_HELD_DAYS } from '#features/pets/lifecycle.ts'
-import { later } from '#platform/clock/clock.ts'
+import { daysAfter, londonMidnight } from '#platform/clock/clock.ts'
 import { because } from '#platform/law/clause.ts'
 import type { Rule } from '#platform/law/policy.ts'
 import { KEEPER_FIRST } from './words.ts'
@@ -23,7 +23,7 @@ export const hasMovedInDispute = ({ status, completedAt }: { status: string; com
   status === 'disputed' && completedAt !== null
 
 /** CLAIM-3 The first moment after the clear days for which the council holds a stray that was reported on this day. */
-export const heldUntil = (reportedOn: string): Date => later(new Date(`${reportedOn}T00:00:00Z`), { days: STRAY_HELD_DAYS })
+export const heldUntil = (reportedOn: string): Date => londonMidnight(daysAfter(reportedOn, STRAY_HELD_DAYS))
 
 /** CLAIM-13 An organisation that has a found animal in tells its keeper first. Anyone else may ask at once, and the keeper learns of it by that. */
 export const mayClaimFound: Rule<{ isKeeperTold: boolean }> = (who, { isKeeperTold }) =>

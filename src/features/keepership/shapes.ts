@@ -4,10 +4,13 @@ import { asking } from '#platform/contract/words.ts'
 import { statesOf } from '#platform/law/lifecycle.ts'
 import { claimLife } from './lifecycle.ts'
 
-export const ClaimReason = z.enum(
+/** How somebody who asks came to have the animal. */
+export const AskReason = z.enum(
   ['bought', 'gift', 'adopted', 'found', 'inherited', 'separated', 'assistance'],
   'Choose how the animal came to you',
 )
+/** The same, and CLAIM-14: an organisation held it as a stray, and nobody claimed it. */
+export const ClaimReason = z.enum([...AskReason.options, 'unclaimed'])
 export const Objection = z.enum(['stolen', 'lost', 'inDispute', 'temporaryCare', 'neverAgreed'])
 export const ClaimStatus = z.enum(statesOf(claimLife))
 

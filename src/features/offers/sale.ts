@@ -1,6 +1,8 @@
 import { accountById } from '#features/accounts/queries.ts'
 import { mayTransferKeepership, type PetNow } from '#features/pets/policy.ts'
 import { handedOver, type PetRow } from '#features/pets/queries.ts'
+import { ONLY_CUSTODY } from '#features/welfare/lifecycle.ts'
+import { custodyOf } from '#features/welfare/queries/custodies.ts'
 import type { Contact } from '#platform/contract/contacts.ts'
 import { contactProblem } from '#platform/contract/contacts.ts'
 import type { Person, Rule } from '#platform/law/policy.ts'
@@ -34,7 +36,10 @@ export async function petsToTransfer(
   const absent = petIds.find((id) => !pets.some((pet) => pet.id === id && pet.keeperId === who.id))
   if (absent) {
     const because = await handedOver(db, absent, who.id)
-    throw because ? refuse('handedOver', { because }) : refuse('notYours')
+    if (because) throw refuse('handedOver', { because })
+    const custody = await custodyOf(db, absent)
+    if (custody?.organisationId !== who.id) throw refuse('notYours')
+    throw refuse('notYours', { because: ONLY_CUSTODY, words: `${custody.petName}: ${ONLY_CUSTODY.words}` })
   }
   for (const pet of pets) {
     const may = rule(who, { ...pet, now })

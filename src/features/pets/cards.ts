@@ -27,6 +27,7 @@ export function petCard(pet: PetRow & { isShared?: boolean }, who: Person, now: 
     chipShown: groupChipNumber(pet.chipNumber),
     registeredAt: pet.registeredAt,
     open: openAbout(pet),
+    heldBy: pet.heldBy,
     can: whatMay(who, { ...pet, now }),
   }
 }

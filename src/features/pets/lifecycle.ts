@@ -10,18 +10,25 @@ export const UNDO_DAYS = 30
 /** Also noted where the debt of a pet ends and its status stays: a missing pet is missing, paid or not. */
 export const PAID = clause('PET-10', 'A registration is paid for once and lasts for the animal’s whole life, even if its keeper changes')
 
-/** Clear days for which a council holds a stray dog: neither the first day nor the last counts (Environmental Protection Act 1990, section 149). */
+/**
+ * Clear days for which a council in Great Britain holds a stray dog: neither the first day nor the last counts. They run from its seizure or,
+ * where a notice has been served on an owner who is known, from that (Environmental Protection Act 1990, section 149(4) and (6)).
+ */
 export const STRAY_CLEAR_DAYS = 7
 
-/** From the day on which a council gets a stray dog to the first on which it may go to somebody else. */
+/** The same in Northern Ireland (Dogs (Northern Ireland) Order 1983, article 23). The Order doesn’t say “clear”: counted so, its owner loses nothing. */
+export const NI_STRAY_DAYS = 5
+
+/** From the day that counts to the first on which the dog may go to somebody else. */
 export const STRAY_HELD_DAYS = STRAY_CLEAR_DAYS + 1
+export const NI_STRAY_HELD_DAYS = NI_STRAY_DAYS + 1
 
 /** While no council has a stray dog, or knows of it. */
 export const NO_COUNCIL = 'unknown'
 
 export const STRAY_PERIOD = clause(
   'PET-15',
-  `A stray dog can only go to a new keeper once a council has held it for ${STRAY_CLEAR_DAYS} clear days or has released it (Environmental Protection Act 1990, section 149)`,
+  `A stray dog can only go to a new keeper once a council has held it for ${STRAY_CLEAR_DAYS} clear days, or has released it and said why. Where its owner is known, the days run from when they were told, if that’s later (Environmental Protection Act 1990, section 149(4) and (6)). In Northern Ireland there are ${NI_STRAY_DAYS} days (Dogs (Northern Ireland) Order 1983, article 23)`,
 )
 
 export const petLife = lifecycle({

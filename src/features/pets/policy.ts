@@ -2,7 +2,7 @@ import { later, londonDate } from '#platform/clock/clock.ts'
 import { type Because, because } from '#platform/law/clause.ts'
 import { allOf, may, type Person, type Rule } from '#platform/law/policy.ts'
 import { whenText } from '#platform/text/whentext.ts'
-import { NO_COUNCIL, petLife, STRAY_CLEAR_DAYS, UNDO_DAYS } from './lifecycle.ts'
+import { NO_COUNCIL, petLife, UNDO_DAYS } from './lifecycle.ts'
 import { SPECIES_FIXED } from './specieswords.ts'
 
 /** What the rules look at: the pet as it stands at a moment. */
@@ -112,11 +112,11 @@ export function strayBecause({ strayFrom, now }: { strayFrom: string | null; now
   if (strayFrom === NO_COUNCIL)
     return because(
       'PET-15',
-      `A council holds a stray dog for ${STRAY_CLEAR_DAYS} clear days before it can go to a new keeper. Tell the council, then enter the day it took the dog in.`,
+      'A council holds a stray dog so that its owner can claim it, before it can go to a new keeper. Tell the council, then enter the day it took the dog in.',
     )
   return because(
     'PET-15',
-    `A council holds a stray dog for ${STRAY_CLEAR_DAYS} clear days. This one can go to a new keeper from ${whenText(strayFrom, 'day')}, unless the council releases it earlier.`,
+    `A council holds a stray dog so that its owner can claim it. This one can go to a new keeper from ${whenText(strayFrom, 'day')}, unless the council releases it earlier.`,
   )
 }
 

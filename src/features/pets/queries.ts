@@ -3,7 +3,27 @@ import type { DB } from '#database/types.ts'
 import { Species } from '#knowledge/animals/shape.ts'
 import type { Db } from '#platform/database/db.ts'
 import { type Because, because } from '#platform/law/clause.ts'
-import { NO_COUNCIL, STRAY_HELD_DAYS } from './lifecycle.ts'
+import { NI_STRAY_HELD_DAYS, NO_COUNCIL, STRAY_HELD_DAYS } from './lifecycle.ts'
+
+/** PET-15 Where the council of an intake is, as it was said or as the organisation’s own address shows; null where neither is known. */
+export const COUNCIL_NATION = sql<'greatBritain' | 'northernIreland' | null>`coalesce(intake.council_nation, (
+  select case account.nation when 'Northern Ireland' then 'northernIreland' when 'other' then null else 'greatBritain' end
+  from account where account.id = intake.organisation_id and account.nation is not null))`
+
+/** From the day that counts to the first on which it may go: the longer time where the nation isn’t known. */
+const HELD_DAYS = sql`case when ${COUNCIL_NATION} = 'northernIreland' then ${sql.lit(NI_STRAY_HELD_DAYS)}::int else ${sql.lit(STRAY_HELD_DAYS)}::int end`
+
+/** HOLD-1 When the keeper of an animal that is held for them was told where it is. */
+const TOLD_ON = sql`(select (custody.created_at at time zone 'Europe/London')::date from custody
+  where custody.intake_id = intake.id and custody.status = 'held')`
+
+/**
+ * PET-15 From which London day (`YYYY-MM-DD`) the stray dog of an `intake` may go to a new keeper; `NO_COUNCIL` while no council has it. The
+ * days run from the council’s day or, where an owner is known, from the later one on which they had notice.
+ */
+export const STRAY_FREE_FROM = sql<string>`case when intake.council_from is null then ${sql.lit(NO_COUNCIL)} else greatest(
+  coalesce(intake.released_on, greatest(intake.council_from, intake.notice_on) + ${HELD_DAYS}),
+  ${TOLD_ON} + ${HELD_DAYS})::text end`
 
 /** Pets with their chip, and what is open about who keeps them: the beginning of every question about them. */
 export const petsWithChip = (db: Db) =>
@@ -32,7 +52,14 @@ const openMatters = (pet: ExpressionBuilder<DB, 'pet'>) => [
   isUnproven(pet).as('isUnproven'),
   isDoubtful(pet).as('isDoubtful'),
   strayFrom(pet).as('strayFrom'),
+  HELD_BY.as('heldBy'),
 ]
+
+/** HOLD-1 The organisation that has it in and holds it for its keeper, as we checked its name; null where none does. */
+const HELD_BY = sql<string | null>`(select profile.details ->> 'organisation' from custody
+  join intake on intake.id = custody.intake_id
+  join profile on profile.account_id = intake.organisation_id and profile.type = 'Welfare'
+  where custody.pet_id = pet.id and custody.status = 'held')`
 
 function isOpen(pet: ExpressionBuilder<DB, 'pet'>, matter: 'claim' | 'offer' | 'rehoming') {
   const open = pet.selectFrom('openMatter').select('openMatter.petId').whereRef('openMatter.petId', '=', 'pet.id')
@@ -74,9 +101,7 @@ const conflictsOf = (pet: ExpressionBuilder<DB, 'pet'>) =>
 const strayFrom = (pet: ExpressionBuilder<DB, 'pet'>) =>
   pet
     .selectFrom('intake')
-    .select(
-      sql<string>`coalesce(intake.released_on::text, (intake.council_from + ${STRAY_HELD_DAYS}::int)::text, ${NO_COUNCIL})`.as('from'),
-    )
+    .select(STRAY_FREE_FROM.as('from'))
     .whereRef('intake.petId', '=', 'pet.id')
     .where('intake.leftAt', 'is', null)
     .where('intake.kind', '=', 'stray')

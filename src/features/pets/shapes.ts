@@ -81,6 +81,8 @@ export const PetCard = z.object({
   registeredAt: Moment,
   /** What is open about who keeps it: an offer, a rehoming, or somebody's request. */
   open: z.enum(['offer', 'rehoming', 'claim', 'unproven']).nullable(),
+  /** The organisation that has it in and holds it for you; null where none does. */
+  heldBy: z.string().nullable(),
   can: WhatMay,
 })
 export type PetCard = z.output<typeof PetCard>

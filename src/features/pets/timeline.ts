@@ -51,6 +51,7 @@ const WAYS: Record<string, string> = {
   rehoming: 'Given to a new keeper',
   intake: 'Taken in by a vet or rescue',
   claim: 'Transferred to the person who has it',
+  unclaimed: 'Transferred to the rescue that held it as a stray',
   returned: 'Returned to its previous keeper',
 }
 

@@ -76,5 +76,6 @@ const OTHERS_NEXT: Record<RecordTransferRow['status'], (name: string) => string>
   registered: COUNTS,
   told: COUNTS,
   confirmed: COUNTS,
+  died: () => 'The animal has died, so there’s nothing to settle any more.',
   stale: COUNTS,
 }

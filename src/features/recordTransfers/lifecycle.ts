@@ -1,3 +1,4 @@
+import { clause } from '#platform/law/clause.ts'
 import { lifecycle } from '#platform/law/lifecycle.ts'
 
 /** Days after the move on which the keeper and the other database are reminded; after the last the move is stale. */
@@ -15,6 +16,11 @@ export const PROVEN = ['registered', 'told', 'stale'] as const
 /** The states in which the other database may still show the animal as its own. */
 export const OPEN_TRANSFER = [...UNPROVEN, ...PROVEN] as const
 
+const ENDED_BY_DEATH = clause(
+  'MOVE-10',
+  'An organisation can record that an animal in its care has died while the move of its record isn’t proven. That ends the move, and we tell the other database. It’s unproven again if the report of death is undone',
+)
+
 export const recordTransferLife = lifecycle({
   subject: 'move from another database',
   table: 'database_move',
@@ -26,6 +32,7 @@ export const recordTransferLife = lifecycle({
     registered: 'The move is proven. This register is the primary one, and the other database hasn’t been told yet.',
     told: 'The other database has been told that the record has moved. Until it says so itself, it’s shown as secondary.',
     confirmed: 'The other database no longer has the number, or has told the keeper that its record is marked as moved.',
+    died: 'The animal died in the care of an organisation before the move was proven. The other database has been written to.',
     stale: 'The other database hasn’t answered in 60 days. This register stays the primary one.',
   },
   reads: {
@@ -35,6 +42,7 @@ export const recordTransferLife = lifecycle({
     registered: 'hasn’t been passed on yet',
     told: 'is waiting for the other database',
     confirmed: 'has been confirmed',
+    died: 'ended when the animal died',
     stale: 'has had no answer for 60 days',
   },
   starts: {
@@ -104,6 +112,8 @@ export const recordTransferLife = lifecycle({
       clause: 'MOVE-8',
       words: 'While a move is unproven, the other database or its keeper can object, and Staff settle it',
     },
+    endByDeath: { from: UNPROVEN, to: 'died', by: ['Welfare'], ...ENDED_BY_DEATH },
+    resume: { from: ['died'], to: 'unproven', by: ['keeper'], ...ENDED_BY_DEATH },
     lapse: {
       from: ['registered', 'told'],
       to: 'stale',

@@ -47,6 +47,7 @@ const NEXT: Record<ConflictRow['status'], (row: ConflictRow) => string> = {
   movedThere: ({ name }) =>
     `We send anyone who looks up this microchip to ${name}. Your details stay here until you close your account. ${site.name} is free if you come back.`,
   gone: ({ name }) => `${name} no longer has this microchip.`,
+  died: ({ name }) => `The animal has died, so the question has ended. ${name} can tell the keeper it knows.`,
 }
 
 export const sendingCard = ({ id, petId, petName, name, status, statusAt }: SendingRow): z.input<typeof Sending> => ({

@@ -1,3 +1,4 @@
+import { clause } from '#platform/law/clause.ts'
 import { lifecycle } from '#platform/law/lifecycle.ts'
 
 /** Days after which the keeper is reminded that two registers have the number. */
@@ -5,6 +6,11 @@ export const REMINDERS = [7, 28, 90] as const
 
 /** While a conflict is in one of these states, two registers may answer for the number. */
 export const LIVE = ['open', 'keptHere', 'movedThere'] as const
+
+const ENDED_BY_DEATH = clause(
+  'CONF-6',
+  'An organisation can record that an animal in its care has died while another register has its microchip too. That ends the question, and we tell the other register. It’s open again if the report of death is undone',
+)
 
 export const conflictLife = lifecycle({
   subject: 'record on two registers',
@@ -15,12 +21,14 @@ export const conflictLife = lifecycle({
       'The keeper says that the record here counts, and shows it as for any move. Once that’s proven, the other register is asked to mark its own as moved.',
     movedThere: 'The keeper says that the other register has the record now. We send finders there.',
     gone: 'The other register no longer has this microchip.',
+    died: 'The animal died in the care of an organisation. We’ve written to the other register, which can tell the keeper it knows.',
   },
   reads: {
     open: 'is waiting for the keeper',
     keptHere: 'is kept here',
     movedThere: 'has moved to the other register',
     gone: 'is only here',
+    died: 'ended when the animal died',
   },
   starts: {
     find: {
@@ -52,6 +60,8 @@ export const conflictLife = lifecycle({
       clause: 'CONF-4',
       words: 'A conflict ends when the other register no longer has the number',
     },
+    endByDeath: { from: LIVE, to: 'died', by: ['Welfare'], ...ENDED_BY_DEATH },
+    resume: { from: ['died'], to: 'open', by: ['keeper'], ...ENDED_BY_DEATH },
   },
 })
 

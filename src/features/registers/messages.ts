@@ -1,5 +1,6 @@
 import { groupChipNumber } from '#knowledge/chipnumbers/group.ts'
 import type { Notice } from '#platform/jobs/notify.ts'
+import { whenText } from '#platform/text/whentext.ts'
 import { paths } from '#src/paths.ts'
 import { site } from '#src/site.ts'
 import type { ConflictRow, SendingRow } from './queries.ts'
@@ -73,4 +74,39 @@ export const detailsUnanswered = (sent: Sent): Notice => ({
   button: button(sent),
 })
 
-const callThem = ({ name, phone }: Sent) => (phone ? `You can call ${name} on ${phone}.` : `Ask ${name} what to do.`)
+const callThem = ({ name, phone }: Pick<Sent, 'name' | 'phone'>) =>
+  phone ? `You can call ${name} on ${phone}.` : `Ask ${name} what to do.`
+
+interface Died {
+  petId: string
+  petName: string
+  chipNumber: string
+  /** The other register. */
+  name: string
+  phone: string | null
+  address: string | null
+}
+
+/** CONF-6 For the organisation in whose care the animal died. */
+export const endedByDeath = ({ petId, petName, name, phone, address }: Died): Notice => ({
+  subject: `The question about ${petName}’s record has ended`,
+  paragraphs: [
+    `You’ve recorded that ${petName} has died. ${name} has its microchip too, so the question which record counts has ended.`,
+    address
+      ? `We’re writing to ${name}, so that it can tell the keeper it knows.${phone ? ` You can call it on ${phone} as well.` : ''}`
+      : `We don’t know ${name}’s address. ${callThem({ name, phone })} It can tell the keeper it knows.`,
+  ],
+  button: { words: `See ${petName}’s record`, link: paths.pet(petId) },
+})
+
+/** CONF-6 The letter on paper to the other register. It says nothing of who brought the animal in. */
+export function deathLetter({ chipNumber, name, organisation, diedOn }: Died & { organisation: string; diedOn: string }) {
+  const number = groupChipNumber(chipNumber)
+  const paragraphs = [
+    `To ${name}`,
+    `An animal with microchip ${number}, which is on your register, has died. ${organisation} had it in its care, and gave the date as ${whenText(diedOn, 'day')}.`,
+    `Tell the keeper in your record. They can reach ${organisation} through us on ${site.phone}. The question which of our registers counts has ended with this.`,
+    site.name,
+  ]
+  return { subject: `Microchip ${number}: the animal has died`, text: paragraphs.join('\n\n') }
+}

@@ -16,7 +16,7 @@ export async function claimRows(db: Db, claims: readonly Claim[]) {
     ...claim,
     requestId: id,
     since: statusAt,
-    photo: `uploads/${photoId}`,
+    photo: photoId ? `uploads/${photoId}` : '',
     recordMoved: hasMoved,
     deadline: answerBy,
     requester: reach(claim.requesterId),

@@ -1,4 +1,4 @@
-import { petsInCare } from '#features/pets/queries.ts'
+import { COUNCIL_NATION, petsInCare } from '#features/pets/queries.ts'
 import type { Db } from '#platform/database/db.ts'
 import { FREE_FROM } from './stays.ts'
 
@@ -21,8 +21,12 @@ export async function animalsInCare(db: Db, organisationId: string, petIds: read
       'intake.rehomingId',
       'intake.strayUntil',
       'intake.releasedOn',
+      'intake.noticeOn',
+      'intake.councilReference',
+      'intake.releaseReference',
+      'intake.releaseGround',
     ])
-    .select([FREE_FROM.as('freeFrom')])
+    .select([FREE_FROM.as('freeFrom'), COUNCIL_NATION.as('councilNation')])
     .where('pet.id', 'in', wanted)
     .where((row) =>
       row.or([row('intake.held', '=', true), row.and([row('pet.keeperId', '=', organisationId), row('pet.status', '<>', 'deceased')])]),

@@ -9,9 +9,11 @@ import { because } from '#platform/law/clause.ts'
 import type { Person } from '#platform/law/policy.ts'
 import type { CallContext } from '#platform/server/answer.ts'
 import { passingOfStay } from './groundsOf.ts'
+import { RELEASE_GROUNDS } from './kit/ways.ts'
 import { ONLY_CUSTODY } from './lifecycle.ts'
+import { nextSteps } from './next.ts'
 import { adoptionPacks, liveOffers } from './points.ts'
-import { isHeldElsewhere } from './policy.ts'
+import { isHeldElsewhere, whyNotUnclaimed } from './policy.ts'
 import { IntakeKind, type WelfarePet } from './shapes.ts'
 import type { StayRow } from './stays.ts'
 
@@ -30,6 +32,7 @@ export async function stayCards({ db, now, who, extensions }: Asking, stays: rea
     db,
     here.flatMap(({ rescueBackupId }) => rescueBackupId ?? []),
   )
+  const next = await nextSteps({ db, now, who, extensions }, here)
   return stays.map((stay) => ({
     ...cardOf(stay, who, now),
     state: stay.state,
@@ -40,6 +43,8 @@ export async function stayCards({ db, now, who, extensions }: Asking, stays: rea
     intake: intakeOf(stay, now),
     stray: strayOf(stay, now),
     elsewhere: elsewhereOf(stay, now),
+    unclaimed: unclaimedOf(stay, now),
+    next: next.get(stay.id) ?? null,
     offer: offers.get(stay.id) ?? null,
     ...(packs.get(stay.id) ?? NO_PACK),
     ...passingOfStay(stay, now),
@@ -58,7 +63,7 @@ const isUnchipped = ({ chipNumber }: { chipNumber: string }) => chipNumber === '
 function cardOf(stay: StayRow, who: Person, now: Date): ReturnType<typeof petCard> {
   const card = petCard(stay.keeperId === who.id ? stay : asItLeft(stay), who, now)
   if (!stay.isHeld) return card
-  return { ...card, open: null, can: { ...card.can, edit: ONLY_CUSTODY, passOn: ONLY_CUSTODY } }
+  return { ...card, open: null, heldBy: null, can: { ...card.can, edit: ONLY_CUSTODY, passOn: ONLY_CUSTODY } }
 }
 
 /** The animal of a stay as a line of a file, which offers no acts. */
@@ -82,6 +87,7 @@ export const asItLeft = (stay: StayRow): StayRow => ({
   isClaimed: false,
   isUnproven: false,
   isDoubtful: false,
+  heldBy: null,
   strayFrom: null,
   name: stay.shownName,
   markings: null,
@@ -111,6 +117,10 @@ function intakeOf({ intakeId, kind, cameOn, leftAt, leftHow, stayedDays, fosterS
   }
 }
 
+/** HOLD-9 */
+const unclaimedOf = (stay: StayRow, now: Date) =>
+  stay.isHeld && stay.state !== 'left' && stay.freeFrom !== null ? (whyNotUnclaimed(stay, now) ?? (true as const)) : null
+
 function elsewhereOf(stay: StayRow, now: Date): WelfarePet['elsewhere'] {
   const until = stay.elsewhereUntil
   if (until === null || stay.state === 'left' || !isHeldElsewhere(stay, now)) return null
@@ -126,7 +136,10 @@ function strayOf({ freeFrom: strayFrom, state, councilFrom, releasedOn, ...writt
     daysLeft: freeOn === null ? null : Math.max(0, daysBetween(londonDate(now), freeOn)),
     councilFrom,
     councilReference: written.councilReference ?? '',
+    councilNation: written.councilNation,
+    noticeOn: written.noticeOn,
     releasedOn,
+    releaseGround: RELEASE_GROUNDS.find((ground) => ground === written.releaseGround) ?? null,
     releaseReference: written.releaseReference ?? '',
   }
 }

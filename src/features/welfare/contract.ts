@@ -19,6 +19,7 @@ import {
   COUNCIL_NEEDED,
   Condition,
   Council,
+  CouncilNation,
   Finder,
   GIVER_NEEDED,
   IntakeDate,
@@ -28,6 +29,7 @@ import {
   Location,
   NewIntake,
   Outcome,
+  ReleaseGround,
   SleepReason,
   StayFilter,
   StrayState,
@@ -209,13 +211,20 @@ export const importIntakes = call('importIntakes', {
 
 export const saveStrayPeriod = call('saveStrayPeriod', {
   method: 'POST',
-  summary: 'Say when the council took a stray dog in, and whether it released it before its seven clear days were over.',
+  summary:
+    'Say when the council took a stray dog in, where the council is, when it served notice on an owner it knows, and whether and why it released the dog before its clear days were over.',
   who: ['Welfare'],
   input: z
     .strictObject({
       petId: Id,
       ...Council,
+      /** Left out, the nation of the organisation’s own address counts. */
+      councilNation: CouncilNation.optional(),
+      /** The day on which the council served notice on an owner whom it knows: the days run from then. */
+      noticeOn: IntakeDate.optional(),
       releasedOn: IntakeDate.optional(),
+      /** Needed where the council released it before the days were over. */
+      releaseGround: ReleaseGround.optional(),
       releaseReference: OptionalLine(80).default(''),
     })
     .refine(isCouncilNamed, COUNCIL_NEEDED),
@@ -227,7 +236,10 @@ export const saveStrayPeriod = call('saveStrayPeriod', {
     inFuture: [400, 'The date must be today or earlier'],
     ...wrongDays,
     councilNeeded: [400, 'Enter the day the council took it in', 'PET-15'],
+    hasLeft: [409, 'This animal has left you, so the council’s dates can’t be changed any more', 'PET-15'],
+    noticeTooEarly: [400, 'The council can’t have served notice before it took it in'],
     releasedTooEarly: [400, 'The council can’t have released it before it took it in'],
+    groundNeeded: [400, 'Choose why the council released it before the days were over', 'PET-15'],
     referenceNeeded: [400, 'Enter the reference of the council’s release', 'PET-15'],
     offered: [409, 'This animal has been offered to someone. Withdraw the offer first.', 'PET-15'],
   },
@@ -259,6 +271,33 @@ export const saveCouncil = call('saveCouncil', {
   },
 })
 
+export const keepUnclaimed = call('keepUnclaimed', {
+  method: 'POST',
+  vital: true,
+  summary:
+    'Become the keeper of a registered stray dog that you hold, once its clear days are over and no one has claimed it. We tell the keeper, who can dispute it for 30 days.',
+  who: ['Welfare'],
+  input: z.strictObject({
+    petId: Id,
+    /** That the days are over by the council’s date, and that its keeper hasn’t come for it. */
+    isUnclaimed: z.boolean().default(false),
+  }),
+  output: z.object({ petName: z.string() }),
+  says: 'You’re its keeper now, and we’ve told the keeper before you',
+  refuses: {
+    notYours,
+    notVerified: [403, 'Only verified organisations can become the keeper of a stray. Your profile says what we’re waiting for.'],
+    hasLeft: [409, 'This animal has left you', 'HOLD-9'],
+    noStray: [
+      409,
+      'This is only for a registered stray dog that you hold for its keeper. For any other animal, ask to be its keeper.',
+      'HOLD-9',
+    ],
+    notYet: [409, 'The time to claim this dog isn’t over yet', 'HOLD-9'],
+    statementNeeded: [400, 'Confirm that the days are over and that its keeper hasn’t claimed it', 'HOLD-9'],
+  },
+})
+
 export const getStay = call('getStay', {
   method: 'GET',
   summary: 'How an animal came to your organisation, where it is and how long it stays, for its page.',
@@ -281,6 +320,8 @@ export const getHolder = call('getHolder', {
         organisation: z.string(),
         phone: z.string().nullable(),
         since: z.string(),
+        /** The last day on which it’s held for you as a stray, in or before its days; null for any other animal. */
+        until: z.string().nullable(),
         /** It was told that you want to give your pet up. */
         isGivingUp: z.boolean(),
         /** The conversation in which it told you. */

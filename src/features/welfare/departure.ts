@@ -38,6 +38,7 @@ const LEFT: Record<Way, Departure> = {
   rehoming: 'rehomed',
   intake: 'transferred',
   claim: 'reunited',
+  unclaimed: 'transferred',
   returned: 'rehomed',
 }
 
@@ -49,7 +50,7 @@ export async function followKeeper(tools: Tools, { petId, to, way, undoes }: Kee
   const { db, now } = tools
   await endIntake(db, petId, undoes ? 'reunited' : LEFT[way], now)
   if (undoes) await resumeIntake(db, petId, { how: 'reunited', at: undoes })
-  await keepHeld(tools, { petId, to })
+  await keepHeld(tools, { petId, to, way })
 }
 
 /** An animal that dies in the care of an organisation has left it, until that is taken back. */

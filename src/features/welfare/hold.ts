@@ -15,6 +15,7 @@ import { type TellTools, tellsOfHeld } from './points.ts'
 import { whyNotHeld } from './policy.ts'
 import { custodyOf } from './queries/custodies.ts'
 import type { NewIntake } from './shapes.ts'
+import { freeFromOf } from './tellOfNewDays.ts'
 
 type Asking = TellTools & Pick<CallContext<never>, 'extensions'>
 
@@ -47,28 +48,35 @@ export async function holdStay(
   { pet, intakeId, intake }: { pet: PetRow; intakeId: string; intake: Pick<Holding['intake'], 'kind' | 'cameOn'> },
 ) {
   const { db, now, start } = context
-  const threadId = await tellKeeper(context, pet, intake)
-  const custody = { id: newId(), status: 'held' as const, statusAt: now, intakeId, petId: pet.id, threadId, createdAt: now }
+  const custody = { id: newId(), status: 'held' as const, statusAt: now, intakeId, petId: pet.id, createdAt: now }
   await db.insertInto('custody').values(custody).execute()
   await start(custodyLife, 'hold', custody, 'Welfare', { petId: pet.id, kind: intake.kind })
+  // The days that its keeper is told of run from this moment at the earliest.
+  const threadId = await tellKeeper(context, pet, { ...intake, freeFrom: await freeFromOf(db, intakeId) })
+  await db.updateTable('custody').set({ threadId }).where('id', '=', custody.id).execute()
   return { intakeId, threadId }
 }
 
 /** By every way, as of a message that a finder left. Null where the keeper has closed their account. */
-async function tellKeeper(context: Asking, pet: PetRow, intake: Pick<Holding['intake'], 'kind' | 'cameOn'>): Promise<string | null> {
+async function tellKeeper(
+  context: Asking,
+  pet: PetRow,
+  { kind, cameOn, freeFrom }: Pick<Holding['intake'], 'kind' | 'cameOn'> & { freeFrom: string | null },
+): Promise<string | null> {
   const { db, who, extensions } = context
   const [tell] = extensions(tellsOfHeld)
   const keeper = await accountById(db, pet.keeperId)
   if (!tell || keeper.status === 'closed') return null
-  const { name, phone } = await contactOf(db, who.id)
-  const text = isWithYou({ petName: pet.name, organisation: name, phone, cameOn: intake.cameOn, kind: intake.kind })
+  const { name, ...ways } = await contactOf(db, who.id)
+  const text = isWithYou({ petName: pet.name, organisation: name, ...ways, cameOn, kind, freeFrom })
   return tell(context, { pet, organisation: name, text })
 }
 
-/** What an organisation is called, and the number it gives to everyone, or else the one it registered with. */
-export async function contactOf(db: Db, organisationId: string): Promise<{ name: string; phone: string | null }> {
+/** What an organisation is called, where people come to it as it says in its listing, and the number it gives to everyone, or else the one it registered with. */
+export async function contactOf(db: Db, organisationId: string): Promise<{ name: string; phone: string | null; address: string }> {
   const account = await accountById(db, organisationId)
   const listing = listingIn((await welfareProfile(db, organisationId)).details)
   const phone = listing.phone || listing.emergencyPhone || account.mobile
-  return { name: (await organisationName(db, organisationId)) ?? account.name, phone: phone && shownPhone(phone) }
+  const address = listing.listed ? [listing.addressLine, listing.postcode].filter(Boolean).join(', ') : ''
+  return { name: (await organisationName(db, organisationId)) ?? account.name, phone: phone && shownPhone(phone), address }
 }

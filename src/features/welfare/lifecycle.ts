@@ -75,6 +75,12 @@ export const HELD_ELSEWHERE = clause(
   `An organisation that takes in an animal whose chip only another register holds first has that register tell its keeper. It holds the animal for them until the other register no longer has it, or ${STRAY_CLEAR_DAYS} clear days are over`,
 )
 
+/** When an organisation becomes the keeper of what it holds by its own word. */
+export const UNCLAIMED = clause(
+  'HOLD-9',
+  'An organisation that holds a registered stray dog can become its keeper without asking once its clear days are over and no one has claimed it, and never before',
+)
+
 /** Until when only suffering is a reason to put a stray dog, or somebody else’s animal, to sleep. */
 export const SUFFERING_ONLY = clause(
   'HOLD-7',

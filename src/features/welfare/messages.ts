@@ -1,4 +1,6 @@
+import { NO_COUNCIL } from '#features/pets/lifecycle.ts'
 import { groupChipNumber } from '#knowledge/chipnumbers/group.ts'
+import { daysAfter } from '#platform/clock/clock.ts'
 import type { Notice } from '#platform/jobs/notify.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import { paths } from '#src/paths.ts'
@@ -32,15 +34,30 @@ interface WithYou {
   /** `YYYY-MM-DD` */
   cameOn: string
   kind: (typeof INTAKE_KINDS)[number]
+  /** Where people can come to; '' where that isn’t known. */
+  address: string
+  /** PET-15 From which day a stray dog may go to a new keeper; null for any other animal. */
+  freeFrom: string | null
 }
 
 /** HOLD-1 What a keeper reads from an organisation that has their animal in. */
-export function isWithYou({ petName, organisation, phone, cameOn, kind }: WithYou): string {
+export function isWithYou({ petName, organisation, phone, cameOn, kind, address, freeFrom }: WithYou): string {
   const call = phone ? `call us on ${phone}, or reply here` : 'reply here'
   const since = whenText(cameOn, 'day')
   if (isSignedOver(kind))
     return `${petName} has been with us at ${organisation} since ${since}. We were told that you want to give ${petName} up. Is that right? Tell us on ${petName}’s page. If it isn’t, ${call}. Until you agree, ${petName} stays yours.`
-  return `${petName} is with us at ${organisation}, and has been since ${since}. To have ${petName} back, ${call}. ${petName} is still registered to you, and nothing changes on the record.`
+  const where = address ? `${organisation}, ${address}` : organisation
+  const until =
+    freeFrom === null ? `${petName} is still registered to you, and nothing changes on the record.` : daysForKeeper(petName, freeFrom)
+  return `${petName} is with us at ${where}, and has been since ${since}. To have ${petName} back, ${call}. ${until}`
+}
+
+/** PET-15 Until when a stray dog is held for its keeper, and what may happen then. */
+export function daysForKeeper(petName: string, freeFrom: string): string {
+  if (freeFrom === NO_COUNCIL)
+    return `The law gives you some days to claim ${petName}. They start once the council has ${petName}, or knows of it. We’ll write to you then with the date. ${petName} is still registered to you.`
+  const last = whenText(daysAfter(freeFrom, -1), 'day')
+  return `We hold ${petName} for you until the end of ${last}. ${petName} is still registered to you. After that day the law lets us become ${petName}’s keeper and find a new home.`
 }
 
 interface NoLonger {
@@ -76,9 +93,9 @@ export const hasMovedOn = ({ petId, petName, organisation, on, to }: NoLonger & 
 export const strayIsFree = ({ name, chipNumber, isHeld }: { name: string; chipNumber: string; isHeld: boolean }): Notice => ({
   subject: `${name}’s time as a stray is over`,
   paragraphs: [
-    `The council has held ${name}${chipNumber && `, microchip ${groupChipNumber(chipNumber)},`} for its seven clear days, or has released it.`,
+    `The council has held ${name}${chipNumber && `, microchip ${groupChipNumber(chipNumber)},`} for its clear days, or has released it.`,
     isHeld
-      ? `${name} is registered to someone else. If they haven’t come for it, you can ask to be its keeper, with the council’s reference.`
+      ? `${name} is registered to someone else. If they haven’t come for it, you can become its keeper: open “Become its keeper” in its row.`
       : `${name} can go to a new keeper now.${chipNumber === '' ? ' It needs a microchip first.' : ''}`,
   ],
   button: { words: 'See your animals', link: paths.welfarePets },

@@ -30,6 +30,18 @@ interface Asking {
 /** The adoption pack of each of these animals. */
 export const adoptionPacks = extensionPoint<(asking: Asking, pets: readonly StayRow[]) => Promise<Map<string, Pack>>>('adoptionPacks')
 
+/** What is open about an animal’s record beside another register’s: what is waited for and whose turn it is, and where it’s resolved. */
+export interface OpenQuestion {
+  words: string
+  link: string
+  act: string
+}
+
+/** What is open with other registers about each of these animals of an organisation’s own. */
+export const openQuestions = extensionPoint<(db: Db, petIds: readonly string[]) => Promise<Map<string, OpenQuestion>>>('openQuestions')
+
+export type DeathTools = TellTools & Pick<CallContext<never>, 'transition'>
+
 /** An animal that an organisation has in for its keeper, as that one hears of it. */
 export interface Held {
   pet: { id: string; name: string; species: string; keeperId: string; chipNumber: string }
@@ -56,3 +68,6 @@ export interface DiedHeld {
 
 /** Has the keeper of an animal asked whether it has died. Does nothing where it can’t be written into the record. */
 export const diedHeld = extensionPoint<(tools: TellTools, died: DiedHeld) => Promise<void>>('diedHeld')
+
+/** MOVE-10, CONF-6 Ends what is open with another register about an animal that has died in care, and tells that register. */
+export const diedUnproven = extensionPoint<(tools: DeathTools, died: DiedHeld) => Promise<void>>('diedUnproven')

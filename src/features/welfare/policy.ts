@@ -1,17 +1,33 @@
-import { NO_COUNCIL, STRAY_CLEAR_DAYS, STRAY_HELD_DAYS } from '#features/pets/lifecycle.ts'
-import { isGone } from '#features/pets/policy.ts'
+import { NI_STRAY_DAYS, NO_COUNCIL, STRAY_CLEAR_DAYS, STRAY_HELD_DAYS } from '#features/pets/lifecycle.ts'
+import { awayBecause, isAway, isGone, type MaybePending, pendingTransfer } from '#features/pets/policy.ts'
 import { type Birth, isBeforeBirth } from '#knowledge/animals/birth.ts'
 import { daysAfter, londonDate } from '#platform/clock/clock.ts'
 import { type Because, because } from '#platform/law/clause.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import { site } from '#src/site.ts'
-import { HELD_ELSEWHERE, SUFFERING_ONLY } from './lifecycle.ts'
+import { HELD_ELSEWHERE, SUFFERING_ONLY, UNCLAIMED } from './lifecycle.ts'
 
 /** Animals that can be chosen for one change. A page needs no shapes for it. */
 export const MOST_AT_ONCE = 50
 
 /** Days before its arrival on which a council can have taken a stray in: a pound holds it for its clear days and finds it a place. What’s older was another stay. */
 export const MOST_DAYS_WITH_COUNCIL = 28
+
+/** PET-15 What a council has written down of a stray dog. */
+interface WithCouncil {
+  councilFrom: string
+  noticeOn: string | null
+  councilNation: string | null
+}
+
+/** PET-15 How many clear days a council there holds a stray dog for its owner; the longer time where the nation isn’t known. */
+export const clearDaysIn = (nation: string | null): number => (nation === 'northernIreland' ? NI_STRAY_DAYS : STRAY_CLEAR_DAYS)
+
+/** PET-15 The first day on which a stray dog need not be held any more, unless it’s released before: neither the first day nor the last counts. */
+export function daysOverOn({ councilFrom, noticeOn, councilNation }: WithCouncil): string {
+  const from = noticeOn && noticeOn > councilFrom ? noticeOn : councilFrom
+  return daysAfter(from, clearDaysIn(councilNation) + 1)
+}
 
 /** Why nothing can have happened to an animal on this day, naming both days; null where it can have. */
 export function birthProblemOf(day: string, birth: Birth | null): string | null {
@@ -66,12 +82,35 @@ export const isHeldElsewhere = ({ elsewhereUntil, isDoubtful }: HeldElsewhere, n
 
 /** HOLD-7 Why an animal may be put to sleep now only to end its suffering, or null where another reason will do. */
 export function onlySuffering({ freeFrom, isHeld, ...animal }: Sleeping, now: Date): Because | null {
-  if (freeFrom === NO_COUNCIL)
-    return because(SUFFERING_ONLY.clause, `No council has held this stray dog for ${STRAY_CLEAR_DAYS} clear days yet. ${ONLY}`)
+  if (freeFrom === NO_COUNCIL) return because(SUFFERING_ONLY.clause, `No council has held this stray dog for its clear days yet. ${ONLY}`)
   if (freeFrom && freeFrom > londonDate(now))
     return because(SUFFERING_ONLY.clause, `This stray dog is held for its owner until ${whenText(freeFrom, 'day')}. ${ONLY}`)
   if (isHeldElsewhere(animal, now)) return because(SUFFERING_ONLY.clause, `This animal’s keeper is on another register. ${ONLY}`)
   return isHeld ? because(SUFFERING_ONLY.clause, `This animal belongs to someone else. ${ONLY}`) : null
+}
+
+interface HeldStray extends MaybePending {
+  freeFrom: string | null
+  status: string
+}
+
+/** HOLD-9 Why an organisation can’t become the keeper of a stray dog that it holds by its own word, or null. Of what its keeper has begun, nothing is said: HOLD-2. */
+export function whyNotUnclaimed({ freeFrom, status, ...pending }: HeldStray, now: Date): Because | null {
+  const { clause } = UNCLAIMED
+  if (freeFrom === null || freeFrom === NO_COUNCIL)
+    return because(clause, 'The time to claim this dog hasn’t started. Tell the council, then enter its dates.')
+  if (freeFrom > londonDate(now))
+    return because(
+      clause,
+      `Its keeper can claim this dog until the end of ${whenText(daysAfter(freeFrom, -1), 'day')}. You can become its keeper from ${whenText(freeFrom, 'day')}.`,
+    )
+  if (isAway({ status }))
+    return because('KEEP-1', `Its keeper has reported this dog ${status}. Call us on ${site.phone} before anything changes.`)
+  if (awayBecause({ status })) return because('KEEP-1', `The record of this dog can’t change now. Call us on ${site.phone}.`)
+  if (pending.isClaimed) return because('KEEP-2', 'There’s an open request to be this dog’s keeper, which has to be settled first.')
+  return (
+    pendingTransfer(pending) && because('KEEP-2', `Something about this dog’s record has to be settled first. Call us on ${site.phone}.`)
+  )
 }
 
 const ONLY = 'Until then it can only be put to sleep if a vet decides that it must be, to end its suffering.'

@@ -5,7 +5,7 @@ import type { AnimalInCare } from './animalsInCare.ts'
 import type { saveOutcome } from './contract.ts'
 import { contactOf } from './hold.ts'
 import { putToSleep } from './messages.ts'
-import { diedHeld } from './points.ts'
+import { diedHeld, diedUnproven } from './points.ts'
 
 type Asking = CallContext<typeof saveOutcome>
 
@@ -23,8 +23,12 @@ export async function recordDeath(context: Asking, animal: AnimalInCare): Promis
       await ask(context, { petId: animal.id, organisation: by, diedOn: input.on, words: wordsFor(input, by) })
   if (!animal.isHeld) {
     const trusted = isTrusted(who, animal)
-    if (trusted !== true) throw refuse('unproven', { because: trusted })
+    // That it’s dead is a fact. Only to put it to sleep for another reason is for who is known to be its keeper.
+    const isFact = input.outcome === 'died' || input.reason === 'suffering'
+    if (trusted !== true && !isFact) throw refuse('unproven', { because: trusted })
     await reportPet(context, animal, 'reportDeceased', { on: input.on })
+    const died = { petId: animal.id, organisation: by, diedOn: input.on, words: wordsFor(input, by) }
+    if (animal.isUnproven) for (const end of extensions(diedUnproven)) await end(context, died)
   }
   if (input.outcome !== 'euthanised' || !animal.rescueBackupId || animal.rescueBackupId === who.id) return
   const { originalName: name, chipNumber } = animal

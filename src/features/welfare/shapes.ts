@@ -3,7 +3,7 @@ import { PetCard } from '#features/pets/shapes.ts'
 import { Species } from '#knowledge/animals/shape.ts'
 import { DateSince, Id, May, Moment, OptionalLine } from '#platform/contract/shapes.ts'
 import { asking } from '#platform/contract/words.ts'
-import { GROUNDS, INTAKE_KINDS } from './kit/ways.ts'
+import { GROUNDS, INTAKE_KINDS, RELEASE_GROUNDS } from './kit/ways.ts'
 
 export const IntakeKind = asking('Choose how the animal came to you', z.enum(INTAKE_KINDS))
 export const LeftHow = z.enum(['adopted', 'reunited', 'rehomed', 'transferred', 'euthanised', 'died'])
@@ -53,6 +53,12 @@ export const Council = {
   councilFrom: IntakeDate.optional(),
   councilReference: OptionalLine(80).default(''),
 }
+
+/** PET-15 Where the council is: the law gives a stray’s owner another time in Northern Ireland. */
+export const CouncilNation = z.enum(['greatBritain', 'northernIreland'], 'Choose where the council is')
+
+/** PET-15 Why a council let a stray go before its days were over. */
+export const ReleaseGround = z.enum(RELEASE_GROUNDS, 'Choose why the council released it')
 
 /** PET-15 The council’s day counts only where it’s known who can confirm it. */
 export const isCouncilNamed = ({ councilFrom, councilReference }: { councilFrom?: string | undefined; councilReference: string }) =>
@@ -143,12 +149,21 @@ export const WelfarePet = PetCard.extend({
       daysLeft: z.int().nullable(),
       councilFrom: z.string().nullable(),
       councilReference: z.string(),
+      /** Where the council is, as far as it’s known. */
+      councilNation: CouncilNation.nullable(),
+      /** The day on which the council served notice on an owner whom it knows. */
+      noticeOn: z.string().nullable(),
       releasedOn: z.string().nullable(),
+      releaseGround: ReleaseGround.nullable(),
       releaseReference: z.string(),
     })
     .nullable(),
   /** HOLD-8 It’s held for its keeper on another register: until which day, and how many days that is. */
   elsewhere: z.object({ until: z.string(), daysLeft: z.int() }).nullable(),
+  /** HOLD-9 Whether the organisation can become its keeper because nobody claimed it; null for what isn’t a registered stray dog that it holds. */
+  unclaimed: May.nullable(),
+  /** What is waited for and whose turn it is, with the way to it; null where nothing is open. */
+  next: z.object({ words: z.string(), link: z.string().nullable(), act: z.string() }).nullable(),
   offer: z.object({ id: Id, to: z.string(), answerBy: Moment }).nullable(),
   /** Whether an adoption pack can be printed, and when the code of the last one works. */
   canPrint: May,

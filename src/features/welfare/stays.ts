@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type * as z from 'zod'
-import { NO_COUNCIL, STRAY_HELD_DAYS } from '#features/pets/lifecycle.ts'
-import { petsInCare } from '#features/pets/queries.ts'
+import { NO_COUNCIL } from '#features/pets/lifecycle.ts'
+import { COUNCIL_NATION, petsInCare, STRAY_FREE_FROM } from '#features/pets/queries.ts'
 import type { Db } from '#platform/database/db.ts'
 import type { LeftHow, StayState, StrayState } from './shapes.ts'
 
@@ -25,7 +25,7 @@ const IS_HELD = sql<boolean>`intake.held and intake.left_at is null`
 
 /** PET-15 From which London day a stray dog of this stay may go to a new keeper, whoever keeps it. */
 export const FREE_FROM = sql<string | null>`case when intake.kind = 'stray' and pet.species = 'dog' and intake.stray_until is null
-  then coalesce(intake.released_on::text, (intake.council_from + ${sql.lit(STRAY_HELD_DAYS)}::int)::text, ${sql.lit(NO_COUNCIL)}) end`
+  then ${STRAY_FREE_FROM} end`
 
 /** How it stands with the council on a London day (`YYYY-MM-DD`); null for what is no stray dog. */
 export const strayStateOn = (today: string) =>
@@ -53,6 +53,7 @@ export function staysWith(db: Db, organisationId: string) {
     .select(['strayFinder.name as finderName', 'strayFinder.contact as finderContact'])
     .select(['intake.id as intakeId', 'intake.kind', 'intake.cameOn', 'intake.foundWhere', 'intake.condition', 'intake.organisationId'])
     .select(['intake.councilFrom', 'intake.councilReference', 'intake.releasedOn', 'intake.releaseReference'])
+    .select(['intake.noticeOn', 'intake.releaseGround', COUNCIL_NATION.as('councilNation')])
     .select(['intake.rehomingId', 'intake.strayUntil'])
     .select(['intake.location', 'intake.fosterSince', 'intake.outcomeTo', 'intake.scannedBy', 'intake.scannedOn'])
     .select([STATE.as('state'), LEFT_AT.as('leftAt'), LEFT_HOW.as('leftHow'), DAYS.as('stayedDays'), SHOWN_NAME.as('shownName')])

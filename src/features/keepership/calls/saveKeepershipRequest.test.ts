@@ -130,7 +130,7 @@ describe('a found animal', () => {
     const { chipNumber } = await keptBy(anna, { name: 'Rook' })
     const requester = await confirmed()
     const reply = await api(requester.api, chipNumber, stray('2026-03-26'))
-    expect(reply.data).toMatchObject({ status: 'held', answerBy: '2026-04-03T00:00:00.000Z' })
+    expect(reply.data).toMatchObject({ status: 'held', answerBy: '2026-04-02T23:00:00.000Z' })
     expect((await newestTo(register, PEOPLE.anna.email)).subject).toBe('Someone says they’ve found Rook')
     expect((await newestTo(register, requester.email)).text).toContain('at least one month (SI 1992/288 reg 4)')
   })

@@ -14,7 +14,7 @@ import { LongTextField } from '#ui/TextField.tsx'
 import { disputeKeeperChange, getPendingKeepershipRequests } from '../contract.ts'
 import { DISPUTE_DAYS } from '../lifecycle.ts'
 import type { AskedOfMe } from '../shapes.ts'
-import { claimWords, daysLeftText, reasonWords } from './words.ts'
+import { claimWords, daysLeftText, toldOf } from './words.ts'
 
 /** A request about one of the keeper's own animals, or about one that has just left them. */
 export function AskedAbout({ asked }: { asked: AskedOfMe }) {
@@ -33,13 +33,14 @@ export function AskedAbout({ asked }: { asked: AskedOfMe }) {
         </>
       }
     >
-      <p>{reasonWords[reason].told}</p>
+      <p>{toldOf(reason)}</p>
       <p>{next}</p>
     </RequestCard>
   )
 }
 
-function DisputeButton({ asked }: { asked: AskedOfMe }) {
+/** CLAIM-10 The way to say that a change was wrong. */
+export function DisputeButton({ asked }: { asked: AskedOfMe }) {
   return (
     <DialogButton weight="plain" renderDialog={(close) => <DisputeDialog asked={asked} onClose={close} />}>
       Dispute this change

@@ -25,7 +25,11 @@ export function AskedByMe({ asked }: { asked: Mine }) {
     <RequestCard
       picture={<PetAvatar species="" seed={asked.id} size={72} />}
       title={petName ?? `Chip ${unbroken(chipShown)}`}
-      line={`You asked on ${whenText(askedAt, 'day')}: “${reasonWords[reason].choice}”`}
+      line={
+        reason === 'unclaimed'
+          ? `You said on ${whenText(askedAt, 'day')} that no one claimed it`
+          : `You asked on ${whenText(askedAt, 'day')}: “${reasonWords[reason].choice}”`
+      }
       tag={claimWords[status]}
       actions={
         <>

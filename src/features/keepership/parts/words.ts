@@ -1,9 +1,9 @@
 import type * as z from 'zod'
 import type { Tone } from '#ui/palette.ts'
-import type { ClaimReason, ClaimStatus, Objection } from '../shapes.ts'
+import type { AskReason, ClaimReason, ClaimStatus, Objection } from '../shapes.ts'
 
 /** How somebody came to have an animal: as they choose it, and as it is told to the keeper. */
-export const reasonWords: Record<z.output<typeof ClaimReason>, { choice: string; told: string }> = {
+export const reasonWords: Record<z.output<typeof AskReason>, { choice: string; told: string }> = {
   bought: { choice: 'I bought it', told: 'They say they bought the animal.' },
   gift: { choice: 'It was given to me', told: 'They say the animal was given to them.' },
   adopted: { choice: 'I adopted it', told: 'They say they adopted the animal from a rescue.' },
@@ -12,6 +12,12 @@ export const reasonWords: Record<z.output<typeof ClaimReason>, { choice: string;
   separated: { choice: 'We’ve separated', told: 'They say the animal stayed with them after a separation.' },
   assistance: { choice: 'It’s an assistance animal', told: 'They say it’s an assistance animal that was placed with them.' },
 }
+
+/** CLAIM-14 Nobody asks for this: an organisation says so of what it holds. */
+const UNCLAIMED = 'A rescue held the animal as a stray. The time to claim it ended and no one had, so the rescue is its keeper now.'
+
+/** What the keeper is told of how it came to whoever has it. */
+export const toldOf = (reason: z.output<typeof ClaimReason>): string => (reason === 'unclaimed' ? UNCLAIMED : reasonWords[reason].told)
 
 /** Why a keeper objects. */
 export const objectionWords: Record<z.output<typeof Objection>, { choice: string; hint: string }> = {

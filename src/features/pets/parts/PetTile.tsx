@@ -33,6 +33,7 @@ export function PetTile({ pet, level = 2, sharedBy }: { pet: PetCard; level?: 2 
         </Box>
         <Group gap="0.375rem" align="stretch">
           <StatusTag tone={tone}>{label}</StatusTag>
+          {pet.heldBy && <StatusTag tone="watch">With {pet.heldBy}</StatusTag>}
           {sharedBy && <StatusTag tone="info">Shared by {sharedBy}</StatusTag>}
           {pet.open && <StatusTag tone={openWords[pet.open].tone}>{openWords[pet.open].label}</StatusTag>}
         </Group>

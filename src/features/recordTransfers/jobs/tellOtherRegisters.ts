@@ -17,7 +17,7 @@ export default job({
   },
 })
 
-const OVER: ReadonlySet<string> = new Set(['confirmed', 'refused'])
+const OVER: ReadonlySet<string> = new Set(['confirmed', 'refused', 'died'])
 
 async function word(databases: Databases, move: RecordTransferRow) {
   const peer = peerOfTransfer(move)

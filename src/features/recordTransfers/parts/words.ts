@@ -9,6 +9,7 @@ export const moveWords: Record<DatabaseMove['status'], { label: string; tone: To
   registered: { label: 'Here, other database not told yet', tone: 'info' },
   told: { label: 'Here, other database told', tone: 'watch' },
   confirmed: { label: 'Moved', tone: 'good' },
+  died: { label: 'Ended when the animal died', tone: 'quiet' },
   stale: { label: 'Here, no answer from the other database', tone: 'alert' },
 }
 

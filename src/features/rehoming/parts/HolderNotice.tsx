@@ -13,13 +13,15 @@ import { DialogButton } from '#ui/DialogButton.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { agreeToGiveUp } from '../contract.ts'
 
+const STILL_YOURS = 'You’re still the keeper. If that’s about to change, we’ll tell you.'
+
 type Holder = NonNullable<AnswerOf<typeof getHolder>['holder']>
 
 /** Tells a keeper which organisation has their pet in, and how to have it back. */
 export function HolderNotice({ pet: { id, name } }: { pet: PetDetail }) {
   const holder = useCall(getHolder, { petId: id }).data?.holder
   if (!holder) return null
-  const { organisation, phone, since, isGivingUp, threadId } = holder
+  const { organisation, phone, since, until, isGivingUp, threadId } = holder
   return (
     <Notice
       kind="warning"
@@ -38,7 +40,9 @@ export function HolderNotice({ pet: { id, name } }: { pet: PetDetail }) {
         </>
       )}
       {isGivingUp && `They were told that you want to give ${name} up. `}
-      You’re still the keeper, and nothing changes unless you say so.
+      {until
+        ? `They hold ${name} for you until the end of ${whenText(until, 'day')}. After that the law lets them become ${name}’s keeper.`
+        : STILL_YOURS}
     </Notice>
   )
 }

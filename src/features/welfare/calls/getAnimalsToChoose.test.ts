@@ -106,5 +106,7 @@ test('it says by name what can’t be offered or have a pack, and of one that’
   const { petId } = (await anna.addPet(theirs)).data
   await wilma.holdAnimal({ chipNumber: theirs.chipNumber, intake: { cameOn: '2026-03-20', kind: 'stray', ...inCouncil('2026-03-10') } })
   await anna.updatePetStatus({ petId, status: 'missing' })
-  expect((await chosen({ query: 'Gorse' })).animals).toMatchObject([{ isHeld: true, stopped: { offer: null, packs: null } }])
+  expect((await chosen({ query: 'Gorse' })).animals).toMatchObject([
+    { isHeld: true, stopped: { offer: expect.stringContaining('stray period ends on 4 April 2026'), packs: null } },
+  ])
 })

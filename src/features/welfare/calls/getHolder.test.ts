@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { animal, freshChip } from '#src/testing/animals.ts'
+import { inCouncil } from '#src/testing/litters.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 
 let register: TestRegister
@@ -19,10 +20,17 @@ test('a keeper reads who has their pet, since when and how to reach them, until 
     organisation: 'Kiln Road Rescue',
     phone: expect.stringMatching(/^0[\d ]+$/),
     since: '2026-03-26',
+    until: null,
     isGivingUp: false,
     threadId,
   })
+  await wilma.saveCouncil({ petIds: [petId], ...inCouncil('2026-03-27') })
+  expect((await anna.getHolder({ petId })).data.holder).toMatchObject({ until: '2026-04-03' })
+  const heldBy = async () => (await anna.getUsersPets({ pageSize: 100 })).data.items.find(({ id }) => id === petId)?.heldBy
+  expect(await heldBy()).toBe('Kiln Road Rescue')
   for (const other of [wilma, idris]) expect((await other.getHolder({ petId })).data).toEqual({ holder: null })
+  expect((await wilma.getWelfarePets({ state: 'held' })).data.items.map((pet) => pet.heldBy)).toEqual([null])
   await wilma.saveOutcome({ petIds: [petId], outcome: 'reunited', on: '2026-03-27' })
   expect((await anna.getHolder({ petId })).data).toEqual({ holder: null })
+  expect(await heldBy()).toBeNull()
 })

@@ -68,7 +68,8 @@ test('it is in the list with its location, its notes, the council’s dates and 
     isHeld: true,
     isKept: false,
     intake: { kind: 'stray', location: 'Kennel 4', foundWhere: 'Woodhouse Moor', leftAt: null },
-    stray: { freeOn: '2026-04-03', daysLeft: 7, councilReference: 'Leeds City Council, SD 4471' },
+    // Its keeper was told on the 27th, a day after the council took it in: the days run from then.
+    stray: { freeOn: '2026-04-04', daysLeft: 8, councilReference: 'Leeds City Council, SD 4471' },
     offer: null,
   })
   await wilma.saveLocation({ petIds: [petId], location: 'Kennel 9' })
@@ -76,7 +77,7 @@ test('it is in the list with its location, its notes, the council’s dates and 
   await wilma.saveStrayPeriod({ petId, ...inCouncil('2026-03-25') })
   expect(await animalOf(petId)).toMatchObject({
     intake: { location: 'Kennel 9', foundWhere: 'Hyde Park', condition: 'Thin' },
-    stray: { freeOn: '2026-04-02' },
+    stray: { freeOn: '2026-04-04', councilFrom: '2026-03-25' },
   })
   expect((await wilma.getWelfarePets({ state: 'held' })).data.items.map(({ id }) => id)).toContain(petId)
 })
@@ -115,6 +116,17 @@ describe('an organisation is no keeper of what it holds: HOLD-2', () => {
   ])('it can’t be %s', async (_what, ask) => {
     expect((await ask()).status).toBe(404)
     expect((await anna.getPetDetail({ petId })).data).toMatchObject({ name: 'Tansy', status: 'awaitingPayment' })
+  })
+
+  test('among several that are offered together it’s named, so that it can be left out', async () => {
+    const own = (await wilma.addPetByWelfare(stray({ intake: { cameOn: '2026-03-20', kind: 'surrender' } }))).data.petId
+    const reply = await wilma.sellPetByWelfare({ petId: own, alsoPetIds: [petId], adopter: { email: 'adopter@example.org' } })
+    expect(reply).toMatchObject({
+      status: 404,
+      code: 'notYours',
+      clause: 'HOLD-2',
+      message: expect.stringMatching(/^Tansy: An organisation that holds/),
+    })
   })
 
   test('no pack with a transfer code is printed for it', async () => {

@@ -25,7 +25,7 @@ test('the council’s day and reference are entered for many strays at once, and
 
 test('a dog that has its dates, or was released by its council, keeps them', async () => {
   const [released, fresh] = [await dog(), await dog()]
-  const dates = { ...inCouncil('2026-03-20'), releasedOn: '2026-03-21', releaseReference: 'LCC 7' }
+  const dates = { ...inCouncil('2026-03-20'), releasedOn: '2026-03-21', releaseGround: 'notAStray', releaseReference: 'LCC 7' } as const
   await wilma.saveStrayPeriod({ petId: released, ...dates })
   const before = await freeOn(released)
   expect(await wilma.saveCouncil({ petIds: [released, fresh], ...inCouncil('2026-03-26') })).toMatchObject({

@@ -5,8 +5,10 @@ import { animalsInCare } from '../animalsInCare.ts'
 import { saveCouncil } from '../contract.ts'
 import { councilChange } from '../councilchange.ts'
 import { wrongCouncilDay } from '../intakedays.ts'
+import { tellOfNewDays } from '../tellOfNewDays.ts'
 
-export default answer(saveCouncil, async ({ input, who, db, now, refuse, recordEvent }) => {
+export default answer(saveCouncil, async (context) => {
+  const { input, who, db, now, refuse, recordEvent } = context
   const { petIds, councilFrom, councilReference } = input
   if (councilFrom > londonDate(now)) throw refuse('inFuture', { field: 'councilFrom' })
   const animals = await animalsInCare(db, who.id, petIds)
@@ -33,8 +35,9 @@ export default answer(saveCouncil, async ({ input, who, db, now, refuse, recordE
       move: 'strayPeriod',
       clause: STRAY_PERIOD.clause,
       by,
-      facts: councilChange(dog, { councilFrom, releasedOn: null }),
+      facts: councilChange(dog, { ...dog, councilFrom, releasedOn: null }),
     })
   }
+  await tellOfNewDays(context, dogs)
   return { saved: dogs.length, leftOut: animals.length - dogs.length }
 })

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { PEOPLE } from '#database/seed/people.ts'
 import { newId } from '#platform/database/id.ts'
 import { animal, freshChip } from '#src/testing/animals.ts'
 import type { Client } from '#src/testing/client.ts'
 import { knownElsewhere } from '#src/testing/conflicts.ts'
 import { stray } from '#src/testing/litters.ts'
-import { newestTo } from '#src/testing/mailbox.ts'
+import { mailbox, newestTo } from '#src/testing/mailbox.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { organisation } from '#src/testing/rehomings.ts'
 
@@ -168,9 +169,46 @@ describe('is refused, and nothing is saved', () => {
     expect(await said([await takenIn(), await takenIn()], 'euthanised')).toMatchObject({ status: 400, code: 'oneAtATime' })
   })
 
-  test('as dead where the record isn’t proven: unproven', async () => {
+  test('as put to sleep for another reason than suffering where the record isn’t proven: unproven', async () => {
     const petId = await takenIn()
     await knownElsewhere(register, petId)
     expect(await said([petId], 'euthanised')).toMatchObject({ status: 409, code: 'unproven', clause: 'MOVE-1' })
+  })
+})
+
+describe('an animal that another register has too and that died in care', () => {
+  const questions = async (petId: string) =>
+    (await register.db.selectFrom('registerConflict').select('status').where('petId', '=', petId).execute()).map(({ status }) => status)
+
+  test.each([
+    ['died', {}],
+    ['euthanised', { reason: 'suffering' }],
+  ])('can be recorded as %s: the question ends, both sides are told, and it’s open again if that’s undone', async (outcome, more) => {
+    const petId = await takenIn({ name: 'Yarrow' })
+    await knownElsewhere(register, petId)
+    expect((await animalOf(petId))?.next).toMatchObject({ act: 'See the question', words: expect.stringContaining('Your turn') })
+    await register.db.updateTable('otherRegister').set({ address: '1 Chip Street, Leeds' }).execute()
+    expect((await said([petId], outcome, more)).status).toBe(200)
+    expect(await animalOf(petId)).toMatchObject({ state: 'left', next: null })
+    expect(await questions(petId)).toEqual(['died'])
+    await register.drain()
+    const letters = await register.db.selectFrom('outboxMessage').selectAll().where('channel', '=', 'post').execute()
+    expect(letters.at(-1)).toMatchObject({ subject: expect.stringContaining('the animal has died') })
+    const mails = (await mailbox(register, PEOPLE.wilma.email)).map(({ subject }) => subject)
+    expect(mails).toContain('The question about Yarrow’s record has ended')
+    await wilma.updatePetStatus({ petId, status: 'deceasedUndo' })
+    expect(await questions(petId)).toEqual(['open'])
+  })
+
+  test('also where its keeper says that the record here counts: the move that isn’t proven ends with it', async () => {
+    const petId = await takenIn({ name: 'Sorrel' })
+    await knownElsewhere(register, petId)
+    const conflict = await register.db.selectFrom('registerConflict').select('id').where('petId', '=', petId).executeTakeFirstOrThrow()
+    await wilma.resolveConflict({ conflictId: conflict.id, keep: 'here' })
+    expect((await said([petId], 'died')).status).toBe(200)
+    const move = () => register.db.selectFrom('databaseMove').select('status').where('petId', '=', petId).executeTakeFirstOrThrow()
+    expect(await move()).toEqual({ status: 'died' })
+    await wilma.updatePetStatus({ petId, status: 'deceasedUndo' })
+    expect(await move()).toEqual({ status: 'unproven' })
   })
 })

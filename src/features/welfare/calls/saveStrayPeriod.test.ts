@@ -49,14 +49,64 @@ test('the council’s release is the only way to shorten it, and is written down
     councilFrom: '2026-03-25',
     councilReference: 'Leeds, SD 4471',
     releasedOn: '2026-03-27',
+    releaseGround: 'ownerGaveUp',
     releaseReference: 'R 88',
-  }
+  } as const
   expect(await wilma.saveStrayPeriod(release)).toMatchObject({ status: 200, message: 'Saved' })
   const { petId: _, ...written } = release
-  expect((await animalOf(petId))?.stray).toEqual({ freeOn: '2026-03-27', daysLeft: 0, ...written })
+  expect((await animalOf(petId))?.stray).toEqual({
+    freeOn: '2026-03-27',
+    daysLeft: 0,
+    noticeOn: null,
+    councilNation: 'greatBritain',
+    ...written,
+  })
   expect(await offered(petId)).toMatchObject({ status: 200 })
   const { data } = await wilma.getPetDetail({ petId })
   expect(data.timeline).toContainEqual(expect.objectContaining({ what: 'The council’s dates changed', clause: 'PET-15' }))
+  expect(data.timeline.find(({ move }) => move === 'strayPeriod')?.facts).toMatchObject({
+    changed: ['releasedOn', 'releaseGround'],
+    now: { releasedOn: '2026-03-27', releaseGround: 'ownerGaveUp' },
+  })
+})
+
+describe('the days are counted', () => {
+  const freeOn = async (petId: string) => (await animalOf(petId))?.stray?.freeOn
+
+  test('from the council’s day or the later one on which it served notice on an owner whom it knows', async () => {
+    const petId = await takenIn('2026-03-20')
+    expect(await freeOn(petId)).toBe('2026-03-28')
+    await wilma.saveStrayPeriod({ petId, ...inCouncil('2026-03-20'), noticeOn: '2026-03-23' })
+    expect(await freeOn(petId)).toBe('2026-03-31')
+    await wilma.saveStrayPeriod({ petId, ...inCouncil('2026-03-20'), noticeOn: '2026-03-20' })
+    expect(await freeOn(petId)).toBe('2026-03-28')
+  })
+
+  test('as five where the council is in Northern Ireland', async () => {
+    const petId = await takenIn('2026-03-22')
+    expect(await freeOn(petId)).toBe('2026-03-30')
+    expect(await offered(petId)).toMatchObject({ status: 409, code: 'notNow' })
+    await wilma.saveStrayPeriod({ petId, ...inCouncil('2026-03-22'), councilNation: 'northernIreland' })
+    expect(await freeOn(petId)).toBe('2026-03-28')
+    await wilma.saveStrayPeriod({ petId, ...inCouncil('2026-03-21'), councilNation: 'northernIreland' })
+    expect(await animalOf(petId)).toMatchObject({ stray: { freeOn: '2026-03-27', daysLeft: 0, councilNation: 'northernIreland' } })
+    expect(await offered(petId)).toMatchObject({ status: 200 })
+  })
+
+  test('by the organisation’s own nation where nobody has said where the council is, and as seven where neither is known', async () => {
+    const petId = await takenIn('2026-03-22')
+    const wilmas = register.db.updateTable('account').where('id', '=', register.people.wilma)
+    const { nation } = await register.db
+      .selectFrom('account')
+      .select('nation')
+      .where('id', '=', register.people.wilma)
+      .executeTakeFirstOrThrow()
+    await wilmas.set({ nation: 'Northern Ireland' }).execute()
+    expect(await freeOn(petId)).toBe('2026-03-28')
+    await wilmas.set({ nation: null }).execute()
+    expect((await animalOf(petId))?.stray).toMatchObject({ freeOn: '2026-03-30', councilNation: null })
+    await wilmas.set({ nation }).execute()
+  })
 })
 
 test('nor does it become a cat, which the law wouldn’t hold', async () => {
@@ -84,6 +134,12 @@ describe('is refused', () => {
     expect(await wilma.saveStrayPeriod({ petId })).toMatchObject({ status: 409, code: 'noStray' })
   })
 
+  test('for a dog that has left: hasLeft', async () => {
+    const petId = await takenIn('2026-03-20')
+    await wilma.saveOutcome({ petIds: [petId], outcome: 'transferred', on: '2026-03-27', to: 'Leeds City Council' })
+    expect(await wilma.saveStrayPeriod({ petId, ...inCouncil('2026-03-10') })).toMatchObject({ status: 409, code: 'hasLeft' })
+  })
+
   test('while it is offered to somebody: offered', async () => {
     const petId = await takenIn('2026-03-10')
     await offered(petId)
@@ -103,6 +159,15 @@ describe('is refused', () => {
     ['a mistyped year of the council’s day', inCouncil('2025-03-24'), 'councilTooEarly', 'councilFrom'],
     ['a council’s day 29 days before it came', inCouncil('2026-02-26'), 'councilTooEarly', 'councilFrom'],
     ['a day without the council that can confirm it', { councilFrom: '2026-03-20' }, 'checkAnswers', 'councilReference'],
+    ['a notice to come', { ...inCouncil('2026-03-20'), noticeOn: '2026-03-28' }, 'inFuture', 'noticeOn'],
+    ['a notice by no council', { noticeOn: '2026-03-26' }, 'councilNeeded', 'councilFrom'],
+    ['a notice before it took it in', { ...inCouncil('2026-03-20'), noticeOn: '2026-03-19' }, 'noticeTooEarly', 'noticeOn'],
+    [
+      'a release before the days were over without a ground',
+      { ...inCouncil('2026-03-24'), releasedOn: '2026-03-26', releaseReference: 'R 1' },
+      'groundNeeded',
+      'releaseGround',
+    ],
     ['a release without reference', { ...inCouncil('2026-03-24'), releasedOn: '2026-03-26' }, 'referenceNeeded', 'releaseReference'],
   ])('%s', async (_what, dates, code, field) => {
     const petId = await takenIn('2026-03-24')

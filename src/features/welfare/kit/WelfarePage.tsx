@@ -5,8 +5,13 @@ import type { Page } from '#ui/Page.tsx'
 import { getWelfarePets } from '../contract.ts'
 
 /** The frame of every page of an organisation. */
-export function WelfarePage(page: ComponentProps<typeof Page>) {
-  return <TradePage {...page} ask={getWelfarePets} renderStranger={(name) => <NotAnOrganisation name={name} />} />
+interface WelfarePageProps extends ComponentProps<typeof Page> {
+  /** What the page is for, where that changes something: a colleague who only reads learns so before they type. */
+  asks?: ComponentProps<typeof TradePage>['ask']
+}
+
+export function WelfarePage({ asks = getWelfarePets, ...page }: WelfarePageProps) {
+  return <TradePage {...page} ask={asks} renderStranger={(name) => <NotAnOrganisation name={name} />} />
 }
 
 /** Stands on an organisation's pages for whoever is none. */

@@ -34,3 +34,13 @@ export const groundWords: Record<Ground, string> = {
   reunited: 'it’s back with its keeper',
   transferred: 'another organisation has it',
 }
+
+/** PET-15 Why a council lets a stray go before its days are over: its owner gave it up, it’s no stray, or another reason that the council has written down. */
+export const RELEASE_GROUNDS = ['ownerGaveUp', 'notAStray', 'otherReason'] as const
+
+/** The same as words. */
+export const releaseWords: Record<(typeof RELEASE_GROUNDS)[number], string> = {
+  ownerGaveUp: 'Its owner gave it up to the council',
+  notAStray: 'The council decided that it isn’t a stray',
+  otherReason: 'Another reason, which the council’s letter gives',
+}

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { paths } from '#src/paths.ts'
+import { holdAnimal } from '../contract.ts'
 import { VerificationNotice } from '../kit/VerificationNotice.tsx'
 import { WelfarePage } from '../kit/WelfarePage.tsx'
 import { HoldAnimal } from '../parts/intake/HoldAnimal.tsx'
@@ -9,6 +10,7 @@ export default function HoldAnimalPage() {
   const chip = useSearchParams()[0].get('chip')?.trim().slice(0, 60) ?? ''
   return (
     <WelfarePage
+      asks={holdAnimal}
       title="Hold an animal for its keeper"
       lead="It’s registered to someone else. We’ll tell them straight away, and it stays theirs while you look after it."
       width="text"

@@ -44,6 +44,7 @@ export default function ImportIntakesPage() {
   }
   return (
     <WelfarePage
+      asks={importIntakes}
       title="Take animals in from a file"
       lead="Register all your animals in one go, from a spreadsheet or another system. We register all of them or none, so a row that needs fixing never leaves you with half a file."
       crumbs={[{ label: 'Animals', to: paths.welfarePets }]}

@@ -1,5 +1,6 @@
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
+import { addPetByWelfare } from '../contract.ts'
 import { VerificationNotice } from '../kit/VerificationNotice.tsx'
 import { WelfarePage } from '../kit/WelfarePage.tsx'
 import { TakeIn } from '../parts/intake/TakeIn.tsx'
@@ -8,6 +9,7 @@ import { TakeIn } from '../parts/intake/TakeIn.tsx'
 export default function NewIntakePage() {
   return (
     <WelfarePage
+      asks={addPetByWelfare}
       title="Take an animal in"
       lead="We’ll register it to your organisation straight away. We’ll keep what you type in this tab until you finish."
       width="text"

@@ -99,6 +99,12 @@ export const PUT_TO_SLEEP = {
 /** PET-15 The day counts only where it’s known who can confirm it. */
 export const COUNCIL_HINT = 'For example, Leeds City Council, SD 4471. Enter both the day and this, or leave both blank.'
 
+/** PET-15 Where the council is. */
+export const NATIONS = [
+  { value: 'greatBritain', label: 'England, Wales or Scotland' },
+  { value: 'northernIreland', label: 'Northern Ireland' },
+] as const
+
 /** Why an animal was put to sleep. */
 export const SLEEP_REASONS = [
   { value: 'suffering', label: 'To end its suffering', hint: 'A vet decided that it must be done, and that nothing else would help' },

@@ -10,7 +10,8 @@ import { Page } from '#ui/Page.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { RequestCard } from '#ui/RequestCard.tsx'
 import type { AskedOfMe } from '../../shapes.ts'
-import { claimWords, daysLeftText, reasonWords } from '../words.ts'
+import { DisputeButton } from '../AskedAbout.tsx'
+import { claimWords, daysLeftText, toldOf } from '../words.ts'
 import { AfterAnswer, type Answered } from './AfterAnswer.tsx'
 import { AcceptPanel, ObjectPanel } from './answers.tsx'
 import { TITLE } from './outcomes.tsx'
@@ -22,16 +23,24 @@ export type Way = { token: string } | { requestId: string }
 export function RespondRequest({ asked, way }: { asked: AskedOfMe; way: Way }) {
   const [answered, setAnswered] = useState<Answered>()
   if (answered) return <AfterAnswer petName={asked.petName} answered={answered} />
-  const { petName, can } = asked
+  const { petName, hasMoved, can } = asked
+  const canDispute = can.dispute === true
   const canAnswer = can.accept === true || can.object === true
   return (
-    <Page title={`Is ${petName} still with you?`} eyebrow={TITLE} lead={`Someone has asked to be ${petName}’s registered keeper.`}>
+    <Page
+      title={hasMoved ? `${petName} has a new keeper` : `Is ${petName} still with you?`}
+      eyebrow={TITLE}
+      lead={hasMoved ? undefined : `Someone has asked to be ${petName}’s registered keeper.`}
+    >
       <WithAside aside={<Safe />}>
         <About asked={asked} />
         {canAnswer && <ObjectPanel asked={asked} way={way} onAnswered={setAnswered} />}
         {can.accept === true && <AcceptPanel asked={asked} way={way} onAnswered={setAnswered} />}
         {!canAnswer && (
-          <Notice title="You don’t need to answer now">
+          <Notice
+            title={canDispute ? 'Is that wrong?' : 'You don’t need to answer now'}
+            action={canDispute && 'requestId' in way ? <DisputeButton asked={asked} /> : undefined}
+          >
             {asked.next} If that’s wrong, call us on <a href={site.phoneLink}>{site.phone}</a>.
           </Notice>
         )}
@@ -52,7 +61,7 @@ function About({ asked }: { asked: AskedOfMe }) {
     >
       <FactList
         facts={[
-          { label: 'What they say', value: reasonWords[reason].told },
+          { label: 'What they say', value: toldOf(reason) },
           { label: 'Asked on', value: whenText(askedAt, 'day') },
           {
             label: 'Answer by',

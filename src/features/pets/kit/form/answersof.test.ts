@@ -25,6 +25,7 @@ const biscuit: PetDetail = {
   name: 'Biscuit',
   status: 'active',
   isGone: false,
+  heldBy: null,
   isUnpaid: false,
   isForAnother: false,
   species: 'dog',

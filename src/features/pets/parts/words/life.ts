@@ -39,6 +39,8 @@ function recordIn(facts: Record<string, unknown>, name: string): Record<string, 
 function valueText(field: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return 'not given'
   if (field === 'kind') return CAME[String(value)] ?? String(value)
+  if (field === 'councilNation') return NATIONS[String(value)] ?? String(value)
+  if (field === 'releaseGround') return RELEASED[String(value)] ?? String(value)
   if (typeof value === 'boolean') return BOOLEANS[field]?.[value ? 0 : 1] ?? (value ? 'yes' : 'no')
   return /^\d{4}-\d{2}-\d{2}/.test(String(value)) ? whenText(String(value), 'day') : String(value)
 }
@@ -54,6 +56,18 @@ const CAME: Partial<Record<string, string>> = {
   bornHere: 'born in care',
   fromAbroad: 'from abroad',
   seized: 'seized',
+}
+
+const NATIONS: Partial<Record<string, string>> = {
+  greatBritain: 'England, Wales or Scotland',
+  northernIreland: 'Northern Ireland',
+}
+
+/** Why a council lets a stray go before its days are over. */
+const RELEASED: Partial<Record<string, string>> = {
+  ownerGaveUp: 'its owner gave it up',
+  notAStray: 'it isn’t a stray',
+  otherReason: 'another reason',
 }
 
 const sentenceStart = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
@@ -72,7 +86,10 @@ const FIELD_WORDS = new Map([
   ['kind', 'how it came'],
   ['cameOn', 'day it arrived'],
   ['councilFrom', 'day the council took it in'],
+  ['noticeOn', 'day the council told its owner'],
+  ['councilNation', 'where the council is'],
   ['releasedOn', 'day the council released it'],
+  ['releaseGround', 'why the council released it'],
   ['implantedOn', 'implant date'],
   ['implantSite', 'where the chip is'],
   ['implanterName', 'implanter'],

@@ -16,7 +16,7 @@ import { NotesButton } from '../notes/NotesButton.tsx'
 import { HeldActs } from '../stay/HeldActs.tsx'
 import { RecordOutcome } from '../stay/RecordOutcome.tsx'
 import { UnchippedActs } from '../stay/UnchippedActs.tsx'
-import { CouncilDates, ElsewherePeriod, StrayPeriod } from '../stray/StrayPeriod.tsx'
+import { CouncilDates, ElsewherePeriod, NextStep, StrayPeriod } from '../stray/StrayPeriod.tsx'
 import { daysText, kindWords, leftWords, stateWords } from '../words.ts'
 import { actsOf, canBeChosen } from './acts.ts'
 
@@ -121,6 +121,7 @@ function Where({ pet }: { pet: WelfarePet }) {
       {pet.isHeld && state !== 'held' && <Box fz="sm">{stateWords.held.label}</Box>}
       <StrayPeriod pet={pet} />
       <ElsewherePeriod pet={pet} />
+      <NextStep pet={pet} />
       <Extended point={animalNotes} props={{ pet }} />
     </Box>
   )

@@ -4,7 +4,7 @@ import { DialogButton } from '#ui/DialogButton.tsx'
 import { RowActions } from '#ui/RowActions.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import type { WelfarePet } from '../../shapes.ts'
-import { IntakeDialog, LocationDialog } from '../dialogs.ts'
+import { IntakeDialog, KeepUnclaimedDialog, LocationDialog } from '../dialogs.ts'
 import { NotesButton } from '../notes/NotesButton.tsx'
 import { CouncilDates } from '../stray/StrayPeriod.tsx'
 import { RecordOutcome } from './RecordOutcome.tsx'
@@ -13,6 +13,7 @@ import { RecordOutcome } from './RecordOutcome.tsx'
 export function HeldActs({ pet }: { pet: WelfarePet }) {
   return (
     <RowActions of={pet.name}>
+      {pet.unclaimed === true && <KeepUnclaimed pet={pet} />}
       <RecordOutcome pet={pet} />
       <CouncilDates pet={pet} />
       <DialogButton
@@ -26,9 +27,26 @@ export function HeldActs({ pet }: { pet: WelfarePet }) {
       <DialogButton weight="quiet" size="sm" renderDialog={(close) => <IntakeDialog pet={pet} onClose={close} />}>
         Change intake details <VisuallyHidden>({pet.name})</VisuallyHidden>
       </DialogButton>
-      <ButtonLink weight="quiet" size="sm" to={paths.askForKeepership(pet.chipNumber)}>
-        Ask to be its keeper <VisuallyHidden>({pet.name})</VisuallyHidden>
-      </ButtonLink>
+      <AskKeeper pet={pet} />
     </RowActions>
+  )
+}
+
+/** HOLD-9 The days of a registered stray dog are over, and nobody came. */
+function KeepUnclaimed({ pet }: { pet: WelfarePet }) {
+  return (
+    <DialogButton weight="main" size="sm" renderDialog={(close) => <KeepUnclaimedDialog pet={pet} onClose={close} />}>
+      Become its keeper <VisuallyHidden>({pet.name})</VisuallyHidden>
+    </DialogButton>
+  )
+}
+
+/** A stray dog’s keeper has days of their own first, which the row counts; any other is asked. */
+function AskKeeper({ pet }: { pet: WelfarePet }) {
+  if (pet.unclaimed) return null
+  return (
+    <ButtonLink weight="quiet" size="sm" to={paths.askForKeepership(pet.chipNumber)}>
+      Ask to be its keeper <VisuallyHidden>({pet.name})</VisuallyHidden>
+    </ButtonLink>
   )
 }

@@ -44,8 +44,8 @@ function onlySufferingWords(
   { stray, elsewhere, isHeld }: Pick<SleepFieldsProps, 'stray' | 'elsewhere' | 'isHeld'>,
 ): string | null {
   const until = `${name} can only be put to sleep if a vet decides that it must be, to end its suffering.`
-  if (stray && stray.freeOn === null) return `No council has held this stray dog for its seven clear days yet. Until then, ${until}`
-  if (stray?.daysLeft) return `This stray dog is still held for its owner. Until its seven clear days are over, ${until}`
+  if (stray && stray.freeOn === null) return `No council has held this stray dog for its clear days yet. Until then, ${until}`
+  if (stray?.daysLeft) return `This stray dog is still held for its owner. Until its clear days are over, ${until}`
   if (elsewhere) return `This animal’s keeper is on another register, and it’s held for them. Until that’s over, ${until}`
   return isHeld ? `This animal belongs to someone else. Unless they agree, ${until}` : null
 }

@@ -9,11 +9,11 @@ import { Panel } from '#ui/Panel.tsx'
 import { RowActions } from '#ui/RowActions.tsx'
 import { getStay } from '../../contract.ts'
 import { useMayWork } from '../../kit/useMayWork.ts'
-import { isSignedOver } from '../../kit/ways.ts'
+import { isSignedOver, releaseWords } from '../../kit/ways.ts'
 import type { WelfarePet } from '../../shapes.ts'
 import { IntakeDialog } from '../dialogs.ts'
 import { Notes } from '../notes/Notes.tsx'
-import { CouncilDates, ElsewherePeriod, StrayPeriod } from '../stray/StrayPeriod.tsx'
+import { CouncilDates, ElsewherePeriod, NextStep, StrayPeriod } from '../stray/StrayPeriod.tsx'
 import { daysText, kindWords, leftWords } from '../words.ts'
 import { RecordOutcome } from './RecordOutcome.tsx'
 
@@ -38,6 +38,7 @@ function Stay({ pet }: { pet: WelfarePet }) {
       <Rows gap="sm">
         <StrayPeriod pet={pet} />
         <ElsewherePeriod pet={pet} />
+        <NextStep pet={pet} />
         <FactList
           facts={[
             { label: 'Arrived', value: `${whenText(cameOn, 'day')}, ${daysText(days)}` },
@@ -71,10 +72,23 @@ const strayFacts = ({ intake: { foundWhere, finderName, finderContact }, stray }
   ...(stray ? councilFacts(stray) : []),
 ]
 
-const councilFacts = ({ councilFrom, councilReference, releasedOn, releaseReference }: NonNullable<WelfarePet['stray']>) => [
+const councilFacts = ({
+  councilFrom,
+  councilReference,
+  noticeOn,
+  releasedOn,
+  releaseGround,
+  releaseReference,
+}: NonNullable<WelfarePet['stray']>) => [
   { label: 'Council took it in', value: councilFrom && whenText(councilFrom, 'day') },
   { label: 'Council and reference', value: councilReference },
-  ...(releasedOn ? [{ label: 'Released by the council', value: `${whenText(releasedOn, 'day')}, ${releaseReference}` }] : []),
+  ...(noticeOn ? [{ label: 'Council told its owner', value: whenText(noticeOn, 'day') }] : []),
+  ...(releasedOn
+    ? [
+        { label: 'Released by the council', value: `${whenText(releasedOn, 'day')}, ${releaseReference}` },
+        ...(releaseGround ? [{ label: 'Why', value: releaseWords[releaseGround] }] : []),
+      ]
+    : []),
 ]
 
 const giverFacts = ({ givenUpBy, givenUpContact, signedOn }: WelfarePet['intake']) => [

@@ -1,4 +1,4 @@
-import { STRAY_CLEAR_DAYS } from '#features/pets/lifecycle.ts'
+import { NI_STRAY_DAYS, STRAY_CLEAR_DAYS } from '#features/pets/lifecycle.ts'
 import { useContractForm, withoutBlanks } from '#platform/web/form.ts'
 import { DateField } from '#ui/DateField.tsx'
 import { DialogActions } from '#ui/DialogActions.tsx'
@@ -33,8 +33,8 @@ export function CouncilDialog({ pets, onDone, onClose }: CouncilDialogProps) {
     <FormDialog title={`The council’s dates of ${animalsText(pets.length)}`} onClose={onClose}>
       <FormRows {...formProps} {...summary}>
         <div>
-          Stray dogs have {STRAY_CLEAR_DAYS} clear days from this day for their owners to claim them. Dogs that have their dates already,
-          and animals that aren’t stray dogs, are left as they are.
+          Stray dogs have {STRAY_CLEAR_DAYS} clear days from this day for their owners to claim them, or {NI_STRAY_DAYS} days in Northern
+          Ireland. Dogs that have their dates already, and animals that aren’t stray dogs, are left as they are.
         </div>
         <DateField {...form.getInputProps('councilFrom')} label="Day the council took them in" hint="Or the day you told the council" />
         <TextField

@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { whenText } from '#platform/text/whentext.ts'
 import { Box } from '#ui/Box.tsx'
 import { DialogButton } from '#ui/DialogButton.tsx'
@@ -28,6 +29,21 @@ export function ElsewherePeriod({ pet: { elsewhere } }: { pet: WelfarePet }) {
   )
 }
 
+/** What is waited for and whose turn it is, with the way there. */
+export function NextStep({ pet: { name, next } }: { pet: WelfarePet }) {
+  if (!next) return null
+  return (
+    <Box fz="sm">
+      {next.words}{' '}
+      {next.link && (
+        <Link to={next.link}>
+          {next.act} <VisuallyHidden>({name})</VisuallyHidden>
+        </Link>
+      )}
+    </Box>
+  )
+}
+
 /** The way to say when the council took a stray dog in, or to change it. */
 export function CouncilDates({ pet, weight = 'quiet' }: { pet: WelfarePet; weight?: 'main' | 'quiet' }) {
   if (!pet.stray || pet.offer) return null
@@ -39,7 +55,7 @@ export function CouncilDates({ pet, weight = 'quiet' }: { pet: WelfarePet; weigh
 }
 
 function countdown({ freeOn, daysLeft, releasedOn }: NonNullable<WelfarePet['stray']>): string {
-  if (freeOn === null) return 'The council hasn’t taken it in yet'
-  if (daysLeft) return `Held for its owner: ${daysText(daysLeft)} left, until ${whenText(freeOn, 'short')}`
+  if (freeOn === null) return 'Your turn: tell the council, then enter its dates'
+  if (daysLeft) return `Held for its owner: ${daysText(daysLeft)} left. It can go from ${whenText(freeOn, 'short')}`
   return releasedOn ? `Released by the council, ${whenText(releasedOn, 'short')}` : `Stray period over since ${whenText(freeOn, 'short')}`
 }

@@ -1,0 +1,18 @@
+import type { OpenQuestion } from '#features/welfare/points.ts'
+import type { Db } from '#platform/database/db.ts'
+import { paths } from '#src/paths.ts'
+import { LIVE } from './lifecycle.ts'
+import { type ConflictRow, conflictsIn } from './queries.ts'
+
+/** CONF-1 Of these animals, those that another register has too: whose turn it is, and where the question is answered. */
+export async function openWithRegisters(db: Db, petIds: readonly string[]): Promise<Map<string, OpenQuestion>> {
+  if (petIds.length === 0) return new Map()
+  const rows = await conflictsIn(db).where('pet.id', 'in', petIds).where('registerConflict.status', 'in', LIVE).execute()
+  return new Map(rows.map((row) => [row.petId, { words: wordsOf(row), link: paths.conflict(row.petId), act: 'See the question' }]))
+}
+
+function wordsOf({ status, name }: Pick<ConflictRow, 'status' | 'name'>): string {
+  if (status === 'open') return `Your turn: ${name} has its microchip too. Say which record counts.`
+  if (status === 'movedThere') return `${name}’s turn: you’ve left the record with them.`
+  return `${name}’s turn: you’ve said that the record here counts.`
+}

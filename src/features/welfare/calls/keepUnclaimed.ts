@@ -1,0 +1,30 @@
+import { isVerified } from '#features/accounts/queries/profiles.ts'
+import { takeUnclaimed } from '#features/keepership/takeUnclaimed.ts'
+import { lockPet } from '#features/pets/queries.ts'
+import { answer } from '#platform/server/answer.ts'
+import { whenText } from '#platform/text/whentext.ts'
+import { animalsInCare } from '../animalsInCare.ts'
+import { keepUnclaimed } from '../contract.ts'
+import { whyNotUnclaimed } from '../policy.ts'
+
+export default answer(keepUnclaimed, async (context) => {
+  const { input, who, db, now, refuse } = context
+  const [dog] = (await animalsInCare(db, who.id, [input.petId])) ?? []
+  const pet = dog && (await lockPet(db, dog.id))
+  if (!pet) throw refuse('notYours')
+  if (!(await isVerified(db, who.id, 'Welfare'))) throw refuse('notVerified')
+  if (dog.outcome !== null) throw refuse('hasLeft')
+  const { freeFrom, councilFrom, councilReference, releasedOn, releaseReference } = dog
+  if (!dog.isHeld || freeFrom === null) throw refuse('noStray')
+  const because = whyNotUnclaimed({ ...pet, freeFrom }, now)
+  if (because || !councilFrom) throw refuse('notYet', because ? { because } : {})
+  if (!input.isUnclaimed) throw refuse('statementNeeded', { field: 'isUnclaimed' })
+
+  await takeUnclaimed(context, {
+    pet,
+    to: who.id,
+    council: { reference: councilReference ?? '', from: councilFrom, releasedOn, releaseReference },
+    statement: `Its days were over on ${whenText(freeFrom, 'day')} by the council’s date, and no one had claimed it.`,
+  })
+  return { petName: pet.name }
+})
