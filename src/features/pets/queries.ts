@@ -75,11 +75,13 @@ const strayFrom = (pet: ExpressionBuilder<DB, 'pet'>) =>
   pet
     .selectFrom('intake')
     .select(
-      sql<string>`coalesce(intake.released_on::text, (intake.council_from + ${STRAY_HELD_DAYS}::int)::text, ${NO_COUNCIL})`.as('from'),
+      sql<string>`coalesce(intake.days_over_on::text, intake.released_on::text, (intake.council_from + ${STRAY_HELD_DAYS}::int)::text, ${NO_COUNCIL})`.as(
+        'from',
+      ),
     )
     .whereRef('intake.petId', '=', 'pet.id')
     .where('intake.leftAt', 'is', null)
-    .where('intake.kind', '=', 'stray')
+    .where((stay) => stay.or([stay('intake.kind', '=', 'stray'), stay('intake.strayBefore', '<>', 'no')]))
     .where('intake.strayUntil', 'is', null)
     .whereRef('intake.organisationId', '=', 'pet.keeperId')
     .where('pet.species', '=', 'dog')

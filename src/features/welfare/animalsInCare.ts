@@ -21,6 +21,10 @@ export async function animalsInCare(db: Db, organisationId: string, petIds: read
       'intake.rehomingId',
       'intake.strayUntil',
       'intake.releasedOn',
+      'intake.fromWhom',
+      'intake.fromCountry',
+      'intake.strayBefore',
+      'intake.daysOverOn',
     ])
     .select([FREE_FROM.as('freeFrom')])
     .where('pet.id', 'in', wanted)

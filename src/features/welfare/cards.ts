@@ -12,7 +12,7 @@ import { passingOfStay } from './groundsOf.ts'
 import { ONLY_CUSTODY } from './lifecycle.ts'
 import { adoptionPacks, liveOffers } from './points.ts'
 import { isHeldElsewhere } from './policy.ts'
-import { IntakeKind, type WelfarePet } from './shapes.ts'
+import { IntakeKind, StrayBefore, type WelfarePet } from './shapes.ts'
 import type { StayRow } from './stays.ts'
 
 type Asking = Pick<CallContext<never>, 'db' | 'now' | 'extensions'> & { who: Person }
@@ -103,6 +103,7 @@ function intakeOf({ intakeId, kind, cameOn, leftAt, leftHow, stayedDays, fosterS
     ...giver,
     ...finder,
     ...scan,
+    ...senderOf(stay),
     days,
     leftAt,
     leftHow,
@@ -110,6 +111,18 @@ function intakeOf({ intakeId, kind, cameOn, leftAt, leftHow, stayedDays, fosterS
     fosterSince,
   }
 }
+
+const senderOf = ({
+  fromWhom,
+  fromCountry,
+  strayBefore,
+  daysOverOn,
+}: Pick<StayRow, 'fromWhom' | 'fromCountry' | 'strayBefore' | 'daysOverOn'>) => ({
+  fromWhom: fromWhom ?? '',
+  fromCountry: fromCountry ?? '',
+  strayBefore: StrayBefore.nullable().parse(strayBefore),
+  daysOverOn,
+})
 
 function elsewhereOf(stay: StayRow, now: Date): WelfarePet['elsewhere'] {
   const until = stay.elsewhereUntil

@@ -28,6 +28,7 @@ import {
   Location,
   NewIntake,
   Outcome,
+  Sender,
   SleepReason,
   StayFilter,
   StrayState,
@@ -35,6 +36,7 @@ import {
   WelfareMonth,
   WelfarePet,
   WelfareSpecies,
+  withSender,
 } from './shapes.ts'
 
 const periodWrong = [400, 'Choose an end date that’s on or after the start date, and no more than 5 years later'] as const
@@ -191,8 +193,17 @@ export const importIntakes = call('importIntakes', {
     owing: z.int(),
     /** Of a file that is only checked: what registering its animals will cost; '' where nothing is to be paid. */
     cost: z.string(),
+    /** The file as it was sent, so that it goes back with what is to be mended. */
+    columns: z.array(z.string()),
     rows: z.array(
-      z.object({ row: z.int(), chipNumber: z.string(), name: z.string(), wrong: z.array(z.string()), notes: z.array(z.string()) }),
+      z.object({
+        row: z.int(),
+        chipNumber: z.string(),
+        name: z.string(),
+        wrong: z.array(z.string()),
+        notes: z.array(z.string()),
+        cells: z.array(z.string()),
+      }),
     ),
   }),
   says: 'We’ve read your file',
@@ -297,18 +308,19 @@ export const saveIntakeNotes = call('saveIntakeNotes', {
   summary:
     'Change what your organisation wrote of how an animal came: where it was found, its condition, and who signed it over or brought it in. Or correct the day it came and the way it came. The next keeper doesn’t see it.',
   who: ['Welfare'],
-  input: z
-    .strictObject({
+  input: withSender(
+    z.strictObject({
       petId: Id,
-      /** Left out, these stay as they are. */
+      /** Left out, these stay as they are; with the kind, so does where it came from. */
       cameOn: IntakeDate.optional(),
       kind: IntakeKind.optional(),
+      ...Sender,
       foundWhere: OptionalLine(200).default(''),
       condition: Condition,
       ...Surrender,
       ...Finder,
-    })
-    .refine(isGiverNamed, GIVER_NEEDED),
+    }),
+  ).refine(isGiverNamed, GIVER_NEEDED),
   output: z.null(),
   says: 'Details saved',
   refuses: {
@@ -321,7 +333,7 @@ export const saveIntakeNotes = call('saveIntakeNotes', {
     kindFixed: [409, 'How it came to you can’t be changed', 'PET-15'],
     strayStays: [
       409,
-      `You took this dog in as a stray, so its owner has ${STRAY_CLEAR_DAYS} clear days. You can only change that to given up, returned or seized. If it’s still wrong, call us on ${site.phone}.`,
+      `You took this dog in as a stray, so its owner has ${STRAY_CLEAR_DAYS} clear days. You can only change that to given up, returned or seized, or to another rescue or pound where it was a stray. If it’s still wrong, call us on ${site.phone}.`,
       'PET-15',
     ],
     giverNeeded: [400, 'Enter who signed it over to you and the day they did: this ends its days as a stray', 'PET-15'],
@@ -512,6 +524,16 @@ export const downloadWelfareReport = call('downloadWelfareReport', {
   refuses: { periodWrong },
   gives: 'download',
   limit: { times: 30, seconds: 600 },
+})
+
+export const getSenders = call('getSenders', {
+  method: 'GET',
+  summary: 'Where animals of your organisation came from before, and verified organisations here, to choose from.',
+  who: ['Welfare'],
+  input: z.strictObject({ query: z.string().trim().max(60).default('') }),
+  output: z.object({ names: z.array(z.string()) }),
+  says: 'Where animals came from',
+  refuses: {},
 })
 
 export const findWelfareOrganisations = call('findWelfareOrganisations', {

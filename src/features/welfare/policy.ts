@@ -13,6 +13,9 @@ export const MOST_AT_ONCE = 50
 /** Days before its arrival on which a council can have taken a stray in: a pound holds it for its clear days and finds it a place. What’s older was another stay. */
 export const MOST_DAYS_WITH_COUNCIL = 28
 
+/** The same of one that another rescue or pound had first, perhaps for long. A mistyped year would still free it. */
+export const MOST_DAYS_WITH_SENDER = 364
+
 /** Why nothing can have happened to an animal on this day, naming both days; null where it can have. */
 export function birthProblemOf(day: string, birth: Birth | null): string | null {
   if (!birth || !isBeforeBirth(day, birth)) return null

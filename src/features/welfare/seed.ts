@@ -38,6 +38,8 @@ export const IN_CARE: readonly InCare[] = [
       givenUpContact: '',
       finderName: 'Ada Frost',
       finderContact: '07700 900155',
+      fromWhom: '',
+      fromCountry: '',
     },
   },
   {
@@ -62,6 +64,8 @@ export const IN_CARE: readonly InCare[] = [
       givenUpContact: '07700 900158',
       finderName: '',
       finderContact: '',
+      fromWhom: '',
+      fromCountry: '',
     },
   },
 ]

@@ -24,8 +24,10 @@ const STATE = sql<z.output<typeof StayState>>`case
 const IS_HELD = sql<boolean>`intake.held and intake.left_at is null`
 
 /** PET-15 From which London day a stray dog of this stay may go to a new keeper, whoever keeps it. */
-export const FREE_FROM = sql<string | null>`case when intake.kind = 'stray' and pet.species = 'dog' and intake.stray_until is null
-  then coalesce(intake.released_on::text, (intake.council_from + ${sql.lit(STRAY_HELD_DAYS)}::int)::text, ${sql.lit(NO_COUNCIL)}) end`
+export const FREE_FROM = sql<
+  string | null
+>`case when (intake.kind = 'stray' or intake.stray_before <> 'no') and pet.species = 'dog' and intake.stray_until is null
+  then coalesce(intake.days_over_on::text, intake.released_on::text, (intake.council_from + ${sql.lit(STRAY_HELD_DAYS)}::int)::text, ${sql.lit(NO_COUNCIL)}) end`
 
 /** How it stands with the council on a London day (`YYYY-MM-DD`); null for what is no stray dog. */
 export const strayStateOn = (today: string) =>
@@ -52,6 +54,7 @@ export function staysWith(db: Db, organisationId: string) {
     .select(['surrender.name as givenUpBy', 'surrender.contact as givenUpContact', 'surrender.signedOn'])
     .select(['strayFinder.name as finderName', 'strayFinder.contact as finderContact'])
     .select(['intake.id as intakeId', 'intake.kind', 'intake.cameOn', 'intake.foundWhere', 'intake.condition', 'intake.organisationId'])
+    .select(['intake.fromWhom', 'intake.fromCountry', 'intake.strayBefore', 'intake.daysOverOn'])
     .select(['intake.councilFrom', 'intake.councilReference', 'intake.releasedOn', 'intake.releaseReference'])
     .select(['intake.rehomingId', 'intake.strayUntil'])
     .select(['intake.location', 'intake.fosterSince', 'intake.outcomeTo', 'intake.scannedBy', 'intake.scannedOn'])

@@ -15,7 +15,7 @@ export default answer(saveStrayPeriod, async ({ input, who, db, now, refuse, rec
   if (!pet.isHeld && (pet.isOffered || pet.isRehoming)) throw refuse('offered')
   const today = londonDate(now)
   if (councilFrom && councilFrom > today) throw refuse('inFuture', { field: 'councilFrom' })
-  const wrong = wrongCouncilDay(councilFrom, pet.cameOn, pet)
+  const wrong = wrongCouncilDay(councilFrom, pet, pet)
   if (wrong) throw refuse(wrong.reason, { words: wrong.words, field: 'councilFrom' })
   if (releasedOn && releasedOn > today) throw refuse('inFuture', { field: 'releasedOn' })
   if (releasedOn && !councilFrom) throw refuse('councilNeeded', { field: 'councilFrom' })

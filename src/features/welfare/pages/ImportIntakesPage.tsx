@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { ColumnsExplained } from '#features/pets/kit/file/ColumnsExplained.tsx'
-import { TAKEN_IN_COLUMNS } from '#features/pets/kit/file/columns.ts'
+import { TAKEN_IN_COLUMNS, TAKEN_IN_EXAMPLES } from '#features/pets/kit/file/columns.ts'
 import { ImportForm } from '#features/pets/kit/file/ImportForm.tsx'
 import type { ImportWords } from '#features/pets/kit/file/ImportOutcome.tsx'
 import type { Importer } from '#features/pets/kit/file/useImport.ts'
@@ -45,11 +45,11 @@ export default function ImportIntakesPage() {
   return (
     <WelfarePage
       title="Take animals in from a file"
-      lead="Register all your animals in one go, from a spreadsheet or another system. We register all of them or none, so a row that needs fixing never leaves you with half a file."
+      lead="Take all your animals in at once, from a spreadsheet or another system, with or without a chip. We take in all of them or none, so a row that needs fixing never leaves you with half a file."
       crumbs={[{ label: 'Animals', to: paths.welfarePets }]}
     >
       <VerificationNotice />
-      <WithAside aside={<ColumnsExplained columns={TAKEN_IN_COLUMNS} templateName="homeward-intakes.csv" />}>
+      <WithAside aside={<ColumnsExplained columns={TAKEN_IN_COLUMNS} examples={TAKEN_IN_EXAMPLES} templateName="homeward-intakes.csv" />}>
         <ImportForm
           importer={importer}
           words={words}

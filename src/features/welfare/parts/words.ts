@@ -18,7 +18,7 @@ export const kindWords: Record<IntakeKind, { label: string; hint: string; tag: s
   },
   fromRescue: {
     label: 'From another rescue or pound',
-    hint: 'Its seven days with a council are over. Before that, choose stray',
+    hint: 'They pass it on to you. We’ll ask whether it was a stray there',
     tag: 'From a rescue or pound',
   },
   bornHere: {
@@ -33,6 +33,20 @@ export const kindWords: Record<IntakeKind, { label: string; hint: string; tag: s
   },
   seized: { label: 'Seized', hint: 'By the council, the police or a court', tag: 'Seized' },
 }
+
+/** Who had an animal before, by how it came: the words that ask for it. */
+export const fromWords: Record<string, { label: string; hint: string }> & { fromRescue: { label: string; hint: string } } = {
+  fromRescue: { label: 'Which rescue, pound or council', hint: 'The organisation, not a person. For example, Leeds City Council pound' },
+  fromAbroad: { label: 'Which rescue or organisation abroad', hint: 'The organisation, not a person' },
+  seized: { label: 'Which council, police force or court', hint: 'For example, West Yorkshire Police' },
+}
+
+/** PET-15 Whether an animal that another rescue or pound passed on was a stray there. */
+export const beforeWords = {
+  no: { label: 'No, or it isn’t a dog', hint: 'Its keeper gave it up there, or it was born there' },
+  over: { label: 'Yes, and its days are over', hint: 'They say that a council held it for seven clear days, or released it' },
+  counting: { label: 'Yes, and its days may not be over', hint: 'Its owner still has seven clear days from the day the council was told' },
+} as const
 
 /** Where an animal is on its way from intake to a home. */
 export const stateWords: Record<State, { label: string; tone: Tone }> = {

@@ -39,6 +39,7 @@ function recordIn(facts: Record<string, unknown>, name: string): Record<string, 
 function valueText(field: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return 'not given'
   if (field === 'kind') return CAME[String(value)] ?? String(value)
+  if (field === 'strayBefore') return BEFORE[String(value)] ?? String(value)
   if (typeof value === 'boolean') return BOOLEANS[field]?.[value ? 0 : 1] ?? (value ? 'yes' : 'no')
   return /^\d{4}-\d{2}-\d{2}/.test(String(value)) ? whenText(String(value), 'day') : String(value)
 }
@@ -54,6 +55,13 @@ const CAME: Partial<Record<string, string>> = {
   bornHere: 'born in care',
   fromAbroad: 'from abroad',
   seized: 'seized',
+}
+
+/** PET-15 Whether an animal was a stray in the rescue that it came from. */
+const BEFORE: Partial<Record<string, string>> = {
+  no: 'no',
+  over: 'yes, and its days were over',
+  counting: 'yes, and its days were counting',
 }
 
 const sentenceStart = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
@@ -73,6 +81,10 @@ const FIELD_WORDS = new Map([
   ['cameOn', 'day it arrived'],
   ['councilFrom', 'day the council took it in'],
   ['releasedOn', 'day the council released it'],
+  ['fromWhom', 'which rescue or authority it came from'],
+  ['fromCountry', 'country it came from'],
+  ['strayBefore', 'stray before'],
+  ['daysOverOn', 'day its time as a stray was over'],
   ['implantedOn', 'implant date'],
   ['implantSite', 'where the chip is'],
   ['implanterName', 'implanter'],

@@ -84,13 +84,15 @@ const NoChip = ({ scannedBy, scannedOn }: WelfarePet['intake']) => (
   </>
 )
 
-function Came({ cameOn, kind, foundWhere }: WelfarePet['intake']) {
+function Came({ cameOn, kind, foundWhere, fromWhom, fromCountry }: WelfarePet['intake']) {
   return (
     <Box maw="14rem" style={{ overflowWrap: 'anywhere' }}>
       {whenText(cameOn, 'short')}
       <Box c="dimmed" fz="sm">
         {kindWords[kind].tag}
         {foundWhere && `, ${foundWhere}`}
+        {fromWhom && `, ${fromWhom}`}
+        {fromCountry && `, ${fromCountry}`}
       </Box>
     </Box>
   )

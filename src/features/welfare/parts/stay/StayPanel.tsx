@@ -13,6 +13,7 @@ import { isSignedOver } from '../../kit/ways.ts'
 import type { WelfarePet } from '../../shapes.ts'
 import { IntakeDialog } from '../dialogs.ts'
 import { Notes } from '../notes/Notes.tsx'
+import { senderFacts } from '../senderfacts.ts'
 import { CouncilDates, ElsewherePeriod, StrayPeriod } from '../stray/StrayPeriod.tsx'
 import { daysText, kindWords, leftWords } from '../words.ts'
 import { RecordOutcome } from './RecordOutcome.tsx'
@@ -43,6 +44,8 @@ function Stay({ pet }: { pet: WelfarePet }) {
             { label: 'Arrived', value: `${whenText(cameOn, 'day')}, ${daysText(days)}` },
             { label: 'How it came to you', value: kindWords[kind].tag },
             ...(kind === 'stray' ? strayFacts(pet) : []),
+            ...senderFacts(pet.intake),
+            ...(kind !== 'stray' && pet.stray ? councilFacts(pet.stray) : []),
             ...(isSignedOver(kind) ? giverFacts(pet.intake) : []),
             { label: 'Condition', value: condition },
             { label: 'Location', value: location },
