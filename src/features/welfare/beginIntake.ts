@@ -38,6 +38,8 @@ interface Intake {
   strayBefore?: (typeof STRAY_BEFORE)[number] | undefined
   /** `YYYY-MM-DD` */
   daysOverOn?: string | undefined
+  /** Asked of the one who took it in, and kept nowhere. */
+  isLongAgo?: boolean
   /** Who looked for a microchip and found none, and on which day (`YYYY-MM-DD`). */
   scannedBy?: string
   scannedOn?: string
@@ -107,7 +109,7 @@ export async function beginIntakes(db: Db, intakes: readonly Intake[], now: Date
 }
 
 function intakeRow(said: Intake, now: Date) {
-  const { givenUpBy: _, givenUpContact: __, signedOn: ___, finderName: ____, finderContact: _____, ...taken } = said
+  const { givenUpBy: _, givenUpContact: __, signedOn: ___, finderName: ____, finderContact: _____, isLongAgo: ______, ...taken } = said
   const { foundWhere, condition, location, councilFrom, councilReference, fromWhom, fromCountry, strayBefore, daysOverOn, ...intake } =
     taken
   const texts = { foundWhere: foundWhere || null, condition: condition || null, location: location || null }

@@ -41,10 +41,12 @@ import {
 
 const periodWrong = [400, 'Choose an end date that’s on or after the start date, and no more than 5 years later'] as const
 const beforeBirth = [400, 'The date can’t be before the date of birth'] as const
-const wrongDays = {
+const longAgo = [400, 'The day it arrived is more than a year ago. Confirm it.'] as const
+const councilDays = {
   beforeBirth,
   councilTooEarly: [400, 'Enter the day the council took it in for this stay', 'PET-15'],
 } as const
+const wrongDays = { ...councilDays, longAgo } as const
 const Period = { from: IsoDate.optional(), to: IsoDate.optional() }
 
 export const addPetByWelfare = call('addPetByWelfare', {
@@ -178,6 +180,8 @@ export const importIntakes = call('importIntakes', {
   input: z.strictObject({
     onlyCheck: z.enum(['yes', 'no']).default('no'),
     rescueBackup: z.enum(['yes', 'no']).default('yes'),
+    /** Said after a report of rows that arrived more than a year ago: that’s no slip. */
+    evenIfLongAgo: z.enum(['yes', 'no']).default('no'),
     /** Said after a report of rows that other databases hold: register them here all the same. */
     evenIfHeldElsewhere: z.enum(['yes', 'no']).default('no'),
   }),
@@ -187,6 +191,8 @@ export const importIntakes = call('importIntakes', {
     ignored: z.array(z.string()),
     /** How many of the microchips another database says it holds. */
     heldElsewhere: z.int(),
+    /** How many rows arrived more than a year ago. */
+    longAgo: z.int(),
     /** How many rows are registered to someone else here: they’re held for their keepers, who are told. */
     held: z.int(),
     /** How many registrations still have to be paid for. */
@@ -236,7 +242,7 @@ export const saveStrayPeriod = call('saveStrayPeriod', {
     notYours: [404, 'We can’t find this pet in your account'],
     noStray: [409, 'Only a stray dog has to be held by a council', 'PET-15'],
     inFuture: [400, 'The date must be today or earlier'],
-    ...wrongDays,
+    ...councilDays,
     councilNeeded: [400, 'Enter the day the council took it in', 'PET-15'],
     releasedTooEarly: [400, 'The council can’t have released it before it took it in'],
     referenceNeeded: [400, 'Enter the reference of the council’s release', 'PET-15'],
@@ -265,7 +271,7 @@ export const saveCouncil = call('saveCouncil', {
     hasLeft: [409, 'These animals have left you', 'PET-15'],
     alreadySaid: [409, 'These dogs have their council’s dates already. To change one, open its own dates.', 'PET-15'],
     inFuture: [400, 'The date must be today or earlier'],
-    ...wrongDays,
+    ...councilDays,
     offered: [409, 'One of these animals has been offered to someone. Withdraw the offer first.', 'PET-15'],
   },
 })
@@ -313,6 +319,8 @@ export const saveIntakeNotes = call('saveIntakeNotes', {
       petId: Id,
       /** Left out, these stay as they are; with the kind, so does where it came from. */
       cameOn: IntakeDate.optional(),
+      /** Said after `longAgo`: the new day is more than a year ago, and that’s no slip. */
+      isLongAgo: z.boolean().default(false),
       kind: IntakeKind.optional(),
       ...Sender,
       foundWhere: OptionalLine(200).default(''),

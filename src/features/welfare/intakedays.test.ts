@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { wrongCouncilDay, wrongDay } from './intakedays.ts'
+import { isLongAgo, wrongCouncilDay, wrongDay } from './intakedays.ts'
 import { birthProblemOf } from './policy.ts'
 
 const exact = { bornOn: '2021-05-12', bornExactly: true }
@@ -31,5 +31,19 @@ test('of an animal that isn’t described yet, the days are compared with each o
   const now = new Date('2026-03-27T12:00:00Z')
   expect(wrongDay({ kind: 'stray', cameOn: '2026-03-20', councilFrom: '2020-03-20' }, null, now)?.field).toBe('councilFrom')
   expect(wrongDay({ kind: 'stray', cameOn: '2026-03-20', signedOn: '2026-03-28' }, null, now)?.field).toBe('signedOn')
-  expect(wrongDay({ kind: 'stray', cameOn: '2010-03-20' }, null, now)).toBeNull()
+  expect(wrongDay({ kind: 'stray', cameOn: '2010-03-20', isLongAgo: true }, null, now)).toBeNull()
+})
+
+test('a day of more than a year ago is asked again, in words, whatever the council’s day is', () => {
+  const now = new Date('2026-03-27T12:00:00Z')
+  const slip = { kind: 'stray', cameOn: '2025-03-20', councilFrom: '2025-03-19' }
+  expect(wrongDay(slip, null, now)).toEqual({
+    reason: 'longAgo',
+    words: '20 March 2025 is more than a year ago. Is that right? If it is, confirm it. If it isn’t, correct the date.',
+    field: 'cameOn',
+  })
+  expect(wrongDay({ ...slip, isLongAgo: true }, null, now)).toBeNull()
+  expect(isLongAgo('2025-03-27', now)).toBe(false)
+  expect(isLongAgo('2025-03-26', now)).toBe(true)
+  expect(isLongAgo('', now)).toBe(false)
 })

@@ -23,11 +23,11 @@ export interface TakenIn {
 }
 
 /** What the rows of a rescue's file mean. Faults what is wrong with how the animal came; a row with a fault gives none. */
-export function takenInOf(rows: readonly Row[], now: Date): TakenIn[] {
+export function takenInOf(rows: readonly Row[], now: Date, { evenIfLongAgo }: { evenIfLongAgo: boolean }): TakenIn[] {
   return rows.flatMap((row) => {
     const today = londonDate(now)
     const intake = intakeOf(row, today)
-    const wrong = row.pet && intake && wrongDay(intake, row.pet, now)
+    const wrong = row.pet && intake && wrongDay({ ...intake, isLongAgo: evenIfLongAgo }, row.pet, now)
     if (wrong) fault(row, `${TITLES[wrong.field]}: ${wrong.words}`)
     const location = Location.safeParse(row.cell('keptAt'))
     if (!location.success) fault(row, 'Kept at must be 80 characters or fewer, on one line')

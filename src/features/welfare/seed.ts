@@ -11,7 +11,7 @@ import type { NewIntake } from './shapes.ts'
 interface InCare {
   daysAgo: number
   pet: z.input<typeof NewPet>
-  intake: Omit<z.output<typeof NewIntake>, 'cameOn'>
+  intake: Omit<z.output<typeof NewIntake>, 'cameOn' | 'isLongAgo'>
 }
 
 /** The animals that the rescue takes care of: one was found, one was given up. */

@@ -132,6 +132,8 @@ export function withSender<Shape extends z.ZodType<Sent>>(shape: Shape): Shape {
 export const NewIntake = withSender(
   z.strictObject({
     cameOn: asking('Enter the date it arrived', IntakeDate),
+    /** Said after `longAgo`: it arrived more than a year ago, and that’s no slip. */
+    isLongAgo: z.boolean().default(false),
     kind: IntakeKind,
     foundWhere: OptionalLine(200).default(''),
     condition: Condition,

@@ -6,6 +6,7 @@ import { withheldChips } from '#features/stock/withheldChips.ts'
 import { handlerWithPreflight, type PreflightContext } from '#platform/server/answer.ts'
 import { importIntakes } from '../contract.ts'
 import { costWords } from '../costwords.ts'
+import { isLongAgo } from '../intakedays.ts'
 import { holdOne, takeInByChip, takeInWithoutChip } from '../intakefile.ts'
 import { faultHeldElsewhere, markHeld, takenInOf } from '../intakerows.ts'
 import { registeredAmong } from '../queries/custodies.ts'
@@ -27,7 +28,7 @@ export default handlerWithPreflight(importIntakes, readFile, async (context, { r
   }
   const here = await registeredAmong(db, numbers)
   markHeld(reading.rows, here, context.who.id)
-  const taken = takenInOf(reading.rows, now)
+  const taken = takenInOf(reading.rows, now, { evenIfLongAgo: input.evenIfLongAgo === 'yes' })
   const toHold = taken.filter(({ pet }) => here.has(pet.chipNumber))
   const toEnter = taken.filter(({ pet, scan }) => !scan && !here.has(pet.chipNumber))
   const rows = reading.rows.map(({ row, chipNumber, name, wrong, notes, cells }) => ({
@@ -38,7 +39,8 @@ export default handlerWithPreflight(importIntakes, readFile, async (context, { r
     notes,
     cells: [...cells],
   }))
-  const counts = { registered: 0, checked: rows.length, heldElsewhere: elsewhere.size, held: toHold.length, owing: 0, cost: '' }
+  const longAgo = reading.rows.filter((row) => isLongAgo(row.day('cameOn') ?? '', now)).length
+  const counts = { registered: 0, checked: rows.length, heldElsewhere: elsewhere.size, longAgo, held: toHold.length, owing: 0, cost: '' }
   const report = { ...counts, ignored: reading.ignored, columns: reading.columns, rows }
   if (onlyCheck) return { ...report, cost: await costWords(context, toEnter.length) }
   if (taken.length === 0 || taken.length < rows.length) return report

@@ -40,9 +40,13 @@ export default answer(saveIntakeNotes, async (context) => {
 const NO_COUNCIL = { councilFrom: null, councilReference: null, releasedOn: null, releaseReference: null }
 
 /** Only a day that changes is judged, so that an old intake can still be written about. */
-function refuseWrongDay({ now, refuse }: Asking, animal: AnimalInCare, cameOn: string): void {
+function refuseWrongDay({ input, now, refuse }: Asking, animal: AnimalInCare, cameOn: string): void {
   if (cameOn === animal.cameOn) return
-  const wrong = wrongDay({ kind: animal.kind, cameOn, councilFrom: animal.councilFrom ?? undefined }, animal, now)
+  const wrong = wrongDay(
+    { kind: animal.kind, cameOn, isLongAgo: input.isLongAgo, councilFrom: animal.councilFrom ?? undefined },
+    animal,
+    now,
+  )
   if (wrong) throw refuse(wrong.reason, { words: wrong.words, field: 'cameOn' })
   const wentOn = animal.outcomeOn ?? animal.fosterSince
   if (wentOn && cameOn > wentOn) throw refuse('afterItLeft', { words: afterItLeft(animal.name, wentOn), field: 'cameOn' })

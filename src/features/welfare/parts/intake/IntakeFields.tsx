@@ -5,6 +5,7 @@ import { DateField } from '#ui/DateField.tsx'
 import { LongTextField, TextField } from '#ui/TextField.tsx'
 import { isFromElsewhere, isSignedOver } from '../../kit/ways.ts'
 import { COUNCIL_HINT, type IntakeKind, KINDS, kindWords } from '../words.ts'
+import { ArrivalField } from './ArrivalField.tsx'
 import { FinderFields } from './FinderFields.tsx'
 import { GiverFields } from './GiverFields.tsx'
 import { type IntakeAnswers, isCounting } from './intake.ts'
@@ -33,7 +34,7 @@ export function IntakeFields({ answers, field, kinds = KINDS }: IntakeFieldsProp
         min="14rem"
         choices={kinds.map((kind) => ({ value: kind, label: kindWords[kind].label, hint: kindWords[kind].hint }))}
       />
-      <DateField {...field('cameOn')} label="Date it arrived" hint="For example, 14 11 2026" />
+      <ArrivalField cameOn={answers.cameOn} oldDay={answers.oldDay} field={field} hint="For example, 14 11 2026" />
       {isFromElsewhere(answers.kind) && <SenderFields answers={answers} field={field} />}
       {isCounting(answers) && <CouncilFields isDated={answers.councilFrom !== ''} field={field} />}
       {answers.kind === 'stray' && (

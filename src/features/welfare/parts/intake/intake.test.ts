@@ -20,6 +20,7 @@ const tom = {
   intake: {
     kind: 'stray',
     cameOn: '2026-11-20',
+    oldDay: '',
     foundWhere: 'Kirkstall Road',
     condition: '',
     councilFrom: '2026-11-20',
@@ -111,4 +112,13 @@ test('where it was before is asked for in words', () => {
   expect(asked({ kind: 'fromRescue', fromWhom: 'Valley', strayBefore: 'over' })).toEqual({
     'intake.daysOverOn': 'Enter the day its time as a stray was over',
   })
+})
+
+test('a year that was mistyped is asked again until that day is confirmed', () => {
+  const slip = { ...tom.intake, cameOn: '2025-11-20', councilFrom: '2025-11-20' }
+  expect(unlikelyIntake(slip, now)['intake.cameOn']).toContain('20 November 2025 is more than a year ago')
+  const confirmed = { ...slip, oldDay: '2025-11-20' }
+  expect(unlikelyIntake(confirmed, now)).toEqual({})
+  const isLongAgo = (intake: typeof slip) => addPetByWelfare.input.parse(takingInAsked({ ...tom, intake }, now)).intake.isLongAgo
+  expect([isLongAgo(slip), isLongAgo(confirmed), isLongAgo({ ...confirmed, cameOn: '2024-11-20' })]).toEqual([false, true, false])
 })

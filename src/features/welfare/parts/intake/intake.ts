@@ -8,6 +8,8 @@ import { isFromElsewhere, isSignedOver } from '../../kit/ways.ts'
 export type IntakeAnswers = {
   kind: string
   cameOn: string
+  /** The day that was confirmed, where it’s more than a year ago. */
+  oldDay: string
   foundWhere: string
   condition: string
   councilFrom: string
@@ -35,6 +37,7 @@ export const blankTakingIn = (now: Date): TakingIn => ({
   intake: {
     kind: '',
     cameOn: londonDate(now),
+    oldDay: '',
     foundWhere: '',
     condition: '',
     councilFrom: '',
@@ -86,12 +89,13 @@ export const holdingAsked = ({ intake, ...animal }: { chipNumber: string; intake
 })
 
 /** Where it was found, and who brought it in, is asked of a stray only; who signed it over, of one that was given up; where it was before, of one that came from elsewhere. */
-function intakeAsked({ kind, cameOn, condition, ...intake }: IntakeAnswers) {
+function intakeAsked({ kind, cameOn, oldDay, condition, ...intake }: IntakeAnswers) {
   const { foundWhere, councilFrom, councilReference, givenUpBy, givenUpContact, signedOn, finderName, finderContact } = intake
   const found = kind === 'stray' && { foundWhere, finderName, finderContact }
   const council = (kind === 'stray' || isCounting({ kind, ...intake })) && { councilFrom, councilReference }
   const giver = isSignedOver(kind) && { givenUpBy, givenUpContact, signedOn }
-  return withoutBlanks({ kind, cameOn, condition, ...found, ...council, ...giver, ...senderAsked({ kind, ...intake }) })
+  const confirmed = oldDay === cameOn && { isLongAgo: true }
+  return withoutBlanks({ kind, cameOn, ...confirmed, condition, ...found, ...council, ...giver, ...senderAsked({ kind, ...intake }) })
 }
 
 /** Of where it came from, what is asked of one that came in this way. */
@@ -109,6 +113,6 @@ export const isCounting = ({ kind, strayBefore }: { kind: string; strayBefore: s
 
 /** What the server would refuse anyway, said on the step where it can be mended. */
 export function unlikelyIntake(intake: IntakeAnswers, now: Date): Record<string, string> {
-  const wrong = intake.cameOn ? wrongDay(intake, null, now) : null
+  const wrong = intake.cameOn ? wrongDay({ ...intake, isLongAgo: intake.oldDay === intake.cameOn }, null, now) : null
   return wrong ? { [`intake.${wrong.field}`]: wrong.words } : {}
 }

@@ -1,5 +1,4 @@
 import { useContractForm, withoutBlanks } from '#platform/web/form.ts'
-import { DateField } from '#ui/DateField.tsx'
 import { DialogActions } from '#ui/DialogActions.tsx'
 import { FormDialog } from '#ui/FormDialog.tsx'
 import { FormRows } from '#ui/FormRows.tsx'
@@ -8,6 +7,7 @@ import { LongTextField, TextField } from '#ui/TextField.tsx'
 import { saveIntakeNotes } from '../../contract.ts'
 import { isFromElsewhere, isSignedOver } from '../../kit/ways.ts'
 import type { WelfarePet } from '../../shapes.ts'
+import { ArrivalField } from '../intake/ArrivalField.tsx'
 import { FinderFields } from '../intake/FinderFields.tsx'
 import { GiverFields } from '../intake/GiverFields.tsx'
 import { senderAsked } from '../intake/intake.ts'
@@ -21,6 +21,7 @@ export function IntakeDialog({ pet: { id, name, intake, isHeld }, onClose }: { p
     initial: {
       kind: intake.kind,
       cameOn: intake.cameOn,
+      oldDay: intake.cameOn,
       foundWhere: intake.foundWhere,
       condition: intake.condition,
       givenUpBy: intake.givenUpBy,
@@ -49,7 +50,7 @@ export function IntakeDialog({ pet: { id, name, intake, isHeld }, onClose }: { p
             options={KINDS.map((kind) => ({ value: kind, label: kindWords[kind].label }))}
           />
         )}
-        <DateField {...form.getInputProps('cameOn')} label="Date it arrived" />
+        <ArrivalField cameOn={form.values.cameOn} oldDay={form.values.oldDay} field={form.getInputProps} />
         {isFromElsewhere(form.values.kind) && <SenderFields answers={form.values} field={form.getInputProps} />}
         {isSignedOver(form.values.kind) && <GiverFields field={form.getInputProps} />}
         {form.values.kind === 'stray' && (
@@ -83,6 +84,7 @@ export function IntakeDialog({ pet: { id, name, intake, isHeld }, onClose }: { p
 type Values = Record<
   | 'kind'
   | 'cameOn'
+  | 'oldDay'
   | 'foundWhere'
   | 'condition'
   | 'givenUpBy'
