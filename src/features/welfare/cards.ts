@@ -32,6 +32,7 @@ export async function stayCards({ db, now, who, extensions }: Asking, stays: rea
   )
   return stays.map((stay) => ({
     ...cardOf(stay, who, now),
+    neutered: stay.neutered,
     state: stay.state,
     isKept: stay.keeperId === who.id && !isGone(stay) && !(isUnchipped(stay) && stay.state === 'left'),
     canOpen: stay.keeperId === who.id && !isUnchipped(stay),

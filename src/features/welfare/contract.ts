@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { Away } from '#features/accounts/shapes.ts'
 import { IN_NOBODY } from '#features/chips/policy.ts'
 import { STRAY_CLEAR_DAYS } from '#features/pets/lifecycle.ts'
-import { Implant, NewPet } from '#features/pets/shapes.ts'
+import { Implant, NewPet, TimelineEntry } from '#features/pets/shapes.ts'
 import { Owed } from '#features/plans/shapes.ts'
 import { Species } from '#knowledge/animals/shape.ts'
 import { ChipNumber } from '#knowledge/chipnumbers/shape.ts'
@@ -281,7 +281,13 @@ export const getStay = call('getStay', {
   summary: 'How an animal came to your organisation, where it is and how long it stays, for its page.',
   who: ['Welfare'],
   input: z.strictObject({ petId: Id }),
-  output: z.object({ stay: WelfarePet.nullable() }),
+  output: z.object({
+    stay: WelfarePet.nullable(),
+    /** What happened to an animal that has no record of the organisation’s: held for its keeper, or without a microchip. */
+    history: z.array(TimelineEntry),
+    /** The conversation with the keeper for whom it’s held. */
+    threadId: Id.nullable(),
+  }),
   says: 'The stay',
   refuses: {},
 })

@@ -150,6 +150,7 @@ export const NewIntake = withSender(
   .refine(isGiverNamed, GIVER_NEEDED)
 
 export const WelfarePet = PetCard.extend({
+  neutered: z.enum(['yes', 'no', 'unknown']),
   state: StayState,
   /** The organisation is its keeper on the register, also where it says that the animal has left. */
   isKept: z.boolean(),

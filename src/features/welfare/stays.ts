@@ -53,7 +53,15 @@ export function staysWith(db: Db, organisationId: string) {
     .where('intake.organisationId', '=', organisationId)
     .select(['surrender.name as givenUpBy', 'surrender.contact as givenUpContact', 'surrender.signedOn'])
     .select(['strayFinder.name as finderName', 'strayFinder.contact as finderContact'])
-    .select(['intake.id as intakeId', 'intake.kind', 'intake.cameOn', 'intake.foundWhere', 'intake.condition', 'intake.organisationId'])
+    .select([
+      'intake.createdAt as takenInAt',
+      'intake.id as intakeId',
+      'intake.kind',
+      'intake.cameOn',
+      'intake.foundWhere',
+      'intake.condition',
+      'intake.organisationId',
+    ])
     .select(['intake.fromWhom', 'intake.fromCountry', 'intake.strayBefore', 'intake.daysOverOn'])
     .select(['intake.councilFrom', 'intake.councilReference', 'intake.releasedOn', 'intake.releaseReference'])
     .select(['intake.rehomingId', 'intake.strayUntil'])

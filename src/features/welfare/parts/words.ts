@@ -1,4 +1,5 @@
 import { countText } from '#platform/text/counttext.ts'
+import { whenText } from '#platform/text/whentext.ts'
 import type { Tone } from '#ui/palette.ts'
 import { INTAKE_KINDS } from '../kit/ways.ts'
 import type { WelfarePet } from '../shapes.ts'
@@ -80,6 +81,10 @@ export const leftWords: Record<LeftHow, string> = {
 
 /** "1 day", "12 days". */
 export const daysText = (days: number) => `${countText(days)} ${days === 1 ? 'day' : 'days'}`
+
+/** CARE-1 Of one without a microchip: who looked for one, and when. */
+export const scanText = ({ scannedBy, scannedOn }: Pick<WelfarePet['intake'], 'scannedBy' | 'scannedOn'>) =>
+  scannedOn ? `No microchip: scanned ${whenText(scannedOn, 'short')}, ${scannedBy}` : 'No microchip'
 
 export const KINDS = INTAKE_KINDS
 export const FILTERS = ['here', 'waiting', 'held', 'inFoster', 'offered', 'left', 'stillYours', 'all'] as const

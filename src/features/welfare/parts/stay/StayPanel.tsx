@@ -31,7 +31,8 @@ export function StayPanel({ pet }: { pet: PetDetail }) {
   )
 }
 
-function Stay({ pet }: { pet: WelfarePet }) {
+/** How it came, where it is and how long a council still holds it. */
+export function Stay({ pet }: { pet: WelfarePet }) {
   const mayWork = useMayWork()
   const { kind, cameOn, days, condition, location, fosterSince, leftHow, leftAt } = pet.intake
   return (
@@ -53,7 +54,7 @@ function Stay({ pet }: { pet: WelfarePet }) {
             ...(leftHow && leftAt ? [{ label: leftWords[leftHow], value: whenText(leftAt, 'day') }] : []),
           ]}
         />
-        {pet.isKept && mayWork && (
+        {(pet.isKept || pet.isHeld) && mayWork && (
           <RowActions>
             <DialogButton weight="quiet" size="sm" renderDialog={(close) => <IntakeDialog pet={pet} onClose={close} />}>
               Change intake details
@@ -86,7 +87,7 @@ const giverFacts = ({ givenUpBy, givenUpContact, signedOn }: WelfarePet['intake'
 ]
 
 /** Its log: what happened to it there, in the words of those who were there. */
-function NotesPanel({ pet }: { pet: WelfarePet }) {
+export function NotesPanel({ pet }: { pet: WelfarePet }) {
   return (
     <Panel title="Notes" lead="For your organisation, apart from those you choose to show its next keeper.">
       <Notes petId={pet.id} />
