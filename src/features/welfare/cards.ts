@@ -64,19 +64,19 @@ function cardOf(stay: StayRow, who: Person, now: Date): ReturnType<typeof petCar
 
 /** The animal of a stay as a line of a file, which offers no acts. */
 export function stayLine(stay: StayRow, who: Person, now: Date) {
-  const { name, species, chipNumber, state, rescueBackupId, ...shown } = stay.keeperId === who.id ? stay : asItLeft(stay)
-  const animal = {
-    name,
-    species,
-    breed: breedOf({ ...shown, species }),
-    chipShown: chipNumber === '' ? 'No microchip' : groupChipNumber(chipNumber),
-  }
+  const { name, species, sex, neutered, colour, chipNumber, state, rescueBackupId, ...shown } =
+    stay.keeperId === who.id ? stay : asItLeft(stay)
+  const chipShown = chipNumber === '' ? 'No microchip' : groupChipNumber(chipNumber)
+  const animal = { name, species, breed: breedOf({ ...shown, species }), sex, neutered, colour, chipShown }
   const leftAt = stay.leftAt && londonDate(stay.leftAt)
-  return { ...animal, state, rescueBackup: rescueBackupId === who.id, intake: { ...intakeOf(stay, now), leftAt } }
+  const { councilFrom, releasedOn, freeFrom } = stay
+  const freeOn = freeFrom === NO_COUNCIL ? null : freeFrom
+  const council = { councilFrom, councilReference: stay.councilReference ?? '', releasedOn, freeOn }
+  return { ...animal, state, rescueBackup: rescueBackupId === who.id, council, intake: { ...intakeOf(stay, now), leftAt } }
 }
 
 /** The record belongs to its new keeper. */
-export const asItLeft = (stay: StayRow): StayRow => ({
+const asItLeft = (stay: StayRow): StayRow => ({
   ...stay,
   isOffered: false,
   isRehoming: false,
