@@ -392,6 +392,26 @@ export const getNotesForKeeper = call('getNotesForKeeper', {
   refuses: {},
 })
 
+export const printKennelCards = call('printKennelCards', {
+  method: 'POST',
+  summary:
+    'Kennel cards of animals in your care as one PDF, four to a sheet to be cut to A6: a QR code leads your team to the animal’s page.',
+  who: ['Welfare'],
+  input: z.strictObject({
+    petIds: Animals,
+    /** Notes to print on the cards of their animals. */
+    noteIds: z.array(Id).max(MOST_AT_ONCE).default([]),
+    /** Or the newest note of each animal. */
+    withNewestNote: z.boolean().default(false),
+  }),
+  output: z.null(),
+  says: 'The kennel cards',
+  refuses: { notYours },
+  gives: 'pdf',
+  reads: true,
+  limit: { times: 60, seconds: 600 },
+})
+
 export const saveLocation = call('saveLocation', {
   method: 'POST',
   summary: 'Say where animals in your care are kept: a kennel, a site or a foster home. Nothing is saved if one of them isn’t with you.',

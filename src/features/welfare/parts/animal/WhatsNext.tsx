@@ -5,7 +5,7 @@ import { Panel } from '#ui/Panel.tsx'
 import { RowActions } from '#ui/RowActions.tsx'
 import { useMayWork } from '../../kit/useMayWork.ts'
 import type { WelfarePet } from '../../shapes.ts'
-import { ChipDialog, LocationDialog, NoteDialog } from '../dialogs.ts'
+import { CardDialog, ChipDialog, LocationDialog, NoteDialog } from '../dialogs.ts'
 import { RecordOutcome } from '../stay/RecordOutcome.tsx'
 import { CouncilDates } from '../stray/StrayPeriod.tsx'
 
@@ -39,6 +39,9 @@ export function WhatsNext({ pet, threadId }: WhatsNextProps) {
           </DialogButton>
           <DialogButton weight="quiet" size="sm" renderDialog={(close) => <NoteDialog pets={[pet]} onClose={close} />}>
             Add a note
+          </DialogButton>
+          <DialogButton weight="quiet" size="sm" renderDialog={(close) => <CardDialog pets={[pet]} onClose={close} />}>
+            Print kennel card
           </DialogButton>
         </RowActions>
       )}
