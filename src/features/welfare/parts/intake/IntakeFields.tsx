@@ -1,4 +1,6 @@
+import { Suspense } from 'react'
 import { STRAY_CLEAR_DAYS } from '#features/pets/lifecycle.ts'
+import { lazyPart } from '#platform/web/lazypart.ts'
 import { ChoiceCards } from '#ui/ChoiceCards.tsx'
 import { Rows } from '#ui/Columns.tsx'
 import { DateField } from '#ui/DateField.tsx'
@@ -9,7 +11,9 @@ import { ArrivalField } from './ArrivalField.tsx'
 import { FinderFields } from './FinderFields.tsx'
 import { GiverFields } from './GiverFields.tsx'
 import { type IntakeAnswers, isCounting } from './intake.ts'
-import { SenderFields } from './SenderFields.tsx'
+
+/** Few animals come from elsewhere, so what asks about that comes when it’s chosen. */
+const SenderFields = lazyPart(() => import('./SenderFields.tsx').then((part) => part.SenderFields))
 
 interface Field {
   error?: string
@@ -35,7 +39,11 @@ export function IntakeFields({ answers, field, kinds = KINDS }: IntakeFieldsProp
         choices={kinds.map((kind) => ({ value: kind, label: kindWords[kind].label, hint: kindWords[kind].hint }))}
       />
       <ArrivalField cameOn={answers.cameOn} oldDay={answers.oldDay} field={field} hint="For example, 14 11 2026" />
-      {isFromElsewhere(answers.kind) && <SenderFields answers={answers} field={field} />}
+      {isFromElsewhere(answers.kind) && (
+        <Suspense>
+          <SenderFields answers={answers} field={field} />
+        </Suspense>
+      )}
       {isCounting(answers) && <CouncilFields isDated={answers.councilFrom !== ''} field={field} />}
       {answers.kind === 'stray' && (
         <>
