@@ -28,7 +28,7 @@ const found = async (query: string) => (await wilma.getWelfarePets({ query })).d
 
 test.each([
   ['Returned by its adopter', 'returned', {}],
-  ['Transfer in', 'fromRescue', { 'From whom': 'Otley Dog Shelter', 'Stray before': 'No' }],
+  ['Transfer in', 'fromRescue', { 'Came from': 'Otley Dog Shelter', 'Stray before': 'No' }],
   ['Born here', 'bornHere', {}],
   ['Imported', 'fromAbroad', { 'Country it came from': 'Romania' }],
 ])('%s is a way in that a file can name', async (how, kind, more) => {
@@ -46,7 +46,7 @@ test('a file says where an animal came from, who brought it in or gave it up, an
     'Contact of who gave it up': '07700 900158',
     'Signed over on': '20/03/2026',
   }
-  const pound = { 'How it came': 'Pound', 'From whom': 'Leeds pound', 'Stray before': 'Over', 'Stray days over on': '18/03/2026' }
+  const pound = { 'How it came': 'Pound', 'Came from': 'Leeds pound', 'Stray before': 'Over', 'Stray days over on': '18/03/2026' }
   const { registered } = await sendSheet([
     { 'Microchip number': ash, ...finder },
     { 'Microchip number': birch, ...giver },
@@ -85,7 +85,7 @@ test('what is missing of these is said of its row, and the file goes back as it 
   const { registered, columns, rows } = await sendSheet([
     { 'Microchip number': '' },
     { 'Microchip number': chip, 'How it came': 'Pound' },
-    { 'Microchip number': freshChip(), 'How it came': 'Pound', 'From whom': 'Leeds pound', 'Stray before': 'Over' },
+    { 'Microchip number': freshChip(), 'How it came': 'Pound', 'Came from': 'Leeds pound', 'Stray before': 'Over' },
     { 'Microchip number': freshChip(), 'How it came': 'Imported', Notes: 'x'.repeat(1001) },
   ])
   expect(registered).toBe(0)
@@ -104,4 +104,17 @@ test('the template is taken in as it is', async () => {
   expect(rows.flatMap(({ wrong }) => wrong)).toEqual([])
   expect(registered).toBe(4)
   expect(await found('Elm')).toMatchObject({ isUnchipped: true, intake: { scannedBy: 'Kay Brook', scannedOn: '2026-03-23' } })
+})
+
+test('the rows of a file that came so long ago are counted, and taken in after a yes', async () => {
+  const text = [
+    'Arrived on,How it came,Microchip number,Name,Species,Breed,Sex,Colour,Date of birth',
+    `20/03/2024,Given up,${freshChip()},Old Moss,Dog,unknown,F,Golden,01/01/2020`,
+    `20/03/2026,Given up,${freshChip()},Fern,Dog,unknown,F,Golden,01/01/2024`,
+  ].join('\n')
+  const send = (more: object = {}) => wilma.importIntakes(more, { file: { bytes: Buffer.from(text), name: 'intakes.csv' } })
+  const { data } = await send()
+  expect(data).toMatchObject({ registered: 0, longAgo: 1 })
+  expect(data.rows[0]?.wrong).toEqual([expect.stringContaining('Arrived on: 20 March 2024 is more than a year ago')])
+  expect((await send({ evenIfLongAgo: 'yes' })).data).toMatchObject({ registered: 2, longAgo: 1 })
 })

@@ -164,7 +164,7 @@ const TITLES: Record<string, string> = {
   councilFrom: 'Council took it in on',
   councilReference: 'Council reference',
   cameOn: 'Arrived on',
-  fromWhom: 'From whom',
+  fromWhom: 'Came from',
   fromCountry: 'Country it came from',
   strayBefore: 'Stray before',
   daysOverOn: 'Stray days over on',

@@ -243,7 +243,7 @@ export const INTAKE_COLUMNS = [
   },
   {
     field: 'fromWhom',
-    title: 'From whom',
+    title: 'Came from',
     also: ['from which rescue', 'transferred from', 'transfer from', 'source organisation', 'sending organisation', 'origin'],
     needed: false,
     example: 'Otley Dog Shelter',

@@ -59,7 +59,7 @@ export default function ImportIntakesPage() {
   return (
     <WelfarePage
       title="Take animals in from a file"
-      lead="Take all your animals in at once, from a spreadsheet or another system, with or without a chip. We take in all of them or none, so a row that needs fixing never leaves you with half a file."
+      lead="Take in a whole list of animals, from a spreadsheet or another system, with or without a chip. We take in all of them or none, so a row that needs fixing never leaves you with half a file."
       crumbs={[{ label: 'Animals', to: paths.welfarePets }]}
     >
       <VerificationNotice />

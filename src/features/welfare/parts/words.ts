@@ -46,7 +46,10 @@ export const fromWords: Record<string, { label: string; hint: string }> & { from
 export const beforeWords = {
   no: { label: 'No, or it isn’t a dog', hint: 'Its keeper gave it up there, or it was born there' },
   over: { label: 'Yes, and its days are over', hint: 'They say that a council held it for seven clear days, or released it' },
-  counting: { label: 'Yes, and its days may not be over', hint: 'Its owner still has seven clear days from the day the council was told' },
+  counting: {
+    label: 'Yes, and its days might not be over',
+    hint: 'Its owner still has seven clear days from the day the council was told',
+  },
 } as const
 
 /** Where an animal is on its way from intake to a home. */

@@ -18,7 +18,7 @@ const take = async (name: string, intake: ReturnType<typeof stray>['intake'], ov
 const stayOf = async (petId: string) => (await wilma.getStay({ petId })).data.stay
 const offer = (petId: string) => wilma.sellPetByWelfare({ petId, adopter: { email: 'adopter@example.org' } })
 
-describe('PET-15 a dog from a pound or another rescue', () => {
+describe('a dog from a pound or another rescue', () => {
   test('that was a stray there waits until its days are over, counted from the day the council was told', async () => {
     const petId = await take('Ash', { ...pound, strayBefore: 'counting', ...inCouncil('2026-03-22') })
     expect(await stayOf(petId)).toMatchObject({
