@@ -1188,6 +1188,10 @@ export interface Intake {
   councilReference: string | null;
   createdAt: Timestamp;
   /**
+   * The day on which its days as a stray were over, as the sender states it.
+   */
+  daysOverOn: string | null;
+  /**
    * The first day on which it need not be held for a keeper on another register, who was to be told by that register.
    */
   elsewhereUntil: string | null;
@@ -1200,6 +1204,8 @@ export interface Intake {
    * When the organisation was told that the council no longer holds the stray for its owner.
    */
   freeToldAt: Timestamp | null;
+  fromCountry: string | null;
+  fromWhom: string | null;
   /**
    * The animal has another keeper, for whom the organisation holds it.
    */
@@ -1242,6 +1248,10 @@ export interface Intake {
   scannedOn: string | null;
   sleepDecidedBy: string | null;
   sleepReason: string | null;
+  /**
+   * Of one that came from another rescue or pound: whether it was a stray there, and whether the sender says that its days are over.
+   */
+  strayBefore: string | null;
   /**
    * When its keeper gave a stray up, or a claim of it was completed: from then on no council holds it for its owner.
    */

@@ -171,6 +171,7 @@ const kept = {
     '/welfare-dashboard/animals/no-chip',
     '/welfare-dashboard/animals/hold?chip=985121004515220',
     '/welfare-dashboard/animals/import',
+    '/welfare-dashboard/animals/01890000-0000-7000-8000-000000000000',
     '/welfare-dashboard/homes',
     '/welfare-dashboard/reports',
     '/welfare-dashboard/listing',

@@ -90,6 +90,8 @@ export const paths = {
   welfareLookup: '/welfare-dashboard/lookup',
   welfarePets: '/welfare-dashboard/animals',
   newIntake: '/welfare-dashboard/animals/new',
+  /** An animal without a microchip, or that’s held for its keeper. */
+  animalInCare: (petId: string) => `/welfare-dashboard/animals/${petId}`,
   takeIn: (chipNumber: string) => `/welfare-dashboard/animals/new?${new URLSearchParams({ chip: chipNumber })}`,
   newUnchipped: '/welfare-dashboard/animals/no-chip',
   importIntakes: '/welfare-dashboard/animals/import',

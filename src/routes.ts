@@ -114,6 +114,7 @@ export const pages: readonly PageEntry[] = [
   { path: '/welfare-dashboard/animals/no-chip', guard: 'token', file: 'features/welfare/pages/NewUnchippedPage.tsx' },
   { path: '/welfare-dashboard/animals/hold', guard: 'token', file: 'features/welfare/pages/HoldAnimalPage.tsx' },
   { path: '/welfare-dashboard/animals/import', guard: 'token', file: 'features/welfare/pages/ImportIntakesPage.tsx' },
+  { path: '/welfare-dashboard/animals/:petId', guard: 'token', file: 'features/welfare/pages/AnimalInCarePage.tsx' },
   { path: '/welfare-dashboard/homes', guard: 'token', file: 'features/rehoming/pages/WelfareHomesPage.tsx' },
   { path: '/welfare-dashboard/listing', guard: 'token', file: 'features/welfare/pages/WelfareListingPage.tsx' },
   { path: '/welfare-dashboard/reports', guard: 'token', file: 'features/welfare/pages/WelfareReportsPage.tsx' },

@@ -21,8 +21,8 @@ const TOLD_ON = sql`(select (custody.created_at at time zone 'Europe/London')::d
  * PET-15 From which London day (`YYYY-MM-DD`) the stray dog of an `intake` may go to a new keeper; `NO_COUNCIL` while no council has it. The
  * days run from the council’s day or, where an owner is known, from the later one on which they had notice.
  */
-export const STRAY_FREE_FROM = sql<string>`case when intake.council_from is null then ${sql.lit(NO_COUNCIL)} else greatest(
-  coalesce(intake.released_on, greatest(intake.council_from, intake.notice_on) + ${HELD_DAYS}),
+export const STRAY_FREE_FROM = sql<string>`case when coalesce(intake.days_over_on, intake.council_from) is null then ${sql.lit(NO_COUNCIL)} else greatest(
+  coalesce(intake.days_over_on, intake.released_on, greatest(intake.council_from, intake.notice_on) + ${HELD_DAYS}),
   ${TOLD_ON} + ${HELD_DAYS})::text end`
 
 /** Pets with their chip, and what is open about who keeps them: the beginning of every question about them. */
@@ -104,7 +104,7 @@ const strayFrom = (pet: ExpressionBuilder<DB, 'pet'>) =>
     .select(STRAY_FREE_FROM.as('from'))
     .whereRef('intake.petId', '=', 'pet.id')
     .where('intake.leftAt', 'is', null)
-    .where('intake.kind', '=', 'stray')
+    .where((stay) => stay.or([stay('intake.kind', '=', 'stray'), stay('intake.strayBefore', '<>', 'no')]))
     .where('intake.strayUntil', 'is', null)
     .whereRef('intake.organisationId', '=', 'pet.keeperId')
     .where('pet.species', '=', 'dog')

@@ -96,7 +96,7 @@ export const Unproven = z.object({
 })
 export type Unproven = z.input<typeof Unproven>
 
-const TimelineEntry = z.object({
+export const TimelineEntry = z.object({
   seq: z.int(),
   at: Moment,
   move: z.string(),

@@ -25,6 +25,10 @@ export async function animalsInCare(db: Db, organisationId: string, petIds: read
       'intake.councilReference',
       'intake.releaseReference',
       'intake.releaseGround',
+      'intake.fromWhom',
+      'intake.fromCountry',
+      'intake.strayBefore',
+      'intake.daysOverOn',
     ])
     .select([FREE_FROM.as('freeFrom'), COUNCIL_NATION.as('councilNation')])
     .where('pet.id', 'in', wanted)

@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import type { Db } from '#platform/database/db.ts'
 import { newId } from '#platform/database/id.ts'
-import { isSignedOver } from './kit/ways.ts'
+import { isFromElsewhere, isSignedOver, type STRAY_BEFORE } from './kit/ways.ts'
 import type { IntakeKind } from './shapes.ts'
 
 interface Intake {
@@ -32,6 +32,14 @@ interface Intake {
   /** Who brought a stray in. */
   finderName?: string
   finderContact?: string
+  /** Of one that came from elsewhere only. */
+  fromWhom?: string
+  fromCountry?: string
+  strayBefore?: (typeof STRAY_BEFORE)[number] | undefined
+  /** `YYYY-MM-DD` */
+  daysOverOn?: string | undefined
+  /** Asked of the one who took it in, and kept nowhere. */
+  isLongAgo?: boolean
   /** Who looked for a microchip and found none, and on which day (`YYYY-MM-DD`). */
   scannedBy?: string
   scannedOn?: string
@@ -88,19 +96,45 @@ export async function continueIntake(
   return going !== undefined
 }
 
-/** The same of many at once. */
-export async function beginIntakes(db: Db, intakes: readonly Intake[], now: Date): Promise<void> {
-  await db
-    .insertInto('intake')
-    .values(intakes.map((intake) => intakeRow(intake, now)))
-    .execute()
+/** The same of many at once: their ids, in the order of the intakes. */
+export async function beginIntakes(db: Db, intakes: readonly Intake[], now: Date): Promise<string[]> {
+  const rows = intakes.map((intake) => intakeRow(intake, now))
+  await db.insertInto('intake').values(rows).execute()
+  for (const [index, { id }] of rows.entries()) {
+    const intake = intakes[index]
+    if (intake && isSignedOver(intake.kind)) await writeSurrender(db, id, intake, now)
+    if (intake?.kind === 'stray') await writeFinder(db, id, intake, now)
+  }
+  return rows.map(({ id }) => id)
 }
 
 function intakeRow(said: Intake, now: Date) {
-  const { givenUpBy: _, givenUpContact: __, signedOn: ___, finderName: ____, finderContact: _____, ...taken } = said
-  const { foundWhere, condition, location, councilFrom, councilReference, ...intake } = taken
+  const { givenUpBy: _, givenUpContact: __, signedOn: ___, finderName: ____, finderContact: _____, isLongAgo: ______, ...taken } = said
+  const { foundWhere, condition, location, councilFrom, councilReference, fromWhom, fromCountry, strayBefore, daysOverOn, ...intake } =
+    taken
   const texts = { foundWhere: foundWhere || null, condition: condition || null, location: location || null }
-  const isStray = intake.kind === 'stray'
+  const sender = senderRow({ kind: intake.kind, fromWhom, fromCountry, strayBefore, daysOverOn })
+  const isStray = intake.kind === 'stray' || sender.strayBefore === 'counting'
   const council = { councilFrom: (isStray && councilFrom) || null, councilReference: (isStray && councilReference) || null }
-  return { id: newId(), ...intake, ...texts, ...council, createdAt: now }
+  return { id: newId(), ...intake, ...texts, ...council, ...sender, createdAt: now }
+}
+
+interface Sent {
+  kind: string
+  fromWhom?: string | undefined
+  fromCountry?: string | undefined
+  strayBefore?: (typeof STRAY_BEFORE)[number] | undefined
+  daysOverOn?: string | undefined
+}
+
+/** Where it was before, as the intake keeps it: nothing of an animal that came in another way. */
+export function senderRow({ kind, fromWhom, fromCountry, strayBefore, daysOverOn }: Sent) {
+  const isSent = isFromElsewhere(kind)
+  const before = kind === 'fromRescue' ? (strayBefore ?? null) : null
+  return {
+    fromWhom: (isSent && fromWhom) || null,
+    fromCountry: (isSent && fromCountry) || null,
+    strayBefore: before,
+    daysOverOn: before === 'over' ? (daysOverOn ?? null) : null,
+  }
 }

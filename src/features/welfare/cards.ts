@@ -14,7 +14,7 @@ import { ONLY_CUSTODY } from './lifecycle.ts'
 import { nextSteps } from './next.ts'
 import { adoptionPacks, liveOffers } from './points.ts'
 import { isHeldElsewhere, whyNotUnclaimed } from './policy.ts'
-import { IntakeKind, type WelfarePet } from './shapes.ts'
+import { IntakeKind, StrayBefore, type WelfarePet } from './shapes.ts'
 import type { StayRow } from './stays.ts'
 
 type Asking = Pick<CallContext<never>, 'db' | 'now' | 'extensions'> & { who: Person }
@@ -35,6 +35,7 @@ export async function stayCards({ db, now, who, extensions }: Asking, stays: rea
   const next = await nextSteps({ db, now, who, extensions }, here)
   return stays.map((stay) => ({
     ...cardOf(stay, who, now),
+    neutered: stay.neutered,
     state: stay.state,
     isKept: stay.keeperId === who.id && !isGone(stay) && !(isUnchipped(stay) && stay.state === 'left'),
     canOpen: stay.keeperId === who.id && !isUnchipped(stay),
@@ -68,19 +69,19 @@ function cardOf(stay: StayRow, who: Person, now: Date): ReturnType<typeof petCar
 
 /** The animal of a stay as a line of a file, which offers no acts. */
 export function stayLine(stay: StayRow, who: Person, now: Date) {
-  const { name, species, chipNumber, state, rescueBackupId, ...shown } = stay.keeperId === who.id ? stay : asItLeft(stay)
-  const animal = {
-    name,
-    species,
-    breed: breedOf({ ...shown, species }),
-    chipShown: chipNumber === '' ? 'No microchip' : groupChipNumber(chipNumber),
-  }
+  const { name, species, sex, neutered, colour, chipNumber, state, rescueBackupId, ...shown } =
+    stay.keeperId === who.id ? stay : asItLeft(stay)
+  const chipShown = chipNumber === '' ? 'No microchip' : groupChipNumber(chipNumber)
+  const animal = { name, species, breed: breedOf({ ...shown, species }), sex, neutered, colour, chipShown }
   const leftAt = stay.leftAt && londonDate(stay.leftAt)
-  return { ...animal, state, rescueBackup: rescueBackupId === who.id, intake: { ...intakeOf(stay, now), leftAt } }
+  const { councilFrom, releasedOn, freeFrom } = stay
+  const freeOn = freeFrom === NO_COUNCIL ? null : freeFrom
+  const council = { councilFrom, councilReference: stay.councilReference ?? '', releasedOn, freeOn }
+  return { ...animal, state, rescueBackup: rescueBackupId === who.id, council, intake: { ...intakeOf(stay, now), leftAt } }
 }
 
 /** The record belongs to its new keeper. */
-export const asItLeft = (stay: StayRow): StayRow => ({
+const asItLeft = (stay: StayRow): StayRow => ({
   ...stay,
   isOffered: false,
   isRehoming: false,
@@ -109,6 +110,7 @@ function intakeOf({ intakeId, kind, cameOn, leftAt, leftHow, stayedDays, fosterS
     ...giver,
     ...finder,
     ...scan,
+    ...senderOf(stay),
     days,
     leftAt,
     leftHow,
@@ -120,6 +122,18 @@ function intakeOf({ intakeId, kind, cameOn, leftAt, leftHow, stayedDays, fosterS
 /** HOLD-9 */
 const unclaimedOf = (stay: StayRow, now: Date) =>
   stay.isHeld && stay.state !== 'left' && stay.freeFrom !== null ? (whyNotUnclaimed(stay, now) ?? (true as const)) : null
+
+const senderOf = ({
+  fromWhom,
+  fromCountry,
+  strayBefore,
+  daysOverOn,
+}: Pick<StayRow, 'fromWhom' | 'fromCountry' | 'strayBefore' | 'daysOverOn'>) => ({
+  fromWhom: fromWhom ?? '',
+  fromCountry: fromCountry ?? '',
+  strayBefore: StrayBefore.nullable().parse(strayBefore),
+  daysOverOn,
+})
 
 function elsewhereOf(stay: StayRow, now: Date): WelfarePet['elsewhere'] {
   const until = stay.elsewhereUntil

@@ -23,7 +23,12 @@ export function chosenAnimals(db: Db, organisationId: string, { state, kind, spe
   if (stray) ours = ours.where('stay.state', '<>', 'left').where('stay.strayState', '=', stray)
   if (query)
     ours = ours.where((row) =>
-      row.or([row('stay.shownName', 'ilike', within(query)), row('stay.chipNumber', 'like', within(ungrouped(query)))]),
+      row.or([
+        ...(['shownName', 'location', 'foundWhere', 'councilReference', 'releaseReference', 'fromWhom'] as const).map((text) =>
+          row(`stay.${text}`, 'ilike', within(query)),
+        ),
+        row('stay.chipNumber', 'like', within(ungrouped(query))),
+      ]),
     )
   return ours
 }

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { Away } from '#features/accounts/shapes.ts'
 import { IN_NOBODY } from '#features/chips/policy.ts'
 import { STRAY_CLEAR_DAYS } from '#features/pets/lifecycle.ts'
-import { Implant, NewPet } from '#features/pets/shapes.ts'
+import { Implant, NewPet, TimelineEntry } from '#features/pets/shapes.ts'
 import { Owed } from '#features/plans/shapes.ts'
 import { Species } from '#knowledge/animals/shape.ts'
 import { ChipNumber } from '#knowledge/chipnumbers/shape.ts'
@@ -30,6 +30,7 @@ import {
   NewIntake,
   Outcome,
   ReleaseGround,
+  Sender,
   SleepReason,
   StayFilter,
   StrayState,
@@ -37,14 +38,17 @@ import {
   WelfareMonth,
   WelfarePet,
   WelfareSpecies,
+  withSender,
 } from './shapes.ts'
 
 const periodWrong = [400, 'Choose an end date that’s on or after the start date, and no more than 5 years later'] as const
 const beforeBirth = [400, 'The date can’t be before the date of birth'] as const
-const wrongDays = {
+const longAgo = [400, 'The day it arrived is more than a year ago. Confirm it.'] as const
+const councilDays = {
   beforeBirth,
   councilTooEarly: [400, 'Enter the day the council took it in for this stay', 'PET-15'],
 } as const
+const wrongDays = { ...councilDays, longAgo } as const
 const Period = { from: IsoDate.optional(), to: IsoDate.optional() }
 
 export const addPetByWelfare = call('addPetByWelfare', {
@@ -178,6 +182,8 @@ export const importIntakes = call('importIntakes', {
   input: z.strictObject({
     onlyCheck: z.enum(['yes', 'no']).default('no'),
     rescueBackup: z.enum(['yes', 'no']).default('yes'),
+    /** Said after a report of rows that arrived more than a year ago: that’s no slip. */
+    evenIfLongAgo: z.enum(['yes', 'no']).default('no'),
     /** Said after a report of rows that other databases hold: register them here all the same. */
     evenIfHeldElsewhere: z.enum(['yes', 'no']).default('no'),
   }),
@@ -187,14 +193,25 @@ export const importIntakes = call('importIntakes', {
     ignored: z.array(z.string()),
     /** How many of the microchips another database says it holds. */
     heldElsewhere: z.int(),
+    /** How many rows arrived more than a year ago. */
+    longAgo: z.int(),
     /** How many rows are registered to someone else here: they’re held for their keepers, who are told. */
     held: z.int(),
     /** How many registrations still have to be paid for. */
     owing: z.int(),
     /** Of a file that is only checked: what registering its animals will cost; '' where nothing is to be paid. */
     cost: z.string(),
+    /** The file as it was sent, so that it goes back with what is to be mended. */
+    columns: z.array(z.string()),
     rows: z.array(
-      z.object({ row: z.int(), chipNumber: z.string(), name: z.string(), wrong: z.array(z.string()), notes: z.array(z.string()) }),
+      z.object({
+        row: z.int(),
+        chipNumber: z.string(),
+        name: z.string(),
+        wrong: z.array(z.string()),
+        notes: z.array(z.string()),
+        cells: z.array(z.string()),
+      }),
     ),
   }),
   says: 'We’ve read your file',
@@ -234,7 +251,7 @@ export const saveStrayPeriod = call('saveStrayPeriod', {
     notYours: [404, 'We can’t find this pet in your account'],
     noStray: [409, 'Only a stray dog has to be held by a council', 'PET-15'],
     inFuture: [400, 'The date must be today or earlier'],
-    ...wrongDays,
+    ...councilDays,
     councilNeeded: [400, 'Enter the day the council took it in', 'PET-15'],
     hasLeft: [409, 'This animal has left you, so the council’s dates can’t be changed any more', 'PET-15'],
     noticeTooEarly: [400, 'The council can’t have served notice before it took it in'],
@@ -266,7 +283,7 @@ export const saveCouncil = call('saveCouncil', {
     hasLeft: [409, 'These animals have left you', 'PET-15'],
     alreadySaid: [409, 'These dogs have their council’s dates already. To change one, open its own dates.', 'PET-15'],
     inFuture: [400, 'The date must be today or earlier'],
-    ...wrongDays,
+    ...councilDays,
     offered: [409, 'One of these animals has been offered to someone. Withdraw the offer first.', 'PET-15'],
   },
 })
@@ -303,7 +320,13 @@ export const getStay = call('getStay', {
   summary: 'How an animal came to your organisation, where it is and how long it stays, for its page.',
   who: ['Welfare'],
   input: z.strictObject({ petId: Id }),
-  output: z.object({ stay: WelfarePet.nullable() }),
+  output: z.object({
+    stay: WelfarePet.nullable(),
+    /** What happened to an animal that has no record of the organisation’s: held for its keeper, or without a microchip. */
+    history: z.array(TimelineEntry),
+    /** The conversation with the keeper for whom it’s held. */
+    threadId: Id.nullable(),
+  }),
   says: 'The stay',
   refuses: {},
 })
@@ -338,18 +361,21 @@ export const saveIntakeNotes = call('saveIntakeNotes', {
   summary:
     'Change what your organisation wrote of how an animal came: where it was found, its condition, and who signed it over or brought it in. Or correct the day it came and the way it came. The next keeper doesn’t see it.',
   who: ['Welfare'],
-  input: z
-    .strictObject({
+  input: withSender(
+    z.strictObject({
       petId: Id,
-      /** Left out, these stay as they are. */
+      /** Left out, these stay as they are; with the kind, so does where it came from. */
       cameOn: IntakeDate.optional(),
+      /** Said after `longAgo`: the new day is more than a year ago, and that’s no slip. */
+      isLongAgo: z.boolean().default(false),
       kind: IntakeKind.optional(),
+      ...Sender,
       foundWhere: OptionalLine(200).default(''),
       condition: Condition,
       ...Surrender,
       ...Finder,
-    })
-    .refine(isGiverNamed, GIVER_NEEDED),
+    }),
+  ).refine(isGiverNamed, GIVER_NEEDED),
   output: z.null(),
   says: 'Details saved',
   refuses: {
@@ -362,7 +388,7 @@ export const saveIntakeNotes = call('saveIntakeNotes', {
     kindFixed: [409, 'How it came to you can’t be changed', 'PET-15'],
     strayStays: [
       409,
-      `You took this dog in as a stray, so its owner has ${STRAY_CLEAR_DAYS} clear days. You can only change that to given up, returned or seized. If it’s still wrong, call us on ${site.phone}.`,
+      `You took this dog in as a stray, so its owner has ${STRAY_CLEAR_DAYS} clear days. You can only change that to given up, returned or seized, or to another rescue or pound where it was a stray. If it’s still wrong, call us on ${site.phone}.`,
       'PET-15',
     ],
     giverNeeded: [400, 'Enter who signed it over to you and the day they did: this ends its days as a stray', 'PET-15'],
@@ -405,6 +431,26 @@ export const getNotesForKeeper = call('getNotesForKeeper', {
   }),
   says: 'Notes from the rescue',
   refuses: {},
+})
+
+export const printKennelCards = call('printKennelCards', {
+  method: 'POST',
+  summary:
+    'Kennel cards of animals in your care as one PDF, four to a sheet to be cut to A6: a QR code leads your team to the animal’s page.',
+  who: ['Welfare'],
+  input: z.strictObject({
+    petIds: Animals,
+    /** Notes to print on the cards of their animals. */
+    noteIds: z.array(Id).max(MOST_AT_ONCE).default([]),
+    /** Or the newest note of each animal. */
+    withNewestNote: z.boolean().default(false),
+  }),
+  output: z.null(),
+  says: 'The kennel cards',
+  refuses: { notYours },
+  gives: 'pdf',
+  reads: true,
+  limit: { times: 60, seconds: 600 },
 })
 
 export const saveLocation = call('saveLocation', {
@@ -553,6 +599,16 @@ export const downloadWelfareReport = call('downloadWelfareReport', {
   refuses: { periodWrong },
   gives: 'download',
   limit: { times: 30, seconds: 600 },
+})
+
+export const getSenders = call('getSenders', {
+  method: 'GET',
+  summary: 'Where animals of your organisation came from before, and verified organisations here, to choose from.',
+  who: ['Welfare'],
+  input: z.strictObject({ query: z.string().trim().max(60).default('') }),
+  output: z.object({ names: z.array(z.string()) }),
+  says: 'Where animals came from',
+  refuses: {},
 })
 
 export const findWelfareOrganisations = call('findWelfareOrganisations', {

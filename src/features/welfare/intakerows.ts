@@ -5,7 +5,7 @@ import type { NewPet } from '#features/pets/shapes.ts'
 import { londonDate } from '#platform/clock/clock.ts'
 import { site } from '#src/site.ts'
 import { wrongDay } from './intakedays.ts'
-import { isSignedOver } from './kit/ways.ts'
+import { isFromElsewhere, isSignedOver } from './kit/ways.ts'
 import { type MaybeHeld, NOT_GIVEN_UP, tellFirst, whyNotHeld } from './policy.ts'
 import { Location, NewIntake } from './shapes.ts'
 
@@ -16,18 +16,35 @@ export interface TakenIn {
   pet: NewPet
   intake: z.output<typeof NewIntake>
   location: string
+  /** What is noted of it; '' where nothing is. */
+  note: string
+  /** CARE-1 Who looked for a microchip and found none, and when; null of one that has one. */
+  scan: { scannedBy: string; scannedOn: string } | null
 }
 
 /** What the rows of a rescue's file mean. Faults what is wrong with how the animal came; a row with a fault gives none. */
-export function takenInOf(rows: readonly Row[], now: Date): TakenIn[] {
+export function takenInOf(rows: readonly Row[], now: Date, { evenIfLongAgo }: { evenIfLongAgo: boolean }): TakenIn[] {
   return rows.flatMap((row) => {
-    const intake = intakeOf(row, londonDate(now))
-    const wrong = row.pet && intake && wrongDay(intake, row.pet, now)
+    const today = londonDate(now)
+    const intake = intakeOf(row, today)
+    const wrong = row.pet && intake && wrongDay({ ...intake, isLongAgo: evenIfLongAgo }, row.pet, now)
     if (wrong) fault(row, `${TITLES[wrong.field]}: ${wrong.words}`)
     const location = Location.safeParse(row.cell('keptAt'))
     if (!location.success) fault(row, 'Kept at must be 80 characters or fewer, on one line')
-    return row.pet && intake && location.success ? [{ pet: row.pet, intake, location: location.data }] : []
+    const note = row.cell('note').trim()
+    if (note.length > MOST_OF_A_NOTE) fault(row, `Note must be ${MOST_OF_A_NOTE} characters or fewer`)
+    const scan = row.read.chipNumber === '' ? scanOf(row, today, intake?.cameOn) : null
+    return row.pet && intake && location.success ? [{ pet: row.pet, intake, location: location.data, note, scan }] : []
   })
+}
+
+/** CARE-1 Who looked for a microchip; on the day of its arrival, where no other is given. */
+function scanOf(row: Row, today: string, cameOn: string | undefined): TakenIn['scan'] {
+  const scannedBy = row.cell('scannedBy').trim().slice(0, 80)
+  if (!scannedBy) fault(row, 'Microchip number is empty: enter it, or in ‘Scanned by’ who scanned the animal and found none')
+  const scannedOn = dayIn(row, 'scannedOn', 'Scanned on', today) ?? cameOn
+  row.notes.push('No microchip: it’s taken in, and you register it once it has one')
+  return scannedBy && scannedOn ? { scannedBy, scannedOn } : null
 }
 
 /** HOLD-1 What becomes of a row whose animal is registered to someone else: it’s held for them, or at fault. */
@@ -74,20 +91,68 @@ function intakeOf(row: Row, today: string): TakenIn['intake'] | null {
   const councilFrom = dayIn(row, 'councilFrom', 'Council took it in on', today)
   if (!kind || !cameOn || councilFrom === null) return null
 
-  const texts = { foundWhere: row.cell('foundWhere'), condition: row.cell('condition'), councilReference: row.cell('councilReference') }
-  const intake = NewIntake.safeParse({ cameOn, kind, ...texts, ...(councilFrom && { councilFrom }) })
+  const sender = isFromElsewhere(kind) ? senderIn(row, kind, today) : {}
+  const giver = isSignedOver(kind) ? giverIn(row, today) : {}
+  if (!sender || !giver) return null
+  const intake = NewIntake.safeParse({ cameOn, kind, ...textsOf(row, TEXTS), ...sender, ...giver, ...(councilFrom && { councilFrom }) })
   for (const issue of intake.error?.issues ?? []) fault(row, `${TITLES[String(issue.path[0])] ?? 'This row'}: ${issue.message}`)
   return intake.data ?? null
 }
 
+const TEXTS = ['foundWhere', 'condition', 'councilReference', 'finderName', 'finderContact'] as const
+
+const textsOf = (row: Row, fields: readonly Parameters<Row['cell']>[0][]) =>
+  Object.fromEntries(fields.map((field) => [field, row.cell(field)]))
+
+/** Who signed it over; null where the day of that is at fault. */
+function giverIn(row: Row, today: string) {
+  const signedOn = dayIn(row, 'signedOn', 'Signed over on', today)
+  return signedOn === null ? null : { ...textsOf(row, ['givenUpBy', 'givenUpContact']), ...(signedOn && { signedOn }) }
+}
+
+/** PET-15 Where it was before, and whether its days as a stray are over; null where a day of that is at fault. */
+function senderIn(row: Row, kind: TakenIn['intake']['kind'], today: string) {
+  const daysOverOn = dayIn(row, 'daysOverOn', 'Stray days over on', today)
+  if (daysOverOn === null) return null
+  const texts = textsOf(row, ['fromWhom', 'fromCountry'])
+  if (kind !== 'fromRescue') return texts
+  const typedBefore = row.cell('strayBefore').trim().toLowerCase()
+  // Councils hold stray dogs only, so of any other animal nothing has to be said.
+  const strayBefore = BEFORE.get(typedBefore) ?? (typedBefore === '' && row.read.species !== 'dog' ? 'no' : undefined)
+  if (!strayBefore) {
+    fault(row, `Stray before must be No, Over or Counting${typed(row.cell('strayBefore'))}`)
+    return null
+  }
+  return { ...texts, strayBefore, ...(strayBefore === 'over' && daysOverOn && { daysOverOn }) }
+}
+
+const BEFORE = new Map([
+  ['no', 'no'],
+  ['n', 'no'],
+  ['over', 'over'],
+  ['yes, over', 'over'],
+  ['days over', 'over'],
+  ['counting', 'counting'],
+  ['yes', 'counting'],
+  ['y', 'counting'],
+  ['yes, counting', 'counting'],
+])
+
 /** The day that stands there; undefined where none does, null where it’s at fault. */
-function dayIn(row: Row, field: 'cameOn' | 'councilFrom', title: string, today: string): string | undefined | null {
+function dayIn(
+  row: Row,
+  field: 'cameOn' | 'councilFrom' | 'signedOn' | 'daysOverOn' | 'scannedOn',
+  title: string,
+  today: string,
+): string | undefined | null {
   if (row.cell(field).trim() === '') return undefined
   const day = row.day(field)
   if (!day) fault(row, `${title} must be a date like 20/03/2026${typed(row.cell(field))}`)
   if (day && day > today) fault(row, `${title} must be today or earlier`)
   return day && day <= today ? day : null
 }
+
+const MOST_OF_A_NOTE = 1000
 
 const kindOf = (row: Row) => KINDS.get(row.cell('cameHow').trim().toLowerCase())
 
@@ -99,6 +164,15 @@ const TITLES: Record<string, string> = {
   councilFrom: 'Council took it in on',
   councilReference: 'Council reference',
   cameOn: 'Arrived on',
+  fromWhom: 'Came from',
+  fromCountry: 'Country it came from',
+  strayBefore: 'Stray before',
+  daysOverOn: 'Stray days over on',
+  givenUpBy: 'Given up by',
+  givenUpContact: 'Contact of who gave it up',
+  signedOn: 'Signed over on',
+  finderName: 'Brought in by',
+  finderContact: 'Finder contact',
 }
 
 /** What rescues call the ways in. */

@@ -89,17 +89,37 @@ export const hasMovedOn = ({ petId, petName, organisation, on, to }: NoLonger & 
   text: `${site.name}: ${organisation} has passed ${petName} on to ${to}. Contact them to have ${petName} back. See`,
 })
 
-/** PET-15 For an organisation: no council holds this stray for its owner any more. */
-export const strayIsFree = ({ name, chipNumber, isHeld }: { name: string; chipNumber: string; isHeld: boolean }): Notice => ({
-  subject: `${name}’s time as a stray is over`,
-  paragraphs: [
-    `The council has held ${name}${chipNumber && `, microchip ${groupChipNumber(chipNumber)},`} for its clear days, or has released it.`,
-    isHeld
-      ? `${name} is registered to someone else. If they haven’t come for it, you can become its keeper: open “Become its keeper” in its row.`
-      : `${name} can go to a new keeper now.${chipNumber === '' ? ' It needs a microchip first.' : ''}`,
-  ],
-  button: { words: 'See your animals', link: paths.welfarePets },
-})
+interface FreeStray {
+  name: string
+  chipNumber: string
+  isHeld: boolean
+  location: string | null
+}
+
+/** Stray dogs that one message names; the list has the others. */
+const MOST_NAMED = 40
+
+/** PET-15 For an organisation, in the morning: no council holds these strays for their owners any more, and what to do with each. */
+export function straysAreFree(dogs: readonly FreeStray[]): Notice {
+  const [only] = dogs.length === 1 ? dogs : []
+  const more = dogs.length - MOST_NAMED
+  return {
+    subject: only ? `${only.name}’s time as a stray is over` : `${dogs.length} dogs’ time as strays is over`,
+    paragraphs: [
+      `A council has held ${only ? 'this dog for its' : 'these dogs for their'} clear days, or has released ${only ? 'it' : 'them'}.`,
+      ...dogs.slice(0, MOST_NAMED).map(whatToDo),
+      ...(more > 0 ? [`And ${more} more: they’re all in your list.`] : []),
+    ],
+    button: { words: 'See these dogs', link: `${paths.welfarePets}?${new URLSearchParams({ stray: 'free' })}` },
+  }
+}
+
+function whatToDo({ name, chipNumber, isHeld, location }: FreeStray): string {
+  const dog = [name, location, chipNumber && `microchip ${groupChipNumber(chipNumber)}`].filter(Boolean).join(', ')
+  if (isHeld)
+    return `${dog}: registered to someone else. If they haven’t come for it, you can become its keeper: open “Become its keeper” in its row.`
+  return chipNumber === '' ? `${dog}: needs a microchip before it can go to a new keeper.` : `${dog}: can go to a new keeper now.`
+}
 
 /** For the rescue back-up of an animal that another organisation had in. */
 export const putToSleep = (animal: { name: string; chipNumber: string; on: string; by: string }): Notice => ({

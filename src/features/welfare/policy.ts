@@ -28,6 +28,8 @@ export function daysOverOn({ councilFrom, noticeOn, councilNation }: WithCouncil
   const from = noticeOn && noticeOn > councilFrom ? noticeOn : councilFrom
   return daysAfter(from, clearDaysIn(councilNation) + 1)
 }
+/** The same of one that another rescue or pound had first, perhaps for long. A mistyped year would still free it. */
+export const MOST_DAYS_WITH_SENDER = 364
 
 /** Why nothing can have happened to an animal on this day, naming both days; null where it can have. */
 export function birthProblemOf(day: string, birth: Birth | null): string | null {

@@ -11,7 +11,7 @@ import type { NewIntake } from './shapes.ts'
 interface InCare {
   daysAgo: number
   pet: z.input<typeof NewPet>
-  intake: Omit<z.output<typeof NewIntake>, 'cameOn'>
+  intake: Omit<z.output<typeof NewIntake>, 'cameOn' | 'isLongAgo'>
 }
 
 /** The animals that the rescue takes care of: one was found, one was given up. */
@@ -38,6 +38,8 @@ export const IN_CARE: readonly InCare[] = [
       givenUpContact: '',
       finderName: 'Ada Frost',
       finderContact: '07700 900155',
+      fromWhom: '',
+      fromCountry: '',
     },
   },
   {
@@ -62,6 +64,8 @@ export const IN_CARE: readonly InCare[] = [
       givenUpContact: '07700 900158',
       finderName: '',
       finderContact: '',
+      fromWhom: '',
+      fromCountry: '',
     },
   },
 ]

@@ -3,7 +3,7 @@ import { PetCard } from '#features/pets/shapes.ts'
 import { Species } from '#knowledge/animals/shape.ts'
 import { DateSince, Id, May, Moment, OptionalLine } from '#platform/contract/shapes.ts'
 import { asking } from '#platform/contract/words.ts'
-import { GROUNDS, INTAKE_KINDS, RELEASE_GROUNDS } from './kit/ways.ts'
+import { GROUNDS, INTAKE_KINDS, RELEASE_GROUNDS, STRAY_BEFORE } from './kit/ways.ts'
 
 export const IntakeKind = asking('Choose how the animal came to you', z.enum(INTAKE_KINDS))
 export const LeftHow = z.enum(['adopted', 'reunited', 'rehomed', 'transferred', 'euthanised', 'died'])
@@ -88,10 +88,58 @@ export const Finder = {
   finderContact: OptionalLine(160).default(''),
 }
 
+export const StrayBefore = z.enum(STRAY_BEFORE)
+
+/** Where an animal was before: of one that another organisation or an authority passed on, or that came from abroad. */
+export const Sender = {
+  /** The rescue, the pound, the council or the force. */
+  fromWhom: OptionalLine(120).default(''),
+  fromCountry: OptionalLine(60).default(''),
+  /** PET-15 From another rescue or pound only: its days as a stray go on. */
+  strayBefore: StrayBefore.optional(),
+  /** The day on which they were over, as the sender states it. */
+  daysOverOn: IntakeDate.optional(),
+}
+
+interface Sent {
+  kind?: string | undefined
+  fromWhom: string
+  fromCountry: string
+  strayBefore?: string | undefined
+  daysOverOn?: string | undefined
+}
+
+/** What of a sender is still to be said; nothing where the way of coming stays as it was. */
+const SENDER_NEEDED = [
+  {
+    isSaid: ({ kind, fromWhom }: Sent) => kind !== 'fromRescue' || fromWhom !== '',
+    needed: { path: ['fromWhom'], error: 'Enter the rescue, pound or council it came from' },
+  },
+  {
+    isSaid: ({ kind, fromCountry }: Sent) => kind !== 'fromAbroad' || fromCountry !== '',
+    needed: { path: ['fromCountry'], error: 'Enter the country it came from' },
+  },
+  {
+    isSaid: ({ kind, strayBefore }: Sent) => kind !== 'fromRescue' || strayBefore !== undefined,
+    needed: { path: ['strayBefore'], error: 'Choose whether it was a stray there' },
+  },
+  {
+    isSaid: ({ strayBefore, daysOverOn }: Sent) => strayBefore !== 'over' || daysOverOn !== undefined,
+    needed: { path: ['daysOverOn'], error: 'Enter the day its time as a stray was over' },
+  },
+] as const
+
+/** PET-15 An animal that another rescue or pound passed on may be a stray whose days aren’t over. */
+export function withSender<Shape extends z.ZodType<Sent>>(shape: Shape): Shape {
+  return SENDER_NEEDED.reduce((refined, { isSaid, needed }) => refined.refine(isSaid, { ...needed, path: [...needed.path] }), shape)
+}
+
 /** How an animal came to an organisation. */
-export const NewIntake = z
-  .strictObject({
+export const NewIntake = withSender(
+  z.strictObject({
     cameOn: asking('Enter the date it arrived', IntakeDate),
+    /** Said after `longAgo`: it arrived more than a year ago, and that’s no slip. */
+    isLongAgo: z.boolean().default(false),
     kind: IntakeKind,
     foundWhere: OptionalLine(200).default(''),
     condition: Condition,
@@ -100,11 +148,15 @@ export const NewIntake = z
     ...Finder,
     /** Of an animal that was given up only. */
     ...Surrender,
-  })
+    /** Of an animal that came from elsewhere only. */
+    ...Sender,
+  }),
+)
   .refine(isCouncilNamed, COUNCIL_NEEDED)
   .refine(isGiverNamed, GIVER_NEEDED)
 
 export const WelfarePet = PetCard.extend({
+  neutered: z.enum(['yes', 'no', 'unknown']),
   state: StayState,
   /** The organisation is its keeper on the register, also where it says that the animal has left. */
   isKept: z.boolean(),
@@ -134,6 +186,11 @@ export const WelfarePet = PetCard.extend({
     /** Who brought it in, of a stray, as far as that was written down. */
     finderName: z.string(),
     finderContact: z.string(),
+    /** Where it was before, of one that came from elsewhere, as far as that was written down. */
+    fromWhom: z.string(),
+    fromCountry: z.string(),
+    strayBefore: StrayBefore.nullable(),
+    daysOverOn: z.string().nullable(),
     /** The day from which it has been in a foster home. */
     fosterSince: z.string().nullable(),
     /** Of one without a microchip: who looked for one, and when. */

@@ -24,8 +24,8 @@ const STATE = sql<z.output<typeof StayState>>`case
 const IS_HELD = sql<boolean>`intake.held and intake.left_at is null`
 
 /** PET-15 From which London day a stray dog of this stay may go to a new keeper, whoever keeps it. */
-export const FREE_FROM = sql<string | null>`case when intake.kind = 'stray' and pet.species = 'dog' and intake.stray_until is null
-  then ${STRAY_FREE_FROM} end`
+export const FREE_FROM = sql<string | null>`case when (intake.kind = 'stray' or intake.stray_before <> 'no') and pet.species = 'dog'
+  and intake.stray_until is null then ${STRAY_FREE_FROM} end`
 
 /** How it stands with the council on a London day (`YYYY-MM-DD`); null for what is no stray dog. */
 export const strayStateOn = (today: string) =>
@@ -51,7 +51,16 @@ export function staysWith(db: Db, organisationId: string) {
     .where('intake.organisationId', '=', organisationId)
     .select(['surrender.name as givenUpBy', 'surrender.contact as givenUpContact', 'surrender.signedOn'])
     .select(['strayFinder.name as finderName', 'strayFinder.contact as finderContact'])
-    .select(['intake.id as intakeId', 'intake.kind', 'intake.cameOn', 'intake.foundWhere', 'intake.condition', 'intake.organisationId'])
+    .select([
+      'intake.createdAt as takenInAt',
+      'intake.id as intakeId',
+      'intake.kind',
+      'intake.cameOn',
+      'intake.foundWhere',
+      'intake.condition',
+      'intake.organisationId',
+    ])
+    .select(['intake.fromWhom', 'intake.fromCountry', 'intake.strayBefore', 'intake.daysOverOn'])
     .select(['intake.councilFrom', 'intake.councilReference', 'intake.releasedOn', 'intake.releaseReference'])
     .select(['intake.noticeOn', 'intake.releaseGround', COUNCIL_NATION.as('councilNation')])
     .select(['intake.rehomingId', 'intake.strayUntil'])

@@ -8,7 +8,7 @@ export const strayDogs = (db: Db) =>
     .selectFrom('intake')
     .innerJoin('pet', 'pet.id', 'intake.petId')
     .leftJoin('chip', (carried) => carried.onRef('chip.petId', '=', 'pet.id').on('chip.supersededAt', 'is', null))
-    .select(['intake.id', 'intake.organisationId', 'intake.cameOn', 'intake.held as isHeld', 'pet.name'])
+    .select(['intake.id', 'intake.organisationId', 'intake.cameOn', 'intake.held as isHeld', 'intake.location', 'pet.name'])
     .select(sql<string>`coalesce(chip.number, '')`.as('chipNumber'))
     .select(FREE_FROM.$notNull().as('freeFrom'))
     .where('intake.leftAt', 'is', null)

@@ -80,7 +80,7 @@ const takenIn = async (name: string, intake: Parameters<typeof stray>[0]) =>
   (await wilma.addPetByWelfare({ ...stray(intake), name })).data.petId
 const freeStray = (name: string) => takenIn(name, { intake: { ...inCare, ...inCouncil('2026-03-10') } })
 const came = (name: string, kind: 'surrender' | 'returned' | 'fromRescue' | 'bornHere' | 'fromAbroad' | 'seized') =>
-  takenIn(name, { intake: { cameOn: '2026-03-20', kind } })
+  takenIn(name, { intake: { cameOn: '2026-03-20', kind, fromWhom: 'Otley Dog Shelter', fromCountry: 'Romania', strayBefore: 'no' } })
 
 describe('the ground of each adoption', () => {
   test('comes from the animal’s own intake, where nothing is stated', async () => {

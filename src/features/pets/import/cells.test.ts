@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { breedWords } from '#knowledge/animals/breeds/choice.ts'
 import type { Species } from '#knowledge/animals/species.ts'
 import { readBreed } from './breeds.ts'
-import { readDate } from './dates.ts'
+import { readBirth, readDate } from './dates.ts'
 import { readSex, readSpecies, readYesNo } from './words.ts'
 
 const now = new Date('2026-03-27T09:30:00Z')
@@ -33,6 +33,24 @@ describe('a date', () => {
       expect(readDate(text, now)).toBeUndefined()
     },
   )
+})
+
+describe('a birth', () => {
+  test.each([
+    ['27/03/2021', '2021-03-27', true],
+    ['2021', '2021-07-01', false],
+    ['2026', '2026-01-01', false],
+    ['03/2021', '2021-03-15', false],
+    ['March 2021', '2021-03-15', false],
+    ['2021-03', '2021-03-15', false],
+    ['03/2026', '2026-03-15', false],
+  ])('%s is read as %s', (text, day, isWhole) => {
+    expect(readBirth(text, now)).toEqual({ day, isWhole })
+  })
+
+  test.each(['', 'last spring', '13/2021', '21', 'Smarch 2021'])('%s is no birth that we dare to guess', (text) => {
+    expect(readBirth(text, now)).toBeUndefined()
+  })
 })
 
 describe('a kind of animal', () => {

@@ -241,13 +241,103 @@ export const INTAKE_COLUMNS = [
     needed: false,
     example: 'Woodhouse Moor, Leeds',
   },
-  { field: 'councilFrom', title: 'Council took it in on', also: ['council date', 'date seized by council'], needed: false, example: '' },
+  {
+    field: 'fromWhom',
+    title: 'Came from',
+    also: ['from which rescue', 'transferred from', 'transfer from', 'source organisation', 'sending organisation', 'origin'],
+    needed: false,
+    example: 'Otley Dog Shelter',
+  },
+  {
+    field: 'fromCountry',
+    title: 'Country it came from',
+    also: ['country', 'country of origin', 'imported from'],
+    needed: false,
+    example: 'Ireland',
+  },
+  {
+    field: 'strayBefore',
+    title: 'Stray before',
+    also: ['was a stray', 'stray at the pound', 'stray there'],
+    needed: false,
+    example: 'No, Over or Counting',
+  },
+  {
+    field: 'daysOverOn',
+    title: 'Stray days over on',
+    also: ['days over on', 'stray period ended', 'stray period over', 'hold ended'],
+    needed: false,
+    example: '18/03/2026',
+  },
+  {
+    field: 'councilFrom',
+    title: 'Council took it in on',
+    also: ['council date', 'date seized by council'],
+    needed: false,
+    example: '19/03/2026',
+  },
   {
     field: 'councilReference',
     title: 'Council reference',
     also: ['council', 'council ref', 'warden reference'],
     needed: false,
-    example: '',
+    example: 'Leeds City Council SD 4471',
+  },
+  {
+    field: 'finderName',
+    title: 'Brought in by',
+    also: ['finder', 'finder name', 'found by'],
+    needed: false,
+    example: 'Ada Frost',
+  },
+  {
+    field: 'finderContact',
+    title: 'Finder contact',
+    also: ['finder phone', 'finder phone number', 'finder address'],
+    needed: false,
+    example: '07700 900155',
+  },
+  {
+    field: 'givenUpBy',
+    title: 'Given up by',
+    also: ['surrendered by', 'previous owner', 'previous keeper', 'relinquished by'],
+    needed: false,
+    example: 'Joan Marsh',
+  },
+  {
+    field: 'givenUpContact',
+    title: 'Contact of who gave it up',
+    also: ['surrendered by contact', 'previous owner phone', 'previous keeper phone', 'previous owner contact'],
+    needed: false,
+    example: '07700 900158',
+  },
+  {
+    field: 'signedOn',
+    title: 'Signed over on',
+    also: ['surrender date', 'date signed over', 'date surrendered'],
+    needed: false,
+    example: '20/03/2026',
+  },
+  {
+    field: 'scannedBy',
+    title: 'Scanned by',
+    also: ['scanner', 'who scanned it'],
+    needed: false,
+    example: 'Kay Brook',
+  },
+  {
+    field: 'scannedOn',
+    title: 'Scanned on',
+    also: ['scan date', 'date scanned'],
+    needed: false,
+    example: '20/03/2026',
+  },
+  {
+    field: 'note',
+    title: 'Note',
+    also: ['notes', 'comment', 'comments', 'remarks'],
+    needed: false,
+    example: 'Afraid of men',
   },
   {
     field: 'condition',
@@ -259,7 +349,7 @@ export const INTAKE_COLUMNS = [
   {
     field: 'keptAt',
     title: 'Kept at',
-    also: ['kennel', 'pen', 'cage', 'block', 'unit', 'internal location'],
+    also: ['kennel', 'pen', 'cage', 'block', 'unit', 'internal location', 'location'],
     needed: false,
     example: 'Kennel 4',
   },
@@ -356,13 +446,17 @@ export interface Header {
   ignored: string[]
 }
 
+/** What a file that has been sent back to be mended says beside each row. */
+export const TO_FIX = 'To fix'
+
 /** A file may have thousands of columns, and nobody reads all their names. */
 const MOST_IGNORED = 50
 
 /** Finds the columns by the names in the first row. Of two columns for one thing the first counts. */
 export function readHeader(cells: readonly string[], { keepers }: { keepers: Keepers }): Header {
   const more = MORE[keepers]
-  const columns: readonly KnownColumn[] = [...PET_COLUMNS, ...more]
+  // `Location` is where a rescue keeps an animal, and where a chip is for anybody else.
+  const columns: readonly KnownColumn[] = keepers === 'intakes' ? [...more, ...PET_COLUMNS] : [...PET_COLUMNS, ...more]
   const at = new Map<Field, number>()
   for (const [index, cell] of cells.entries()) {
     const column = columns.find(({ title, also }) => isOneOf([title, ...also], cell))
@@ -393,6 +487,8 @@ function findMore(cells: readonly string[], needed: readonly KnownColumn[], at: 
 }
 
 function isNeeded({ field, needed }: KnownColumn, keepers: Keepers): boolean {
+  // CARE-1 What a rescue took in may have no microchip.
+  if (keepers === 'intakes' && field === 'chipNumber') return false
   if (keepers !== 'contacts') return needed
   return (needed && !OF_KEEPER.has(field)) || OF_IMPLANT.has(field)
 }

@@ -14,6 +14,25 @@ export function readDate(text: string, now: Date): string | undefined {
   return real(fullYear(year, now), monthOf(second), first)
 }
 
+/** A day, or the middle of the month or year where a file knows no more: `isWhole` says whether it’s a day. Undefined for anything else. */
+export function readBirth(text: string, now: Date): { day: string; isWhole: boolean } | undefined {
+  const whole = readDate(text, now)
+  if (whole) return { day: whole, isWhole: true }
+  const [, year] = /^(\d{4})$/.exec(text) ?? []
+  if (year) return about([`${year}-07-01`, `${year}-01-01`], now)
+  const [, isoYear, isoMonth] = /^(\d{4})[-/.](\d{1,2})$/.exec(text) ?? []
+  const [, word, wordYear] = /^(\d{1,2}|[A-Za-z]{3,9})[-/. ]+(\d{4})$/.exec(text) ?? []
+  const month = monthOf(isoMonth ?? word ?? '')
+  if (month < 1 || month > 12) return undefined
+  const start = `${isoYear ?? wordYear}-${String(month).padStart(2, '0')}`
+  return about([`${start}-15`, `${start}-01`], now)
+}
+
+/** Its middle, or its first day while the middle is still to come. */
+function about([middle, first]: readonly [string, string], now: Date) {
+  return { day: middle > londonDate(now) ? first : middle, isWhole: false }
+}
+
 function monthOf(text: string): number {
   if (/^\d/.test(text)) return Number(text)
   return MONTHS.indexOf(text.slice(0, 3).toLowerCase()) + 1

@@ -9,6 +9,8 @@ import { readTable, type Table } from './table.ts'
 
 export interface Reading {
   rows: ReadRow[]
+  /** What stands in the first row. */
+  columns: string[]
   ignored: string[]
 }
 
@@ -42,11 +44,11 @@ export async function readPets(
       words: `Send no more than ${mostRows.toLocaleString('en-GB')} rows in one file. This one has ${table.rows.length.toLocaleString('en-GB')}`,
     }
 
-  const rows = await readRows(table, header, now)
+  const rows = await readRows(table, header, now, { isTakenIn: keepers === 'intakes' })
   faultPair(rows)
   if (!takenIsRight) await faultTaken(db, rows)
   if (withheld) faultWithheld(rows, await withheld(rows.flatMap(({ read }) => read.chipNumber ?? [])))
-  return { rows, ignored: header.ignored }
+  return { rows, columns: table.header, ignored: header.ignored }
 }
 
 /** Everything that is missing at once, by the names that we know, and what stands there under names that we do not. */
@@ -58,8 +60,8 @@ function missingWords({ missing, ignored }: Header): string {
 const AT_A_TIME = 200
 
 /** A long file must not keep anybody else waiting, so after some rows whoever else has work goes first. */
-async function readRows({ rows }: Table, header: Header, now: Date): Promise<ReadRow[]> {
-  const read = rowReader(header, now)
+async function readRows({ rows }: Table, header: Header, now: Date, of: { isTakenIn: boolean }): Promise<ReadRow[]> {
+  const read = rowReader(header, now, of)
   const done: ReadRow[] = []
   for (const row of rows) {
     done.push(read(row))

@@ -2,6 +2,7 @@ import type * as z from 'zod'
 import { birthProblem, implantProblem } from '#knowledge/animals/birth.ts'
 import { fieldSentences } from '#platform/contract/words.ts'
 import { cut } from '#platform/text/cut.ts'
+import { whenText } from '#platform/text/whentext.ts'
 import type { NewPet } from '../shapes.ts'
 import { readBreed } from './breeds.ts'
 import { type Field, type Header, PET_COLUMNS } from './columns.ts'
@@ -26,6 +27,8 @@ export interface ReadRow {
   /** What is kept otherwise than a list would have it. */
   notes: string[]
   cell: (field: Field) => string
+  /** What stands in the row, as it was written. */
+  cells: readonly string[]
   /** The day that stands there; undefined where it’s none. */
   day: (field: Field) => string | undefined
 }
@@ -34,14 +37,14 @@ export interface ReadRow {
 const LONGEST_SHOWN = 60
 
 /** Makes the reader of a file's rows. It finds the faults of all cells, and whether they fit together, at once, so that a file is mended in one go. */
-export function rowReader(header: Header, now: Date): (row: Table['rows'][number]) => ReadRow {
-  const shape = rowShape(now)
+export function rowReader(header: Header, now: Date, { isTakenIn } = { isTakenIn: false }): (row: Table['rows'][number]) => ReadRow {
+  const shape = rowShape(now, { isTakenIn })
   const legible = shape.partial()
   return ({ row, cells }) => {
     const cell = (field: Field) => cells[header.at.get(field) ?? -1] ?? ''
     const texts = Object.fromEntries(PET_COLUMNS.map(({ field }) => [field, cell(field)]))
     const day = (field: Field) => readDate(cell(field).trim(), now)
-    const about = { row, name: cut(cell('name'), LONGEST_SHOWN), cell, day }
+    const about = { row, cells, name: cut(cell('name'), LONGEST_SHOWN), cell, day }
     const whole = shape.safeParse(texts)
     if (!whole.success) {
       const faults = fieldSentences(whole.error)
@@ -52,8 +55,12 @@ export function rowReader(header: Header, now: Date): (row: Table['rows'][number
     const read = whole.data
     const wrong = unlikely(read, now)
     const breed = readBreed(read.breed, read.species)
-    const notes = breed.known ? [] : [`We don’t have ‘${read.breed}’ in our list of breeds, so we’ll keep your words`]
-    const pet = wrong.length === 0 ? petOf(read, breed.choice) : null
+    const isWhole = readDate(cell('bornOn').trim(), now) !== undefined
+    const notes = [
+      ...(breed.known ? [] : [`We don’t have ‘${read.breed}’ in our list of breeds, so we’ll keep your words`]),
+      ...(isWhole ? [] : [`We’ll put ${whenText(read.bornOn, 'day')} as its estimated date of birth`]),
+    ]
+    const pet = wrong.length === 0 ? petOf({ ...read, estimated: isWhole ? read.estimated : 'yes' }, breed.choice) : null
     return { ...about, chipNumber: read.chipNumber, pet, read, wrong, notes }
   }
 }

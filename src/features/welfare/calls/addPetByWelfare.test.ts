@@ -150,3 +150,15 @@ test('kennels are listed as people count', async () => {
   for (const location of ['Kennel 2', 'Kennel 1', 'Foster home, Otley']) await wilma.addPetByWelfare({ ...stray(), location })
   expect((await wilma.getWelfarePets({})).data.locations).toEqual(['Foster home, Otley', 'Kennel 1', 'Kennel 2', 'Kennel 10'])
 })
+
+test('an arrival of more than a year ago is taken in once it’s confirmed: longAgo', async () => {
+  const rescue = await register.as('wilma')
+  const slip = { cameOn: '2025-03-26', kind: 'surrender' } as const
+  const asked = {
+    status: 400,
+    code: 'longAgo',
+    fields: { 'intake.cameOn': expect.stringContaining('26 March 2025 is more than a year ago') },
+  }
+  expect(await rescue.addPetByWelfare(stray({ intake: slip }))).toMatchObject(asked)
+  expect(await rescue.addPetByWelfare(stray({ intake: { ...slip, isLongAgo: true } }))).toMatchObject({ status: 200 })
+})

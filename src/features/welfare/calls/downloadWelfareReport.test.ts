@@ -24,12 +24,27 @@ test('every animal stands in a row that a spreadsheet reads and does not work ou
     {
       Name: "'@Pip",
       'Date it arrived': '2026-03-20',
-      'How it came in': 'stray',
+      'How it came in': 'Stray',
       'Where it was found': 'By the canal, "the lock"',
-      'How it left': 'adopted',
+      'How it left': 'Adopted',
       'Days with us': '7',
     },
   ])
+})
+
+test('the file of a period and that of the list have the same columns, with who had the animal before and what the council said', async () => {
+  await wilma.addPetByWelfare(stray({ name: 'Ash' }))
+  const pound = { cameOn: '2026-03-20', kind: 'fromRescue', fromWhom: 'Leeds pound', fromCountry: 'Ireland', strayBefore: 'no' } as const
+  await wilma.addPetByWelfare(stray({ name: 'Cedar', intake: pound }))
+  const files = [await wilma.downloadWelfareReport({}), await wilma.downloadWelfareAnimals({})]
+  const [report, list] = files.map(({ bytes }): Record<string, string>[] => parse(bytes, { bom: true, columns: true }))
+  expect(Object.keys(report?.[0] ?? {})).toEqual(Object.keys(list?.[0] ?? {}))
+  const ash = { 'Council took it in on': '2026-03-18', 'Council reference': 'Leeds City Council, SD 4471', 'Free to go from': '2026-03-26' }
+  const cedar = { 'How it came in': 'From a rescue or pound', 'Came from': 'Leeds pound', 'Country it came from': 'Ireland' }
+  for (const rows of [report, list]) {
+    expect(rows?.find(({ Name }) => Name === 'Ash')).toMatchObject(ash)
+    expect(rows?.find(({ Name }) => Name === 'Cedar')).toMatchObject(cedar)
+  }
 })
 
 test('animals that came outside the period are left out', async () => {

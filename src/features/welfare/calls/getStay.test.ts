@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#platform/database/id.ts'
+import { animal } from '#src/testing/animals.ts'
 import type { Client } from '#src/testing/client.ts'
 import { stray } from '#src/testing/litters.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
@@ -21,6 +22,33 @@ test('an organisation sees how an animal in its care came, where it is and how l
     stray: { freeOn: '2026-04-02', daysLeft: 6 },
     intake: { kind: 'stray', days: 1 },
   })
+})
+
+test('an animal without a microchip has its facts and history', async () => {
+  const { chipNumber: _, ...pet } = animal({ name: 'Elm', neutered: 'yes' })
+  const intake = { cameOn: '2026-03-26', kind: 'stray' } as const
+  const { petId } = (await wilma.takeInUnchipped({ ...pet, scannedBy: 'Kay Brook', scannedOn: '2026-03-26', intake })).data
+  await wilma.saveStrayPeriod({ petId, councilFrom: '2026-03-25', councilReference: 'Leeds, SD 4471' })
+  const { stay, history, threadId } = (await wilma.getStay({ petId })).data
+  expect(stay).toMatchObject({ name: 'Elm', isUnchipped: true, canOpen: false, neutered: 'yes' })
+  expect(history.map(({ what }) => what)).toEqual(['The council’s dates changed', 'Taken in without a microchip'])
+  expect(threadId).toBeNull()
+})
+
+test('an animal that is held for its keeper has what happened to its stay, and nothing of its record', async () => {
+  const anna = await register.as('anna')
+  const { chipNumber, ...pet } = animal({ name: 'Tansy', markings: 'White chest' })
+  const { petId } = (await anna.addPet({ ...pet, chipNumber })).data
+  await anna.updatePetStatus({ petId, status: 'missing' })
+  const held = await wilma.holdAnimal({ chipNumber, intake: { cameOn: '2026-03-26', kind: 'stray' } })
+  await wilma.saveStrayPeriod({ petId, councilFrom: '2026-03-26', councilReference: 'Leeds, SD 4471' })
+  const { stay, history, threadId } = (await wilma.getStay({ petId })).data
+  expect(stay).toMatchObject({ isHeld: true, canOpen: false })
+  expect(history.map(({ what, by }) => [what, by])).toEqual([['The council’s dates changed', 'You']])
+  expect(threadId).toBe(held.data.threadId)
+  expect((await (await register.as('idris')).getStay({ petId })).status).toBe(403)
+  await wilma.saveOutcome({ petIds: [petId], outcome: 'reunited', on: '2026-03-27' })
+  expect((await wilma.getStay({ petId })).data).toEqual({ stay: null, history: [], threadId: null })
 })
 
 test('of an animal that it never took in there is nothing to see', async () => {

@@ -110,3 +110,20 @@ test('to end the intake of an animal that is with no organisation changes nothin
   await endIntake(register.db, '01900000-0000-7000-8000-000000000000', 'reunited', register.clock.now())
   expect(await register.db.selectFrom('intake').selectAll().orderBy('id').execute()).toEqual(before)
 })
+
+test('the search finds an animal by the council’s reference, where it was found or is kept, and from whom it came', async () => {
+  const rescue = await register.as('wilma')
+  const intake = {
+    cameOn: '2026-03-22',
+    kind: 'stray',
+    foundWhere: 'Otley Chevin',
+    councilFrom: '2026-03-22',
+    councilReference: 'Bradford, BD 9917',
+  } as const
+  await rescue.addPetByWelfare(stray({ name: 'Larch', intake, location: 'Kennel 77' }))
+  const pound = { cameOn: '2026-03-22', kind: 'fromRescue', fromWhom: 'Skipton pound', strayBefore: 'no' } as const
+  await rescue.addPetByWelfare(stray({ name: 'Aspen', intake: pound }))
+  const found = async (query: string) => (await rescue.getWelfarePets({ query })).data.items.map(({ name }) => name)
+  for (const query of ['bd 9917', 'chevin', 'kennel 77', 'larch']) expect(await found(query)).toEqual(['Larch'])
+  expect(await found('skipton')).toEqual(['Aspen'])
+})

@@ -81,7 +81,8 @@ test('each kind of animal has its outcomes, which are all that left', async () =
 
 test('each way in has a figure of its own', async () => {
   const wren = await register.as('wilma')
-  for (const kind of INTAKE_KINDS) await wren.addPetByWelfare(stray({ intake: { cameOn: '2025-02-10', kind } }))
+  const sender = { fromWhom: 'Otley Dog Shelter', fromCountry: 'Ireland', strayBefore: 'no' } as const
+  for (const kind of INTAKE_KINDS) await wren.addPetByWelfare(stray({ intake: { cameOn: '2025-02-10', isLongAgo: true, kind, ...sender } }))
   const { data } = await wren.getWelfareReports({ from: '2025-02-01', to: '2025-02-28' })
   expect(data.totals).toMatchObject(Object.fromEntries(INTAKE_KINDS.map((kind) => [kind, 1])))
   expect(data.totals).toMatchObject({ came: 7, otherwiseCame: 5 })

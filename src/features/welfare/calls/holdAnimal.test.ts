@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { PEOPLE } from '#database/seed/people.ts'
 import { accountLife } from '#features/accounts/lifecycle.ts'
+import { groupChipNumber } from '#knowledge/chipnumbers/group.ts'
 import { lawOn } from '#platform/law/tools.ts'
 import { animal, freshChip } from '#src/testing/animals.ts'
 import { stray as claimed, wish } from '#src/testing/claims.ts'
@@ -87,7 +88,7 @@ test('the report and the file of animals count it', async () => {
   const { petId, chipNumber } = await held()
   const after = (await wilma.getWelfareReports()).data
   expect([after.totals.stray - before.totals.stray, after.withUsNow - before.withUsNow]).toEqual([1, 1])
-  expect((await wilma.downloadWelfareReport()).bytes.toString()).toContain(chipNumber)
+  expect((await wilma.downloadWelfareReport()).bytes.toString()).toContain(groupChipNumber(chipNumber))
   await left(petId, 'reunited')
   expect((await wilma.getWelfareReports()).data.totals.reunited - before.totals.reunited).toBe(1)
 })
@@ -297,4 +298,14 @@ test('the letter to its keeper names the verified rescue and the number it gives
   expect(letter?.text).toContain('Kiln Road Rescue, an organisation that we’ve checked')
   expect(letter?.text).toContain('Its phone number is 01134960123')
   expect(letter?.text).not.toContain('gave the name')
+})
+
+test('an arrival of more than a year ago is held once it’s confirmed: longAgo', async () => {
+  const rescue = await register.as('wilma')
+  const pet = animal()
+  await (await register.as('anna')).addPet(pet)
+  const hold = (over: object = {}) =>
+    rescue.holdAnimal({ chipNumber: pet.chipNumber, intake: { cameOn: '2025-03-26', kind: 'stray', ...over } })
+  expect(await hold()).toMatchObject({ status: 400, code: 'longAgo' })
+  expect(await hold({ isLongAgo: true })).toMatchObject({ status: 200 })
 })

@@ -50,18 +50,6 @@ test('a file takes every animal in with how it came, and one letter says so', as
   ])
 })
 
-test.each([
-  ['Returned by its adopter', 'returned'],
-  ['Transfer in', 'fromRescue'],
-  ['Born here', 'bornHere'],
-  ['Imported', 'fromAbroad'],
-])('%s is a way in that a file can name', async (how, kind) => {
-  const chip = freshChip()
-  expect((await send([line({ how, chip })])).data).toMatchObject({ registered: 1 })
-  const [found] = (await wilma.getWelfarePets({ query: chip })).data.items
-  expect(found?.intake.kind).toBe(kind)
-})
-
 test('a file that is only checked says what it will cost, and what credits pay of it', async () => {
   const rescue = await register.as('wilma')
   const rows = [line(), line(), line()]

@@ -22,7 +22,7 @@ export default answer(saveCouncil, async (context) => {
   if (dogs.length === 0) throw refuse('alreadySaid')
   if (dogs.some(({ isHeld, isOffered, isRehoming }) => !isHeld && (isOffered || isRehoming))) throw refuse('offered')
   for (const dog of dogs) {
-    const wrong = wrongCouncilDay(councilFrom, dog.cameOn, dog)
+    const wrong = wrongCouncilDay(councilFrom, dog, dog)
     if (wrong) throw refuse(wrong.reason, { words: `${dog.name}: ${wrong.words}`, field: 'councilFrom' })
   }
 

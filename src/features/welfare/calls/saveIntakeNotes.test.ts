@@ -193,3 +193,10 @@ describe('how and when an animal came', () => {
 test('of an animal that isn’t with the organisation there are no notes to change: notYours', async () => {
   expect(await wilma.saveIntakeNotes({ petId: newId(), condition: 'Well' })).toMatchObject({ status: 404, code: 'notYours' })
 })
+
+test('a correction to a day of more than a year ago is asked about, and only where it changes the day: longAgo', async () => {
+  const { petId } = (await wilma.addPetByWelfare(stray({ intake: { cameOn: '2025-03-26', kind: 'surrender', isLongAgo: true } }))).data
+  expect(await wilma.saveIntakeNotes({ petId, cameOn: '2025-03-26', condition: 'Thin' })).toMatchObject({ status: 200 })
+  expect(await wilma.saveIntakeNotes({ petId, cameOn: '2025-03-25' })).toMatchObject({ status: 400, code: 'longAgo' })
+  expect(await wilma.saveIntakeNotes({ petId, cameOn: '2025-03-25', isLongAgo: true })).toMatchObject({ status: 200 })
+})

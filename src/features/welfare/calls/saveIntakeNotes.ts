@@ -3,11 +3,11 @@ import { londonDate } from '#platform/clock/clock.ts'
 import { answer, type CallContext } from '#platform/server/answer.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import { type AnimalInCare, animalsInCare } from '../animalsInCare.ts'
-import { writeFinder, writeSurrender } from '../beginIntake.ts'
+import { senderRow, writeFinder, writeSurrender } from '../beginIntake.ts'
 import { saveIntakeNotes } from '../contract.ts'
 import { wrongDay } from '../intakedays.ts'
 import { kindProblem } from '../kindcorrection.ts'
-import { isSignedOver } from '../kit/ways.ts'
+import { hasStrayDays, isSignedOver } from '../kit/ways.ts'
 
 type Asking = CallContext<typeof saveIntakeNotes>
 
@@ -20,18 +20,19 @@ export default answer(saveIntakeNotes, async (context) => {
   const kind = input.kind ?? animal.kind
   const cameOn = input.cameOn ?? animal.cameOn
   refuseWrongDay(context, animal, cameOn)
-  const problem = kindProblem(animal, { ...input, kind })
+  const sender = input.kind ? senderRow({ ...input, kind }) : senderIn(animal)
+  const problem = kindProblem(animal, { ...input, kind, strayBefore: sender.strayBefore })
   if (problem) {
     const { reason, ...more } = problem
     throw refuse(reason, more)
   }
 
   const texts = { foundWhere: foundWhere || null, condition: condition || null }
-  const written = { ...texts, kind, cameOn, ...(kind !== 'stray' && NO_COUNCIL) }
+  const written = { ...texts, kind, cameOn, ...sender, ...(!hasStrayDays({ kind, ...sender }) && NO_COUNCIL) }
   await db.updateTable('intake').set(written).where('id', '=', animal.intakeId).execute()
   await writeSurrender(db, animal.intakeId, isSignedOver(kind) ? input : {}, now)
   await writeFinder(db, animal.intakeId, kind === 'stray' ? input : {}, now)
-  await recordCorrection(context, animal, { kind, cameOn })
+  await recordCorrection(context, animal, { kind, cameOn, ...sender })
   return null
 })
 
@@ -39,9 +40,13 @@ export default answer(saveIntakeNotes, async (context) => {
 const NO_COUNCIL = { councilFrom: null, councilReference: null, releasedOn: null, releaseReference: null }
 
 /** Only a day that changes is judged, so that an old intake can still be written about. */
-function refuseWrongDay({ now, refuse }: Asking, animal: AnimalInCare, cameOn: string): void {
+function refuseWrongDay({ input, now, refuse }: Asking, animal: AnimalInCare, cameOn: string): void {
   if (cameOn === animal.cameOn) return
-  const wrong = wrongDay({ cameOn, councilFrom: animal.councilFrom ?? undefined }, animal, now)
+  const wrong = wrongDay(
+    { kind: animal.kind, cameOn, isLongAgo: input.isLongAgo, councilFrom: animal.councilFrom ?? undefined },
+    animal,
+    now,
+  )
   if (wrong) throw refuse(wrong.reason, { words: wrong.words, field: 'cameOn' })
   const wentOn = animal.outcomeOn ?? animal.fosterSince
   if (wentOn && cameOn > wentOn) throw refuse('afterItLeft', { words: afterItLeft(animal.name, wentOn), field: 'cameOn' })
@@ -50,11 +55,19 @@ function refuseWrongDay({ now, refuse }: Asking, animal: AnimalInCare, cameOn: s
 const afterItLeft = (name: string, wentOn: string) =>
   `${name} left your site on ${whenText(wentOn, 'day')}. Enter the day it arrived: that day or earlier.`
 
-/** The history keeps what stood there. */
-async function recordCorrection({ recordEvent }: Asking, animal: AnimalInCare, now: { kind: string; cameOn: string }): Promise<void> {
-  const was = { kind: animal.kind, cameOn: animal.cameOn, councilFrom: animal.councilFrom, releasedOn: animal.releasedOn }
-  const is = { ...was, ...now, ...(now.kind !== 'stray' && { councilFrom: null, releasedOn: null }) }
-  const changed = (['kind', 'cameOn', 'councilFrom', 'releasedOn'] as const).filter((fact) => was[fact] !== is[fact])
+const senderIn = ({ fromWhom, fromCountry, strayBefore, daysOverOn }: AnimalInCare) => ({ fromWhom, fromCountry, strayBefore, daysOverOn })
+
+type Written = ReturnType<typeof senderIn> & { kind: string; cameOn: string }
+
+/** The history keeps what stood there. Of where it came from it only says that this changed: its next keeper reads the history. */
+async function recordCorrection({ recordEvent }: Asking, animal: AnimalInCare, { fromWhom, ...written }: Written): Promise<void> {
+  const { kind, cameOn, councilFrom, releasedOn, fromCountry, strayBefore, daysOverOn } = animal
+  const was = { kind, cameOn, councilFrom, releasedOn, fromCountry, strayBefore, daysOverOn }
+  const is = { ...was, ...written, ...(!hasStrayDays(written) && { councilFrom: null, releasedOn: null }) }
+  const facts = (['kind', 'cameOn', 'councilFrom', 'releasedOn', 'fromCountry', 'strayBefore', 'daysOverOn'] as const).filter(
+    (fact) => was[fact] !== is[fact],
+  )
+  const changed = [...facts, ...(fromWhom === animal.fromWhom ? [] : ['fromWhom'])]
   if (changed.length === 0) return
   const by = animal.isHeld || animal.chipNumber === '' ? 'Welfare' : 'keeper'
   await recordEvent('pet', animal.id, { move: 'correctIntake', clause: STRAY_PERIOD.clause, by, facts: { changed, was, now: is } })

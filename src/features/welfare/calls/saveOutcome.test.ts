@@ -46,7 +46,7 @@ test('an animal that was reunited, or went to another organisation, has left on 
   })
   expect(await animalOf(transferred)).toMatchObject({ state: 'left', intake: { leftHow: 'transferred', leftTo: 'Marsh Rescue' } })
   const report = await wilma.downloadWelfareReport()
-  expect(report.bytes.toString()).toMatch(/"Sorrel",.*"2026-03-26","transferred","Marsh Rescue","6"/)
+  expect(report.bytes.toString()).toMatch(/"Sorrel",.*"2026-03-26","Gone to another organisation","Marsh Rescue","6"/)
   expect((await wilma.getWelfareReports()).data.totals).toMatchObject({ reunited: 1, transferred: 1, otherwiseLeft: 2, adopted: 0 })
 })
 

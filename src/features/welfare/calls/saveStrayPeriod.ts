@@ -40,7 +40,7 @@ export default answer(saveStrayPeriod, async (context) => {
   return null
 })
 
-type Stray = Parameters<typeof wrongCouncilDay>[2] & { cameOn: string; councilNation: string | null }
+type Stray = Parameters<typeof wrongCouncilDay>[2] & { kind: string; cameOn: string; councilNation: string | null }
 
 function refuseWrongDays({ input, now, refuse }: Asking, pet: Stray): void {
   const { councilFrom, noticeOn = null, releasedOn, releaseGround, releaseReference } = input
@@ -48,7 +48,7 @@ function refuseWrongDays({ input, now, refuse }: Asking, pet: Stray): void {
   const today = londonDate(now)
   for (const field of ['councilFrom', 'noticeOn', 'releasedOn'] as const)
     if ((input[field] ?? '') > today) throw refuse('inFuture', { field })
-  const wrong = wrongCouncilDay(councilFrom, pet.cameOn, pet)
+  const wrong = wrongCouncilDay(councilFrom, pet, pet)
   if (wrong) throw refuse(wrong.reason, { words: wrong.words, field: 'councilFrom' })
   if (!councilFrom) {
     if (noticeOn || releasedOn) throw refuse('councilNeeded', { field: 'councilFrom' })

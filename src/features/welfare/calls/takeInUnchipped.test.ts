@@ -71,3 +71,17 @@ test('only a verified organisation takes animals in: notVerified', async () => {
   const { api } = await rescueWithApp(register)
   expect(await api.takeInUnchipped(unchipped)).toMatchObject({ status: 403, code: 'notVerified' })
 })
+
+test('an arrival of more than a year ago is taken in once it’s confirmed: longAgo', async () => {
+  const rescue = await register.as('wilma')
+  const { chipNumber: _, ...pet } = animal()
+  const take = (over: object = {}) =>
+    rescue.takeInUnchipped({
+      ...pet,
+      scannedBy: 'Kay Brook',
+      scannedOn: '2026-03-26',
+      intake: { cameOn: '2025-03-26', kind: 'stray', ...over },
+    })
+  expect(await take()).toMatchObject({ status: 400, code: 'longAgo' })
+  expect(await take({ isLongAgo: true })).toMatchObject({ status: 200 })
+})

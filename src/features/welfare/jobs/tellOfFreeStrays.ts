@@ -2,13 +2,13 @@ import * as z from 'zod'
 import { NO_COUNCIL } from '#features/pets/lifecycle.ts'
 import { londonDate } from '#platform/clock/clock.ts'
 import { job } from '#platform/jobs/job.ts'
-import { strayIsFree } from '../messages.ts'
+import { straysAreFree } from '../messages.ts'
 import { FREE_FROM } from '../stays.ts'
 import { strayDogs } from '../strays.ts'
 
 const AT_A_TIME = 200
 
-/** PET-15 Writes to an organisation, once, on the day on which one of its stray dogs is no longer held for its owner. */
+/** PET-15 Writes to each organisation in the morning, once, of its stray dogs whose days are over. */
 export default job({
   name: 'tellOfFreeStrays',
   schedule: '15 7 * * *',
@@ -22,7 +22,7 @@ export default job({
       .forUpdate('intake')
       .skipLocked()
       .execute()
-    for (const dog of free) await notify(dog.organisationId, strayIsFree(dog))
+    for (const [organisationId, dogs] of Map.groupBy(free, (dog) => dog.organisationId)) await notify(organisationId, straysAreFree(dogs))
     if (free.length === 0) return
     const ids = free.map(({ id }) => id)
     await db.updateTable('intake').set({ freeToldAt: now }).where('id', 'in', ids).execute()

@@ -4,6 +4,16 @@ export const INTAKE_KINDS = ['stray', 'surrender', 'returned', 'fromRescue', 'bo
 /** Its keeper signed it over: the one who gives it up, or the adopter who brings it back. */
 export const isSignedOver = (kind: string): boolean => kind === 'surrender' || kind === 'returned'
 
+/** Another organisation or an authority gave it to the one that has it now. */
+export const isFromElsewhere = (kind: string): boolean => kind === 'fromRescue' || kind === 'fromAbroad' || kind === 'seized'
+
+/** Whether an animal was a stray where it came from: no, it was and the sender says that its days are over, or it was and they may not be. */
+export const STRAY_BEFORE = ['no', 'over', 'counting'] as const
+
+/** PET-15 An animal that came in this way has a stray’s days, if it’s a dog. */
+export const hasStrayDays = ({ kind, strayBefore }: { kind: string; strayBefore?: string | null | undefined }): boolean =>
+  kind === 'stray' || (kind === 'fromRescue' && (strayBefore === 'over' || strayBefore === 'counting'))
+
 /**
  * OFFER-2 Why an organisation may give an animal to another keeper: its keeper gave it up, a dog’s time as a stray is over, no keeper of
  * another stray came forward, it was released by a council, the police or a court, another rescue passed it on, it was born in care or came from abroad; and of one that has left already,

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { ColumnsExplained } from '#features/pets/kit/file/ColumnsExplained.tsx'
-import { TAKEN_IN_COLUMNS } from '#features/pets/kit/file/columns.ts'
+import { TAKEN_IN_COLUMNS, TAKEN_IN_EXAMPLES } from '#features/pets/kit/file/columns.ts'
 import { ImportForm } from '#features/pets/kit/file/ImportForm.tsx'
 import type { ImportWords } from '#features/pets/kit/file/ImportOutcome.tsx'
 import type { Importer } from '#features/pets/kit/file/useImport.ts'
@@ -30,14 +30,28 @@ const words: ImportWords = {
 /** Takes many animals in from a spreadsheet, or another system of the organisation. */
 export default function ImportIntakesPage() {
   const [isBackup, setBackup] = useState(true)
-  const [held, setHeld] = useState<{ file: File; chips: number; told: number; cost: string; yes: boolean } | null>(null)
+  const [held, setHeld] = useState<{
+    file: File
+    chips: number
+    told: number
+    cost: string
+    yes: boolean
+    longAgo: number
+    old: boolean
+  } | null>(null)
   const importer: Importer = {
     send: async (file, onlyCheck, onProgress) => {
       // A yes to one file is none to the next.
       const yes = held?.file === file && held.yes
-      const asked = { onlyCheck, rescueBackup: isBackup ? 'yes' : 'no', evenIfHeldElsewhere: yes ? 'yes' : 'no' } as const
+      const old = held?.file === file && held.old
+      const asked = {
+        onlyCheck,
+        rescueBackup: isBackup ? 'yes' : 'no',
+        evenIfHeldElsewhere: yes ? 'yes' : 'no',
+        evenIfLongAgo: old ? 'yes' : 'no',
+      } as const
       const { data } = await callServer(importIntakes, asked, { file, onProgress })
-      setHeld({ file, chips: data.heldElsewhere, told: data.held, cost: data.cost, yes })
+      setHeld({ file, chips: data.heldElsewhere, told: data.held, cost: data.cost, yes, longAgo: data.longAgo, old })
       return { ...data, brought: data.registered }
     },
     changes: [getWelfarePets, getWelfareReports, getCredits],
@@ -46,11 +60,11 @@ export default function ImportIntakesPage() {
     <WelfarePage
       asks={importIntakes}
       title="Take animals in from a file"
-      lead="Register all your animals in one go, from a spreadsheet or another system. We register all of them or none, so a row that needs fixing never leaves you with half a file."
+      lead="Take in a whole list of animals, from a spreadsheet or another system, with or without a chip. We take in all of them or none, so a row that needs fixing never leaves you with half a file."
       crumbs={[{ label: 'Animals', to: paths.welfarePets }]}
     >
       <VerificationNotice />
-      <WithAside aside={<ColumnsExplained columns={TAKEN_IN_COLUMNS} templateName="homeward-intakes.csv" />}>
+      <WithAside aside={<ColumnsExplained columns={TAKEN_IN_COLUMNS} examples={TAKEN_IN_EXAMPLES} templateName="homeward-intakes.csv" />}>
         <ImportForm
           importer={importer}
           words={words}
@@ -70,6 +84,14 @@ export default function ImportIntakesPage() {
                 >
                   We’ll tell their keepers as soon as you take them in, and you hold the animals for them.
                 </Notice>
+              )}
+              {held && held.longAgo > 0 && (
+                <CheckField
+                  label={`${held.longAgo === 1 ? '1 row' : `${countText(held.longAgo)} rows`} arrived more than a year ago, and that’s right`}
+                  hint="Check the years in your file before you tick this."
+                  checked={held.old}
+                  onChange={(event) => setHeld({ ...held, old: event.currentTarget.checked })}
+                />
               )}
               {held && held.chips > 0 && (
                 <CheckField

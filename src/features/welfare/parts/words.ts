@@ -1,4 +1,5 @@
 import { countText } from '#platform/text/counttext.ts'
+import { whenText } from '#platform/text/whentext.ts'
 import type { Tone } from '#ui/palette.ts'
 import { INTAKE_KINDS } from '../kit/ways.ts'
 import type { WelfarePet } from '../shapes.ts'
@@ -18,7 +19,7 @@ export const kindWords: Record<IntakeKind, { label: string; hint: string; tag: s
   },
   fromRescue: {
     label: 'From another rescue or pound',
-    hint: 'Its seven days with a council are over. Before that, choose stray',
+    hint: 'They pass it on to you. We’ll ask whether it was a stray there',
     tag: 'From a rescue or pound',
   },
   bornHere: {
@@ -33,6 +34,23 @@ export const kindWords: Record<IntakeKind, { label: string; hint: string; tag: s
   },
   seized: { label: 'Seized', hint: 'By the council, the police or a court', tag: 'Seized' },
 }
+
+/** Who had an animal before, by how it came: the words that ask for it. */
+export const fromWords: Record<string, { label: string; hint: string }> & { fromRescue: { label: string; hint: string } } = {
+  fromRescue: { label: 'Which rescue, pound or council', hint: 'The organisation, not a person. For example, Leeds City Council pound' },
+  fromAbroad: { label: 'Which rescue or organisation abroad', hint: 'The organisation, not a person' },
+  seized: { label: 'Which council, police force or court', hint: 'For example, West Yorkshire Police' },
+}
+
+/** PET-15 Whether an animal that another rescue or pound passed on was a stray there. */
+export const beforeWords = {
+  no: { label: 'No, or it isn’t a dog', hint: 'Its keeper gave it up there, or it was born there' },
+  over: { label: 'Yes, and its days are over', hint: 'They say that a council held it for seven clear days, or released it' },
+  counting: {
+    label: 'Yes, and its days might not be over',
+    hint: 'Its owner still has seven clear days from the day the council was told',
+  },
+} as const
 
 /** Where an animal is on its way from intake to a home. */
 export const stateWords: Record<State, { label: string; tone: Tone }> = {
@@ -66,6 +84,10 @@ export const leftWords: Record<LeftHow, string> = {
 
 /** "1 day", "12 days". */
 export const daysText = (days: number) => `${countText(days)} ${days === 1 ? 'day' : 'days'}`
+
+/** CARE-1 Of one without a microchip: who looked for one, and when. */
+export const scanText = ({ scannedBy, scannedOn }: Pick<WelfarePet['intake'], 'scannedBy' | 'scannedOn'>) =>
+  scannedOn ? `No microchip: scanned ${whenText(scannedOn, 'short')}, ${scannedBy}` : 'No microchip'
 
 export const KINDS = INTAKE_KINDS
 export const FILTERS = ['here', 'waiting', 'held', 'inFoster', 'offered', 'left', 'stillYours', 'all'] as const

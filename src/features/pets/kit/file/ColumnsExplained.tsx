@@ -11,10 +11,12 @@ interface ColumnsExplainedProps {
   columns: readonly ExplainedColumn[]
   /** What the file to begin with is called. */
   templateName: string
+  /** The rows that it shows, where one isn’t enough. */
+  examples?: Parameters<typeof templateOf<ExplainedColumn>>[1]
 }
 
 /** Which columns a file has, and a file to begin with. */
-export function ColumnsExplained({ columns, templateName }: ColumnsExplainedProps) {
+export function ColumnsExplained({ columns, templateName, examples }: ColumnsExplainedProps) {
   return (
     <Panel
       title="Columns"
@@ -23,7 +25,7 @@ export function ColumnsExplained({ columns, templateName }: ColumnsExplainedProp
         <ActionButton
           weight="plain"
           icon={<IconDownload size={20} aria-hidden="true" />}
-          onClick={() => saveText(templateOf(columns), templateName)}
+          onClick={() => saveText(templateOf(columns, examples), templateName)}
         >
           Download a template
         </ActionButton>
@@ -50,7 +52,7 @@ export function ColumnsExplained({ columns, templateName }: ColumnsExplainedProp
         ))}
       </Columns>
       <Box component="p" c="dimmed" fz="sm" m="1.25rem 0 0">
-        The template has one example row. Replace it with your own.
+        {examples ? 'The template has example rows. Replace them' : 'The template has one example row. Replace it'} with your own.
       </Box>
     </Panel>
   )

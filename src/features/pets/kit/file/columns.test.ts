@@ -3,7 +3,7 @@ import { readHeader } from '../../import/columns.ts'
 import { rowReader } from '../../import/rows.ts'
 import { readTable } from '../../import/table.ts'
 import { templateOf } from '../../template.ts'
-import { IMPLANT_COLUMNS, OWN_COLUMNS, TAKEN_IN_COLUMNS } from './columns.ts'
+import { IMPLANT_COLUMNS, OWN_COLUMNS, TAKEN_IN_COLUMNS, TAKEN_IN_EXAMPLES } from './columns.ts'
 
 test('the template of an implanter reads back without a fault, and with a way to reach the keeper', () => {
   const table = readTable(Buffer.from(templateOf(IMPLANT_COLUMNS)))
@@ -42,13 +42,23 @@ test('every name that is listed beside a column is read as that column', () => {
   expect(OWN_COLUMNS.find(({ field }) => field === 'implantedOn')?.also).not.toContain('date')
 })
 
-test('the template of a rescue reads back without a fault, with how the animal came', () => {
-  const table = readTable(Buffer.from(templateOf(TAKEN_IN_COLUMNS)))
+test('the template of a rescue reads back without a fault, with every way of coming that it shows', () => {
+  const table = readTable(Buffer.from(templateOf(TAKEN_IN_COLUMNS, TAKEN_IN_EXAMPLES)))
   if ('unreadable' in table) throw new Error(table.unreadable)
   const header = readHeader(table.header, { keepers: 'intakes' })
   expect(header).toMatchObject({ missing: [], ignored: [] })
-  const rows = table.rows.map(rowReader(header, new Date('2026-03-27T09:30:00Z')))
-  expect(rows.map(({ wrong, cell, day }) => [wrong, cell('cameHow'), day('cameOn')])).toEqual([[[], 'Stray', '2026-03-20']])
+  const rows = table.rows.map(rowReader(header, new Date('2026-03-27T09:30:00Z'), { isTakenIn: true }))
+  expect(rows.map(({ wrong, cell, day }) => [wrong, cell('cameHow'), day('cameOn')])).toEqual([
+    [[], 'Stray', '2026-03-20'],
+    [[], 'Given up', '2026-03-21'],
+    [[], 'From a pound', '2026-03-22'],
+    [[], 'Stray', '2026-03-23'],
+  ])
+})
+
+test('every column of a rescue’s file has an example', () => {
+  const bare = TAKEN_IN_COLUMNS.filter(({ example }) => example === '').map(({ field }) => field)
+  expect(bare).toEqual(['originalName', 'implanterName'])
 })
 
 test('every name that is listed for a rescue is read as that column', () => {

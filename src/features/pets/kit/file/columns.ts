@@ -49,7 +49,71 @@ export const IMPLANT_COLUMNS: readonly ExplainedColumn[] = [
   }),
 ]
 
-/** For rescues: what the animal is, and how it came. */
-export const TAKEN_IN_COLUMNS: readonly ExplainedColumn[] = [...INTAKE_COLUMNS, ...PET_COLUMNS].map((column: Column & { field: Field }) =>
-  explained(column, column.needed ? 'needed' : 'free'),
-)
+/** What a name means in the file of a rescue that means something else in others is left to its own columns. */
+const ofARescue = <Known extends Column>(column: Known): Known => ({
+  ...column,
+  also: column.also.filter((name) => !INTAKE_COLUMNS.some(({ also }) => also.some((other: string) => other === name))),
+})
+
+/** For rescues: what the animal is, and how it came. It may have no chip, and only a year of birth. */
+export const TAKEN_IN_COLUMNS: readonly ExplainedColumn[] = [
+  ...INTAKE_COLUMNS.map((column: Column & { field: Field }) => explained(column, column.needed ? 'needed' : 'free')),
+  ...PET_COLUMNS.map((column: Column & { field: Field }) =>
+    explained(ofARescue(column), column.needed && column.field !== 'chipNumber' ? 'needed' : 'free'),
+  ),
+]
+
+const DOG = { species: 'Dog', breed: 'Labrador Retriever', sex: 'Female', neutered: 'No', colour: 'Yellow' }
+
+/** What a rescue’s file looks like: a stray with its council, one that was given up, one from a pound, and one without a chip. */
+export const TAKEN_IN_EXAMPLES: readonly Partial<Record<Field, string>>[] = [
+  {
+    ...DOG,
+    cameOn: '20/03/2026',
+    cameHow: 'Stray',
+    foundWhere: 'Woodhouse Moor, Leeds',
+    councilFrom: '20/03/2026',
+    councilReference: 'Leeds City Council SD 4471',
+    finderName: 'Ada Frost',
+    finderContact: '07700 900155',
+    condition: 'Thin, otherwise well',
+    keptAt: 'Kennel 4',
+    chipNumber: '981 020 003 456 789',
+    name: 'Biscuit',
+    bornOn: '2021',
+  },
+  {
+    ...DOG,
+    cameOn: '21/03/2026',
+    cameHow: 'Given up',
+    givenUpBy: 'Joan Marsh',
+    givenUpContact: '07700 900158',
+    signedOn: '21/03/2026',
+    note: 'Afraid of men',
+    chipNumber: '981 020 003 456 790',
+    name: 'Duchess',
+    bornOn: '27/03/2021',
+    neutered: 'Yes',
+  },
+  {
+    ...DOG,
+    cameOn: '22/03/2026',
+    cameHow: 'From a pound',
+    fromWhom: 'Leeds City Council pound',
+    strayBefore: 'Over',
+    daysOverOn: '18/03/2026',
+    chipNumber: '981 020 003 456 791',
+    name: 'Ash',
+    bornOn: '03/2024',
+  },
+  {
+    ...DOG,
+    cameOn: '23/03/2026',
+    cameHow: 'Stray',
+    foundWhere: 'Kirkstall Road, Leeds',
+    scannedBy: 'Kay Brook',
+    scannedOn: '23/03/2026',
+    name: 'Elm',
+    bornOn: '2025',
+  },
+]

@@ -21,7 +21,7 @@ import { Panel } from '#ui/Panel.tsx'
 import type { Tone } from '#ui/palette.ts'
 import { Timeline, type TimelineEntry } from '#ui/Timeline.tsx'
 import type { PetDetail } from '../../kit/form/answersof.ts'
-import { lifeText } from '../words/life.ts'
+import { lifeText } from '../../kit/life.ts'
 import { CheckHistory } from './CheckHistory.tsx'
 
 /** Everything that has happened to the record, the latest first, and whether the history is whole. */

@@ -4,8 +4,9 @@ import { FactList } from '#ui/FactList.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { isSignedOver } from '../../kit/ways.ts'
+import { senderFacts } from '../senderfacts.ts'
 import { KINDS, kindWords } from '../words.ts'
-import type { IntakeAnswers } from './intake.ts'
+import { type IntakeAnswers, isCounting } from './intake.ts'
 
 interface Came {
   intake: IntakeAnswers
@@ -25,6 +26,8 @@ export function CheckIntake({ answers, onChange }: { answers: Came; onChange: ()
     { label: 'How it came to you', value: kind && kindWords[kind].label },
     { label: 'Date it arrived', value: intake.cameOn && whenText(intake.cameOn, 'day') },
     ...(kind === 'stray' ? strayFacts(intake) : []),
+    ...(kind ? senderFacts(intake) : []),
+    ...(kind && isCounting(intake) ? councilFacts(intake) : []),
     ...(kind && isSignedOver(kind) ? giverFacts(intake) : []),
     { label: 'Condition', value: intake.condition },
     ...(rescueBackup === undefined ? [] : [{ label: 'Rescue back-up', value: rescueBackup ? 'Your organisation' : 'None' }]),
@@ -52,9 +55,13 @@ const giverFacts = ({ givenUpBy, givenUpContact, signedOn }: IntakeAnswers) => [
   { label: 'Signed over on', value: signedOn && whenText(signedOn, 'day') },
 ]
 
-const strayFacts = ({ foundWhere, finderName, finderContact, councilFrom, councilReference }: IntakeAnswers) => [
+const strayFacts = ({ foundWhere, finderName, finderContact, ...intake }: IntakeAnswers) => [
   { label: 'Where it was found', value: foundWhere },
   { label: 'Brought in by', value: [finderName, finderContact].filter(Boolean).join(', ') },
+  ...councilFacts(intake),
+]
+
+const councilFacts = ({ councilFrom, councilReference }: Pick<IntakeAnswers, 'councilFrom' | 'councilReference'>) => [
   { label: 'Day the council took it in', value: councilFrom && whenText(councilFrom, 'day') },
   { label: 'Council and reference', value: councilReference },
 ]

@@ -1,13 +1,19 @@
+import { Suspense } from 'react'
 import { STRAY_CLEAR_DAYS } from '#features/pets/lifecycle.ts'
+import { lazyPart } from '#platform/web/lazypart.ts'
 import { ChoiceCards } from '#ui/ChoiceCards.tsx'
 import { Rows } from '#ui/Columns.tsx'
 import { DateField } from '#ui/DateField.tsx'
 import { LongTextField, TextField } from '#ui/TextField.tsx'
-import { isSignedOver } from '../../kit/ways.ts'
+import { isFromElsewhere, isSignedOver } from '../../kit/ways.ts'
 import { COUNCIL_HINT, type IntakeKind, KINDS, kindWords } from '../words.ts'
+import { ArrivalField } from './ArrivalField.tsx'
 import { FinderFields } from './FinderFields.tsx'
 import { GiverFields } from './GiverFields.tsx'
-import type { IntakeAnswers } from './intake.ts'
+import { type IntakeAnswers, isCounting } from './intake.ts'
+
+/** Few animals come from elsewhere, so what asks about that comes when it’s chosen. */
+const SenderFields = lazyPart(() => import('./SenderFields.tsx').then((part) => part.SenderFields))
 
 interface Field {
   error?: string
@@ -32,7 +38,13 @@ export function IntakeFields({ answers, field, kinds = KINDS }: IntakeFieldsProp
         min="14rem"
         choices={kinds.map((kind) => ({ value: kind, label: kindWords[kind].label, hint: kindWords[kind].hint }))}
       />
-      <DateField {...field('cameOn')} label="Date it arrived" hint="For example, 14 11 2026" />
+      <ArrivalField cameOn={answers.cameOn} oldDay={answers.oldDay} field={field} hint="For example, 14 11 2026" />
+      {isFromElsewhere(answers.kind) && (
+        <Suspense>
+          <SenderFields answers={answers} field={field} />
+        </Suspense>
+      )}
+      {isCounting(answers) && <CouncilFields isDated={answers.councilFrom !== ''} field={field} />}
       {answers.kind === 'stray' && (
         <>
           <TextField
@@ -44,20 +56,7 @@ export function IntakeFields({ answers, field, kinds = KINDS }: IntakeFieldsProp
             optional
           />
           <FinderFields field={field} />
-          <DateField
-            {...field('councilFrom')}
-            label="For a dog: day the council took it in"
-            hint={`Or the day you told the council. Its owner has ${STRAY_CLEAR_DAYS} clear days from then. You can add this later.`}
-            optional
-          />
-          <TextField
-            {...field('councilReference')}
-            label="For a dog: council and reference"
-            hint={COUNCIL_HINT}
-            maxLength={80}
-            autoComplete="off"
-            optional={answers.councilFrom === ''}
-          />
+          <CouncilFields isDated={answers.councilFrom !== ''} field={field} />
         </>
       )}
       {isSignedOver(answers.kind) && <GiverFields field={field} />}
@@ -69,5 +68,27 @@ export function IntakeFields({ answers, field, kinds = KINDS }: IntakeFieldsProp
         optional
       />
     </Rows>
+  )
+}
+
+/** PET-15 From which day a stray dog’s seven days count, and who can confirm it. */
+function CouncilFields({ isDated, field }: { isDated: boolean; field: IntakeFieldsProps['field'] }) {
+  return (
+    <>
+      <DateField
+        {...field('councilFrom')}
+        label="For a dog: day the council took it in"
+        hint={`Or the day the council was told. Its owner has ${STRAY_CLEAR_DAYS} clear days from then. You can add this later.`}
+        optional
+      />
+      <TextField
+        {...field('councilReference')}
+        label="For a dog: council and reference"
+        hint={COUNCIL_HINT}
+        maxLength={80}
+        autoComplete="off"
+        optional={!isDated}
+      />
+    </>
   )
 }

@@ -20,6 +20,7 @@ const tom = {
   intake: {
     kind: 'stray',
     cameOn: '2026-11-20',
+    oldDay: '',
     foundWhere: 'Kirkstall Road',
     condition: '',
     councilFrom: '2026-11-20',
@@ -29,6 +30,10 @@ const tom = {
     signedOn: '2026-11-20',
     finderName: 'Ada Frost',
     finderContact: '07700 900155',
+    fromWhom: 'Valley Dogs Rescue',
+    fromCountry: 'Romania',
+    strayBefore: 'over',
+    daysOverOn: '2026-11-10',
   },
 }
 
@@ -81,4 +86,39 @@ test('a day that is still to come is refused where it is asked', () => {
   expect(unlikelyIntake({ ...tom.intake, signedOn: '2026-11-22' }, now)).toHaveProperty(['intake.signedOn'])
   expect(unlikelyIntake({ ...tom.intake, councilFrom: '2026-11-22' }, now)).toHaveProperty(['intake.councilFrom'])
   expect(unlikelyIntake(tom.intake, now)).toEqual({})
+})
+
+test('where it was before is sent of one that came from elsewhere, and of a pound’s stray whether its days go on', () => {
+  const cameBy = (kind: string, over = {}) =>
+    addPetByWelfare.input.parse(takingInAsked({ ...tom, intake: { ...tom.intake, kind, ...over } }, now)).intake
+  expect(cameBy('stray')).toMatchObject({ fromWhom: '', fromCountry: '' })
+  expect(cameBy('stray').strayBefore).toBeUndefined()
+  expect(cameBy('fromAbroad')).toMatchObject({ fromWhom: 'Valley Dogs Rescue', fromCountry: 'Romania', councilReference: '' })
+  expect(cameBy('fromRescue')).toMatchObject({ strayBefore: 'over', daysOverOn: '2026-11-10', councilReference: '' })
+  const counting = cameBy('fromRescue', { strayBefore: 'counting' })
+  expect(counting).toMatchObject({ strayBefore: 'counting', councilFrom: '2026-11-20', councilReference: 'SD 4471' })
+  expect(counting.daysOverOn).toBeUndefined()
+})
+
+test('where it was before is asked for in words', () => {
+  const nothing = { fromWhom: '', fromCountry: '', strayBefore: '', daysOverOn: '' }
+  const asked = (over: object) =>
+    formSentences(addPetByWelfare, takingInAsked({ ...tom, intake: { ...tom.intake, ...nothing, ...over } }, now))
+  expect(asked({ kind: 'fromRescue' })).toEqual({
+    'intake.fromWhom': 'Enter the rescue, pound or council it came from',
+    'intake.strayBefore': 'Choose whether it was a stray there',
+  })
+  expect(asked({ kind: 'fromAbroad' })).toEqual({ 'intake.fromCountry': 'Enter the country it came from' })
+  expect(asked({ kind: 'fromRescue', fromWhom: 'Valley', strayBefore: 'over' })).toEqual({
+    'intake.daysOverOn': 'Enter the day its time as a stray was over',
+  })
+})
+
+test('a year that was mistyped is asked again until that day is confirmed', () => {
+  const slip = { ...tom.intake, cameOn: '2025-11-20', councilFrom: '2025-11-20' }
+  expect(unlikelyIntake(slip, now)['intake.cameOn']).toContain('20 November 2025 is more than a year ago')
+  const confirmed = { ...slip, oldDay: '2025-11-20' }
+  expect(unlikelyIntake(confirmed, now)).toEqual({})
+  const isLongAgo = (intake: typeof slip) => addPetByWelfare.input.parse(takingInAsked({ ...tom, intake }, now)).intake.isLongAgo
+  expect([isLongAgo(slip), isLongAgo(confirmed), isLongAgo({ ...confirmed, cameOn: '2024-11-20' })]).toEqual([false, true, false])
 })

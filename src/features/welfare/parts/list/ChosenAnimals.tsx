@@ -6,7 +6,7 @@ import { Extended } from '#ui/Extended.tsx'
 import type { Choosing } from '#ui/useChosen.ts'
 import { type ChosenAnimal, chosenActs } from '../../kit/points.ts'
 import { MOST_AT_ONCE } from '../../policy.ts'
-import { CouncilDialog, LocationDialog, NoteDialog, OutcomeDialog } from '../dialogs.ts'
+import { CardDialog, CouncilDialog, LocationDialog, NoteDialog, OutcomeDialog } from '../dialogs.ts'
 import { animalsText } from '../words.ts'
 
 /** Its code comes with the bar. */
@@ -17,6 +17,7 @@ const MORE = [
   ['Record what happened', OutcomeDialog],
   ['Add a note', NoteDialog],
   ['Enter council dates', CouncilDialog],
+  ['Print kennel cards', CardDialog],
 ] as const
 
 /** What can be done with the animals that are chosen, together: to find them a home first, and the rest in a menu. */

@@ -17,7 +17,7 @@ import { HeldActs } from '../stay/HeldActs.tsx'
 import { RecordOutcome } from '../stay/RecordOutcome.tsx'
 import { UnchippedActs } from '../stay/UnchippedActs.tsx'
 import { CouncilDates, ElsewherePeriod, NextStep, StrayPeriod } from '../stray/StrayPeriod.tsx'
-import { daysText, kindWords, leftWords, stateWords } from '../words.ts'
+import { daysText, kindWords, leftWords, scanText, stateWords } from '../words.ts'
 import { actsOf, canBeChosen } from './acts.ts'
 
 /** An organisation's animals, each with what can be done for it now. */
@@ -56,8 +56,8 @@ function Animal({ pet, choosing: { chosen, toggle }, mayWork }: { pet: WelfarePe
       </Box>
       <PetPicture pet={pet} size={52} />
       <Box maw="16rem" style={{ overflowWrap: 'anywhere' }}>
-        {pet.canOpen ? (
-          <Box component={Link} fw={600} to={paths.pet(pet.id)}>
+        {pet.canOpen || pet.isHeld || pet.isUnchipped ? (
+          <Box component={Link} fw={600} to={pet.canOpen ? paths.pet(pet.id) : paths.animalInCare(pet.id)}>
             {pet.name}
           </Box>
         ) : (
@@ -69,28 +69,22 @@ function Animal({ pet, choosing: { chosen, toggle }, mayWork }: { pet: WelfarePe
           {pet.breed}
         </Box>
         <Box c="dimmed" fz="sm">
-          {pet.isUnchipped ? <NoChip {...pet.intake} /> : <ChipDigits number={pet.chipNumber} />}
+          {pet.isUnchipped ? scanText(pet.intake) : <ChipDigits number={pet.chipNumber} />}
         </Box>
       </Box>
     </Group>
   )
 }
 
-/** CARE-1 Who looked for a chip, and when. */
-const NoChip = ({ scannedBy, scannedOn }: WelfarePet['intake']) => (
-  <>
-    No microchip
-    {scannedOn && `: scanned ${whenText(scannedOn, 'short')}, ${scannedBy}`}
-  </>
-)
-
-function Came({ cameOn, kind, foundWhere }: WelfarePet['intake']) {
+function Came({ cameOn, kind, foundWhere, fromWhom, fromCountry }: WelfarePet['intake']) {
   return (
     <Box maw="14rem" style={{ overflowWrap: 'anywhere' }}>
       {whenText(cameOn, 'short')}
       <Box c="dimmed" fz="sm">
         {kindWords[kind].tag}
         {foundWhere && `, ${foundWhere}`}
+        {fromWhom && `, ${fromWhom}`}
+        {fromCountry && `, ${fromCountry}`}
       </Box>
     </Box>
   )

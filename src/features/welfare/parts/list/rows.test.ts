@@ -5,6 +5,10 @@ const tom = {
   name: 'Tom',
   species: 'cat',
   breed: 'Domestic shorthair',
+  sex: 'male',
+  neutered: 'yes',
+  colour: 'Brown tabby',
+  council: { councilFrom: null, councilReference: '', releasedOn: null, freeOn: null },
   chipShown: '985 121 004 515 220',
   state: 'left',
   rescueBackup: true,
@@ -19,6 +23,10 @@ const tom = {
     leftTo: '',
     location: 'Kennel 4',
     fosterSince: null,
+    fromWhom: '',
+    fromCountry: '',
+    strayBefore: null,
+    daysOverOn: null,
   },
 } as const
 
@@ -28,12 +36,12 @@ test('every row has a cell for each heading', () => {
 })
 
 test('an animal that left says on which day and how, in the words of the page', () => {
-  expect(csvRows([tom])[1]?.slice(8, 15)).toEqual(['Left', 'Kennel 4', '', '2026-10-13', 'Adopted', '', '12'])
+  expect(csvRows([tom])[1]?.slice(16, 23)).toEqual(['Left', 'Kennel 4', '', '2026-10-13', 'Adopted', '', '12'])
 })
 
 test('an animal that is still here has not left in any way', () => {
   const here = { ...tom, state: 'withUs', intake: { ...tom.intake, leftAt: null, leftHow: null } } as const
-  expect(csvRows([here])[1]?.slice(8, 13)).toEqual(['With you', 'Kennel 4', '', '', ''])
+  expect(csvRows([here])[1]?.slice(16, 21)).toEqual(['With you', 'Kennel 4', '', '', ''])
 })
 
 test('no animals make a file with its headings only', () => {

@@ -7,7 +7,7 @@ import { Extended } from '#ui/Extended.tsx'
 import { getStay } from '../../contract.ts'
 import { animalActs } from '../../kit/points.ts'
 import { useMayWork } from '../../kit/useMayWork.ts'
-import { LocationDialog, NoteDialog } from '../dialogs.ts'
+import { CardDialog, LocationDialog, NoteDialog } from '../dialogs.ts'
 import { CouncilDates } from '../stray/StrayPeriod.tsx'
 
 interface CareActsProps {
@@ -38,6 +38,9 @@ export function CareActs({ pet, usual, below }: CareActsProps) {
       </DialogButton>
       <DialogButton weight="plain" size="sm" renderDialog={(close) => <NoteDialog pets={[stay]} onClose={close} />}>
         Add a note
+      </DialogButton>
+      <DialogButton weight="plain" size="sm" renderDialog={(close) => <CardDialog pets={[stay]} onClose={close} />}>
+        Print kennel card
       </DialogButton>
       {below}
     </Stack>

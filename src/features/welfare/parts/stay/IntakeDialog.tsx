@@ -1,15 +1,17 @@
 import { useContractForm, withoutBlanks } from '#platform/web/form.ts'
-import { DateField } from '#ui/DateField.tsx'
 import { DialogActions } from '#ui/DialogActions.tsx'
 import { FormDialog } from '#ui/FormDialog.tsx'
 import { FormRows } from '#ui/FormRows.tsx'
 import { SelectField } from '#ui/SelectField.tsx'
 import { LongTextField, TextField } from '#ui/TextField.tsx'
 import { saveIntakeNotes } from '../../contract.ts'
-import { isSignedOver } from '../../kit/ways.ts'
+import { isFromElsewhere, isSignedOver } from '../../kit/ways.ts'
 import type { WelfarePet } from '../../shapes.ts'
+import { ArrivalField } from '../intake/ArrivalField.tsx'
 import { FinderFields } from '../intake/FinderFields.tsx'
 import { GiverFields } from '../intake/GiverFields.tsx'
+import { senderAsked } from '../intake/intake.ts'
+import { SenderFields } from '../intake/SenderFields.tsx'
 import { KINDS, kindWords } from '../words.ts'
 import { CHANGED } from './changed.ts'
 
@@ -19,6 +21,7 @@ export function IntakeDialog({ pet: { id, name, intake, isHeld }, onClose }: { p
     initial: {
       kind: intake.kind,
       cameOn: intake.cameOn,
+      oldDay: intake.cameOn,
       foundWhere: intake.foundWhere,
       condition: intake.condition,
       givenUpBy: intake.givenUpBy,
@@ -26,6 +29,10 @@ export function IntakeDialog({ pet: { id, name, intake, isHeld }, onClose }: { p
       signedOn: intake.signedOn ?? '',
       finderName: intake.finderName,
       finderContact: intake.finderContact,
+      fromWhom: intake.fromWhom,
+      fromCountry: intake.fromCountry,
+      strayBefore: intake.strayBefore ?? '',
+      daysOverOn: intake.daysOverOn ?? '',
     },
     asks: (values) => withoutBlanks({ ...keptOf(values), petId: id }),
     refresh: CHANGED,
@@ -43,7 +50,8 @@ export function IntakeDialog({ pet: { id, name, intake, isHeld }, onClose }: { p
             options={KINDS.map((kind) => ({ value: kind, label: kindWords[kind].label }))}
           />
         )}
-        <DateField {...form.getInputProps('cameOn')} label="Date it arrived" />
+        <ArrivalField cameOn={form.values.cameOn} oldDay={form.values.oldDay} field={form.getInputProps} />
+        {isFromElsewhere(form.values.kind) && <SenderFields answers={form.values} field={form.getInputProps} />}
         {isSignedOver(form.values.kind) && <GiverFields field={form.getInputProps} />}
         {form.values.kind === 'stray' && (
           <>
@@ -73,9 +81,32 @@ export function IntakeDialog({ pet: { id, name, intake, isHeld }, onClose }: { p
   )
 }
 
+type Values = Record<
+  | 'kind'
+  | 'cameOn'
+  | 'oldDay'
+  | 'foundWhere'
+  | 'condition'
+  | 'givenUpBy'
+  | 'givenUpContact'
+  | 'signedOn'
+  | 'finderName'
+  | 'finderContact'
+  | 'fromWhom'
+  | 'fromCountry'
+  | 'strayBefore'
+  | 'daysOverOn',
+  string
+>
+
 /** What was typed before another way was chosen is left out. */
-function keptOf<Values extends { kind: string }>(values: Values): Partial<Values> {
+function keptOf({ fromWhom, fromCountry, strayBefore, daysOverOn, ...values }: Values): Partial<Values> {
   const giver = { givenUpBy: '', givenUpContact: '', signedOn: '' }
   const finder = { finderName: '', finderContact: '' }
-  return { ...values, ...(!isSignedOver(values.kind) && giver), ...(values.kind !== 'stray' && finder) }
+  return {
+    ...values,
+    ...(!isSignedOver(values.kind) && giver),
+    ...(values.kind !== 'stray' && finder),
+    ...senderAsked({ kind: values.kind, fromWhom, fromCountry, strayBefore, daysOverOn }),
+  }
 }

@@ -13,6 +13,7 @@ import { isSignedOver, releaseWords } from '../../kit/ways.ts'
 import type { WelfarePet } from '../../shapes.ts'
 import { IntakeDialog } from '../dialogs.ts'
 import { Notes } from '../notes/Notes.tsx'
+import { senderFacts } from '../senderfacts.ts'
 import { CouncilDates, ElsewherePeriod, NextStep, StrayPeriod } from '../stray/StrayPeriod.tsx'
 import { daysText, kindWords, leftWords } from '../words.ts'
 import { RecordOutcome } from './RecordOutcome.tsx'
@@ -30,7 +31,8 @@ export function StayPanel({ pet }: { pet: PetDetail }) {
   )
 }
 
-function Stay({ pet }: { pet: WelfarePet }) {
+/** How it came, where it is and how long a council still holds it. */
+export function Stay({ pet }: { pet: WelfarePet }) {
   const mayWork = useMayWork()
   const { kind, cameOn, days, condition, location, fosterSince, leftHow, leftAt } = pet.intake
   return (
@@ -44,6 +46,8 @@ function Stay({ pet }: { pet: WelfarePet }) {
             { label: 'Arrived', value: `${whenText(cameOn, 'day')}, ${daysText(days)}` },
             { label: 'How it came to you', value: kindWords[kind].tag },
             ...(kind === 'stray' ? strayFacts(pet) : []),
+            ...senderFacts(pet.intake),
+            ...(kind !== 'stray' && pet.stray ? councilFacts(pet.stray) : []),
             ...(isSignedOver(kind) ? giverFacts(pet.intake) : []),
             { label: 'Condition', value: condition },
             { label: 'Location', value: location },
@@ -51,7 +55,7 @@ function Stay({ pet }: { pet: WelfarePet }) {
             ...(leftHow && leftAt ? [{ label: leftWords[leftHow], value: whenText(leftAt, 'day') }] : []),
           ]}
         />
-        {pet.isKept && mayWork && (
+        {(pet.isKept || pet.isHeld) && mayWork && (
           <RowActions>
             <DialogButton weight="quiet" size="sm" renderDialog={(close) => <IntakeDialog pet={pet} onClose={close} />}>
               Change intake details
@@ -97,7 +101,7 @@ const giverFacts = ({ givenUpBy, givenUpContact, signedOn }: WelfarePet['intake'
 ]
 
 /** Its log: what happened to it there, in the words of those who were there. */
-function NotesPanel({ pet }: { pet: WelfarePet }) {
+export function NotesPanel({ pet }: { pet: WelfarePet }) {
   return (
     <Panel title="Notes" lead="For your organisation, apart from those you choose to show its next keeper.">
       <Notes petId={pet.id} />

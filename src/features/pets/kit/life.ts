@@ -41,6 +41,7 @@ function valueText(field: string, value: unknown): string {
   if (field === 'kind') return CAME[String(value)] ?? String(value)
   if (field === 'councilNation') return NATIONS[String(value)] ?? String(value)
   if (field === 'releaseGround') return RELEASED[String(value)] ?? String(value)
+  if (field === 'strayBefore') return BEFORE[String(value)] ?? String(value)
   if (typeof value === 'boolean') return BOOLEANS[field]?.[value ? 0 : 1] ?? (value ? 'yes' : 'no')
   return /^\d{4}-\d{2}-\d{2}/.test(String(value)) ? whenText(String(value), 'day') : String(value)
 }
@@ -70,6 +71,13 @@ const RELEASED: Partial<Record<string, string>> = {
   otherReason: 'another reason',
 }
 
+/** PET-15 Whether an animal was a stray in the rescue that it came from. */
+const BEFORE: Partial<Record<string, string>> = {
+  no: 'no',
+  over: 'yes, and its days were over',
+  counting: 'yes, and its days were counting',
+}
+
 const sentenceStart = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
 const FIELD_WORDS = new Map([
@@ -90,6 +98,10 @@ const FIELD_WORDS = new Map([
   ['councilNation', 'where the council is'],
   ['releasedOn', 'day the council released it'],
   ['releaseGround', 'why the council released it'],
+  ['fromWhom', 'which rescue or authority it came from'],
+  ['fromCountry', 'country it came from'],
+  ['strayBefore', 'stray before'],
+  ['daysOverOn', 'day its time as a stray was over'],
   ['implantedOn', 'implant date'],
   ['implantSite', 'where the chip is'],
   ['implanterName', 'implanter'],
