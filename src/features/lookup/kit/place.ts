@@ -1,5 +1,4 @@
 import type * as z from 'zod'
-import { milesText } from '#platform/text/miles.ts'
 import type { Place } from '../shapes.ts'
 
 export type FoundPlace = z.input<typeof Place>
@@ -41,8 +40,8 @@ export function whyNoPlace(code: number | undefined): string {
   return 'Your device can’t tell where it is. Describe the place in words instead.'
 }
 
-/** How sure a place is, in words: metres under a kilometre, miles above. */
+/** How sure a place is, in words: metres under a kilometre, kilometres above. */
 export function howSure(metres: number): string {
   if (metres < 1000) return `within ${Math.max(2, Math.round(metres))} metres`
-  return `within ${milesText(metres)}`
+  return `within about ${Math.round(metres / 1000)} km`
 }
