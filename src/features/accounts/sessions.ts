@@ -6,7 +6,7 @@ import type { Db } from '#platform/database/db.ts'
 import { newId } from '#platform/database/id.ts'
 import type { Person } from '#platform/law/policy.ts'
 import type { CallContext } from '#platform/server/answer.ts'
-import { SESSION_DAYS } from '#platform/server/tokens.ts'
+import { SESSION_DAYS } from '#platform/sessiondays.ts'
 import { calledName, isOrganisation, lentOf } from './queries/profiles.ts'
 import { rolesOf } from './queries.ts'
 

@@ -12,7 +12,7 @@ import { KEEPER_KEPT_DAYS } from '#features/offers/kit/kept.ts'
 import { SEARCHES_KEPT_DAYS } from '#features/partners/kit/kept.ts'
 import { SCANS_KEPT_DAYS } from '#features/tailtag/kit/kept.ts'
 import { STRAY_FINDERS_KEPT_YEARS, SURRENDERS_KEPT_YEARS } from '#features/welfare/kit/kept.ts'
-import { SESSION_DAYS } from '#platform/server/tokens.ts'
+import { SESSION_DAYS } from '#platform/sessiondays.ts'
 
 /** What is deleted after how long, in the order people ask: each number is the one that the register itself deletes by. */
 export const kept = (backupDays: number) => [

@@ -201,8 +201,6 @@ export const importIntakes = call('importIntakes', {
     owing: z.int(),
     /** Of a file that is only checked: what registering its animals will cost; '' where nothing is to be paid. */
     cost: z.string(),
-    /** The file as it was sent, so that it goes back with what is to be mended. */
-    columns: z.array(z.string()),
     rows: z.array(
       z.object({
         row: z.int(),
@@ -210,7 +208,6 @@ export const importIntakes = call('importIntakes', {
         name: z.string(),
         wrong: z.array(z.string()),
         notes: z.array(z.string()),
-        cells: z.array(z.string()),
       }),
     ),
   }),

@@ -3,8 +3,7 @@ import { jwtVerify, SignJWT } from 'jose'
 import * as z from 'zod'
 import { later } from '#platform/clock/clock.ts'
 import { MEMBER_ROLES } from '#platform/contract/call.ts'
-
-export const SESSION_DAYS = 30
+import { SESSION_DAYS } from '../sessiondays.ts'
 
 /** What the session token says to the browser; the server trusts only `sid` and looks the rest up. */
 const TokenClaims = z.object({

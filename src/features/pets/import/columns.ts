@@ -446,9 +446,6 @@ export interface Header {
   ignored: string[]
 }
 
-/** What a file that has been sent back to be mended says beside each row. */
-export const TO_FIX = 'To fix'
-
 /** A file may have thousands of columns, and nobody reads all their names. */
 const MOST_IGNORED = 50
 

@@ -9,8 +9,6 @@ import { readTable, type Table } from './table.ts'
 
 export interface Reading {
   rows: ReadRow[]
-  /** What stands in the first row. */
-  columns: string[]
   ignored: string[]
 }
 
@@ -48,7 +46,7 @@ export async function readPets(
   faultPair(rows)
   if (!takenIsRight) await faultTaken(db, rows)
   if (withheld) faultWithheld(rows, await withheld(rows.flatMap(({ read }) => read.chipNumber ?? [])))
-  return { rows, columns: table.header, ignored: header.ignored }
+  return { rows, ignored: header.ignored }
 }
 
 /** Everything that is missing at once, by the names that we know, and what stands there under names that we do not. */

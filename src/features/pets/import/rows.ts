@@ -27,8 +27,6 @@ export interface ReadRow {
   /** What is kept otherwise than a list would have it. */
   notes: string[]
   cell: (field: Field) => string
-  /** What stands in the row, as it was written. */
-  cells: readonly string[]
   /** The day that stands there; undefined where it’s none. */
   day: (field: Field) => string | undefined
 }
@@ -44,7 +42,7 @@ export function rowReader(header: Header, now: Date, { isTakenIn } = { isTakenIn
     const cell = (field: Field) => cells[header.at.get(field) ?? -1] ?? ''
     const texts = Object.fromEntries(PET_COLUMNS.map(({ field }) => [field, cell(field)]))
     const day = (field: Field) => readDate(cell(field).trim(), now)
-    const about = { row, cells, name: cut(cell('name'), LONGEST_SHOWN), cell, day }
+    const about = { row, name: cut(cell('name'), LONGEST_SHOWN), cell, day }
     const whole = shape.safeParse(texts)
     if (!whole.success) {
       const faults = fieldSentences(whole.error)

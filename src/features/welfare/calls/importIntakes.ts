@@ -31,17 +31,10 @@ export default handlerWithPreflight(importIntakes, readFile, async (context, { r
   const taken = takenInOf(reading.rows, now, { evenIfLongAgo: input.evenIfLongAgo === 'yes' })
   const toHold = taken.filter(({ pet }) => here.has(pet.chipNumber))
   const toEnter = taken.filter(({ pet, scan }) => !scan && !here.has(pet.chipNumber))
-  const rows = reading.rows.map(({ row, chipNumber, name, wrong, notes, cells }) => ({
-    row,
-    chipNumber,
-    name,
-    wrong,
-    notes,
-    cells: [...cells],
-  }))
+  const rows = reading.rows.map(({ row, chipNumber, name, wrong, notes }) => ({ row, chipNumber, name, wrong, notes }))
   const longAgo = reading.rows.filter((row) => isLongAgo(row.day('cameOn') ?? '', now)).length
   const counts = { registered: 0, checked: rows.length, heldElsewhere: elsewhere.size, longAgo, held: toHold.length, owing: 0, cost: '' }
-  const report = { ...counts, ignored: reading.ignored, columns: reading.columns, rows }
+  const report = { ...counts, ignored: reading.ignored, rows }
   if (onlyCheck) return { ...report, cost: await costWords(context, toEnter.length) }
   if (taken.length === 0 || taken.length < rows.length) return report
   const unchipped = taken.filter(({ scan }) => scan)

@@ -11,7 +11,7 @@ import { EmptyState } from '#ui/EmptyState.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { ReportTable } from '../../parts/file/ReportTable.tsx'
-import { type ImportReport, mendingRows, reportRows, wrongRows } from '../../parts/file/report.ts'
+import { type ImportReport, reportRows, wrongRows } from '../../parts/file/report.ts'
 
 /** What the animals of a file are called, and what follows for them. */
 export interface ImportWords {
@@ -56,7 +56,7 @@ function Outcome({ report, file, words, busy, onBringIn }: ImportOutcomeProps) {
     <Panel
       title={wrong.length > 0 ? `Fix ${counted(wrong.length, 'row')} first` : `${counted(report.checked, words.noun)} ready`}
       lead={wrong.length > 0 ? mend(words.noun) : readyWords(report, words)}
-      actions={wrong.length > 0 ? <SaveToMend report={report} /> : <SaveReport report={report} />}
+      actions={<SaveReport report={report} />}
       footer={
         wrong.length === 0 && (
           <ActionButton busy={busy} onClick={onBringIn}>
@@ -102,17 +102,6 @@ function SaveReport({ report }: { report: ImportReport }) {
       onClick={() => saveCsv(reportRows(report), 'report.csv')}
     >
       Download this report
-    </ActionButton>
-  )
-}
-
-/** The file goes back with what to fix in front of each row; where it can’t, there is the report. */
-function SaveToMend({ report }: { report: ImportReport }) {
-  const rows = mendingRows(report)
-  if (!rows) return <SaveReport report={report} />
-  return (
-    <ActionButton weight="plain" size="sm" icon={<IconDownload size={18} aria-hidden="true" />} onClick={() => saveCsv(rows, 'to-fix.csv')}>
-      Download your file with what to fix
     </ActionButton>
   )
 }
