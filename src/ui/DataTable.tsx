@@ -1,5 +1,6 @@
 import { IconChevronDown } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
+import { Box } from './Box.tsx'
 import classes from './DataTable.module.css'
 import { type PageOfRows, Pager } from './Pager.tsx'
 import { type Sort, SortButton, SortSelect } from './sorting.tsx'
@@ -118,12 +119,28 @@ function FoldingRows<Row>({ group: { title, note, isFolded }, ...table }: RowsPr
     <tbody role="rowgroup">
       <tr role="row" className={classes.group}>
         <th role="rowheader" scope="rowgroup" colSpan={table.columns.length}>
-          <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-            <IconChevronDown size={20} aria-hidden="true" />
-            <span>
-              <b>{title}</b> <span className={classes.note}>{note}</span>
-            </span>
-          </button>
+          <Box
+            component="button"
+            align="center"
+            bdrs="0.875rem"
+            display="flex"
+            fz="md"
+            gap="0.625rem"
+            mih="2.875rem"
+            p="0.5rem 1rem 0.5rem 0.75rem"
+            w="100%"
+            type="button"
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <IconChevronDown size={20} style={{ flex: 'none' }} aria-hidden="true" />
+            <Box component="span" style={{ textAlign: 'start' }}>
+              <b>{title}</b>
+              <Box component="span" c="var(--ui-quiet)" display="block" fw={400} fz="sm">
+                {note}
+              </Box>
+            </Box>
+          </Box>
         </th>
       </tr>
       {isOpen && <Rows {...table} />}

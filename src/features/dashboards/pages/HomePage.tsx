@@ -21,9 +21,9 @@ import { banners, blogsList } from '#features/news/contract.ts'
 import { priceWords } from '#features/plans/policy.ts'
 import { callFrom } from '#platform/web/caller.ts'
 import avatar from '#ui/art/PetAvatar.module.css'
+import { Box } from '#ui/Box.tsx'
 import { DeferredHydration } from '#ui/DeferredHydration.tsx'
 import { LostNow, MoreToSee, prepareLostNow, prepareMoreToSee } from '../parts/home/lazyparts.ts'
-import classes from './HomePage.module.css'
 
 const LONGEST = 200
 
@@ -73,7 +73,15 @@ export default function HomePage() {
   const { chip, answer, figures, price, databases, lost, shown, news } = useLoaderData<typeof loader>()
   const lookup = useLookup({ chip, answer })
   return (
-    <div className={classes.home}>
+    <Box
+      display="grid"
+      gap="clamp(2rem, 5vw, 3.5rem)"
+      mx="auto"
+      maw="79rem"
+      p="clamp(1.5rem, 4vw, 3.5rem) clamp(1rem, 4vw, 2.5rem) clamp(3rem, 7vw, 5rem)"
+      w="100%"
+      style={{ gridTemplateColumns: 'minmax(0, 1fr)' }}
+    >
       <DeferredHydration looks={looks}>
         <Banners served={shown} />
       </DeferredHydration>
@@ -90,6 +98,6 @@ export default function HomePage() {
         <MoreToSee />
       </DeferredHydration>
       <JoinUs price={price} />
-    </div>
+    </Box>
   )
 }

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router'
 import { Linked } from '#features/news/kit/Linked.tsx'
 import type { AnswerOf } from '#platform/contract/call.ts'
 import { paths } from '#src/paths.ts'
-import { Box } from '#ui/Box.tsx'
+import { Box, Group } from '#ui/Box.tsx'
 import { Prose } from '#ui/Prose.tsx'
 import type { faqList } from '../contract.ts'
 import { CATEGORIES, CATEGORY_WORDS } from '../questions/question.ts'
@@ -33,7 +33,9 @@ export function Answers({ items, searching }: { items: readonly Item[]; searchin
       <div>
         {groups.map(({ category, of }) => (
           <section className={classes.group} id={`about-${category}`} aria-labelledby={`title-${category}`} key={category}>
-            <h2 id={`title-${category}`}>{CATEGORY_WORDS[category]}</h2>
+            <Box component="h2" mb="0.75rem" id={`title-${category}`}>
+              {CATEGORY_WORDS[category]}
+            </Box>
             <Questions items={of} />
           </section>
         ))}
@@ -44,14 +46,14 @@ export function Answers({ items, searching }: { items: readonly Item[]; searchin
 
 function Questions({ items }: { items: readonly Item[] }) {
   return (
-    <div className={classes.list}>
+    <div style={{ borderTop: '1px solid var(--ui-line)' }}>
       {items.map(({ anchor, asked, answer }) => (
         <details className={classes.question} key={anchor}>
           <summary className={classes.asked}>
             {asked}
             <IconChevronDown className={classes.arrow} size={22} aria-hidden="true" />
           </summary>
-          <div className={classes.answer} id={anchor}>
+          <Box maw="46rem" pb="1.25rem" style={{ scrollMarginTop: '9rem' }} id={anchor}>
             <Prose>
               {answer.map((spans, place) => (
                 <p key={place}>
@@ -60,11 +62,11 @@ function Questions({ items }: { items: readonly Item[] }) {
               ))}
             </Prose>
             <Box component="p" fz="sm" m="0.5rem 0 0">
-              <a className={classes.anchor} href={paths.faq(anchor)}>
+              <Group component="a" c="var(--ui-quiet)" display="inline-flex" gap="0.375rem" mih="1.75rem" href={paths.faq(anchor)}>
                 <IconLink size={16} aria-hidden="true" /> Link to this answer
-              </a>
+              </Group>
             </Box>
-          </div>
+          </Box>
         </details>
       ))}
     </div>

@@ -2,6 +2,7 @@ import { IconSearch } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { Form, useSubmit } from 'react-router'
 import { paths } from '#src/paths.ts'
+import { Box } from '#ui/Box.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import classes from './FaqSearch.module.css'
 
@@ -26,7 +27,16 @@ export function FaqSearch({ query, found }: { query: string; found: number }) {
     return () => clearTimeout(pause)
   }, [typed, asked, submit])
   return (
-    <search className={classes.search}>
+    <Box
+      component="search"
+      bg="var(--ui-surface)"
+      bd="1px solid var(--ui-line)"
+      bdrs="xl"
+      display="block"
+      maw="46rem"
+      p="clamp(1.125rem, 3vw, 1.75rem)"
+      style={{ boxShadow: 'var(--mantine-shadow-md)' }}
+    >
       <Form method="get" action={paths.faq()} preventScrollReset>
         <TextField
           label="Search the answers"
@@ -44,6 +54,6 @@ export function FaqSearch({ query, found }: { query: string; found: number }) {
       <p className={classes.count} role="status">
         {query === '' ? '' : found === 1 ? 'One answer' : `${found} answers`}
       </p>
-    </search>
+    </Box>
   )
 }

@@ -10,7 +10,6 @@ import { TextField } from '#ui/TextField.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { finderChipInfo } from '../../contract.ts'
 import type { Step } from '../../nextSteps.ts'
-import classes from './FoundHere.module.css'
 
 interface Steps {
   place: string | null
@@ -26,10 +25,12 @@ export function FoundHere({ chipNumber }: { chipNumber: string }) {
     then: setSteps,
   })
   return (
-    <details className={classes.found}>
-      <summary className={classes.summary}>Is the animal with you now?</summary>
+    <Box component="details" bd="1px solid var(--ui-line)" bdrs="lg" p="0.5rem clamp(1rem, 2.5vw, 1.5rem)">
+      <Box component="summary" fw={700} mih="2.75rem" style={{ alignContent: 'center', cursor: 'pointer' }}>
+        Is the animal with you now?
+      </Box>
       <form {...formProps}>
-        <Stack gap="1rem" align="start" mt="0.75rem">
+        <Stack gap="1rem" align="start" m="0.75rem 0 1rem">
           <ErrorSummary {...summary} />
           <SelectField label="What kind of animal is it?" options={kinds} {...form.getInputProps('species')} />
           <TextField
@@ -57,7 +58,7 @@ export function FoundHere({ chipNumber }: { chipNumber: string }) {
           {steps.place && <VetsNear at={{ near: form.getValues().postcode }} />}
         </Box>
       )}
-    </details>
+    </Box>
   )
 }
 

@@ -8,7 +8,6 @@ import { Columns } from '#ui/Columns.tsx'
 import type { Tone } from '#ui/palette.ts'
 import { Section } from '#ui/Section.tsx'
 import { StatusTag } from '#ui/StatusTag.tsx'
-import classes from './OtherDatabases.module.css'
 
 type Database = AnswerOf<typeof databaseList>['items'][number]
 
@@ -41,9 +40,9 @@ export function OtherDatabases({ databases }: { databases: readonly Database[] }
       )}
       {rest.length > 0 && (
         <Box component="details" mt="0.75rem">
-          <summary className={classes.summary}>
+          <Box component="summary" c="var(--ui-link)" fw={700} mih="2.75rem" style={{ alignContent: 'center', cursor: 'pointer' }}>
             {rest.length === 1 ? 'One' : rest.length} {asked.length > 0 && 'more '}to contact yourself
-          </summary>
+          </Box>
           <List databases={rest} />
         </Box>
       )}

@@ -2,7 +2,6 @@ import { IconShieldCheck } from '@tabler/icons-react'
 import { Box, Group } from '#ui/Box.tsx'
 import { Prose } from '#ui/Prose.tsx'
 import { Section } from '#ui/Section.tsx'
-import classes from './SignedAnswers.module.css'
 
 /** Why an answer of ours can be believed without believing whoever shows it. */
 export function SignedAnswers() {
@@ -34,18 +33,45 @@ export function SignedAnswers() {
 /** A proof as a picture; what it shows is said beside it. */
 function Example() {
   return (
-    <div className={classes.example} aria-hidden="true">
+    <Box
+      bg="var(--ui-surface)"
+      bd="1px solid var(--ui-line)"
+      bdrs="1.5rem"
+      flex="0 1 20rem"
+      mx="auto"
+      p="1.75rem"
+      pos="relative"
+      style={{ boxShadow: 'var(--mantine-shadow-lg)', rotate: '-1.5deg' }}
+      aria-hidden="true"
+    >
       <Box component="p" m={0} c="dimmed" fz="sm">
         Example
       </Box>
-      <IconShieldCheck className={classes.seal} size={44} stroke={1.6} />
+      <Box
+        component={IconShieldCheck}
+        c="var(--ui-good-text)"
+        pos="absolute"
+        style={{ insetBlockStart: '1.25rem', insetInlineEnd: '1.25rem' }}
+        size={44}
+        stroke={1.6}
+      />
       <Box component="p" m={0} fw={600} lts="0.04em" style={{ fontVariantNumeric: 'tabular-nums' }}>
         985 121 ··· ··· ···
       </Box>
       <Box component="p" m={0} c="var(--ui-good-text)" ff="heading" fz="h3" fw={600}>
         Registered here
       </Box>
-      <p className={classes.signature}>eyJhbGciOiJFZERTQSJ9.eyJrIjoibCIsIm4iOiI5ODUxMjE…</p>
-    </div>
+      <Box
+        component="p"
+        c="var(--ui-quiet)"
+        ff="monospace"
+        fz="0.75rem"
+        m="1rem 0 0"
+        pt="0.75rem"
+        style={{ borderTop: '1px dashed var(--ui-control)', overflowWrap: 'anywhere' }}
+      >
+        eyJhbGciOiJFZERTQSJ9.eyJrIjoibCIsIm4iOiI5ODUxMjE…
+      </Box>
+    </Box>
   )
 }

@@ -16,13 +16,10 @@ import section from '#ui/Section.module.css'
 import tag from '#ui/StatusTag.module.css'
 import callLink from '../answer/CallLink.module.css'
 import answer from '../answer/ChipAnswer.module.css'
-import found from '../answer/FoundHere.module.css'
 import steps from './HowItWorks.module.css'
-import databases from './OtherDatabases.module.css'
 import questions from './Questions.module.css'
-import signed from './SignedAnswers.module.css'
 
 const shared = [actions, column, fact, line, mark, notice, panel, pill, prose, scene, section, tag, spot, cards, articles]
 
 /** The style sheets of what the server draws on the home page and the browser has no code for yet. They are needed at once. */
-export const looks = [...shared, answer, found, callLink, steps, databases, questions, signed]
+export const looks = [...shared, answer, callLink, steps, questions]

@@ -3,7 +3,6 @@ import { Money } from '#ui/Money.tsx'
 import { Ticks } from '#ui/Ticks.tsx'
 import { BuyButton } from './BuyButton.tsx'
 import { forWhom } from './forwhom.ts'
-import classes from './PlanTile.module.css'
 import type { PlanCard, PlanFeature } from './plancard.ts'
 
 interface PlanTileProps {
@@ -11,13 +10,27 @@ interface PlanTileProps {
   features: readonly PlanFeature[]
 }
 
+/** Names, prices, lists and buttons stand in line with those of the tiles beside. */
+const IN_LINE = { gridRow: 'span 4', gridTemplate: 'subgrid / minmax(0, 1fr)' }
+
 /** One plan: what it costs, what one registration costs with it, what it holds beside what is always free. */
 export function PlanTile({ plan, features }: PlanTileProps) {
   const { code, name, summary, price, vat, each, registrations } = plan
   const own = features.filter(({ alwaysFree, plans }) => !alwaysFree && plans.includes(code))
   const who = forWhom(plan)
   return (
-    <article className={classes.tile} aria-labelledby={`plan-${code}`}>
+    <Box
+      component="article"
+      bg="var(--ui-surface)"
+      bd="1px solid var(--ui-line)"
+      bdrs="clamp(1.25rem, 2.4vw, 1.75rem)"
+      display="grid"
+      gap="1rem"
+      miw={0}
+      p="clamp(1.25rem, 3vw, 2rem)"
+      style={IN_LINE}
+      aria-labelledby={`plan-${code}`}
+    >
       <div>
         {who && (
           <Box component="p" c="var(--ui-good-text)" fz="sm" fw={700} m="0 0 0.25rem">
@@ -60,6 +73,6 @@ export function PlanTile({ plan, features }: PlanTileProps) {
       <Box pt="0.5rem" style={{ alignSelf: 'end' }}>
         <BuyButton plan={plan} />
       </Box>
-    </article>
+    </Box>
   )
 }
