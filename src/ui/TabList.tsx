@@ -41,7 +41,8 @@ function bringIntoSight(row: HTMLUListElement) {
   const current = row.querySelector('[aria-current]')
   if (!current) return
   const [frame, tab] = [row.getBoundingClientRect(), current.getBoundingClientRect()]
-  if (tab.right > frame.right) row.scrollLeft += tab.right - frame.right + NEXT_PEEPS
+  // The end of the row fades, so a tab that only just fits is brought on too.
+  row.scrollLeft += Math.max(0, tab.right + NEXT_PEEPS - frame.right)
 }
 
 const NEARLY_WHOLE = 0.9

@@ -44,7 +44,8 @@ function wordsOf({ startsAt, endsAt, blockedFrom, blockedTo, name, town }: Clash
   const times = fromTo(startsAt, endsAt)
   if (name === null) return `Someone is paying the deposit for ${times} at the moment. Enter another time, or try again in 10 minutes.`
   const isLonger = blockedFrom < startsAt || blockedTo > endsAt
-  const busy = isLonger ? ` With the drive and the pause after it, you’re busy from ${fromTo(blockedFrom, blockedTo)}.` : ''
+  const around = blockedFrom < startsAt ? 'the drive and the pause' : 'the pause'
+  const busy = isLonger ? ` With ${around} after it, you’re busy from ${fromTo(blockedFrom, blockedTo)}.` : ''
   return `You have a visit with ${name}${town ? ` in ${town}` : ''} from ${times}.${busy} Enter another time.`
 }
 

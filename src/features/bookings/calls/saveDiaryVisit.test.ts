@@ -63,7 +63,7 @@ test('the refusal names the visit that’s in the way: when, where and until whe
   const [booking] = (await implanter.api.getImplanterBookings({ side: 'implanter' })).data.items
   expect(booking?.id).toBe(bookingId)
   expect((await implanter.api.saveDiaryVisit(entry({ day, from: '11:10' }))).message).toBe(
-    'You have a visit with Carys Customer in Ludlow from 11:00am to 11:20am. With the drive and the pause after it, you’re busy from 11:00am to 11:30am. Enter another time.',
+    'You have a visit with Carys Customer in Ludlow from 11:00am to 11:20am. With the pause after it, you’re busy from 11:00am to 11:30am. Enter another time.',
   )
   await implanter.api.saveDiaryVisit(entry({ day, from: '14:00' }))
   expect((await implanter.api.saveDiaryVisit(entry({ day, from: '13:45' }))).message).toMatch(
@@ -88,7 +88,15 @@ test('is refused for a time that is over or that isn’t there, and what isn’t
   const { api } = await bookableImplanter(register)
   const other = await bookableImplanter(register)
   const { id } = (await other.api.saveDiaryVisit(entry())).data
-  expect(await api.saveDiaryVisit(entry({ day: inDays(-1) }))).toMatchObject({ status: 400, code: 'past' })
+  expect(await api.saveDiaryVisit(entry({ day: inDays(-1) }))).toMatchObject({
+    status: 400,
+    code: 'past',
+    fields: { day: expect.any(String) },
+  })
+  expect(await api.saveDiaryVisit(entry({ day: inDays(0), from: '00:00' }))).toMatchObject({
+    code: 'past',
+    fields: { from: expect.any(String) },
+  })
   expect(await api.saveDiaryVisit(entry({ day: '2027-03-28', from: '01:30' }))).toMatchObject({ status: 400, code: 'noSuchTime' })
   for (const one of [id, newId()]) expect(await api.saveDiaryVisit(entry({ id: one }))).toMatchObject({ status: 404, code: 'noSuchVisit' })
   expect((await api.getDiaryVisits({})).data.total).toBe(0)

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { londonDate } from '#platform/clock/clock.ts'
 import { londonStretches } from '#platform/clock/london.ts'
 import { newId } from '#platform/database/id.ts'
 import { oneAtATime } from '#platform/database/locks.ts'
@@ -20,7 +21,7 @@ export default answer(saveDiaryVisit, async (context) => {
     (await db.selectFrom('diaryVisit').select('startsAt').where('id', '=', known).where('implanterId', '=', who.id).executeTakeFirst())
   if (known && !before) throw refuse('noSuchVisit')
   const isMoved = !before || before.startsAt.getTime() !== startsAt.getTime()
-  if (isMoved && startsAt <= now) throw refuse('past', { field: 'day' })
+  if (isMoved && startsAt <= now) throw refuse('past', { field: day === londonDate(now) ? 'from' : 'day' })
 
   await oneAtATime(db, `diary/${who.id}`)
   const terms = await lockTerms(db, who.id)

@@ -5,17 +5,19 @@ import { getMicroLookupHistory } from '#features/lookup/contract.ts'
 import { getUsersPets } from '#features/pets/contract.ts'
 import { CreditsPanel } from '#features/plans/parts/credits/CreditsPanel.tsx'
 import { combineQueries } from '#platform/web/combine.ts'
+import { lazyPart } from '#platform/web/lazypart.ts'
 import { useSession } from '#platform/web/session.ts'
 import { useCall } from '#platform/web/useCall.ts'
 import { Columns, Rows } from '#ui/Columns.tsx'
 import { Loaded } from '#ui/Loaded.tsx'
 import { getTasks } from '../contract.ts'
-import { HowWeReachYou } from './HowWeReachYou.tsx'
 import { LatestLookups } from './LatestLookups.tsx'
 import { MyPets } from './MyPets.tsx'
 import { WaitingList } from './WaitingList.tsx'
 
 const NextVisits = lazy(() => import('#features/bookings/parts/NextVisits.tsx').then((part) => ({ default: part.NextVisits })))
+
+const HowWeReachYou = lazyPart(() => import('./HowWeReachYou.tsx').then((part) => part.HowWeReachYou))
 
 const WITHOUT_SOCKET = 15
 const WITH_SOCKET = 120
@@ -46,7 +48,9 @@ export function KeeperDashboard() {
           <LatestLookups lookups={data.lookups.items} />
           <CreditsPanel />
         </Rows>
-        <HowWeReachYou account={data.account} />
+        <Suspense fallback={<div />}>
+          <HowWeReachYou account={data.account} />
+        </Suspense>
       </Columns>
     </>
   )

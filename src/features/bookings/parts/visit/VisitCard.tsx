@@ -33,10 +33,19 @@ export function VisitCard({ visit, level = 3 }: { visit: Visit; level?: 2 | 3 })
         {animals.length > 0 && `, for ${animalsText(animals)}`}. {moneyText(price.total.pence)}.{phone && ` Phone ${shownMobile(phone)}.`}
       </p>
       {proposal && <p>Proposed instead: {timesText(proposal)}.</p>}
-      {answerBy && <p>{visit.absence ? `To be answered by ${whenText(answerBy)}.` : `Ends ${whenText(answerBy)} if no one answers.`}</p>}
+      {answerBy && (
+        <p>
+          {visit.absence
+            ? `To be answered by ${whenText(answerBy)}.`
+            : `Ends ${whenText(answerBy)} if ${isAskedOfMe(visit) ? 'you don’t' : 'they don’t'} answer.`}
+        </p>
+      )}
     </RequestCard>
   )
 }
+
+/** Whether the answer that’s awaited is this side’s. */
+const isAskedOfMe = ({ side, can, proposal }: Visit) => can.answer === true || (proposal !== null && proposal.by !== side)
 
 /** Who the other side is, or what they ask. */
 function titleOf({ side, can, proposal, with: other }: Visit): string {

@@ -124,13 +124,15 @@ function DayColumn({ day, name, visits, noted, mark, when }: DayColumnProps) {
         </Box>
       ))}
       {when !== 'past' && (
-        <DialogButton weight="quiet" size="sm" renderDialog={(close) => <DiaryDialog day={day} onClose={close} />}>
-          Add a visit
-          <VisuallyHidden>
-            {' '}
-            on {name} {whenText(day, 'day')}
-          </VisuallyHidden>
-        </DialogButton>
+        <div>
+          <DialogButton weight="quiet" size="sm" renderDialog={(close) => <DiaryDialog day={day} onClose={close} />}>
+            Add a visit
+            <VisuallyHidden>
+              {' '}
+              on {name} {whenText(day, 'day')}
+            </VisuallyHidden>
+          </DialogButton>
+        </div>
       )}
     </Box>
   )
@@ -153,15 +155,19 @@ const NotedVisit = ({ visit, isDue }: { visit: DiaryVisit; isDue: boolean }) => 
   <>
     {whenText(visit.startsAt, 'time')} {visit.name}
     <Box component="span" c="dimmed" display="block">
-      {placeText(visit)}, {visit.phone}
+      {placeText(visit)}, <span style={{ whiteSpace: 'nowrap' }}>{visit.phone}</span>
     </Box>
-    <DialogButton weight="quiet" size="sm" renderDialog={(close) => <DiaryDialog visit={visit} onClose={close} />}>
-      Change visit<VisuallyHidden> of {visit.name}</VisuallyHidden>
-    </DialogButton>
+    <div>
+      <DialogButton weight="quiet" size="sm" renderDialog={(close) => <DiaryDialog visit={visit} onClose={close} />}>
+        Change visit<VisuallyHidden> of {visit.name}</VisuallyHidden>
+      </DialogButton>
+    </div>
     {isDue && (
-      <Suspense>
-        <RegisterNoted visit={visit} />
-      </Suspense>
+      <div>
+        <Suspense>
+          <RegisterNoted visit={visit} />
+        </Suspense>
+      </div>
     )}
   </>
 )

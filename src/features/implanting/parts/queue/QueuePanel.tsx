@@ -1,14 +1,13 @@
 import { Suspense, useRef } from 'react'
 import { lazyPart } from '#platform/web/lazypart.ts'
-import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
-import { DialogButton } from '#ui/DialogButton.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import classes from './QueuePanel.module.css'
 import type { Queued } from './queued.ts'
 import { useQueue } from './useQueue.ts'
 import { useSending } from './useSending.ts'
-import { animals } from './words.ts'
 
+const KeepsNothing = lazyPart(() => import('./storeproblems.tsx').then((part) => part.KeepsNothing))
+const Unreadable = lazyPart(() => import('./storeproblems.tsx').then((part) => part.Unreadable))
 const Items = lazyPart(() => import('./Items.tsx').then((part) => part.Items))
 
 interface QueuePanelProps {
@@ -33,13 +32,21 @@ export function QueuePanel({ onMend }: QueuePanelProps) {
       <div className={classes.said} role="status" tabIndex={-1} ref={status}>
         {said && <Notice kind={kindOf(waiting, conflicts)}>{said}</Notice>}
       </div>
-      {!keeps && <KeepsNothing />}
+      {!keeps && (
+        <Suspense>
+          <KeepsNothing />
+        </Suspense>
+      )}
       {items.length > 0 && (
         <Suspense>
           <Items {...queue} onMend={onMend} onRemove={(id) => void take(id)} />
         </Suspense>
       )}
-      {unreadable.length > 0 && <Unreadable ids={unreadable} onRemove={(ids) => void Promise.all(ids.map(take))} />}
+      {unreadable.length > 0 && (
+        <Suspense>
+          <Unreadable ids={unreadable} onRemove={(ids) => void Promise.all(ids.map(take))} />
+        </Suspense>
+      )}
     </div>
   )
 }
@@ -47,41 +54,4 @@ export function QueuePanel({ onMend }: QueuePanelProps) {
 function kindOf(waiting: number, conflicts: number) {
   if (conflicts > 0) return 'warning'
   return waiting > 0 ? 'info' : 'success'
-}
-
-function KeepsNothing() {
-  return (
-    <Notice kind="warning" title="This browser can’t save anything on your device">
-      It may be in private mode or out of space, so you can’t use this page without signal. Use another browser before you go somewhere with
-      no signal.
-    </Notice>
-  )
-}
-
-function Unreadable({ ids, onRemove }: { ids: readonly string[]; onRemove: (ids: readonly string[]) => void }) {
-  const remove = (
-    <DialogButton
-      weight="plain"
-      size="sm"
-      renderDialog={(close) => (
-        <ConfirmDialog
-          title="Remove what we can’t read?"
-          yes="Remove"
-          weight="danger"
-          busy={false}
-          onYes={() => onRemove(ids)}
-          onClose={close}
-        >
-          Enter the animals again from your own notes. They’re not on the register.
-        </ConfirmDialog>
-      )}
-    >
-      Remove
-    </DialogButton>
-  )
-  return (
-    <Notice kind="warning" title={`We can’t read ${animals(ids.length)} on this device`} action={remove}>
-      They were saved by an earlier version of this page, or the device damaged them. They weren’t sent.
-    </Notice>
-  )
 }

@@ -8,8 +8,6 @@ import type { Looking } from './useSource.ts'
 /** CHIP-2 Warns that another database holds the chip, and asks before anything goes on. */
 export function HeldElsewhere({ pet, holder }: { pet: PetForm; holder: Looking['holder'] }) {
   const { evenIfHeldElsewhere } = pet.answers
-  // The register may have heard of it only when the form was sent.
-  if (!holder && !evenIfHeldElsewhere && !pet.error('evenIfHeldElsewhere')) return null
   const name = holder?.name ?? 'Another database'
   return (
     <Rows gap="sm">

@@ -5,13 +5,13 @@ import { lazyPart } from '#platform/web/lazypart.ts'
 import { Box } from '#ui/Box.tsx'
 import { CheckField } from '#ui/CheckField.tsx'
 import { Rows } from '#ui/Columns.tsx'
-import { HeldElsewhere } from './HeldElsewhere.tsx'
 import { numberIn, wholeIn } from './reading.ts'
-import { SourceNotice } from './SourceNotice.tsx'
 import type { ChipForm } from './useChipForm.ts'
 import { useReader } from './useReader.ts'
 import type { Looking } from './useSource.ts'
 
+const SourceNotice = lazyPart(() => import('./SourceNotice.tsx').then((part) => part.SourceNotice))
+const HeldElsewhere = lazyPart(() => import('./HeldElsewhere.tsx').then((part) => part.HeldElsewhere))
 const OwnChip = lazyPart(() => import('../own/OwnChip.tsx').then((part) => part.OwnChip))
 
 /** The number of the new chip: from its label, from a reader, or typed; and at once where it is from. */
@@ -32,14 +32,23 @@ export function NumberStep({ form, pet, found }: { form: ChipForm; pet: PetForm;
       <Box component="p" c="var(--ui-good-text)" fw={600} m={0} role="status">
         {heard !== '' && heard === chipNumber && 'Your reader has filled in the number.'}
       </Box>
-      <SourceNotice chipNumber={form.values.pet.chipNumber} found={found} />
+      {found.state !== 'notYet' && (
+        <Suspense>
+          <SourceNotice chipNumber={form.values.pet.chipNumber} found={found} />
+        </Suspense>
+      )}
       {found.source?.kind === 'cannot' && found.source.isTaken && (
         <Suspense>
           <OwnChip key={chipNumber} chipNumber={chipNumber} />
         </Suspense>
       )}
       <AlreadyIn form={form} isStopped={found.source?.kind === 'stopped'} />
-      <HeldElsewhere pet={pet} holder={found.holder} />
+      {/* The register may have heard of the other database only when the form was sent. */}
+      {(found.holder || pet.answers.evenIfHeldElsewhere || pet.error('evenIfHeldElsewhere')) && (
+        <Suspense>
+          <HeldElsewhere pet={pet} holder={found.holder} />
+        </Suspense>
+      )}
     </Rows>
   )
 }
@@ -64,6 +73,13 @@ function focusNumber() {
 
 /** Elsewhere the scanner and the next steps come when someone begins; there may be no signal by then. */
 function fetchWhatFollows() {
-  const parts = [import('#features/chips/kit/scan/ScanDialog.tsx'), import('./LaterStep.tsx'), import('../queue/Items.tsx')]
+  const parts = [
+    import('#features/chips/kit/scan/ScanDialog.tsx'),
+    import('./SourceNotice.tsx'),
+    import('./HeldElsewhere.tsx'),
+    import('./ClearForm.tsx'),
+    import('./LaterStep.tsx'),
+    import('../queue/Items.tsx'),
+  ]
   void Promise.allSettled(parts)
 }

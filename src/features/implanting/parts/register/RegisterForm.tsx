@@ -1,15 +1,15 @@
+import { Suspense } from 'react'
 import { getCredits } from '#features/plans/contract.ts'
 import { useReachable } from '#platform/web/connection.ts'
 import { lazyPart } from '#platform/web/lazypart.ts'
 import { useCall } from '#platform/web/useCall.ts'
-import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
-import { DialogButton } from '#ui/DialogButton.tsx'
 import { StepForm } from '#ui/StepForm.tsx'
 import { useQueue } from '../queue/useQueue.ts'
 import { spare } from './credits.ts'
 import { NumberStep } from './NumberStep.tsx'
 import { type ChipFormProps, useChipForm } from './useChipForm.ts'
 
+const ClearForm = lazyPart(() => import('./ClearForm.tsx').then((part) => part.ClearForm))
 const LaterStep = lazyPart(() => import('./LaterStep.tsx').then((part) => part.LaterStep))
 
 /** Registers an animal that was just chipped. Without signal it is kept on the device. */
@@ -39,27 +39,12 @@ export function RegisterForm({ onClear, ...props }: ChipFormProps) {
           <LaterStep form={form} pet={pet} walk={walk} credits={inHand} />
         )}
       </StepForm>
-      {form.values.pet.chipNumber !== '' && <ClearForm onClear={onClear} />}
+      {form.values.pet.chipNumber !== '' && (
+        <Suspense>
+          <ClearForm onClear={onClear} />
+        </Suspense>
+      )}
     </>
-  )
-}
-
-function ClearForm({ onClear }: { onClear: () => void }) {
-  return (
-    <div>
-      <DialogButton
-        weight="quiet"
-        size="sm"
-        renderDialog={(close) => (
-          <ConfirmDialog title="Clear form?" yes="Clear form" weight="danger" busy={false} onYes={onClear} onClose={close}>
-            You’ll lose what you’ve entered for this animal and start with an empty form.
-          </ConfirmDialog>
-        )}
-      >
-        {' '}
-        Clear form{' '}
-      </DialogButton>
-    </div>
   )
 }
 

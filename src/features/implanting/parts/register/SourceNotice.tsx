@@ -7,7 +7,6 @@ import type { Looking } from './useSource.ts'
 
 /** Where a chip is from, and whether it may be registered. */
 export function SourceNotice({ chipNumber, found: { state, source, again } }: { chipNumber: string; found: Looking }) {
-  if (state === 'notYet') return null
   if (source) return <Known source={source} chipNumber={chipNumber} />
   if (state === 'looking') return <p role="status">Checking where this chip is from</p>
   return (
