@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { animal, freshChip } from '#src/testing/animals.ts'
 import type { Client } from '#src/testing/client.ts'
-import { litter, puppy } from '#src/testing/litters.ts'
+import { litter, newbornLitter, puppy } from '#src/testing/litters.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 
 let register: TestRegister
@@ -43,6 +43,13 @@ describe('a file of puppies that their breeder sends', () => {
     expect((await bryony.getLitters({ litterId: data.litterId })).data.items[0]).toMatchObject({ young: 2 })
   })
 
+  test('has the chips of puppies that were written down without one: they’re known by their names and sex', async () => {
+    await bryony.recordLitter(newbornLitter({ dam: { name: 'Medlar' } }))
+    await send([line('Red ribbon', 'Medlar,,', '26/03/2026'), line('Green ribbon', 'Medlar,,', '26/03/2026')])
+    const { items } = (await bryony.getLitters({ query: 'Medlar' })).data
+    expect(items).toMatchObject([{ young: 4, newborn: [{ name: 'Blue ribbon' }, { name: 'Green ribbon', sex: 'male' }] }])
+  })
+
   test('that names the mother by her chip joins the litter that was registered without it, which has it then', async () => {
     const damChip = freshChip()
     const { data } = await bryony.addPetByBreeder(litter({ dam: { name: 'Teasel' }, bornOn: '2026-02-07', young: [puppy()] }))
@@ -78,7 +85,7 @@ describe('a file of puppies that their breeder sends', () => {
     const dam = { name: 'Juno', chipNumber: damChip }
     const rex = { name: 'Rex', kennelClubNumber: 'AC09876520' }
     await bryony.addPetByBreeder(litter({ dam, sire: rex, bornOn: '2026-02-03', young: [puppy()] }))
-    await bryony.addPetByBreeder(litter({ dam, bornOn: '2026-02-20', young: [puppy()] }))
+    await bryony.addPetByBreeder(litter({ dam, bornOn: '2025-06-20', young: [puppy()] }))
     const head = `${HEAD},Dam chip,Sire KC number`
     const row = (parents: string, born = '03/02/2026', kc = '') => `${line('Pup', parents, born)},${damChip},${kc}`
     const rows = [
@@ -86,7 +93,7 @@ describe('a file of puppies that their breeder sends', () => {
       row('Juno of Oak Farm,rex,'),
       row('Juno,Rufus,'),
       row('Juno,Rex,', '03/02/2026', 'AC09876521'),
-      row('Juno,Rex,', '20/02/2026'),
+      row('Juno,Rex,', '20/06/2025'),
     ]
     const { data } = await send(rows, bryony, { bred: 'yes', onlyCheck: 'yes' }, head)
     expect(data.rows.map(({ wrong }) => wrong)).toEqual([

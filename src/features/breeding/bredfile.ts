@@ -1,4 +1,5 @@
 import { breederColumns } from '#features/accounts/queries/breeders.ts'
+import { matchNewborn } from '#features/offers/matchNewborn.ts'
 import type { BredFile } from '#features/pets/bredFiles.ts'
 import { fault, type Reading } from '#features/pets/import/read.ts'
 import type { NewPet } from '#features/pets/shapes.ts'
@@ -64,6 +65,7 @@ export const bredFile: BredFile = {
         .set({ ...columns, litterId })
         .where('id', 'in', petIds)
         .execute()
+      await matchNewborn(db, litterId, petIds)
     }
   },
 }

@@ -1,6 +1,7 @@
 import { breederColumns } from '#features/accounts/queries/breeders.ts'
 import type { PetRow } from '#features/pets/queries.ts'
 import type { Db } from '#platform/database/db.ts'
+import { matchNewborn } from './matchNewborn.ts'
 
 /** Whether a litter is the breeder's own, and of this kind of animal. */
 export async function isOwnLitter(
@@ -31,4 +32,5 @@ export async function writeBreeder(
     .set({ ...columns, litterId: litterId ?? null })
     .where('id', '=', pet.id)
     .execute()
+  if (litterId) await matchNewborn(db, litterId, [pet.id])
 }

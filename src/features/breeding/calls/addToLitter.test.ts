@@ -4,7 +4,7 @@ import { newId } from '#platform/database/id.ts'
 import { freshChip } from '#src/testing/animals.ts'
 import type { Client } from '#src/testing/client.ts'
 import { haveChips } from '#src/testing/implants.ts'
-import { litter, puppy } from '#src/testing/litters.ts'
+import { litter, newbornLitter, puppy } from '#src/testing/litters.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { waiting } from '#src/testing/waiting.ts'
 
@@ -28,6 +28,14 @@ test('a puppy that got its chip later joins its litter, with the breeder as its 
   expect(late).toMatchObject({ litterId, damName: 'Saffron', bornOn: '2026-01-23', breed: 'Cocker Spaniel', state: 'withMe' })
   expect((await bryony.getLitters({})).data.items[0]).toMatchObject({ young: 3 })
   expect((await bryony.getPetDetail({ petId: reply.data.petId })).data).toMatchObject({ kennelClubNumber: 'BB01234503' })
+})
+
+test('a puppy that waited for its chip under that name waits no longer', async () => {
+  const { data } = await bryony.recordLitter(newbornLitter())
+  const offspring = puppy({ name: 'Blue ribbon', sex: 'unknown' })
+  expect(await bryony.addToLitter({ litterId: data.litterId, offspring })).toMatchObject({ status: 200 })
+  const [shown] = (await bryony.getLitters({ litterId: data.litterId })).data.items
+  expect(shown).toMatchObject({ young: 3, newborn: [{ name: 'Red ribbon' }, { name: 'Green ribbon' }] })
 })
 
 describe('is refused', () => {

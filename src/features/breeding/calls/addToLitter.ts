@@ -1,4 +1,5 @@
 import { chipsTaken, holdersElsewhere } from '#features/chips/queries.ts'
+import { matchNewborn } from '#features/offers/matchNewborn.ts'
 import { followTwice } from '#features/pets/points.ts'
 import { kennelClubTaken, takenMeanwhile } from '#features/pets/queries/kennelclub.ts'
 import { owedFor } from '#features/plans/queries/owed.ts'
@@ -43,6 +44,7 @@ export default handlerWithPreflight(
     })
     const [pet] = pets
     if (!pet || lost.size > 0) throw refuse('chipTaken', { fields: { [FIELD]: CHIP_TAKEN } })
+    await matchNewborn(db, litterId, [pet.petId])
 
     await followTwice(context, { petId: pet.petId, keeperId: who.id, alsoHeldBy: elsewhere.get(chipNumber)?.code })
     const payment = await owedFor(context, 1, paid)

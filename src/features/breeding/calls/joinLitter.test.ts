@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newId } from '#platform/database/id.ts'
 import { animal, freshChip } from '#src/testing/animals.ts'
 import type { Client } from '#src/testing/client.ts'
-import { litter, puppy } from '#src/testing/litters.ts'
+import { litter, newbornLitter, puppy } from '#src/testing/litters.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 
 let register: TestRegister
@@ -18,9 +18,9 @@ afterAll(() => register.close())
 const HEAD = 'Microchip number,Name,Species,Breed,Sex,Colour,Date of birth,Date of birth is an estimate'
 
 /** A puppy that its breeder registered on its own, from a file. */
-async function alone({ bornOn = '2026-01-23', species = 'Dog', estimated = 'No' } = {}) {
+async function alone({ bornOn = '2026-01-23', species = 'Dog', estimated = 'No', name = 'Late' } = {}) {
   const chipNumber = freshChip()
-  const row = `${chipNumber},Late,${species},unknown,F,Golden,${bornOn},${estimated}`
+  const row = `${chipNumber},${name},${species},unknown,F,Golden,${bornOn},${estimated}`
   const { data } = await bryony.importPets({}, { file: { bytes: Buffer.from(`${HEAD}\n${row}`), name: 'late.csv' } })
   expect(data.imported).toBe(1)
   const { petId } = await register.db.selectFrom('chip').select('petId').where('number', '=', chipNumber).executeTakeFirstOrThrow()
@@ -46,6 +46,19 @@ test('a puppy that its breeder registered on its own joins its litter, with who 
     .where('id', '=', petId)
     .executeTakeFirstOrThrow()
   expect({ breederId, breederName }).toEqual({ breederId: register.people.bryony, breederName: 'Bryony Clarke' })
+})
+
+test('a puppy that was written down without a chip by its name and sex waits no longer; one of another name does', async () => {
+  const { data } = await bryony.recordLitter(newbornLitter())
+  const waiting = async () => (await bryony.getLitters({ litterId: data.litterId })).data.items[0]
+  const join = async (name: string) => {
+    const { chipNumber } = await alone({ bornOn: '2026-03-26', name })
+    return bryony.joinLitter({ litterId: data.litterId, chipNumber })
+  }
+  expect(await join('red  Ribbon')).toMatchObject({ status: 200 })
+  expect(await waiting()).toMatchObject({ young: 3, newborn: [{ name: 'Blue ribbon' }, { name: 'Green ribbon' }] })
+  expect(await join('Blue ribbon')).toMatchObject({ status: 200 })
+  expect(await waiting()).toMatchObject({ young: 4, newborn: [{ name: 'Blue ribbon' }, { name: 'Green ribbon' }] })
 })
 
 test('one that was put in no list of litters when its breeder accepted it can join later', async () => {

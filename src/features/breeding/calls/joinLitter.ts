@@ -1,4 +1,5 @@
 import { breederColumns } from '#features/accounts/queries/breeders.ts'
+import { matchNewborn } from '#features/offers/matchNewborn.ts'
 import { CHANGED } from '#features/pets/lifecycle.ts'
 import { daysBetween } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/database/db.ts'
@@ -33,6 +34,7 @@ export default answer(joinLitter, async ({ input, who, db, refuse, recordEvent }
     .set({ ...bred, litterId })
     .where('id', '=', pet.id)
     .execute()
+  await matchNewborn(db, litterId, [pet.id])
   await recordEvent('pet', pet.id, { move: 'joinLitter', clause: CHANGED.clause, by: 'keeper', facts: { damName: litter.damName } })
   return { petId: pet.id, name: pet.name }
 })

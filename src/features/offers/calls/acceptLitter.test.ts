@@ -3,6 +3,7 @@ import { newId } from '#platform/database/id.ts'
 import { freshChip } from '#src/testing/animals.ts'
 import type { Client } from '#src/testing/client.ts'
 import { chipped } from '#src/testing/implants.ts'
+import { newbornLitter } from '#src/testing/litters.ts'
 import { mailbox } from '#src/testing/mailbox.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { LONGEST_WAIT_MINUTES, QUIET_MINUTES } from '../lifecycle.ts'
@@ -22,9 +23,9 @@ async function signIn() {
   bryony = await register.as('bryony')
 }
 
-async function chip(name: string, email = BRYONY) {
-  const asked = chipped(freshChip(), { to: { email }, as: 'breeder' })
-  const reply = await idris?.registerChip({ ...asked, pet: { ...asked.pet, name } })
+async function chip(name: string, more: { sex?: 'female' | 'male' } = {}) {
+  const asked = chipped(freshChip(), { to: { email: BRYONY }, as: 'breeder' })
+  const reply = await idris?.registerChip({ ...asked, pet: { ...asked.pet, ...more, name } })
   return { requestId: reply?.data.requestId ?? '', petId: reply?.data.petId ?? '' }
 }
 
@@ -79,4 +80,18 @@ test('a breeder says yes to all of them, or to none: notNow, noSuchRequest, noSu
   register.clock.turn({ days: 14, minutes: 1 })
   await signIn()
   expect(await bryony?.acceptLitter({ requestIds: [late.requestId] })).toMatchObject({ status: 409, code: 'notNow' })
+})
+
+test('puppies that were written down without a chip wait no longer once an implanter chipped them; the rest do', async () => {
+  await signIn()
+  const { data } = (await bryony?.recordLitter(newbornLitter({ dam: { name: 'Medlar' } }))) ?? {}
+  const litterId = data?.litterId ?? ''
+  const asked = [
+    await chip('Red ribbon', { sex: 'female' }),
+    await chip('green ribbon', { sex: 'male' }),
+    await chip('Bella', { sex: 'female' }),
+  ]
+  expect(await bryony?.acceptLitter({ requestIds: asked.map(({ requestId }) => requestId), litterId })).toMatchObject({ status: 200 })
+  const [shown] = (await bryony?.getLitters({ litterId }))?.data.items ?? []
+  expect(shown).toMatchObject({ young: 4, withMe: 4, newborn: [{ name: 'Blue ribbon' }] })
 })

@@ -52,7 +52,7 @@ export function ChipsForm({ litter }: { litter: Litter }) {
           label="Register them here too. I’ll tell the other database that its record has moved."
         />
       )}
-      <Panel title="Implant details, if you know them" level={3} look="sunk">
+      <Panel title="Implant details, if you know them" look="sunk">
         <Rows>
           <ImplantFields pet={petFormOf(form, form.values)} />
           <EarlyChip bornOn={litter.bornOn} implantedOn={implant.implantedOn} />

@@ -29,7 +29,7 @@ export function KeepDialog({ pets, onDone, onClose }: KeepDialogProps) {
   return (
     <ConfirmDialog
       title={`Keep ${names}?`}
-      yes={isOne ? `Keep ${names}` : `Keep all ${pets.length}`}
+      yes={isOne ? `Keep ${names}` : pets.length === 2 ? 'Keep both' : `Keep all ${pets.length}`}
       busy={isPending}
       onYes={keep}
       onClose={onClose}

@@ -2,6 +2,7 @@ import { londonDate, systemClock } from '#platform/clock/clock.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import { Box } from '#ui/Box.tsx'
 import type { Column } from '#ui/DataTable.tsx'
+import { Narrow, Wide } from '#ui/RowLines.tsx'
 import type { Choosing } from '#ui/useChosen.ts'
 import type { BreederPet } from '../../shapes.ts'
 import { animalColumns } from '../list/columns.tsx'
@@ -12,7 +13,12 @@ export function litterAnimalColumns(choosing: Choosing<BreederPet>): Column<Bree
   return [
     ...columns.filter(({ key }) => key === 'name' || key === 'state'),
     { key: 'implant', title: 'Chip implanted', cell: (pet) => <Implanted pet={pet} />, isNothing: ({ implant }) => implant === null },
-    { key: 'leave', title: 'Can leave', cell: leaveText, isNothing: ({ state }) => state === 'sold' || state === 'died' },
+    {
+      key: 'leave',
+      title: 'Can leave',
+      cell: (pet) => <Leave pet={pet} />,
+      isNothing: ({ state }) => state === 'sold' || state === 'died',
+    },
     ...columns.filter(({ key }) => key === 'acts'),
   ]
 }
@@ -23,7 +29,8 @@ function Implanted({ pet: { implant } }: { pet: BreederPet }) {
   const more = [implant.site, implant.by].filter(Boolean)
   return (
     <Box maw="14rem" style={{ overflowWrap: 'anywhere' }}>
-      {implant.on ? whenText(implant.on, 'short') : 'Day not given'}
+      <Wide>{implant.on ? whenText(implant.on, 'short') : 'Day not given'}</Wide>
+      <Narrow>Chipped{implant.on ? ` ${whenText(implant.on, 'short')}` : ', day not given'}</Narrow>
       {more.map((line) => (
         <Box c="dimmed" fz="sm" key={line}>
           {line}
@@ -33,7 +40,13 @@ function Implanted({ pet: { implant } }: { pet: BreederPet }) {
   )
 }
 
-function leaveText({ leavesFrom, state }: BreederPet): string {
-  if (state === 'sold' || state === 'died') return ''
-  return !leavesFrom || leavesFrom <= londonDate(systemClock.now()) ? 'Now' : whenText(leavesFrom, 'short')
+function Leave({ pet: { leavesFrom, state } }: { pet: BreederPet }) {
+  if (state === 'sold' || state === 'died') return null
+  const from = !leavesFrom || leavesFrom <= londonDate(systemClock.now()) ? null : whenText(leavesFrom, 'short')
+  return (
+    <>
+      <Wide>{from ?? 'Now'}</Wide>
+      <Narrow>Can leave {from ? `from ${from}` : 'now'}</Narrow>
+    </>
+  )
 }

@@ -127,7 +127,7 @@ function Leave({ litter: { leaveFrom, canPrint, leftOut } }: { litter: Litter })
 
 interface LitterActsProps {
   litter: Litter
-  /** What the row of a list is: there, all but the first act go into its menu. */
+  /** What the row of a list is; on the litter’s own page the way to its chips stands beside those that wait for them. */
   of?: string
 }
 
@@ -137,7 +137,7 @@ export function LitterActs({ litter, of }: LitterActsProps) {
   return (
     <>
       <RowActions of={of ?? `${damName}’s litter`}>
-        {newborn.length > 0 && (
+        {of && newborn.length > 0 && (
           <ButtonLink weight="plain" size="sm" to={paths.litterChips(id)}>
             Add chips<VisuallyHidden> to {damName}’s litter</VisuallyHidden>
           </ButtonLink>

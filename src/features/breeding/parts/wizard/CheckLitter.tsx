@@ -100,7 +100,7 @@ const NewbornTable = ({ newborn }: { newborn: readonly NewbornAnswers[] }) => (
 const newbornColumns: Column<NewbornAnswers>[] = [
   { key: 'name', title: 'Name', cell: ({ name }) => <b>{name}</b>, bare: true },
   { key: 'sex', title: 'Sex', cell: ({ sex }) => sexWords(sex) },
-  { key: 'colour', title: 'Colour', cell: ({ colour }) => colour },
+  { key: 'colour', title: 'Colour', cell: ({ colour }) => colour, isNothing: ({ colour }) => colour === '' },
 ]
 
 type Row = OffspringAnswers & { row: number; holder: string | null }

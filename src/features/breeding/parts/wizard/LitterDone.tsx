@@ -69,11 +69,19 @@ function Next({ litterId, pets, litter }: NextProps) {
           See these animals
         </ButtonLink>
       </Panel>
-      <Panel title="Register another litter" lead="Register each mother’s litter separately.">
-        <ButtonLink weight="plain" to={paths.newLitter}>
-          Register another litter
-        </ButtonLink>
-      </Panel>
+      {litter && litter.newborn.length > 0 ? (
+        <Panel title="Waiting for their chips" lead={`${animals(litter.newborn.length)} of this litter can’t be found by a chip yet.`}>
+          <ButtonLink weight="plain" to={paths.litter(litterId)}>
+            See this litter
+          </ButtonLink>
+        </Panel>
+      ) : (
+        <Panel title="Register another litter" lead="Register each mother’s litter separately.">
+          <ButtonLink weight="plain" to={paths.newLitter}>
+            Register another litter
+          </ButtonLink>
+        </Panel>
+      )}
     </Columns>
   )
 }

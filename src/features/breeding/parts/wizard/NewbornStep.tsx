@@ -62,14 +62,18 @@ function NewbornRow({ form, index }: { form: LitterForm; index: number }) {
       <div className={classes.number}>
         <TextField {...field('name')} label="Name, number or ribbon" maxLength={60} autoComplete="off" />
       </div>
-      <SelectField {...field('sex')} label="Sex" empty="Choose" options={SEXES} />
-      <SuggestField
-        {...field('colour')}
-        label="Colour"
-        maxLength={60}
-        suggestions={coloursLike(species, newborn[index]?.colour ?? '')}
-        optional
-      />
+      <div className={classes.name}>
+        <Columns min="6.5rem">
+          <SelectField {...field('sex')} label="Sex" empty="Choose" options={SEXES} />
+          <SuggestField
+            {...field('colour')}
+            label="Colour"
+            maxLength={60}
+            suggestions={coloursLike(species, newborn[index]?.colour ?? '')}
+            optional
+          />
+        </Columns>
+      </div>
       <button
         className={classes.remove}
         type="button"
