@@ -11,6 +11,7 @@ import { animalStep, checkStep, chipStep, implantStep, looksStep } from '#featur
 import { getCredits } from '#features/plans/contract.ts'
 import { systemClock } from '#platform/clock/clock.ts'
 import { useContractForm } from '#platform/web/form.ts'
+import { lazyPart } from '#platform/web/lazypart.ts'
 import { useCall } from '#platform/web/useCall.ts'
 import { useSteps } from '#platform/web/useSteps.ts'
 import { paths } from '#src/paths.ts'
@@ -21,9 +22,11 @@ import { addPetByWelfare, getWelfarePets, getWelfareReports } from '../../contra
 import { BackupField } from '../../kit/BackupField.tsx'
 import { tellFirst } from '../../policy.ts'
 import { LOCATION_HINT } from '../stay/LocationDialog.tsx'
-import { CheckIntake } from './CheckIntake.tsx'
-import { IntakeFields } from './IntakeFields.tsx'
 import { blankTakingIn, nextTakingIn, type TakingIn, takingInAsked, unlikelyIntake } from './intake.ts'
+
+/** The chip is asked for first, and what the later steps hold comes meanwhile. */
+const IntakeFields = lazyPart(() => import('./IntakeFields.tsx').then((part) => part.IntakeFields))
+const CheckIntake = lazyPart(() => import('./CheckIntake.tsx').then((part) => part.CheckIntake))
 
 const DRAFT = 'take-in'
 
