@@ -77,7 +77,7 @@ test('a rescue holds a registered stray for its keeper until they’re reunited'
     const row = page.getByRole('row').filter({ hasText: 'Kennel 4' })
     await expect(row).toContainText('Sorrel')
     await expect(row).toContainText('Held for its keeper')
-    await expect(row).toContainText('The council hasn’t taken it in yet')
+    await expect(row).toContainText('Your turn: tell the council')
     await expectAccessible(page)
   })
 

@@ -1,7 +1,9 @@
+import { Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { OwedNotice } from '#features/plans/kit/OwedNotice.tsx'
 import { SPECIES, speciesWords } from '#knowledge/animals/species.ts'
 import { download } from '#platform/web/download.ts'
+import { lazyPart } from '#platform/web/lazypart.ts'
 import { listView, oneOf, text } from '#platform/web/listview.ts'
 import { useList } from '#platform/web/useList.ts'
 import { paths } from '#src/paths.ts'
@@ -20,10 +22,12 @@ import { useMayWork } from '../kit/useMayWork.ts'
 import { WelfarePage } from '../kit/WelfarePage.tsx'
 import { canBeChosen } from '../parts/list/acts.ts'
 import { ChooseAll } from '../parts/list/ChooseAll.tsx'
-import { ChosenAnimals } from '../parts/list/ChosenAnimals.tsx'
 import { animalColumns } from '../parts/list/columns.tsx'
 import { States } from '../parts/list/States.tsx'
 import { FILTERS, KINDS, kindWords, STRAYS, strayWords } from '../parts/words.ts'
+
+/** Nothing is chosen at first. */
+const ChosenAnimals = lazyPart(() => import('../parts/list/ChosenAnimals.tsx').then((part) => part.ChosenAnimals))
 
 const animals = listView({
   query: text(),
@@ -109,7 +113,11 @@ function Animals() {
         />
         <ListTable list={list} label="Animals" columns={animalColumns(choosing, mayWork)} rowKey={({ intake }) => intake.id} />
       </Listed>
-      <ChosenAnimals {...choosing} />
+      {choosing.chosen.length > 0 && (
+        <Suspense>
+          <ChosenAnimals {...choosing} />
+        </Suspense>
+      )}
     </>
   )
 }

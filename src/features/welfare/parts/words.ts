@@ -134,3 +134,6 @@ export const SLEEP_REASONS = [
   { value: 'behaviour', label: 'It was dangerous', hint: 'To people or to other animals' },
   { value: 'order', label: 'A court or the law ordered it', hint: 'For example, under the Dangerous Dogs Act 1991' },
 ] as const
+
+export const LOCATION_HINT =
+  'A kennel, a site or a foster home, for example Kennel 4 or Foster home, Otley. Don’t give a foster carer’s name.'

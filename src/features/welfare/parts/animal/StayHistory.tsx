@@ -3,7 +3,6 @@ import type { AnswerOf } from '#platform/contract/call.ts'
 import { inSentence } from '#platform/text/sentence.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import { Box } from '#ui/Box.tsx'
-import { Rows } from '#ui/Columns.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { Timeline } from '#ui/Timeline.tsx'
 import type { getStay } from '../../contract.ts'
@@ -18,8 +17,10 @@ interface StayHistoryProps {
 /** What happened to it here, the latest first. */
 export function StayHistory({ pet: { name, intake }, history }: StayHistoryProps) {
   return (
-    <Panel title="History" lead={`It came on ${whenText(intake.cameOn, 'day')}: ${inSentence(kindWords[intake.kind].label)}.`}>
-      <Rows gap="sm">
+    <Panel title="History" lead={`It came on ${whenText(intake.cameOn, 'day')}. ${kindWords[intake.kind].label}.`}>
+      {history.length === 0 ? (
+        <Box c="dimmed">When you change what you wrote about its stay, you’ll see it here.</Box>
+      ) : (
         <Timeline
           label={`History of ${name}’s stay, latest first`}
           entries={history.map(({ seq, at, what, by, facts }) => ({
@@ -29,7 +30,7 @@ export function StayHistory({ pet: { name, intake }, history }: StayHistoryProps
             text: <What by={by} facts={facts} />,
           }))}
         />
-      </Rows>
+      )}
     </Panel>
   )
 }

@@ -11,19 +11,19 @@ import { animalStep, checkStep, chipStep, implantStep, looksStep } from '#featur
 import { getCredits } from '#features/plans/contract.ts'
 import { systemClock } from '#platform/clock/clock.ts'
 import { useContractForm } from '#platform/web/form.ts'
+import { lazyPart } from '#platform/web/lazypart.ts'
 import { useCall } from '#platform/web/useCall.ts'
 import { useSteps } from '#platform/web/useSteps.ts'
 import { paths } from '#src/paths.ts'
 import { Notice } from '#ui/Notice.tsx'
 import { StepForm } from '#ui/StepForm.tsx'
-import { TextField } from '#ui/TextField.tsx'
 import { addPetByWelfare, getWelfarePets, getWelfareReports } from '../../contract.ts'
-import { BackupField } from '../../kit/BackupField.tsx'
 import { tellFirst } from '../../policy.ts'
-import { LOCATION_HINT } from '../stay/LocationDialog.tsx'
-import { CheckIntake } from './CheckIntake.tsx'
-import { IntakeFields } from './IntakeFields.tsx'
 import { blankTakingIn, nextTakingIn, type TakingIn, takingInAsked, unlikelyIntake } from './intake.ts'
+
+/** The chip is asked for first, and what the later steps hold comes meanwhile. */
+const IntakeStep = lazyPart(() => import('./IntakeStep.tsx').then((part) => part.IntakeStep))
+const CheckIntake = lazyPart(() => import('./CheckIntake.tsx').then((part) => part.CheckIntake))
 
 const DRAFT = 'take-in'
 
@@ -104,16 +104,7 @@ export function TakeIn() {
           <ChipStep pet={pet} check={check} evenIf={HOLD_IT} />
         </>
       )}
-      {walk.step.name === 'intake' && (
-        <>
-          <IntakeFields
-            answers={answers.intake}
-            field={(field) => ({ ...form.getInputProps(`intake.${field}`), 'data-path': `intake.${field}` })}
-          />
-          <TextField {...form.getInputProps('location')} label="Location" hint={LOCATION_HINT} maxLength={80} autoComplete="off" optional />
-          <BackupField animal={name} {...form.getInputProps('rescueBackup', { type: 'checkbox' })} />
-        </>
-      )}
+      {walk.step.name === 'intake' && <IntakeStep answers={answers.intake} animal={name} input={form.getInputProps} />}
       {walk.step.name === 'animal' && <AnimalStep pet={pet} />}
       {walk.step.name === 'looks' && (
         <>

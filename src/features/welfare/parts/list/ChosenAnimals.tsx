@@ -22,7 +22,6 @@ const MORE = [
 
 /** What can be done with the animals that are chosen, together: to find them a home first, and the rest in a menu. */
 export function ChosenAnimals({ chosen, clear }: Choosing<ChosenAnimal>) {
-  if (chosen.length === 0) return null
   const few = chosen.length <= MOST_AT_ONCE || `You can choose up to ${MOST_AT_ONCE} animals at a time`
   return (
     <ChosenBar label="Selected animals" words={animalsText(chosen.length)} onClear={clear}>

@@ -33,7 +33,7 @@ export function HeldActs({ pet }: { pet: WelfarePet }) {
 }
 
 /** HOLD-9 The days of a registered stray dog are over, and nobody came. */
-function KeepUnclaimed({ pet }: { pet: WelfarePet }) {
+export function KeepUnclaimed({ pet }: { pet: WelfarePet }) {
   return (
     <DialogButton weight="main" size="sm" renderDialog={(close) => <KeepUnclaimedDialog pet={pet} onClose={close} />}>
       Become its keeper <VisuallyHidden>({pet.name})</VisuallyHidden>

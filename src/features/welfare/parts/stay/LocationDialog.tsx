@@ -6,7 +6,7 @@ import { FormRows } from '#ui/FormRows.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import type { Chosen } from '#ui/useChosen.ts'
 import { saveLocation } from '../../contract.ts'
-import { animalsText } from '../words.ts'
+import { animalsText, LOCATION_HINT } from '../words.ts'
 import { CHANGED } from './changed.ts'
 
 interface LocationDialogProps {
@@ -47,6 +47,3 @@ export function LocationDialog({ pets, now = '', onDone, onClose }: LocationDial
     </FormDialog>
   )
 }
-
-export const LOCATION_HINT =
-  'A kennel, a site or a foster home, for example Kennel 4 or Foster home, Otley. Don’t give a foster carer’s name.'

@@ -7,7 +7,7 @@ import { RowActions } from '#ui/RowActions.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import type { ChosenAnimal } from '../../kit/points.ts'
 import type { WelfarePet } from '../../shapes.ts'
-import { LOCATION_HINT } from './LocationDialog.tsx'
+import { LOCATION_HINT } from '../words.ts'
 import { SleepFields } from './SleepFields.tsx'
 
 interface OutcomeFieldsProps {

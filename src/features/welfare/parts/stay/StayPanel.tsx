@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { PetDetail } from '#features/pets/kit/form/answersof.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import { mayAsk, useSession } from '#platform/web/session.ts'
@@ -25,22 +26,40 @@ export function StayPanel({ pet }: { pet: PetDetail }) {
   if (!data?.stay) return null
   return (
     <Columns min="20rem" align="start">
-      <Stay pet={data.stay} />
+      <Stay pet={data.stay} state={<StateNow pet={data.stay} />}>
+        {data.stay.stray?.councilFrom && <CouncilDates pet={data.stay} />}
+        <RecordOutcome pet={data.stay} />
+      </Stay>
       <NotesPanel pet={data.stay} />
     </Columns>
   )
 }
 
-/** How it came, where it is and how long a council still holds it. */
-export function Stay({ pet }: { pet: WelfarePet }) {
+/** How long it’s held, and what is waited for. */
+export const StateNow = ({ pet }: { pet: WelfarePet }) => (
+  <>
+    <StrayPeriod pet={pet} />
+    <ElsewherePeriod pet={pet} />
+    <NextStep pet={pet} />
+  </>
+)
+
+interface StayProps {
+  pet: WelfarePet
+  /** How it stands, where nothing above says so. */
+  state?: ReactNode
+  /** What else can be done, where nothing above offers it. */
+  children?: ReactNode
+}
+
+/** How it came and where it is. */
+export function Stay({ pet, state, children }: StayProps) {
   const mayWork = useMayWork()
   const { kind, cameOn, days, condition, location, fosterSince, leftHow, leftAt } = pet.intake
   return (
     <Panel title="In your care" lead="Only your organisation sees this. The next keeper won’t.">
       <Rows gap="sm">
-        <StrayPeriod pet={pet} />
-        <ElsewherePeriod pet={pet} />
-        <NextStep pet={pet} />
+        {state}
         <FactList
           facts={[
             { label: 'Arrived', value: `${whenText(cameOn, 'day')}, ${daysText(days)}` },
@@ -60,8 +79,7 @@ export function Stay({ pet }: { pet: WelfarePet }) {
             <DialogButton weight="quiet" size="sm" renderDialog={(close) => <IntakeDialog pet={pet} onClose={close} />}>
               Change intake details
             </DialogButton>
-            {pet.stray?.councilFrom && <CouncilDates pet={pet} />}
-            <RecordOutcome pet={pet} />
+            {children}
           </RowActions>
         )}
       </Rows>

@@ -59,7 +59,7 @@ export function StrayDialog({ pet, onClose }: { pet: WelfarePet; onClose: () => 
           label="Where is the council?"
           {...(!pet.stray?.councilNation && { empty: 'Choose where' })}
           options={NATIONS}
-          optional={form.values.councilFrom === ''}
+          optional
         />
         <DateField
           {...form.getInputProps('noticeOn')}
