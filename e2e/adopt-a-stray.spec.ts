@@ -37,7 +37,9 @@ test('a stray is taken in, adopted, and its rescue stays behind it', async ({ pa
   await test.step('no one can have it before a council has held it for seven clear days', async () => {
     await expect(page.getByRole('button', { name: 'Offer for adoption (Pilgrim)' })).toBeDisabled()
     await page.getByRole('button', { name: 'Offer for adoption (Pilgrim)' }).focus()
-    await expect(page.getByRole('tooltip', { name: /A council holds a stray dog so that its owner can claim it.*Tell the council/ })).toBeVisible()
+    await expect(
+      page.getByRole('tooltip', { name: /A council holds a stray dog so that its owner can claim it.*Tell the council/ }),
+    ).toBeVisible()
     await page.getByRole('button', { name: 'More for Pilgrim' }).click()
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Enter the council’s dates (Pilgrim)' }).click()
