@@ -108,7 +108,8 @@ test('an organisation whose verification has ended takes nothing in, keeps what 
   await after(366)
   const wilma = await signedInAnew(register, 'wilma')
   const offer = { petId, adopter: { email: 'adopter@example.org' }, statement: 'strayPeriodPassed' }
-  const refused = await wilma.addPetByWelfare(stray())
+  const newcomer = () => stray({ intake: { ...stray().intake, cameOn: '2027-03-20', councilFrom: '2027-03-18' } })
+  const refused = await wilma.addPetByWelfare(newcomer())
   expect(refused).toMatchObject({ status: 403, code: 'notVerified' })
   expect(refused.message).toBe('Only verified organisations can take animals in. Your profile says what we’re waiting for.')
   expect(await wilma.sellPetByWelfare(offer)).toMatchObject({ status: 403, code: 'notVerified' })
@@ -122,7 +123,7 @@ test('an organisation whose verification has ended takes nothing in, keeps what 
   await desk(verifyProfessional, { email: PEOPLE.wilma.email, profileType: 'Welfare', reason: 'Rang them.' })
   expect(await profileOf('wilma')).toMatchObject({ status: 'verified', verifiedUntil: '2028-03-28', reminders: 0, renewalAt: null })
   expect(await desk(listVerifications, {})).toEqual({ items: [] })
-  expect((await wilma.addPetByWelfare(stray())).status).toBe(200)
+  expect((await wilma.addPetByWelfare(newcomer())).status).toBe(200)
   expect((await wilma.sellPetByWelfare(offer)).status).toBe(200)
   expect(await found()).toBe(1)
 })

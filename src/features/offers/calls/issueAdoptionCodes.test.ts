@@ -99,7 +99,8 @@ describe('the ground of each adoption', () => {
 
   test('is the council’s release where that let a stray go before its days were over', async () => {
     const petId = await takenIn('Oak', { intake: { ...inCare, ...inCouncil('2026-03-22') } })
-    await wilma.saveStrayPeriod({ petId, ...inCouncil('2026-03-22'), releasedOn: '2026-03-24', releaseReference: 'R 12' })
+    const release = { releasedOn: '2026-03-24', releaseReference: 'R 12', releaseGround: 'ownerGaveUp' }
+    await wilma.saveStrayPeriod({ petId, ...inCouncil('2026-03-22'), ...release })
     await wilma.issueAdoptionCodes({ petIds: [petId] })
     expect(await codesOf([petId])).toMatchObject([{ statement: 'released' }])
   })
