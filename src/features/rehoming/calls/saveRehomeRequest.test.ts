@@ -128,7 +128,8 @@ describe('is refused', () => {
   test('young of one’s own litter before they are 8 weeks old, but to an organisation: notNow', async () => {
     const bryony = await register.as('bryony')
     const bornOn = daysAfter(londonDate(register.clock.now()), -50)
-    const { petId } = (await bryony.addPetByBreeder(litter({ bornOn, young: [puppy({ name: 'Fern' })] }))).data.pets[0] ?? { petId: '' }
+    const { petId } = (await bryony.addPetByBreeder(litter({ dam: { name: 'Juniper' }, bornOn, young: [puppy({ name: 'Fern' })] }))).data
+      .pets[0] ?? { petId: '' }
     const give = (to: object) => bryony.saveRehomeRequest({ petId, why: 'time', to })
     for (const to of [{ kind: 'person', contact: { email: freshEmail() } }, { kind: 'anybody' }])
       expect(await give(to)).toMatchObject({
