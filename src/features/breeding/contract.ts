@@ -32,6 +32,28 @@ import { offspring } from './topics.ts'
 
 const TOO_SOON = 'This is too soon before or after another litter of the same mother'
 
+const noSuchLitter = [404, 'We can’t find this litter in your account'] as const
+
+/** What can be wrong with all that a litter has in common. */
+const litterWrong = {
+  damWrong: [400, 'Check the mother’s microchip number'],
+  sireWrong: [400, 'Check the father’s microchip number'],
+  breedUnknown: [400, 'Choose a breed from the list, or describe the animals in your own words'],
+  bornInFuture: [400, 'The date of birth must be today or earlier'],
+  bornTooLongAgo: [400, 'Check the date of birth: you can register a litter until it’s 2 years old'],
+  tooSoon: [409, TOO_SOON],
+} as const
+
+/** What can be wrong with the rows of a litter’s chips. */
+const rowsWrong = {
+  chipTaken: [409, 'Some of these microchips are already registered. We won’t save anything until every row is right.'],
+  ofOurStock: [409, 'Some of these microchips are from our stock, and we haven’t been told they’re in an animal', 'STOCK-4'],
+  chipTwice: [400, 'The same microchip number is in more than one row'],
+  kennelClubTaken: [409, KENNEL_CLUB_TAKEN],
+  heldElsewhere: [409, 'Another database already holds one of these microchips'],
+  implantDateWrong: [400, 'The date the chips were implanted must be today or earlier, and not before the date of birth'],
+} as const
+
 export const addPetByBreeder = call('addPetByBreeder', {
   method: 'POST',
   vital: true,
@@ -60,18 +82,8 @@ export const addPetByBreeder = call('addPetByBreeder', {
   }),
   says: 'The litter is on the register',
   refuses: {
-    chipTaken: [409, 'Some of these microchips are already registered. We won’t save anything until every row is right.'],
-    ofOurStock: [409, 'Some of these microchips are from our stock, and we haven’t been told they’re in an animal', 'STOCK-4'],
-    chipTwice: [400, 'The same microchip number is in more than one row'],
-    kennelClubTaken: [409, KENNEL_CLUB_TAKEN],
-    heldElsewhere: [409, 'Another database already holds one of these microchips'],
-    damWrong: [400, 'Check the mother’s microchip number'],
-    sireWrong: [400, 'Check the father’s microchip number'],
-    breedUnknown: [400, 'Choose a breed from the list, or describe the animals in your own words'],
-    bornInFuture: [400, 'The date of birth must be today or earlier'],
-    bornTooLongAgo: [400, 'Check the date of birth: you can register a litter until it’s 2 years old'],
-    implantDateWrong: [400, 'The date the chips were implanted must be today or earlier, and not before the date of birth'],
-    tooSoon: [409, TOO_SOON],
+    ...rowsWrong,
+    ...litterWrong,
   },
   limit: { times: 30, seconds: 3600 },
 })
@@ -97,12 +109,7 @@ export const recordLitter = call('recordLitter', {
   output: z.object({ litterId: Id }),
   says: 'We’ve written down the litter',
   refuses: {
-    damWrong: [400, 'Check the mother’s microchip number'],
-    sireWrong: [400, 'Check the father’s microchip number'],
-    breedUnknown: [400, 'Choose a breed from the list, or describe the animals in your own words'],
-    bornInFuture: [400, 'The date of birth must be today or earlier'],
-    bornTooLongAgo: [400, 'Check the date of birth: you can register a litter until it’s 2 years old'],
-    tooSoon: [409, TOO_SOON],
+    ...litterWrong,
   },
   limit: { times: 60, seconds: 3600 },
 })
@@ -124,14 +131,9 @@ export const chipLitter = call('chipLitter', {
   output: z.object({ litterId: Id, pets: z.array(z.object({ petId: Id, name: z.string(), chipNumber: z.string() })), payment: Owed }),
   says: 'They’re on the register',
   refuses: {
-    noSuchLitter: [404, 'We can’t find this litter in your account'],
+    noSuchLitter,
     notWaiting: [409, 'One of these animals already has its chip, or isn’t in this litter any more. Reload the page.'],
-    chipTaken: [409, 'Some of these microchips are already registered. We won’t save anything until every row is right.'],
-    ofOurStock: [409, 'Some of these microchips are from our stock, and we haven’t been told they’re in an animal', 'STOCK-4'],
-    chipTwice: [400, 'The same microchip number is in more than one row'],
-    kennelClubTaken: [409, KENNEL_CLUB_TAKEN],
-    heldElsewhere: [409, 'Another database already holds one of these microchips'],
-    implantDateWrong: [400, 'The date the chips were implanted must be today or earlier, and not before the date of birth'],
+    ...rowsWrong,
   },
   limit: { times: 60, seconds: 3600 },
 })
@@ -148,7 +150,7 @@ export const saveNewborn = call('saveNewborn', {
   output: z.object({ newbornId: Id }),
   says: 'Saved',
   refuses: {
-    noSuchLitter: [404, 'We can’t find this litter in your account'],
+    noSuchLitter,
     notWaiting: [409, 'This animal already has its chip, or isn’t in this litter any more. Reload the page.'],
     litterFull: [409, 'A litter can have up to 20 animals'],
   },
@@ -167,7 +169,7 @@ export const removeNewborn = call('removeNewborn', {
   output: z.null(),
   says: 'Saved',
   refuses: {
-    noSuchLitter: [404, 'We can’t find this litter in your account'],
+    noSuchLitter,
     notWaiting: [409, 'This animal already has its chip, or isn’t in this litter any more. Reload the page.'],
   },
   limit: { times: 120, seconds: 3600 },
@@ -187,7 +189,7 @@ export const addToLitter = call('addToLitter', {
   output: z.object({ petId: Id, name: z.string(), payment: Owed }),
   says: 'The animal is on the register with its litter',
   refuses: {
-    noSuchLitter: [404, 'We can’t find this litter in your account'],
+    noSuchLitter,
     litterFull: [409, 'A litter can have up to 20 animals'],
     chipTaken: [409, 'This microchip is already registered. Check it against the label, or scan the animal again.'],
     ofOurStock: [409, 'This microchip is from our stock, and we haven’t been told it’s in an animal', 'STOCK-4'],
@@ -213,7 +215,7 @@ export const correctLitter = call('correctLitter', {
   output: z.null(),
   says: 'Litter corrected',
   refuses: {
-    noSuchLitter: [404, 'We can’t find this litter in your account'],
+    noSuchLitter,
     changedMeanwhile,
     damWrong: [400, 'Check the mother’s microchip number'],
     sireWrong: [400, 'Check the father’s microchip number'],
@@ -234,7 +236,7 @@ export const joinLitter = call('joinLitter', {
   output: z.object({ petId: Id, name: z.string() }),
   says: 'The animal is in its litter',
   refuses: {
-    noSuchLitter: [404, 'We can’t find this litter in your account'],
+    noSuchLitter,
     notYours: [404, 'We can’t find an animal with this number in your account'],
     inLitter: [409, 'This animal is already in a litter'],
     otherBreeder: [409, 'Someone else has bred this animal or kept it before you, so it can’t join your litter'],
@@ -252,7 +254,7 @@ export const saveLosses = call('saveLosses', {
   output: z.null(),
   says: 'Saved',
   refuses: {
-    noSuchLitter: [404, 'We can’t find this litter in your account'],
+    noSuchLitter,
     unchanged: [400, 'These are the numbers we already have. Change one, or close this.'],
   },
 })

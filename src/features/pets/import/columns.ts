@@ -1,4 +1,5 @@
 import { cut } from '#platform/text/cut.ts'
+import { TO_FIX } from './tofix.ts'
 
 export interface Column {
   field: string
@@ -466,13 +467,10 @@ export function readHeader(cells: readonly string[], { keepers }: { keepers: Kee
     at,
     missing: [...needed.filter(({ field }) => !at.has(field)).map(({ title }) => title), ...unreachable(at, keepers)],
     ignored: cells
-      .flatMap((cell, index) => (read.has(index) || isOneOf(OURS, cell) ? [] : cut(cell.trim(), 40) || []))
+      .flatMap((cell, index) => (read.has(index) || isOneOf([TO_FIX], cell) ? [] : cut(cell.trim(), 40) || []))
       .slice(0, MOST_IGNORED),
   }
 }
-
-/** What we add to the rows to fix ourselves. */
-const OURS = ['What to fix']
 
 /** What may mean one thing or another means what is still wanted: `Animal` is the kind beside a name, and the name beside a kind. */
 function findMore(cells: readonly string[], needed: readonly KnownColumn[], at: Map<Field, number>): void {

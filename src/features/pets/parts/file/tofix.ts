@@ -1,8 +1,6 @@
 import { csvOf } from '#platform/csv.ts'
+import { TO_FIX } from '../../import/tofix.ts'
 import { type ImportReport, wrongRows } from './report.ts'
-
-/** The column with what is wrong. */
-const TO_FIX = 'What to fix'
 
 /** A file in two: the rows to fix, each with what is wrong, and the others, which can be registered in the meantime; both under the names of the columns as they were written. */
 export function apart(text: string, report: Pick<ImportReport, 'rows'>): { toFix: string; others: string } {
