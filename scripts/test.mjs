@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { audit } from './audit.mjs'
 import { build } from './build.mjs'
@@ -22,7 +22,8 @@ const STEPS = {
   'Database types': () => tools('node scripts/types.mjs --check'),
   Tests: () => tools(`vitest run --reporter=default --reporter=json --outputFile.json=${unitReport}`),
   Build: build,
-  Journeys: () => tools('playwright test --reporter=list,json', { PLAYWRIGHT_JSON_OUTPUT_FILE: join(root, journeyReport) }),
+  Journeys: () =>
+    tools('playwright test --reporter=list,json', { PLAYWRIGHT_JSON_OUTPUT_FILE: join(root, journeyReport) }).catch(withPages),
 }
 
 main(async () => {
@@ -71,6 +72,14 @@ async function tools(...commands) {
     const [tool, ...args] = command.split(' ')
     if ((await run(join(bin, tool), args, env)) !== 0) throw new Error(`\n${command.split(' -')[0]}: the reason stands above.`)
   }
+}
+
+/** What the page of each failed journey held: where the gate ran, nothing but its output may be left. */
+function withPages(error) {
+  const results = join(root, 'test-results')
+  for (const file of readdirSync(results, { recursive: true }))
+    if (file.endsWith('error-context.md')) say(readFileSync(join(results, file), 'utf8').slice(0, 12_000))
+  throw error
 }
 
 /** One plain line for all tests; a check that failed without a test of its own counts as one. */

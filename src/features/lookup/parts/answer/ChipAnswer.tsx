@@ -41,7 +41,7 @@ export function ChipAnswer({ answer, price, arrives }: ChipAnswerProps) {
   useEffect(() => {
     if (!arrives) return
     heading.current?.focus({ preventScroll: true })
-    heading.current?.closest('section')?.scrollIntoView({ block: 'start', behavior: 'smooth' })
+    heading.current?.closest('section')?.scrollIntoView({ block: 'start' })
   }, [arrives, answer])
   const { tone, Icon } = answer.missing ? LOOKED_FOR : looks[answer.result]
   const isUnheld = answer.result === 'unknown' || answer.result === 'foreign'

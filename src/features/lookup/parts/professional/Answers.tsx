@@ -8,7 +8,7 @@ export function Answers({ answers }: { answers: readonly ProfessionalAnswer[] })
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     heading.current?.focus({ preventScroll: true })
-    heading.current?.scrollIntoView({ block: 'start', behavior: 'smooth' })
+    heading.current?.scrollIntoView({ block: 'start' })
   }, [answers])
   const found = answers.filter(({ record }) => record).length
   const words = `${found} of ${answers.length} ${answers.length === 1 ? 'number' : 'numbers'} found here`
