@@ -1,6 +1,6 @@
 import { PEOPLE } from '../database/seed/people.ts'
 import { test } from './alone.ts'
-import { askAs, expect, expectAccessible, newChip, signInAs } from './journey.ts'
+import { askAs, enterDate, expect, expectAccessible, newChip, signInAs } from './journey.ts'
 
 /** A rescue is about to register a stray that has a keeper: the keeper hears of it before the rescue can ask for the animal. */
 test('a rescue scans a registered stray at intake and tells its keeper first', async ({ page, somebody, outbox }) => {
@@ -125,5 +125,68 @@ test('a rescue holds a registered stray for its keeper until they’re reunited'
     await page.goto('/welfare-dashboard/animals?state=left')
     await expect(page.getByRole('row').filter({ hasText: 'Sorrel' })).toContainText('Reunited with its keeper')
     await outbox.message(PEOPLE.anna.email, 'Kiln Road Rescue says Sorrel is back with you')
+  })
+})
+
+/** Nobody comes for it in the days that the council holds it: the rescue becomes its keeper, and the keeper before can still dispute it. */
+test('a rescue becomes the keeper of a registered stray that nobody came for', async ({ page, somebody, outbox, daysPass }) => {
+  const chip = newChip()
+  const keeper = await somebody()
+
+  await test.step('Anna’s dog is with Wilma, and Anna is told until when', async () => {
+    await signInAs(keeper, 'anna')
+    const facts = { species: 'dog', breed: { kind: 'breed', breedId: 'labrador-retriever' }, name: 'Bracken', sex: 'male', neutered: 'yes' }
+    await askAs(keeper, 'addPet', { chipNumber: chip, ...facts, colour: 'Black', bornOn: '2020-03-02', bornExactly: true })
+    await signInAs(page, 'wilma')
+    await page.goto('/welfare-dashboard/animals/new')
+    await page.getByLabel('Microchip number').fill(chip)
+    await page.getByRole('link', { name: 'Hold it for its keeper' }).click()
+    await page.getByText('Found as a stray').click()
+    await page.getByLabel('Where it was found').fill('Woodhouse Moor')
+    await page.getByRole('button', { name: 'Take it in and tell its keeper' }).click()
+    await outbox.message(PEOPLE.anna.email, 'Bracken is safe with Kiln Road Rescue')
+  })
+
+  const row = page.getByRole('row').filter({ hasText: 'Bracken' })
+  await test.step('until the days are over it isn’t hers to keep', async () => {
+    await row.getByRole('button', { name: 'More for Bracken' }).click()
+    await row.getByRole('button', { name: 'Enter the council’s dates (Bracken)' }).click()
+    const dates = page.getByRole('dialog', { name: 'Bracken: the council’s dates' })
+    await enterDate(dates.getByRole('group', { name: 'Day the council took it in' }), new Date())
+    await dates.getByLabel('Council and reference').fill('Leeds City Council, SD 5120')
+    await dates.getByLabel('Where is the council?').selectOption('England, Wales or Scotland')
+    await enterDate(dates.getByRole('group', { name: 'Day the council released it' }), new Date())
+    await expect(dates.getByLabel('Why did the council release it?')).toBeVisible()
+    await expectAccessible(page)
+    for (const part of ['Day', 'Month', 'Year'])
+      await dates.getByRole('group', { name: 'Day the council released it' }).getByLabel(part).fill('')
+    await dates.getByRole('button', { name: 'Save' }).click()
+    await expect(row).toContainText('Held for its owner: 8 days left')
+    await expect(row.getByRole('button', { name: 'Become its keeper (Bracken)' })).toHaveCount(0)
+  })
+
+  await test.step('the days pass, and she becomes its keeper', async () => {
+    await daysPass(8)
+    await page.reload()
+    await row.getByRole('button', { name: 'Become its keeper (Bracken)' }).click()
+    const dialog = page.getByRole('dialog', { name: 'The days are over: become Bracken’s keeper' })
+    await expect(dialog).toContainText('Leeds City Council, SD 5120')
+    await dialog.getByRole('button', { name: 'Become its keeper' }).click()
+    await expect(dialog).toContainText('Confirm that the days are over')
+    await expectAccessible(page)
+    await dialog.getByRole('checkbox').check()
+    await dialog.getByRole('button', { name: 'Become its keeper' }).click()
+    await expect(page.getByText('You’re its keeper now')).toBeVisible()
+    await expect(row.getByRole('button', { name: 'Offer for adoption (Bracken)' })).toBeEnabled()
+  })
+
+  await test.step('Anna is told how it went, and can dispute it', async () => {
+    const told = await outbox.message(PEOPLE.anna.email, /Bracken wasn’t claimed/)
+    expect(told).toContain('If that’s wrong, tell us by')
+    await keeper.goto(/\/respond-keepership-request\S+/.exec(told)?.[0] ?? '')
+    await expect(keeper.getByRole('heading', { name: 'Bracken has a new keeper' })).toBeVisible()
+    await expect(keeper.getByText('Answer by')).toHaveCount(0)
+    await expect(keeper.getByRole('button', { name: 'Dispute this change' })).toBeVisible()
+    await expectAccessible(keeper)
   })
 })

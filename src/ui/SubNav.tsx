@@ -1,4 +1,4 @@
-import { NavLink } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import classes from './SubNav.module.css'
 import { TabList } from './TabList.tsx'
 
@@ -9,17 +9,23 @@ export type SubNavLink = {
   end?: boolean
 }
 
-/** A dashboard's own navigation: links as tabs. */
+/** A dashboard's own navigation: links as tabs. The current one leads to this page, or to the nearest above it. */
 export function SubNav({ label, links }: { label: string; links: readonly SubNavLink[] }) {
+  const current = nearest(links, useLocation().pathname)
   return (
     <TabList label={label}>
-      {links.map(({ label: words, to, end = false }) => (
-        <li key={to}>
-          <NavLink className={classes.link ?? ''} to={to} end={end} prefetch="intent">
-            {words}
-          </NavLink>
+      {links.map((link) => (
+        <li key={link.to}>
+          <Link className={classes.link} to={link.to} aria-current={link === current ? 'page' : undefined} prefetch="intent">
+            {link.label}
+          </Link>
         </li>
       ))}
     </TabList>
   )
+}
+
+function nearest(links: readonly SubNavLink[], here: string): SubNavLink | undefined {
+  const above = links.filter(({ to, end }) => here === to || (!end && here.startsWith(`${to}/`)))
+  return above.toSorted((one, other) => other.to.length - one.to.length)[0]
 }

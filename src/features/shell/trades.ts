@@ -26,7 +26,7 @@ const TRADES: Partial<Record<ProfileType, Trade>> = {
       { label: 'Hours and prices', to: paths.implanterAvailability },
       { label: 'Payouts', to: paths.payouts },
       { label: 'Register a chip', to: paths.registerChip },
-      { label: 'Chips', to: paths.manageChips, end: true },
+      { label: 'Chips', to: paths.manageChips },
       failedChips,
       { label: 'Orders', to: paths.orderChips },
       { label: 'Practice', to: paths.implanterProfile },
@@ -40,7 +40,7 @@ const TRADES: Partial<Record<ProfileType, Trade>> = {
     links: [
       { label: 'Overview', to: paths.welfareDashboard, end: true },
       { label: 'Look up keepers', to: paths.welfareLookup },
-      { label: 'Animals', to: paths.welfarePets, end: true },
+      { label: 'Animals', to: paths.welfarePets },
       { label: 'Take an animal in', to: paths.newIntake },
       { label: 'Homes', to: paths.welfareHomes },
       failedChips,

@@ -29,7 +29,7 @@ export function RespondRequest({ asked, way }: { asked: AskedOfMe; way: Way }) {
   return (
     <Page
       title={hasMoved ? `${petName} has a new keeper` : `Is ${petName} still with you?`}
-      eyebrow={TITLE}
+      eyebrow={hasMoved ? undefined : TITLE}
       lead={hasMoved ? undefined : `Someone has asked to be ${petName}’s registered keeper.`}
     >
       <WithAside aside={<Safe />}>
@@ -41,7 +41,7 @@ export function RespondRequest({ asked, way }: { asked: AskedOfMe; way: Way }) {
             title={canDispute ? 'Is that wrong?' : 'You don’t need to answer now'}
             action={canDispute && 'requestId' in way ? <DisputeButton asked={asked} /> : undefined}
           >
-            {asked.next} If that’s wrong, call us on <a href={site.phoneLink}>{site.phone}</a>.
+            If something’s wrong, call us on <a href={site.phoneLink}>{site.phone}</a>.
           </Notice>
         )}
       </WithAside>
@@ -50,7 +50,7 @@ export function RespondRequest({ asked, way }: { asked: AskedOfMe; way: Way }) {
 }
 
 function About({ asked }: { asked: AskedOfMe }) {
-  const { petName, petId, species, chipShown, status, askedAt, answerBy, daysLeft, next, reason } = asked
+  const { petName, petId, species, chipShown, status, hasMoved, askedAt, answerBy, daysLeft, next, reason } = asked
   return (
     <RequestCard
       level={2}
@@ -63,10 +63,14 @@ function About({ asked }: { asked: AskedOfMe }) {
         facts={[
           { label: 'What they say', value: toldOf(reason) },
           { label: 'Asked on', value: whenText(askedAt, 'day') },
-          {
-            label: 'Answer by',
-            value: answerBy ? whenText(answerBy, 'moment') : 'No deadline: the record won’t change without your answer',
-          },
+          ...(hasMoved
+            ? []
+            : [
+                {
+                  label: 'Answer by',
+                  value: answerBy ? whenText(answerBy, 'moment') : 'No deadline: the record won’t change without your answer',
+                },
+              ]),
           { label: 'What happens next', value: next },
         ]}
       />
