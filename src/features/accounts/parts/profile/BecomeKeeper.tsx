@@ -14,10 +14,24 @@ import { signIn } from '../register/signin.ts'
 /** For somebody who came for their trade: the same account can hold pets of their own. */
 export function BecomeKeeper({ account }: { account: Account }) {
   if (account.profiles.some(({ type }) => type === 'Customer')) return null
-  const add = (
+  const isComplete = canBecomeKeeper(account)
+  return (
+    <Notice title="Do you keep pets too?" action={isComplete && <AddKeeperProfile account={account} weight="plain" />}>
+      {isComplete
+        ? 'Register them with this account. It’s free, and your other profiles stay as they are.'
+        : 'Add your address and a mobile number on this page first. Then you can register them with this account.'}
+    </Notice>
+  )
+}
+
+export const canBecomeKeeper = ({ address, mobile }: Account) => address !== null && mobile !== null
+
+/** Opens the question for the password, which is all that is missing. */
+export function AddKeeperProfile({ account, weight }: { account: Account; weight: 'main' | 'plain' }) {
+  return (
     <DialogButton
-      weight="plain"
-      size="sm"
+      weight={weight}
+      size={weight === 'plain' ? 'sm' : 'md'}
       renderDialog={(close) => (
         <FormDialog title="Add keeper profile" onClose={close}>
           <KeeperForm account={account} onDone={close} />
@@ -26,14 +40,6 @@ export function BecomeKeeper({ account }: { account: Account }) {
     >
       Add keeper profile
     </DialogButton>
-  )
-  const isComplete = account.address !== null && account.mobile !== null
-  return (
-    <Notice title="Do you keep pets too?" action={isComplete && add}>
-      {isComplete
-        ? 'Register them with this account. It’s free, and your other profiles stay as they are.'
-        : 'Add your address and a mobile number on this page first. Then you can register them with this account.'}
-    </Notice>
   )
 }
 
