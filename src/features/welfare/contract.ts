@@ -9,10 +9,10 @@ import { ChipNumber } from '#knowledge/chipnumbers/shape.ts'
 import { Hours } from '#platform/clock/hours.ts'
 import { call } from '#platform/contract/call.ts'
 import { PublicPhone } from '#platform/contract/contacts.ts'
-import { changedMeanwhile, Id, IsoDate, Line, Moment, OptionalLine, pageOf, paging, Version } from '#platform/contract/shapes.ts'
+import { changedMeanwhile, Id, IsoDate, Line, May, Moment, OptionalLine, pageOf, paging, Version } from '#platform/contract/shapes.ts'
 import { asking } from '#platform/contract/words.ts'
 import { site } from '#src/site.ts'
-import { SUFFERING_ONLY } from './lifecycle.ts'
+import { SUFFERING_ONLY, TAKE_BACK_DAYS } from './lifecycle.ts'
 import { MOST_AT_ONCE, NOT_GIVEN_UP } from './policy.ts'
 import {
   AnimalToChoose,
@@ -319,6 +319,8 @@ export const getStay = call('getStay', {
   input: z.strictObject({ petId: Id }),
   output: z.object({
     stay: WelfarePet.nullable(),
+    /** HOLD-10 Of one that was held and has left: whether that can be taken back. */
+    takeBack: May.nullable(),
     /** What happened to an animal that has no record of the organisation’s: held for its keeper, or without a microchip. */
     history: z.array(TimelineEntry),
     /** The conversation with the keeper for whom it’s held. */
@@ -491,6 +493,20 @@ export const saveOutcome = call('saveOutcome', {
     onlySuffering: [409, SUFFERING_ONLY.words, SUFFERING_ONLY.clause],
     oneAtATime: [400, 'Record this for one animal at a time'],
     unproven: [409, 'Another register has this animal’s record too, and the one here isn’t proven yet', 'MOVE-1'],
+  },
+})
+
+export const takeBackLeaving = call('takeBackLeaving', {
+  method: 'POST',
+  vital: true,
+  summary: `Take back that an animal you held for its keeper has gone back to them or elsewhere: it’s still with you. For ${TAKE_BACK_DAYS} days; we tell the keeper.`,
+  who: ['Welfare'],
+  input: z.strictObject({ petId: Id }),
+  output: z.object({ petName: z.string() }),
+  says: 'It’s with you again, and we’ve told its keeper',
+  refuses: {
+    notYours,
+    notNow: [409, 'You can’t take this back any more', 'HOLD-10'],
   },
 })
 

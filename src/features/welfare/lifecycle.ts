@@ -2,6 +2,9 @@ import { STRAY_CLEAR_DAYS } from '#features/pets/lifecycle.ts'
 import { clause } from '#platform/law/clause.ts'
 import { lifecycle } from '#platform/law/lifecycle.ts'
 
+/** HOLD-10 A slip of the finger is noticed by then. */
+export const TAKE_BACK_DAYS = 7
+
 /** An animal that an organisation has in and that is somebody else’s. It has its keeper all the time. */
 export const custodyLife = lifecycle({
   subject: 'animal held for its keeper',
@@ -43,6 +46,13 @@ export const custodyLife = lifecycle({
       by: ['Welfare'],
       clause: 'HOLD-4',
       words: 'An organisation that holds an animal can pass it on to the council or another organisation, and we tell its keeper',
+    },
+    takeBack: {
+      from: ['reunited', 'transferred'],
+      to: 'held',
+      by: ['Welfare'],
+      clause: 'HOLD-10',
+      words: `For ${TAKE_BACK_DAYS} days, an organisation can take back that an animal it held for its keeper has left, as long as no one else has it in and its keeper is the same. We tell the keeper`,
     },
     recordDeath: {
       from: ['held'],

@@ -77,6 +77,20 @@ export const backWithYou = ({ petId, petName, organisation, on }: NoLonger): Not
   button: { words: `See ${petName}’s record`, link: paths.pet(petId) },
 })
 
+/** HOLD-10 For the keeper, by every way: they were told that it has left, and it hasn’t. */
+export const stillWithUs = ({ petId, petName, organisation, phone }: Omit<NoLonger, 'on'> & { phone: string | null }): Notice => ({
+  kind: 'urgent',
+  subject: `${petName} is still with ${organisation}`,
+  paragraphs: [
+    `${organisation} told us by mistake that ${petName} had left, and has taken that back. ${petName} is still there.`,
+    phone
+      ? `To have ${petName} back, call ${organisation} on ${phone}.`
+      : `To have ${petName} back, answer the message from ${organisation}.`,
+  ],
+  button: { words: `See ${petName}’s record`, link: paths.pet(petId) },
+  text: `${site.name}: ${petName} is still with ${organisation}, who told us otherwise by mistake. See`,
+})
+
 /** HOLD-4 For the keeper, by every way: their animal is somewhere else now. */
 export const hasMovedOn = ({ petId, petName, organisation, on, to }: NoLonger & { to: string }): Notice => ({
   kind: 'urgent',

@@ -1,11 +1,11 @@
 import { NI_STRAY_DAYS, NO_COUNCIL, STRAY_CLEAR_DAYS, STRAY_HELD_DAYS } from '#features/pets/lifecycle.ts'
 import { awayBecause, isAway, isGone, type MaybePending, pendingTransfer } from '#features/pets/policy.ts'
 import { type Birth, isBeforeBirth } from '#knowledge/animals/birth.ts'
-import { daysAfter, londonDate } from '#platform/clock/clock.ts'
+import { daysAfter, later, londonDate } from '#platform/clock/clock.ts'
 import { type Because, because } from '#platform/law/clause.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import { site } from '#src/site.ts'
-import { HELD_ELSEWHERE, SUFFERING_ONLY, UNCLAIMED } from './lifecycle.ts'
+import { custodyLife, HELD_ELSEWHERE, SUFFERING_ONLY, TAKE_BACK_DAYS, UNCLAIMED } from './lifecycle.ts'
 
 /** Animals that can be chosen for one change. A page needs no shapes for it. */
 export const MOST_AT_ONCE = 50
@@ -89,6 +89,27 @@ export function onlySuffering({ freeFrom, isHeld, ...animal }: Sleeping, now: Da
     return because(SUFFERING_ONLY.clause, `This stray dog is held for its owner until ${whenText(freeFrom, 'day')}. ${ONLY}`)
   if (isHeldElsewhere(animal, now)) return because(SUFFERING_ONLY.clause, `This animal’s keeper is on another register. ${ONLY}`)
   return isHeld ? because(SUFFERING_ONLY.clause, `This animal belongs to someone else. ${ONLY}`) : null
+}
+
+interface Departed {
+  /** The moment at which its leaving was written down. */
+  at: Date
+  /** Since when its keeper is its keeper. */
+  keptSince: Date
+  /** Who holds it for its keeper now. */
+  holderId: string | null
+  status: string
+}
+
+/** HOLD-10 Why an organisation can’t take back that an animal it held has left, or null. */
+export function whyNotTakenBack({ at, keptSince, holderId, status }: Departed, now: Date): Because | null {
+  const { clause } = custodyLife.moves.takeBack
+  if (later(at, { days: TAKE_BACK_DAYS }) <= now)
+    return because(clause, `You could take this back for ${TAKE_BACK_DAYS} days. Take the animal in again if it’s with you.`)
+  if (holderId) return because(clause, 'The animal is with an organisation now. Take it in again if it’s with you.')
+  if (keptSince > at || isGone({ status }))
+    return because(clause, 'The animal’s record has changed since. Take it in again if it’s with you.')
+  return null
 }
 
 interface HeldStray extends MaybePending {

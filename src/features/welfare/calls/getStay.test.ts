@@ -48,7 +48,28 @@ test('an animal that is held for its keeper has what happened to its stay, and n
   expect(threadId).toBe(held.data.threadId)
   expect((await (await register.as('idris')).getStay({ petId })).status).toBe(403)
   await wilma.saveOutcome({ petIds: [petId], outcome: 'reunited', on: '2026-03-27' })
-  expect((await wilma.getStay({ petId })).data).toEqual({ stay: null, history: [], threadId: null })
+  const left = (await wilma.getStay({ petId })).data
+  expect(left).toMatchObject({ stay: { state: 'left', isHeld: false, canOpen: false }, takeBack: true, threadId: null })
+  expect(left.history.map(({ what }) => what)).toEqual(['The council’s dates changed'])
+})
+
+test('of an adopted animal it sees its own stay, and nothing of what came after', async () => {
+  const { data } = await wilma.addPetByWelfare(stray({ name: 'Fern', intake: { cameOn: '2026-03-20', kind: 'surrender' } }))
+  const { petId } = data
+  await wilma.saveIntakeNotes({ petId, condition: 'Thin', kind: 'surrender', cameOn: '2026-03-20' })
+  const its = { keeperId: register.people.anna, name: 'Fergus', markings: 'A scar' }
+  await register.db.updateTable('pet').set(its).where('id', '=', petId).execute()
+  await register.db.updateTable('intake').set({ leftAt: register.clock.now(), leftHow: 'adopted' }).where('petId', '=', petId).execute()
+  const { stay, takeBack, history } = (await wilma.getStay({ petId })).data
+  expect(stay).toMatchObject({
+    name: 'Fern',
+    state: 'left',
+    canOpen: false,
+    intake: { condition: 'Thin', leftHow: 'adopted' },
+  })
+  expect(JSON.stringify(stay)).not.toMatch(/Fergus|A scar/)
+  expect(takeBack).toBeNull()
+  expect(history.every(({ by }) => by === 'You')).toBe(true)
 })
 
 test('of an animal that it never took in there is nothing to see', async () => {

@@ -10,11 +10,12 @@ import { Panel } from '#ui/Panel.tsx'
 import { getStay } from '../contract.ts'
 import { WelfarePage } from '../kit/WelfarePage.tsx'
 import { AnimalFacts } from '../parts/animal/AnimalFacts.tsx'
+import { Left } from '../parts/animal/Left.tsx'
 import { StayHistory } from '../parts/animal/StayHistory.tsx'
 import { WhatsNext } from '../parts/animal/WhatsNext.tsx'
 import { NotesPanel, Stay } from '../parts/stay/StayPanel.tsx'
 
-/** An animal in care that has no record of the organisation’s: without a microchip, or held for its keeper. */
+/** An animal without a record of the organisation’s: without a microchip, held for its keeper, or gone. */
 export default function AnimalInCarePage() {
   const { petId = '' } = useParams()
   const query = useCall(getStay, { petId })
@@ -27,13 +28,14 @@ export default function AnimalInCarePage() {
       actions={pet && <PetPicture pet={pet} size={72} />}
     >
       <Loaded what="the animal" query={query} count={4}>
-        {({ stay, history, threadId }) => {
+        {({ stay, takeBack, history, threadId }) => {
           if (!stay) return <NotWithYou />
           // Once it has a chip of the organisation’s, it has a record like any other animal.
           if (stay.canOpen) return <Navigate to={paths.pet(stay.id)} replace />
           return (
             <Rows>
               <WhatsNext pet={stay} threadId={threadId} />
+              {stay.intake.leftAt && <Left pet={stay} takeBack={takeBack} />}
               <Columns min="20rem" align="start">
                 <Rows>
                   <AnimalFacts pet={stay} />
@@ -56,7 +58,7 @@ function NotWithYou() {
   return (
     <Panel>
       <EmptyState title="This animal isn’t with you" action={<ButtonLink to={paths.welfarePets}>See your animals</ButtonLink>}>
-        It may have gone back to its keeper or to another organisation.
+        It was never taken in by your organisation.
       </EmptyState>
     </Panel>
   )

@@ -1,6 +1,7 @@
 import { petsWithChip } from '#features/pets/queries.ts'
 import { londonDate } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/database/db.ts'
+import { custodyLife } from '../lifecycle.ts'
 
 /** The animals that are held for their keepers now, with the organisation that has each. */
 const custodies = (db: Db) =>
@@ -21,6 +22,19 @@ const custodies = (db: Db) =>
     .where('custody.status', '=', 'held')
 
 export const custodyOf = (db: Db, petId: string) => custodies(db).where('custody.petId', '=', petId).executeTakeFirst()
+
+/** HOLD-10 The last time that an organisation held an animal for its keeper, where it said that it has gone back to them or elsewhere. */
+export const lastCustodyOf = (db: Db, { petId, organisationId }: { petId: string; organisationId: string }) =>
+  db
+    .selectFrom('custody')
+    .innerJoin('intake', 'intake.id', 'custody.intakeId')
+    .select(['custody.id', 'custody.intakeId', 'custody.statusAt'])
+    .where('custody.petId', '=', petId)
+    .where('custody.status', 'in', custodyLife.moves.takeBack.from)
+    .where('intake.organisationId', '=', organisationId)
+    .orderBy('custody.createdAt', 'desc')
+    .limit(1)
+    .executeTakeFirst()
 
 /** Whether the animal is held by the organisation that began this conversation with its keeper. */
 export async function isHeldAsTold(db: Db, threadId: string): Promise<boolean> {

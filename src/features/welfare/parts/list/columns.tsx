@@ -56,15 +56,9 @@ function Animal({ pet, choosing: { chosen, toggle }, mayWork }: { pet: WelfarePe
       </Box>
       <PetPicture pet={pet} size={52} />
       <Box maw="16rem" style={{ overflowWrap: 'anywhere' }}>
-        {pet.canOpen || pet.isHeld || pet.isUnchipped ? (
-          <Box component={Link} fw={600} to={pet.canOpen ? paths.pet(pet.id) : paths.animalInCare(pet.id)}>
-            {pet.name}
-          </Box>
-        ) : (
-          <Box component="b" fw={600}>
-            {pet.name}
-          </Box>
-        )}
+        <Box component={Link} fw={600} to={pet.canOpen ? paths.pet(pet.id) : paths.animalInCare(pet.id)}>
+          {pet.name}
+        </Box>
         <Box c="dimmed" fz="sm">
           {pet.breed}
         </Box>
