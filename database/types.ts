@@ -732,6 +732,10 @@ export interface Custody {
   id: string;
   intakeId: string;
   petId: string;
+  /**
+   * The first day after the days that its keeper was last reminded of.
+   */
+  remindedOf: string | null;
   status: CustodyStatus;
   statusAt: Timestamp;
   /**

@@ -56,7 +56,7 @@ const openMatters = (pet: ExpressionBuilder<DB, 'pet'>) => [
 ]
 
 /** HOLD-1 The organisation that has it in and holds it for its keeper, as we checked its name; null where none does. */
-const HELD_BY = sql<string | null>`(select profile.details ->> 'organisation' from custody
+export const HELD_BY = sql<string | null>`(select profile.details ->> 'organisation' from custody
   join intake on intake.id = custody.intake_id
   join profile on profile.account_id = intake.organisation_id and profile.type = 'Welfare'
   where custody.pet_id = pet.id and custody.status = 'held')`

@@ -1,6 +1,9 @@
 import * as z from 'zod'
+import { organisationName } from '#features/accounts/queries/profiles.ts'
+import { accountById } from '#features/accounts/queries.ts'
 import { closedAllWeek, Hours } from '#platform/clock/hours.ts'
 import type { Db } from '#platform/database/db.ts'
+import { shownPhone } from '#platform/text/phone.ts'
 
 /** What an organisation has said of itself for the search of vets and rescues, in the details of its profile. */
 const Listing = z.object({
@@ -48,4 +51,13 @@ export async function listedOrganisations(db: Db) {
     .orderBy('account.id')
     .execute()
   return rows.map(({ id, details }) => ({ id, ...listingIn(details) })).filter(({ listed, place }) => listed && place !== null)
+}
+
+/** What an organisation is called, where people come to it as it says in its listing, and the number it gives to everyone, or else the one it registered with. */
+export async function contactOf(db: Db, organisationId: string): Promise<{ name: string; phone: string | null; address: string }> {
+  const account = await accountById(db, organisationId)
+  const listing = listingIn((await welfareProfile(db, organisationId)).details)
+  const phone = listing.phone || listing.emergencyPhone || account.mobile
+  const address = listing.listed ? [listing.addressLine, listing.postcode].filter(Boolean).join(', ') : ''
+  return { name: (await organisationName(db, organisationId)) ?? account.name, phone: phone && shownPhone(phone), address }
 }

@@ -1,7 +1,7 @@
 import type { CallContext } from '#platform/server/answer.ts'
 import type { AnimalInCare } from './animalsInCare.ts'
 import type { saveOutcome } from './contract.ts'
-import { contactOf } from './hold.ts'
+import { contactOf } from './directory.ts'
 import { custodyLife } from './lifecycle.ts'
 import { backWithYou, hasMovedOn } from './messages.ts'
 import { custodyOf } from './queries/custodies.ts'

@@ -1,14 +1,12 @@
 import type * as z from 'zod'
-import { organisationName } from '#features/accounts/queries/profiles.ts'
 import { accountById } from '#features/accounts/queries.ts'
 import type { PetRow } from '#features/pets/queries.ts'
 import type { Db } from '#platform/database/db.ts'
 import { newId } from '#platform/database/id.ts'
 import type { Because } from '#platform/law/clause.ts'
 import type { CallContext } from '#platform/server/answer.ts'
-import { shownPhone } from '#platform/text/phone.ts'
 import { beginIntake } from './beginIntake.ts'
-import { listingIn, welfareProfile } from './directory.ts'
+import { contactOf } from './directory.ts'
 import { custodyLife } from './lifecycle.ts'
 import { isWithYou } from './messages.ts'
 import { type TellTools, tellsOfHeld } from './points.ts'
@@ -70,13 +68,4 @@ async function tellKeeper(
   const { name, ...ways } = await contactOf(db, who.id)
   const text = isWithYou({ petName: pet.name, organisation: name, ...ways, cameOn, kind, freeFrom })
   return tell(context, { pet, organisation: name, text })
-}
-
-/** What an organisation is called, where people come to it as it says in its listing, and the number it gives to everyone, or else the one it registered with. */
-export async function contactOf(db: Db, organisationId: string): Promise<{ name: string; phone: string | null; address: string }> {
-  const account = await accountById(db, organisationId)
-  const listing = listingIn((await welfareProfile(db, organisationId)).details)
-  const phone = listing.phone || listing.emergencyPhone || account.mobile
-  const address = listing.listed ? [listing.addressLine, listing.postcode].filter(Boolean).join(', ') : ''
-  return { name: (await organisationName(db, organisationId)) ?? account.name, phone: phone && shownPhone(phone), address }
 }

@@ -60,6 +60,62 @@ export function daysForKeeper(petName: string, freeFrom: string): string {
   return `We hold ${petName} for you until the end of ${last}. ${petName} is still registered to you. After that day the law lets us become ${petName}’s keeper and find a new home.`
 }
 
+interface HeldUntil {
+  petId: string
+  petName: string
+  organisation: string
+  /** How to reach the organisation by phone. */
+  phone: string | null
+  freeFrom: string
+}
+
+/** PET-15 For the keeper, by every way: the day until which their dog is held for them has changed. */
+export function heldUntil({ freeFrom, ...held }: HeldUntil): Notice {
+  const { petId, petName, organisation, phone } = held
+  const button = { words: `See ${petName}’s record`, link: paths.pet(petId) }
+  if (freeFrom === NO_COUNCIL)
+    return {
+      subject: `Your days to claim ${petName} haven’t started`,
+      paragraphs: [
+        `${organisation} has changed what it told us: no council has ${petName} yet. Your days to claim ${petName} start once one has, and we’ll write to you then with the date.`,
+        callThem(held),
+      ],
+      button,
+    }
+  const last = whenText(daysAfter(freeFrom, -1), 'day')
+  return {
+    kind: 'urgent',
+    subject: `${petName} is held for you until ${last}`,
+    paragraphs: [
+      `${organisation} has given us the council’s dates. It holds ${petName} for you until the end of ${last}. This is the date that counts now, whatever you were told before.`,
+      `After that day the law lets ${organisation} become ${petName}’s keeper and find a new home. ${callThem(held)}`,
+    ],
+    button,
+    text: `${site.name}: ${organisation} holds ${petName} for you until the end of ${last}.${phone ? ` Call ${phone}.` : ''} See`,
+  }
+}
+
+/** PET-15 For the keeper, by every way, a few days before: nobody has come for their dog yet. */
+export function claimSoon({ freeFrom, ...held }: HeldUntil): Notice {
+  const { petId, petName, organisation, phone } = held
+  const last = whenText(daysAfter(freeFrom, -1), 'day')
+  return {
+    kind: 'urgent',
+    subject: `Claim ${petName} by the end of ${last}`,
+    paragraphs: [
+      `${organisation} still has ${petName}. It holds ${petName} for you until the end of ${last}. After that day the law lets it become ${petName}’s keeper and find a new home.`,
+      callThem(held),
+    ],
+    button: { words: `See ${petName}’s record`, link: paths.pet(petId) },
+    text: `${site.name}: ${organisation} holds ${petName} for you until the end of ${last}, and then it can become the keeper.${phone ? ` Call ${phone}.` : ''} See`,
+  }
+}
+
+const callThem = ({ petName, organisation, phone }: Pick<HeldUntil, 'petName' | 'organisation' | 'phone'>) =>
+  phone
+    ? `To have ${petName} back, call ${organisation} on ${phone}, or answer their message.`
+    : `To have ${petName} back, answer the message from ${organisation}.`
+
 interface NoLonger {
   petId: string
   petName: string
@@ -83,9 +139,7 @@ export const stillWithUs = ({ petId, petName, organisation, phone }: Omit<NoLong
   subject: `${petName} is still with ${organisation}`,
   paragraphs: [
     `${organisation} told us by mistake that ${petName} had left, and has taken that back. ${petName} is still there.`,
-    phone
-      ? `To have ${petName} back, call ${organisation} on ${phone}.`
-      : `To have ${petName} back, answer the message from ${organisation}.`,
+    callThem({ petName, organisation, phone }),
   ],
   button: { words: `See ${petName}’s record`, link: paths.pet(petId) },
   text: `${site.name}: ${petName} is still with ${organisation}, who told us otherwise by mistake. See`,

@@ -3,7 +3,7 @@ import { reportPet } from '#features/pets/reportPet.ts'
 import type { CallContext } from '#platform/server/answer.ts'
 import type { AnimalInCare } from './animalsInCare.ts'
 import type { saveOutcome } from './contract.ts'
-import { contactOf } from './hold.ts'
+import { contactOf } from './directory.ts'
 import { putToSleep } from './messages.ts'
 import { diedHeld, diedUnproven } from './points.ts'
 

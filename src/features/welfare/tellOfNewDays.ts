@@ -1,21 +1,22 @@
-import { threadById } from '#features/chat/queries.ts'
-import { writeMessage } from '#features/chat/writeMessage.ts'
 import type { Db } from '#platform/database/db.ts'
 import type { AnimalInCare } from './animalsInCare.ts'
-import { daysForKeeper } from './messages.ts'
+import { contactOf } from './directory.ts'
+import { heldUntil } from './messages.ts'
 import type { TellTools } from './points.ts'
 import { custodyOf } from './queries/custodies.ts'
 import { FREE_FROM } from './stays.ts'
 
 /** HOLD-1 Tells the keepers of dogs that are held for them until which day, where that has just changed. */
-export async function tellOfNewDays(tools: TellTools, dogs: readonly Pick<AnimalInCare, 'id' | 'intakeId' | 'isHeld' | 'freeFrom'>[]) {
-  const { db } = tools
-  for (const { id, intakeId, isHeld, freeFrom } of dogs) {
+export async function tellOfNewDays(
+  { db, who, notify }: Pick<TellTools, 'db' | 'who' | 'notify'>,
+  dogs: readonly Pick<AnimalInCare, 'id' | 'intakeId' | 'isHeld' | 'freeFrom'>[],
+) {
+  for (const { id, intakeId, isHeld, freeFrom: before } of dogs) {
     const custody = isHeld ? await custodyOf(db, id) : undefined
-    const thread = custody?.threadId && (await threadById(db, custody.threadId))
-    const now = thread ? await freeFromOf(db, intakeId) : null
-    const text = custody && now && now !== freeFrom && daysForKeeper(custody.petName, now)
-    if (thread && text) await writeMessage(tools, thread, 'guest', { text })
+    const freeFrom = custody ? await freeFromOf(db, intakeId) : null
+    if (!custody || freeFrom === null || freeFrom === before) continue
+    const { name: organisation, phone } = await contactOf(db, who.id)
+    await notify(custody.keeperId, heldUntil({ petId: id, petName: custody.petName, organisation, phone, freeFrom }))
   }
 }
 

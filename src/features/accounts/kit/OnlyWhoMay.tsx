@@ -2,7 +2,6 @@ import { type ReactNode, Suspense } from 'react'
 import type { Call } from '#platform/contract/call.ts'
 import { lazyPart } from '#platform/web/lazypart.ts'
 import { mayAsk, useSession } from '#platform/web/session.ts'
-import { LoadingState } from '#ui/LoadingState.tsx'
 import { isRoleTooLow, RoleTooLow } from '../parts/RoleTooLow.tsx'
 
 const KeepersOnly = lazyPart(() => import('../parts/profile/KeepersOnly.tsx').then((part) => part.KeepersOnly))
@@ -13,7 +12,7 @@ export function OnlyWhoMay({ ask, children }: { ask: Pick<Call, 'who' | 'acting'
   if (!session || mayAsk(ask, session)) return children
   if (isRoleTooLow(ask, session)) return <RoleTooLow organisation={session.name} />
   return (
-    <Suspense fallback={<LoadingState />}>
+    <Suspense>
       <KeepersOnly />
     </Suspense>
   )

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { londonDate } from '#platform/clock/clock.ts'
 import { mailbox } from '#src/testing/mailbox.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { foundDog, search, seenBySomebody } from '#src/testing/searches.ts'
@@ -45,4 +46,13 @@ test('a report of a found animal ends after 90 days, and the finder is thanked',
   await runHourly()
   expect((await register.stranger.getFoundAnimal({ reportId, key })).data.status).toBe('expired')
   expect((await mailbox(register, email)).at(-1)?.subject).toBe('Your report of a found animal has ended')
+})
+
+test('a keeper whose animal a rescue holds for them is not asked how the search goes', async () => {
+  const { keeper, petId, email } = await search(register, 'Sorrel')
+  const { chipNumber } = (await keeper.api.getPetDetail({ petId })).data
+  await (await register.as('wilma')).holdAnimal({ chipNumber, intake: { cameOn: londonDate(register.clock.now()), kind: 'stray' } })
+  register.clock.turn({ days: 4 })
+  await runHourly()
+  expect((await mailbox(register, email)).map(({ subject }) => subject)).not.toContain('How is the search for Sorrel going?')
 })

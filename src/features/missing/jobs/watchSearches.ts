@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { HELD_BY } from '#features/pets/queries.ts'
 import { Species } from '#knowledge/animals/shape.ts'
 import { speciesWords } from '#knowledge/animals/species.ts'
 import { earlier, span } from '#platform/clock/clock.ts'
@@ -54,6 +55,8 @@ async function remind(context: JobContext<object>): Promise<void> {
   const { db, now, notify } = context
   const due = await notInUse(context)
     .where('lostCase.status', 'in', ['open', 'located'])
+    // Whose animal an organisation holds for them isn’t searching.
+    .where(HELD_BY, 'is', null)
     .where(({ or, and, eb }) =>
       or(
         REMINDERS.map((days, sent) => and([eb('lostCase.reminders', '<=', sent), eb('lostCase.createdAt', '<=', earlier(now, { days }))])),
@@ -71,6 +74,7 @@ async function remind(context: JobContext<object>): Promise<void> {
 async function askFurtherOut({ db, now, queue }: JobContext<object>): Promise<void> {
   const young = await casesWithPets(db)
     .where('lostCase.status', 'in', [...LOOKED_FOR])
+    .where(HELD_BY, 'is', null)
     .where('lostCase.createdAt', '>', earlier(now, { days: GROWS_DAYS }))
     .execute()
   for (const lost of young) if (lost.alertMetres < metresNow(lost, now)) await queue('alertNearby', { caseId: lost.id })

@@ -1,6 +1,6 @@
 import { answer } from '#platform/server/answer.ts'
 import { getNotesForKeeper } from '../contract.ts'
-import { contactOf } from '../hold.ts'
+import { contactOf } from '../directory.ts'
 
 /** Only for the keeper to whom the organisation gave the animal: whoever has it after them is told by them. */
 export default answer(getNotesForKeeper, async ({ input, who, db }) => {

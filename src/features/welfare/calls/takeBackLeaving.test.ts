@@ -28,7 +28,7 @@ async function gone(outcome: 'reunited' | 'transferred' | 'died' = 'reunited') {
 }
 const animalOf = async (id: string) => (await wilma.getWelfarePets({ pageSize: 100 })).data.items.find((one) => one.id === id)
 
-describe('HOLD-10 that an animal has left is taken back', () => {
+describe('that an animal has left is taken back', () => {
   test.each(['reunited', 'transferred'] as const)('after %s: it’s held as before, and its keeper is told', async (outcome) => {
     const { petId } = await gone(outcome)
     expect(await wilma.takeBackLeaving({ petId })).toMatchObject({ status: 200, data: { petName: 'Tansy' } })
@@ -75,6 +75,6 @@ describe('HOLD-10 that an animal has left is taken back', () => {
     expect((await wilma.takeBackLeaving({ petId })).status).toBe(404)
     const other = await organisation(register, 'Marsh Rescue')
     expect((await other.api.takeBackLeaving({ petId: (await gone()).petId })).status).toBe(404)
-    expect((await wilma.takeBackLeaving({ petId: newId() })).status).toBe(404)
+    expect(await wilma.takeBackLeaving({ petId: newId() })).toMatchObject({ status: 404, code: 'notYours' })
   })
 })

@@ -1,7 +1,7 @@
 import { lockPet } from '#features/pets/queries.ts'
 import { answer } from '#platform/server/answer.ts'
 import { takeBackLeaving } from '../contract.ts'
-import { contactOf } from '../hold.ts'
+import { contactOf } from '../directory.ts'
 import { custodyLife } from '../lifecycle.ts'
 import { stillWithUs } from '../messages.ts'
 import { whyNotTakenBack } from '../policy.ts'
