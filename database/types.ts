@@ -2236,6 +2236,10 @@ export interface ShopOrderLine {
   position: number;
   quantity: number;
   returned: Generated<number>;
+  /**
+   * How many pieces were refunded before the order was sent: they aren’t in the parcel.
+   */
+  takenOff: Generated<number>;
   variantId: string;
   words: string;
 }

@@ -60,7 +60,11 @@ export const sendItBack = ({ number, goods, faulty, where }: Back): Notice => ({
 
 export const returnTakenBack = ({ number, pence }: { number: string; pence: number }): Notice => ({
   subject: `Your return of order ${number} has arrived`,
-  paragraphs: [`Thank you. ${moneyText(pence)} is going back to you the way you paid. To a card, that can take 5 to 10 working days.`],
+  paragraphs: [
+    pence > 0
+      ? `Thank you. ${moneyText(pence)} is going back to you the way you paid. To a card, that can take 5 to 10 working days.`
+      : 'Thank you. We’ve refunded you for it already, so there’s nothing more to refund.',
+  ],
   button,
   fixed: 'same',
 })

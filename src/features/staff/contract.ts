@@ -1546,7 +1546,16 @@ export const refundPayment = call('refundPayment', {
       .meta({ description: 'Refund all that wasn’t used', examples: [true] }),
     reason: reasonLike('It took too long to arrive.'),
   }),
-  output: z.object({ amount: Money, words: z.string(), proposalId: Id.nullable(), next: z.string() }),
+  output: z.object({
+    amount: Money,
+    words: z.string(),
+    /** What becomes of an order that isn’t sent yet; '' of anything else. */
+    order: z.string(),
+    /** That another member of staff has to approve it; '' where none has to. */
+    approval: z.string(),
+    proposalId: Id.nullable(),
+    next: z.string(),
+  }),
   says: 'The refund is recorded',
   refuses: { ...REFUNDING_REFUSED, ...REFUND_LINES_REFUSED, alreadyProposed: PROPOSAL_REFUSED.alreadyProposed },
 })

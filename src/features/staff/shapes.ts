@@ -311,13 +311,18 @@ export const ShopOrderRow = z.object({
   number: z.string(),
   status: z.string(),
   since: Moment,
+  /** What is in the parcel, or was. */
   goods: z.string(),
+  refunded: Money.nullable(),
+  /** What was refunded before it was packed or sent. */
+  notPacked: z.string(),
   engraving: z.string(),
   to: z.string(),
   method: z.string(),
   comingBack: z.string(),
   why: z.string(),
   bankHolds: z.boolean(),
+  next: Next,
 })
 
 export const StockRow = z.object({ sku: z.string(), name: z.string(), price: Money, stock: z.int(), onSale: z.boolean() })
@@ -331,6 +336,8 @@ export const TagOrderRow = z.object({
   lines: z.string(),
   to: z.string(),
   bankHolds: z.boolean(),
+  refunded: Money.nullable(),
+  next: Next,
 })
 
 export const InsuranceRow = z.object({
@@ -410,6 +417,8 @@ export const StaffOrderRow = z.object({
   recalled: z.array(Run),
   /** What becomes of the money for those that were called back. */
   recalledMoney: z.enum(['owed', 'waits', 'takenByBank']).nullable(),
+  refunded: Money.nullable(),
+  next: Next,
 })
 
 export const PaymentRow = z.object({

@@ -3,7 +3,7 @@ import { refundThing } from '#features/payments/refundThing.ts'
 import { answer } from '#platform/server/answer.ts'
 import { cancelShopOrder } from '../contract.ts'
 import { shopOrderLife } from '../lifecycle.ts'
-import { linesOf, lockOrder, releaseCoupon } from '../rows.ts'
+import { linesOf, lockOrder, releaseCoupon, unsentOf } from '../rows.ts'
 import { endUnpaid } from '../sale.ts'
 import { putBackStock } from '../stock.ts'
 
@@ -18,7 +18,7 @@ export default answer(cancelShopOrder, async (context) => {
     return { status: 'cancelled' as const, refunded: { pence: 0, currency: 'GBP' as const } }
   }
   const status = await transition(shopOrderLife, 'withdraw', order.id, 'holder')
-  await putBackStock(db, await linesOf(db, [order.id]))
+  await putBackStock(db, unsentOf(await linesOf(db, [order.id])))
   await releaseCoupon(db, order.id, now)
   const pence = await refundThing(context, order.id, 'You cancelled it before it was packed')
   return { status, refunded: { pence, currency: 'GBP' as const } }
