@@ -502,6 +502,9 @@ export interface ChipBatch {
   expiresOn: string;
   id: string;
   manufacturer: string;
+  /**
+   * Every number of it that came to us, in as many runs as its boxes have; empty where all were taken out again.
+   */
   numbers: string;
   product: string;
   receivedAt: Timestamp;

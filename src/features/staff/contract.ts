@@ -23,6 +23,7 @@ import {
   RECALLED_REFUSED,
   RECEIVING_REFUSED,
   RELEASING_REFUSED,
+  REMOVING_REFUSED,
   SENDING_REFUSED,
   SUBSTITUTING_REFUSED,
   UNFIT_REFUSED,
@@ -1147,7 +1148,7 @@ export const receiveBatch = call('receiveBatch', {
   ...DESK,
   path: 'batches/receive',
   method: 'POST',
-  summary: 'Book a batch of microchips into stock.',
+  summary: 'Book a batch of microchips into stock, or more numbers of one that’s in stock.',
   input: z.strictObject({
     code: BatchCode,
     manufacturer: Line(80).meta({ description: 'Who made the chips', examples: ['Datamars'] }),
@@ -1156,9 +1157,29 @@ export const receiveBatch = call('receiveBatch', {
     sterileUntil: IsoDate.meta({ description: 'The last day they’re sterile', examples: ['2029-06-30'] }),
     reason: Note,
   }),
-  output: z.object({ chips: z.int() }),
+  output: z.object({
+    chips: z.int(),
+    /** With what it had before. */
+    inAll: z.int(),
+  }),
   says: 'The batch is in stock',
   refuses: RECEIVING_REFUSED,
+})
+
+export const removeFromBatch = call('removeFromBatch', {
+  ...DESK,
+  path: 'batches/remove',
+  method: 'POST',
+  summary: 'Take numbers out of a batch that were booked in by mistake. No one can have ordered any of them.',
+  input: z.strictObject({
+    code: BatchCode,
+    firstNumber: ChipNumber.meta({ description: 'The first number to take out', examples: ['981100004701201'] }),
+    lastNumber: ChipNumber.optional().meta({ description: 'The last number, if there’s more than one', examples: ['981100004701300'] }),
+    reason: reasonLike('The box had 200 chips, not 300.'),
+  }),
+  output: z.object({ removed: z.int(), left: z.int() }),
+  says: 'The numbers are out of the batch',
+  refuses: { ...REMOVING_REFUSED, wrongOrder: [400, 'Enter the lowest number first'] },
 })
 
 export const decideBatch = call('decideBatch', {

@@ -257,6 +257,8 @@ export const BatchRow = z.object({
   code: z.string(),
   status: z.enum(['inStock', 'frozen', 'recalled']),
   manufacturer: z.string(),
+  sterileUntil: z.string(),
+  ranges: z.array(Run),
   left: z.int(),
   sent: z.int(),
   /** Since our staff last decided about the batch, and by how many people. */
