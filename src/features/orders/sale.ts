@@ -48,7 +48,7 @@ export const orderGiven = async () => ({
 })
 
 /** SHOP-1: an order that is not paid is over: its goods can be sold again, and go back into its buyer’s cart. */
-export async function endUnpaid({ db, now, transition }: LawTools, orderId: string, by: 'holder' | 'clock'): Promise<void> {
+export async function endUnpaid({ db, now, transition }: LawTools, orderId: string, by: 'holder' | 'clock' | 'Staff'): Promise<void> {
   const order = await lockOrder(db, orderId)
   await transition(shopOrderLife, 'cancel', orderId, by)
   const lines = await linesOf(db, [orderId])

@@ -304,7 +304,9 @@ export const resolveClaim = call('resolveClaim', {
   input: z.strictObject({
     requestId: idOf('request'),
     side: z.enum(['keeper', 'requester']).meta({ description: 'Who is its keeper on the register from now on', examples: ['requester'] }),
-    reason: reasonLike('The keeper has shown the vet’s bills of the last two years.'),
+    reason: reasonLike('The vet’s bills of the last two years are in the name of the person who asked.').meta({
+      description: 'The reason. Both sides read it, so name neither of them.',
+    }),
   }),
   output: z.object({ status: z.string() }),
   says: 'The dispute is settled, and we’ve written to everyone involved',
@@ -1368,6 +1370,18 @@ export const printOrder = call('printOrder', {
   refuses: { noSuchOrder: SHOP_REFUSED.noSuchOrder },
 })
 
+export const cancelOrder = call('cancelOrder', {
+  ...DESK,
+  path: 'orders/cancel-unsent',
+  method: 'POST',
+  summary:
+    'Cancel an order from the shop that isn’t packed yet, or of a tag that isn’t engraved yet, for someone who rings. All they paid goes back, and we tell them why.',
+  input: z.strictObject({ orderId: idOf('order'), reason: reasonLike('You rang us: the crate is too large for your car.') }),
+  output: z.object({ refunded: Money }),
+  says: 'The order is cancelled, and we’ve written to them',
+  refuses: { noSuchOrder: SHOP_REFUSED.noSuchOrder, bankHolds: SHOP_REFUSED.bankHolds },
+})
+
 export const listChipOrders = call('listChipOrders', {
   ...DESK,
   path: 'orders/list',
@@ -1406,13 +1420,15 @@ export const dispatchChipOrder = call('dispatchChipOrder', {
   },
 })
 
+const CarrierToKeep = Carrier.meta({ description: 'Who carries it, if that was wrong too: left out, it stays', examples: ['Royal Mail'] })
+
 export const correctTracking = call('correctTracking', {
   ...DESK,
   path: 'orders/tracking',
   method: 'POST',
   summary:
     'Correct how an order that’s on its way is followed: of microchips, of a tag, or from the shop. We tell the person who’s waiting for it.',
-  input: z.strictObject({ orderId: idOf('order'), carrier: Carrier, tracking: Tracking, reason: Note }),
+  input: z.strictObject({ orderId: idOf('order'), carrier: CarrierToKeep, tracking: Tracking, reason: Note }),
   output: z.object({ before: z.string(), now: z.string() }),
   says: 'The tracking number is corrected, and we’ve written to them',
   refuses: {

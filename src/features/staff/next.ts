@@ -13,7 +13,7 @@ const SENDING = ['--tracking "…"']
 /** What Staff do next with an order in each state, in the order in which they do it. */
 const ORDER_NEXT: Record<'shop' | 'chips' | 'tag', Record<string, readonly (readonly [name: string, ...more: string[]])[]>> = {
   shop: {
-    paid: [['print-order'], ['pack-shop-order']],
+    paid: [['print-order'], ['pack-shop-order'], ['cancel-order', REASON]],
     packed: [['print-order'], ['send-shop-order', ...SENDING]],
     sent: [['deliver-shop-order'], ['correct-tracking', ...SENDING]],
     returnAsked: [
@@ -29,7 +29,7 @@ const ORDER_NEXT: Record<'shop' | 'chips' | 'tag', Record<string, readonly (read
     returnRequested: [['receive-returned-chips']],
   },
   tag: {
-    paid: [['print-order'], ['engrave-tag']],
+    paid: [['print-order'], ['engrave-tag'], ['cancel-order', REASON]],
     engraved: [['print-order'], ['send-tag', ...SENDING]],
   },
 }

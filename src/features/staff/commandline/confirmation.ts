@@ -14,6 +14,7 @@ const ASKS_FIRST: ReadonlySet<Call> = new Set<Call>([
   contract.appointStaff,
   contract.approveRefund,
   contract.cancelChipOrder,
+  contract.cancelOrder,
   contract.closeReport,
   contract.correctTracking,
   contract.decideBatch,
