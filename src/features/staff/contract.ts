@@ -45,6 +45,7 @@ import {
   ChipReportRow,
   ClaimRow,
   ContactRow,
+  CouponRow,
   CreditLotRow,
   DisclosureRow,
   DisputeRow,
@@ -558,7 +559,7 @@ export const saveShopProduct = call('saveShopProduct', {
       .max(100)
       .meta({ description: 'Its name in the address of its page', examples: ['steel-bowl'] }),
     name: Line(80).meta({ description: 'What buyers know it by', examples: ['Steel bowl'] }),
-    category: z.enum(CATEGORIES),
+    category: z.enum(CATEGORIES).meta({ description: 'Where it stands in the shop', examples: [CATEGORIES[0]] }),
     audiences: Line(60)
       .meta({ description: `Who it’s for: any of ${AUDIENCES.join(', ')}`, examples: ['keeper,breeder'] })
       .transform((words) => words.split(/[\s,]+/).filter(Boolean))
@@ -568,7 +569,9 @@ export const saveShopProduct = call('saveShopProduct', {
     kind: Art.shape.kind.meta({ description: 'What its picture shows', examples: ['bowl'] }),
     main: Art.shape.main.meta({ description: 'The colour of its picture', examples: ['#e9d8a6'] }),
     accent: Art.shape.accent.meta({ description: 'The second colour of its picture', examples: ['#9c6644'] }),
-    size: Line(60).default('One size'),
+    size: Line(60)
+      .default('One size')
+      .meta({ description: 'Its size, where there’s more than one', examples: ['Small'] }),
     pence: z.coerce
       .number<number | string>()
       .int()
@@ -615,17 +618,18 @@ export const makeCoupon = call('makeCoupon', {
   ...DESK,
   path: 'coupons/make',
   method: 'POST',
-  summary: 'Make a coupon for the shop.',
+  summary: 'Make a coupon for the shop: a percentage or an amount off, or free delivery.',
   input: z.strictObject({
     code: CouponCode,
-    kind: z.enum(['percent', 'fixed', 'freeDelivery']),
-    amount: z.coerce
-      .number<number | string>()
-      .int()
-      .min(0)
-      .max(100_000)
-      .default(0)
-      .meta({ description: 'The percentage, or for a fixed sum the pence: 500 is £5', examples: [10] }),
+    kind: z
+      .enum(['percent', 'fixed', 'freeDelivery'])
+      .meta({ description: 'What it takes off: percent, fixed (an amount) or freeDelivery', examples: ['fixed'] }),
+    percent: Count(1, 100)
+      .optional()
+      .meta({ description: 'Of a percent coupon, how many: 1 to 100', examples: [10] }),
+    pence: Count(1, 100_000)
+      .optional()
+      .meta({ description: 'Of a fixed coupon, the amount it takes off', examples: [500] }),
     leastPence: z.coerce
       .number<number | string>()
       .int()
@@ -633,18 +637,34 @@ export const makeCoupon = call('makeCoupon', {
       .max(10_000_000)
       .default(0)
       .meta({ description: 'The least that an order must come to', examples: [2000] }),
-    startsOn: IsoDate.optional(),
-    endsOn: IsoDate.optional(),
-    mostTotal: z.coerce.number<number | string>().int().min(1).max(1_000_000).optional(),
-    mostEach: z.coerce.number<number | string>().int().min(1).max(1000).default(1),
+    startsOn: IsoDate.optional().meta({ description: 'The first day; left out, it’s today', examples: ['2026-05-01'] }),
+    endsOn: IsoDate.optional().meta({ description: 'The last day; left out, it has none', examples: ['2026-05-31'] }),
+    mostTotal: Count(1, 1_000_000)
+      .optional()
+      .meta({ description: 'How many orders can use it in all; left out, any number', examples: [200] }),
+    mostEach: Count(1, 1000)
+      .default(1)
+      .meta({ description: 'How many orders of one buyer can use it', examples: [1] }),
     reason: reasonLike('Spring open day'),
   }),
-  output: z.object({ couponId: Id, code: z.string() }),
+  output: z.object({ couponId: Id, code: z.string(), worth: z.string() }),
   says: 'The coupon is made',
   refuses: {
     codeTaken: [409, 'There’s a coupon with this code already'],
-    wrongAmount: [400, 'Enter a percentage from 1 to 100, or an amount of at least 1 penny'],
+    wrongAmount: [400, 'Enter --percent for a percent coupon, --amount for a fixed one, and neither for free delivery'],
+    endsBefore: [400, 'The last day can’t be before the first, or in the past'],
   },
+})
+
+export const listCoupons = call('listCoupons', {
+  ...DESK,
+  path: 'coupons/list',
+  method: 'GET',
+  summary: 'The coupons that work now or will, the newest first, with how often each was used.',
+  input: Nothing,
+  output: rows(CouponRow),
+  says: 'Coupons',
+  refuses: {},
 })
 
 export const endCoupon = call('endCoupon', {
@@ -832,7 +852,7 @@ export const resolveVisit = call('resolveVisit', {
     finding: z
       .enum(['implanterAbsent', 'customerAbsent', 'tookPlace'])
       .meta({ description: 'What you’ve found: implanterAbsent, customerAbsent or tookPlace', examples: ['implanterAbsent'] }),
-    reason: reasonLike('The implanter has sent a picture of the door at the time.'),
+    reason: reasonLike('The customer’s doorbell shows that no one came that day.'),
   }),
   output: z.object({ refunded: Money }),
   says: 'The visit is settled, and we’ve written to both',

@@ -156,3 +156,13 @@ test.each([
   }
   await expect(confirm({ ...terminalThat(''), ask }, 'Refund £5.')).rejects.toThrow('Stopped. Nothing was changed.')
 })
+
+test('what a decision leads to is shown in words', async () => {
+  const text = consequenceText({
+    call: contract.resolveClaim,
+    fields: { side: 'keeper' },
+    named: new Map(),
+    outcome: { status: 'settledKeeper' },
+  })
+  expect(text).toMatch(/Status: +resolved for the keeper\n/)
+})
