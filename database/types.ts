@@ -502,6 +502,9 @@ export interface ChipBatch {
   expiresOn: string;
   id: string;
   manufacturer: string;
+  /**
+   * Every number of it that came to us, in as many runs as its boxes have; empty where all were taken out again.
+   */
   numbers: string;
   product: string;
   receivedAt: Timestamp;
@@ -2236,6 +2239,10 @@ export interface ShopOrderLine {
   position: number;
   quantity: number;
   returned: Generated<number>;
+  /**
+   * How many pieces were refunded before the order was sent: they aren’t in the parcel.
+   */
+  takenOff: Generated<number>;
   variantId: string;
   words: string;
 }
