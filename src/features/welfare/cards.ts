@@ -9,6 +9,7 @@ import { because } from '#platform/law/clause.ts'
 import type { Person } from '#platform/law/policy.ts'
 import type { CallContext } from '#platform/server/answer.ts'
 import { passingOfStay } from './groundsOf.ts'
+import { type KeeperSaid, keepersSaid, saidCard } from './keepersaid.ts'
 import { RELEASE_GROUNDS } from './kit/ways.ts'
 import { ONLY_CUSTODY } from './lifecycle.ts'
 import { nextSteps } from './next.ts'
@@ -32,7 +33,11 @@ export async function stayCards({ db, now, who, extensions }: Asking, stays: rea
     db,
     here.flatMap(({ rescueBackupId }) => rescueBackupId ?? []),
   )
-  const next = await nextSteps({ db, now, who, extensions }, here)
+  const said = await keepersSaid(
+    db,
+    here.filter(({ isHeld }) => isHeld).map(({ id }) => id),
+  )
+  const next = await nextSteps({ db, now, who, extensions }, here, said)
   return stays.map((stay) => ({
     ...cardOf(stay, who, now),
     neutered: stay.neutered,
@@ -44,7 +49,8 @@ export async function stayCards({ db, now, who, extensions }: Asking, stays: rea
     intake: intakeOf(stay, now),
     stray: strayOf(stay, now),
     elsewhere: elsewhereOf(stay, now),
-    unclaimed: unclaimedOf(stay, now),
+    unclaimed: unclaimedOf(stay, said.get(stay.id), now),
+    keeperSaid: saidCard(said.get(stay.id)),
     next: next.get(stay.id) ?? null,
     offer: offers.get(stay.id) ?? null,
     ...(packs.get(stay.id) ?? NO_PACK),
@@ -120,8 +126,11 @@ function intakeOf({ intakeId, kind, cameOn, leftAt, leftHow, stayedDays, fosterS
 }
 
 /** HOLD-9 */
-const unclaimedOf = (stay: StayRow, now: Date) =>
-  stay.isHeld && stay.state !== 'left' && stay.freeFrom !== null ? (whyNotUnclaimed(stay, now) ?? (true as const)) : null
+function unclaimedOf(stay: StayRow, said: KeeperSaid | undefined, now: Date) {
+  if (!stay.isHeld || stay.state === 'left' || stay.freeFrom === null) return null
+  const { wantedAt = null, collectBy = null } = said ?? {}
+  return whyNotUnclaimed({ ...stay, wantedAt, collectBy }, now) ?? (true as const)
+}
 
 const senderOf = ({
   fromWhom,
