@@ -41,7 +41,7 @@ export async function stayCards({ db, now, who, extensions }: Asking, stays: rea
   return stays.map((stay) => ({
     ...cardOf(stay, who, now),
     neutered: stay.neutered,
-    state: stay.state,
+    state: shownState(stay, now),
     isKept: stay.keeperId === who.id && !isGone(stay) && !(isUnchipped(stay) && stay.state === 'left'),
     canOpen: stay.keeperId === who.id && !isUnchipped(stay),
     isHeld: stay.isHeld,
@@ -63,6 +63,10 @@ export async function stayCards({ db, now, who, extensions }: Asking, stays: rea
 /** Of an animal that another keeper has. */
 const NO_PACK = { canPrint: because(null, 'You’re not the keeper of this pet'), code: null }
 
+/** HOLD-8 What’s held for a keeper on another register stands among what’s held. */
+const shownState = (stay: StayRow, now: Date): StayRow['state'] =>
+  stay.state === 'withUs' && isHeldElsewhere(stay, now) ? 'held' : stay.state
+
 /** CARE-1 */
 const isUnchipped = ({ chipNumber }: { chipNumber: string }) => chipNumber === ''
 
@@ -75,15 +79,20 @@ function cardOf(stay: StayRow, who: Person, now: Date): ReturnType<typeof petCar
 
 /** The animal of a stay as a line of a file, which offers no acts. */
 export function stayLine(stay: StayRow, who: Person, now: Date) {
-  const { name, species, sex, neutered, colour, chipNumber, state, rescueBackupId, ...shown } =
-    stay.keeperId === who.id ? stay : asItLeft(stay)
+  const { name, species, sex, neutered, colour, chipNumber, rescueBackupId, ...shown } = stay.keeperId === who.id ? stay : asItLeft(stay)
   const chipShown = chipNumber === '' ? 'No microchip' : groupChipNumber(chipNumber)
   const animal = { name, species, breed: breedOf({ ...shown, species }), sex, neutered, colour, chipShown }
   const leftAt = stay.leftAt && londonDate(stay.leftAt)
   const { councilFrom, releasedOn, freeFrom } = stay
   const freeOn = freeFrom === NO_COUNCIL ? null : freeFrom
   const council = { councilFrom, councilReference: stay.councilReference ?? '', releasedOn, freeOn }
-  return { ...animal, state, rescueBackup: rescueBackupId === who.id, council, intake: { ...intakeOf(stay, now), leftAt } }
+  return {
+    ...animal,
+    state: shownState(stay, now),
+    rescueBackup: rescueBackupId === who.id,
+    council,
+    intake: { ...intakeOf(stay, now), leftAt },
+  }
 }
 
 /** The record belongs to its new keeper. */

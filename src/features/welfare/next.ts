@@ -26,7 +26,7 @@ export async function nextSteps(
     db,
     here.map(({ id }) => id),
   )
-  const questions = (await Promise.all(extensions(openQuestions).map((ask) => ask(db, ours)))).flatMap((each) => [...each])
+  const questions = (await Promise.all(extensions(openQuestions).map((ask) => ask(db, ours, now)))).flatMap((each) => [...each])
   const asked = claims.filter(({ keeperId, petId }) => keeperId === who.id && ours.includes(petId)).map(aboutOurs)
   const asking = claims.filter(({ requesterId }) => requesterId === who.id).map(askedByUs)
   return new Map<string, Next>([
