@@ -731,6 +731,10 @@ export interface CreditEntry {
 }
 
 export interface Custody {
+  /**
+   * The last day on which its keeper can collect it, as the organisation told them; null while it hasn’t given them one.
+   */
+  collectBy: string | null;
   createdAt: Timestamp;
   id: string;
   intakeId: string;
@@ -745,6 +749,10 @@ export interface Custody {
    * The conversation in which its keeper was told; null where there was nobody to tell.
    */
   threadId: string | null;
+  /**
+   * The moment at which its keeper said that they want it back.
+   */
+  wantedAt: Timestamp | null;
 }
 
 export interface DatabaseMove {

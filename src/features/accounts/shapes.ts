@@ -226,6 +226,7 @@ export const TASK_KINDS = [
   'sighting',
   'foundAnimal',
   'message',
+  'petHeld',
   'beginSearch',
   'keepershipRequest',
   'disputed',

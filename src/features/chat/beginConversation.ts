@@ -1,3 +1,4 @@
+import { isVerified, organisationName } from '#features/accounts/queries/profiles.ts'
 import { accountById } from '#features/accounts/queries.ts'
 import type { Db } from '#platform/database/db.ts'
 import { newId } from '#platform/database/id.ts'
@@ -42,6 +43,7 @@ export async function beginConversation(
     petName: pet?.name ?? null,
     species: pet?.species ?? null,
     isLookedFor: false,
+    organisation: thread.guestId && (await isVerified(db, thread.guestId, 'Welfare')) ? await organisationName(db, thread.guestId) : null,
     hostBlockedAt: null,
     guestBlockedAt: null,
     endedAt: null,

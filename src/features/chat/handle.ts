@@ -4,7 +4,7 @@ import { site } from '#src/site.ts'
 import type { Thread } from './queries.ts'
 import type { Handle, Side } from './shapes.ts'
 
-type Named = Pick<Thread, 'about' | 'petName' | 'guestName' | 'hostId' | 'guestId'>
+type Named = Pick<Thread, 'about' | 'petName' | 'guestName' | 'hostId' | 'guestId' | 'organisation'>
 
 const STAFF: Handle = { name: `${site.name} support`, inSentence: 'our support team', role: 'support' }
 
@@ -40,7 +40,7 @@ export function hostName({ about }: Pick<Named, 'about'>, { name, publicName, li
 /** The same where the name of the account is known already. */
 export function handleFor(thread: Named, side: Side, name: string | null): Handle {
   if (thread.about === 'issued' && side === 'host') return titled(null, 'implanter')
-  if (isAboutAnimal(thread)) return side === 'host' ? keeperOf(thread.petName ?? 'The pet') : finder(thread.guestName)
+  if (isAboutAnimal(thread)) return side === 'host' ? keeperOf(thread.petName ?? 'The pet') : finder(thread)
   if (thread.about === 'rehoming') return homing(thread, side, name)
   if (side === 'host' && thread.about === 'support') return STAFF
   if (side === 'host') return titled(name, HOSTS[thread.about] ?? 'implanter')
@@ -62,7 +62,10 @@ function homing({ guestName, petName }: Named, side: Side, name: string | null):
 
 const keeperOf = (petName: string): Handle => ({ name: `${petName}’s keeper`, inSentence: `${petName}’s keeper`, role: 'keeper' })
 
-const finder = (name: string | null): Handle => ({ name: name ?? 'The finder', inSentence: name ?? 'the finder', role: 'finder' })
+const finder = ({ organisation, guestName: name }: Named): Handle =>
+  organisation
+    ? { name: organisation, inSentence: organisation, role: 'organisation' }
+    : { name: name ?? 'The finder', inSentence: name ?? 'the finder', role: 'finder' }
 
 function titled(name: string | null, role: Handle['role']): Handle {
   return { name: name || `The ${role}`, inSentence: name || `the ${role}`, role }

@@ -5,7 +5,7 @@ import type { Db } from '#platform/database/db.ts'
 import { pageOfRows } from '#platform/database/page.ts'
 import type { conversations } from './contract.ts'
 import { handleFor, hostName, listedName } from './handle.ts'
-import { nameInThread, SHARED, THREAD } from './queries.ts'
+import { guestOrganisation, nameInThread, SHARED, THREAD } from './queries.ts'
 
 type Asker = { id: string; roles: readonly string[] }
 
@@ -67,6 +67,7 @@ export async function conversationsOf(db: Db, who: Asker, asked: InputOf<typeof 
       'guest.name as guestAccountName',
     ])
     .select([nameInThread.as('petName'), isGuest(who.id).as('isGuest'), listedName('thread.hostId').as('listedName')])
+    .select(guestOrganisation.as('organisation'))
     .select(({ selectFrom }) =>
       selectFrom('message')
         .select((count) => count.fn.countAll<number>().as('unread'))

@@ -19,6 +19,8 @@ export interface Letters {
   toHost: (tools: LetterTools, thread: Thread, unread: Unread) => Promise<void>
   /** For the guest, who reads it at `link`. */
   guestNotice: (thread: Thread, unread: Unread, link: string) => Notice
+  /** For a guest that is an organisation our staff have verified, who is reached by its account; false for any other guest, to whom nothing is sent. */
+  toOrganisation: (tools: LetterTools, thread: Thread, unread: Unread) => Promise<boolean>
 }
 
 export const animalLetters = extensionPoint<Letters>('animalLetters')

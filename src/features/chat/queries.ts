@@ -21,6 +21,8 @@ export interface Thread {
   /** Null where the guest has no account, or had not signed in. */
   guestId: string | null
   guestName: string | null
+  /** Where the guest is an organisation that our staff have verified: what it’s called. */
+  organisation: string | null
   guestEmail: string | null
   guestMobile: string | null
   guestProven: boolean
@@ -156,12 +158,17 @@ export const THREAD = [
   'thread.createdAt',
 ] as const
 
+/** What the guest is called where it’s an organisation that our staff have verified. */
+export const guestOrganisation = sql<string | null>`(select details ->> 'organisation' from profile
+  where profile.account_id = thread.guest_id and profile.type = 'Welfare' and profile.status = 'verified')`
+
 export const threadsIn = (db: Db) =>
   db
     .selectFrom('thread')
     .leftJoin('pet', 'pet.id', 'thread.petId')
     .select(THREAD)
     .select([nameInThread.as('petName'), sql<string | null>`coalesce(pet.species, thread.card ->> 'species')`.as('species')])
+    .select(guestOrganisation.as('organisation'))
     .select(sql<boolean>`coalesce(pet.status in ('missing', 'stolen'), false)`.as('isLookedFor'))
 
 /** Of the longest ones, what one answer may hold. */

@@ -13,7 +13,19 @@ export const ABOUT = ['lookup', 'sighting', 'found', 'tag', 'issued', 'implanter
 export const About = z.enum(ABOUT)
 export type About = z.output<typeof About>
 
-const ROLES = ['keeper', 'finder', 'implanter', 'customer', 'trainer', 'student', 'support', 'giver', 'newKeeper', 'breeder'] as const
+const ROLES = [
+  'keeper',
+  'finder',
+  'organisation',
+  'implanter',
+  'customer',
+  'trainer',
+  'student',
+  'support',
+  'giver',
+  'newKeeper',
+  'breeder',
+] as const
 /** How somebody in a conversation is called. It never holds more than they show to everyone, or said themselves. */
 export const Handle = z.object({
   /** Above their messages: "Bella’s keeper". */
@@ -57,6 +69,8 @@ export const Conversation = z.object({
   /** For the keeper: whether the animal is reported missing or stolen. */
   isLookedFor: z.boolean(),
   other: Handle,
+  /** The organisation that wrote, where the guest is one that our staff have verified. */
+  organisation: z.string().nullable(),
   /** That the other side is away, where they are and have said so. */
   away: Away.nullable(),
   /** Null where the finder didn’t say, or it’s about no animal that was found. */

@@ -58,6 +58,7 @@ export async function showConversation(tools: Tools & { who: Person | null }, { 
     species,
     isLookedFor: side === 'host' && thread.isLookedFor,
     other: await handleOf(tools.db, thread, otherSide(side)),
+    organisation: thread.organisation,
     away: side === 'guest' ? await awayHost(tools.db, thread, tools.now) : null,
     where: whereOf(thread),
     startedAt,

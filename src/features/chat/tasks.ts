@@ -13,7 +13,7 @@ export async function messageTasks({ db, who }: TaskContext): Promise<Task[]> {
       id: threadId,
       title: isFromFinder(about, other.role)
         ? `Someone sent you a message about ${petName ?? 'a pet'}`
-        : `${other.name} sent you a message`,
+        : `${other.name} sent you a message${other.role === 'organisation' && petName ? ` about ${petName}` : ''}`,
       text: `${unread === 1 ? '1 new message' : `${unread} new messages`}.${other.role === 'finder' ? ' The finder won’t see your details when you reply.' : ''}`,
       link: paths.conversation(threadId),
       act: 'Read and reply',

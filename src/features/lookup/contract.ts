@@ -188,6 +188,24 @@ export const getFounderInfo = call('getFounderInfo', {
     finderName: z.string().nullable(),
     /** How an answer reaches the finder besides the conversation page; the address itself is never shown. */
     finderIsTold: z.enum(['by e-mail', 'by text message', 'on the page only']),
+    /** Where an organisation that our staff have verified wrote: how to reach it, and how long it holds the animal for you, where it does. */
+    rescue: z
+      .object({
+        organisation: z.string(),
+        phone: z.string().nullable(),
+        address: z.string(),
+        /** '' where it hasn’t said. */
+        opening: z.string(),
+        held: z
+          .object({
+            /** The last day of a stray dog’s days; null before they begin, and for any other animal. */
+            until: z.string().nullable(),
+            wantedOn: z.string().nullable(),
+            collectBy: z.string().nullable(),
+          })
+          .nullable(),
+      })
+      .nullable(),
     ...SAFETY,
     messages: z.array(ChatMessage),
   }),

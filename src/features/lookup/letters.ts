@@ -13,6 +13,7 @@ import {
   finderWrote,
   finderWroteToNamed,
   implanterTold,
+  keeperAnswered,
   keeperTold,
   keeperWrote,
   registrarTold,
@@ -47,6 +48,15 @@ export const letters: Letters = {
     }
     const named = petId && (await askedToConfirm(db, petId))
     if (named) await notify({ ...named, mobile: begins || !named.email ? named.mobile : null }, finderWroteToNamed(said))
+  },
+  async toOrganisation({ db, notify }, thread, { text, begins }) {
+    const { id: threadId, guestId, guestEmail, guestMobile, petName } = thread
+    // Where it gave an address, the answer goes there or, if that one’s blocked, nowhere.
+    if (!guestId || guestEmail || guestMobile || !(await verifiedRescue(db, guestId))) return false
+    // What a text costs, it's worth while the animal is there and its keeper's days run.
+    const byText = begins && (await isHeldAsTold(db, threadId))
+    await notify(guestId, keeperAnswered({ threadId, text, petName: petName ?? 'the animal', byText }))
+    return true
   },
   guestNotice: (thread, { text }, link) =>
     keeperWrote(thread, { text, from: thread.about === 'issued' ? 'The implanter' : `${thread.petName ?? 'The pet'}’s keeper` }, link),

@@ -279,6 +279,26 @@ export const keeperWrote = (finder: Finder, { text: words, from }: { text: strin
   text: `${site.name}: ${from} says: “${shortened(words)}” Reply at`,
 })
 
+interface Answered {
+  threadId: string
+  text: string
+  petName: string
+  byText: boolean
+}
+
+/** Brings an organisation what the keeper wrote whose animal it looked up or has in. */
+export function keeperAnswered({ threadId, text: words, petName, byText }: Answered): Notice {
+  const subject = `${petName}’s keeper has answered`
+  return {
+    kind: 'urgent',
+    source: `thread/${threadId}`,
+    subject,
+    paragraphs: [`${petName}’s keeper has sent you a message:`, ...quoted(words)],
+    button: { words: 'Read and reply', link: paths.conversation(threadId) },
+    ...(byText && { text: `${site.name}: ${subject}: “${shortened(words)}” Reply at` }),
+  }
+}
+
 /** Brings an implanter what somebody wrote who looked up a chip that was issued to them, and that nobody has registered. */
 export const finderAsks = ({ threadId, text: words, from, link, where, map }: Asks): Notice => ({
   kind: 'urgent',

@@ -5,6 +5,7 @@ const letter: TransferLetter = {
   to: 'Fernside Register',
   keeper: { name: 'Anna Hughes', lines: ['14 Priory Lane', 'Hereford', 'HR1 2BX'], email: 'anna@homeward.example', mobile: null },
   pet: { name: 'Biscuit', species: 'dog', chipNumber: '985121004515220' },
+  stray: null,
   movedAt: new Date('2026-03-27T09:30:00Z'),
   isProven: true,
   proof: 'transferCode',
@@ -26,6 +27,16 @@ test('before the move is proven it doesn’t say that the record here counts: it
   expect(said).toContain('that you agree to the move, or tell us that you object')
   expect(said).toContain('tells finders of both registers')
   expect(said).toContain('The transfer code you gave me is FERN-1234.')
+})
+
+test('of a stray it’s the organisation’s letter: it says when it took it in, until when it held it and the council’s reference', () => {
+  const keeper = { ...letter.keeper, name: 'Kiln Road Rescue' }
+  const stray = { cameOn: '2026-03-17', heldUntil: '2026-03-25', council: 'Leeds City Council, SD 4471' }
+  const said = words({ isProven: false, proof: null, code: null, keeper, stray })
+  expect(said).toContain('On 17 March 2026 Kiln Road Rescue took in Biscuit (dog) as a stray')
+  expect(said).toContain('until the end of 25 March 2026')
+  expect(said).toContain('Leeds City Council, SD 4471')
+  expect(said).not.toMatch(/I am the keeper|the record is mine/)
 })
 
 test.each([

@@ -6,7 +6,10 @@ import { whenText } from '#platform/text/whentext.ts'
 export interface TransferLetter {
   /** The other database. */
   to: string
+  /** Who signs: of an organisation, what it’s called. */
   keeper: { name: string; lines: readonly string[]; email: string; mobile: string | null }
+  /** HOLD-8 That an organisation took the animal in as a stray, and when (`YYYY-MM-DD`); null for any other. */
+  stray: { cameOn: string; heldUntil: string | null; council: string | null } | null
   pet: { name: string; species: string; chipNumber: string }
   movedAt: Date
   /** MOVE-1 Before that, the letter asks to be told whose the record is, and says nothing more. */
@@ -74,7 +77,8 @@ function headingOf({ pet, isProven }: TransferLetter): string {
 }
 
 /** What the letter says, paragraph by paragraph. */
-export function paragraphsOf({ pet, movedAt, site, isProven, ...proof }: TransferLetter): string[] {
+export function paragraphsOf({ pet, movedAt, site, isProven, stray, ...proof }: TransferLetter): string[] {
+  if (stray && !isProven) return strayParagraphs({ pet, movedAt, site, stray, ...proof })
   const number = groupChipNumber(pet.chipNumber)
   if (!isProven)
     return [
@@ -89,6 +93,20 @@ export function paragraphsOf({ pet, movedAt, site, isProven, ...proof }: Transfe
     ...proofWords(proof),
     'I am writing to ask you to mark your record as moved to Homeward, so that finders are sent to one register and not to two that disagree (Microchipping of Cats and Dogs (England) Regulations 2023, SI 2023/468, regulation 7, and the equivalent in Wales, Scotland and Northern Ireland). The details you hold for me are now out of date.',
     'Could you confirm in writing once this is done?',
+    'Yours faithfully',
+  ]
+}
+
+/** HOLD-8 An organisation claims no keeper's place before: it says how the animal came to it. */
+function strayParagraphs({ pet, movedAt, site, stray, ...proof }: Omit<TransferLetter, 'isProven'>): string[] {
+  const { cameOn, heldUntil, council } = stray ?? { cameOn: '', heldUntil: null, council: null }
+  const number = groupChipNumber(pet.chipNumber)
+  return [
+    `On ${whenText(cameOn, 'day')} ${proof.keeper.name} took in ${pet.name} (${pet.species}) as a stray. Its microchip number is ${number}, and you hold a record of it.${council ? ` The council’s reference is ${council}.` : ''}`,
+    `We’ve held it for the keeper in your record${heldUntil ? ` until the end of ${whenText(heldUntil, 'day')}` : ''}, and no one has claimed it from us. On ${whenText(movedAt, 'day')} we asked Homeward (${site}) to treat the record there as the one that counts. That isn’t proven yet, and until it is, Homeward tells finders of both registers.`,
+    ...proofWords(proof),
+    'Could you tell us in writing, and Homeward, whether you’ve told the keeper in your record, what they answered, and whether you agree or object?',
+    'Leave your record as it is until then.',
     'Yours faithfully',
   ]
 }

@@ -1,16 +1,19 @@
 import type * as z from 'zod'
+import type { StrayElsewhere } from '#features/welfare/queries/strayselsewhere.ts'
 import { groupChipNumber } from '#knowledge/chipnumbers/group.ts'
 import { may } from '#platform/law/policy.ts'
 import { site } from '#src/site.ts'
 import { conflictLife } from './lifecycle.ts'
-import { mayLeave } from './policy.ts'
+import { mayKeepHere, mayLeave } from './policy.ts'
 import type { ConflictRow, SendingRow } from './queries.ts'
 import type { Conflict, Sending } from './shapes.ts'
 
 /** A conflict as the keeper sees it. */
-export function conflictCard(row: ConflictRow): z.input<typeof Conflict> {
+export function conflictCard(row: ConflictRow, stray: StrayElsewhere | null | undefined, now: Date): z.input<typeof Conflict> {
   const { id, petId, petName, chipNumber, status, code, name, phone, site: page, createdAt } = row
   const move = may(conflictLife, 'moveThere', 'keeper')(null, row)
+  const keep = may(conflictLife, 'keepHere', 'keeper')(null, row)
+  const held = mayKeepHere(stray, row, now)
   return {
     conflictId: id,
     petId,
@@ -20,9 +23,10 @@ export function conflictCard(row: ConflictRow): z.input<typeof Conflict> {
     isOpen: status === 'open',
     other: { code, name, phone, site: page },
     found: (FOUND[row.found] ?? FOUND.asked)(name),
-    next: NEXT[status](row),
+    isHeld: held !== true,
+    next: status === 'open' && held !== true ? held.words : NEXT[status](row),
     since: createdAt,
-    can: { keepHere: may(conflictLife, 'keepHere', 'keeper')(null, row), moveThere: move === true ? mayLeave(row) : move },
+    can: { keepHere: keep === true ? held : keep, moveThere: move === true ? mayLeave(row) : move },
   }
 }
 

@@ -29,6 +29,7 @@ export const resolveConflict = call('resolveConflict', {
     noSuchConflict,
     lookedFor: [409, 'While your pet is missing or stolen, its record stays here. Report it found first.', 'CONF-3'],
     alreadySo: [409, 'That’s the record that counts already'],
+    heldForOther: [409, 'This stray is held for its keeper on the other register. Once its days are over, you can do this.', 'HOLD-8'],
     moveUnderWay: [409, 'This record is still moving here from another register. Once that’s confirmed, you can do this.', 'CONF-5'],
   },
 })

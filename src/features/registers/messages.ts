@@ -1,4 +1,6 @@
+import type { StrayElsewhere } from '#features/welfare/queries/strayselsewhere.ts'
 import { groupChipNumber } from '#knowledge/chipnumbers/group.ts'
+import { daysAfter } from '#platform/clock/clock.ts'
 import type { Notice } from '#platform/jobs/notify.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import { paths } from '#src/paths.ts'
@@ -21,6 +23,23 @@ export const foundTwice = (about: About): Notice => ({
     `If you didn’t register ${about.petName} there yourself, keep the record here and call ${about.name}: someone may have used its number.`,
   ],
   button: { words: 'Say which record counts', link: paths.conflict(about.petId) },
+})
+
+/** HOLD-8 For an organisation that took it in as a stray: another register has a keeper for it. */
+export const strayFoundTwice = (
+  about: About & Pick<ConflictRow, 'phone'>,
+  { freeOn, freeFrom }: Pick<StrayElsewhere, 'freeOn' | 'freeFrom'>,
+): Notice => ({
+  kind: 'needed',
+  subject: `${about.name} has a keeper for ${about.petName}`,
+  paragraphs: [
+    `You took in ${animal(about)}, as a stray. ${about.name} has that microchip too, so the animal has a keeper we can’t reach.`,
+    `${about.phone ? `Call ${about.name} on ${about.phone}` : `Get in touch with ${about.name}`} and ask them to tell the keeper that it’s with you.${freeFrom === null ? '' : ' If you haven’t told the council yet, do that too, and enter its reference.'}`,
+    freeOn
+      ? `Hold ${about.petName} for that keeper until the end of ${whenText(daysAfter(freeOn, -1), 'day')}. If no one has claimed it by then, you can show that the record here counts.`
+      : `Hold ${about.petName} for that keeper. The days to claim it start once the council has it, or knows of it.`,
+  ],
+  button: { words: `See ${about.petName}`, link: paths.pet(about.petId) },
 })
 
 export const stillTwice = (about: About, days: number): Notice => ({

@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
+import { holdForOther } from '#features/welfare/holdForOther.ts'
+import { strayElsewhere } from '#features/welfare/queries/strayselsewhere.ts'
 import { newId } from '#platform/database/id.ts'
 import type { CallContext } from '#platform/server/answer.ts'
 import { conflictLife } from './lifecycle.ts'
-import { foundTwice } from './messages.ts'
+import { foundTwice, strayFoundTwice } from './messages.ts'
 import { conflictById } from './queries.ts'
 
 type Tools = Pick<CallContext<never>, 'db' | 'now' | 'start' | 'notify' | 'queue'>
@@ -27,9 +29,11 @@ export async function openConflict({ db, now, start, notify, queue }: Tools, { f
   if (!opened) return false
 
   await start(conflictLife, 'find', conflict, found === 'asked' ? 'clock' : 'otherRegister', { register: twice.registerCode, found })
+  if (found !== 'sent') await holdForOther(db, twice, now)
   const row = await conflictById(db, conflict.id)
+  const stray = await strayElsewhere(db, twice.petId)
   // A keeper who had it sent there is told that it was taken.
-  if (row && found !== 'sent') await notify(twice.keeperId, foundTwice(row))
+  if (row && found !== 'sent') await notify(twice.keeperId, stray ? strayFoundTwice(row, stray) : foundTwice(row))
   if (found === 'asked') await queue('tellOfConflict', { conflictId: conflict.id })
   return true
 }

@@ -1,15 +1,29 @@
 import type { OpenQuestion } from '#features/welfare/points.ts'
+import { straysElsewhere } from '#features/welfare/queries/strayselsewhere.ts'
 import type { Db } from '#platform/database/db.ts'
 import { paths } from '#src/paths.ts'
 import { LIVE } from './lifecycle.ts'
+import { isHeldForOther } from './policy.ts'
 import { type ConflictRow, conflictsIn } from './queries.ts'
 
 /** CONF-1 Of these animals, those that another register has too: whose turn it is, and where the question is answered. */
-export async function openWithRegisters(db: Db, petIds: readonly string[]): Promise<Map<string, OpenQuestion>> {
+export async function openWithRegisters(db: Db, petIds: readonly string[], now: Date): Promise<Map<string, OpenQuestion>> {
   if (petIds.length === 0) return new Map()
   const rows = await conflictsIn(db).where('pet.id', 'in', petIds).where('registerConflict.status', 'in', LIVE).execute()
-  return new Map(rows.map((row) => [row.petId, { words: wordsOf(row), link: paths.conflict(row.petId), act: 'See the question' }]))
+  const strays = await straysElsewhere(db, petIds)
+  return new Map(
+    rows.map((row) => [
+      row.petId,
+      {
+        words: isHeldForOther(strays.get(row.petId), now) ? heldWords(row) : wordsOf(row),
+        link: paths.conflict(row.petId),
+        act: 'See the question',
+      },
+    ]),
+  )
 }
+
+const heldWords = ({ name }: Pick<ConflictRow, 'name'>) => `Your turn: ask ${name} to tell its keeper that it’s with you, if you haven’t.`
 
 function wordsOf({ status, name }: Pick<ConflictRow, 'status' | 'name'>): string {
   if (status === 'open') return `Your turn: ${name} has its microchip too. Say which record counts.`

@@ -17,6 +17,8 @@ export const Conflict = z.object({
   /** The keeper hasn’t chosen yet. */
   isOpen: z.boolean(),
   other: Other,
+  /** HOLD-8 An organisation took it in as a stray, and holds it for its keeper there. */
+  isHeld: z.boolean(),
   /** How it came to light, in a sentence. */
   found: z.string(),
   /** What happens next, in a sentence. */

@@ -9,6 +9,7 @@ import { because } from '#platform/law/clause.ts'
 import type { Person } from '#platform/law/policy.ts'
 import type { CallContext } from '#platform/server/answer.ts'
 import { passingOfStay } from './groundsOf.ts'
+import { type KeeperSaid, keepersSaid, saidCard } from './keepersaid.ts'
 import { RELEASE_GROUNDS } from './kit/ways.ts'
 import { ONLY_CUSTODY } from './lifecycle.ts'
 import { nextSteps } from './next.ts'
@@ -32,11 +33,15 @@ export async function stayCards({ db, now, who, extensions }: Asking, stays: rea
     db,
     here.flatMap(({ rescueBackupId }) => rescueBackupId ?? []),
   )
-  const next = await nextSteps({ db, now, who, extensions }, here)
+  const said = await keepersSaid(
+    db,
+    here.filter(({ isHeld }) => isHeld).map(({ id }) => id),
+  )
+  const next = await nextSteps({ db, now, who, extensions }, here, said)
   return stays.map((stay) => ({
     ...cardOf(stay, who, now),
     neutered: stay.neutered,
-    state: stay.state,
+    state: shownState(stay, now),
     isKept: stay.keeperId === who.id && !isGone(stay) && !(isUnchipped(stay) && stay.state === 'left'),
     canOpen: stay.keeperId === who.id && !isUnchipped(stay),
     isHeld: stay.isHeld,
@@ -44,7 +49,8 @@ export async function stayCards({ db, now, who, extensions }: Asking, stays: rea
     intake: intakeOf(stay, now),
     stray: strayOf(stay, now),
     elsewhere: elsewhereOf(stay, now),
-    unclaimed: unclaimedOf(stay, now),
+    unclaimed: unclaimedOf(stay, said.get(stay.id), now),
+    keeperSaid: saidCard(said.get(stay.id)),
     next: next.get(stay.id) ?? null,
     offer: offers.get(stay.id) ?? null,
     ...(packs.get(stay.id) ?? NO_PACK),
@@ -56,6 +62,10 @@ export async function stayCards({ db, now, who, extensions }: Asking, stays: rea
 
 /** Of an animal that another keeper has. */
 const NO_PACK = { canPrint: because(null, 'You’re not the keeper of this pet'), code: null }
+
+/** HOLD-8 What’s held for a keeper on another register stands among what’s held. */
+const shownState = (stay: StayRow, now: Date): StayRow['state'] =>
+  stay.state === 'withUs' && isHeldElsewhere(stay, now) ? 'held' : stay.state
 
 /** CARE-1 */
 const isUnchipped = ({ chipNumber }: { chipNumber: string }) => chipNumber === ''
@@ -69,15 +79,20 @@ function cardOf(stay: StayRow, who: Person, now: Date): ReturnType<typeof petCar
 
 /** The animal of a stay as a line of a file, which offers no acts. */
 export function stayLine(stay: StayRow, who: Person, now: Date) {
-  const { name, species, sex, neutered, colour, chipNumber, state, rescueBackupId, ...shown } =
-    stay.keeperId === who.id ? stay : asItLeft(stay)
+  const { name, species, sex, neutered, colour, chipNumber, rescueBackupId, ...shown } = stay.keeperId === who.id ? stay : asItLeft(stay)
   const chipShown = chipNumber === '' ? 'No microchip' : groupChipNumber(chipNumber)
   const animal = { name, species, breed: breedOf({ ...shown, species }), sex, neutered, colour, chipShown }
   const leftAt = stay.leftAt && londonDate(stay.leftAt)
   const { councilFrom, releasedOn, freeFrom } = stay
   const freeOn = freeFrom === NO_COUNCIL ? null : freeFrom
   const council = { councilFrom, councilReference: stay.councilReference ?? '', releasedOn, freeOn }
-  return { ...animal, state, rescueBackup: rescueBackupId === who.id, council, intake: { ...intakeOf(stay, now), leftAt } }
+  return {
+    ...animal,
+    state: shownState(stay, now),
+    rescueBackup: rescueBackupId === who.id,
+    council,
+    intake: { ...intakeOf(stay, now), leftAt },
+  }
 }
 
 /** The record belongs to its new keeper. */
@@ -120,8 +135,11 @@ function intakeOf({ intakeId, kind, cameOn, leftAt, leftHow, stayedDays, fosterS
 }
 
 /** HOLD-9 */
-const unclaimedOf = (stay: StayRow, now: Date) =>
-  stay.isHeld && stay.state !== 'left' && stay.freeFrom !== null ? (whyNotUnclaimed(stay, now) ?? (true as const)) : null
+function unclaimedOf(stay: StayRow, said: KeeperSaid | undefined, now: Date) {
+  if (!stay.isHeld || stay.state === 'left' || stay.freeFrom === null) return null
+  const { wantedAt = null, collectBy = null } = said ?? {}
+  return whyNotUnclaimed({ ...stay, wantedAt, collectBy }, now) ?? (true as const)
+}
 
 const senderOf = ({
   fromWhom,

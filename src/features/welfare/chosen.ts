@@ -13,10 +13,12 @@ type Chosen = Omit<InputOf<typeof downloadWelfareAnimals>, 'sort'>
 /** The animals of an organisation that a list or a file of them is to hold. */
 export function chosenAnimals(db: Db, organisationId: string, { state, kind, species, location, stray, query }: Chosen, today: string) {
   let ours = db.selectFrom(animalsOf(db, organisationId).select(strayStateOn(today).as('strayState')).as('stay')).selectAll()
-  if (state === 'waiting') ours = ours.where('stay.state', 'in', ['withUs', 'inFoster'])
+  if (state === 'waiting') ours = ours.where(isWaiting(today))
   if (state === 'here') ours = ours.where('stay.state', '<>', 'left')
   if (state === 'stillYours') ours = ours.where(isStillYours(organisationId))
-  if (isState(state)) ours = ours.where('stay.state', '=', state)
+  if (state === 'held') ours = ours.where(isHeldNow(today))
+  else if (state === 'withUs') ours = ours.where('stay.state', '=', 'withUs').where(sql<boolean>`not ${isHeldNow(today)}`)
+  else if (isState(state)) ours = ours.where('stay.state', '=', state)
   if (kind) ours = ours.where('stay.kind', '=', kind)
   if (species) ours = ours.where('stay.species', '=', species)
   if (location) ours = ours.where('stay.location', '=', location)
@@ -39,19 +41,32 @@ const isState = (state: Chosen['state']): state is z.output<typeof StayState> =>
 const isStillYours = (organisationId: string) =>
   sql<boolean>`stay.state = 'left' and stay.keeper_id = ${organisationId} and stay.status <> 'deceased' and stay.chip_number <> ''`
 
+/** HOLD-8 Its keeper on another register has their days. */
+const isHeldElsewhere = (today: string) => sql`(stay.is_doubtful and coalesce(stay.elsewhere_until > ${today}, false))`
+
+const isHeldNow = (today: string) => sql<boolean>`(stay.state = 'held' or stay.state = 'withUs' and ${isHeldElsewhere(today)})`
+
+/** It can be given a home: nobody’s days to claim it run. */
+const isWaiting = (today: string) =>
+  sql<boolean>`(stay.state in ('withUs', 'inFoster') and not ${isHeldElsewhere(today)}
+    and coalesce(stay.stray_state, 'free') = 'free')`
+
 /** How many animals of an organisation there are of each state, and of those that the list puts together. */
-export async function countsOf(db: Db, organisationId: string) {
+export async function countsOf(db: Db, organisationId: string, today: string) {
   const rows = await db
-    .selectFrom(animalsOf(db, organisationId).as('stay'))
+    .selectFrom(animalsOf(db, organisationId).select(strayStateOn(today).as('strayState')).as('stay'))
     .select(['stay.state', sql<number>`count(*)::int`.as('count')])
     .select(sql<number>`(count(*) filter (where ${isStillYours(organisationId)}))::int`.as('stillYours'))
+    .select(sql<number>`(count(*) filter (where ${isWaiting(today)}))::int`.as('waiting'))
+    .select(sql<number>`(count(*) filter (where ${isHeldNow(today)}))::int`.as('heldNow'))
     .groupBy('stay.state')
     .execute()
   const of = (state: string) => rows.find((row) => row.state === state)?.count ?? 0
   const all = rows.reduce((sum, { count }) => sum + count, 0)
-  const [withUs, held, inFoster, offered, left] = [of('withUs'), of('held'), of('inFoster'), of('offered'), of('left')]
-  const stillYours = rows.reduce((sum, row) => sum + row.stillYours, 0)
-  return { here: all - left, waiting: withUs + inFoster, held, inFoster, offered, left, stillYours, all }
+  const sumOf = (column: 'stillYours' | 'waiting' | 'heldNow') => rows.reduce((sum, row) => sum + row[column], 0)
+  const [inFoster, offered, left] = [of('inFoster'), of('offered'), of('left')]
+  const [stillYours, waiting, held] = [sumOf('stillYours'), sumOf('waiting'), sumOf('heldNow')]
+  return { here: all - left, waiting, held, inFoster, offered, left, stillYours, all }
 }
 
 export const ANIMALS_BY = { by: { name: sql`lower(shown_name)`, cameOn: 'stay.cameOn' }, id: 'stay.intakeId' }

@@ -12,7 +12,7 @@ import { PublicPhone } from '#platform/contract/contacts.ts'
 import { changedMeanwhile, Id, IsoDate, Line, May, Moment, OptionalLine, pageOf, paging, Version } from '#platform/contract/shapes.ts'
 import { asking } from '#platform/contract/words.ts'
 import { site } from '#src/site.ts'
-import { SUFFERING_ONLY, TAKE_BACK_DAYS } from './lifecycle.ts'
+import { COLLECT_DAYS, SUFFERING_ONLY, TAKE_BACK_DAYS } from './lifecycle.ts'
 import { MOST_AT_ONCE, NOT_GIVEN_UP } from './policy.ts'
 import {
   AnimalToChoose,
@@ -295,6 +295,10 @@ export const keepUnclaimed = call('keepUnclaimed', {
     petId: Id,
     /** That the days are over by the council’s date, and that its keeper hasn’t come for it. */
     isUnclaimed: z.boolean().default(false),
+    /** Where its keeper has written to you: that they have, and nevertheless haven’t claimed it. */
+    hasWritten: z.boolean().default(false),
+    /** And what came of that. Kept with the change, for its keeper and our staff. */
+    whatCame: OptionalLine(300).default(''),
   }),
   output: z.object({ petName: z.string() }),
   says: 'You’re its keeper now, and we’ve told the keeper before you',
@@ -309,6 +313,39 @@ export const keepUnclaimed = call('keepUnclaimed', {
     ],
     notYet: [409, 'The time to claim this dog isn’t over yet', 'HOLD-9'],
     statementNeeded: [400, 'Confirm that the days are over and that its keeper hasn’t claimed it', 'HOLD-9'],
+    wroteNeeded: [400, 'Confirm that its keeper wrote to you and nevertheless hasn’t claimed it', 'HOLD-9'],
+    whatCameNeeded: [400, 'Enter what came of the keeper’s message', 'HOLD-9'],
+  },
+})
+
+export const wantBack = call('wantBack', {
+  method: 'POST',
+  vital: true,
+  summary:
+    'Say that you want your pet back from the organisation that holds it for you. It can’t become the keeper by its own word before it has given you a day to collect it, and that day is over. Signed in, or by the key in the link we sent you.',
+  who: 'anyone',
+  input: z.strictObject({ petId: Id.optional(), relayKey: z.string().min(1).max(100).optional() }),
+  output: z.object({ organisation: z.string() }),
+  says: 'We’ve told them that you want your pet back',
+  refuses: {
+    notHeld: [404, 'We can’t find an organisation that holds this pet for you'],
+    alreadySaid: [409, 'You’ve told them already that you want your pet back', 'HOLD-11'],
+  },
+  limit: { times: 10, seconds: 600 },
+})
+
+export const saveCollectionDay = call('saveCollectionDay', {
+  method: 'POST',
+  summary:
+    'Say until which day a keeper who wants their animal back can collect it from you. We tell them. You can give them longer later.',
+  who: ['Welfare'],
+  input: z.strictObject({ petId: Id, collectBy: asking('Enter the last day for its keeper to collect it', IsoDate) }),
+  output: z.object({ petName: z.string() }),
+  says: 'Saved, and we’ve told its keeper',
+  refuses: {
+    notYours,
+    notWanted: [409, 'Its keeper hasn’t said that they want it back', 'HOLD-11'],
+    dayWrong: [400, `Choose a day ${COLLECT_DAYS.least} to ${COLLECT_DAYS.most} days from today`, 'HOLD-11'],
   },
 })
 
@@ -344,6 +381,9 @@ export const getHolder = call('getHolder', {
         since: z.string(),
         /** The last day on which it’s held for you as a stray, in or before its days; null for any other animal. */
         until: z.string().nullable(),
+        /** HOLD-11 The day on which you said that you want your pet back, and the last day to collect it. */
+        wantedOn: z.string().nullable(),
+        collectBy: z.string().nullable(),
         /** It was told that you want to give your pet up. */
         isGivingUp: z.boolean(),
         /** The conversation in which it told you. */

@@ -3,6 +3,7 @@ import { keeperChanged } from '#features/keepership/points.ts'
 import { petReported } from '#features/pets/points.ts'
 import { feature } from '#platform/extension.ts'
 import { followKeeper, followReport } from './departure.ts'
+import { heldForYouTasks } from './heldtasks.ts'
 import { forgetNotes, welfareData } from './personaldata.ts'
 import { seedIntakes } from './seed.ts'
 import { strayTasks } from './straytasks.ts'
@@ -15,6 +16,7 @@ export default feature({
     forget(forgetNotes),
     keeperChanged(followKeeper),
     petReported(followReport),
+    tasks(heldForYouTasks),
     tasks(stayTasks),
     tasks(strayTasks),
     tasks(stillYoursTasks),

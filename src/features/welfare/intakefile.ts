@@ -41,12 +41,13 @@ export async function takeInByChip(
   const { lost, ids, petIds } = await enterPets(context, entries, 'keeper', 'awaitingPayment')
   if (lost.size > 0) throw refuse('chipTaken')
   const idOf = (chipNumber: string) => ids.get(chipNumber) ?? ''
-  for (const { pet, alsoHeldBy } of entries) await followTwice(context, { petId: idOf(pet.chipNumber), keeperId: who.id, alsoHeldBy })
   if (input.rescueBackup === 'yes') await db.updateTable('pet').set({ rescueBackupId: who.id }).where('id', 'in', petIds).execute()
   await intakesOf(context, taken, ({ pet }) => ({
     petId: idOf(pet.chipNumber),
     elsewhereUntil: elsewhereUntilOf(elsewhere.get(pet.chipNumber), now),
   }))
+  // Whoever hears of two registers reads of the stay.
+  for (const { pet, alsoHeldBy } of entries) await followTwice(context, { petId: idOf(pet.chipNumber), keeperId: who.id, alsoHeldBy })
   const owing = petIds.length - (await payOrOwe(context, who.id, petIds)).length
   await notify(who.id, animalsTakenIn(petIds.length, owing))
   return owing

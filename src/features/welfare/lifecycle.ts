@@ -91,6 +91,15 @@ export const UNCLAIMED = clause(
   'An organisation that holds a registered stray dog can become its keeper without asking once its clear days are over and no one has claimed it, and never before',
 )
 
+/** HOLD-11 Whole days that a keeper who wants their animal back has to collect it, from the day on which they're told. */
+export const COLLECT_DAYS = { least: 7, most: 28 }
+
+/** That a keeper claims what is held for them, and what it asks of the organisation. */
+export const WANTED_BACK = clause(
+  'HOLD-11',
+  `A keeper can say at any time that they want an animal back that an organisation holds for them. The organisation then gives them between ${COLLECT_DAYS.least} and ${COLLECT_DAYS.most} days to collect it, and can’t become its keeper by its own word before these are over`,
+)
+
 /** Until when only suffering is a reason to put a stray dog, or somebody else’s animal, to sleep. */
 export const SUFFERING_ONLY = clause(
   'HOLD-7',

@@ -111,6 +111,34 @@ export function claimSoon({ freeFrom, ...held }: HeldUntil): Notice {
   }
 }
 
+/** HOLD-11 For the organisation, by every way: the keeper of what it holds wants it back. */
+export const keeperWantsBack = ({ petId, petName }: Pick<HeldUntil, 'petId' | 'petName'>): Notice => ({
+  kind: 'urgent',
+  subject: `${petName}’s keeper wants ${petName} back`,
+  paragraphs: [
+    `${petName}’s keeper has told us that they want ${petName} back. Write to them or call them, and give them a day by which to collect it.`,
+    `You can’t become ${petName}’s keeper by your own word before you’ve done that and the day is over.`,
+  ],
+  button: { words: `See ${petName}`, link: paths.animalInCare(petId) },
+  text: `${site.name}: ${petName}’s keeper wants ${petName} back. Write to them, and give them a day to collect it. See`,
+})
+
+/** HOLD-11 For the keeper, by every way: until when they can collect it. */
+export const collectUntil = ({ collectBy, ...held }: Omit<HeldUntil, 'freeFrom'> & { collectBy: string }): Notice => {
+  const { petId, petName, organisation, phone } = held
+  const last = whenText(collectBy, 'day')
+  return {
+    kind: 'urgent',
+    subject: `Collect ${petName} by the end of ${last}`,
+    paragraphs: [
+      `You told ${organisation} that you want ${petName} back. It keeps ${petName} for you until the end of ${last}. Bring a document with your name on it. By law it can charge you for ${petName}’s keep.`,
+      `If you don’t come by then, the law lets ${organisation} become ${petName}’s keeper and find a new home. ${callThem(held)}`,
+    ],
+    button: { words: `See ${petName}’s record`, link: paths.pet(petId) },
+    text: `${site.name}: Collect ${petName} from ${organisation} by the end of ${last}.${phone ? ` Call ${phone}.` : ''} See`,
+  }
+}
+
 const callThem = ({ petName, organisation, phone }: Pick<HeldUntil, 'petName' | 'organisation' | 'phone'>) =>
   phone
     ? `To have ${petName} back, call ${organisation} on ${phone}, or answer their message.`

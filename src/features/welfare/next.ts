@@ -1,9 +1,11 @@
 import { OPEN_CLAIM } from '#features/keepership/lifecycle.ts'
+import { londonDate } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/database/db.ts'
 import type { Person } from '#platform/law/policy.ts'
 import type { CallContext } from '#platform/server/answer.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import { paths } from '#src/paths.ts'
+import type { KeeperSaid } from './keepersaid.ts'
 import { isSignedOver } from './kit/ways.ts'
 import { type OpenQuestion, openQuestions } from './points.ts'
 import type { StayRow } from './stays.ts'
@@ -12,7 +14,11 @@ type Asking = Pick<CallContext<never>, 'db' | 'now' | 'extensions'> & { who: Per
 type Next = Omit<OpenQuestion, 'link'> & { link: string | null }
 
 /** What each animal that is with an organisation waits for, whose turn it is, and the way there. Of what is held, nothing of what its keeper has begun: HOLD-2. */
-export async function nextSteps({ db, who, extensions }: Asking, stays: readonly StayRow[]): Promise<Map<string, Next>> {
+export async function nextSteps(
+  { db, now, who, extensions }: Asking,
+  stays: readonly StayRow[],
+  said: ReadonlyMap<string, KeeperSaid>,
+): Promise<Map<string, Next>> {
   const here = stays.filter(({ state }) => state !== 'left')
   const held = here.filter(({ isHeld }) => isHeld)
   const ours = here.filter(({ isHeld }) => !isHeld).map(({ id }) => id)
@@ -20,14 +26,15 @@ export async function nextSteps({ db, who, extensions }: Asking, stays: readonly
     db,
     here.map(({ id }) => id),
   )
-  const threads = await threadsOf(
-    db,
-    held.map(({ id }) => id),
-  )
-  const questions = (await Promise.all(extensions(openQuestions).map((ask) => ask(db, ours)))).flatMap((each) => [...each])
+  const questions = (await Promise.all(extensions(openQuestions).map((ask) => ask(db, ours, now)))).flatMap((each) => [...each])
   const asked = claims.filter(({ keeperId, petId }) => keeperId === who.id && ours.includes(petId)).map(aboutOurs)
   const asking = claims.filter(({ requesterId }) => requesterId === who.id).map(askedByUs)
-  return new Map<string, Next>([...held.map((stay) => forKeeper(stay, threads.get(stay.id))), ...questions, ...asked, ...asking])
+  return new Map<string, Next>([
+    ...held.map((stay) => forKeeper(stay, said.get(stay.id), londonDate(now))),
+    ...questions,
+    ...asked,
+    ...asking,
+  ])
 }
 
 async function openClaims(db: Db, petIds: readonly string[]) {
@@ -42,24 +49,24 @@ async function openClaims(db: Db, petIds: readonly string[]) {
 
 type Claim = Awaited<ReturnType<typeof openClaims>>[number]
 
-/** The conversations in which the keepers were told. */
-async function threadsOf(db: Db, petIds: readonly string[]): Promise<Map<string, string>> {
-  if (petIds.length === 0) return new Map()
-  const rows = await db
-    .selectFrom('custody')
-    .select(['petId', 'threadId'])
-    .where('petId', 'in', petIds)
-    .where('status', '=', 'held')
-    .execute()
-  return new Map(rows.flatMap(({ petId, threadId }) => (threadId ? [[petId, threadId] as const] : [])))
-}
-
-function forKeeper({ id, kind }: StayRow, threadId: string | undefined): [string, Next] {
+function forKeeper({ id, kind }: StayRow, said: KeeperSaid | undefined, today: string): [string, Next] {
+  if (!said?.threadId) return [id, { words: 'Its keeper has left the register and can’t be told.', link: null, act: '' }]
+  const answered = answeredWords(said, today)
+  if (answered) return [id, { ...answered, link: paths.conversation(said.threadId) }]
   const told = isSignedOver(kind)
     ? 'Its keeper’s turn: they haven’t agreed to give it up yet.'
     : 'Its keeper’s turn: we’ve told them it’s with you.'
-  if (!threadId) return [id, { words: 'Its keeper has left the register and can’t be told.', link: null, act: '' }]
-  return [id, { words: told, link: paths.conversation(threadId), act: 'Write to its keeper' }]
+  return [id, { words: told, link: paths.conversation(said.threadId), act: 'Write to its keeper' }]
+}
+
+/** What follows from what its keeper has said; null where that has been dealt with. */
+function answeredWords({ wantedAt, collectBy, message }: KeeperSaid, today: string): Omit<Next, 'link'> | null {
+  if (wantedAt && !collectBy) return { words: 'Your turn: its keeper wants it back. Give them a day to collect it.', act: 'Read and reply' }
+  if (message && !message.isAnswered) return { words: 'Your turn: its keeper has answered.', act: 'Read the message' }
+  if (!collectBy) return null
+  const day = whenText(collectBy, 'day')
+  if (collectBy >= today) return { words: `Its keeper’s turn: they can collect it until ${day}.`, act: 'Write to its keeper' }
+  return { words: `Your turn: its keeper wanted it back, and could collect it until ${day}.`, act: 'Write to its keeper' }
 }
 
 const aboutOurs = ({ id, petId }: Claim): [string, Next] => [

@@ -38,7 +38,8 @@ export interface OpenQuestion {
 }
 
 /** What is open with other registers about each of these animals of an organisation’s own. */
-export const openQuestions = extensionPoint<(db: Db, petIds: readonly string[]) => Promise<Map<string, OpenQuestion>>>('openQuestions')
+export const openQuestions =
+  extensionPoint<(db: Db, petIds: readonly string[], now: Date) => Promise<Map<string, OpenQuestion>>>('openQuestions')
 
 export type DeathTools = TellTools & Pick<CallContext<never>, 'transition'>
 

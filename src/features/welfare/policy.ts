@@ -5,7 +5,7 @@ import { daysAfter, later, londonDate } from '#platform/clock/clock.ts'
 import { type Because, because } from '#platform/law/clause.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import { site } from '#src/site.ts'
-import { custodyLife, HELD_ELSEWHERE, SUFFERING_ONLY, TAKE_BACK_DAYS, UNCLAIMED } from './lifecycle.ts'
+import { custodyLife, HELD_ELSEWHERE, SUFFERING_ONLY, TAKE_BACK_DAYS, UNCLAIMED, WANTED_BACK } from './lifecycle.ts'
 
 /** Animals that can be chosen for one change. A page needs no shapes for it. */
 export const MOST_AT_ONCE = 50
@@ -115,10 +115,13 @@ export function whyNotTakenBack({ at, keptSince, holderId, status }: Departed, n
 interface HeldStray extends MaybePending {
   freeFrom: string | null
   status: string
+  /** HOLD-11 When its keeper said that they want it back, and the last day that they were given to collect it. */
+  wantedAt: Date | null
+  collectBy: string | null
 }
 
 /** HOLD-9 Why an organisation can’t become the keeper of a stray dog that it holds by its own word, or null. Of what its keeper has begun, nothing is said: HOLD-2. */
-export function whyNotUnclaimed({ freeFrom, status, ...pending }: HeldStray, now: Date): Because | null {
+export function whyNotUnclaimed({ freeFrom, status, wantedAt, collectBy, ...pending }: HeldStray, now: Date): Because | null {
   const { clause } = UNCLAIMED
   if (freeFrom === null || freeFrom === NO_COUNCIL)
     return because(clause, 'The time to claim this dog hasn’t started. Tell the council, then enter its dates.')
@@ -127,6 +130,13 @@ export function whyNotUnclaimed({ freeFrom, status, ...pending }: HeldStray, now
       clause,
       `Its keeper can claim this dog until the end of ${whenText(daysAfter(freeFrom, -1), 'day')}. You can become its keeper from ${whenText(freeFrom, 'day')}.`,
     )
+  if (wantedAt && collectBy === null)
+    return because(
+      WANTED_BACK.clause,
+      `Its keeper said on ${whenText(londonDate(wantedAt), 'day')} that they want this dog back. Give them a day by which to collect it first.`,
+    )
+  if (wantedAt && collectBy !== null && collectBy >= londonDate(now))
+    return because(WANTED_BACK.clause, `Its keeper wants this dog back, and can collect it until the end of ${whenText(collectBy, 'day')}.`)
   if (isAway({ status }))
     return because('KEEP-1', `Its keeper has reported this dog ${status}. Call us on ${site.phone} before anything changes.`)
   if (awayBecause({ status })) return because('KEEP-1', `The record of this dog can’t change now. Call us on ${site.phone}.`)

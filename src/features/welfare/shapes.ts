@@ -219,6 +219,16 @@ export const WelfarePet = PetCard.extend({
   elsewhere: z.object({ until: z.string(), daysLeft: z.int() }).nullable(),
   /** HOLD-9 Whether the organisation can become its keeper because nobody claimed it; null for what isn’t a registered stray dog that it holds. */
   unclaimed: May.nullable(),
+  /** HOLD-9, HOLD-11 What the keeper for whom it’s held has said since it was taken in; null where they’ve said nothing. */
+  keeperSaid: z
+    .object({
+      /** The newest that they wrote, and whether the organisation has written since. */
+      message: z.object({ text: z.string(), at: Moment, isAnswered: z.boolean() }).nullable(),
+      /** The day on which they said that they want it back, and the last day that they have to collect it. */
+      wantedOn: z.string().nullable(),
+      collectBy: z.string().nullable(),
+    })
+    .nullable(),
   /** What is waited for and whose turn it is, with the way to it; null where nothing is open. */
   next: z.object({ words: z.string(), link: z.string().nullable(), act: z.string() }).nullable(),
   offer: z.object({ id: Id, to: z.string(), answerBy: Moment }).nullable(),

@@ -72,7 +72,10 @@ async function tellGuest(context: Context, thread: Thread, unread: Unread): Prom
     await notify(thread.guestId, wrote(from, unread, paths.conversation(thread.id)))
     return
   }
-  if ((await wayToGuest(db, services, thread)) === 'page') return forgetTold(db, thread)
+  if ((await wayToGuest(db, services, thread)) === 'page') {
+    if (!(await letters?.toOrganisation(context, thread, unread))) await forgetTold(db, thread)
+    return
+  }
   const link = paths.relay(await newRelayKey(db, thread.id, now))
   await notify(addressOfGuest(thread), letters ? letters.guestNotice(thread, unread, link) : wroteToGuest(from, thread, unread, link))
 }

@@ -57,7 +57,7 @@ export function Conversation({ conversation, writer, live, onSent }: Conversatio
             key={sent}
             label={`Write to ${other.inSentence}`}
             writer={writer}
-            quickReplies={messages.length < 3 ? QUICK[other.role] : []}
+            quickReplies={messages.length < 3 ? quickReplies(conversation) : []}
             goesOn={sent > 0}
             onTyping={() => live.sayTyping(threadId)}
             onSent={() => {
@@ -73,6 +73,11 @@ export function Conversation({ conversation, writer, live, onSent }: Conversatio
 
 const SCROLLED_BY_KEYS = { tabIndex: 0 }
 
+const quickReplies = ({ other, organisation }: ConversationShown) =>
+  organisation && other.role === 'keeper' ? FROM_RESCUE : QUICK[other.role]
+
+const FROM_RESCUE = ['It’s well, and safe with us.', 'When can you come to collect it?', 'Bring a document with your name on it.']
+
 /** What people write most in such a conversation. They can change it before it goes. */
 const QUICK: Record<ConversationShown['other']['role'], readonly string[]> = {
   finder: [
@@ -80,6 +85,7 @@ const QUICK: Record<ConversationShown['other']['role'], readonly string[]> = {
     'Thank you. Is it hurt?',
     'It isn’t my pet, but thank you for looking out for it.',
   ],
+  organisation: ['Thank you. When can I come to collect it?', 'Thank you. Is it hurt?', 'What do I need to bring?'],
   keeper: ['It’s safe with me.', 'I’ve taken it to the nearest vet.', 'I can’t keep it. Who can collect it?'],
   implanter: ['When are you free?', 'Do you visit people at home?'],
   customer: ['Thank you. I’ll look into it.', 'Which day suits you?'],

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { haveAgreed } from '#src/testing/agreed.ts'
+import { inCouncil } from '#src/testing/litters.ts'
 import { havePet } from '#src/testing/lookups.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 
@@ -53,6 +54,35 @@ test.each([
   const { lookupId } = await leave(more)
   const { data } = await (await register.as('anna')).getFounderInfo({ lookupId })
   expect(data.finderIsTold).toBe(told)
+})
+
+test('where a rescue that we’ve checked wrote, the keeper reads who it is, how to reach it and until when it holds their pet', async () => {
+  const wilma = await register.as('wilma')
+  const anna = await register.as('anna')
+  const { threadId, petId } = (
+    await wilma.holdAnimal({ chipNumber: CHIP, intake: { cameOn: '2026-03-27', kind: 'stray', ...inCouncil('2026-03-27') } })
+  ).data
+  const tasks = (await anna.getTasks()).data.items
+  expect(tasks.find(({ kind }) => kind === 'petHeld')?.title).toMatch(/^Kiln Road Rescue holds Bramble for you until \d+ April 2026$/)
+  expect(tasks.find(({ kind, id }) => kind === 'message' && id === threadId)?.title).toBe(
+    'Kiln Road Rescue sent you a message about Bramble',
+  )
+  expect((await anna.getFounderInfo({ threadId })).data).toMatchObject({
+    finderName: 'Kiln Road Rescue',
+    rescue: {
+      organisation: 'Kiln Road Rescue',
+      phone: expect.stringMatching(/^0/),
+      held: { until: expect.any(String), wantedOn: null, collectBy: null },
+    },
+  })
+  expect((await anna.conversation({ threadId })).data.other).toMatchObject({ name: 'Kiln Road Rescue', role: 'organisation' })
+  expect((await wilma.conversation({ threadId })).data).toMatchObject({ organisation: 'Kiln Road Rescue', other: { role: 'keeper' } })
+  await wilma.saveOutcome({ petIds: [petId], outcome: 'reunited', on: '2026-03-27' })
+})
+
+test('of a finder, nothing of the kind', async () => {
+  const { lookupId } = await leave()
+  expect((await (await register.as('anna')).getFounderInfo({ lookupId })).data.rescue).toBeNull()
 })
 
 test('somebody else’s lookup is not found, exactly as one that does not exist', async () => {

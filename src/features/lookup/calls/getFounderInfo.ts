@@ -2,6 +2,7 @@ import { seatOfKey, type Thread, threadOfHost } from '#features/chat/queries.ts'
 import { showConversation } from '#features/chat/showConversation.ts'
 import { wayToGuest } from '#features/chat/wayToGuest.ts'
 import { markRead } from '#features/chat/writeMessage.ts'
+import { writingRescue } from '#features/welfare/queries/holder.ts'
 import { answer, type CallContext } from '#platform/server/answer.ts'
 import { getFounderInfo } from '../contract.ts'
 import { placeLeft } from '../place.ts'
@@ -23,13 +24,17 @@ export default answer(getFounderInfo, async (context) => {
     place: lookup ? placeLeft(lookup) : null,
     placeWords: lookup?.placeWords ?? null,
     threadId: thread.id,
-    finderName: thread.guestName,
+    finderName: thread.organisation ?? thread.guestName,
     finderIsTold: TOLD[await wayToGuest(db, services, thread)],
+    rescue: await rescueOf(context, thread),
     blocked,
     reported,
     messages,
   }
 })
+
+const rescueOf = async ({ db, now }: CallContext<typeof getFounderInfo>, { id: threadId, guestId, organisation }: Thread) =>
+  guestId && organisation ? writingRescue(db, { threadId, organisationId: guestId }, now) : null
 
 /** By the key in the link that they were sent, or the account that they’ve signed in to. */
 async function threadOfKeeper({ input, who, db, now }: CallContext<typeof getFounderInfo>): Promise<Thread | null> {

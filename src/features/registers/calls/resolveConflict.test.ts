@@ -3,8 +3,10 @@ import { PEOPLE } from '#database/seed/people.ts'
 import { beginMove } from '#features/recordTransfers/beginMove.ts'
 import { acceptMove } from '#features/staff/contract.ts'
 import { lawOn } from '#platform/law/tools.ts'
+import { freshChip } from '#src/testing/animals.ts'
 import { signedInAnew } from '#src/testing/claims.ts'
 import type { Client } from '#src/testing/client.ts'
+import { stray } from '#src/testing/litters.ts'
 import { havePet } from '#src/testing/lookups.ts'
 import { mailbox } from '#src/testing/mailbox.ts'
 import { haveOtherRegister } from '#src/testing/otherregisters.ts'
@@ -120,6 +122,16 @@ test('a keeper who doesn’t choose is reminded on three days, and a conflict th
   await register.drain()
   anna = await signedInAnew(register, 'anna')
   expect(await one(petId)).toBeUndefined()
+})
+
+test('a rescue doesn’t prove its record of a stray while the keeper on the other register has days to claim it: heldForOther', async () => {
+  const wilma = await signedInAnew(register, 'wilma')
+  const chipNumber = freshChip()
+  const { petId } = (await wilma.addPetByWelfare(stray({ chipNumber }))).data
+  petlog.held.add(chipNumber)
+  await petlog.tell('conflict', chipNumber)
+  const conflictId = (await wilma.registerConflicts({ petId })).data.items[0]?.conflictId ?? ''
+  expect(await wilma.resolveConflict({ conflictId, keep: 'here' })).toMatchObject({ status: 409, code: 'heldForOther', clause: 'HOLD-8' })
 })
 
 test('while a pet is missing its record stays here: lookedFor', async () => {

@@ -14,9 +14,11 @@ import { When } from '#ui/When.tsx'
 import { registerConflicts, resolveConflict } from '../contract.ts'
 import type { Conflict } from '../shapes.ts'
 
+const HELD = 'You took it in as a stray, so its keeper there has their days to claim it first.'
+
 /** Two records of one animal, what each choice means, and the choice. */
 export function ConflictPanel({ conflict }: { conflict: Conflict }) {
-  const { conflictId, petId, petName, chipShown, other, found, next, since, can } = conflict
+  const { conflictId, petId, petName, chipShown, other, found, next, since, can, isHeld } = conflict
   const { run, isPending } = useAction(resolveConflict, { toast: true, refresh: [registerConflicts] })
   const keep = (where: 'here' | 'there') => void run({ conflictId, keep: where })
   return (
@@ -38,7 +40,11 @@ export function ConflictPanel({ conflict }: { conflict: Conflict }) {
           <div>
             <Prose>
               <h3>Keep it here</h3>
-              <p>{`You then show that it’s yours, as for any record that comes from another register. Once that’s proven, we ask ${other.name} to mark its own as moved. Until then finders are told of both, and you can’t pass your pet on or get a certificate.`}</p>
+              <p>
+                {isHeld
+                  ? HELD
+                  : `You then show that it’s yours, as for any record that comes from another register. Once that’s proven, we ask ${other.name} to mark its own as moved. Until then finders are told of both, and you can’t pass your pet on or get a certificate.`}
+              </p>
             </Prose>
             <ActionButton disabledBecause={can.keepHere} busy={isPending} onClick={() => keep('here')}>
               {`Keep it with ${site.name}`}
@@ -63,7 +69,7 @@ export function ConflictPanel({ conflict }: { conflict: Conflict }) {
                   }}
                   onClose={close}
                 >
-                  {`First check that your details are right there. If you didn’t register ${petName} with ${other.name} yourself, keep it here.`}
+                  {`${isHeld ? '' : 'First check that your details are right there. '}${isHeld ? `We then send its keeper’s finders to ${other.name}.` : `If you didn’t register ${petName} with ${other.name} yourself, keep it here.`}`}
                 </ConfirmDialog>
               )}
             >

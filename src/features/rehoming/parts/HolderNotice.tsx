@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { getPetDetail, getUsersPets } from '#features/pets/contract.ts'
 import type { PetDetail } from '#features/pets/kit/form/answersof.ts'
 import { getHolder } from '#features/welfare/contract.ts'
+import { WantBack } from '#features/welfare/kit/WantBack.tsx'
 import type { AnswerOf } from '#platform/contract/call.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import { useAction } from '#platform/web/useAction.ts'
@@ -28,6 +29,7 @@ export function HolderNotice({ pet: { id, name } }: { pet: PetDetail }) {
       title={`${name} is with ${organisation}`}
       action={
         <Group gap="0.75rem 1.25rem">
+          <WantBack petName={name} organisation={organisation} asks={{ petId: id }} held={holder} refresh={[]} />
           {threadId && <Link to={paths.conversation(threadId)}>Write to {organisation}</Link>}
           {isGivingUp ? <GiveUp petId={id} name={name} holder={holder} /> : <Link to={paths.rehome(id)}>Give {name} up</Link>}
         </Group>

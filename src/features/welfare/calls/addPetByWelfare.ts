@@ -29,7 +29,6 @@ export default handlerWithPreflight(
 
     const petId = await enterPet(context, pet, { keeperId: who.id, status: 'awaitingPayment', alsoHeldBy: elsewhere?.code ?? null })
     if (!petId) throw refuse('chipTaken', { field: 'chipNumber' })
-    await followTwice(context, { petId, keeperId: who.id, alsoHeldBy: elsewhere?.code })
     const paid = await payOrOwe(context, who.id, [petId])
     if (rescueBackup) await db.updateTable('pet').set({ rescueBackupId: who.id }).where('id', '=', petId).execute()
     const intakeId = await beginIntake(
@@ -37,6 +36,8 @@ export default handlerWithPreflight(
       { petId, organisationId: who.id, ...intake, location, elsewhereUntil: elsewhereUntilOf(elsewhere, now) },
       now,
     )
+    // Whoever hears of two registers reads of the stay.
+    await followTwice(context, { petId, keeperId: who.id, alsoHeldBy: elsewhere?.code })
 
     const payment = await owedFor(context, 1, paid.length)
     const animal = { ...pet, owed: payment.words }

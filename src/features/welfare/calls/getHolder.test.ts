@@ -21,6 +21,8 @@ test('a keeper reads who has their pet, since when and how to reach them, until 
     phone: expect.stringMatching(/^0[\d ]+$/),
     since: '2026-03-26',
     until: null,
+    wantedOn: null,
+    collectBy: null,
     isGivingUp: false,
     threadId,
   })

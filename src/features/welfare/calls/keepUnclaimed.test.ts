@@ -33,7 +33,7 @@ async function held(over: object = {}, name = 'Tansy') {
 }
 
 const animalOf = async (id: string) => (await wilma.getWelfarePets({ pageSize: 100 })).data.items.find((one) => one.id === id)
-const kept = (petId: string, isUnclaimed = true) => wilma.keepUnclaimed({ petId, isUnclaimed })
+const kept = (petId: string, isUnclaimed = true, more: object = {}) => wilma.keepUnclaimed({ petId, isUnclaimed, ...more })
 const tellers = async () => {
   await register.drain()
   return mailbox(register, PEOPLE.anna.email)
@@ -171,6 +171,64 @@ describe('once the days are over and no one came', () => {
   test('not while its keeper has reported it missing: they may be looking for it', async () => {
     await anna.updatePetStatus({ petId, status: 'missing' })
     expect(await kept(petId)).toMatchObject({ status: 409, code: 'notYet', clause: 'KEEP-1' })
+  })
+})
+
+describe('where the keeper has answered', () => {
+  let petId: string
+  let threadId: string
+  beforeEach(async () => {
+    const dog = await held()
+    petId = dog.petId
+    threadId = dog.threadId ?? ''
+    await register.drain()
+    await register.db.deleteFrom('outboxMessage').execute()
+    register.clock.turn({ hours: 1 })
+    await anna.sendMessage({ threadId, text: 'I’m in hospital until Monday. Can you keep her?' })
+  })
+
+  test('the rescue hears of it at once by e-mail and by text, and its row says that it’s its turn', async () => {
+    const letter = (await mailbox(register, PEOPLE.wilma.email)).at(-1)
+    expect(letter?.subject).toBe('Tansy’s keeper has answered')
+    expect(letter?.text).toContain('I’m in hospital until Monday')
+    expect(letter?.text).toContain(`/conversations/${threadId}`)
+    expect((await mailbox(register, PEOPLE.wilma.mobile)).at(-1)?.text).toContain('Tansy’s keeper has answered')
+    expect(await animalOf(petId)).toMatchObject({
+      next: { words: 'Your turn: its keeper has answered.', act: 'Read the message', link: expect.stringContaining(threadId) },
+      keeperSaid: { message: { text: 'I’m in hospital until Monday. Can you keep her?', isAnswered: false }, wantedOn: null },
+    })
+    await wilma.sendMessage({ threadId, text: 'Of course.' })
+    expect((await animalOf(petId))?.next?.words).toContain('Its keeper’s turn')
+  })
+
+  test('the rescue states that they wrote and what came of it, which is kept with the change', async () => {
+    register.clock.turn({ days: 8 })
+    wilma = await register.as('wilma')
+    expect(await kept(petId)).toMatchObject({ status: 400, code: 'wroteNeeded', fields: { hasWritten: expect.any(String) } })
+    expect(await kept(petId, true, { hasWritten: true })).toMatchObject({ status: 400, code: 'whatCameNeeded' })
+    expect((await kept(petId, true, { hasWritten: true, whatCame: 'We rang on 31 March and 2 April, no answer' })).status).toBe(200)
+    const { statement } = await register.db.selectFrom('claim').select('statement').where('petId', '=', petId).executeTakeFirstOrThrow()
+    expect(statement).toContain('I’m in hospital until Monday')
+    expect(statement).toContain('We rang on 31 March and 2 April, no answer')
+  })
+})
+
+describe('where the keeper has said that they want it back', () => {
+  test('the rescue gives them a day first, and can only become the keeper once they haven’t come by then', async () => {
+    const { petId } = await held()
+    await anna.wantBack({ petId })
+    register.clock.turn({ days: 8 })
+    wilma = await register.as('wilma')
+    const sure = { hasWritten: true, whatCame: 'They never came' }
+    expect((await animalOf(petId))?.unclaimed).toMatchObject({ clause: 'HOLD-11' })
+    expect(await kept(petId, true, sure)).toMatchObject({ status: 409, code: 'notYet', clause: 'HOLD-11' })
+    expect((await wilma.saveCollectionDay({ petId, collectBy: '2026-04-11' })).status).toBe(200)
+    register.clock.turn({ days: 7 })
+    expect(await kept(petId, true, sure)).toMatchObject({ status: 409, message: expect.stringContaining('11 April 2026') })
+    register.clock.turn({ days: 1 })
+    expect((await kept(petId, true, sure)).status).toBe(200)
+    const { statement } = await register.db.selectFrom('claim').select('statement').where('petId', '=', petId).executeTakeFirstOrThrow()
+    expect(statement).toContain('could collect it until 11 April 2026')
   })
 })
 

@@ -5,6 +5,7 @@ import { answer } from '#platform/server/answer.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import { animalsInCare } from '../animalsInCare.ts'
 import { keepUnclaimed } from '../contract.ts'
+import { keepersSaid, saidWords } from '../keepersaid.ts'
 import { whyNotUnclaimed } from '../policy.ts'
 
 export default answer(keepUnclaimed, async (context) => {
@@ -16,15 +17,21 @@ export default answer(keepUnclaimed, async (context) => {
   if (dog.outcome !== null) throw refuse('hasLeft')
   const { freeFrom, councilFrom, councilReference, releasedOn, releaseReference } = dog
   if (!dog.isHeld || freeFrom === null) throw refuse('noStray')
-  const because = whyNotUnclaimed({ ...pet, freeFrom }, now)
+  const said = (await keepersSaid(db, [dog.id])).get(dog.id)
+  const because = whyNotUnclaimed({ ...pet, freeFrom, wantedAt: said?.wantedAt ?? null, collectBy: said?.collectBy ?? null }, now)
   if (because || !councilFrom) throw refuse('notYet', because ? { because } : {})
   if (!input.isUnclaimed) throw refuse('statementNeeded', { field: 'isUnclaimed' })
+  if (said?.message && !input.hasWritten) throw refuse('wroteNeeded', { field: 'hasWritten' })
+  if (said?.message && !input.whatCame) throw refuse('whatCameNeeded', { field: 'whatCame' })
 
   await takeUnclaimed(context, {
     pet,
     to: who.id,
     council: { reference: councilReference ?? '', from: councilFrom, releasedOn, releaseReference },
-    statement: `Its days were over on ${whenText(freeFrom, 'day')} by the council’s date, and no one had claimed it.`,
+    statement: [
+      `Its days were over on ${whenText(freeFrom, 'day')} by the council’s date, and no one had claimed it.`,
+      ...(said ? saidWords(said, input.whatCame) : []),
+    ].join(' '),
   })
   return { petName: pet.name }
 })

@@ -34,7 +34,7 @@ test('what was written at intake can be changed later, and the next keeper sees 
     expect(status).toBe(200)
     expect(bytes.toString()).not.toMatch(/Limps|mill|Woodhouse|Thin/)
   }
-  expect((await wilma.getStay({ petId })).data.stay).toBeNull()
+  expect((await wilma.getStay({ petId })).data.stay).toMatchObject({ state: 'left', canOpen: false, intake: notes })
 })
 
 describe('an animal that was given up', () => {

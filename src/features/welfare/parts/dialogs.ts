@@ -8,6 +8,7 @@ export const ChipDialog = lazyPart(() => import('./stay/ChipDialog.tsx').then((p
 export const IntakeDialog = lazyPart(() => import('./stay/IntakeDialog.tsx').then((part) => part.IntakeDialog))
 export const LocationDialog = lazyPart(() => import('./stay/LocationDialog.tsx').then((part) => part.LocationDialog))
 export const OutcomeDialog = lazyPart(() => import('./stay/OutcomeDialog.tsx').then((part) => part.OutcomeDialog))
+export const CollectionDialog = lazyPart(() => import('./stray/CollectionDialog.tsx').then((part) => part.CollectionDialog))
 export const CouncilDialog = lazyPart(() => import('./stray/CouncilDialog.tsx').then((part) => part.CouncilDialog))
 export const KeepUnclaimedDialog = lazyPart(() => import('./stray/KeepUnclaimedDialog.tsx').then((part) => part.KeepUnclaimedDialog))
 export const StrayDialog = lazyPart(() => import('./stray/StrayDialog.tsx').then((part) => part.StrayDialog))

@@ -14,6 +14,8 @@ const custodies = (db: Db) =>
       'custody.petId',
       'custody.intakeId',
       'custody.threadId',
+      'custody.wantedAt',
+      'custody.collectBy',
       'intake.organisationId',
       'intake.cameOn',
       'intake.kind',
@@ -22,6 +24,10 @@ const custodies = (db: Db) =>
     .where('custody.status', '=', 'held')
 
 export const custodyOf = (db: Db, petId: string) => custodies(db).where('custody.petId', '=', petId).executeTakeFirst()
+
+/** Those that are held for a keeper. */
+export const custodiesOf = (db: Db, keeperId: string) =>
+  custodies(db).where('pet.keeperId', '=', keeperId).orderBy('custody.createdAt').execute()
 
 /** HOLD-10 The last time that an organisation held an animal for its keeper, where it said that it has gone back to them or elsewhere. */
 export const lastCustodyOf = (db: Db, { petId, organisationId }: { petId: string; organisationId: string }) =>
@@ -36,9 +42,12 @@ export const lastCustodyOf = (db: Db, { petId, organisationId }: { petId: string
     .limit(1)
     .executeTakeFirst()
 
+/** The animal whose keeper was told of it in this conversation, while it’s held. */
+export const custodyOfThread = (db: Db, threadId: string) => custodies(db).where('custody.threadId', '=', threadId).executeTakeFirst()
+
 /** Whether the animal is held by the organisation that began this conversation with its keeper. */
 export async function isHeldAsTold(db: Db, threadId: string): Promise<boolean> {
-  return (await custodies(db).where('custody.threadId', '=', threadId).executeTakeFirst()) !== undefined
+  return (await custodyOfThread(db, threadId)) !== undefined
 }
 
 /** Those of these chips that are on the register, with who keeps each animal and who holds it for them. */

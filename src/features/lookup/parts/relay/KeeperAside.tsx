@@ -8,6 +8,7 @@ import { Prose } from '#ui/Prose.tsx'
 import { When } from '#ui/When.tsx'
 import { getFounderInfo } from '../../contract.ts'
 import { LeftPlace } from './LeftPlace.tsx'
+import { RescueAside } from './RescueAside.tsx'
 import { SaidWhere } from './SaidWhere.tsx'
 
 const BEGAN: Partial<Record<string, string>> = {
@@ -27,6 +28,7 @@ interface KeeperAsideProps {
 /** What a finder left for the keeper, beside their conversation. */
 export function KeeperAside({ writer, petName, where }: KeeperAsideProps) {
   const { data } = useCall(getFounderInfo, writer, { freshFor: 0 })
+  if (data?.rescue) return <RescueAside rescue={data.rescue} petName={petName} petId={data.petId} writer={writer} />
   return (
     <>
       {data?.lookupId && (

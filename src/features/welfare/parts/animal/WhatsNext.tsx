@@ -7,7 +7,7 @@ import { RowActions } from '#ui/RowActions.tsx'
 import { useMayWork } from '../../kit/useMayWork.ts'
 import type { WelfarePet } from '../../shapes.ts'
 import { CardDialog, ChipDialog, LocationDialog, NoteDialog } from '../dialogs.ts'
-import { KeepUnclaimed } from '../stay/HeldActs.tsx'
+import { CollectionDay, KeepUnclaimed } from '../stay/HeldActs.tsx'
 import { RecordOutcome } from '../stay/RecordOutcome.tsx'
 import { CouncilDates, ElsewherePeriod, NextStep, StrayPeriod } from '../stray/StrayPeriod.tsx'
 
@@ -26,8 +26,8 @@ export function WhatsNext({ pet, threadId }: WhatsNextProps) {
       <Box mb="sm">
         <StrayPeriod pet={pet} />
         <ElsewherePeriod pet={pet} />
-        {/* That its keeper was told stands above. */}
-        {(threadId === null || pet.next?.link !== paths.conversation(threadId)) && <NextStep pet={pet} />}
+        {/* That its keeper was told stands above; what they've said since doesn't. */}
+        {(pet.keeperSaid || threadId === null || pet.next?.link !== paths.conversation(threadId)) && <NextStep pet={pet} />}
       </Box>
       {mayWork && (
         <RowActions>
@@ -70,6 +70,7 @@ function ReachKeeper({ pet, threadId }: WhatsNextProps) {
   return (
     <>
       {pet.unclaimed === true && <KeepUnclaimed pet={pet} />}
+      <CollectionDay pet={pet} />
       {threadId !== null && (
         <ButtonLink weight={pet.unclaimed === true ? 'plain' : 'main'} size="sm" to={paths.conversation(threadId)}>
           Message its keeper

@@ -4,7 +4,7 @@ import { DialogButton } from '#ui/DialogButton.tsx'
 import { RowActions } from '#ui/RowActions.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import type { WelfarePet } from '../../shapes.ts'
-import { IntakeDialog, KeepUnclaimedDialog, LocationDialog } from '../dialogs.ts'
+import { CollectionDialog, IntakeDialog, KeepUnclaimedDialog, LocationDialog } from '../dialogs.ts'
 import { NotesButton } from '../notes/NotesButton.tsx'
 import { CouncilDates } from '../stray/StrayPeriod.tsx'
 import { RecordOutcome } from './RecordOutcome.tsx'
@@ -14,6 +14,7 @@ export function HeldActs({ pet }: { pet: WelfarePet }) {
   return (
     <RowActions of={pet.name}>
       {pet.unclaimed === true && <KeepUnclaimed pet={pet} />}
+      <CollectionDay pet={pet} />
       <RecordOutcome pet={pet} />
       <CouncilDates pet={pet} />
       <DialogButton
@@ -37,6 +38,17 @@ export function KeepUnclaimed({ pet }: { pet: WelfarePet }) {
   return (
     <DialogButton weight="main" size="sm" renderDialog={(close) => <KeepUnclaimedDialog pet={pet} onClose={close} />}>
       Become its keeper <VisuallyHidden>({pet.name})</VisuallyHidden>
+    </DialogButton>
+  )
+}
+
+/** HOLD-11 Its keeper wants it back, and is given a day to collect it. */
+export function CollectionDay({ pet }: { pet: WelfarePet }) {
+  if (!pet.keeperSaid?.wantedOn) return null
+  const isGiven = pet.keeperSaid.collectBy !== null
+  return (
+    <DialogButton weight={isGiven ? 'quiet' : 'main'} size="sm" renderDialog={(close) => <CollectionDialog pet={pet} onClose={close} />}>
+      {isGiven ? 'Give its keeper longer' : 'Give its keeper a day'} <VisuallyHidden>({pet.name})</VisuallyHidden>
     </DialogButton>
   )
 }
