@@ -1777,7 +1777,7 @@ export interface Pet {
   breederAuthority: string | null;
   breederId: string | null;
   /**
-   * The licence of the breeder and the authority that gave it (regulation 6 detail 3), as they were at birth.
+   * The licence of the breeder (regulation 6 detail 3) that was valid when the animal was born; null while it waits for one that began between two licences.
    */
   breederLicence: string | null;
   breederName: string | null;

@@ -9,7 +9,7 @@ import { BreedChoice, Species } from '#knowledge/animals/shape.ts'
 import { ChipNumber } from '#knowledge/chipnumbers/shape.ts'
 import { call, type InputOf } from '#platform/contract/call.ts'
 import { Postcode } from '#platform/contract/contacts.ts'
-import { changedMeanwhile, Id, IsoDate, May, Moment, Nothing, pageOf, paging, Version } from '#platform/contract/shapes.ts'
+import { changedMeanwhile, Id, IsoDate, Line, May, Moment, Nothing, pageOf, paging, Version } from '#platform/contract/shapes.ts'
 import { asking } from '#platform/contract/words.ts'
 import { BIRTH_FIXED } from './litterwords.ts'
 import {
@@ -259,6 +259,17 @@ export const saveLosses = call('saveLosses', {
   },
 })
 
+export const giveNewLicence = call('giveNewLicence', {
+  method: 'POST',
+  summary: 'Write your new licence on the records of your puppies that were born after the one before had ended.',
+  who: ['Breeder'],
+  /** The number that was shown. */
+  input: z.strictObject({ licenceNumber: Line(60) }),
+  output: z.object({ count: z.int() }),
+  says: 'The licence is on their records',
+  refuses: { noneWaiting: [409, 'No puppies are waiting for this licence any more. Reload the page.'] },
+})
+
 export const getMothers = call('getMothers', {
   method: 'GET',
   summary: 'Your females that are old enough to be mothers, those that have had litters first.',
@@ -475,6 +486,8 @@ export const breederListing = call('breederListing', {
     licensedUntil: z.string().nullable(),
     /** The licence has run out, so that nobody finds you. */
     lapsed: z.boolean(),
+    /** A new licence, and how many puppies were born after the one before had ended and can have it on their records. */
+    licenceWaiting: z.object({ licenceNumber: z.string(), count: z.int() }).nullable(),
     /** With so many litters in a year, dogs can’t be sold without a licence that runs. */
     maySellDogs: z.boolean(),
     since: Moment,

@@ -27,6 +27,8 @@ const WHAT: Record<string, string> = {
   keepByBreeder: 'Kept by its breeder',
   joinLitter: 'Added to its litter',
   correctLitter: 'Details of its litter corrected',
+  correctLicence: 'Its breeder’s licence number corrected',
+  giveLicence: 'Its breeder’s licence added',
   offerSale: 'Offered to a buyer',
   offerAdoption: 'Offered for adoption',
   reportMissing: 'Reported missing',

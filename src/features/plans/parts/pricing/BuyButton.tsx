@@ -71,7 +71,8 @@ function Cheaper({ pence, quantity }: { pence: number; quantity: number }) {
   const household = plans.find(({ registrations }) => registrations === null)
   const lines = mixtureFor({ roles }, plans, quantity)
   const mixed = lines.reduce((sum, line) => sum + line.amount.pence, 0)
-  if (household && household.price.pence < Math.min(pence, mixed)) return <Said>{householdIsCheaper(household.price.pence)}</Said>
+  if (household && roles.every((role) => role === 'Customer') && household.price.pence < Math.min(pence, mixed))
+    return <Said>{householdIsCheaper(household.price.pence)}</Said>
   if (lines.length === 0 || mixed >= pence) return null
   return (
     <>
