@@ -1559,6 +1559,9 @@ export interface NewsletterSubscriber {
 export interface NumberReview {
   createdAt: Timestamp;
   id: string;
+  /**
+   * A number that is registered here, or was until it was corrected: then nobody looks at it any more.
+   */
   number: string;
   status: NumberReviewStatus;
   statusAt: Timestamp;

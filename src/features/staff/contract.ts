@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { CERTIFICATE_REFUSED, STUDENT_REFUSED, TRAINER_REFUSED } from '#features/academy/refusals.ts'
 import { VERIFICATION_REFUSED, VERIFYING_REFUSED } from '#features/accounts/refusals.ts'
 import { DBS_REFUSED, PAYOUT_REFUSED, RESOLVING_REFUSED as VISIT_REFUSED } from '#features/bookings/refusals.ts'
+import { CORRECTING_REFUSED } from '#features/implanting/policy.ts'
 import { DECIDING_REFUSED, OWED_REFUSED, RESTORING_REFUSED } from '#features/implanting/refusals.ts'
 import { SETTLING_REFUSED as CLAIM_REFUSED } from '#features/keepership/refusals.ts'
 import { BannerAudience, BannerTone } from '#features/news/shapes.ts'
@@ -1259,6 +1260,22 @@ export const restoreChip = call('restoreChip', {
   output: z.object({ before: z.string(), keeperTold: z.boolean() }),
   says: 'This is the animal’s number again',
   refuses: RESTORING_REFUSED,
+})
+
+export const correctChipNumber = call('correctChipNumber', {
+  ...DESK,
+  path: 'chips/correct-number',
+  method: 'POST',
+  summary:
+    'Correct a microchip number that was mistyped when the animal was registered, once its implanter can’t. The wrong number no longer finds the animal. We tell the keeper and the implanter why.',
+  input: z.strictObject({
+    number: ChipNumber.meta({ description: 'The wrong number, which the animal has now' }),
+    rightNumber: ChipNumber.meta({ description: 'The number that a reader shows', examples: ['981 100 004 701 019'] }),
+    reason: reasonLike('The vet read the chip to us over the phone.'),
+  }),
+  output: z.object({ petName: z.string() }),
+  says: 'The animal has the right number, and we’ve written to its keeper and its implanter',
+  refuses: { noSuchAnimal: [404, 'No animal has this number now'], ...CORRECTING_REFUSED },
 })
 
 export const releaseChips = call('releaseChips', {

@@ -16,6 +16,7 @@ const ASKS_FIRST: ReadonlySet<Call> = new Set<Call>([
   contract.cancelChipOrder,
   contract.cancelOrder,
   contract.closeReport,
+  contract.correctChipNumber,
   contract.correctTracking,
   contract.decideBatch,
   contract.dispatchChipOrder,
@@ -71,6 +72,7 @@ const SENT = 'You can’t undo this, but correct-tracking corrects the tracking 
 
 /** What can be undone, and how; of all else it's said that it can't. */
 const UNDONE_BY: ReadonlyMap<Call, string> = new Map<Call, string>([
+  [contract.correctChipNumber, 'You can correct it again. We’ll have written to them.'],
   [contract.correctTracking, 'You can correct it again. We’ll have written to them.'],
   [contract.decideBatch, 'You can undo a freeze with unfreeze. You can’t undo a recall.'],
   [contract.dispatchChipOrder, SENT],
