@@ -131,7 +131,7 @@ export const find = call('find', {
   path: 'find/find',
   method: 'POST',
   summary:
-    'Find a person or an animal, and what’s open about them, by a chip number, a name, an e-mail address, a phone number or a postcode. For a number that isn’t registered here: which register holds it, who has it in stock, or why no chip can have it. Whose details you saw is recorded.',
+    'Find a person or an animal, and what’s open about them, by a chip number, a name, an organisation, an e-mail address, a phone number (or the last 6 digits), a postcode or the first half of one, a street, several of these, the number of an order, the reference of a message, or an id from a list. For a number that isn’t registered here: which register holds it, who has it in stock, or why no chip can have it. Whose details you saw is recorded.',
   input: z.strictObject({
     words: Line(120).meta({ description: 'What the caller can tell you', examples: ['anna@example.org'] }),
     all: z
@@ -145,7 +145,7 @@ export const find = call('find', {
   refuses: {
     nothingFound: [
       404,
-      'There’s no one and no animal like that here. Try the chip number, a part of the name or of the e-mail address, the whole phone number, or the whole postcode.',
+      'There’s no one and no animal like that here. Try the chip number, a part of the name or of the e-mail address, the last 6 digits of the phone number, or the postcode.',
     ],
   },
 })
