@@ -31,7 +31,7 @@ import {
 import { FULFILLING_REFUSED } from '#features/tagOrders/refusals.ts'
 import { call, PROFILE_TYPES, STAFF_PATH } from '#platform/contract/call.ts'
 import { Id, IsoDate, Line, Moment, Money, Nothing, OptionalLine, OptionalProse, Prose } from '#platform/contract/shapes.ts'
-import { APPOINTING_REFUSED, PROPOSAL_REFUSED, REFUND_LINES_REFUSED } from './refusals.ts'
+import { APPOINTING_REFUSED, ENDING_REFUSED, PROPOSAL_REFUSED, REFUND_LINES_REFUSED } from './refusals.ts'
 import {
   AccountEmail,
   ApplicationRow,
@@ -208,6 +208,17 @@ export const appointStaff = call('appointStaff', {
   output: z.object({ accountId: Id }),
   says: 'This is now a staff account',
   refuses: APPOINTING_REFUSED,
+})
+
+export const endStaff = call('endStaff', {
+  ...DESK,
+  path: 'staff/end',
+  method: 'POST',
+  summary: 'End someone’s staff account. They’re signed out everywhere and can do nothing here as staff any more. Their own account stays.',
+  input: z.strictObject({ email: AccountEmail, reason: reasonLike('He left us on 30 June.') }),
+  output: z.null(),
+  says: 'This is no longer a staff account',
+  refuses: ENDING_REFUSED,
 })
 
 export const listVerifications = call('listVerifications', {
