@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import type { Databases } from '#adapters/databases/databases.ts'
 import { askOthers, isChipTaken, type OtherAnswer } from '#features/chips/queries.ts'
 import { type ChipReading, readChipNumber } from '#knowledge/chipnumbers/number.ts'
-import { Landline, Mobile } from '#platform/contract/contacts.ts'
 import type { Db } from '#platform/database/db.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import { shortId } from './commandline/shortid.ts'
 import type { Found } from './found.ts'
 import { commandFor } from './next.ts'
 import { reachOf } from './people.ts'
+import { readTyped } from './typedwords.ts'
 
 interface Asked {
   reading: ChipReading
@@ -22,7 +22,8 @@ const MEANT_AS_A_NUMBER = 9
 export async function askedAbout(db: Db, databases: Databases, words: string): Promise<Asked | null> {
   if (words.replace(/\D/g, '').length < MEANT_AS_A_NUMBER || /[@+]/.test(words)) return null
   const reading = readChipNumber(words)
-  if (!reading.valid && (Mobile.safeParse(words).success || Landline.safeParse(words).success)) return null
+  const { mobile, landline } = readTyped(words)
+  if (!reading.valid && (mobile || landline)) return null
   if (!reading.valid || (await isChipTaken(db, reading.number))) return { reading, others: [] }
   const { others } = await askOthers(db, databases, reading.number)
   return { reading, others }

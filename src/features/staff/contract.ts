@@ -32,7 +32,7 @@ import {
 import { FULFILLING_REFUSED } from '#features/tagOrders/refusals.ts'
 import { call, PROFILE_TYPES, STAFF_PATH } from '#platform/contract/call.ts'
 import { Id, IsoDate, Line, Moment, Money, Nothing, OptionalLine, OptionalProse, Prose } from '#platform/contract/shapes.ts'
-import { APPOINTING_REFUSED, PROPOSAL_REFUSED, REFUND_LINES_REFUSED } from './refusals.ts'
+import { APPOINTING_REFUSED, ENDING_REFUSED, PROPOSAL_REFUSED, REFUND_LINES_REFUSED } from './refusals.ts'
 import {
   AccountEmail,
   ApplicationRow,
@@ -132,7 +132,7 @@ export const find = call('find', {
   path: 'find/find',
   method: 'POST',
   summary:
-    'Find a person or an animal, and what’s open about them, by a chip number, a name, an e-mail address, a phone number or a postcode. For a number that isn’t registered here: which register holds it, who has it in stock, or why no chip can have it. Whose details you saw is recorded.',
+    'Find a person or an animal, and what’s open about them, by a chip number, a name, an organisation, an e-mail address, a phone number (or the last 6 digits), a postcode or the first half of one, a street, several of these, the number of an order, the reference of a message, or an id from a list. For a number that isn’t registered here: which register holds it, who has it in stock, or why no chip can have it. Whose details you saw is recorded.',
   input: z.strictObject({
     words: Line(120).meta({ description: 'What the caller can tell you', examples: ['anna@example.org'] }),
     all: z
@@ -146,7 +146,7 @@ export const find = call('find', {
   refuses: {
     nothingFound: [
       404,
-      'There’s no one and no animal like that here. Try the chip number, a part of the name or of the e-mail address, the whole phone number, or the whole postcode.',
+      'There’s no one and no animal like that here. Try the chip number, a part of the name or of the e-mail address, the last 6 digits of the phone number, or the postcode.',
     ],
   },
 })
@@ -209,6 +209,17 @@ export const appointStaff = call('appointStaff', {
   output: z.object({ accountId: Id }),
   says: 'This is now a staff account',
   refuses: APPOINTING_REFUSED,
+})
+
+export const endStaff = call('endStaff', {
+  ...DESK,
+  path: 'staff/end',
+  method: 'POST',
+  summary: 'End someone’s staff account. They’re signed out everywhere and can do nothing here as staff any more. Their own account stays.',
+  input: z.strictObject({ email: AccountEmail, reason: reasonLike('He left us on 30 June.') }),
+  output: z.null(),
+  says: 'This is no longer a staff account',
+  refuses: ENDING_REFUSED,
 })
 
 export const listVerifications = call('listVerifications', {

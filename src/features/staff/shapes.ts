@@ -73,12 +73,15 @@ export const FoundRow = z.object({
   /** In the order in which they’re read: who it’s about and how to reach them, what’s open, then money. */
   kind: z.enum([
     'chip number',
+    'found by its number',
     'person',
     'animal',
+    'former keeper',
     'asked',
     'implanter',
     'request',
     'in care',
+    'message',
     'payment',
     'chip order',
     'shop order',
