@@ -25,5 +25,5 @@ export async function askWhetherDied({ db, now, who, start, notify }: TellTools,
     .values({ ...report, ...said })
     .execute()
   await start(deathReportLife, 'report', report, 'Welfare', { petId, organisation: said.organisation })
-  await notify(pet.keeperId, foundDead({ ...said, petName: pet.name }, petId, contestUntil(report)))
+  await notify(pet.keeperId, foundDead({ ...said, petName: pet.name, isHeld: true }, petId, contestUntil(report)))
 }

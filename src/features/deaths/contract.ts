@@ -48,7 +48,16 @@ export const getDeathReport = call('getDeathReport', {
   who: 'signed-in',
   input: z.strictObject({ petId: Id }),
   output: z.object({
-    report: z.object({ organisation: z.string(), diedOn: z.string(), words: z.string(), reportedAt: Moment, until: Moment }).nullable(),
+    report: z
+      .object({
+        organisation: z.string(),
+        diedOn: z.string(),
+        words: z.string(),
+        /** The organisation held it for you. */ isHeld: z.boolean(),
+        reportedAt: Moment,
+        until: Moment,
+      })
+      .nullable(),
   }),
   says: 'The report',
   refuses: {},

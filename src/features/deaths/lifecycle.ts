@@ -1,8 +1,5 @@
 import { lifecycle } from '#platform/law/lifecycle.ts'
 
-/** Days in which a keeper can say that an animal that was reported dead is alive. */
-export const CONTEST_DAYS = 14
-
 /** A report by somebody who has the dead animal before them and has read its chip, of which the keeper may know nothing yet. */
 export const deathReportLife = lifecycle({
   subject: 'report of a death',

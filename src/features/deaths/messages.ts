@@ -9,22 +9,26 @@ interface Report {
   organisation: string
   diedOn: string
   words: string
+  /** The organisation held it for its keeper: it was no stranger's find. */
+  isHeld?: boolean
 }
 
 /** DEATH-1: tells a keeper, gently, what a professional has found. */
-export const foundDead = ({ petName, organisation, diedOn, words }: Report, petId: string, until: Date): Notice => {
+export const foundDead = ({ petName, organisation, diedOn, words, isHeld = false }: Report, petId: string, until: Date): Notice => {
   const button = { words: 'Tell us if this is right', link: paths.pet(petId) }
   return {
     kind: 'urgent',
-    subject: `Sad news that may be about ${petName}`,
+    subject: isHeld ? `Sad news about ${petName}` : `Sad news that may be about ${petName}`,
     paragraphs: [
-      `We’re very sorry. ${organisation} read the microchip of an animal that had died, and it’s the one registered to ${petName}. They gave the date as ${whenText(diedOn, 'day')}, and wrote:`,
+      isHeld
+        ? `We’re very sorry. ${organisation}, who held ${petName} for you, told us that ${petName} died on ${whenText(diedOn, 'day')}. They wrote:`
+        : `We’re very sorry. ${organisation} read the microchip of an animal that had died, and it’s the one registered to ${petName}. They gave the date as ${whenText(diedOn, 'day')}, and wrote:`,
       ...quoted(words),
-      `Is ${petName} with you and well? Tell us, and nothing will change. We’ll otherwise record the death after ${whenText(until, 'day')}. You can undo it for 30 days after that.`,
+      `${isHeld ? 'If that can’t be right, tell us' : `Is ${petName} with you and well? Tell us`}, and nothing will change. We’ll otherwise record the death after ${whenText(until, 'day')}. You can undo it for 30 days after that.`,
       `If you’d rather talk to someone, call us on ${site.phone}.`,
     ],
     button,
-    text: `${site.name}: We have sad news that may be about ${petName}. Read it here, or call us on ${site.phone}:`,
+    text: `${site.name}: We have sad news ${isHeld ? '' : 'that may be '}about ${petName}. Read it here, or call us on ${site.phone}:`,
     fixed: {
       subject: 'A message about your pet',
       paragraphs: ['A professional read the microchip of a pet registered with this address. Sign in to see what they told us.'],

@@ -1,12 +1,12 @@
+import { DEATH_CONTEST_DAYS } from '#features/pets/lifecycle.ts'
 import { earlier, later } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/database/db.ts'
-import { CONTEST_DAYS } from './lifecycle.ts'
 
 /** How long after a lookup a professional can report that the animal is dead. */
 const AFTER_LOOKUP = { days: 1 }
 
 /** The last moment at which a keeper can contest a report. */
-export const contestUntil = ({ createdAt }: { createdAt: Date }): Date => later(createdAt, { days: CONTEST_DAYS })
+export const contestUntil = ({ createdAt }: { createdAt: Date }): Date => later(createdAt, { days: DEATH_CONTEST_DAYS })
 
 /** DEATH-1: the lookup that showed this professional a record lately, and with which pet; null where there is none. */
 export async function lookupToReport(db: Db, { lookupId, by, now }: { lookupId: string; by: string; now: Date }) {
@@ -41,7 +41,7 @@ export const reportsFor = (db: Db, keeperId: string) =>
 /** The reports that nobody has contested in time, held; those that others hold are left for the next time. */
 export const uncontested = (db: Db, now: Date) =>
   openReports(db)
-    .where('deathReport.createdAt', '<=', earlier(now, { days: CONTEST_DAYS }))
+    .where('deathReport.createdAt', '<=', earlier(now, { days: DEATH_CONTEST_DAYS }))
     .orderBy('deathReport.createdAt')
     .limit(200)
     .forUpdate('deathReport')

@@ -10,8 +10,8 @@ export async function deathTasks({ db, who }: TaskContext): Promise<Task[]> {
     (report) => ({
       kind: 'deathReported',
       id: report.id,
-      title: `Is ${report.petName} with you and well?`,
-      text: `${report.organisation} told us something that may be about ${report.petName}. Read it and tell us if it’s right.`,
+      title: report.lookupId ? `Is ${report.petName} with you and well?` : `Sad news about ${report.petName}`,
+      text: `${report.organisation} told us something ${report.lookupId ? 'that may be about' : 'about'} ${report.petName}. Read it and tell us if it’s right.`,
       link: paths.pet(report.petId),
       act: 'Read it',
       urgent: true,

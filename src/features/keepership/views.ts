@@ -15,6 +15,7 @@ export function asAskedOfMe(claim: ClaimRow, now: Date) {
     id,
     status,
     hasMoved: status === 'completed',
+    isDisputed: status === 'disputed',
     petId,
     // What a later keeper calls it is nobody else's.
     petName: claim.petKeeperId === claim.keeperId ? petName : claim.originalName,

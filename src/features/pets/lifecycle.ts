@@ -23,6 +23,9 @@ export const NI_STRAY_DAYS = 5
 export const STRAY_HELD_DAYS = STRAY_CLEAR_DAYS + 1
 export const NI_STRAY_HELD_DAYS = NI_STRAY_DAYS + 1
 
+/** Days in which a keeper can say that an animal that was reported dead is alive. */
+export const DEATH_CONTEST_DAYS = 14
+
 /** While no council has a stray dog, or knows of it. */
 export const NO_COUNCIL = 'unknown'
 

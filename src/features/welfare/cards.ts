@@ -15,7 +15,7 @@ import { ONLY_CUSTODY } from './lifecycle.ts'
 import { nextSteps } from './next.ts'
 import { adoptionPacks, liveOffers } from './points.ts'
 import { isHeldElsewhere, whyNotUnclaimed } from './policy.ts'
-import { IntakeKind, StrayBefore, type WelfarePet } from './shapes.ts'
+import { IntakeKind, SleepReason, StrayBefore, type WelfarePet } from './shapes.ts'
 import type { StayRow } from './stays.ts'
 
 type Asking = Pick<CallContext<never>, 'db' | 'now' | 'extensions'> & { who: Person }
@@ -130,6 +130,8 @@ function intakeOf({ intakeId, kind, cameOn, leftAt, leftHow, stayedDays, fosterS
     leftAt,
     leftHow,
     leftTo: stay.outcomeTo ?? '',
+    sleepReason: SleepReason.nullable().parse(stay.sleepReason),
+    sleepDecidedBy: stay.sleepDecidedBy ?? '',
     fosterSince,
   }
 }

@@ -630,6 +630,8 @@ export const getWelfareReports = call('getWelfareReports', {
     inCareAtStart: z.int(),
     inCareAtEnd: z.int(),
     bySpecies: z.array(WelfareSpecies),
+    /** Why animals were put to sleep in the period. */
+    sleepReasons: z.array(z.object({ reason: SleepReason, count: z.int() })),
     /** Of those, how many are in foster homes. */
     inFosterNow: z.int(),
     /** Days from intake until it left, of those that left in the period; null where none did. */

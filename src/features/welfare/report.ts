@@ -3,7 +3,7 @@ import type * as z from 'zod'
 import { Species } from '#knowledge/animals/shape.ts'
 import { monthsIn, type Period } from '#platform/clock/period.ts'
 import type { Db } from '#platform/database/db.ts'
-import { type IntakeKind, LeftHow, type WelfareMonth } from './shapes.ts'
+import { type IntakeKind, LeftHow, SleepReason, type WelfareMonth } from './shapes.ts'
 import { staysWith } from './stays.ts'
 
 type Measure = z.output<typeof IntakeKind> | z.output<typeof LeftHow>
@@ -81,6 +81,22 @@ export async function inCareDuring(db: Db, organisationId: string, { from, to }:
     .execute()
   const rows = bySpecies.filter(({ came, left }) => came + left > 0).map((row) => ({ ...row, species: Species.parse(row.species) }))
   return { inCareAtStart, inCareAtEnd, bySpecies: rows }
+}
+
+/** Why animals were put to sleep in a period, the commonest reason first. */
+export async function sleepReasons(db: Db, organisationId: string, { from, to }: Period) {
+  const rows = await db
+    .selectFrom(staysWith(db, organisationId).as('stay'))
+    .select('stay.sleepReason as reason')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where(sql<boolean>`${LEFT_ON} between ${from} and ${to}`)
+    .where('stay.leftHow', '=', 'euthanised')
+    .where('stay.sleepReason', 'is not', null)
+    .groupBy('stay.sleepReason')
+    .orderBy('count', 'desc')
+    .orderBy('reason')
+    .execute()
+  return rows.map(({ reason, count }) => ({ reason: SleepReason.parse(reason), count }))
 }
 
 /** The figures of all months together. */

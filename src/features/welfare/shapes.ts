@@ -178,6 +178,9 @@ export const WelfarePet = PetCard.extend({
     leftHow: LeftHow.nullable(),
     /** The organisation that it went to. */
     leftTo: z.string(),
+    /** Of one that was put to sleep: why, and who decided it. */
+    sleepReason: SleepReason.nullable(),
+    sleepDecidedBy: z.string(),
     location: z.string(),
     /** Who signed it over, as far as that was written down. */
     givenUpBy: z.string(),

@@ -63,6 +63,7 @@ export function staysWith(db: Db, organisationId: string) {
     .select(['intake.fromWhom', 'intake.fromCountry', 'intake.strayBefore', 'intake.daysOverOn'])
     .select(['intake.councilFrom', 'intake.councilReference', 'intake.releasedOn', 'intake.releaseReference'])
     .select(['intake.noticeOn', 'intake.releaseGround', COUNCIL_NATION.as('councilNation')])
+    .select(['intake.sleepReason', 'intake.sleepDecidedBy'])
     .select(['intake.rehomingId', 'intake.strayUntil'])
     .select(['intake.location', 'intake.fosterSince', 'intake.outcomeTo', 'intake.scannedBy', 'intake.scannedOn'])
     .select([STATE.as('state'), LEFT_AT.as('leftAt'), LEFT_HOW.as('leftHow'), DAYS.as('stayedDays'), SHOWN_NAME.as('shownName')])

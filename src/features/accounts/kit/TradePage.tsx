@@ -5,8 +5,10 @@ import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
 import { LockedArt } from '#ui/art/spots/LockedArt.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
+import { Extended } from '#ui/Extended.tsx'
 import { Page } from '#ui/Page.tsx'
 import { isRoleTooLow, RoleTooLow } from '../parts/RoleTooLow.tsx'
+import { tradeWays } from './points.ts'
 
 interface TradePageProps extends ComponentProps<typeof Page> {
   /** A call that only those of the trade may ask. */
@@ -19,7 +21,15 @@ interface TradePageProps extends ComponentProps<typeof Page> {
 export function TradePage({ ask, renderStranger, actions, children, ...page }: TradePageProps) {
   const session = useSession()
   if (session && !mayAsk(ask, session))
-    return <Page {...page}>{isRoleTooLow(ask, session) ? <RoleTooLow organisation={session.name} /> : renderStranger(session.name)}</Page>
+    return (
+      <Page {...page}>
+        {isRoleTooLow(ask, session) ? (
+          <RoleTooLow organisation={session.name} />
+        ) : (
+          <Extended point={tradeWays} props={{ stranger: renderStranger(session.name) }} />
+        )}
+      </Page>
+    )
   return (
     <Page {...page} actions={actions}>
       {children}

@@ -18,11 +18,11 @@ export function AskKeeper({ pet: { id, name } }: { pet: PetDetail }) {
     refresh: [getDeathReport, getPetDetail, getUsersPets],
   })
   if (!report) return null
-  const { organisation, diedOn, words, until } = report
+  const { organisation, diedOn, words, until, isHeld } = report
   const answers = (
     <Group gap="0.75rem">
       <ActionButton busy={isPending} onClick={() => run({ petId: id, hasDied: false })}>
-        {name} is alive
+        {isHeld ? 'That can’t be right' : `${name} is alive`}
       </ActionButton>
       <ActionButton weight="plain" busy={isPending} onClick={() => run({ petId: id, hasDied: true })}>
         Yes, {name} has died
@@ -30,9 +30,10 @@ export function AskKeeper({ pet: { id, name } }: { pet: PetDetail }) {
     </Group>
   )
   return (
-    <Notice kind="warning" title={`Is ${name} with you and well?`} action={answers}>
-      We’re very sorry to ask. {organisation} read {name}’s microchip in an animal that had died, on or before {whenText(diedOn, 'day')}.
-      They wrote:
+    <Notice kind="warning" title={isHeld ? `${organisation} says that ${name} has died` : `Is ${name} with you and well?`} action={answers}>
+      {isHeld
+        ? `We’re very sorry. ${organisation} held ${name} for you, and told us that ${name} died on ${whenText(diedOn, 'day')}. They wrote:`
+        : `We’re very sorry to ask. ${organisation} read ${name}’s microchip in an animal that had died, on or before ${whenText(diedOn, 'day')}. They wrote:`}
       <Quoted>{words}</Quoted>
       If we don’t hear from you by {whenText(until, 'day')}, we’ll record that {name} has died. You can undo that for 30 days.
     </Notice>

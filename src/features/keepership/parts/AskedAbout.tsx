@@ -14,16 +14,16 @@ import { LongTextField } from '#ui/TextField.tsx'
 import { disputeKeeperChange, getPendingKeepershipRequests } from '../contract.ts'
 import { DISPUTE_DAYS } from '../lifecycle.ts'
 import type { AskedOfMe } from '../shapes.ts'
-import { claimWords, daysLeftText, toldOf } from './words.ts'
+import { claimWords, daysLeftText, headingOf, toldOf } from './words.ts'
 
 /** A request about one of the keeper's own animals, or about one that has just left them. */
 export function AskedAbout({ asked }: { asked: AskedOfMe }) {
-  const { petName, species, petId, chipShown, status, hasMoved, askedAt, daysLeft, reason, next, can } = asked
+  const { petName, species, petId, chipShown, status, hasMoved, isDisputed, askedAt, daysLeft, reason, next, can } = asked
   const answerable = can.accept === true || can.object === true
   return (
     <RequestCard
       picture={<PetAvatar species={species} seed={petId} size={72} />}
-      title={hasMoved ? `${petName} has a new keeper` : `Someone has asked to be ${petName}’s keeper`}
+      title={hasMoved || isDisputed ? headingOf(asked).title : `Someone has asked to be ${petName}’s keeper`}
       line={`${unbroken(chipShown)}, asked on ${whenText(askedAt, 'day')}`}
       tag={answerable && daysLeft !== null ? { label: daysLeftText(daysLeft), tone: daysLeft > 7 ? 'watch' : 'alert' } : claimWords[status]}
       actions={

@@ -1,8 +1,19 @@
 import type * as z from 'zod'
 import type { Tone } from '#ui/palette.ts'
-import type { AskReason, ClaimReason, ClaimStatus, Objection } from '../shapes.ts'
+import type { AskedOfMe, AskReason, ClaimReason, ClaimStatus, Objection } from '../shapes.ts'
 
 /** How somebody came to have an animal: as they choose it, and as it is told to the keeper. */
+/** What a request about an animal is headed by, for its keeper: what it asks, or how it stands once they have said no. */
+export function headingOf({ petName, hasMoved, isDisputed }: Pick<AskedOfMe, 'petName' | 'hasMoved' | 'isDisputed'>) {
+  if (hasMoved) return { title: `${petName} has a new keeper`, lead: null }
+  if (isDisputed)
+    return {
+      title: `Who keeps ${petName} is disputed`,
+      lead: 'You’ve told us that it’s wrong. You don’t need to do anything now: our staff look at both sides and write to you.',
+    }
+  return { title: `Is ${petName} still with you?`, lead: `Someone has asked to be ${petName}’s registered keeper.` }
+}
+
 export const reasonWords: Record<z.output<typeof AskReason>, { choice: string; told: string }> = {
   bought: { choice: 'I bought it', told: 'They say they bought the animal.' },
   gift: { choice: 'It was given to me', told: 'They say the animal was given to them.' },

@@ -1,9 +1,11 @@
 import { Suspense } from 'react'
+import { KeeperNeeded } from '#features/accounts/kit/KeeperNeeded.tsx'
 import { PetPicture } from '#features/pets/kit/PetPicture.tsx'
 import { systemClock } from '#platform/clock/clock.ts'
 import { inSentence, unbroken } from '#platform/text/sentence.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import { lazyPart } from '#platform/web/lazypart.ts'
+import { useSession } from '#platform/web/session.ts'
 import { DialogButton } from '#ui/DialogButton.tsx'
 import { Extended } from '#ui/Extended.tsx'
 import { Quoted } from '#ui/Quoted.tsx'
@@ -11,6 +13,7 @@ import { RequestCard } from '#ui/RequestCard.tsx'
 import { litterAnswers } from '../kit/points.ts'
 import { glanceText } from '../kit/words.ts'
 import type { PetRequest } from '../shapes.ts'
+import { needsKeeperProfile } from './needsprofile.ts'
 import { RejectOffer } from './RejectOffer.tsx'
 import { offerWords, untilAnswered } from './words.ts'
 
@@ -38,6 +41,7 @@ export function OfferToMe({ offer }: { offer: PetRequest }) {
 
 function Answers({ offer }: { offer: PetRequest }) {
   const { can, pet, kind } = offer
+  const session = useSession()
   const isOfLitter = kind === 'litter'
   const accept = (onClose: () => void) =>
     isOfLitter ? (
@@ -45,6 +49,12 @@ function Answers({ offer }: { offer: PetRequest }) {
     ) : (
       <Suspense>
         <AcceptOffer offer={offer} onClose={onClose} />
+      </Suspense>
+    )
+  if (needsKeeperProfile(offer, session))
+    return (
+      <Suspense>
+        <KeeperNeeded what={`become ${pet.name}’s keeper`} />
       </Suspense>
     )
   return (

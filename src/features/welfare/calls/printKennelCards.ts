@@ -26,7 +26,6 @@ export default answer(printKennelCards, async ({ input, who, db, now, refuse, se
   const cards = stays.map((stay) => {
     const own = notes.filter(({ intakeId }) => intakeId === stay.intakeId)
     const printed = own.filter(({ id }, index) => isChosen.has(id) || (input.withNewestNote && index === 0))
-    const isRecord = stay.keeperId === who.id && stay.chipNumber !== ''
     return {
       name: stay.shownName,
       breed: breedOf(stay),
@@ -38,7 +37,8 @@ export default answer(printKennelCards, async ({ input, who, db, now, refuse, se
       held: heldWords(stay, now),
       location: stay.location ?? '',
       notes: printed.map(({ words }) => words),
-      link: services.config.publicUrl + (isRecord ? paths.pet(stay.id) : paths.animalInCare(stay.id)),
+      // It leads on to the record where there's one, and lets a colleague in who isn't working as the organisation yet.
+      link: services.config.publicUrl + paths.animalInCare(stay.id),
     }
   })
   const sorted = cards.toSorted((one, other) => one.name.localeCompare(other.name, 'en-GB', { numeric: true }))

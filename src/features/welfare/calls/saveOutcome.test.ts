@@ -108,6 +108,10 @@ describe('before an animal is put to sleep', () => {
     expect((await said([petId], 'euthanised')).status).toBe(200)
     const kept = await register.db.selectFrom('intake').selectAll().where('petId', '=', petId).executeTakeFirstOrThrow()
     expect(kept).toMatchObject({ sleepReason: 'illness', sleepDecidedBy: 'Hana Osei MRCVS, Otley Vets' })
+    expect((await animalOf(petId))?.intake).toMatchObject({ sleepReason: 'illness', sleepDecidedBy: 'Hana Osei MRCVS, Otley Vets' })
+    for (const file of [await wilma.downloadWelfareAnimals({}), await wilma.downloadWelfareReport({})])
+      expect(file.bytes.toString()).toContain('"Illness or injury","Hana Osei MRCVS, Otley Vets"')
+    expect((await wilma.getWelfareReports({})).data.sleepReasons).toEqual([{ reason: 'illness', count: 2 }])
   })
 
   test('a stray dog’s seven clear days have passed, or a vet ends its suffering: onlySuffering', async () => {
@@ -132,7 +136,12 @@ describe('before an animal is put to sleep', () => {
     expect(await said([petId], 'euthanised')).toMatchObject({ status: 409, code: 'onlySuffering' })
     expect((await said([petId], 'euthanised', { reason: 'suffering' })).status).toBe(200)
     expect((await newestTo(register, marsh.email)).subject).toBe('Campion has been put to sleep')
-    expect((await anna.getDeathReport({ petId })).data.report?.words).toContain('to end its suffering')
+    const letter = (await mailbox(register, PEOPLE.anna.email)).find(({ subject }) => subject === 'Sad news about Campion')
+    expect(letter?.text).toContain('Kiln Road Rescue, who held Campion for you')
+    expect(letter?.text).toContain('If that can’t be right, tell us')
+    expect(letter?.text).not.toContain('with you and well')
+    const { report } = (await anna.getDeathReport({ petId })).data
+    expect(report).toMatchObject({ isHeld: true, words: expect.stringContaining('to end its suffering') })
     expect(await animalOf(petId)).toMatchObject({ state: 'left', intake: { leftHow: 'euthanised' } })
   })
 })

@@ -135,5 +135,8 @@ export const SLEEP_REASONS = [
   { value: 'order', label: 'A court or the law ordered it', hint: 'For example, under the Dangerous Dogs Act 1991' },
 ] as const
 
+/** The same as words for a reason. */
+export const sleepWords = (reason: string | null) => SLEEP_REASONS.find(({ value }) => value === reason)?.label ?? ''
+
 export const LOCATION_HINT =
   'A kennel, a site or a foster home, for example Kennel 4 or Foster home, Otley. Don’t give a foster carer’s name.'

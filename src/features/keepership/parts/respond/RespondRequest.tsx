@@ -11,7 +11,7 @@ import { Panel } from '#ui/Panel.tsx'
 import { RequestCard } from '#ui/RequestCard.tsx'
 import type { AskedOfMe } from '../../shapes.ts'
 import { DisputeButton } from '../AskedAbout.tsx'
-import { claimWords, daysLeftText, toldOf } from '../words.ts'
+import { claimWords, daysLeftText, headingOf, toldOf } from '../words.ts'
 import { AfterAnswer, type Answered } from './AfterAnswer.tsx'
 import { AcceptPanel, ObjectPanel } from './answers.tsx'
 import { TITLE } from './outcomes.tsx'
@@ -23,15 +23,12 @@ export type Way = { token: string } | { requestId: string }
 export function RespondRequest({ asked, way }: { asked: AskedOfMe; way: Way }) {
   const [answered, setAnswered] = useState<Answered>()
   if (answered) return <AfterAnswer petName={asked.petName} answered={answered} />
-  const { petName, hasMoved, can } = asked
+  const { hasMoved, can } = asked
+  const { title, lead } = headingOf(asked)
   const canDispute = can.dispute === true
   const canAnswer = can.accept === true || can.object === true
   return (
-    <Page
-      title={hasMoved ? `${petName} has a new keeper` : `Is ${petName} still with you?`}
-      eyebrow={hasMoved ? undefined : TITLE}
-      lead={hasMoved ? undefined : `Someone has asked to be ${petName}’s registered keeper.`}
-    >
+    <Page title={title} eyebrow={hasMoved ? undefined : TITLE} lead={lead ?? undefined}>
       <WithAside aside={<Safe />}>
         <About asked={asked} />
         {canAnswer && <ObjectPanel asked={asked} way={way} onAnswered={setAnswered} />}
@@ -50,7 +47,7 @@ export function RespondRequest({ asked, way }: { asked: AskedOfMe; way: Way }) {
 }
 
 function About({ asked }: { asked: AskedOfMe }) {
-  const { petName, petId, species, chipShown, status, hasMoved, askedAt, answerBy, daysLeft, next, reason } = asked
+  const { petName, petId, species, chipShown, status, hasMoved, isDisputed, askedAt, answerBy, daysLeft, next, reason } = asked
   return (
     <RequestCard
       level={2}
@@ -63,7 +60,7 @@ function About({ asked }: { asked: AskedOfMe }) {
         facts={[
           { label: 'What they say', value: toldOf(reason) },
           { label: 'Asked on', value: whenText(askedAt, 'day') },
-          ...(hasMoved
+          ...(hasMoved || isDisputed
             ? []
             : [
                 {

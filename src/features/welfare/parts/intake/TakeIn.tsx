@@ -24,6 +24,7 @@ import { blankTakingIn, nextTakingIn, type TakingIn, takingInAsked, unlikelyInta
 /** The chip is asked for first, and what the later steps hold comes meanwhile. */
 const IntakeStep = lazyPart(() => import('./IntakeStep.tsx').then((part) => part.IntakeStep))
 const CheckIntake = lazyPart(() => import('./CheckIntake.tsx').then((part) => part.CheckIntake))
+const IntakeCost = lazyPart(() => import('./IntakeCost.tsx').then((part) => part.IntakeCost))
 
 const DRAFT = 'take-in'
 
@@ -117,6 +118,7 @@ export function TakeIn() {
         <>
           <CheckIntake answers={answers} onChange={() => walk.goTo('intake')} />
           <CheckAnswers answers={answers} steps={walk.steps} onChange={walk.goTo} />
+          <IntakeCost />
         </>
       )}
     </StepForm>

@@ -27,6 +27,8 @@ const tom = {
     fromCountry: '',
     strayBefore: null,
     daysOverOn: null,
+    sleepReason: null,
+    sleepDecidedBy: '',
   },
 } as const
 

@@ -1,6 +1,6 @@
 import { sexText } from '#features/pets/kit/sex.ts'
 import type { WelfarePet } from '../../shapes.ts'
-import { kindWords, leftWords, stateWords } from '../words.ts'
+import { kindWords, leftWords, sleepWords, stateWords } from '../words.ts'
 
 type Listed = Pick<WelfarePet, 'name' | 'species' | 'breed' | 'sex' | 'neutered' | 'colour' | 'chipShown' | 'state' | 'rescueBackup'> & {
   intake: Omit<
@@ -40,4 +40,6 @@ const COLUMNS: readonly (readonly [title: string, cell: (pet: Listed) => string]
   ['Where it went', ({ intake }) => intake.leftTo],
   ['Days with us', ({ intake }) => String(intake.days)],
   ['Rescue back-up', ({ rescueBackup }) => (rescueBackup ? 'Yes' : 'No')],
+  ['Why it was put to sleep', ({ intake }) => sleepWords(intake.sleepReason)],
+  ['Who decided it', ({ intake }) => intake.sleepDecidedBy],
 ]

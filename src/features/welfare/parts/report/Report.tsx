@@ -2,18 +2,19 @@ import type { AnswerOf } from '#platform/contract/call.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import { saveCsv } from '#platform/web/savecsv.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
+import { FactList } from '#ui/FactList.tsx'
 import { Figures } from '#ui/Figures.tsx'
 import { MonthChart } from '#ui/MonthChart.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import type { getWelfareReports } from '../../contract.ts'
-import { daysText } from '../words.ts'
+import { animalsText, daysText, sleepWords } from '../words.ts'
 import { BySpecies } from './BySpecies.tsx'
 import { COLUMNS, SERIES } from './series.ts'
 import { tableRows } from './tablerows.ts'
 
 /** What came and what left during a period: in all, drawn by month and written month by month. */
 export function Report({ report }: { report: AnswerOf<typeof getWelfareReports> }) {
-  const { from, to, months, totals, medianStayDays, longestStayDays, inCareAtStart, inCareAtEnd, bySpecies } = report
+  const { from, to, months, totals, medianStayDays, longestStayDays, inCareAtStart, inCareAtEnd, bySpecies, sleepReasons } = report
   const figures = [
     { label: 'in care at the start', number: inCareAtStart },
     { label: 'came in', number: totals.came },
@@ -47,6 +48,11 @@ export function Report({ report }: { report: AnswerOf<typeof getWelfareReports> 
           empty="No animals came in or left in this period."
         />
       </Panel>
+      {sleepReasons.length > 0 && (
+        <Panel title="Why animals were put to sleep">
+          <FactList facts={sleepReasons.map(({ reason, count }) => ({ label: sleepWords(reason), value: animalsText(count) }))} />
+        </Panel>
+      )}
       {bySpecies.length > 0 && <BySpecies rows={bySpecies} />}
     </>
   )

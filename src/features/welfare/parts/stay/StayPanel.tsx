@@ -16,7 +16,7 @@ import { IntakeDialog } from '../dialogs.ts'
 import { Notes } from '../notes/Notes.tsx'
 import { senderFacts } from '../senderfacts.ts'
 import { CouncilDates, ElsewherePeriod, NextStep, StrayPeriod } from '../stray/StrayPeriod.tsx'
-import { daysText, kindWords, leftWords } from '../words.ts'
+import { daysText, kindWords, leftWords, sleepWords } from '../words.ts'
 import { RecordOutcome } from './RecordOutcome.tsx'
 
 /** On the page of an animal in care: how it came, where it is and how long a council still holds it. Nothing for other keepers. */
@@ -72,6 +72,12 @@ export function Stay({ pet, state, children }: StayProps) {
             { label: 'Location', value: location },
             ...(fosterSince ? [{ label: 'In foster since', value: whenText(fosterSince, 'day') }] : []),
             ...(leftHow && leftAt ? [{ label: leftWords[leftHow], value: whenText(leftAt, 'day') }] : []),
+            ...(leftHow === 'euthanised'
+              ? [
+                  { label: 'Why', value: sleepWords(pet.intake.sleepReason) },
+                  { label: 'Who decided it', value: pet.intake.sleepDecidedBy },
+                ]
+              : []),
           ]}
         />
         {(pet.isKept || pet.isHeld) && mayWork && (

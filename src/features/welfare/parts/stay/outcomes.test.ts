@@ -3,8 +3,8 @@ import { outcomesFor } from './outcomes.ts'
 
 const hintOf = (isHeld: boolean | 'elsewhere') => outcomesFor({ isOne: true, isHeld }).find(({ value }) => value === 'euthanised')?.hint
 
-test('of an animal that is held its keeper is asked before its record closes', () => {
-  expect(hintOf(true)).toBe('We’ll ask its keeper first. Its record closes only when they say so')
+test('of an animal that is held its keeper is told, and its record closes when they agree or don’t object in time', () => {
+  expect(hintOf(true)).toBe('We’ll tell its keeper. Its record closes when they agree, or after 14 days if they don’t object')
   expect(hintOf(false)).toBe('Its record closes. You can undo this for 30 days')
 })
 

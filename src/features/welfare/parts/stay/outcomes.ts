@@ -1,3 +1,4 @@
+import { DEATH_CONTEST_DAYS } from '#features/pets/lifecycle.ts'
 import { OUTCOMES, PUT_TO_SLEEP } from '../words.ts'
 
 interface Choice {
@@ -19,7 +20,7 @@ export function outcomesFor({ isOne, isHeld }: Asked): Choice[] {
   return all.map((choice) => ({ ...choice, ...(isHeld && HELD[choice.value]), ...(isHeld === 'elsewhere' && ELSEWHERE[choice.value]) }))
 }
 
-const ASKED_FIRST = 'We’ll ask its keeper first. Its record closes only when they say so'
+const ASKED_FIRST = `We’ll tell its keeper. Its record closes when they agree, or after ${DEATH_CONTEST_DAYS} days if they don’t object`
 
 /** Of an animal that belongs to someone else. */
 const HELD: Record<string, Partial<Choice>> = {
