@@ -246,6 +246,7 @@ export const TASK_KINDS = [
   'standing',
   'evidence',
   'licence',
+  'chipLitter',
   'unregisteredImplant',
   'bookingToClose',
   'payoutAccount',
