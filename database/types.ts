@@ -1510,6 +1510,14 @@ export interface Newborn {
   colour: Generated<string>;
   createdAt: Timestamp;
   /**
+   * Of what, in the breeder’s own words.
+   */
+  diedOf: Generated<string>;
+  /**
+   * The day on which it died, where its breeder said so as they took it off.
+   */
+  diedOn: string | null;
+  /**
    * When its breeder took it off: it died, or was written down by mistake.
    */
   goneAt: Timestamp | null;

@@ -247,6 +247,7 @@ export const TASK_KINDS = [
   'standing',
   'evidence',
   'licence',
+  'chipLitter',
   'unregisteredImplant',
   'bookingToClose',
   'payoutAccount',

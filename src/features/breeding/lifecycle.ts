@@ -2,7 +2,7 @@ import { clause } from '#platform/law/clause.ts'
 
 export const LOSSES = clause(
   'BREED-1',
-  'A breeder can correct how many of a litter were born dead, or died before they were chipped. What they’d said before stays in its history',
+  'A breeder can correct how many of a litter were stillborn, or died before they were chipped. What they’d said before stays in its history',
 )
 
 export const NEWBORN = clause(

@@ -78,7 +78,7 @@ function factsOf(litter: Litter): Fact[] {
     ...(sireChipNumber ? [{ label: 'Father’s microchip number', value: <ChipDigits number={sireChipNumber} /> }] : []),
     ...(sireKennelClubNumber ? [{ label: 'Father’s Kennel Club number', value: sireKennelClubNumber }] : []),
     { label: 'Date of birth', value: bornText(litter.bornOn, litter.bornExactly) },
-    { label: 'Born dead', value: String(litter.bornDead) },
+    { label: 'Stillborn', value: String(litter.bornDead) },
     { label: 'Died before they were chipped', value: String(litter.diedBeforeChip) },
   ]
 }

@@ -57,6 +57,7 @@ const ICONS: Record<Task['kind'], typeof IconMail> = {
   standing: IconCertificate,
   evidence: IconCertificate,
   licence: IconCertificate,
+  chipLitter: IconPaw,
   unregisteredImplant: IconPawOff,
   bookingToClose: IconCalendarEvent,
   payoutAccount: IconCreditCard,

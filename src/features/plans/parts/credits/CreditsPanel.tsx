@@ -1,6 +1,5 @@
 import { Link } from 'react-router'
 import { whenText } from '#platform/text/whentext.ts'
-import { useSession } from '#platform/web/session.ts'
 import { useCall } from '#platform/web/useCall.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
@@ -15,14 +14,13 @@ import { batchWords, inHandWords, quotaWords } from './batches.ts'
 /** The registrations in hand, where to get more, and the way to what was paid. */
 export function CreditsPanel() {
   const query = useCall(getCredits, {})
-  const breeds = useSession()?.profileTypes.includes('Breeder') ?? false
   const payments = (
     <ButtonLink weight="quiet" size="sm" to={paths.payments}>
       Your payments
     </ButtonLink>
   )
   return (
-    <Panel title="Credits" actions={payments} lead={query.data && inHandWords(query.data, breeds)} footer={<BuyMore />}>
+    <Panel title="Credits" actions={payments} lead={query.data && inHandWords(query.data)} footer={<BuyMore />}>
       {query.data?.quota && (
         <Box component="p" m={0}>
           {quotaWords(query.data.quota)} {query.data.quota.left > 0 && <Link to={paths.contactUs}>Ask for credits</Link>}

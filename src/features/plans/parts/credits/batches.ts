@@ -22,9 +22,9 @@ export const quotaWords = ({ year, yearly, left }: NonNullable<z.output<typeof C
     ? `You’ve had all ${countText(yearly)} of your free credits for ${year}.`
     : `You can have ${left === yearly ? countText(left) : `${countText(left)} more`} of your ${countText(yearly)} free credits for ${year}.`
 
-/** What there is in hand, in one sentence. What covers a breeder’s own pets isn’t said among what pays for the animals they breed. */
-export function inHandWords({ left, household }: Pick<z.output<typeof Credits>, 'left' | 'household'>, breeds = false): string {
-  const covered = household && !breeds ? 'Your household plan covers every pet you keep. ' : ''
+/** What there is in hand, in one sentence. */
+export function inHandWords({ left, household }: Pick<z.output<typeof Credits>, 'left' | 'household'>): string {
+  const covered = household ? 'Your household plan covers every pet you keep. ' : ''
   if (left === 0) return covered ? covered.trim() : 'You have no credits left. You pay once to register each animal.'
   return `${covered}You have ${left === 1 ? '1 credit for the next animal' : `${left} credits for the next animals`} you register.`
 }

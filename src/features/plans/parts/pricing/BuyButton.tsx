@@ -26,8 +26,15 @@ export function BuyButton({ plan }: { plan: PlanCard }) {
       </ButtonLink>
     )
   // Where it cannot be asked, the call itself says no.
-  const may = credits.data?.plans.find(({ code }) => code === plan.code)?.can.buy ?? true
-  if (may === true) return <Buy plan={plan} isAsking={credits.isLoading} />
+  const sold = credits.data?.plans.find(({ code }) => code === plan.code)
+  const may = sold?.can.buy ?? true
+  if (may === true)
+    return (
+      <Stack gap="0.75rem">
+        {sold?.note && <Said>{sold.note}</Said>}
+        <Buy plan={plan} isAsking={credits.isLoading} />
+      </Stack>
+    )
   const joining = joiningFor(plan)
   // For whom a plan is stands at the top of its tile.
   return (

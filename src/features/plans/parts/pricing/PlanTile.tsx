@@ -1,8 +1,6 @@
-import { useSession } from '#platform/web/session.ts'
 import { Box } from '#ui/Box.tsx'
 import { Money } from '#ui/Money.tsx'
 import { Ticks } from '#ui/Ticks.tsx'
-import { NOT_FOR_BRED } from '../../policy.ts'
 import { BuyButton } from './BuyButton.tsx'
 import { forWhom } from './forwhom.ts'
 import type { PlanCard, PlanFeature } from './plancard.ts'
@@ -20,7 +18,6 @@ export function PlanTile({ plan, features }: PlanTileProps) {
   const { code, name, summary, price, vat, each, registrations } = plan
   const own = features.filter(({ alwaysFree, plans }) => !alwaysFree && plans.includes(code))
   const who = forWhom(plan)
-  const breeds = useSession()?.profileTypes.includes('Breeder') ?? false
   return (
     <Box
       component="article"
@@ -72,7 +69,7 @@ export function PlanTile({ plan, features }: PlanTileProps) {
           . Every change, lookup and message after that is free for ever.
         </Box>
       </div>
-      <Ticks lines={[...own.map(({ words }) => words), ...(registrations === null && breeds ? [NOT_FOR_BRED] : [])]} />
+      <Ticks lines={own.map(({ words }) => words)} />
       <Box pt="0.5rem" style={{ alignSelf: 'end' }}>
         <BuyButton plan={plan} />
       </Box>
