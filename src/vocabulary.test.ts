@@ -22,7 +22,7 @@ const NAMES: [old: RegExp, now: string][] = [
   [/[sS]tanding/, 'verification'],
   [/^settle/, 'reconcile a payment, resolve a dispute, drain a queue'],
   [/[oO]vertak/, 'superseded'],
-  [/^(undo|giveBack[A-Z])/, 'refund, revoke'],
+  [/^(takeBack|giveBack[A-Z])/, 'refund, revoke'],
   [/^([pP]aper|papers)[A-Z]?/, 'document, pdf'],
   [/^(allot|makeGood|madeGood)/, 'allocate, compensate'],
   [/[kK]eptBack/, 'withheld, registrationBlock'],
