@@ -36,11 +36,16 @@ export async function breederProfile(db: Db, accountId: string) {
 
 /**
  * What is written on an animal of whoever bred it, once and for ever. The licence and its authority belong to dogs
- * (SI 2023/468 reg 6, detail 3).
+ * (SI 2023/468 reg 6, detail 3); a breeder whom we ask on paper has no profile, and none.
  */
 export async function breederColumns(db: Db, breederId: string, species: string) {
-  const profile = await breederProfile(db, breederId)
-  const { name } = await db.selectFrom('account').select('name').where('id', '=', breederId).executeTakeFirstOrThrow()
+  const { name, details } = await db
+    .selectFrom('account')
+    .leftJoin('profile', (of) => of.onRef('profile.accountId', '=', 'account.id').on('profile.type', '=', 'Breeder'))
+    .select(['account.name', 'profile.details'])
+    .where('account.id', '=', breederId)
+    .executeTakeFirstOrThrow()
+  const profile = breederDetails(details ?? {})
   const licensed = species === 'dog'
   return {
     breederId,
