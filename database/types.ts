@@ -1590,6 +1590,10 @@ export interface Offer {
    */
   letterAt: Timestamp | null;
   /**
+   * Of an animal of a litter, whose breeder is asked on paper: the request whose code stands in the letter that asks about all of them. Null where the letter is about this animal alone.
+   */
+  letterOf: string | null;
+  /**
    * How many letters have been sent.
    */
   letters: Generated<number>;

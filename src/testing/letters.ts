@@ -18,7 +18,7 @@ export const letterboxOf = ({ name, address }: ReturnType<typeof withoutEmail>) 
 
 /** The code in a letter. */
 export function codeIn({ text }: { text: string }): string {
-  const code = /Your code: (\S+)/.exec(text)?.[1]
+  const code = /Your code(?: for all of them)?: (\S+)/.exec(text)?.[1]
   if (!code) throw new Error(`There is no code in: ${text}`)
   return code
 }

@@ -68,7 +68,6 @@ export const registerChip = call('registerChip', {
       'DEAD-4',
     ],
     ...unaskable,
-    notToBreeders: [400, 'We can only write to keepers. Enter the breeder’s e-mail address or mobile number.'],
     toYourself: [400, 'These are your own contact details. Register your own animal as its keeper.'],
     draftUsed: [409, 'You’ve already sent this with a different microchip number. Start a new registration.'],
     motherKeeperNeeded: [
@@ -104,7 +103,6 @@ export const askKeeperAgain = call('askKeeperAgain', {
     noSuchImplant: [404, 'We can’t find this implant in your account'],
     notNow: [409, 'You can’t ask about this animal at the moment'],
     ...unaskable,
-    notToBreeders: [400, 'We can only write to keepers. Enter the breeder’s e-mail address or mobile number.'],
     toYourself: [400, 'These are your own contact details. Enter the keeper’s.'],
     noneLeft: [409, 'You have no credits left'],
   },

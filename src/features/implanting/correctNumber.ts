@@ -2,6 +2,7 @@ import { addresseesOf, namedImplanter } from '#features/accounts/queries.ts'
 import { isChipTaken } from '#features/chips/queries.ts'
 import { OPEN_OFFER } from '#features/offers/lifecycle.ts'
 import { askedLink } from '#features/offers/makeOffers.ts'
+import { openOfLetter } from '#features/offers/queries.ts'
 import { followTwice } from '#features/pets/points.ts'
 import type { PetRow } from '#features/pets/queries.ts'
 import { chipUnitLife, NUMBER_CORRECTED } from '#features/stock/lifecycle.ts'
@@ -129,7 +130,8 @@ async function tell(tools: Tools, { pet, number, by, why }: Correcting, implante
   if (pet.status !== 'awaitingConfirmation') return
   const asked = await db.selectFrom('offer').selectAll().where('petId', '=', pet.id).where('status', 'in', OPEN_OFFER).executeTakeFirst()
   const addressee = asked && (await addresseesOf(db, [asked])).get(asked.id)
-  if (asked?.letterAt) await queue('postKeeperLetter', { offerIds: [asked.id], before: asked.letterAt.toISOString() })
+  if (asked?.letterAt)
+    await queue('postKeeperLetter', { offerIds: (await openOfLetter(db, asked)).map(({ id }) => id), before: asked.letterAt.toISOString() })
   if (addressee && asked.toldAt && !asked.codeHash)
     await notify(addressee, askedNumberCorrected(about, await namedImplanter(db, pet.keeperId), askedLink(tools, asked) ?? paths.requests))
 }

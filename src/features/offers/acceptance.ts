@@ -8,10 +8,12 @@ import { useHousehold } from '#features/plans/useHousehold.ts'
 import { chipRegistered } from '#features/stock/chipRegistered.ts'
 import type { Call } from '#platform/contract/call.ts'
 import type { Because, Clause } from '#platform/law/clause.ts'
+import { listed } from '#platform/listed.ts'
 import type { CallContext, TransactionContext } from '#platform/server/answer.ts'
 import { paths } from '#src/paths.ts'
 import { forgetKeeper } from './endings.ts'
 import { offerLife } from './lifecycle.ts'
+import { writeBreeder } from './litters.ts'
 import { theyConfirmed, theySaidNo, youAreKeeper, youHandedOver } from './messages.ts'
 import type { OfferRow } from './mine.ts'
 import { canGo, isForConfirming, isInTime } from './policy.ts'
@@ -23,8 +25,32 @@ import type { RejectReason } from './shapes.ts'
 type Tools = TransactionContext & { who: CallContext<Call & { who: 'signed-in' }>['who'] }
 type Kind = OfferRow['kind']
 
+/** An offer of an animal that the caller holds, and the name that whoever takes it gives it. */
+interface Taking {
+  offer: OfferRow
+  pet: PetRow
+  name?: string | undefined
+}
+
 /** Accepts an offer: whoever asks is the keeper from now on. Why it cannot be, or null; where it cannot the caller undoes it all. */
-export async function acceptOffer(tools: Tools, offer: OfferRow, pet: PetRow, name?: string): Promise<Because | null> {
+export const acceptOffer = async (tools: Tools, offer: OfferRow, pet: PetRow, name?: string): Promise<Because | null> =>
+  (await acceptOffers(tools, [{ offer, pet, name }]))?.because ?? null
+
+/** The same for several, of which both sides are told together; which can’t be accepted, and why. */
+export async function acceptOffers(tools: Tools, all: readonly Taking[]): Promise<{ pet: PetRow; because: Because } | null> {
+  for (const { offer, pet, name } of all) {
+    const because = await accept(tools, offer, pet)
+    if (because) return { pet, because }
+    await changeHands(tools, pet, { way: offer.kind, clause: offerLife.moves.accept.clause, name })
+  }
+  await tellBoth(
+    tools,
+    all.map(({ offer, pet, name = pet.name }) => ({ id: pet.id, kind: offer.kind, from: offer.fromAccount, was: pet.name, name })),
+  )
+  return null
+}
+
+async function accept(tools: Tools, offer: OfferRow, pet: PetRow): Promise<Because | null> {
   const { db, now, who, transition } = tools
   await transition(offerLife, 'accept', offer.id, 'recipient')
   await db.updateTable('offer').set({ toAccount: who.id }).where('id', '=', offer.id).execute()
@@ -32,12 +58,9 @@ export async function acceptOffer(tools: Tools, offer: OfferRow, pet: PetRow, na
   if (inTime !== true) return inTime
   const going = canGo(who, { ...offer, pet, unlicensed: await unlicensedAmong(db, [offer.fromAccount], now), now })
   if (going !== true) return going
-
-  if (isForConfirming(offer.kind)) {
-    await fillIn(tools, pet.id)
-    await confirm(tools, pet, offer.kind)
-  }
-  await takeOver(tools, pet, { kind: offer.kind, way: offer.kind, clause: offerLife.moves.accept.clause, ...(name && { name }) })
+  if (!isForConfirming(offer.kind)) return null
+  await fillIn(tools, pet.id)
+  await confirm(tools, pet, offer.kind)
   return null
 }
 
@@ -61,23 +84,56 @@ async function confirm(tools: Tools, pet: PetRow, kind: Kind): Promise<void> {
   await chipRegistered(tools, pet.chipNumber)
 }
 
-/** Makes whoever asks the keeper, under the name they give, and tells both sides. The caller holds the animal. */
-export async function takeOver(tools: Tools, pet: PetRow, how: { kind: Kind; way: Way; clause: Clause; name?: string }): Promise<void> {
-  const { db, who, recordEvent } = tools
-  await transferKeepership(tools, pet, { to: who.id, by: 'recipient', way: how.way, clause: how.clause })
-  const name = how.name ?? pet.name
-  if (name !== pet.name) {
-    await db.updateTable('pet').set({ name }).where('id', '=', pet.id).execute()
-    await recordEvent('pet', pet.id, { move: 'update', clause: CHANGED.clause, by: 'keeper', facts: { changed: ['name'] } })
-  }
-  await tellBoth(tools, pet, { ...how, name })
+interface HandOver {
+  way: Way
+  clause: Clause
+  name?: string | undefined
 }
 
-async function tellBoth({ db, now, who, notify }: Tools, pet: PetRow, { kind, name }: { kind: Kind; name: string }) {
-  const costs = await costsOfTaking(db, [pet.id])
-  await notify(who.id, youAreKeeper({ name, toPay: costs.get(pet.id) ?? null }, paths.pet(pet.id)))
-  const link = animalsOf(kind)
-  await notify(pet.keeperId, isForConfirming(kind) ? theyConfirmed(pet.name, link) : youHandedOver(pet.name, now, link))
+/** Makes whoever asks the keeper, under the name they give, and tells both sides. The caller holds the animal. */
+export async function takeOver(tools: Tools, pet: PetRow, { kind, ...how }: HandOver & { kind: Kind }): Promise<void> {
+  await changeHands(tools, pet, how)
+  await tellBoth(tools, [{ id: pet.id, kind, from: pet.keeperId, was: pet.name, name: how.name ?? pet.name }])
+}
+
+async function changeHands(tools: Tools, pet: PetRow, { way, clause, name }: HandOver): Promise<void> {
+  const { db, who, recordEvent } = tools
+  await transferKeepership(tools, pet, { to: who.id, by: 'recipient', way, clause })
+  if (name === undefined || name === pet.name) return
+  await db.updateTable('pet').set({ name }).where('id', '=', pet.id).execute()
+  await recordEvent('pet', pet.id, { move: 'update', clause: CHANGED.clause, by: 'keeper', facts: { changed: ['name'] } })
+}
+
+interface Told {
+  id: string
+  kind: Kind
+  /** Whose it was, and under which name. */
+  from: string
+  was: string
+  name: string
+}
+
+/** Whoever has them now is told of all together, and each who had them of theirs. */
+async function tellBoth({ db, now, who, notify }: Tools, pets: readonly Told[]): Promise<void> {
+  const ids = pets.map(({ id }) => id)
+  const costs = await costsOfTaking(db, ids)
+  const page = ids.length === 1 ? paths.pet(ids.join()) : paths.pets
+  await notify(who.id, youAreKeeper({ names: pets.map(({ name }) => name), costs: [...costs.values()] }, page))
+  for (const [from, theirs] of Map.groupBy(pets, (pet) => pet.from)) {
+    const names = theirs.map(({ was }) => was)
+    const kind = theirs[0]?.kind ?? 'registration'
+    const link = animalsOf(kind)
+    await notify(from, isForConfirming(kind) ? theyConfirmed(names, link) : youHandedOver(listed(names), now, link))
+  }
+}
+
+/** OFFER-6 Accepts all that a letter asks; the breeder of a litter is written as who bred it. The sentence that says which can't be, or null. */
+export async function acceptLetter(tools: Tools, all: readonly Taking[]): Promise<Because | null> {
+  const stopped = await acceptOffers(tools, all)
+  if (stopped) return all.length === 1 ? stopped.because : { ...stopped.because, words: `${stopped.pet.name}: ${stopped.because.words}` }
+  for (const { offer, pet } of all)
+    if (offer.kind === 'litter') await writeBreeder(tools.db, pet, { breederId: tools.who.id, litterId: undefined })
+  return null
 }
 
 /** Says no to an offer: the keeper stays, and is told why. */

@@ -49,8 +49,8 @@ const STARTS = {
 } satisfies Record<Offering['kind'], { start: keyof typeof offerLife.starts; role: Role }>
 
 /**
- * Offers animals to one person, who is told of all of them together: on paper, with a code for each, where they have neither e-mail nor
- * mobile. The caller holds the animals and has asked the law.
+ * Offers animals to one person, who is told of all of them together: on paper, with a code for each or for the litter, where they have
+ * neither e-mail nor mobile. The caller holds the animals and has asked the law.
  */
 export async function makeOffers(tools: Tools, { kind, pets, from, by, to, note, sayToStrangers }: Offering) {
   const { db, now, startMany, recordEvent, queue } = tools
@@ -80,14 +80,17 @@ export async function makeOffers(tools: Tools, { kind, pets, from, by, to, note,
     for (const { id } of pets) await recordEvent('pet', id, { move: start, clause: offerLife.starts[start].clause, by: 'keeper' })
 
   const made = offers.map(({ id, petId }) => ({ id, petId, answerBy }))
+  const [first] = offers
+  // A litter comes one by one: its breeder is told of all of it once no more come.
+  if (first && kind === 'litter') {
+    await queue('tellOfLitter', { offerId: first.id }, QUIET_MINUTES * 60)
+    return made
+  }
   if (isByLetter(to)) {
     await queue('postKeeperLetter', { offerIds: offers.map(({ id }) => id) })
     return made
   }
-  const [first] = offers
-  // A litter comes one by one: its breeder is told of all of it once no more come.
-  if (first && kind === 'litter') await queue('tellOfLitter', { offerId: first.id }, QUIET_MINUTES * 60)
-  if (first && kind !== 'litter') {
+  if (first) {
     const strangers = sayToStrangers ? await sayToStrangers(offers) : null
     await tell(tools, { kind, pets, from, by, to, note }, { ...first, strangers })
   }

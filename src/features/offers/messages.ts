@@ -168,24 +168,43 @@ export const offerEnded = (petName: string, how: keyof typeof ENDED, from: strin
 })
 
 /** To whoever has become the keeper, with what is left to pay for the registration, in pence. */
-export const youAreKeeper = ({ name, toPay }: { name: string; toPay: number | null }, link: string): Notice => ({
-  subject: `You’re ${name}’s keeper now`,
-  paragraphs: [
-    `You’re registered as ${name}’s keeper. Anyone who finds ${name} and has the chip read can now reach you through us.`,
-    ...(toPay === null ? [] : [stillToPay(name, toPay)]),
-    'Your certificate is on your pet’s page. Being the keeper isn’t the same as being the owner: the keeper is who an animal lives with and who’s responsible for it.',
-    'If this wasn’t you, tell us straight away.',
-  ],
-  button: { words: 'See the record and certificate', link },
-  fixed: {
-    subject: 'You’re the keeper of a pet now',
-    paragraphs: ['An account with this address is now the keeper of a pet on the register.', 'If this wasn’t you, tell us straight away.'],
-    button: { words: 'See the record', link },
-  },
-})
+interface Taken {
+  names: readonly string[]
+  /** In pence, what each registration costs that is still to be paid for. */
+  costs: readonly number[]
+}
 
-const stillToPay = (name: string, pence: number) =>
-  `You still need to pay for the registration: ${moneyText(pence)}, once, for ${name}’s whole life. You can pay on your pet’s page. Changes are free for ever, and we never take a pet off the register because it hasn’t been paid for.`
+/** To whoever has become the keeper of animals. */
+export const youAreKeeper = ({ names, costs }: Taken, link: string): Notice => {
+  const [called, isOne] = [listed(names), names.length === 1]
+  return {
+    subject: isOne ? `You’re ${called}’s keeper now` : `You’re the keeper of ${called} now`,
+    paragraphs: [
+      `You’re registered as ${isOne ? `${called}’s keeper` : `the keeper of ${called}`}. Anyone who finds ${isOne ? called : 'any of them'} and has the chip read can now reach you through us.`,
+      ...(costs.length === 0 ? [] : [stillToPay(names, costs)]),
+      `${isOne ? 'Your certificate is on your pet’s page' : 'Each certificate is on the pet’s page'}. Being the keeper isn’t the same as being the owner: the keeper is who an animal lives with and who’s responsible for it.`,
+      'If this wasn’t you, tell us straight away.',
+    ],
+    button: { words: isOne ? 'See the record and certificate' : 'See your pets', link },
+    fixed: {
+      subject: isOne ? 'You’re the keeper of a pet now' : `You’re the keeper of ${names.length} pets now`,
+      paragraphs: [
+        `An account with this address is now the keeper of ${isOne ? 'a pet' : `${names.length} pets`} on the register.`,
+        'If this wasn’t you, tell us straight away.',
+      ],
+      button: { words: isOne ? 'See the record' : 'See your pets', link },
+    },
+  }
+}
+
+function stillToPay(names: readonly string[], costs: readonly number[]): string {
+  const pence = costs.reduce((sum, cost) => sum + cost, 0)
+  const free = 'Changes are free for ever, and we never take a pet off the register because it hasn’t been paid for.'
+  if (names.length === 1)
+    return `You still need to pay for the registration: ${moneyText(pence)}, once, for ${listed(names)}’s whole life. You can pay on your pet’s page. ${free}`
+  const registrations = costs.length === 1 ? '1 registration' : `${costs.length} registrations`
+  return `You still need to pay for ${registrations}: ${moneyText(pence)} in all, once, for each pet’s whole life. You can pay on each pet’s page. ${free}`
+}
 
 /** KEEP-3: the receipt of whoever was the keeper until now. */
 export const youHandedOver = (petName: string, at: Date, link: string): Notice => ({
@@ -207,9 +226,11 @@ export const buyerTurnedAway = (petName: string): Notice => ({
   button: { words: 'Add your licence', link: paths.profile },
 })
 
-export const theyConfirmed = (petName: string, link: string): Notice => ({
-  subject: `${petName} has been confirmed`,
-  paragraphs: [`The person you registered ${petName} for has said it’s theirs, and is now the keeper.`],
+export const theyConfirmed = (names: readonly string[], link: string): Notice => ({
+  subject: `${listed(names)} ${names.length === 1 ? 'has' : 'have'} been confirmed`,
+  paragraphs: [
+    `The person you registered ${listed(names)} for has said ${names.length === 1 ? 'it’s' : 'they’re'} theirs, and is now the keeper.`,
+  ],
   button: { words: 'See your animals', link },
 })
 
@@ -224,18 +245,27 @@ const WHY = {
 
 export const theySaidNo = (about: { kind: OfferKind; petName: string; reason: keyof typeof WHY; link: string }): Notice => ({
   subject: `They’ve said no to ${about.petName}`,
-  paragraphs: [`Their reason: ${WHY[about.reason]}.`, stays(about)],
+  paragraphs: [`Their reason: ${WHY[about.reason]}.`, stays({ ...about, petNames: [about.petName] })],
   button: { words: 'See your animals', link: about.link },
 })
 
-export const nobodyAnswered = (about: { kind: OfferKind; petName: string; link: string; codeHash: string | null }): Notice => ({
-  subject: `You’ve had no answer about ${about.petName}`,
-  paragraphs: [`They had ${about.codeHash ? LETTER_DAYS : ANSWER_DAYS} days to answer and didn’t, so the offer has ended.`, stays(about)],
+export const nobodyAnswered = (about: { kind: OfferKind; petNames: readonly string[]; link: string; codeHash: string | null }): Notice => ({
+  subject: `You’ve had no answer about ${listed(about.petNames)}`,
+  paragraphs: [
+    `They had ${about.codeHash ? LETTER_DAYS : ANSWER_DAYS} days to answer and didn’t, so the ${about.petNames.length === 1 ? 'offer has' : 'offers have'} ended.`,
+    stays(about),
+  ],
   button: { words: 'See your animals', link: about.link },
 })
 
-function stays({ kind, petName }: { kind: OfferKind; petName: string }): string {
-  if (kind === 'sale' || kind === 'adoption') return `You’re still ${petName}’s keeper, and can make another offer.`
+function stays({ kind, petNames }: { kind: OfferKind; petNames: readonly string[] }): string {
+  const [petName, isOne] = [listed(petNames), petNames.length === 1]
+  if (kind === 'sale' || kind === 'adoption')
+    return isOne
+      ? `You’re still ${petName}’s keeper, and can make another offer.`
+      : `You’re still the keeper of ${petName}, and can make another offer.`
+  if (!isOne)
+    return `${petName} can still be found by their chips, but haven’t been confirmed. Check with the people you registered them for, and ask again.`
   return `${petName} can still be found by its chip, but hasn’t been confirmed. Check with the person you registered it for, and ask again.`
 }
 

@@ -23,6 +23,16 @@ export async function liveOffersOf(db: Db, petIds: readonly string[]): Promise<M
   return new Map(offers.map(({ id, petId, answerBy, ...named }) => [petId, { id, answerBy, to: contactShown(named) }]))
 }
 
+/** What is still open of what the letter about a request asks. */
+export const openOfLetter = (db: Db, { id, letterOf }: { id: string; letterOf: string | null }) =>
+  db
+    .selectFrom('offer')
+    .selectAll()
+    .where((offer) => offer.or([offer('id', '=', id), ...(letterOf ? [offer('letterOf', '=', letterOf)] : [])]))
+    .where('status', 'in', OPEN_OFFER)
+    .orderBy('petId')
+    .execute()
+
 interface Named {
   toEmail: string | null
   toMobile: string | null

@@ -84,6 +84,9 @@ export const BuyerCheck = z.object({
       by: z.string(),
       name: z.string(),
       address: TypedAddress.nullable(),
+      /** What the letter asks about that is still open: of a litter, all of it. */
+      animals: z.array(z.object({ name: z.string(), chipShown: z.string() })),
+      isLitter: z.boolean(),
     })
     .nullable(),
 })

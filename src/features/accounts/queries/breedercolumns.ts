@@ -1,5 +1,5 @@
 import type { Db } from '#platform/database/db.ts'
-import { breederProfile } from './breeders.ts'
+import { breederDetails } from './breeders.ts'
 import { licenceAtBirth } from './licences.ts'
 
 interface Born {
@@ -11,12 +11,17 @@ interface Born {
 
 /**
  * What is written on an animal of whoever bred it. The licence and its authority belong to dogs (SI 2023/468 reg 6, detail 3): the one
- * that the others of its litter carry, or that was valid when it was born.
+ * that the others of its litter carry, or that was valid when it was born. A breeder whom we ask on paper has no profile, and so none.
  */
 export async function breederColumns(db: Db, breederId: string, { species, bornOn, litterId }: Born) {
-  const profile = await breederProfile(db, breederId)
-  const { name } = await db.selectFrom('account').select('name').where('id', '=', breederId).executeTakeFirstOrThrow()
-  const licence = species === 'dog' ? ((await ofLitter(db, breederId, litterId)) ?? licenceAtBirth(profile, bornOn)) : null
+  const { name, details } = await db
+    .selectFrom('account')
+    .leftJoin('profile', (of) => of.onRef('profile.accountId', '=', 'account.id').on('profile.type', '=', 'Breeder'))
+    .select(['account.name', 'profile.details'])
+    .where('account.id', '=', breederId)
+    .executeTakeFirstOrThrow()
+  const isOfDogs = species === 'dog'
+  const licence = isOfDogs ? ((await ofLitter(db, breederId, litterId)) ?? licenceAtBirth(breederDetails(details ?? {}), bornOn)) : null
   return {
     breederId,
     breederName: name,

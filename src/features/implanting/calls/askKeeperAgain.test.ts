@@ -178,12 +178,17 @@ describe('asking again by letter', () => {
     expect(await idris.askKeeperAgain({ implantId, to, payer: 'them' })).toMatchObject({ status: 400, code })
   })
 
-  test('isn’t for the breeder of a litter: notToBreeders', async () => {
+  test('is for the breeder of a litter too', async () => {
     const chip = freshChip()
     const { data } = await idris.registerChip(chipped(chip, { as: 'breeder' }))
     await idris.withdrawPetRequest({ requestId: data.requestId })
     const { id = '' } = (await implantOf(chip)) ?? {}
-    expect(await idris.askKeeperAgain({ implantId: id, to: withoutEmail(), payer: 'them' })).toMatchObject({ code: 'notToBreeders' })
+    const breeder = withoutEmail()
+    const reply = await idris.askKeeperAgain({ implantId: id, to: breeder, payer: 'them' })
+    expect(reply.status).toBe(200)
+    register.clock.turn({ minutes: 6 })
+    await register.runJob('tellOfLitter', { offerId: reply.data.requestId })
+    expect((await newestTo(register, letterboxOf(breeder))).subject).toContain('from your litter')
   })
 
   test('is refused once we’ve written about 50 animals in a day: tooManyLetters', async () => {

@@ -2,7 +2,7 @@ import { accountById } from '#features/accounts/queries.ts'
 import { expireOverdue } from '#features/offers/expireOverdue.ts'
 import { CHANGED } from '#features/pets/lifecycle.ts'
 import { lockPet } from '#features/pets/queries.ts'
-import { isByLetter, knownContactProblem } from '#platform/contract/contacts.ts'
+import { knownContactProblem } from '#platform/contract/contacts.ts'
 import type { Db } from '#platform/database/db.ts'
 import { answer } from '#platform/server/answer.ts'
 import { askKeeper, writesTooMuch } from '../confirmations.ts'
@@ -24,7 +24,6 @@ export default answer(askKeeperAgain, async (context) => {
   if (may !== true) throw refuse('notNow', { because: may })
 
   const kind = await lastKind(db, pet.id, who.id)
-  if (isByLetter(to) && kind === 'litter') throw refuse('notToBreeders', { field: 'to.email' })
   if (await writesTooMuch(context, who.id, to)) throw refuse('tooManyLetters', { field: 'to.address.line1' })
   await expireOverdue(context, [pet.id], to)
   const requestId = await askKeeper(context, { pet, from: who.id, to, kind, gives: payer === 'me' })

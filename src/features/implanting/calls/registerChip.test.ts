@@ -418,10 +418,6 @@ describe('a keeper without e-mail and mobile', () => {
     expect(await idris.registerChip(chipped(freshChip(), { to: withoutEmail(over) }))).toMatchObject({ status: 400, code: 'checkAnswers' })
   })
 
-  test('isn’t a breeder', async () => {
-    expect(await idris.registerChip(chipped(freshChip(), { to: withoutEmail(), as: 'breeder' }))).toMatchObject({ code: 'notToBreeders' })
-  })
-
   test('isn’t the implanter at their own address: toYourself', async () => {
     const { name, postcode } = await register.db
       .selectFrom('account')

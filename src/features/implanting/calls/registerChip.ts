@@ -6,7 +6,7 @@ import { tellHolders } from '#features/stock/tellHolders.ts'
 import { birthProblem, implantProblem, isWithMother } from '#knowledge/animals/birth.ts'
 import { breedExists } from '#knowledge/animals/breeds/choice.ts'
 import { mayFollow } from '#knowledge/chipnumbers/number.ts'
-import { isByLetter, knownContactProblem } from '#platform/contract/contacts.ts'
+import { knownContactProblem } from '#platform/contract/contacts.ts'
 import { oneAtATime } from '#platform/database/locks.ts'
 import { type CallContext, handlerWithPreflight } from '#platform/server/answer.ts'
 import { answeredBefore, askAgain, request, unconfirmedOfMine } from '../confirmations.ts'
@@ -62,7 +62,6 @@ async function validatePet({ input, who, db, now, refuse }: Asking, implanter: P
   if (outside) throw refuse(outside, { field: 'pet.species' })
   const contact = knownContactProblem(implanter, to)
   if (contact) throw refuse(contact, { field: CONTACT_FIELDS[contact] })
-  if (isByLetter(to) && input.as === 'breeder') throw refuse('notToBreeders', { field: 'to.email' })
   const fault = implantFault({ ...implant, mayFollow: mayFollow({ ...pet, olderChip: input.olderChip }) }, now)
   if (fault) throw refuse(fault, { field: FAULT_FIELDS[fault] })
 

@@ -1,3 +1,4 @@
+import { openOfLetter } from '#features/offers/queries.ts'
 import { answer } from '#platform/server/answer.ts'
 import { sendKeeperLetter } from '../contract.ts'
 import { mayWriteAgain } from '../letteragain.ts'
@@ -16,9 +17,11 @@ export default answer(sendKeeperLetter, async ({ input, who, db, now, refuse, qu
     .set({ letterAt: now })
     .where('id', '=', letter?.id ?? null)
     .where('letterAt', '=', letter?.letterAt ?? null)
-    .returning('id')
+    .returning(['id', 'letterOf'])
     .executeTakeFirst()
   if (!taken) throw refuse('notNow')
-  await queue('postKeeperLetter', { offerIds: [taken.id], before: letter?.letterAt?.toISOString() })
+  const offerIds = (await openOfLetter(db, taken)).map(({ id }) => id)
+  await db.updateTable('offer').set({ letterAt: now }).where('id', 'in', offerIds).execute()
+  await queue('postKeeperLetter', { offerIds, before: letter?.letterAt?.toISOString() })
   return null
 })

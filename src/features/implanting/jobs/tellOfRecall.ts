@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { batchLife } from '#features/stock/lifecycle.ts'
 import type { Db } from '#platform/database/db.ts'
 import { job } from '#platform/jobs/job.ts'
+import { animalsOfBatch } from '../queries/animalsofbatch.ts'
 import { chipOfYoursRecalled, chipsYouImplantedRecalled } from '../recallletters.ts'
 
 /** So many animals at a time; the rest follow in a transaction of their own. */
@@ -37,18 +38,10 @@ export default job({
   },
 })
 
-/** Animals that live, with a chip of the batch that nobody has replaced and of which nobody was told yet. */
+/** Those of them of which nobody was told yet. */
 const untold = (db: Db, { batchId, code }: { batchId: string; code: string }) =>
-  db
-    .selectFrom('chipUnit')
-    .innerJoin('chip', 'chip.number', 'chipUnit.number')
-    .innerJoin('pet', 'pet.id', 'chip.petId')
-    .leftJoin('implant', (join) => join.onRef('implant.chipNumber', '=', 'chip.number').onRef('implant.petId', '=', 'pet.id'))
+  animalsOfBatch(db, batchId)
     .select(['pet.id as petId', 'pet.name as petName', 'pet.status', 'pet.keeperId', 'chip.number', 'implant.implanterId'])
-    .where('chipUnit.batchId', '=', batchId)
-    .where('chipUnit.status', 'in', ['implanted', 'registered', 'released'])
-    .where('chip.supersededAt', 'is', null)
-    .where('pet.status', '<>', 'deceased')
     .where((row) =>
       row.not(
         row.exists(

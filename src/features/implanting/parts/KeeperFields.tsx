@@ -14,7 +14,7 @@ interface KeeperFieldsProps {
   /** `(path) => form.getInputProps(path)` */
   field: (path: string) => { error?: ReactNode }
   onAddress: (address: KeeperAnswers['address']) => void
-  /** We only write to keepers on paper. */
+  /** Whether they can be written to on paper. */
   mayWrite: boolean
 }
 
@@ -32,12 +32,13 @@ export function KeeperFields({ to, field, onAddress, mayWrite }: KeeperFieldsPro
             min="14rem"
             choices={[
               { value: 'online', label: 'By e-mail or text', hint: 'They can answer straight away' },
-              { value: 'letter', label: 'By letter', hint: 'For a keeper with no e-mail or mobile' },
+              { value: 'letter', label: 'By letter', hint: 'For someone with no e-mail or mobile' },
             ]}
           />
           {byLetter && (
             <Box component="p" c="dimmed" m={0}>
-              We’ll post them a code to become the keeper with. They can use it on our website, or call us and read it to us.
+              We’ll post them one letter with a code to become the keeper with. They can use it on our website, or call us and read it to
+              us.
             </Box>
           )}
         </Rows>

@@ -9,6 +9,7 @@ import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { LONGEST_WAIT_MINUTES, QUIET_MINUTES } from '../lifecycle.ts'
 
 const BRYONY = 'bryony@homeward.example'
+const IDRIS = 'idris@homeward.example'
 
 let register: TestRegister
 let [idris, bryony]: Client[] = []
@@ -72,7 +73,12 @@ test('a breeder says yes to all of them, or to none: notNow, noSuchRequest, noSu
   expect(await bryony?.acceptLitter({ requestIds, litterId: newId() })).toMatchObject({ status: 400, code: 'noSuchLitter' })
   expect(await keepers()).toEqual(unasked)
 
+  const subjectsTo = async (email: string) => (await mailbox(register, email)).map(({ subject }) => subject)
+  const before = { bryony: (await subjectsTo(BRYONY)).length, idris: (await subjectsTo(IDRIS)).length }
   expect(await bryony?.acceptLitter({ requestIds })).toMatchObject({ status: 200, data: { accepted: 3 } })
+  const all = expect.stringMatching(/(Elm|Yew|Bay), (Elm|Yew|Bay) and (Elm|Yew|Bay)/)
+  expect((await subjectsTo(BRYONY)).slice(before.bryony)).toEqual([all])
+  expect((await subjectsTo(IDRIS)).slice(before.idris)).toEqual([all])
   const { people } = register
   expect(await keepers()).toEqual(asked.map(() => [people.bryony, people.bryony]))
 

@@ -1,6 +1,6 @@
 import { lockPet } from '#features/pets/queries.ts'
 import { answer } from '#platform/server/answer.ts'
-import { acceptOffer } from '../acceptance.ts'
+import { acceptOffers } from '../acceptance.ts'
 import { acceptLitter } from '../contract.ts'
 import { isOwnLitter, writeBreeder } from '../litters.ts'
 import { offerToMe } from '../mine.ts'
@@ -16,14 +16,16 @@ export default answer(acceptLitter, async (context) => {
     offers.push(offer)
   }
   offers.sort((one, other) => (one.petId < other.petId ? -1 : 1))
+  const all = []
   for (const offer of offers) {
     const pet = await lockPet(db, offer.petId)
     if (!pet) throw refuse('noSuchRequest')
     if (litterId && !(await isOwnLitter(db, litterId, { breederId: who.id, species: pet.species })))
       throw refuse('noSuchLitter', { field: 'litterId' })
-    const because = await acceptOffer(context, offer, pet)
-    if (because) throw refuse('notNow', { because, words: `${pet.name}: ${because.words}` })
-    await writeBreeder(db, pet, { breederId: who.id, litterId })
+    all.push({ offer, pet })
   }
+  const stopped = await acceptOffers(context, all)
+  if (stopped) throw refuse('notNow', { because: stopped.because, words: `${stopped.pet.name}: ${stopped.because.words}` })
+  for (const { pet } of all) await writeBreeder(db, pet, { breederId: who.id, litterId })
   return { accepted: offers.length }
 })

@@ -1,8 +1,9 @@
 import type { OfferKind } from '#database/types.ts'
 import { lockPet } from '#features/pets/queries.ts'
 import { newId } from '#platform/database/id.ts'
+import { listed } from '#platform/listed.ts'
 import { answer, type CallContext } from '#platform/server/answer.ts'
-import { acceptOffer, takeOver } from '../acceptance.ts'
+import { acceptLetter, takeOver } from '../acceptance.ts'
 import { codeProblem, codeTyped } from '../codes.ts'
 import { redeemTransferCode } from '../contract.ts'
 import { endOfferOf } from '../endings.ts'
@@ -48,12 +49,18 @@ export default answer(redeemTransferCode, async (context) => {
 /** OFFER-6 Whoever has the letter is the one who was asked. */
 async function takeByLetter(context: CallContext<Call>, known: OfferRow) {
   const { input, who, db, now, refuse } = context
-  const { problem, pet, offer } = await heldByLetter(db, known, now)
-  if (problem) throw refuse(problem)
+  const held = await heldByLetter(db, known, now)
+  if (held.problem) throw refuse(held.problem)
+  const [{ pet }, ...others] = held.all
   if (pet.keeperId === who.id) throw refuse('toYourself')
-  const because = await acceptOffer(context, offer, pet, input.name)
+  // One name is no name for a litter.
+  const name = others.length === 0 ? input.name : undefined
+  const because = await acceptLetter(
+    context,
+    held.all.map((one) => ({ ...one, name })),
+  )
   if (because) throw refuse('notNow', { because })
-  return { petId: pet.id, petName: input.name ?? pet.name }
+  return { petId: pet.id, petName: name ?? listed(held.all.map((one) => one.pet.name)) }
 }
 
 /** What was never offered by name is written down like an offer that was accepted at once. */

@@ -9,9 +9,10 @@ import { type JobContext, job } from '#platform/jobs/job.ts'
 import { keeperLetter } from '../letter.ts'
 import { LETTER, MOST_LETTERS, OPEN_OFFER } from '../lifecycle.ts'
 import { toPayOf } from '../messages.ts'
+import type { OfferRow } from '../mine.ts'
 import { keepersToBe } from '../queries.ts'
 
-/** Posts one letter about requests to the same person, with the code of each; nothing where they have been answered meanwhile. */
+/** Posts one letter about requests to the same person, with the code of each, or one for all of a litter; nothing where they have been answered meanwhile. */
 export default job({
   name: 'postKeeperLetter',
   data: z.object({ offerIds: z.array(z.string()), before: IsoTime.optional() }),
@@ -24,11 +25,13 @@ export default job({
     if (!first || !keeper?.name || keeper.address.length === 0) return
 
     const pets = await petsWithChip(db).where('pet.id', 'in', petIds).orderBy('pet.id').execute()
-    const codes = new Map(offers.map(({ id, petId }) => [petId, printedCode(services.codes.of(LETTER, id), 5)]))
+    const letterOf = await letterOfLitter(context, offers)
+    const codes = new Map(offers.map(({ id, petId }) => [petId, printedCode(services.codes.of(LETTER, letterOf ?? id), 5)]))
     const letter = keeperLetter({
       name: keeper.name,
       address: keeper.address,
       by: await namedImplanter(db, first.fromAccount),
+      isLitter: first.kind === 'litter',
       animals: pets.map(({ id, name, chipNumber }) => ({ name, chipNumber, code: codes.get(id) ?? '' })),
       answerBy: first.answerBy,
       toPay: toPayOf(pets, await costsOfTaking(db, petIds)),
@@ -60,3 +63,14 @@ const openAmong = ({ db, now }: JobContext<unknown>, ids: readonly string[]) =>
     .orderBy('id')
     .forUpdate()
     .execute()
+
+/** Under which of the requests about a litter its one code stands: the first of its first letter. Null where there's one animal. */
+async function letterOfLitter({ db }: JobContext<unknown>, offers: readonly OfferRow[]): Promise<string | null> {
+  const [first] = offers
+  if (first?.kind !== 'litter') return null
+  const known = offers.find(({ letterOf }) => letterOf !== null)?.letterOf
+  if (known || offers.length === 1) return known ?? null
+  const ids = offers.map(({ id }) => id)
+  await db.updateTable('offer').set({ letterOf: first.id }).where('id', 'in', ids).execute()
+  return first.id
+}

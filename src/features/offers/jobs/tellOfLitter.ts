@@ -3,14 +3,16 @@ import { addresseesOf, namedImplanter } from '#features/accounts/queries.ts'
 import { speciesOf } from '#features/pets/queries.ts'
 import { costsOfTaking } from '#features/plans/queries/credits.ts'
 import { later } from '#platform/clock/clock.ts'
+import type { Db } from '#platform/database/db.ts'
 import { type JobContext, job } from '#platform/jobs/job.ts'
 import { LONGEST_WAIT_MINUTES, OPEN_OFFER, QUIET_MINUTES } from '../lifecycle.ts'
 import { offerMade, toPayOf } from '../messages.ts'
+import { keepersToBe } from '../queries.ts'
 
 const Data = z.object({ offerId: z.uuid() })
 type Tools = JobContext<z.output<typeof Data>>
 
-/** Asks a breeder about all the animals of a litter in one message, once no more come. */
+/** Asks a breeder about all the animals of a litter in one message or letter, once no more come. */
 export default job({
   name: 'tellOfLitter',
   data: Data,
@@ -25,6 +27,7 @@ export default job({
 
     const ids = untold.map(({ id }) => id)
     await db.updateTable('offer').set({ toldAt: now }).where('id', 'in', ids).execute()
+    if (first.codeHash) return queue('postKeeperLetter', { offerIds: ids })
     const pets = untold.map(({ petId, petName }) => ({ id: petId, name: petName }))
     const petIds = untold.map(({ petId }) => petId)
     const addressee = (await addresseesOf(db, [first])).get(first.id)
@@ -45,11 +48,11 @@ export default job({
 async function untoldWith({ db, data }: Tools) {
   const asked = await db
     .selectFrom('offer')
-    .select(['fromAccount', 'toEmail', 'toMobile'])
+    .select(['petId', 'fromAccount', 'toEmail', 'toMobile', 'codeHash'])
     .where('id', '=', data.offerId)
     .executeTakeFirst()
   if (!asked) return []
-  return db
+  const untold = await db
     .selectFrom('offer')
     .innerJoin('pet', 'pet.id', 'offer.petId')
     .selectAll('offer')
@@ -64,4 +67,15 @@ async function untoldWith({ db, data }: Tools) {
     .orderBy('offer.id')
     .forNoKeyUpdate('offer')
     .execute()
+  return asked.codeHash ? toSameAddress(db, untold, asked.petId) : untold
+}
+
+/** Those of them whose breeder is asked on paper at the same address as about this animal. */
+async function toSameAddress<Asked extends { petId: string }>(db: Db, offers: readonly Asked[], petId: string): Promise<Asked[]> {
+  const keepers = await keepersToBe(
+    db,
+    offers.map((offer) => offer.petId),
+  )
+  const letterbox = (id: string) => [keepers.get(id)?.name, ...(keepers.get(id)?.address ?? [])].join('\n').toLowerCase()
+  return offers.filter((offer) => letterbox(offer.petId) === letterbox(petId))
 }

@@ -3,6 +3,7 @@ import { earlier } from '#platform/clock/clock.ts'
 import { type JobContext, job } from '#platform/jobs/job.ts'
 import { KEEPER_KEPT_DAYS } from '../kit/kept.ts'
 import { LETTER_REMINDERS, OPEN_OFFER } from '../lifecycle.ts'
+import { openOfLetter } from '../queries.ts'
 
 const AT_A_TIME = 500
 
@@ -22,7 +23,7 @@ async function remind({ db, now, queue }: JobContext<unknown>) {
   const due = await db
     .selectFrom('offer')
     .innerJoin('pet', 'pet.id', 'offer.petId')
-    .select(['offer.id', 'offer.createdAt'])
+    .select(['offer.id', 'offer.createdAt', 'offer.letterOf'])
     .where('offer.codeHash', 'is not', null)
     .where('offer.status', 'in', OPEN_OFFER)
     .where('offer.answerBy', '>', now)
@@ -39,10 +40,13 @@ async function remind({ db, now, queue }: JobContext<unknown>) {
     .forUpdate('offer')
     .skipLocked()
     .execute()
-  for (const { id, createdAt } of due) {
-    const reminders = LETTER_REMINDERS.filter((days) => createdAt <= earlier(now, { days })).length
-    await db.updateTable('offer').set({ reminders }).where('id', '=', id).execute()
-    await queue('postKeeperLetter', { offerIds: [id] })
+  // A litter has one letter, which reminds of all of it.
+  for (const [first] of Map.groupBy(due, ({ id, letterOf }) => letterOf ?? id).values()) {
+    if (!first) continue
+    const reminders = LETTER_REMINDERS.filter((days) => first.createdAt <= earlier(now, { days })).length
+    const offerIds = (await openOfLetter(db, first)).map(({ id }) => id)
+    await db.updateTable('offer').set({ reminders }).where('id', 'in', offerIds).execute()
+    await queue('postKeeperLetter', { offerIds })
   }
 }
 

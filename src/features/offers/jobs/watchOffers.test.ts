@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { PASSWORD, PEOPLE, type PersonKey } from '#database/seed/people.ts'
 import { haveAgreed } from '#src/testing/agreed.ts'
+import { freshChip } from '#src/testing/animals.ts'
+import { chipped } from '#src/testing/implants.ts'
 import { mailbox, newestTo } from '#src/testing/mailbox.ts'
 import { freshAddress } from '#src/testing/newcomer.ts'
 import { haveOffspring, joinConfirmed } from '#src/testing/offspring.ts'
@@ -142,4 +144,18 @@ test('a reminder and an answer at the same moment do not wait for each other', a
     ])
     expect(replies.filter(({ status }) => status !== 200 && status !== 409)).toEqual([])
   }
+})
+
+test('whoever asked about several animals at once reads once that nobody answered', async () => {
+  const idris = await signedIn('idris')
+  for (const name of ['Ash', 'Elm']) {
+    const asked = chipped(freshChip(), { to: { email } })
+    await idris.registerChip({ ...asked, pet: { ...asked.pet, name } })
+  }
+  const before = (await lettersTo(PEOPLE.idris.email)).length
+  register.clock.turn({ days: 14, minutes: 1 })
+  await watch()
+  expect((await lettersTo(PEOPLE.idris.email)).slice(before)).toEqual([
+    expect.stringMatching(/^You’ve had no answer about (Ash and Elm|Elm and Ash)$/),
+  ])
 })

@@ -53,11 +53,19 @@ async function expire(tools: Tools) {
     await returnRegistration(tools, offer)
     const petName = names.get(offer.petId) ?? ''
     const addressee = addressees.get(offer.id)
-    const giver = dead.has(offer.petId) ? undefined : givers.get(offer.fromAccount)
     if (addressee) await notify(addressee, offerEnded(petName, 'expired', offer.fromAccount))
-    if (giver) await notify(giver, nobodyAnswered({ ...offer, petName, link: animalsOf(offer.kind) }))
+  }
+  // Of the animals of one litter, or of one file, whoever offered them reads together.
+  const alive = due.filter(({ petId }) => !dead.has(petId))
+  for (const [first, ...others] of Map.groupBy(alive, byGiver).values()) {
+    const giver = first && givers.get(first.fromAccount)
+    if (!giver) continue
+    const petNames = [first, ...others].map(({ petId }) => names.get(petId) ?? '')
+    await notify(giver, nobodyAnswered({ ...first, petNames, link: animalsOf(first.kind) }))
   }
 }
+
+const byGiver = ({ fromAccount, kind, codeHash }: OfferRow) => `${fromAccount}/${kind}/${codeHash !== null}`
 
 /** Whoever missed two reminders, because this did not run, gets the last. Of an animal that has died nobody is reminded. */
 async function remind(tools: Tools) {

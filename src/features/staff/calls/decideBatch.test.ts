@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { PEOPLE } from '#database/seed/people.ts'
+import { groupChipNumber } from '#knowledge/chipnumbers/group.ts'
 import { chipped, haveChips } from '#src/testing/implants.ts'
 import { mailbox, newestTo } from '#src/testing/mailbox.ts'
 import { joinConfirmed } from '#src/testing/offspring.ts'
@@ -90,6 +91,28 @@ test('of a recall the keepers of animals with its chips are told, once, and who 
     what: 'Microchip’s batch recalled',
     by: 'Homeward staff',
   })
+})
+
+test('a chip that was reported to have moved or failed and is still in an animal is called back too; Staff count whom we tell', async () => {
+  const idris = await register.as('idris')
+  const { numbers, code } = await haveChips(register, { chips: 5 })
+  const keeper = await joinConfirmed(register)
+  for (const number of numbers.slice(0, 4)) {
+    const { data } = await idris.registerChip(chipped(number, { to: { email: keeper.email } }))
+    await keeper.api.customerAcceptRejectPetRequest({ requestId: data.requestId, answer: 'accept' })
+  }
+  const told = { noticedOn: '2026-03-27', words: 'Seen', secondScan: 'Nothing' }
+  await idris.markChipAsdead({ ...told, chipNumber: numbers[0], kind: 'migrated' })
+  await idris.markChipAsdead({ ...told, chipNumber: numbers[1], kind: 'failed' })
+  const [dead = ''] = numbers.slice(3)
+  const { petId } = await register.db.selectFrom('chip').select('petId').where('number', '=', dead).executeTakeFirstOrThrow()
+  await keeper.api.updatePetStatus({ petId, status: 'deceased' })
+  const answered = await run(decideBatch, { code, decision: 'recall', reason: 'The maker calls it back.' })
+  expect(answered).toMatchObject({ animals: 3, unusedChips: 1 })
+  await register.drain()
+  const [toIdris] = await lettersTo(PEOPLE.idris.email, `We’re recalling microchips you’ve implanted, from batch ${code}`)
+  expect(toIdris?.text).toContain('You’ve implanted these 3 chips')
+  expect((await lettersTo(keeper.email, 'Have '))[0]?.text).toContain(groupChipNumber(numbers[1] ?? ''))
 })
 
 test('whose chips of the batch still lie with us reads that the order is not sent, and is asked to send nothing', async () => {

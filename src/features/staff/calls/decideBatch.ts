@@ -1,4 +1,5 @@
 import { decideBatch as decide } from '#features/implanting/decisions.ts'
+import { animalsOfBatch } from '#features/implanting/queries/animalsofbatch.ts'
 import { UNUSED } from '#features/stock/queries/unused.ts'
 import type { Db } from '#platform/database/db.ts'
 import { decideBatch } from '../contract.ts'
@@ -15,17 +16,16 @@ const IS_NOW = { freeze: 'frozen', unfreeze: 'not frozen any more', recall: 'rec
 
 /** How many chips of a batch somebody has and hasn't used yet, and how many animals have one. */
 async function concernedBy(db: Db, code: string) {
-  const units = db.selectFrom('chipUnit').innerJoin('chipBatch', 'chipBatch.id', 'chipUnit.batchId').where('chipBatch.code', '=', code)
-  const { unused } = await units
-    .where('chipUnit.status', 'in', UNUSED)
+  const batch = await db.selectFrom('chipBatch').select('id').where('code', '=', code).executeTakeFirst()
+  if (!batch) return { unusedChips: 0, animals: 0 }
+  const { unused } = await db
+    .selectFrom('chipUnit')
+    .where('batchId', '=', batch.id)
+    .where('status', 'in', UNUSED)
     .select((row) => row.fn.countAll<number>().as('unused'))
     .executeTakeFirstOrThrow()
-  const { animals } = await db
-    .selectFrom('implant')
-    .innerJoin('chipBatch', 'chipBatch.id', 'implant.batchId')
-    .where('chipBatch.code', '=', code)
-    .where('implant.petId', 'is not', null)
-    .select((row) => row.fn.count<number>('implant.petId').distinct().as('animals'))
+  const { animals } = await animalsOfBatch(db, batch.id)
+    .select((row) => row.fn.countAll<number>().as('animals'))
     .executeTakeFirstOrThrow()
   return { unusedChips: unused, animals }
 }

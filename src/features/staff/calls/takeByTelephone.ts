@@ -1,11 +1,12 @@
 import { openWithoutEmail } from '#features/accounts/openWithoutEmail.ts'
 import { accountByEmail, rolesOf } from '#features/accounts/queries.ts'
-import { acceptOffer } from '#features/offers/acceptance.ts'
+import { acceptLetter } from '#features/offers/acceptance.ts'
 import { heldByLetter, letterTyped } from '#features/offers/lettercodes.ts'
 import { youAreKeeper } from '#features/offers/messages.ts'
 import { costsOfTaking } from '#features/plans/queries/credits.ts'
 import { reachableEmail } from '#platform/contract/noemail.ts'
 import { lawOn } from '#platform/law/tools.ts'
+import { listed } from '#platform/listed.ts'
 import type { CallContext } from '#platform/server/answer.ts'
 import { paths } from '#src/paths.ts'
 import { takeByTelephone } from '../contract.ts'
@@ -17,20 +18,23 @@ export default answerAsStaff(takeByTelephone, async (context) => {
   const { input, db, now, services, refuse, notify } = context
   const known = await letterTyped(db, services, input.letterCode)
   if (!known) throw refuse('noSuchCode')
-  const { problem, pet, offer } = await heldByLetter(db, known, now)
-  if (problem) throw refuse(problem)
+  const held = await heldByLetter(db, known, now)
+  if (held.problem) throw refuse(held.problem)
+  const [{ pet }] = held.all
   const keeper = input.email === undefined ? await newcomer(context, pet.id) : await holderOf(context, input.email)
   if (keeper.id === pet.keeperId) throw refuse('toYourself', { field: 'email' })
 
   // They decide, and we type: what happens to the animal stands in their name, and what we did in ours.
   const who = { ...keeper, roles: ['Customer' as const], sessionId: context.who.sessionId }
-  const because = await acceptOffer({ ...context, ...lawOn(db, now, keeper.id), who }, offer, pet)
+  const because = await acceptLetter({ ...context, ...lawOn(db, now, keeper.id), who }, held.all)
   if (because) throw refuse('notNow', { because })
+  const names = held.all.map((one) => one.pet.name)
   if (!reachableEmail(keeper.email)) {
-    const toPay = (await costsOfTaking(db, [pet.id])).get(pet.id) ?? null
-    await notify(keeper.id, { ...youAreKeeper({ name: pet.name, toPay }, paths.pet(pet.id)), kind: 'needed' })
+    const ids = held.all.map((one) => one.pet.id)
+    const costs = [...(await costsOfTaking(db, ids)).values()]
+    await notify(keeper.id, { ...youAreKeeper({ names, costs }, paths.pets), kind: 'needed' })
   }
-  return { petName: pet.name, keeper: keeper.name }
+  return { petName: listed(names), keeper: keeper.name }
 })
 
 /** The account of somebody who has one already. */

@@ -8,19 +8,19 @@ import { FactList } from '#ui/FactList.tsx'
 import { FormActions } from '#ui/FormActions.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { StepList } from '#ui/StepList.tsx'
+import type { LitterAnswers } from './answers.ts'
 import { nextForLitter } from './next.ts'
 import { numberOf } from './rows.ts'
 import type { Sent } from './sending.ts'
 
 interface LitterRegisteredProps {
-  as: string
-  withCredit: boolean
+  answers: LitterAnswers
   sent: Sent
   onBegin: () => void
 }
 
 /** A litter is on the register: its numbers, what happens now, and the way to the next one. */
-export function LitterRegistered({ as, withCredit, sent, onBegin }: LitterRegisteredProps) {
+export function LitterRegistered({ answers, sent, onBegin }: LitterRegisteredProps) {
   const facts = sent.registered.map(({ name, chipNumber }) => ({ label: name, value: <ChipDigits number={numberOf(chipNumber)} /> }))
   return (
     <Panel look="raised">
@@ -34,7 +34,7 @@ export function LitterRegistered({ as, withCredit, sent, onBegin }: LitterRegist
         <Box component="h2" fz="h3" lh="h3" mb="-0.75rem">
           What happens next
         </Box>
-        <StepList steps={nextForLitter({ as, withCredit }).map((step) => ({ ...step, link: null, linkText: null }))} level={3} />
+        <StepList steps={nextForLitter(answers).map((step) => ({ ...step, link: null, linkText: null }))} level={3} />
         <FormActions>
           <ButtonLink to={paths.implanted}>See your chips</ButtonLink>
           <ActionButton weight="plain" onClick={onBegin}>

@@ -11,6 +11,7 @@ import { animals } from '../queue/words.ts'
 import { useVerification } from '../register/useVerification.ts'
 import { VerificationNotice } from '../VerificationNotice.tsx'
 import { LITTER } from './address.ts'
+import type { LitterAnswers } from './answers.ts'
 import { LitterForm } from './LitterForm.tsx'
 import { LitterRegistered } from './LitterRegistered.tsx'
 import type { Sent } from './sending.ts'
@@ -18,7 +19,7 @@ import type { Sent } from './sending.ts'
 /** The page on which a whole litter is added. `onMend` opens one animal of the queue in the form for a single one. */
 export function WholeLitter({ onMend }: { onMend: (item: Queued) => void }) {
   const [params, setParams] = useSearchParams()
-  const [done, setDone] = useState<{ as: string; withCredit: boolean; sent: Sent } | null>(null)
+  const [done, setDone] = useState<{ answers: LitterAnswers; sent: Sent } | null>(null)
   const { mustWait } = useVerification()
   const begin = () => setDone(null)
   const isKept = done !== null && done.sent.kept.length > 0
@@ -50,8 +51,8 @@ export function WholeLitter({ onMend }: { onMend: (item: Queued) => void }) {
       {!mustWait && (
         <LitterForm
           key={done ? 'next' : 'first'}
-          onDone={({ as, withCredit }, sent) => {
-            setDone({ as, withCredit, sent })
+          onDone={(answers, sent) => {
+            setDone({ answers, sent })
             setParams(LITTER, { replace: true })
             focusTitle()
           }}

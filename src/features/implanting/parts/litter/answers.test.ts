@@ -25,6 +25,12 @@ test('what waits on the device is what the form for one animal takes', () => {
   expect(chipOf(litter(), row)).toEqual({ ...shared, draftId: 'two', pet: { ...shared.pet, ...own() } })
 })
 
+test('only the breeder of a litter is written to about all of it on paper', () => {
+  const to = { ...litter().to, by: 'letter', email: 'left@example.org', name: 'Mary Jones' }
+  expect(rowAsked({ ...litter(), to, as: 'breeder' }, row, NOW)['to']).not.toHaveProperty('email')
+  expect(rowAsked({ ...litter(), to, as: 'customer' }, row, NOW)['to']).toHaveProperty('email', 'left@example.org')
+})
+
 test('the first row of an animal stands for the litter, else the first', () => {
   expect(firstRow(litter())).toBe(row)
   expect(firstRow({ ...litter(), rows: [blankRow('one')] }).draftId).toBe('one')

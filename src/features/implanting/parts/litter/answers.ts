@@ -14,9 +14,12 @@ export function chipOf({ rows: _rows, ...shared }: LitterAnswers, { draftId, ...
   return { ...shared, draftId, pet: { ...shared.pet, ...own } }
 }
 
-/** The same as `registerChip` takes it. We only write to keepers on paper, and about one animal. */
+/** How the person is asked about the litter: one letter about all of it goes only to its breeder. */
+export const askedOf = ({ as, to }: Pick<LitterAnswers, 'as' | 'to'>) => (as === 'breeder' ? to : { ...to, by: 'online' })
+
+/** The same as `registerChip` takes it. */
 export const rowAsked = (answers: LitterAnswers, row: LitterRow, now: Date) =>
-  chipAsked({ ...chipOf(answers, row), to: { ...answers.to, by: 'online' } }, now)
+  chipAsked({ ...chipOf(answers, row), to: askedOf(answers) }, now)
 
 /** The row that stands for the litter while the form is checked: the first of an animal. */
 export const firstRow = ({ rows }: LitterAnswers): LitterRow => filledRows(rows)[0] ?? rows[0] ?? blankRow('')

@@ -1,12 +1,20 @@
 import { ANSWER_DAYS, REMINDERS } from '#features/offers/lifecycle.ts'
 import { listed } from '#platform/listed.ts'
+import { byLetter } from '../register/outcome.ts'
+import { askedOf, type LitterAnswers } from './answers.ts'
 
 /** What happens once a litter is registered for its breeder or keeper, in order. */
-export const nextForLitter = ({ as, withCredit }: { as: string; withCredit: boolean }): { title: string; text: string }[] => [
-  {
-    title: `We’re asking the ${as === 'breeder' ? 'breeder' : 'keeper'}`,
-    text: `They’ll see what you entered, correct any mistakes and confirm that the animals are theirs. They have ${ANSWER_DAYS} days, and we’ll remind them after ${listed(REMINDERS.map(String))}.`,
-  },
+export const nextForLitter = ({
+  as,
+  to,
+  withCredit,
+}: Pick<LitterAnswers, 'as' | 'to' | 'withCredit'>): { title: string; text: string }[] => [
+  askedOf({ as, to }).by === 'letter'
+    ? byLetter('breeder')
+    : {
+        title: `We’re asking the ${as === 'breeder' ? 'breeder' : 'keeper'}`,
+        text: `They’ll see what you entered, correct any mistakes and confirm that the animals are theirs. They have ${ANSWER_DAYS} days, and we’ll remind them after ${listed(REMINDERS.map(String))}.`,
+      },
   withCredit
     ? { title: 'They pay nothing', text: 'We’ve used one of your credits for each animal.' }
     : {

@@ -70,7 +70,7 @@ export const another = ({ pet, implant, ...same }: ChipAnswers, draftId: string)
 export function chipAsked({ pet, to, olderChip, payerSaid: _said, ...rest }: ChipAnswers, now: Date): Record<string, unknown> {
   const { photoId: _photo, implant: _implant, ...facts } = petAsked(pet, now)
   const before = rest.implant.scanBefore === 'otherChip' && olderChip.trim() !== '' ? { olderChip } : {}
-  return { ...rest, ...before, pet: facts, to: keeperAsked(rest.as === 'breeder' ? { ...to, by: 'online' } : to) }
+  return { ...rest, ...before, pet: facts, to: keeperAsked(to) }
 }
 
 /** The sentences by the fields of the form. With another chip in the animal nothing more is asked of an implant that is not to be. */

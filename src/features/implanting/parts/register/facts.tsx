@@ -59,8 +59,8 @@ function animalFacts({ pet }: ChipAnswers, now: Date): Fact[] {
 const keeperFacts = ({ to, as, withCredit, payerSaid, keepsMother }: ChipAnswers, asksMother: boolean): Fact[] => [
   { label: 'Who we’ll ask', value: as === 'breeder' ? 'The breeder of the litter' : 'The keeper' },
   ...(asksMother && keepsMother ? [{ label: 'The mother', value: 'They keep her too' }] : []),
-  { label: 'How we’ll ask', value: isLetter(to, as) ? 'By letter' : 'By e-mail or text' },
-  ...(isLetter(to, as)
+  { label: 'How we’ll ask', value: to.by === 'letter' ? 'By letter' : 'By e-mail or text' },
+  ...(to.by === 'letter'
     ? []
     : [
         { label: 'E-mail address', value: to.email },
@@ -71,8 +71,6 @@ const keeperFacts = ({ to, as, withCredit, payerSaid, keepsMother }: ChipAnswers
   { label: 'Address', value: Object.values(to.address).filter(Boolean).join(', ') },
   { label: 'Registration paid by', value: payerSaid && (withCredit ? 'You, with one credit' : 'Them') },
 ]
-
-const isLetter = (to: ChipAnswers['to'], as: string) => as !== 'breeder' && to.by === 'letter'
 
 function sexWords(sex: string, neutered: string) {
   if (sex !== 'male' && sex !== 'female' && sex !== 'unknown') return ''

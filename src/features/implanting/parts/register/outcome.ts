@@ -7,8 +7,8 @@ export function nextFor({ as, to, withCredit }: Pick<ChipAnswers, 'as' | 'to' | 
   const who = as === 'breeder' ? 'breeder' : 'keeper'
   const days = listed(REMINDERS.map(String))
   return [
-    as !== 'breeder' && to.by === 'letter'
-      ? byLetter()
+    to.by === 'letter'
+      ? byLetter(who)
       : {
           title: `We’re asking the ${who} now`,
           text: `They’ll see what you entered, correct any mistakes and confirm that the animal is theirs. They have ${ANSWER_DAYS} days, and we’ll remind them after ${days}.`,
@@ -26,8 +26,9 @@ export function nextFor({ as, to, withCredit }: Pick<ChipAnswers, 'as' | 'to' | 
   ]
 }
 
-const byLetter = () => ({
-  title: 'We’re posting a letter to the keeper',
+/** What follows where somebody is asked on paper. */
+export const byLetter = (who: 'breeder' | 'keeper') => ({
+  title: `We’re posting a letter to the ${who}`,
   text: `It has a code to become the keeper with, on our website or by telephone. They have ${LETTER_DAYS} days, and we’ll write again after ${listed(LETTER_REMINDERS.map(String))}. You can send the letter again under “Chips”.`,
 })
 

@@ -15,7 +15,7 @@ import { RequestCard } from '#ui/RequestCard.tsx'
 import { petByTransferCode } from '../../contract.ts'
 import { glanceText } from '../../kit/words.ts'
 import { Findings } from './Findings.tsx'
-import { type Checked, findingsOf } from './findings.ts'
+import { areSeveral, type Checked, findingsOf, namesOf } from './findings.ts'
 import { TakeIt } from './TakeIt.tsx'
 import { ToYou } from './ToYou.tsx'
 
@@ -38,6 +38,8 @@ export function TakeAnimal({ code }: { code: string }) {
 }
 
 function leadOf({ pet, letter, rescue }: Checked): string {
+  if (letter?.isLitter)
+    return `${letter.by} registered ${namesOf({ pet, letter })} as your litter. Check that that’s right, then become the breeder and the first keeper.`
   if (letter) return `${letter.by} registered ${pet.name} for you. Check that it’s yours, then become the keeper.`
   return `Make sure it’s the animal in front of you: have its chip read with the ${rescue ? 'rescue' : 'seller'}’s scanner or a vet’s.`
 }
@@ -45,7 +47,7 @@ function leadOf({ pet, letter, rescue }: Checked): string {
 function Found({ code, checked }: { code: string; checked: Checked }) {
   const { pet, expiresAt, notNow, letter } = checked
   return (
-    <Page title={`This is ${pet.name}`} lead={leadOf(checked)} crumbs={crumbs}>
+    <Page title={areSeveral(checked) ? `These are ${namesOf(checked)}` : `This is ${pet.name}`} lead={leadOf(checked)} crumbs={crumbs}>
       <WithAside aside={<TakeIt code={code} checked={checked} />}>
         <RequestCard
           level={2}
@@ -59,6 +61,13 @@ function Found({ code, checked }: { code: string; checked: Checked }) {
           }
         >
           <p>Microchip {pet.chipShown}</p>
+          {letter?.animals
+            .filter(({ chipShown }) => chipShown !== pet.chipShown)
+            .map(({ name, chipShown }) => (
+              <p key={chipShown}>
+                {name}: microchip {chipShown}
+              </p>
+            ))}
         </RequestCard>
         {letter ? (
           <ToYou letter={letter} />

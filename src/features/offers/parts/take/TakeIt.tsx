@@ -13,7 +13,7 @@ import { Panel } from '#ui/Panel.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { redeemTransferCode } from '../../contract.ts'
 import { BecomingKeeper } from '../../kit/BecomingKeeper.tsx'
-import type { Checked } from './findings.ts'
+import { areSeveral, type Checked, namesOf } from './findings.ts'
 
 /** The way to become the keeper: an account first, then the name. */
 export function TakeIt({ code, checked }: { code: string; checked: Checked }) {
@@ -31,10 +31,14 @@ export function TakeIt({ code, checked }: { code: string; checked: Checked }) {
 /** What is still to be paid for an animal is paid by whoever keeps it next. */
 const owedOn = ({ toPay }: Checked) => toPay && ({ paidBy: 'you', price: toPay } as const)
 
-const titleOf = ({ letter, pet: { name } }: Checked) => (letter ? `Become ${name}’s keeper` : `Take ${name} home`)
+function titleOf(checked: Checked): string {
+  const { letter, pet } = checked
+  if (areSeveral(checked)) return `Become the keeper of ${namesOf(checked)}`
+  return letter ? `Become ${pet.name}’s keeper` : `Take ${pet.name} home`
+}
 
 function AccountFirst({ code, checked }: { code: string; checked: Checked }) {
-  const { name } = checked.pet
+  const name = namesOf(checked)
   const back = paths.takeUp(code)
   return (
     <Panel title={titleOf(checked)} look="raised">
@@ -56,26 +60,29 @@ function AccountFirst({ code, checked }: { code: string; checked: Checked }) {
 function TakeForm({ code, checked }: { code: string; checked: Checked }) {
   const { notNow } = checked
   const { name } = checked.pet
+  const several = areSeveral(checked)
   const navigate = useNavigate()
   const { form, formProps, summary, isPending } = useContractForm(redeemTransferCode, {
     initial: { name },
-    asks: (values) => ({ code, name: values.name }),
+    asks: (values) => ({ code, ...(!several && { name: values.name }) }),
     once: true,
     toast: true,
     refresh: [getUsersPets],
-    then: ({ petId }) => navigate(paths.pet(petId)),
+    then: ({ petId }) => navigate(several ? paths.pets : paths.pet(petId)),
   })
   return (
     <Panel title={titleOf(checked)} look="raised">
       <FormRows {...formProps} {...summary}>
-        <BecomingKeeper name={name} registration={owedOn(checked)} />
-        <TextField
-          {...form.getInputProps('name')}
-          label="What do you call your pet?"
-          hint="The original name stays in the record too."
-          maxLength={60}
-          autoComplete="off"
-        />
+        <BecomingKeeper name={namesOf(checked)} registration={owedOn(checked)} />
+        {!several && (
+          <TextField
+            {...form.getInputProps('name')}
+            label="What do you call your pet?"
+            hint="The original name stays in the record too."
+            maxLength={60}
+            autoComplete="off"
+          />
+        )}
         <FormActions>
           <ActionButton type="submit" busy={isPending} disabledBecause={notNow ?? true}>
             Become the keeper

@@ -1,8 +1,16 @@
 import type { AnswerOf } from '#platform/contract/call.ts'
+import { listed } from '#platform/listed.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import type { petByTransferCode } from '../../contract.ts'
 
 export type Checked = AnswerOf<typeof petByTransferCode>
+
+/** The animals that the code is for, by name: all that a letter asks about. */
+export const namesOf = ({ letter, pet }: Pick<Checked, 'letter' | 'pet'>): string =>
+  letter ? listed(letter.animals.map(({ name }) => name)) : pet.name
+
+/** Whether it's for several. */
+export const areSeveral = ({ letter }: Pick<Checked, 'letter'>): boolean => (letter?.animals.length ?? 0) > 1
 
 /** One thing that the register knows and a buyer should: good news, or something to ask about first. */
 export interface Finding {
