@@ -55,6 +55,8 @@ export type DeadChipStatus = "closed" | "creditIssued" | "reportDue" | "reported
 
 export type DeathReportStatus = "agreed" | "contested" | "dropped" | "reported" | "stands";
 
+export type DiaryOutcome = "chipped" | "noOneThere";
+
 export type DisclosureStatus = "shown" | "withheld";
 
 export type DisputeStatus = "asked" | "lost" | "open" | "won";
@@ -835,6 +837,10 @@ export interface Delivery {
 }
 
 export interface DiaryVisit {
+  /**
+   * Of a visit to a home, where it is known: line1, line2, town, county and postcode.
+   */
+  address: Json | null;
   animals: Generated<string>;
   /**
    * When the implanter can take nobody else: the visit with the drive before it, and the drive and the pause after it.
@@ -847,6 +853,10 @@ export interface DiaryVisit {
   implanterId: string;
   name: string;
   notes: Generated<string>;
+  /**
+   * What came of it, as the implanter says; null while they haven't said.
+   */
+  outcome: DiaryOutcome | null;
   phone: string;
   startsAt: Timestamp;
   travelMinutes: Generated<number>;

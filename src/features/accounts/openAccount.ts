@@ -7,7 +7,7 @@ import { newId } from '#platform/database/id.ts'
 import type { CallContext } from '#platform/server/answer.ts'
 import { hashOfSecret } from '#platform/server/tokens.ts'
 import { paths } from '#src/paths.ts'
-import { accountLife, verificationLife } from './lifecycle.ts'
+import { accountLife, EMAIL, verificationLife } from './lifecycle.ts'
 import { confirmEmail, otpText } from './messages.ts'
 import { purposeParagraphs } from './purposeWords.ts'
 import { newToken } from './tokens.ts'
@@ -33,29 +33,33 @@ const NATIONS = ['England', 'Wales', 'Scotland', 'Northern Ireland', 'other'] as
 
 export type Nation = (typeof NATIONS)[number]
 
-type Opening = Pick<CallContext<never>, 'db' | 'now' | 'start' | 'send' | 'notify'>
+type Opening = Pick<CallContext<never>, 'db' | 'now' | 'start' | 'recordEvent' | 'send' | 'notify'>
 
 interface Newcomer extends NewAccount {
   profileType: TakenUp
   professional?: object | undefined
+  /** They came by a link that we sent to the address: that confirms it. */
+  byLink?: boolean
 }
 
 /** Opens an account with its first profile and sends what confirms its e-mail and mobile. Null when the e-mail has an account already. */
 export async function openAccount(opening: Opening, newcomer: Newcomer): Promise<string | null> {
   const { db, now, start } = opening
-  const { professional, profileType, ...account } = newcomer
+  const { professional, profileType, byLink, ...account } = newcomer
   const id = await insertAccount(db, account, now)
   if (!id) return null
   await start(accountLife, 'open', { id, status: 'active' }, 'holder', { profileType })
   await addProfile(opening, id, { type: profileType, details: professional })
-  await sendConfirmation(
-    opening,
-    { id, email: newcomer.email, name: newcomer.name },
-    purposeParagraphs(profileType),
-    AT_WORK.has(profileType),
-  )
-  await sendOtp(opening, id, newcomer.mobile)
+  const to = { id, email: newcomer.email, name: newcomer.name }
+  if (byLink) await confirmed(opening, id)
+  else await sendConfirmation(opening, to, purposeParagraphs(profileType), AT_WORK.has(profileType))
+  if (newcomer.mobile) await sendOtp(opening, id, newcomer.mobile)
   return id
+}
+
+async function confirmed({ db, now, recordEvent }: Pick<Opening, 'db' | 'now' | 'recordEvent'>, id: string) {
+  await db.updateTable('account').set({ emailVerifiedAt: now }).where('id', '=', id).execute()
+  await recordEvent('account', id, { move: 'verifyEmail', clause: EMAIL.clause, by: 'holder', facts: { changed: false } })
 }
 
 /** Whoever joins to work with animals: finders of those they chip or look after reach them, and they may have no pet. */
@@ -87,7 +91,9 @@ export async function sendOtp({ db, now, send }: Pick<Opening, 'db' | 'now' | 's
 interface NewAccount {
   name: string
   email: string
-  mobile: string
+  /** Null for somebody who has only a landline. */
+  mobile: string | null
+  landline?: string
   address: { line1: string; line2: string; town: string; county: string; postcode: string }
   nation: Nation
   passwordHash: string

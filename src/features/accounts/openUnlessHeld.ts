@@ -10,7 +10,7 @@ import { accountByEmail } from './queries.ts'
  * answered no sooner than a new one, and tells the holder. The id is one of nobody's then.
  */
 export async function openUnlessHeld(
-  context: Pick<CallContext<never>, 'db' | 'now' | 'start' | 'send' | 'notify'>,
+  context: Pick<CallContext<never>, 'db' | 'now' | 'start' | 'recordEvent' | 'send' | 'notify'>,
   newcomer: Parameters<typeof openAccount>[1],
   following: (id: string) => Promise<void> = async () => {},
 ): Promise<string> {

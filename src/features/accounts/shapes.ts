@@ -1,9 +1,10 @@
 import * as z from 'zod'
 import { readCertificateNumber } from '#platform/contract/certificatenumber.ts'
-import { Mobile, PersonName } from '#platform/contract/contacts.ts'
+import { Landline, Mobile, PersonName } from '#platform/contract/contacts.ts'
 import { Id, IsoDate, Line, May, Moment, Name, Needed, OptionalLine } from '#platform/contract/shapes.ts'
 import { asking } from '#platform/contract/words.ts'
 import { statesOf } from '#platform/law/lifecycle.ts'
+import { site } from '#src/site.ts'
 import { verificationLife } from './lifecycle.ts'
 import { isBreachedPassword, isCommonPassword, SHORTEST_PASSWORD } from './passwords.ts'
 
@@ -31,6 +32,15 @@ export const Away = z.object({
   standInPhone: z.string(),
 })
 export type Away = z.output<typeof Away>
+
+/** The mobile of somebody who opens an account: whoever has only a landline reads what to do. */
+export const OwnMobile = z
+  .string('Enter a mobile number')
+  .refine((typed) => !Landline.safeParse(typed).success, {
+    error: `This is a landline number, which we can’t text a code to. If you don’t have a mobile phone, call us on ${site.phone} and we’ll help you.`,
+    abort: true,
+  })
+  .pipe(Mobile)
 
 export const SecondContact = z.strictObject({ name: PersonName, phone: Mobile })
 

@@ -4,8 +4,9 @@ import type { Db } from '#platform/database/db.ts'
 import { paths } from '#src/paths.ts'
 import type { CalendarEvent } from './calendar.ts'
 import { addressFor, bookingsOf, type FullRow, willMeet } from './rows.ts'
-import type { Side } from './shapes.ts'
+import { KeptAddress, type Side } from './shapes.ts'
 import { animalsOf, animalWords } from './sides.ts'
+import { addressLine } from './terms.ts'
 
 const TENTATIVE: ReadonlySet<string> = new Set(['held', 'requested'])
 const CANCELLED: ReadonlySet<string> = new Set([
@@ -45,12 +46,13 @@ export function calendarEvent(row: FullRow, side: Side, publicUrl: string): Cale
 
 type DiaryRow = Pick<
   Selectable<DiaryVisit>,
-  'id' | 'createdAt' | 'changedAt' | 'startsAt' | 'endsAt' | 'name' | 'phone' | 'animals' | 'notes'
+  'id' | 'createdAt' | 'changedAt' | 'startsAt' | 'endsAt' | 'name' | 'phone' | 'animals' | 'notes' | 'address'
 >
 
 /** A visit that was arranged by telephone, in the implanter's calendar. */
-export function diaryEvent({ id, createdAt, changedAt, startsAt, endsAt, ...typed }: DiaryRow, publicUrl: string): CalendarEvent {
+export function diaryEvent({ id, createdAt, changedAt, startsAt, endsAt, address, ...typed }: DiaryRow, publicUrl: string): CalendarEvent {
   const url = publicUrl + paths.implanterBookings
+  const at = KeptAddress.nullable().parse(address)
   return {
     uid: `${id}@${new URL(publicUrl).hostname}`,
     // Grows with each change, as calendars ask for.
@@ -61,7 +63,7 @@ export function diaryEvent({ id, createdAt, changedAt, startsAt, endsAt, ...type
     status: 'CONFIRMED',
     summary: `Microchipping: ${typed.name}`,
     description: [typed.phone, typed.animals, typed.notes, url].filter(Boolean).join('\n'),
-    location: '',
+    location: at ? addressLine(at) : '',
     url,
   }
 }

@@ -28,6 +28,7 @@ import {
   BookingStatus,
   CouldNot,
   DiaryEntry,
+  DiaryOutcome,
   DiaryVisit,
   PaidVisit,
   Payout,
@@ -282,6 +283,19 @@ export const saveDiaryVisit = call('saveDiaryVisit', {
     slotTaken: [409, 'You already have a visit then, or the drive or the pause of one. Enter another time.', 'BOOK-1'],
   },
   limit: { times: 120, seconds: 3600 },
+})
+
+export const closeDiaryVisit = call('closeDiaryVisit', {
+  method: 'POST',
+  summary: 'Note what came of a visit that you arranged by telephone, once it has begun.',
+  who: ['Implanter'],
+  input: z.strictObject({ id: Id, outcome: DiaryOutcome }),
+  output: z.null(),
+  says: 'It’s noted in your diary',
+  refuses: {
+    noSuchVisit: [404, 'We can’t find this visit in your diary'],
+    notYet: [409, 'You can note what came of a visit once it has begun'],
+  },
 })
 
 export const removeDiaryVisit = call('removeDiaryVisit', {

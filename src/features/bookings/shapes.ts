@@ -198,7 +198,10 @@ export const DiaryEntry = z.strictObject({
   from: asking('Enter when it begins', Clock),
   minutes: whole('how many minutes it takes', 5, 600),
   visit: VisitKind,
-  travelMinutes: whole('how many minutes the drive takes', 0, 240).default(0),
+  /** Of a visit to a home. */
+  address: Address.optional(),
+  /** Left out, it's worked out from the address. */
+  travelMinutes: whole('how many minutes the drive takes', 0, 240).optional(),
   name: Needed('Enter who it’s for', 100),
   phone: Needed('Enter a telephone number', 40).check(
     z.regex(/^\+?[\d\s()-]{6,}$/, 'Enter a telephone number, like 01295 123456 or 07700 900123'),
@@ -207,12 +210,17 @@ export const DiaryEntry = z.strictObject({
   notes: OptionalProse(1000).default(''),
 })
 
+/** What came of a visit that was arranged by telephone. */
+export const DiaryOutcome = z.enum(['chipped', 'noOneThere'])
+
 export const DiaryVisit = z.object({
   id: Id,
   visit: VisitKind,
   startsAt: Moment,
   endsAt: Moment,
   travelMinutes: z.int(),
+  address: KeptAddress.nullable(),
+  outcome: DiaryOutcome.nullable(),
   name: z.string(),
   phone: z.string(),
   animals: z.string(),

@@ -1,7 +1,8 @@
 import * as z from 'zod'
+import { NewPassword } from '#features/accounts/shapes.ts'
 import { call } from '#platform/contract/call.ts'
-import { Contact } from '#platform/contract/contacts.ts'
-import { Id, IsoDate, Line, Moment, Name, OptionalProse, pageOf, paging } from '#platform/contract/shapes.ts'
+import { Address, Contact, Landline, PersonName } from '#platform/contract/contacts.ts'
+import { Email, Id, IsoDate, Line, Moment, Name, OptionalProse, pageOf, paging } from '#platform/contract/shapes.ts'
 import { LICENCE_NEEDED, MOST_PACKS } from './lifecycle.ts'
 import { AdoptionStatement, BuyerCheck, PetRequest, RejectReason, TypedAddress } from './shapes.ts'
 
@@ -208,6 +209,33 @@ export const getRequestSummary = call('getRequestSummary', {
   says: 'The request',
   refuses: { noSuchRequest: [404, 'We can’t find this request. Check the link in our message.'] },
   limit: { times: 60, seconds: 3600 },
+})
+
+export const openAskedAccount = call('openAskedAccount', {
+  method: 'POST',
+  vital: true,
+  summary:
+    'Open a keeper’s account with the link from our message about an animal, for people with an e-mail address and a landline but no mobile. The link confirms the e-mail address.',
+  who: 'guest',
+  input: z.strictObject({
+    requestId: Id,
+    code: Line(40),
+    name: PersonName,
+    email: Email,
+    landline: Landline,
+    address: Address,
+    password: NewPassword,
+    marketing: z.boolean().default(false),
+  }),
+  output: z.object({ userId: Id }),
+  says: 'Your account is open',
+  refuses: {
+    noSuchRequest: [404, 'We can’t find this request. Check the link in our message.'],
+    ended: [409, 'This request has ended. Ask the implanter to ask you again.'],
+    otherAddress: [400, 'Enter the e-mail address that our message came to'],
+    hasMobile: [409, 'The implanter gave us a mobile number for you too. Create your account with it.'],
+  },
+  limit: { times: 20, seconds: 3600 },
 })
 
 export const customerAcceptRejectPetRequest = call('customerAcceptRejectPetRequest', {

@@ -36,6 +36,12 @@ describe('somebody new', () => {
     })
   })
 
+  test('who types a landline for the mobile reads what to do', async () => {
+    const reply = await api(form({ mobile: '01295 810123', captcha: await solved(register) }))
+    expect(reply).toMatchObject({ status: 400, code: 'checkAnswers' })
+    expect(reply.fields?.['mobile']).toMatch(/landline.*call us on/)
+  })
+
   test('can sign in before anything is confirmed', async () => {
     const nia = await join(register)
     expect((await nia.api.userProfile()).data).toMatchObject({
@@ -244,7 +250,7 @@ describe('each answer that is missing or wrong is named with what to do', () => 
     ],
     [
       'a number that is not a mobile number',
-      { mobile: '01568 610000' },
+      { mobile: '07700' },
       { mobile: 'Enter a mobile number like 07700 900123, or with its country code like +353 85 123 4567' },
     ],
     [

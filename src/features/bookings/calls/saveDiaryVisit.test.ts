@@ -57,6 +57,23 @@ test('a visit that meets another is refused, whoever came first: slotTaken', asy
   expect(await implanter.api.saveDiaryVisit({ ...drive, travelMinutes: 20 })).toMatchObject({ status: 200 })
 })
 
+test('a home has its address, from which the drive is worked out where nobody says how long it takes', async () => {
+  const { api } = await bookableImplanter(register)
+  const address = { line1: '4 Mill Lane', line2: '', town: 'Ludlow', county: '', postcode: 'SY8 1AA' }
+  const home = entry({ visit: 'home', address })
+  await api.saveDiaryVisit(home)
+  const [noted] = (await api.getDiaryVisits({})).data.items
+  expect(noted).toMatchObject({ address, outcome: null })
+  expect(noted?.travelMinutes).toBeGreaterThan(0)
+  await api.saveDiaryVisit({ ...home, id: noted?.id, travelMinutes: 0 })
+  expect((await api.getDiaryVisits({})).data.items).toMatchObject([{ travelMinutes: 0 }])
+  await api.saveDiaryVisit({ ...home, id: noted?.id, visit: 'clinic' })
+  expect((await api.getDiaryVisits({})).data.items).toMatchObject([{ travelMinutes: 0, address: null }])
+  const calendar = (await api.getBookingTerms({})).data.calendar ?? ''
+  await api.saveDiaryVisit({ ...home, id: noted?.id })
+  expect((await register.app.inject(new URL(calendar).pathname)).body).toContain('LOCATION:4 Mill Lane')
+})
+
 test('the refusal names the visit that’s in the way: when, where and until when', async () => {
   const { implanter, bookingId } = await booked(register, { startsAt: at(register, 4, '10:00') })
   const day = inDays(4)

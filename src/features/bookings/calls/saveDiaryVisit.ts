@@ -3,17 +3,19 @@ import { londonDate } from '#platform/clock/clock.ts'
 import { londonStretches } from '#platform/clock/london.ts'
 import { newId } from '#platform/database/id.ts'
 import { oneAtATime } from '#platform/database/locks.ts'
-import { answer } from '#platform/server/answer.ts'
+import { handlerWithPreflight, type PreflightContext } from '#platform/server/answer.ts'
 import { clashWords } from '../clash.ts'
 import { saveDiaryVisit } from '../contract.ts'
 import { lockTerms } from '../queries.ts'
 import { releaseHeld } from '../releaseHeld.ts'
-import { slotAt } from '../slots.ts'
+import { placeNamed, roadBetween } from '../road.ts'
+import { drivingMinutes, slotAt } from '../slots.ts'
+import { placeOf } from '../terms.ts'
 
 /** BOOK-1: an implanter can take a visit at any time at which they've nothing else, also outside their hours. */
-export default answer(saveDiaryVisit, async (context) => {
+export default handlerWithPreflight(saveDiaryVisit, driveOf, async (context, drive) => {
   const { input, who, db, now, refuse } = context
-  const { id: known, day, from, minutes, ...told } = input
+  const { id: known, day, from, minutes, address, ...told } = input
   const startsAt = momentAt(day, from)
   if (!startsAt) throw refuse('noSuchTime', { field: 'from' })
   const before =
@@ -26,13 +28,14 @@ export default answer(saveDiaryVisit, async (context) => {
   await oneAtATime(db, `diary/${who.id}`)
   const terms = await lockTerms(db, who.id)
   await releaseHeld(context, who.id)
-  const visit = { kind: told.visit, minutes, travelMinutes: told.visit === 'home' ? told.travelMinutes : 0 }
+  const visit = { kind: told.visit, minutes, travelMinutes: drive }
   const { endsAt, blocked } = slotAt({ bufferMinutes: terms?.bufferMinutes ?? 0 }, visit, startsAt)
   const clash = await clashWords(db, who.id, { blocked, now, except: known })
   if (clash) throw refuse('slotTaken', { field: 'from', words: clash })
 
   const range = sql<string>`tstzrange(${blocked.from}, ${blocked.to})`
-  const row = { ...told, travelMinutes: visit.travelMinutes, startsAt, endsAt, blocked: range }
+  const kept = told.visit === 'home' && address ? JSON.stringify(address) : null
+  const row = { ...told, address: kept, travelMinutes: drive, startsAt, endsAt, blocked: range }
   if (known) {
     await db
       .updateTable('diaryVisit')
@@ -48,6 +51,20 @@ export default answer(saveDiaryVisit, async (context) => {
     .execute()
   return { id }
 })
+
+/** How long the drive takes: as it's said, or else as it is by road to the address; 0 where that can't be told. */
+async function driveOf({ input, who, db, services }: PreflightContext<typeof saveDiaryVisit>): Promise<number> {
+  const { visit, travelMinutes, address } = input
+  if (visit !== 'home') return 0
+  if (travelMinutes !== undefined || !address) return travelMinutes ?? 0
+  const terms = await db.selectFrom('bookingTerms').select('shown').where('accountId', '=', who.id).executeTakeFirst()
+  const home = terms && (await placeNamed(services, address.postcode))
+  if (!terms || typeof home !== 'object') return 0
+  const { metres } = await roadBetween(services, placeOf(terms), home)
+  return Math.min(drivingMinutes(metres), LONGEST_DRIVE)
+}
+
+const LONGEST_DRIVE = 240
 
 /** When London's clocks show a time of a day; null in the hour that's left out when they go forward. */
 function momentAt(day: string, time: string): Date | null {

@@ -1,12 +1,14 @@
+import { Suspense, useState } from 'react'
 import { type MetaFunction, useParams } from 'react-router'
 import { beginAccount } from '#features/accounts/kit/beginAccount.ts'
 import type { AnswerOf } from '#platform/contract/call.ts'
 import { whenText } from '#platform/text/whentext.ts'
+import { lazyPart } from '#platform/web/lazypart.ts'
 import { useSession } from '#platform/web/session.ts'
 import { useCall } from '#platform/web/useCall.ts'
 import { paths } from '#src/paths.ts'
 import { site } from '#src/site.ts'
-import { ButtonLink } from '#ui/ActionButton.tsx'
+import { ActionButton, ButtonLink } from '#ui/ActionButton.tsx'
 import { SearchPaperArt } from '#ui/art/spots/SearchPaperArt.tsx'
 import { Bullets } from '#ui/Bullets.tsx'
 import { Rows } from '#ui/Columns.tsx'
@@ -65,7 +67,31 @@ function Asked({ request: { by, animals, answerBy, you } }: { request: AnswerOf<
           )}
         </Rows>
       </Panel>
+      {!session && <OnlyLandline you={you} />}
     </Page>
+  )
+}
+
+const LandlineAccount = lazyPart(() => import('../parts/asked/LandlineAccount.tsx').then((part) => part.LandlineAccount))
+
+/** The other form texts a code to a mobile: whoever has none is asked for their landline. */
+function OnlyLandline({ you }: Pick<AnswerOf<typeof getRequestSummary>, 'you'>) {
+  const [isOpen, setOpen] = useState(false)
+  if (!isOpen)
+    return (
+      <p>
+        No mobile phone?{' '}
+        <ActionButton weight="quiet" onClick={() => setOpen(true)}>
+          Create an account with a landline
+        </ActionButton>
+      </p>
+    )
+  return (
+    <Panel title="Create an account with a landline" look="raised">
+      <Suspense>
+        <LandlineAccount you={you} />
+      </Suspense>
+    </Panel>
   )
 }
 

@@ -8,8 +8,8 @@ import { Notice } from '#ui/Notice.tsx'
 import { PasswordField } from '#ui/PasswordField.tsx'
 import { register, userProfile } from '../../contract.ts'
 import type { Account } from '../../kit/account.ts'
+import { signIn } from '../../kit/signin.ts'
 import { answersAtStart, registerAsked } from '../register/asked.ts'
-import { signIn } from '../register/signin.ts'
 
 /** For somebody who came for their trade: the same account can hold pets of their own. */
 export function BecomeKeeper({ account }: { account: Account }) {

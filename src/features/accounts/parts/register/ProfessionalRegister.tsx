@@ -9,11 +9,11 @@ import { Loaded } from '#ui/Loaded.tsx'
 import { Page } from '#ui/Page.tsx'
 import { userProfile } from '../../contract.ts'
 import { registrationPrices } from '../../kit/points.ts'
+import { signIn } from '../../kit/signin.ts'
 import { CheckYourEmail } from '../signing/CheckYourEmail.tsx'
 import { Applied } from './Applied.tsx'
 import type { Profession } from './professions.ts'
 import { RegisterForm } from './RegisterForm.tsx'
-import { signIn } from './signin.ts'
 import { WhoRegisters } from './WhoRegisters.tsx'
 
 /** Registers somebody for a trade: with a new account, or with the one they are signed in to; then asks for evidence. */

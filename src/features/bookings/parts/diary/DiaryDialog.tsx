@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { AddressFields } from '#features/accounts/kit/address/AddressFields.tsx'
 import { useContractForm } from '#platform/web/form.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
@@ -6,6 +7,7 @@ import { ChoiceCards } from '#ui/ChoiceCards.tsx'
 import { Columns } from '#ui/Columns.tsx'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { DialogActions } from '#ui/DialogActions.tsx'
+import { FieldGroup } from '#ui/FieldGroup.tsx'
 import { FormDialog } from '#ui/FormDialog.tsx'
 import { FormRows } from '#ui/FormRows.tsx'
 import { LongTextField, TextField } from '#ui/TextField.tsx'
@@ -38,7 +40,7 @@ interface DiaryFormProps {
 function DiaryForm({ visit, day, onClose, onRemove }: DiaryFormProps) {
   const { form, formProps, summary, isPending } = useContractForm(saveDiaryVisit, {
     initial: diaryTyped(visit, day),
-    asks: (typed) => diaryAsked(typed, visit?.id),
+    asks: (typed) => diaryAsked(typed, visit),
     refresh: visitChanges,
     toast: true,
     then: onClose,
@@ -55,10 +57,20 @@ function DiaryForm({ visit, day, onClose, onRemove }: DiaryFormProps) {
         </Columns>
         <ChoiceCards {...form.getInputProps('visit')} label="Where is it?" choices={PLACES} />
         {isHome && (
+          <FieldGroup label="Their address" optional>
+            <AddressFields
+              value={form.values.address}
+              onFound={(address) => form.setFieldValue('address', address)}
+              field={(name) => form.getInputProps(`address.${name}`)}
+              ofAnother
+            />
+          </FieldGroup>
+        )}
+        {isHome && (
           <TextField
             {...form.getInputProps('travelMinutes')}
             label="Minutes to drive there"
-            hint="We keep them free before the visit and after it."
+            hint="Leave it empty and we’ll work it out from the address. We keep the time free before the visit and after it."
             inputMode="numeric"
             maxLength={3}
             autoComplete="off"

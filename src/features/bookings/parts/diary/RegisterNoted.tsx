@@ -13,7 +13,7 @@ export function RegisterNoted({ visit }: { visit: DiaryVisit }) {
   }
   return (
     <ActionButton weight="quiet" size="sm" onClick={register}>
-      Register this animal<VisuallyHidden> of {visit.name}</VisuallyHidden>
+      Register its chip<VisuallyHidden> of {visit.name}</VisuallyHidden>
     </ActionButton>
   )
 }

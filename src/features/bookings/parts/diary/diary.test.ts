@@ -11,17 +11,29 @@ const visit = {
   phone: '01584 810123',
   animals: 'Two kittens',
   notes: '',
+  address: null,
+  outcome: null,
 }
 
 test('a visit is shown by London’s clocks, and sent as it was typed', () => {
   const typed = diaryTyped(visit)
   expect(typed).toMatchObject({ day: '2026-07-01', from: '10:00', minutes: '45', travelMinutes: '20' })
-  expect(diaryAsked(typed, visit.id)).toMatchObject({ id: visit.id, day: '2026-07-01', from: '10:00', minutes: 45, travelMinutes: 20 })
+  expect(diaryAsked(typed, visit)).toMatchObject({ id: visit.id, day: '2026-07-01', from: '10:00', minutes: 45, travelMinutes: 20 })
 })
 
 test('what wasn’t filled in is asked for by name, and a visit to the clinic has no drive', () => {
   const { day: _day, from: _from, ...rest } = diaryAsked({ ...diaryTyped(undefined), visit: 'clinic', travelMinutes: '20' }, undefined)
   expect(rest).toEqual({ minutes: 30, visit: 'clinic', name: '', phone: '', animals: '', notes: '' })
+})
+
+test('a home has its address, which goes to the register with the animal; at another one the drive is worked out anew', () => {
+  const address = { line1: '4 Mill Lane', line2: '', town: 'Ludlow', county: '', postcode: 'SY8 1AA' }
+  const placed = { ...visit, address }
+  expect(diaryAsked(diaryTyped(placed), placed)).toMatchObject({ address, travelMinutes: 20 })
+  const moved = diaryAsked({ ...diaryTyped(placed), address: { ...address, postcode: 'HR1 2BX' } }, placed)
+  expect(moved).not.toHaveProperty('travelMinutes')
+  expect(diaryAsked({ ...diaryTyped(placed), visit: 'clinic' }, placed)).not.toHaveProperty('address')
+  expect(animalNoted(placed).keeper).toEqual({ name: 'Mrs Pugh', landline: '01584 810123', address })
 })
 
 test('a visit that’s added from a day of the diary is on that day', () => {

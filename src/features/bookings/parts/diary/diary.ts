@@ -10,13 +10,26 @@ const MINUTE = 60_000
 
 const LONDON_TIME = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 
-const BLANK = { day: '', from: '', minutes: '30', visit: '', travelMinutes: '', name: '', phone: '', animals: '', notes: '' }
+const NOWHERE = { line1: '', line2: '', town: '', county: '', postcode: '' }
+
+const BLANK = {
+  day: '',
+  from: '',
+  minutes: '30',
+  visit: '',
+  travelMinutes: '',
+  address: NOWHERE,
+  name: '',
+  phone: '',
+  animals: '',
+  notes: '',
+}
 type Typed = typeof BLANK
 
 /** A visit as the form holds it, by London's clocks; a new one is empty but for the day it's added on. */
 export function diaryTyped(visit: DiaryVisit | undefined, day = ''): Typed {
   if (!visit) return { ...BLANK, day }
-  const { startsAt, endsAt, travelMinutes, name, phone, animals, notes } = visit
+  const { startsAt, endsAt, travelMinutes, address, name, phone, animals, notes } = visit
   const [begins, ends] = [new Date(startsAt), new Date(endsAt)]
   return {
     day: londonDate(begins),
@@ -24,6 +37,7 @@ export function diaryTyped(visit: DiaryVisit | undefined, day = ''): Typed {
     minutes: String((ends.getTime() - begins.getTime()) / MINUTE),
     visit: visit.visit,
     travelMinutes: travelMinutes === 0 ? '' : String(travelMinutes),
+    address: address ?? NOWHERE,
     name,
     phone,
     animals,
@@ -31,12 +45,21 @@ export function diaryTyped(visit: DiaryVisit | undefined, day = ''): Typed {
   }
 }
 
-/** The same as the call takes it. The drive counts for a home visit alone. */
-export function diaryAsked({ day, from, minutes, travelMinutes, visit, ...told }: Typed, id: string | undefined): Record<string, unknown> {
-  const drives = visit === 'home' && travelMinutes.trim() !== ''
+/**
+ * The same as the call takes it. The address and the drive count for a home visit alone; to another address the drive of `before` is worked
+ * out anew.
+ */
+export function diaryAsked(
+  { day, from, minutes, travelMinutes, visit, address, ...told }: Typed,
+  before: DiaryVisit | undefined,
+): Record<string, unknown> {
+  const isElsewhere = before?.address && before.address.postcode !== address.postcode && travelMinutes === String(before.travelMinutes)
+  const drives = visit === 'home' && travelMinutes.trim() !== '' && !isElsewhere
+  const isPlaced = visit === 'home' && Object.values(address).some((line) => line.trim() !== '')
   return {
-    ...(id && { id }),
+    ...(before && { id: before.id }),
     ...told,
+    ...(isPlaced && { address }),
     ...(day && { day }),
     ...(from && { from }),
     ...(visit && { visit }),
@@ -46,7 +69,7 @@ export function diaryAsked({ day, from, minutes, travelMinutes, visit, ...told }
 }
 
 /** What a visit in the diary says of the animal and its keeper, for the form that registers it; '' where it says nothing. */
-export function animalNoted({ id, name, phone, animals }: Pick<DiaryVisit, 'id' | 'name' | 'phone' | 'animals'>) {
+export function animalNoted({ id, name, phone, animals, address }: Pick<DiaryVisit, 'id' | 'name' | 'phone' | 'animals' | 'address'>) {
   const [, petName = '', kind = ''] = /^([^,]{1,60}), an? ([a-z ]+)$/i.exec(animals.trim()) ?? []
   const species = KINDS.find((one) => one === kind.trim().toLowerCase()) ?? ''
   const isMobile = MOBILE.test(phone.replace(/[\s()-]/g, ''))
@@ -56,7 +79,7 @@ export function animalNoted({ id, name, phone, animals }: Pick<DiaryVisit, 'id' 
     species,
     email: '',
     mobile: isMobile ? phone : '',
-    keeper: { name, landline: isMobile ? '' : phone },
+    keeper: { name, landline: isMobile ? '' : phone, ...(address && { address }) },
   }
 }
 

@@ -19,7 +19,7 @@ import type { DiaryVisit } from '../diary/diary.ts'
 import { statusWords, type Visit } from '../words.ts'
 import { dayMark, dayNames, mondayOf } from './week.ts'
 
-const RegisterNoted = lazyPart(() => import('../diary/RegisterNoted.tsx').then((part) => part.RegisterNoted))
+const Outcome = lazyPart(() => import('../diary/Outcome.tsx').then((part) => part.Outcome))
 const DiaryDialog = lazyPart(() => import('../diary/DiaryDialog.tsx').then((part) => part.DiaryDialog))
 
 /** The visits of a week, day by day; the address holds which. */
@@ -156,6 +156,7 @@ const NotedVisit = ({ visit, isDue }: { visit: DiaryVisit; isDue: boolean }) => 
     {whenText(visit.startsAt, 'time')} {visit.name}
     <Box component="span" c="dimmed" display="block">
       {placeText(visit)}, <span style={{ whiteSpace: 'nowrap' }}>{visit.phone}</span>
+      {visit.address && `, ${[visit.address.line1, visit.address.town, visit.address.postcode].join(', ')}`}
     </Box>
     <div>
       <DialogButton weight="quiet" size="sm" renderDialog={(close) => <DiaryDialog visit={visit} onClose={close} />}>
@@ -165,7 +166,7 @@ const NotedVisit = ({ visit, isDue }: { visit: DiaryVisit; isDue: boolean }) => 
     {isDue && (
       <div>
         <Suspense>
-          <RegisterNoted visit={visit} />
+          <Outcome visit={visit} />
         </Suspense>
       </div>
     )}
