@@ -2142,6 +2142,25 @@ export interface RelayKey {
   threadId: string;
 }
 
+export interface Reservation {
+  breederId: string;
+  /**
+   * What the buyer has paid to reserve it, as the breeder says. It isn’t paid through us.
+   */
+  depositPence: number | null;
+  email: string | null;
+  id: string;
+  mobile: string | null;
+  name: string;
+  newbornId: string | null;
+  petId: string | null;
+  /**
+   * The price they agreed, with the deposit.
+   */
+  pricePence: number | null;
+  savedAt: Timestamp;
+}
+
 export interface Review {
   accountId: string;
   at: Timestamp;
@@ -2830,6 +2849,7 @@ export interface DB {
   rehoming: Rehoming;
   rehomingApplication: RehomingApplication;
   relayKey: RelayKey;
+  reservation: Reservation;
   review: Review;
   sandboxThing: SandboxThing;
   scan: Scan;

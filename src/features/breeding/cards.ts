@@ -9,17 +9,19 @@ import type { Db } from '#platform/database/db.ts'
 import type { Because } from '#platform/law/clause.ts'
 import type { Person } from '#platform/law/policy.ts'
 import { askedBack, type OffspringRow } from './queries.ts'
+import { reservationsOf } from './reservations.ts'
 
 /** The animals that a breeder bred as a list shows them. Of those that have left, only what was written when they were registered. */
 export async function offspringCards(db: Db, young: readonly OffspringRow[], who: Person, now: Date) {
   const left = young.filter(({ state }) => state === 'sold')
   const here = young.filter(({ state }) => state !== 'sold')
-  const [asBorn, asked, offers, codes, unlicensed] = await Promise.all([
+  const [asBorn, asked, offers, codes, unlicensed, reservations] = await Promise.all([
     factsAtBirth(db, idsOf(left)),
     askedBack(db, who.id, idsOf(left)),
     liveOffersOf(db, idsOf(here)),
     liveCodesOf(db, idsOf(here), now),
     lacksLicence(db, who.id, now),
+    reservationsOf(db, who.id, idsOf(young)),
   ])
   return young.map((row) => {
     const { id, state, litterId, damName, leftAt } = row
@@ -39,6 +41,7 @@ export async function offspringCards(db: Db, young: readonly OffspringRow[], who
       leftAt,
       isAskedBack: asked.has(id),
       offer: offers.get(id) ?? null,
+      reserved: reservations.get(id) ?? null,
       codeUntil: state === 'died' ? null : (codes.get(id) ?? null),
       leavesFrom: leavesFrom(shown),
       canSell: canSell === true ? licence : canSell,

@@ -39,6 +39,8 @@ import {
   OffspringState,
   Period,
   PublicBreeder,
+  Reservation,
+  reserving,
   Sire,
 } from './shapes.ts'
 import { offspring } from './topics.ts'
@@ -276,6 +278,18 @@ export const saveLosses = call('saveLosses', {
   },
 })
 
+export const saveReservation = call('saveReservation', {
+  method: 'POST',
+  summary: 'Note who’s reserved an animal you’ve bred, what they’ve paid and the price you agreed. Only you see it.',
+  who: ['Breeder'],
+  /** `animalId`: its record, or an animal of a litter that has no chip yet. */
+  input: z.strictObject({ animalId: Id, ...reserving }),
+  output: z.null(),
+  says: 'Saved',
+  refuses: { noSuchAnimal: [404, 'We can’t find this animal among those you’ve bred'] },
+  limit: { times: 120, seconds: 3600 },
+})
+
 export const giveNewLicence = call('giveNewLicence', {
   method: 'POST',
   summary: 'Write your new licence on the records of your puppies that were born after the one before had ended.',
@@ -337,7 +351,7 @@ export const getLitters = call('getLitters', {
       bornDead: z.int(),
       diedBeforeChip: z.int(),
       /** Those that wait for their chips, in the order in which they were written down, and by when they should have them. */
-      newborn: z.array(z.object({ id: Id, name: z.string(), sex: Sex, colour: z.string() })),
+      newborn: z.array(z.object({ id: Id, name: z.string(), sex: Sex, colour: z.string(), reserved: Reservation.nullable() })),
       chipping: Chipping.nullable(),
       /** What was said of these before, the last correction first. */
       corrected: z.array(z.object({ at: Moment, bornDead: z.int(), diedBeforeChip: z.int() })),

@@ -6,16 +6,25 @@ import { within } from '#platform/database/within.ts'
 import { asItLeft, factsAtBirth } from './cards.ts'
 import { unchipped } from './newborn.ts'
 import type { OffspringRow } from './queries.ts'
+import { reservationsOf } from './reservations.ts'
+import type { Reservation } from './shapes.ts'
 
 /** Animals that a breeder bred as the lines of a CSV file, those without a chip last. Of those that have left, only what was written when they were registered. */
-export async function animalLines(db: Db, young: readonly OffspringRow[], newborn: readonly NewbornRow[] = []): Promise<string[][]> {
+export async function animalLines(
+  db: Db,
+  breederId: string,
+  young: readonly OffspringRow[],
+  newborn: readonly NewbornRow[] = [],
+): Promise<string[][]> {
   const left = young.filter(({ state }) => state === 'sold')
   const asBorn = await factsAtBirth(
     db,
     left.map(({ id }) => id),
   )
-  const lines = young.map((row) => lineOf(row, row.state === 'sold' ? asItLeft(row, asBorn.get(row.id)) : row))
-  return [HEADER, ...lines, ...newborn.map(newbornLine)]
+  const ids = [...young.map(({ id }) => id), ...newborn.map(({ newbornId }) => newbornId)]
+  const reservations = await reservationsOf(db, breederId, ids)
+  const lines = young.map((row) => lineOf(row, row.state === 'sold' ? asItLeft(row, asBorn.get(row.id)) : row, reservations.get(row.id)))
+  return [HEADER, ...lines, ...newborn.map((row) => newbornLine(row, reservations.get(row.newbornId)))]
 }
 
 const HEADER = [
@@ -40,9 +49,12 @@ const HEADER = [
   'Issued by',
   'Date chipped',
   'Chipped by',
+  'Reserved for',
+  'Deposit paid',
+  'Agreed price',
 ]
 
-function lineOf(row: OffspringRow, shown: OffspringRow): string[] {
+function lineOf(row: OffspringRow, shown: OffspringRow, reserved: Reservation | undefined): string[] {
   return [
     shown.name,
     shown.chipNumber,
@@ -64,6 +76,7 @@ function lineOf(row: OffspringRow, shown: OffspringRow): string[] {
     row.breederLicence ?? '',
     row.breederAuthority ?? '',
     ...chippedOf(row),
+    ...reservedOf(reserved),
   ]
 }
 
@@ -78,7 +91,7 @@ function chippedOf({ implantedOn, implanterName, leftAt }: OffspringRow): string
 type NewbornRow = Awaited<ReturnType<typeof newbornRows>>[number]
 
 /** Animals without a chip have no number, and no licence on a record yet. */
-function newbornLine(row: NewbornRow): string[] {
+function newbornLine(row: NewbornRow, reserved: Reservation | undefined): string[] {
   const {
     name,
     species,
@@ -93,7 +106,30 @@ function newbornLine(row: NewbornRow): string[] {
     sireKennelClubNumber,
   } = row
   const parents = [damName, damChipNumber, damKennelClubNumber, sireName, sireChipNumber, sireKennelClubNumber].map((cell) => cell ?? '')
-  return [name, '', species, breedOf(row), sex, colour, bornOn, ...parents, '', '', 'With you, no chip yet', '', '', '', '', '']
+  return [
+    name,
+    '',
+    species,
+    breedOf(row),
+    sex,
+    colour,
+    bornOn,
+    ...parents,
+    '',
+    '',
+    'With you, no chip yet',
+    '',
+    '',
+    '',
+    '',
+    '',
+    ...reservedOf(reserved),
+  ]
+}
+
+function reservedOf(reserved: Reservation | undefined): string[] {
+  const pounds = (pence: number | null | undefined) => (pence == null ? '' : (pence / 100).toFixed(2))
+  return [reserved?.name ?? '', pounds(reserved?.depositPence), pounds(reserved?.pricePence)]
 }
 
 interface Chosen {
@@ -107,7 +143,7 @@ export function newbornRows(db: Db, breederId: string, { litterId, query, period
   let rows = unchipped(db)
     .innerJoin('litter', 'litter.id', 'newborn.litterId')
     .selectAll('litter')
-    .select(['newborn.name', 'newborn.sex', 'newborn.colour'])
+    .select(['newborn.id as newbornId', 'newborn.name', 'newborn.sex', 'newborn.colour'])
     .where('litter.breederId', '=', breederId)
   if (litterId) rows = rows.where('litter.id', '=', litterId)
   if (query)

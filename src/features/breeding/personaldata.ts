@@ -1,7 +1,8 @@
 import type { Db } from '#platform/database/db.ts'
 
-/** The litters that a person registered. */
+/** The litters that a person registered, and their own notes of buyers. */
 export const breedingData = {
+  reservations: (db: Db, accountId: string) => db.selectFrom('reservation').selectAll().where('breederId', '=', accountId).execute(),
   litters: (db: Db, accountId: string) => db.selectFrom('litter').selectAll().where('breederId', '=', accountId).execute(),
   newborn: (db: Db, accountId: string) =>
     db
@@ -10,4 +11,9 @@ export const breedingData = {
       .selectAll('newborn')
       .where('breederId', '=', accountId)
       .execute(),
+}
+
+/** What breeders whose accounts are closed noted of their buyers. */
+export async function forgetReserved(db: Db, accountIds: readonly string[]): Promise<void> {
+  await db.deleteFrom('reservation').where('breederId', 'in', accountIds).execute()
 }

@@ -4,7 +4,7 @@ import { PetCard, Sex } from '#features/pets/shapes.ts'
 import { KennelClubNumber } from '#knowledge/animals/kennelclub.ts'
 import { ChipNumber } from '#knowledge/chipnumbers/shape.ts'
 import { NATIONS } from '#knowledge/chippinglaw/nations.ts'
-import { PublicPhone } from '#platform/contract/contacts.ts'
+import { Contact, PublicPhone } from '#platform/contract/contacts.ts'
 import { Id, IsoDate, Line, May, Moment, Name, OptionalLine, OptionalProse } from '#platform/contract/shapes.ts'
 import { asking } from '#platform/contract/words.ts'
 
@@ -30,6 +30,26 @@ export const Newborn = z.strictObject({
   sex: Sex,
   colour: OptionalLine(60).default(''),
 })
+
+const Pence = (words: string) => z.int(words).min(0, words).max(5_000_000, words).nullable().default(null)
+
+/** The buyer of an animal as its breeder noted them: seen by the breeder alone, and used to fill in the offer. */
+export const Reservation = z.object({
+  name: z.string(),
+  email: z.string().nullable(),
+  mobile: z.string().nullable(),
+  depositPence: z.int().nullable(),
+  pricePence: z.int().nullable(),
+})
+export type Reservation = z.output<typeof Reservation>
+
+export const reserving = {
+  /** Empty where the animal isn’t reserved any more. */
+  name: OptionalLine(100),
+  ...Contact.shape,
+  depositPence: Pence('Enter the deposit in pounds, like 200 or 150.50'),
+  pricePence: Pence('Enter the price in pounds, like 1200'),
+}
 
 /** When a litter without chips has to have them. */
 export const Chipping = z.object({
@@ -82,6 +102,7 @@ export const BreederPet = PetCard.extend({
   damName: z.string().nullable(),
   /** The live offer, where there is one. */
   offer: z.object({ id: Id, to: z.string(), answerBy: Moment }).nullable(),
+  reserved: Reservation.nullable(),
   /** Its keeper, who bred it, has reported it missing or stolen. */
   away: z.enum(['missing', 'stolen']).nullable(),
   /** The name it was registered under at birth, while it’s with its breeder under another. */

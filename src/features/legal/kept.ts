@@ -1,6 +1,7 @@
 import { NETWORKS_KEPT_DAYS, SESSIONS_KEPT_DAYS } from '#features/accounts/kit/kept.ts'
 import { CLOSING_DAYS } from '#features/accounts/lifecycle.ts'
 import { DIARY_KEPT_DAYS } from '#features/bookings/kit/kept.ts'
+import { RESERVATIONS_KEPT_YEARS } from '#features/breeding/kit/kept.ts'
 import { CARTS_KEPT_DAYS } from '#features/cart/kit/kept.ts'
 import { MESSAGES_KEPT_DAYS } from '#features/chat/kit/kept.ts'
 import { CONTACTS_KEPT_DAYS } from '#features/contact/kit/kept.ts'
@@ -35,6 +36,10 @@ export const kept = (backupDays: number) => [
   {
     what: 'The name and contact details a rescue noted when you brought it a stray',
     how: `${STRAY_FINDERS_KEPT_YEARS} year`,
+  },
+  {
+    what: 'The name, contact details and deposit a breeder noted when you reserved an animal',
+    how: `${RESERVATIONS_KEPT_YEARS} years after they last changed it, for as long as a court can be asked about the sale`,
   },
   { what: 'The networks you signed in from', how: `${NETWORKS_KEPT_DAYS} days` },
   { what: 'Your past sign-ins', how: `${SESSION_DAYS + SESSIONS_KEPT_DAYS} days after you signed in` },

@@ -3,6 +3,7 @@ import type { KeeperToBe } from '#database/types.ts'
 import { type PetRow, petsWithChip } from '#features/pets/queries.ts'
 import { masked, maskedPhone } from '#platform/contract/masked.ts'
 import type { Db } from '#platform/database/db.ts'
+import { shownMobile } from '#platform/text/mobile.ts'
 import { OPEN_OFFER } from './lifecycle.ts'
 
 /** Several pets, held until the transaction ends, in an order in which two callers never wait for each other. */
@@ -11,16 +12,21 @@ export async function lockPets(db: Db, petIds: readonly string[]): Promise<PetRo
   return petsWithChip(db).where('pet.id', 'in', petIds).orderBy('pet.id').execute()
 }
 
-/** The live offer of each animal that has one, with whom it is offered to as its keeper may see it. */
+/** The live offer of each animal that has one, with whom it is offered to as its keeper may see it: a breeder reads whole what they typed. */
 export async function liveOffersOf(db: Db, petIds: readonly string[]): Promise<Map<string, { id: string; to: string; answerBy: Date }>> {
   if (petIds.length === 0) return new Map()
   const offers = await db
     .selectFrom('offer')
-    .select(['id', 'petId', 'toEmail', 'toMobile', 'codeHash', 'answerBy'])
+    .select(['id', 'petId', 'toEmail', 'toMobile', 'codeHash', 'answerBy', 'kind'])
     .where('petId', 'in', petIds)
     .where('status', 'in', OPEN_OFFER)
     .execute()
-  return new Map(offers.map(({ id, petId, answerBy, ...named }) => [petId, { id, answerBy, to: contactShown(named) }]))
+  return new Map(
+    offers.map(({ id, petId, answerBy, kind, ...named }) => [
+      petId,
+      { id, answerBy, to: (kind === 'sale' && (named.toEmail ?? (named.toMobile && shownMobile(named.toMobile)))) || contactShown(named) },
+    ]),
+  )
 }
 
 /** What is still open of what the letter about a request asks. */

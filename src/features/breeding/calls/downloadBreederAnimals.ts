@@ -9,6 +9,6 @@ export default answer(downloadBreederAnimals, async ({ input, who, db, give }) =
   const young = await everyRowOf(chosenAnimals(db, who.id, input), ANIMALS_BY, input)
   const { state, petId } = input
   const newborn = petId || (state && state !== 'withMe') ? [] : await newbornRows(db, who.id, input)
-  give(csvFile(await animalLines(db, young, newborn), 'animals.csv'))
+  give(csvFile(await animalLines(db, who.id, young, newborn), 'animals.csv'))
   return null
 })

@@ -16,6 +16,11 @@ export default answer(downloadBreederReport, async ({ input, who, db, now, refus
     .orderBy('young.shownBirth')
     .orderBy('young.chipNumber')
     .execute()
-  give(csvFile(await animalLines(db, young, await newbornRows(db, who.id, { period })), `Animals bred ${period.from} to ${period.to}.csv`))
+  give(
+    csvFile(
+      await animalLines(db, who.id, young, await newbornRows(db, who.id, { period })),
+      `Animals bred ${period.from} to ${period.to}.csv`,
+    ),
+  )
   return null
 })

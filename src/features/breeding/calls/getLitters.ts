@@ -13,6 +13,7 @@ import { BIRTH_FIXED } from '../litterwords.ts'
 import { chippingOf, newbornByLitter } from '../newborn.ts'
 import { packsByLitter } from '../packsByLitter.ts'
 import { countsByLitter, littersWith } from '../queries.ts'
+import { reservationsOf } from '../reservations.ts'
 
 export default answer(getLitters, async ({ input, who, db, now }) => {
   const { query, species, litterId } = input
@@ -43,13 +44,19 @@ export default answer(getLitters, async ({ input, who, db, now }) => {
     db,
     litters.map(({ id }) => id),
   )
+  const newbornIds = [...newborn.values()].flatMap((waiting) => waiting.map(({ id }) => id))
+  const reservations = await reservationsOf(db, who.id, newbornIds)
   const items = litters.map((litter) => {
     const { id, damName, damChipNumber, damKennelClubNumber, sireName, sireChipNumber, sireKennelClubNumber } = litter
     const { species, bornOn, bornExactly, bornDead, diedBeforeChip } = litter
     const parents = { damName, damChipNumber, damKennelClubNumber, sireName, sireChipNumber, sireKennelClubNumber }
     const verification = counts.get(id) ?? new Map()
     const count = (state: string): number => verification.get(state) ?? 0
-    const unchipped = (newborn.get(id) ?? []).map((one) => ({ ...one, sex: Sex.parse(one.sex) }))
+    const unchipped = (newborn.get(id) ?? []).map((one) => ({
+      ...one,
+      sex: Sex.parse(one.sex),
+      reserved: reservations.get(one.id) ?? null,
+    }))
     const young = [...verification.values()].reduce((sum, some) => sum + some, unchipped.length)
     const where = {
       withMe: count('withMe') + unchipped.length,

@@ -13,8 +13,8 @@ export default job({
   schedule: '45 7 * * *',
   data: z.object({}),
   work: async ({ db, now, notify }) => {
-    const days = TOLD_DAYS.map((count) => daysAfter(londonDate(now), count))
+    const days = new Set(TOLD_DAYS.map((count) => daysAfter(londonDate(now), count)))
     for (const { breederId, ...litter } of await littersToChip(db, now))
-      if (days.includes(litter.by)) await notify(breederId, litterToChip(litter, litter.by < londonDate(now)))
+      if (days.has(litter.by)) await notify(breederId, litterToChip(litter, litter.by < londonDate(now)))
   },
 })

@@ -11,6 +11,7 @@ import { PacksButton } from '../PacksButton.tsx'
 import { CameBack } from './CameBack.tsx'
 import { KeepDialog } from './KeepDialog.tsx'
 import { OfferDialog } from './lazyoffer.ts'
+import { Reserve } from './Reserve.tsx'
 
 /** What can be done for an animal of the list; each button that is off says why. */
 export function Acts({ pet }: { pet: BreederPet }) {
@@ -22,6 +23,7 @@ export function Acts({ pet }: { pet: BreederPet }) {
       <Offer pet={pet} weight="plain" />
       <PrintPack pet={pet} weight="quiet" />
       {pet.codeUntil && <StopCode pet={pet} refresh={CHANGED} />}
+      <Reserve animal={pet} />
       {pet.state === 'withMe' && <Keep pet={pet} weight="quiet" />}
     </RowActions>
   )
@@ -38,7 +40,7 @@ export function Offer({ pet, weight }: ActProps) {
       weight={weight}
       size="sm"
       disabledBecause={pet.canSell}
-      renderDialog={(close) => <OfferDialog pets={[pet]} onClose={close} />}
+      renderDialog={(close) => <OfferDialog pets={[pet]} reserved={pet.reserved} onClose={close} />}
     >
       Offer<VisuallyHidden> {pet.name}</VisuallyHidden>
     </DialogButton>

@@ -16,7 +16,7 @@ export function ChosenAnimals({ chosen, clear }: Choosing<BreederPet>) {
       <DialogButton
         size="sm"
         disabledBecause={mayAll(chosen, 'canSell', 'offer')}
-        renderDialog={(close) => <OfferDialog pets={chosen} onDone={clear} onClose={close} />}
+        renderDialog={(close) => <OfferDialog pets={chosen} reserved={sameBuyer(chosen)} onDone={clear} onClose={close} />}
       >
         Offer to one buyer
       </DialogButton>
@@ -38,4 +38,10 @@ export function ChosenAnimals({ chosen, clear }: Choosing<BreederPet>) {
       </DialogButton>
     </ChosenBar>
   )
+}
+
+/** Whom all of them are reserved for; null where they are for different buyers, or some for none. */
+function sameBuyer([first, ...others]: readonly BreederPet[]): BreederPet['reserved'] {
+  const reserved = first?.reserved ?? null
+  return others.every((pet) => pet.reserved?.name === reserved?.name && pet.reserved?.email === reserved?.email) ? reserved : null
 }

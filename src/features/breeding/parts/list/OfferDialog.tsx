@@ -1,6 +1,7 @@
 import { getPetRequests, sellPetByBreeder } from '#features/offers/contract.ts'
 import { ANSWER_DAYS } from '#features/offers/lifecycle.ts'
 import { listed } from '#platform/listed.ts'
+import { shownMobile } from '#platform/text/mobile.ts'
 import { atOtherFields } from '#platform/web/fields.ts'
 import { useContractForm, withoutBlanks } from '#platform/web/form.ts'
 import { useCall } from '#platform/web/useCall.ts'
@@ -11,21 +12,24 @@ import { FormRows } from '#ui/FormRows.tsx'
 import { LongTextField, TextField } from '#ui/TextField.tsx'
 import type { Chosen } from '#ui/useChosen.ts'
 import { breederListing } from '../../contract.ts'
+import type { Reservation } from '../../shapes.ts'
 import { CHANGED } from '../changed.ts'
 import { seenAs } from './seenas.ts'
 
 interface OfferDialogProps {
   pets: readonly Chosen[]
+  /** The buyer as the breeder noted them. */
+  reserved?: Reservation | null
   onDone?: () => void
   onClose: () => void
 }
 
 /** Offers animals to their buyer, who may have no account yet. */
-export function OfferDialog({ pets, onDone, onClose }: OfferDialogProps) {
+export function OfferDialog({ pets, reserved, onDone, onClose }: OfferDialogProps) {
   const { name = '', isKennel = false } = useCall(breederListing, {}, { freshFor: 60 }).data?.sellsAs ?? {}
   const names = listed(pets.map(({ name }) => name))
   const { form, formProps, summary, isPending } = useContractForm(sellPetByBreeder, {
-    initial: { buyer: { email: '', mobile: '' }, note: '' },
+    initial: { buyer: { email: reserved?.email ?? '', mobile: shownMobile(reserved?.mobile ?? '') }, note: '' },
     asks: ({ buyer, note }) => ({ petIds: pets.map(({ id }) => id), buyer: withoutBlanks(buyer), note }),
     // That neither was given belongs to no field of its own; the first is as good a place to mend it.
     atFields: atOtherFields({ buyer: 'buyer.email' }),
@@ -44,6 +48,7 @@ export function OfferDialog({ pets, onDone, onClose }: OfferDialogProps) {
           Enter the buyer’s e-mail address or their mobile number. One of them is enough. We’ll send them a link, and they’ll have{' '}
           {ANSWER_DAYS} days to accept. Until they do, you’re the keeper and can withdraw the offer.
         </div>
+        {reserved && <div>You’ve reserved it for {reserved.name}.</div>}
         <EmailField {...form.getInputProps('buyer.email')} label="Buyer’s e-mail address" autoComplete="off" />
         <TextField {...form.getInputProps('buyer.mobile')} label="Or the buyer’s mobile number" type="tel" autoComplete="off" optional />
         <LongTextField

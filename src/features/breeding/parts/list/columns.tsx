@@ -14,6 +14,7 @@ import type { BreederPet } from '../../shapes.ts'
 import { stateWords } from '../words.ts'
 import { Acts } from './Acts.tsx'
 import { isChoosable } from './mayall.ts'
+import { reservedText } from './reservedtext.ts'
 import { whereText } from './wheretext.ts'
 
 /** A breeder's animals, each with what can be done for it now. */
@@ -84,6 +85,11 @@ function Where({ pet }: { pet: BreederPet }) {
   return (
     <>
       {away ? <StatusTag tone="alert">{awayWords[away]}</StatusTag> : <StatusTag tone={tone}>{label}</StatusTag>}
+      {pet.reserved && (
+        <Box c="dimmed" fz="sm">
+          {reservedText(pet.reserved)}
+        </Box>
+      )}
       {more && (
         <Box c="dimmed" fz="sm">
           {more}

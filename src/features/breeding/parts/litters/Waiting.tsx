@@ -13,6 +13,8 @@ import { type Fact, FactList } from '#ui/FactList.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { RowActions } from '#ui/RowActions.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
+import { Reserve } from '../list/Reserve.tsx'
+import { reservedText } from '../list/reservedtext.ts'
 import type { Litter } from './columns.tsx'
 
 const NewbornDialog = lazyPart(() => import('./NewbornDialog.tsx').then((part) => part.NewbornDialog))
@@ -61,12 +63,19 @@ const columnsOf = (litter: Litter): Column<Newborn>[] => [
   { key: 'name', title: 'Name', cell: ({ name }) => <b>{name}</b>, bare: true },
   { key: 'sex', title: 'Sex', cell: ({ sex }) => sexText(sex, 'unknown') },
   { key: 'colour', title: 'Colour', cell: ({ colour }) => colour, isNothing: ({ colour }) => colour === '' },
+  {
+    key: 'reserved',
+    title: 'Reserved for',
+    cell: ({ reserved }) => reserved && reservedText(reserved).replace('Reserved for ', ''),
+    isNothing: ({ reserved }) => reserved === null,
+  },
   { key: 'acts', title: 'To do', cell: (one) => <Acts litter={litter} newborn={one} />, bare: true },
 ]
 
 function Acts({ litter, newborn }: { litter: Litter; newborn: Newborn }) {
   return (
     <RowActions>
+      <Reserve animal={newborn} />
       <DialogButton weight="quiet" size="sm" renderDialog={(close) => <NewbornDialog litter={litter} newborn={newborn} onClose={close} />}>
         Correct<VisuallyHidden> {newborn.name}</VisuallyHidden>
       </DialogButton>

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { reservedText } from './reservedtext.ts'
+
+const ada = { name: 'Ada Frost', email: null, mobile: null, depositPence: null, pricePence: null }
+
+test('a reservation says for whom it is, and what of the price is paid', () => {
+  expect(reservedText(ada)).toBe('Reserved for Ada Frost')
+  expect(reservedText({ ...ada, pricePence: 120_000 })).toBe('Reserved for Ada Frost, £1,200')
+  expect(reservedText({ ...ada, depositPence: 20_000 })).toBe('Reserved for Ada Frost, £200 paid')
+  expect(reservedText({ ...ada, depositPence: 20_000, pricePence: 120_000 })).toBe('Reserved for Ada Frost, £200 of £1,200 paid')
+})
