@@ -226,7 +226,7 @@ export const TASK_KINDS = [
   'sighting',
   'foundAnimal',
   'message',
-  'petHeld',
+  'heldForYou',
   'beginSearch',
   'keepershipRequest',
   'disputed',

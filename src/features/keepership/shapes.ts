@@ -38,7 +38,7 @@ export const AskedOfMe = z.object({
   status: ClaimStatus,
   /** The animal has gone to the person who asked. */
   hasMoved: z.boolean(),
-  /** They’ve said no, and our staff haven’t settled it yet. */
+  /** They’ve said no, and our staff haven’t decided yet. */
   isDisputed: z.boolean(),
   petId: Id,
   petName: z.string(),
