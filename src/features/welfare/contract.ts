@@ -197,6 +197,8 @@ export const importIntakes = call('importIntakes', {
     longAgo: z.int(),
     /** How many rows are registered to someone else here: they’re held for their keepers, who are told. */
     held: z.int(),
+    /** How many rows have no microchip: they aren’t on the register. */
+    unchipped: z.int(),
     /** How many registrations still have to be paid for. */
     owing: z.int(),
     /** Of a file that is only checked: what registering its animals will cost; '' where nothing is to be paid. */

@@ -6,6 +6,7 @@ import { bytesOf, decorate, INK, lineToFit, newSheet, PINE, QUIET, SHEET, type S
 /** What stands on an animal’s kennel. Nothing of its keeper or finder: visitors read it too. */
 export interface KennelCard {
   name: string
+  /** What kind of animal, its breed and its age. */
   breed: string
   sex: 'male' | 'female' | 'unknown'
   neutered: 'yes' | 'no' | 'unknown'

@@ -33,7 +33,16 @@ export default handlerWithPreflight(importIntakes, readFile, async (context, { r
   const toEnter = taken.filter(({ pet, scan }) => !scan && !here.has(pet.chipNumber))
   const rows = reading.rows.map(({ row, chipNumber, name, wrong, notes }) => ({ row, chipNumber, name, wrong, notes }))
   const longAgo = reading.rows.filter((row) => isLongAgo(row.day('cameOn') ?? '', now)).length
-  const counts = { registered: 0, checked: rows.length, heldElsewhere: elsewhere.size, longAgo, held: toHold.length, owing: 0, cost: '' }
+  const counts = {
+    registered: 0,
+    checked: rows.length,
+    heldElsewhere: elsewhere.size,
+    longAgo,
+    held: toHold.length,
+    unchipped: taken.filter(({ scan }) => scan).length,
+    owing: 0,
+    cost: '',
+  }
   const report = { ...counts, ignored: reading.ignored, rows }
   if (onlyCheck) return { ...report, cost: await costWords(context, toEnter.length) }
   if (taken.length === 0 || taken.length < rows.length) return report

@@ -1,10 +1,11 @@
-import { breedOf } from '#knowledge/animals/breeds/choice.ts'
 import { groupChipNumber } from '#knowledge/chipnumbers/group.ts'
+import { londonDate } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/database/db.ts'
 import { answer } from '#platform/server/answer.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import { paths } from '#src/paths.ts'
 import { printKennelCards } from '../contract.ts'
+import { glanceOf } from '../glance.ts'
 import { heldWords } from '../heldwords.ts'
 import { drawKennelCards } from '../kennelcards.ts'
 import { animalsOf } from '../stays.ts'
@@ -28,7 +29,7 @@ export default answer(printKennelCards, async ({ input, who, db, now, refuse, se
     const printed = own.filter(({ id }, index) => isChosen.has(id) || (input.withNewestNote && index === 0))
     return {
       name: stay.shownName,
-      breed: breedOf(stay),
+      breed: glanceOf(stay, londonDate(now)),
       sex: stay.sex,
       neutered: stay.neutered,
       colour: stay.colour,

@@ -15,6 +15,7 @@ import { Notice } from '#ui/Notice.tsx'
 import { getWelfarePets, getWelfareReports, importIntakes } from '../contract.ts'
 import { VerificationNotice } from '../kit/VerificationNotice.tsx'
 import { WelfarePage } from '../kit/WelfarePage.tsx'
+import { takenWords } from '../parts/intake/takenwords.ts'
 
 const MOST_ROWS = 500
 
@@ -22,7 +23,8 @@ const words: ImportWords = {
   noun: 'animal',
   ready: 'We didn’t find any problems. We’ll register them all together, with your organisation as the keeper.',
   done: {
-    says: 'Each one can now be found by its chip, and is on your list with the day it arrived. If any still have to be paid for, you’ll see how there.',
+    row: 'Taken in',
+    says: 'They’re all on your list with the day they arrived. Anyone who scans a chip can reach you or its keeper. If any still have to be paid for, you’ll see how there.',
     action: <ButtonLink to={paths.welfarePets}>See your animals</ButtonLink>,
   },
 }
@@ -52,7 +54,7 @@ export default function ImportIntakesPage() {
       } as const
       const { data } = await callServer(importIntakes, asked, { file, onProgress })
       setHeld({ file, chips: data.heldElsewhere, told: data.held, cost: data.cost, yes, longAgo: data.longAgo, old })
-      return { ...data, brought: data.registered }
+      return { ...data, brought: data.registered, summary: takenWords(data) }
     },
     changes: [getWelfarePets, getWelfareReports, getCredits],
   }

@@ -20,7 +20,7 @@ export interface ImportWords {
   /** What is said of a file with which nothing is wrong. */
   ready: string
   /** What is said once its animals are on the register, and where they are listed. */
-  done: { says: string; action: ReactNode }
+  done: { says: string; action: ReactNode; row?: string }
 }
 
 interface ImportOutcomeProps {
@@ -121,12 +121,12 @@ function Done({ report, words: { noun, done } }: Pick<ImportOutcomeProps, 'repor
   return (
     <Rows>
       <Panel look="raised">
-        <EmptyState art={<CelebrationArt />} title={`${counted(report.brought, noun)} registered`} action={done.action}>
+        <EmptyState art={<CelebrationArt />} title={report.summary ?? `${counted(report.brought, noun)} registered`} action={done.action}>
           {done.says}
         </EmptyState>
       </Panel>
       <Panel title="Row by row" actions={<SaveReport report={report} />}>
-        <ReportTable rows={report.rows} good="Registered" />
+        <ReportTable rows={report.rows} good={done.row ?? 'Registered'} />
       </Panel>
     </Rows>
   )

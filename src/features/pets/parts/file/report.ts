@@ -13,6 +13,8 @@ export interface ReportRow {
 export interface ImportReport {
   /** How many are on the register by it: none while it is only checked, or while a row needs mending. */
   brought: number
+  /** What became of its rows, where not all of them were simply registered. */
+  summary?: string
   checked: number
   /** Columns of the file that are not read. */
   ignored: string[]

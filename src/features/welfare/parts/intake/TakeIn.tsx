@@ -129,7 +129,7 @@ export function TakeIn() {
 const HOLD_IT = {
   says: (register: { name: string; phone: string | null }) => tellFirst(register).words,
   label: (register: string) =>
-    `We’ve asked ${register} to tell its keeper. Take the animal in and hold it for them. It can’t go to a new keeper until it’s clear whose it is.`,
+    `I’ve asked ${register} to tell its keeper. Take the animal in and hold it for them. It can’t go to a new keeper until it’s clear whose it is.`,
 }
 
 const PROMISE = 'Your organisation becomes its keeper on the register, until someone adopts it or its keeper is found.'

@@ -17,7 +17,7 @@ import { outcomesFor } from './outcomes.ts'
 interface OutcomeDialogProps {
   pets: readonly ChosenAnimal[]
   /** The animal, where it is one of the list: what only that can be asked. */
-  only?: Pick<WelfarePet, 'otherBackup' | 'stray' | 'elsewhere' | 'isHeld'>
+  only?: Pick<WelfarePet, 'intake' | 'otherBackup' | 'stray' | 'elsewhere' | 'isHeld'>
   onDone?: () => void
   onClose: () => void
 }
@@ -38,7 +38,11 @@ export function OutcomeDialog({ pets, only, onDone, onClose }: OutcomeDialogProp
   })
   const start = useFocusStep(isChosen)
   const who = pets.length > 3 ? animalsText(pets.length) : listed(pets.map(({ name }) => name))
-  const choices = outcomesFor({ isOne: only !== undefined, isHeld: heldAs(pets, only) })
+  const choices = outcomesFor({
+    isOne: only !== undefined,
+    isHeld: heldAs(pets, only),
+    isHere: only?.intake.leftAt === null && only.intake.fosterSince === null,
+  })
   const chosen = isChosen && choices.find(({ value }) => value === form.values.outcome)
   const next: typeof formProps.onSubmit = (event) => {
     if (form.values.outcome === '') return formProps.onSubmit(event)

@@ -19,6 +19,12 @@ test('of an animal whose keeper is on another register, that register is asked t
   expect(hintOf('elsewhere')).toMatch(/^Ask the other register to tell its keeper/)
 })
 
+test('what never left can’t be back', () => {
+  const valuesOf = (isHere: boolean) => outcomesFor({ isOne: true, isHeld: false, isHere }).map(({ value }) => value)
+  expect(valuesOf(true)).not.toContain('withUs')
+  expect(valuesOf(false)).toContain('withUs')
+})
+
 test('several animals can’t be put to sleep at once', () => {
   expect(outcomesFor({ isOne: false, isHeld: false }).map(({ value }) => value)).not.toContain('euthanised')
 })

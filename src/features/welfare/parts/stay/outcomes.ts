@@ -12,12 +12,16 @@ interface Asked {
   isOne: boolean
   /** It, or each of several, is held for its keeper; `elsewhere` where that one is on another register. */
   isHeld: boolean | 'elsewhere'
+  /** It never left, and isn’t in foster: it can’t come back. */
+  isHere?: boolean
 }
 
 /** What can have happened to an animal, or to several. */
-export function outcomesFor({ isOne, isHeld }: Asked): Choice[] {
+export function outcomesFor({ isOne, isHeld, isHere = false }: Asked): Choice[] {
   const all: Choice[] = isOne ? [...OUTCOMES, PUT_TO_SLEEP] : [...OUTCOMES]
-  return all.map((choice) => ({ ...choice, ...(isHeld && HELD[choice.value]), ...(isHeld === 'elsewhere' && ELSEWHERE[choice.value]) }))
+  return all
+    .filter(({ value }) => !(isHere && value === 'withUs'))
+    .map((choice) => ({ ...choice, ...(isHeld && HELD[choice.value]), ...(isHeld === 'elsewhere' && ELSEWHERE[choice.value]) }))
 }
 
 const ASKED_FIRST = `We’ll tell its keeper. Its record closes when they agree, or after ${DEATH_CONTEST_DAYS} days if they don’t object`
