@@ -502,6 +502,9 @@ export interface ChipBatch {
   expiresOn: string;
   id: string;
   manufacturer: string;
+  /**
+   * Every number of it that came to us, in as many runs as its boxes have; empty where all were taken out again.
+   */
   numbers: string;
   product: string;
   receivedAt: Timestamp;
@@ -1507,6 +1510,14 @@ export interface Newborn {
   colour: Generated<string>;
   createdAt: Timestamp;
   /**
+   * Of what, in the breeder’s own words.
+   */
+  diedOf: Generated<string>;
+  /**
+   * The day on which it died, where its breeder said so as they took it off.
+   */
+  diedOn: string | null;
+  /**
    * When its breeder took it off: it died, or was written down by mistake.
    */
   goneAt: Timestamp | null;
@@ -1556,6 +1567,9 @@ export interface NewsletterSubscriber {
 export interface NumberReview {
   createdAt: Timestamp;
   id: string;
+  /**
+   * A number that is registered here, or was until it was corrected: then nobody looks at it any more.
+   */
   number: string;
   status: NumberReviewStatus;
   statusAt: Timestamp;
@@ -1774,7 +1788,7 @@ export interface Pet {
   breederAuthority: string | null;
   breederId: string | null;
   /**
-   * The licence of the breeder and the authority that gave it (regulation 6 detail 3), as they were at birth.
+   * The licence of the breeder (regulation 6 detail 3) that was valid when the animal was born; null while it waits for one that began between two licences.
    */
   breederLicence: string | null;
   breederName: string | null;
@@ -2244,6 +2258,10 @@ export interface ShopOrderLine {
   position: number;
   quantity: number;
   returned: Generated<number>;
+  /**
+   * How many pieces were refunded before the order was sent: they aren’t in the parcel.
+   */
+  takenOff: Generated<number>;
   variantId: string;
   words: string;
 }

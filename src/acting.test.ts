@@ -19,7 +19,7 @@ const TEAM = `
   acceptLitter acceptRejectRehomeRequest agreeToGiveUp activateTag addMicrochipLookup addPet addPetByBreeder addPetByWelfare addScanTracking addSighting addToLitter
   addIntakeNote answerAbsence answerBooking answerDeathReport answerMoveByCode answerProposal answerReview applyToRehome breederAcceptRejectPetRequest
   chooseApplicant closeBooking confirmHandOver confirmTransferFromDatabase conversationSafety createWhishlist
-  customerAcceptRejectPetRequest holdAnimal takeBackLeaving wantBack saveCollectionDay saveCouncil takeInUnchipped registerUnchipped disputeKeeperChange downloadTransferPacks endTrackerShare findCustomerImplantedChips homeAgain importPets
+  customerAcceptRejectPetRequest holdAnimal undoDeparture wantBack saveCollectionDay saveCouncil takeInUnchipped registerUnchipped disputeKeeperChange downloadTransferPacks endTrackerShare findCustomerImplantedChips homeAgain importPets
   judgeMatch judgeSighting keepOwnershipByBreeder keepUnclaimed lookupMicrochipForWelfare markChipAsdead moveBooking moveTag planHandOver
   professionalChipInfo redeemRegistrationCode redeemTransferCode rehomeForWelfare reportAbsence reportDeath resolveConflict saveContactus
   respondKeepershipRequest reviewBooking reviewProduct saveIntakeNotes saveKeepershipRequest saveLocation saveLostPetRequest saveOutcome
@@ -27,7 +27,7 @@ const TEAM = `
   shareTracker showToFinders startConversation stopHandOver updateBreederListing updateDeadChip updateFoundAnimal updateKeepershipRequest
   updateLostAlerts updateLostPet updatePet updatePetPhotos updatePetStatus updateTag updateTailTagSettings updateWelfareListing uploadFile
   uploadFoundPhoto useCredit usersList withdrawApplication withdrawPetRequest withdrawRehomeRequest joinLitter importIntakes saveTimeAway endTimeAway issueAdoptionCodes
-  downloadAdoptionPacks stopTransferCode quoteInsurance priceInsuranceQuote saveInsuranceQuote withdrawInsuranceQuote saveLosses correctLitter recordLitter chipLitter saveNewborn removeNewborn`
+  downloadAdoptionPacks stopTransferCode quoteInsurance priceInsuranceQuote saveInsuranceQuote withdrawInsuranceQuote saveLosses correctLitter recordLitter chipLitter saveNewborn removeNewborn giveNewLicence`
 
 /** What spends money, brings it back, or shows what was paid. */
 const MANAGER = `

@@ -199,7 +199,7 @@ describe('npm run staff', { timeout: 60_000 }, () => {
       await transition(verificationLife, 'applyAgain', id, 'holder')
     })
     expect((await run('staff.ts', 'list-verifications', '--as', anna)).printed).toMatch(
-      /^Email +Profile type +Name.*\nwilma@homeward\.example +Welfare +Wilma Okafor +27 March 2026 at 9:30am/,
+      /^Email +Profile type +Name.*\nwilma@homeward\.example +Welfare +Wilma Okafor +07700 900104 +27 March 2026 at 9:30am/,
     )
     const words = ['--email', wilma, '--profile-type', 'Welfare', '--yes', '--as', anna]
     const verify = (...more: string[]) => run('staff.ts', 'verify-professional', ...words, ...more)
@@ -248,7 +248,7 @@ describe('npm run staff', { timeout: 60_000 }, () => {
     const asked = await refuse()
     expect(asked).toMatchObject({ code: 1, printed: '' })
     expect(asked.complaint).toContain('refuse-professional: Refuse a professional, or end their verification. We tell them why.\n')
-    expect(asked.complaint).toContain('  Reason:        The charity has closed\nYou can’t undo this.\n')
+    expect(asked.complaint).toContain('  Reason:        The charity has closed\nYou can verify them again with verify-professional')
     expect(asked.complaint).toContain('Nothing was changed. Run this at a terminal to confirm it, or add --yes in a script.\n')
     const statusNow = () => connection.db.selectFrom('profile').select('status').where('type', '=', 'Welfare').executeTakeFirstOrThrow()
     expect(await statusNow()).toEqual({ status: 'verified' })

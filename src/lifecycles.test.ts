@@ -236,5 +236,6 @@ const LEAST: Record<string, string> = {
   json: `'{}'`,
   'text[]': `'{x}'`,
   int8range: `int8range(1, 2)`,
+  int8multirange: `'{[1,2)}'`,
   tstzmultirange: `'{}'`,
 }

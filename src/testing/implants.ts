@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { verificationLife } from '#features/accounts/lifecycle.ts'
 import type { registerChip } from '#features/implanting/contract.ts'
 import { batchLife, chipUnitLife } from '#features/stock/lifecycle.ts'
@@ -54,7 +53,7 @@ export async function haveChips(register: TestRegister, { holder, chips = 3, sta
         product: 'FriendChip',
         expiresOn,
         receivedAt: now,
-        numbers: sql`int8range(${from}, ${from + 1000})`,
+        numbers: `{[${from},${from + 999}]}`,
       })
       .execute()
     await start(batchLife, 'receive', { id: batchId, status: 'inStock' }, 'Staff')

@@ -32,7 +32,7 @@ export async function haveMany({ asOwner, people, clock }: TestRegister, count: 
       select ${id(5)}, pet, '${wilma}', 'surrender', day, 'Lane ' || n, 'Thin', at, case when n % 4 <> 2 then at end,
         case when n % 4 <> 2 then 'adopted' end, 'Kennel ' || n % 40 from many;
     insert into chip_batch (id, status, status_at, code, manufacturer, product, numbers, expires_on, received_at)
-      select ${id(6)}, 'inStock', at, 'MANY-' || n, 'Maker', 'Chip', int8range(985141800000000 + n, 985141800000001 + n), day + 3000, at from many where n % 100 = 0;
+      select ${id(6)}, 'inStock', at, 'MANY-' || n, 'Maker', 'Chip', int8multirange(int8range(985141800000000 + n, 985141800000001 + n)), day + 3000, at from many where n % 100 = 0;
     insert into chip_unit (id, status, status_at, number, batch_id, holder_id, expires_on)
       select ${id(7)}, (case n % 3 when 0 then 'implanted' else 'withImplanter' end)::unit_status, many.at, unit, batch.id, '${idris}', day + 3000
       from many join chip_batch as batch on batch.code = 'MANY-' || (n + 99) / 100 * 100;

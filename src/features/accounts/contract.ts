@@ -70,6 +70,8 @@ export const sendEvidence = call('sendEvidence', {
       note: OptionalLine(300).default(''),
       /** Of a breeder who has one now, or another than before. */
       licence: Licence.optional(),
+      /** That licence is the one we have, mistyped until now: it’s corrected on the records of the animals that carry it. */
+      correctsLicence: z.boolean().default(false),
       /** Of somebody whose verification ends within 30 days or has ended: what we know of them is still right. */
       nothingChanged: z.literal(true).optional(),
     })

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { breederDetails } from './queries/breeders.ts'
 import { Licence, Practice } from './shapes.ts'
 
 /** What stands in a profile's details beside what the professional said when they applied. */
@@ -44,7 +45,21 @@ export function isOtherLicence(details: unknown, licence: z.output<typeof Licenc
   return before?.licenceNumber !== licence.licenceNumber || before.issuingAuthority !== licence.issuingAuthority
 }
 
-/** The same details with a licence, in place of any before. */
-export function withLicence(details: unknown, licence: z.output<typeof Licence>) {
-  return { ...z.looseObject({}).catch({}).parse(details), licensed: true, licenceEndsOn: undefined, ...licence }
+interface Given {
+  /** `YYYY-MM-DD` */
+  today: string
+  /** It’s the licence we have, whose number or council was mistyped. */
+  isCorrection: boolean
+}
+
+/** The same details with a licence: in place of one that it corrects or makes longer, and after one that it follows. */
+export function withLicence(details: unknown, licence: z.output<typeof Licence>, { today, isCorrection }: Given) {
+  const loose = z.looseObject({}).catch({}).parse(details)
+  const { licenceNumber, issuingAuthority, licenceEndsOn, licenceSince, pastLicences } = breederDetails(details)
+  const hasEnded = licenceEndsOn !== null && licenceEndsOn < today
+  const isSame = !isOtherLicence(details, licence) && (!hasEnded || licence.licenceEndsOn === licenceEndsOn)
+  const stays = { ...loose, licensed: true, licenceEndsOn: undefined, ...licence }
+  if (!licenceNumber || isSame || isCorrection) return stays
+  const before = { licenceNumber, issuingAuthority: issuingAuthority ?? '', licenceEndsOn, licenceSince }
+  return { ...stays, licenceSince: today, pastLicences: [...pastLicences, before] }
 }

@@ -17,6 +17,9 @@ export const stopsOf = (type: string): string => STOPS[type] ?? 'can’t do anyt
 /** Days before the end of a verification at which its holder is told; from the first of them on it can be renewed. */
 export const NOTICE_DAYS = [30, 7] as const
 
+/** Days before the last day of a breeding licence from which its holder has it to renew. */
+export const LICENCE_DAYS = 70
+
 interface Verified {
   type: string
   status: string

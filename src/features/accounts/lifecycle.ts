@@ -84,7 +84,7 @@ export const verificationLife = lifecycle({
     applied: 'A professional has applied and our staff are checking it. They can sign in and get ready in the meantime.',
     verified: 'Our staff have checked the evidence.',
     expired: 'It’s more than a year since our staff checked the evidence. Nothing the person has is taken away.',
-    refused: 'The evidence wasn’t enough. The person can send more.',
+    refused: 'The evidence wasn’t enough, and the person can send more. Of a staff account: it was ended.',
   },
   reads: {
     applied: 'is being checked',
@@ -157,6 +157,20 @@ export const verificationLife = lifecycle({
       by: ['holder'],
       clause: 'ACC-28',
       words: 'A breeder who changes the number of their licence, or who issued it, is checked again',
+    },
+    endStaff: {
+      from: ['active'],
+      to: 'refused',
+      by: ['Staff'],
+      clause: 'ACC-29',
+      words: 'Our staff can end a staff account, but never the last one',
+    },
+    reappoint: {
+      from: ['refused'],
+      to: 'active',
+      by: ['Staff'],
+      clause: 'ACC-29',
+      words: 'Someone whose staff account was ended can be appointed again',
     },
     applyAgain: {
       from: ['refused'],

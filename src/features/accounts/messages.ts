@@ -201,19 +201,20 @@ export const otpText = (mobile: string, code: string): Message => ({
   text: `${code} is your Homeward code. It works for 10 minutes. We never ask for it by phone.`,
 })
 
-export const professionVerified = (type: string, until: string | null, link: string): Notice => ({
+export const professionVerified = (type: string, until: string | null, link: string, { hasSent }: { hasSent: boolean }): Notice => ({
   subject: `We’ve verified you as ${roleInWords(type)}`,
   paragraphs: [
-    `We’ve checked what you sent us. You can now do everything on the register that ${roleInWords(type)} can do.`,
+    `We’ve checked ${hasSent ? 'what you sent us' : 'who you are'}. You can now do everything on the register that ${roleInWords(type)} can do.`,
     ...(until ? [`This lasts until ${whenText(until, 'day')}. We’ll write to you 30 days before.`] : []),
   ],
   button: { words: 'Go to your dashboard', link },
 })
 
-export const professionRefused = (type: string, why: string): Notice => ({
-  subject: `We couldn’t verify you as ${roleInWords(type)}`,
+/** `wasVerified`: until now, so that they lose what came with it. */
+export const professionRefused = (type: string, why: string, { wasVerified }: { wasVerified: boolean }): Notice => ({
+  subject: wasVerified ? `You’re no longer verified as ${roleInWords(type)}` : `We couldn’t verify you as ${roleInWords(type)}`,
   paragraphs: [
-    why,
+    ...(wasVerified ? [`You were verified as ${roleInWords(type)} until now. From now on, you ${stopsOf(type)}`, `Why: ${why}`] : [why]),
     'You can still sign in. Send us more evidence on your profile page and we’ll look again, or call us and we’ll look at it together.',
   ],
   button: { words: 'Send more evidence', link: paths.profile },
@@ -229,9 +230,12 @@ export const verificationEnding = (type: string, until: string): Notice => ({
   button: { words: 'Renew your verification', link: paths.profile },
 })
 
+const COUNCIL_DAYS = 30
+
 export const licenceEnding = (on: string, days: number): Notice => ({
   subject: days === 0 ? 'Your breeding licence ends today' : `Your breeding licence ends on ${whenText(on, 'day')}`,
   paragraphs: [
+    ...(days >= COUNCIL_DAYS ? ['Councils can take 10 weeks to renew a licence, so apply to yours now.'] : []),
     'Once you have the new licence, change its number and its last day on your profile page.',
     'If the law asks you for a licence, you can’t sell puppies here after that day until you do. You can still register litters and keep your animals.',
   ],

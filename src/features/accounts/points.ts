@@ -59,6 +59,20 @@ interface Refused {
   type: ProfileType
 }
 
+interface Licence {
+  licenceNumber: string
+  issuingAuthority: string
+}
+
+interface CorrectedLicence {
+  breederId: string
+  before: Licence
+  after: Licence
+}
+
+/** What follows where a breeder corrects the number of their licence, or who issued it. */
+export const licenceCorrected = extensionPoint<(tools: TransactionContext, licence: CorrectedLicence) => Promise<void>>('licenceCorrected')
+
 /** Ends what rests on a verification that Staff have just refused or ended. */
 export const restsOnVerification = extensionPoint<(tools: TransactionContext, refused: Refused) => Promise<void>>('restsOnVerification')
 

@@ -37,8 +37,13 @@ export async function verifyProfession(
     .execute()
   const verifying = isRenewable(profile, today) ? 'renew' : 'verify'
   await transition(verificationLife, verifying, profile.id, 'Staff', { profileType: profile.type, until })
-  await notify(account, professionVerified(profile.type, until, dashboardOf(profile.type)))
+  await notify(account, professionVerified(profile.type, until, dashboardOf(profile.type), { hasSent: hasSent(profile.details) }))
   return until
+}
+
+function hasSent(details: unknown): boolean {
+  const { files, note } = evidenceOf(details)
+  return files.length > 0 || note !== ''
 }
 
 function alreadyWords({ verifiedUntil: until }: { verifiedUntil: string | null }): string {
@@ -56,7 +61,7 @@ export async function refuseProfession(tools: TransactionContext, email: string,
     .set({ details: sql`(details - 'paused') || ${JSON.stringify({ why })}::jsonb`, verifiedUntil: null, renewalAt: null })
     .where('id', '=', profile.id)
     .execute()
-  await notify(account, professionRefused(profile.type, why))
+  await notify(account, professionRefused(profile.type, why, { wasVerified: profile.status === 'verified' }))
   await refuseProfile(tools, { id: profile.id, accountId: account.id, type })
 }
 
@@ -88,7 +93,17 @@ export async function applications(db: Db) {
   const rows = await db
     .selectFrom('profile')
     .innerJoin('account', 'account.id', 'profile.accountId')
-    .select(['account.name', 'account.email', 'profile.type', 'profile.verifiedUntil', 'profile.details', SINCE.as('since')])
+    .select([
+      'account.name',
+      'account.email',
+      'account.emailVerifiedAt',
+      'account.mobile',
+      'account.mobileVerifiedAt',
+      'profile.type',
+      'profile.verifiedUntil',
+      'profile.details',
+      SINCE.as('since'),
+    ])
     .where((row) => row.or([row('profile.status', '=', 'applied'), row('profile.renewalAt', 'is not', null)]))
     .where('account.status', '<>', 'closed')
     .orderBy(SINCE)

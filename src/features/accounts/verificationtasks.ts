@@ -2,7 +2,7 @@ import { daysAfter, londonDate } from '#platform/clock/clock.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import { paths } from '#src/paths.ts'
 import { evidenceOf } from './evidence.ts'
-import { endOf } from './expiry.ts'
+import { endOf, LICENCE_DAYS } from './expiry.ts'
 import { roleInWords } from './messages.ts'
 import type { Task, TaskContext } from './points.ts'
 import { breederDetails } from './queries/breeders.ts'
@@ -63,9 +63,7 @@ function ending(profile: Profile, today: string): Task[] {
   ]
 }
 
-/** Days before the last day of a licence from which its breeder has it to do; once it’s over, until a new one is there. */
-const LICENCE_DAYS = 14
-
+/** From so many days before its end a breeder has it to do; once it’s over, until a new one is there. */
 function licenceEnding({ id, type, details }: Profile, today: string): Task[] {
   if (type !== 'Breeder') return []
   const { licenceNumber, licenceEndsOn } = breederDetails(details)
@@ -76,7 +74,7 @@ function licenceEnding({ id, type, details }: Profile, today: string): Task[] {
       kind: 'licence',
       id,
       title: `Your breeding licence ${hasEnded ? 'ended' : 'ends'} on ${whenText(licenceEndsOn, 'day')}`,
-      text: 'Add your new licence, or its new last day. If the law asks you for a licence, you can’t sell puppies without one.',
+      text: `${hasEnded ? '' : 'Councils can take 10 weeks to renew a licence. '}Add your new licence, or its new last day. If the law asks you for a licence, you can’t sell puppies without one.`,
       link: paths.profile,
       act: 'Add your new licence',
       urgent: licenceEndsOn <= daysAfter(today, URGENT_DAYS),

@@ -1,4 +1,4 @@
-import { breederColumns } from '#features/accounts/queries/breeders.ts'
+import { breederColumns } from '#features/accounts/queries/breedercolumns.ts'
 import { matchNewborn } from '#features/offers/matchNewborn.ts'
 import type { BredFile } from '#features/pets/bredFiles.ts'
 import { fault, type Reading } from '#features/pets/import/read.ts'
@@ -58,7 +58,7 @@ export const bredFile: BredFile = {
       const { known } = await housed(db, breederId, litter)
       if (known?.learnt) await db.updateTable('litter').set(known.learnt).where('id', '=', known.id).execute()
       const litterId = known?.id ?? (await newLitter(db, { breederId, now }, litter))
-      const columns = await breederColumns(db, breederId, pet.species)
+      const columns = await breederColumns(db, breederId, { ...pet, litterId })
       const petIds = litter.flatMap(({ pet: { chipNumber } }) => ids.get(chipNumber) ?? [])
       await db
         .updateTable('pet')

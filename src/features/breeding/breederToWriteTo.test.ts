@@ -65,3 +65,18 @@ test('a breeder who isn’t listed any more goes on with the conversations they 
   expect(await anna.startConversation({ listedId, text: 'And a black one?' })).toMatchObject({ status: 404, code: 'noSuchListed' })
   expect((await anna.conversations({})).data.items).toMatchObject([{ other: { name: 'Hollow Farm' } }])
 })
+
+test('an address that hasn’t said yes is asked about the breeder it wrote to, and the breeder sees that their reply waits', async () => {
+  const bryony = await register.as('bryony')
+  await bryony.updateBreederListing({ listed: true, publicName: 'Hollow Farm' })
+  const asked = { listedId, text: 'Any left?', name: 'Olive', email: 'olive@example.org', captcha: await solved(register) }
+  const { data } = await register.stranger.startConversation(asked, { address: freshAddress() })
+  const question = (await sent()).find(({ recipient }) => recipient === 'olive@example.org')
+  expect(question?.text).toContain('You wrote to Hollow Farm on Homeward, the pet microchip register, and gave this address for the reply.')
+  expect(question?.text).toContain('we’ll send you Hollow Farm’s replies')
+  expect(question?.text).not.toMatch(/found|keeper/)
+  const seen = async () => (await bryony.conversation({ threadId: data.threadId })).data.waitsForYes
+  expect(await seen()).toBe(true)
+  await haveAgreed(register, 'olive@example.org')
+  expect(await seen()).toBe(false)
+})

@@ -9,7 +9,19 @@ import { BreedChoice, Species } from '#knowledge/animals/shape.ts'
 import { ChipNumber } from '#knowledge/chipnumbers/shape.ts'
 import { call, type InputOf } from '#platform/contract/call.ts'
 import { Postcode } from '#platform/contract/contacts.ts'
-import { changedMeanwhile, Id, IsoDate, May, Moment, Nothing, pageOf, paging, Version } from '#platform/contract/shapes.ts'
+import {
+  changedMeanwhile,
+  Id,
+  IsoDate,
+  Line,
+  May,
+  Moment,
+  Nothing,
+  OptionalLine,
+  pageOf,
+  paging,
+  Version,
+} from '#platform/contract/shapes.ts'
 import { asking } from '#platform/contract/words.ts'
 import { BIRTH_FIXED } from './litterwords.ts'
 import {
@@ -17,6 +29,7 @@ import {
   Chipping,
   Dam,
   Listing,
+  LitterOfDam,
   LitterOfPage,
   Losses,
   Month,
@@ -67,7 +80,7 @@ export const addPetByBreeder = call('addPetByBreeder', {
     bornOn: asking('Enter the date of birth', IsoDate),
     bornExactly: z.boolean().default(true),
     implant: Implant.prefault({}),
-    /** Born dead, and dead before they were chipped: they count in the litter and have no record of their own. */
+    /** Stillborn, and dead before they were chipped: they count in the litter and have no record of their own. */
     bornDead: Losses,
     diedBeforeChip: Losses,
     young: asking('Add the microchip number of each animal', z.array(Offspring).min(1).max(20)),
@@ -165,12 +178,16 @@ export const removeNewborn = call('removeNewborn', {
     litterId: Id,
     newbornId: Id,
     why: asking('Choose why', z.enum(['died', 'mistake'])),
+    /** Of one that died: the day, and of what. */
+    diedOn: IsoDate.optional(),
+    diedOf: OptionalLine(120).default(''),
   }),
   output: z.null(),
   says: 'Saved',
   refuses: {
     noSuchLitter,
     notWaiting: [409, 'This animal already has its chip, or isn’t in this litter any more. Reload the page.'],
+    diedOnWrong: [400, 'The date must be today or earlier, and not before the date of birth'],
   },
   limit: { times: 120, seconds: 3600 },
 })
@@ -248,7 +265,7 @@ export const joinLitter = call('joinLitter', {
 
 export const saveLosses = call('saveLosses', {
   method: 'POST',
-  summary: 'Correct how many of a litter were born dead, or died before they were chipped. What you’d said before stays in its history.',
+  summary: 'Correct how many of a litter were stillborn, or died before they were chipped. What you’d said before stays in its history.',
   who: ['Breeder'],
   input: z.strictObject({ litterId: Id, bornDead: Losses, diedBeforeChip: Losses }),
   output: z.null(),
@@ -257,6 +274,17 @@ export const saveLosses = call('saveLosses', {
     noSuchLitter,
     unchanged: [400, 'These are the numbers we already have. Change one, or close this.'],
   },
+})
+
+export const giveNewLicence = call('giveNewLicence', {
+  method: 'POST',
+  summary: 'Write your new licence on the records of your puppies that were born after the one before had ended.',
+  who: ['Breeder'],
+  /** The number that was shown. */
+  input: z.strictObject({ licenceNumber: Line(60) }),
+  output: z.object({ count: z.int() }),
+  says: 'The licence is on their records',
+  refuses: { noneWaiting: [409, 'No puppies are waiting for this licence any more. Reload the page.'] },
 })
 
 export const getMothers = call('getMothers', {
@@ -305,7 +333,7 @@ export const getLitters = call('getLitters', {
       sold: z.int(),
       /** Of those that are registered. */
       died: z.int(),
-      /** Those that have no record of their own: born dead, or dead before they were chipped. */
+      /** Those that have no record of their own: stillborn, or dead before they were chipped. */
       bornDead: z.int(),
       diedBeforeChip: z.int(),
       /** Those that wait for their chips, in the order in which they were written down, and by when they should have them. */
@@ -373,11 +401,26 @@ export const getBreederReports = call('getBreederReports', {
     totals: Month.omit({ month: true }),
     /** What counts towards a licence: litters of dogs that were born from this day to today, 365 days in all. */
     forLicence: z.object({ litters: z.int(), since: IsoDate }),
+    /** The litters born in these days by their mothers, for an inspector. */
+    byDam: z.array(LitterOfDam),
     csv: z.string(),
   }),
   says: 'Your report',
   refuses: { periodWrong: [400, 'Choose an end date that’s on or after the start date, and no more than 5 years later'] },
   reads: true,
+})
+
+export const downloadDamsReport = call('downloadDamsReport', {
+  method: 'GET',
+  summary:
+    'Your litters of a period by their mothers, as CSV for the inspector: born alive, stillborn, died with date and cause, chipped, left.',
+  who: ['Breeder'],
+  input: z.strictObject({ ...Period }),
+  output: z.null(),
+  says: 'Your report',
+  refuses: { periodWrong: [400, 'Choose an end date that’s on or after the start date, and no more than 5 years later'] },
+  gives: 'download',
+  limit: { times: 30, seconds: 600 },
 })
 
 export const downloadBreederReport = call('downloadBreederReport', {
@@ -475,6 +518,8 @@ export const breederListing = call('breederListing', {
     licensedUntil: z.string().nullable(),
     /** The licence has run out, so that nobody finds you. */
     lapsed: z.boolean(),
+    /** A new licence, and how many puppies were born after the one before had ended and can have it on their records. */
+    licenceWaiting: z.object({ licenceNumber: z.string(), count: z.int() }).nullable(),
     /** With so many litters in a year, dogs can’t be sold without a licence that runs. */
     maySellDogs: z.boolean(),
     since: Moment,

@@ -1,4 +1,4 @@
-import { personalData, seed } from '#features/accounts/points.ts'
+import { licenceCorrected, personalData, seed, tasks } from '#features/accounts/points.ts'
 import { listed } from '#features/chat/points.ts'
 import { bredFiles } from '#features/pets/bredFiles.ts'
 import { feature } from '#platform/extension.ts'
@@ -6,6 +6,8 @@ import { bredFile } from './bredfile.ts'
 import { breederToWriteTo } from './breederToWriteTo.ts'
 import { breedingData } from './personaldata.ts'
 import { seedLitter } from './seed.ts'
+import { chippingTasks } from './tasks.ts'
+import { correctLicence } from './writeLicence.ts'
 
 export default feature({
   name: 'breeding',
@@ -13,6 +15,8 @@ export default feature({
     personalData(breedingData),
     listed(breederToWriteTo),
     bredFiles(bredFile),
+    licenceCorrected(correctLicence),
+    tasks(chippingTasks),
     seed(({ db, now, people }) => seedLitter(db, now, people.bryony)),
   ],
 })

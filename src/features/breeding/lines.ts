@@ -1,17 +1,21 @@
 import { breedOf } from '#knowledge/animals/breeds/choice.ts'
 import { londonDate } from '#platform/clock/clock.ts'
+import type { Period } from '#platform/clock/period.ts'
 import type { Db } from '#platform/database/db.ts'
+import { within } from '#platform/database/within.ts'
 import { asItLeft, factsAtBirth } from './cards.ts'
+import { unchipped } from './newborn.ts'
 import type { OffspringRow } from './queries.ts'
 
-/** Animals that a breeder bred as the lines of a CSV file. Of those that have left, only what was written when they were registered. */
-export async function animalLines(db: Db, young: readonly OffspringRow[]): Promise<string[][]> {
+/** Animals that a breeder bred as the lines of a CSV file, those without a chip last. Of those that have left, only what was written when they were registered. */
+export async function animalLines(db: Db, young: readonly OffspringRow[], newborn: readonly NewbornRow[] = []): Promise<string[][]> {
   const left = young.filter(({ state }) => state === 'sold')
   const asBorn = await factsAtBirth(
     db,
     left.map(({ id }) => id),
   )
-  return [HEADER, ...young.map((row) => lineOf(row, row.state === 'sold' ? asItLeft(row, asBorn.get(row.id)) : row))]
+  const lines = young.map((row) => lineOf(row, row.state === 'sold' ? asItLeft(row, asBorn.get(row.id)) : row))
+  return [HEADER, ...lines, ...newborn.map(newbornLine)]
 }
 
 const HEADER = [
@@ -34,6 +38,8 @@ const HEADER = [
   'Date left',
   'Licence number',
   'Issued by',
+  'Date chipped',
+  'Chipped by',
 ]
 
 function lineOf(row: OffspringRow, shown: OffspringRow): string[] {
@@ -57,7 +63,55 @@ function lineOf(row: OffspringRow, shown: OffspringRow): string[] {
     row.leftAt ? londonDate(row.leftAt) : '',
     row.breederLicence ?? '',
     row.breederAuthority ?? '',
+    ...chippedOf(row),
   ]
 }
 
 const STATE_WORDS = { withMe: 'With you', offered: 'Offered', kept: 'Kept', sold: 'Sold', died: 'In memory' } as const
+
+/** Of one that has left only where it was chipped before. */
+function chippedOf({ implantedOn, implanterName, leftAt }: OffspringRow): string[] {
+  const isBefore = !leftAt || (implantedOn ?? '') <= londonDate(leftAt)
+  return isBefore ? [implantedOn ?? '', implanterName ?? ''] : ['', '']
+}
+
+type NewbornRow = Awaited<ReturnType<typeof newbornRows>>[number]
+
+/** Animals without a chip have no number, and no licence on a record yet. */
+function newbornLine(row: NewbornRow): string[] {
+  const {
+    name,
+    species,
+    sex,
+    colour,
+    bornOn,
+    damName,
+    damChipNumber,
+    damKennelClubNumber,
+    sireName,
+    sireChipNumber,
+    sireKennelClubNumber,
+  } = row
+  const parents = [damName, damChipNumber, damKennelClubNumber, sireName, sireChipNumber, sireKennelClubNumber].map((cell) => cell ?? '')
+  return [name, '', species, breedOf(row), sex, colour, bornOn, ...parents, '', '', 'With you, no chip yet', '', '', '', '', '']
+}
+
+interface Chosen {
+  litterId?: string | undefined
+  query?: string | undefined
+  period?: Period
+}
+
+/** The animals of a breeder that wait for their chips, for a file. */
+export function newbornRows(db: Db, breederId: string, { litterId, query, period }: Chosen) {
+  let rows = unchipped(db)
+    .innerJoin('litter', 'litter.id', 'newborn.litterId')
+    .selectAll('litter')
+    .select(['newborn.name', 'newborn.sex', 'newborn.colour'])
+    .where('litter.breederId', '=', breederId)
+  if (litterId) rows = rows.where('litter.id', '=', litterId)
+  if (query)
+    rows = rows.where((row) => row.or([row('newborn.name', 'ilike', within(query)), row('litter.damName', 'ilike', within(query))]))
+  if (period) rows = rows.where('litter.bornOn', '>=', period.from).where('litter.bornOn', '<=', period.to)
+  return rows.orderBy('litter.bornOn').orderBy('newborn.id').execute()
+}

@@ -1,4 +1,4 @@
-import { breederColumns } from '#features/accounts/queries/breeders.ts'
+import { breederColumns } from '#features/accounts/queries/breedercolumns.ts'
 import { petLife } from '#features/pets/lifecycle.ts'
 import { petRow } from '#features/pets/registration.ts'
 import { payOrOwe } from '#features/plans/payOrOwe.ts'
@@ -71,8 +71,8 @@ export async function enterOffspring(
   { litterId, breederId, alsoHeldBy }: { litterId: string; breederId: string; alsoHeldBy: ReadonlyMap<string, { code: string }> },
 ): Promise<Entered> {
   const { db, now, startMany } = tools
-  const { species, young } = litter
-  const bred = { ...(await breederColumns(db, breederId, species)), litterId }
+  const { species, bornOn, young } = litter
+  const bred = { ...(await breederColumns(db, breederId, { species, bornOn, litterId })), litterId }
   const entries = young.map((one) => ({ ...one, petId: newId() }))
   const rows = entries.map((entry) => ({ ...rowOf(litter, entry, breederId, now), ...bred }))
   await db.insertInto('pet').values(rows).execute()

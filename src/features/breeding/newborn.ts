@@ -21,6 +21,16 @@ const waiting = (db: Db, litterIds: readonly string[]) =>
 /** Those that were written down, have no chip yet and are alive. */
 export const unchipped = (db: Db) => db.selectFrom('newborn').where('newborn.petId', 'is', null).where('newborn.goneAt', 'is', null)
 
+/** How many animals of this breeder wait for their chips. */
+export async function newbornOfBreeder(db: Db, breederId: string): Promise<number> {
+  const { count } = await unchipped(db)
+    .innerJoin('litter', 'litter.id', 'newborn.litterId')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where('litter.breederId', '=', breederId)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
 /** How many animals a litter has: those on the register and those that wait for their chips. */
 export async function sizeOf(db: Db, litterId: string): Promise<number> {
   const pets = await db.selectFrom('pet').select('id').where('litterId', '=', litterId).execute()

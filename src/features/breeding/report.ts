@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { monthsIn, type Period } from '#platform/clock/period.ts'
 import type { Db } from '#platform/database/db.ts'
 
-type Measure = 'born' | 'litters' | 'offered' | 'sold' | 'kept' | 'died'
+type Measure = 'born' | 'litters' | 'offered' | 'sold' | 'kept' | 'died' | 'stillborn'
 
 /** What a breeder's litters came to in each month of a period, also the months in which nothing happened. An animal that came back is not sold. */
 export async function breederMonths(db: Db, breederId: string, period: Period) {
@@ -28,7 +28,14 @@ export async function breederMonths(db: Db, breederId: string, period: Period) {
       select 'born', litter.born_on from litter join newborn on newborn.litter_id = litter.id
       where breeder_id = ${breederId} and newborn.pet_id is null and newborn.gone_at is null
       union all
-      select 'died', born_on from litter, generate_series(1, born_dead + died_before_chip) where breeder_id = ${breederId}
+      select 'stillborn', born_on from litter, generate_series(1, born_dead) where breeder_id = ${breederId}
+      union all
+      select 'died', died_on from newborn join litter on litter.id = newborn.litter_id where breeder_id = ${breederId} and died_on is not null
+      union all
+      -- Of the rest nobody said when it died.
+      select 'died', born_on from litter, generate_series(1, died_before_chip - (
+        select count(*) from newborn where newborn.litter_id = litter.id and died_on is not null
+      )::int) where breeder_id = ${breederId}
       union all
       select 'died', coalesce(
         (
@@ -54,6 +61,6 @@ export const totalOf = (months: readonly Figures[]): Figures => figures((measure
 
 function figures(count: (measure: Measure) => number | undefined): Figures {
   const figure = (measure: Measure) => count(measure) ?? 0
-  const births = { born: figure('born'), litters: figure('litters'), died: figure('died') }
+  const births = { born: figure('born'), litters: figure('litters'), died: figure('died'), stillborn: figure('stillborn') }
   return { ...births, offered: figure('offered'), sold: figure('sold'), kept: figure('kept') }
 }

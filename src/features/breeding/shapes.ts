@@ -125,8 +125,31 @@ export const Month = z.object({
   offered: z.int(),
   sold: z.int(),
   kept: z.int(),
-  /** While they were with their breeder; also those born dead, or dead before they were chipped. */
+  /** While they were with their breeder; also those that died before they were chipped. The stillborn are neither born alive nor died. */
   died: z.int(),
+  stillborn: z.int(),
+})
+
+/** A litter in the report by mothers: born alive are those that are chipped, without a chip, or died before it. */
+export const LitterOfDam = z.object({
+  id: Id,
+  damName: z.string(),
+  damChipNumber: z.string().nullable(),
+  damKennelClubNumber: z.string().nullable(),
+  sireName: z.string().nullable(),
+  /** Which of hers it is, counted from 1. */
+  ofHers: z.int(),
+  bornOn: z.string(),
+  species: z.string(),
+  breed: z.string(),
+  bornAlive: z.int(),
+  stillborn: z.int(),
+  died: z.int(),
+  /** As far as they were said; '' where the day or the cause wasn’t. */
+  deaths: z.array(z.object({ name: z.string(), on: z.string(), of: z.string() })),
+  chipped: z.int(),
+  unchipped: z.int(),
+  left: z.int(),
 })
 
 export const Period = { from: IsoDate.optional(), to: IsoDate.optional() }

@@ -51,7 +51,17 @@ export async function openReports(db: Db) {
     .innerJoin('thread', 'thread.id', 'threadReport.threadId')
     .leftJoin('pet', 'pet.id', 'thread.petId')
     .select(['threadReport.id', 'threadReport.threadId', 'threadReport.side', 'threadReport.why', 'threadReport.at'])
-    .select([nameInThread.as('petName'), 'thread.about', 'thread.hostId', 'thread.hostBlockedAt', 'thread.guestBlockedAt'])
+    .select([
+      nameInThread.as('petName'),
+      'thread.about',
+      'thread.hostId',
+      'thread.guestId',
+      'thread.guestName',
+      'thread.guestEmail',
+      'thread.guestMobile',
+      'thread.hostBlockedAt',
+      'thread.guestBlockedAt',
+    ])
     .where('threadReport.withdrawnAt', 'is', null)
     .where('threadReport.closedAt', 'is', null)
     .orderBy('threadReport.at')

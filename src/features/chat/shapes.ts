@@ -73,6 +73,8 @@ export const Conversation = z.object({
   organisation: z.string().nullable(),
   /** That the other side is away, where they are and have said so. */
   away: Away.nullable(),
+  /** For a breeder: whoever wrote hasn’t said yet that they want replies by e-mail. They read them on the page. */
+  waitsForYes: z.boolean(),
   /** Null where the finder didn’t say, or it’s about no animal that was found. */
   where: SaidWhere.nullable(),
   startedAt: Moment,

@@ -1,4 +1,5 @@
 import { fileUrl } from '#features/files/queries.ts'
+import { hashOfAddress, verificationOf } from '#platform/jobs/addresses.ts'
 import type { Person } from '#platform/law/policy.ts'
 import type { CallContext } from '#platform/server/answer.ts'
 import { LOOK_SECONDS, signedUrl } from '#platform/server/signedurl.ts'
@@ -46,6 +47,13 @@ function colleagueOf(who: Person | null, { byPerson, byName }: { byPerson: strin
 
 const whereOf = ({ placeWords: words, placeLat: lat, placeLng: lng }: Thread) => (words || lat !== null ? { words, lat, lng } : null)
 
+/** Only where the address alone is the way to them, and its reader has neither agreed nor said no. */
+async function waitsForYes({ db, services }: Tools, { about, guestId, guestEmail, guestProven }: Thread): Promise<boolean> {
+  if (about !== 'breeder' || guestId || guestProven || !guestEmail) return false
+  const { agreed, stopped } = await verificationOf(db, hashOfAddress(services, 'email', guestEmail), 'email', guestEmail)
+  return !agreed && !stopped
+}
+
 /** A conversation as one side sees it. */
 export async function showConversation(tools: Tools & { who: Person | null }, { thread, side }: Seat) {
   const { id: threadId, about, petId, petName, species, createdAt: startedAt, endedAt, stoppedAt } = thread
@@ -60,6 +68,7 @@ export async function showConversation(tools: Tools & { who: Person | null }, { 
     other: await handleOf(tools.db, thread, otherSide(side)),
     organisation: thread.organisation,
     away: side === 'guest' ? await awayHost(tools.db, thread, tools.now) : null,
+    waitsForYes: side === 'host' && (await waitsForYes(tools, thread)),
     where: whereOf(thread),
     startedAt,
     endedAt,

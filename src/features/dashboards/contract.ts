@@ -90,6 +90,8 @@ export const breederDashboard = call('breederDashboard', {
     offered: z.int(),
     kept: z.int(),
     sold: z.int(),
+    /** Of those, in the 12 months to today, to the day. */
+    soldInYear: z.int(),
     /** Litters of dogs that were born in the last 12 months: three or more need a licence to sell. */
     littersInYear: z.int(),
     licensed: z.boolean(),

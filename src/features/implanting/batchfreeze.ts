@@ -16,6 +16,10 @@ interface Watched {
   manufacturer: string
   status: 'inStock' | 'frozen' | 'recalled'
   statusAt: Date
+  /** The last day on which its chips are sterile. */
+  sterileUntil: string
+  /** Its numbers, in runs of those that follow each other. */
+  ranges: { from: string; to: string }[]
   /** Chips that nobody has ordered. */
   left: number
   /** Chips that have left us, wherever they are now. */
@@ -33,10 +37,14 @@ interface Watched {
 /** All batches, or one, with what was reported of their chips. What was struck out does not count. */
 export async function watchedBatches(db: Db, batchId?: string): Promise<Watched[]> {
   const { rows } = await sql<Watched>`
-    select batch.id, batch.code, batch.manufacturer, batch.status, batch.status_at as "statusAt", stock.left, sent.sent, failed.failures, failed.reporters, failed.failures_ever as "failuresEver", implanted.since as "registeredSince"
+    select batch.id, batch.code, batch.manufacturer, batch.status, batch.status_at as "statusAt", batch.expires_on::text as "sterileUntil", boxes.ranges, stock.left, sent.sent, failed.failures, failed.reporters, failed.failures_ever as "failuresEver", implanted.since as "registeredSince"
     from chip_batch as batch
-    cross join lateral (select (upper(batch.numbers) - lower(batch.numbers) - coalesce(sum(upper(numbers) - lower(numbers)), 0))::int as left
+    cross join lateral (select
+        ((select coalesce(sum(upper(run) - lower(run)), 0) from unnest(batch.numbers) run) - coalesce(sum(upper(numbers) - lower(numbers)), 0))::int as left
       from chip_allocation where batch_id = batch.id and released_at is null) as stock
+    cross join lateral (select coalesce(json_agg(json_build_object(
+        'from', lpad(lower(run)::text, 15, '0'), 'to', lpad((upper(run) - 1)::text, 15, '0')) order by run), '[]') as ranges
+      from unnest(batch.numbers) run) as boxes
     cross join lateral (select count(*)::int as sent from chip_unit where batch_id = batch.id and status not in ('reserved', 'unsold')) as sent
     cross join lateral (select
         count(distinct chip_number) filter (where is_new)::int as failures,

@@ -7,6 +7,7 @@ import { call } from '#platform/contract/call.ts'
 import { KnownContact, MobileAsking } from '#platform/contract/contacts.ts'
 import { Email, Id, IsoDate, Line, OptionalProse, Prose, pageOf, paging } from '#platform/contract/shapes.ts'
 import { asking } from '#platform/contract/words.ts'
+import { CORRECTING_REFUSED } from './policy.ts'
 import { DeadChip, DeadKind, DeadStatus, ImplantRow, ImplantState, NewImplant } from './shapes.ts'
 
 const unfit = {
@@ -173,6 +174,33 @@ export const updateChip = call('updateChip', {
     beforeBirth: [400, 'The chip can’t have been implanted before the animal was born'],
     notSterile: [409, 'This chip wasn’t sterile on that date. Check the date, or ring us.', 'STOCK-4'],
   },
+})
+
+export const correctImplantNumber = call('correctImplantNumber', {
+  method: 'POST',
+  summary: 'Correct the number of a chip you mistyped, for 30 days. We tell the keeper. The wrong number no longer finds the animal.',
+  who: ['Implanter'],
+  input: z.strictObject({
+    implantId: Id,
+    /** The number that is in the animal. */
+    chipNumber: ChipNumber,
+    /** That the animal has been scanned again and showed it. */
+    scanned: z.boolean(),
+    reason: asking('Say how the wrong number came to be registered', Line(200)),
+    evenIfHeldElsewhere: z.boolean().default(false),
+  }),
+  output: z.object({ chipNumber: z.string(), petName: z.string() }),
+  says: 'We’ve corrected the number and told the keeper',
+  refuses: {
+    noSuchImplant: [404, 'We can’t find this implant in your account'],
+    tooLate: [409, 'You can correct an implant for 30 days. After that, ring us.', 'IMPLANT-4'],
+    notNow: [409, 'This animal now has a different chip'],
+    notScanned: [400, 'Scan the animal and read its chip again, and confirm that you have'],
+    lookedFor: [409, 'This animal has been reported missing or stolen, so you can’t change its number. Ring us.', 'DEAD-3'],
+    heldElsewhere: [409, 'Another database already holds this microchip', 'CHIP-2'],
+    ...CORRECTING_REFUSED,
+  },
+  limit: { times: 60, seconds: 3600 },
 })
 
 const ChosenImplants = { state: ImplantState.optional(), query: z.string().trim().max(60).optional() }

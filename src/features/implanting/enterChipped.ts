@@ -66,7 +66,7 @@ export async function enterChipped(context: Tools, chipped: readonly Chipped[], 
 }
 
 /** DEAD-4 An animal that comes to the register after its chip's batch was recalled is told of as those before it were. */
-async function tellOfRecalls({ db, queue }: Tools, batchIds: readonly string[]): Promise<void> {
+export async function tellOfRecalls({ db, queue }: Tools, batchIds: readonly string[]): Promise<void> {
   const recalled = await db
     .selectFrom('chipBatch')
     .innerJoin('event', (on) =>

@@ -104,6 +104,51 @@ export const replacementUndone = ({ number, before, after, why }: Restored): Not
   button: { words: 'See your chips', link: paths.manageChips },
 })
 
+interface Corrected {
+  petName: string
+  number: string
+  before: string
+  why: string
+}
+
+const correctedWords = ({ number, before, why }: Corrected) =>
+  `We’ve corrected it from ${groupChipNumber(before)} to ${groupChipNumber(number)}. ${asSentence(why)} ${groupChipNumber(before)} no longer finds `
+
+/** To the keeper of an animal whose number was mistyped: by e-mail and by text message. */
+export const numberCorrected = (about: Corrected, link: string): Notice => ({
+  kind: 'needed',
+  subject: `${about.petName}’s microchip number was wrong`,
+  paragraphs: [
+    `${about.petName} was registered with a mistyped microchip number. ${correctedWords(about)}${about.petName}.`,
+    'You can download a new certificate with the right number from your pet’s page. If you’ve given the number to anyone else, like your insurer, give them the new one.',
+    `A vet can scan ${about.petName} to check. If this isn’t right, ring us on ${site.phone} or write to us, and we’ll look into it.`,
+  ],
+  button: { words: `See ${about.petName}’s record`, link },
+  text: `${about.petName}’s microchip number was mistyped. We’ve corrected it to ${groupChipNumber(about.number)}. If this isn’t right, ring us on ${site.phone}.`,
+})
+
+/** The same to the person who is asked whether the animal is theirs. */
+export const askedNumberCorrected = (about: Corrected, by: string, link: string): Notice => ({
+  subject: `${about.petName}’s microchip number was wrong`,
+  paragraphs: [
+    `${by} has asked you about ${about.petName}, and had mistyped the microchip number. ${correctedWords(about)}${about.petName}.`,
+    `You can still answer. If anything isn’t right, ring us on ${site.phone}.`,
+  ],
+  button: { words: 'Answer', link },
+  text: `${about.petName}’s microchip number was mistyped. We’ve corrected it to ${groupChipNumber(about.number)}. You can still answer:`,
+})
+
+/** To the implanter, where Staff have corrected the number. */
+export const yourNumberCorrected = ({ number, before, why }: Corrected): Notice => ({
+  subject: `We’ve corrected microchip number ${groupChipNumber(before)}`,
+  paragraphs: [
+    `You registered an animal with ${groupChipNumber(before)}. Our staff have corrected the number to ${groupChipNumber(number)}. ${asSentence(why)}`,
+    `${groupChipNumber(before)} no longer finds that animal. If the chip came from your stock, you can use it as before.`,
+    `If this isn’t right, ring us on ${site.phone}.`,
+  ],
+  button: { words: 'See your chips', link: paths.manageChips },
+})
+
 /** To the keeper of a missing or stolen animal that somebody wanted to give another number: by e-mail and by text message. */
 export function numberWasTried({ petName, number, at }: { petName: string; number: string; at: Date }, link: string): Notice {
   const tried = `Someone tried to change ${petName}’s microchip number on ${whenText(at)}`

@@ -97,6 +97,30 @@ export const mayChange = ({ createdAt, now }: { createdAt: Date; now: Date }): t
   now <= later(createdAt, { days: CHANGE_DAYS }) ||
   because('IMPLANT-4', `You can correct an implant for ${CHANGE_DAYS} days. After that, ring us.`)
 
+interface Numbered {
+  createdAt: Date
+  state: ImplantRow['state']
+  isReported: boolean
+  now: Date
+}
+
+/** IMPLANT-7: true, or why the implanter can’t correct the number. */
+export function mayCorrectNumber({ state, isReported, ...implant }: Numbered): true | Because {
+  if (state === 'replaced') return because('DEAD-3', 'This animal now has a different microchip number')
+  if (isReported) return because(null, 'This chip has been reported, so you can’t correct its number. Ring us.')
+  return mayChange(implant)
+}
+
+/** Why the number of an animal isn’t corrected, whoever asks. */
+export const CORRECTING_REFUSED = {
+  sameNumber: [409, 'The animal already has this number'],
+  chipTaken: [409, 'Another animal is registered with this microchip number'],
+  reported: [409, 'This animal’s chip has been reported as faulty, so you can’t correct its number. Ring us.'],
+  otherHolder: [409, 'This chip belongs to another implanter. We’ve told them and our staff.', 'STOCK-4'],
+  notSterile: [409, 'This chip was no longer sterile on the day it was implanted. Compare the number with the chip.', 'STOCK-4'],
+  usedAlready: [409, 'This chip is already in an animal, or can’t be used', 'STOCK-4'],
+} as const
+
 /** What is noted on an animal where its implant is written down or corrected. */
 export const IMPLANTED = clause('IMPLANT-4', 'An implanter records each implant and can correct it for 30 days')
 /** What is noted where somebody is looked for by e-mail or mobile. */

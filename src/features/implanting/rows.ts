@@ -5,7 +5,7 @@ import { groupChipNumber } from '#knowledge/chipnumbers/group.ts'
 import type { Db } from '#platform/database/db.ts'
 import { because } from '#platform/law/clause.ts'
 import { mayWriteAgain } from './letteragain.ts'
-import { daysUnconfirmed, mayAskAgain, mayChange } from './policy.ts'
+import { daysUnconfirmed, mayAskAgain, mayChange, mayCorrectNumber } from './policy.ts'
 import { UNCONFIRMED_DAYS } from './queries.ts'
 import type { ImplantRow } from './shapes.ts'
 
@@ -25,6 +25,7 @@ export const implantsAt = (db: Db, now: Date) =>
         )
         .select(['implant.id', 'implant.chipNumber', 'implant.implanterId', 'implant.petId', 'implant.species', 'implant.implantedOn'])
         .select(['implant.site', 'implant.createdAt', 'implant.customerEmail', 'implant.customerMobile', 'chipBatch.code as batch'])
+        .select('pet.keeperId')
         .select([stateAt(now).as('state'), PET_NAME.as('petName')])
         .as('implants'),
     )
@@ -84,23 +85,28 @@ type Asked = Awaited<ReturnType<typeof withAsked>>[number]
 /** The request that its person is to answer by the code in a letter. */
 export const openLetter = ({ state, asked }: Asked) => (state === 'waiting' && asked?.codeHash ? asked : null)
 
+/** Whether nobody has said yet that the animal is theirs. */
+const isNobodys = (state: ImplantRow['state']) => state === 'waiting' || state === 'unregistered'
+
 /** An implant as its implanter sees it. */
 export function shownImplant(row: Asked, now: Date): ImplantRow {
   const { id, chipNumber, species, petName, implantedOn, site, state, batch } = row
   const facts = { id, number: chipNumber, shown: groupChipNumber(chipNumber), species, petName, implantedOn, site, state, batch }
   const { asked, keeper } = row
   const letter = openLetter(row)
-  const ageDays = state === 'registered' || state === 'replaced' ? 0 : daysUnconfirmed(row, now)
+  const ageDays = isNobodys(state) ? daysUnconfirmed(row, now) : 0
   return {
     ...facts,
     ageDays,
     isLate: ageDays > UNCONFIRMED_DAYS[0],
     to: asked && (asked.toEmail || asked.toMobile || asked.codeHash) ? contactShown(asked) : null,
+    petId: isNobodys(state) && row.keeperId === row.implanterId ? row.petId : null,
     requestId: state === 'waiting' ? (asked?.id ?? null) : null,
     keeper,
     letterAt: letter?.letterAt?.toISOString() ?? null,
     can: {
       change: mayChange({ ...row, now }),
+      correctNumber: mayCorrectNumber({ ...row, now }),
       markDead: !row.isReported || because(null, 'This chip has already been reported'),
       askAgain: mayAskAgain(row),
       sendLetter: mayWriteAgain({ letter, now }),
@@ -112,8 +118,15 @@ export function shownImplant(row: Asked, now: Date): ImplantRow {
 /** An implant as the person sees it for whom it was made. */
 export function implantForKeeper(row: Asked, now: Date): ImplantRow {
   const notTheirs = because('IMPLANT-4', 'Only the implanter can do this')
-  const can = { change: notTheirs, markDead: notTheirs, askAgain: notTheirs, sendLetter: notTheirs, remind: notTheirs }
-  return { ...shownImplant(row, now), to: null, requestId: null, batch: null, keeper: null, letterAt: null, can }
+  const can = {
+    change: notTheirs,
+    correctNumber: notTheirs,
+    markDead: notTheirs,
+    askAgain: notTheirs,
+    sendLetter: notTheirs,
+    remind: notTheirs,
+  }
+  return { ...shownImplant(row, now), to: null, petId: null, requestId: null, batch: null, keeper: null, letterAt: null, can }
 }
 
 /** Implants of which the number or the name of the animal holds what was typed. */

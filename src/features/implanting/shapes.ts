@@ -32,6 +32,8 @@ export const ImplantRow = z.object({
   isLate: z.boolean(),
   /** To whom the request went, masked. */
   to: z.string().nullable(),
+  /** The animal, until somebody has said that it’s theirs: what was typed of it can be corrected as long. */
+  petId: Id.nullable(),
   /** The request that nobody has answered yet, and that may be taken back. */
   requestId: Id.nullable(),
   batch: z.string().nullable(),
@@ -39,7 +41,7 @@ export const ImplantRow = z.object({
   keeper: z.object({ name: z.string().nullable(), address: z.array(z.string()), landline: z.string().nullable() }).nullable(),
   /** When we last wrote to the keeper on paper, where the request goes by letter and is open. */
   letterAt: IsoTime.nullable(),
-  can: z.object({ change: May, markDead: May, askAgain: May, sendLetter: May, remind: May }),
+  can: z.object({ change: May, correctNumber: May, markDead: May, askAgain: May, sendLetter: May, remind: May }),
 })
 export type ImplantRow = z.output<typeof ImplantRow>
 

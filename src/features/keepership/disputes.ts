@@ -37,10 +37,10 @@ export async function refuseEvidence(tools: TransactionContext, claimId: string,
 }
 
 /** CLAIM-9 Resolves a dispute for one side. The animal moves where it is not with that side already; both are told, and whoever it came to since. */
-export async function resolve(tools: TransactionContext, claimId: string, side: 'keeper' | 'requester'): Promise<ClaimRow> {
+export async function resolve(tools: TransactionContext, claimId: string, side: 'keeper' | 'requester', why?: string): Promise<ClaimRow> {
   const { claim, pet } = await held(tools.db, claimId)
   const name = side === 'keeper' ? 'resolveForKeeper' : 'resolveForRequester'
-  const settled = await moveOn(tools, claim, name, { by: 'Staff' })
+  const settled = await moveOn(tools, claim, name, { by: 'Staff', why })
   const to = side === 'keeper' ? keeperOf(claim) : claim.requesterId
   if (pet.keeperId === to) return settled
 
@@ -55,7 +55,7 @@ export async function resolve(tools: TransactionContext, claimId: string, side: 
     clause: claimLife.moves[name].clause,
   })
   const isThird = pet.keeperId !== claim.keeperId && pet.keeperId !== claim.requesterId
-  if (isThird) await tellDisplaced(tools, pet.keeperId, wentBack(claim))
+  if (isThird) await tellDisplaced(tools, pet.keeperId, wentBack({ ...claim, why }))
   return settled
 }
 

@@ -21,6 +21,8 @@ export interface About extends Verification {
   organisation?: string | null
   /** Why Staff refused it, where they did. */
   objection: string | null
+  /** Why Staff resolved it as they did, for both sides to read. */
+  why?: string | undefined
 }
 
 type Status = z.output<typeof ClaimStatus>
@@ -53,7 +55,7 @@ export function toKeeper(claim: About): Said | null {
   })
   const informing = (subject: string, first: string, short: string): Said => ({
     subject,
-    paragraphs: [first, nextForKeeper(claim)],
+    paragraphs: [first, ...whyWords(claim), nextForKeeper(claim)],
     button: 'See the request',
     short,
   })
@@ -99,6 +101,8 @@ export function toKeeper(claim: About): Said | null {
   return news[claim.status] ?? null
 }
 
+const whyWords = ({ why }: About) => (why ? [`Why: ${why}`] : [])
+
 function movedWords({ petName, reason, organisation }: About, chip: string): string {
   if (reason !== 'unclaimed') return `The record of ${petName}, ${chip}, has moved to the person who asked for it.`
   return `${organisation ?? 'A rescue'} held ${petName}, ${chip}, for you as a stray. By the council’s date, the days for you to claim ${petName} are over, and ${organisation ?? 'the rescue'} says ${petName} wasn’t claimed. So it’s ${petName}’s keeper now, and can find ${petName} a new home.`
@@ -135,17 +139,18 @@ export function toRequester(claim: About): Said | null {
   const why = claim.status === 'refused' && claim.objection ? [claim.objection] : []
   return {
     subject: `${headline}: ${chip}`,
-    paragraphs: [`This is about your request for the animal with ${chip}.`, ...why, nextForRequester(claim)],
+    paragraphs: [`This is about your request for the animal with ${chip}.`, ...why, ...whyWords(claim), nextForRequester(claim)],
     button: 'See your requests',
     short: headline,
   }
 }
 
 /** For a keeper to whom the animal came after the request, when it goes back to its former keeper. */
-export const wentBack = ({ petName, chipNumber }: Pick<About, 'petName' | 'chipNumber'>): Said => ({
+export const wentBack = ({ petName, chipNumber, why }: Pick<About, 'petName' | 'chipNumber' | 'why'>): Said => ({
   subject: `${petName} has gone back to the former keeper`,
   paragraphs: [
     `The dispute about ${petName}, microchip ${groupChipNumber(chipNumber)}, has been settled: the record has gone back to the former keeper.`,
+    ...(why ? [`Why: ${why}`] : []),
     `Questions? Call us on ${site.phone}. Only the police or a court can decide who owns an animal.`,
   ],
   button: 'See your pets',

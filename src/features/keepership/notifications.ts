@@ -12,13 +12,16 @@ import { asLetter, type Said, toKeeper, toRequester } from './messages.ts'
 
 type NotificationContext = Pick<CallContext<never>, 'db' | 'now' | 'send' | 'notify' | 'services'>
 
+/** A request, with why Staff decided about it where they just did. */
+type Told = ClaimRow & { why?: string | undefined }
+
 type Account = Awaited<ReturnType<typeof accountById>>
 
 /**
  * Tells the keeper how a request stands, by e-mail and by text message where these are confirmed: it is a legal notice, so it goes out also
  * where alerts are off. Each message that can be answered has a link of its own, and is written down as proof that the keeper was told.
  */
-export async function tellKeeper(context: NotificationContext, claim: ClaimRow): Promise<void> {
+export async function tellKeeper(context: NotificationContext, claim: Told): Promise<void> {
   const organisation = claim.reason === 'unclaimed' ? await organisationName(context.db, claim.requesterId) : null
   const said = toKeeper({ ...claim, organisation })
   // Who was never asked is not troubled with how it ended.
@@ -54,7 +57,7 @@ async function postLetter(context: NotificationContext, claim: ClaimRow, keeper:
 }
 
 /** Tells whoever asked how their request stands: nothing of the keeper, and no reasons. */
-export async function tellRequester(context: NotificationContext, claim: ClaimRow): Promise<void> {
+export async function tellRequester(context: NotificationContext, claim: Told): Promise<void> {
   const said = toRequester(claim)
   if (said) await context.notify(claim.requesterId, letterOf(said, paths.requests))
 }

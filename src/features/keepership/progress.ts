@@ -20,6 +20,8 @@ interface Moving {
   facts?: Record<string, unknown>
   /** Where it leads, of several. */
   to?: ClaimRow['status'] | undefined
+  /** Why Staff decided so, as both sides read it. */
+  why?: string | undefined
   /** What else is written on the request. */
   also?: { objection?: string; completedAt?: Date; answerBy?: Date }
 }
@@ -29,7 +31,7 @@ export async function moveOn(
   tools: TransactionContext,
   claim: ClaimRow,
   name: ClaimMove,
-  { by, facts = {}, to, also = {} }: Moving,
+  { by, facts = {}, to, why, also = {} }: Moving,
 ): Promise<ClaimRow> {
   const { db, now, transition } = tools
   const reached = await transition(claimLife, name, claim.id, by, facts, to ?? (BEGINS_TO_ASK.has(name) ? askedAs(claim, now) : undefined))
@@ -39,8 +41,8 @@ export async function moveOn(
     .where('id', '=', claim.id)
     .execute()
   const moved = await claims(db).where('claim.id', '=', claim.id).executeTakeFirstOrThrow()
-  await tellKeeper(tools, moved)
-  await tellRequester(tools, moved)
+  await tellKeeper(tools, { ...moved, why })
+  await tellRequester(tools, { ...moved, why })
   return moved
 }
 

@@ -35,7 +35,7 @@ export async function acceptOffer(tools: Tools, offer: OfferRow, pet: PetRow, na
 
   if (isForConfirming(offer.kind)) {
     await fillIn(tools, pet.id)
-    await confirm(tools, pet)
+    await confirm(tools, pet, offer.kind)
   }
   await takeOver(tools, pet, { kind: offer.kind, way: offer.kind, clause: offerLife.moves.accept.clause, ...(name && { name }) })
   return null
@@ -51,11 +51,11 @@ async function fillIn({ db, who }: Tools, petId: string): Promise<void> {
   if (line1) await account.set({ line1, line2, town, county, postcode }).where('line1', 'is', null).execute()
 }
 
-/** PET-8 A registration that was given with the animal is paid; else the household's plan pays it, then one that is in hand, and else it is owed. */
-async function confirm(tools: Tools, pet: PetRow): Promise<void> {
+/** PET-8 A registration that was given with the animal is paid; else, but for one of a breeder’s litter, the household's plan pays it, then one that is in hand, and else it is owed. */
+async function confirm(tools: Tools, pet: PetRow, kind: Kind): Promise<void> {
   const { db, who, transition } = tools
   const costs = await costsOfTaking(db, [pet.id])
-  const isPaid = !costs.has(pet.id) || (await useHousehold(tools, who.id))
+  const isPaid = !costs.has(pet.id) || (kind !== 'litter' && (await useHousehold(tools, who.id)))
   await transition(petLife, 'confirm', pet.id, 'recipient', {}, isPaid ? 'active' : 'awaitingPayment')
   if (!isPaid) await payOrOwe(tools, who.id, [pet.id])
   await chipRegistered(tools, pet.chipNumber)

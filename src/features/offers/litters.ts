@@ -1,4 +1,4 @@
-import { breederColumns } from '#features/accounts/queries/breeders.ts'
+import { breederColumns } from '#features/accounts/queries/breedercolumns.ts'
 import type { PetRow } from '#features/pets/queries.ts'
 import type { Db } from '#platform/database/db.ts'
 import { matchNewborn } from './matchNewborn.ts'
@@ -26,7 +26,7 @@ export async function writeBreeder(
   { breederId, litterId }: { breederId: string; litterId: string | undefined },
 ): Promise<void> {
   if (pet.breederId) return
-  const columns = await breederColumns(db, breederId, pet.species)
+  const columns = await breederColumns(db, breederId, { ...pet, litterId: litterId ?? null })
   await db
     .updateTable('pet')
     .set({ ...columns, litterId: litterId ?? null })

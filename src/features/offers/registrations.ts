@@ -32,7 +32,7 @@ function paidHow(
   { household, inHand }: { household: boolean; inHand: number },
 ): Registration {
   if (cost === undefined) return { paidBy: 'paid', price: NOTHING }
-  if (household) return { paidBy: 'household', price: NOTHING }
+  if (household && kind !== 'litter') return { paidBy: 'household', price: NOTHING }
   // What is owed for an animal already stays owed until its new keeper says how they pay.
   if (isForConfirming(kind) && inHand > 0) return { paidBy: 'inHand', price: NOTHING }
   return { paidBy: 'you', price: { pence: cost, currency: 'GBP' } }

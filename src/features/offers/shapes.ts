@@ -59,7 +59,14 @@ export const TypedAddress = z.object({ line1: z.string(), line2: z.string(), tow
 export const BuyerCheck = z.object({
   pet: PetGlance,
   /** Who registered it first: a breeder with this licence, a breeder without one, or somebody else. */
-  breeder: z.object({ licence: z.string().nullable(), authority: z.string().nullable() }).nullable(),
+  breeder: z
+    .object({
+      licence: z.string().nullable(),
+      authority: z.string().nullable(),
+      /** The last day of that licence, once it’s past. */
+      licenceEndedOn: z.string().nullable(),
+    })
+    .nullable(),
   /** The verified organisation that gives it up for adoption, by its own name. */
   rescue: z.string().nullable(),
   /** True where its present keeper is the breeder. */

@@ -46,7 +46,7 @@ export async function orderCards(db: Db, orders: readonly OrderRow[], now: Date)
 }
 
 function lineCard(line: Awaited<ReturnType<typeof linesOf>>[number], product: { slug: string; onSale: boolean } | undefined) {
-  const { id, words, engraving, quantity, comingBack, returned } = line
+  const { id, words, engraving, quantity, comingBack, returned, takenOff } = line
   return {
     id,
     link: product?.onSale ? paths.product(product.slug) : null,
@@ -59,6 +59,7 @@ function lineCard(line: Awaited<ReturnType<typeof linesOf>>[number], product: { 
     total: money(line.pence),
     comingBack,
     returned,
+    takenOff,
   }
 }
 

@@ -3,7 +3,7 @@ import { sells } from '#features/payments/points.ts'
 import { received } from '#features/products/points.ts'
 import { feature } from '#platform/extension.ts'
 import { forgetOrders, orderData } from './personaldata.ts'
-import { hasReceived, holdOrder, loseOrder, orderGiven, orderPaid, orderToPay, releaseOrder, revokeOrder } from './sale.ts'
+import { hasReceived, holdOrder, loseOrder, orderGiven, orderPaid, orderToPay, releaseOrder, revokeOrder, takeOffRefunded } from './sale.ts'
 
 export default feature({
   name: 'orders',
@@ -17,6 +17,7 @@ export default feature({
       fulfil: orderPaid,
       given: orderGiven,
       revoke: revokeOrder,
+      refunded: (tools, orderId, { lines, isTakenBack }) => (isTakenBack ? Promise.resolve() : takeOffRefunded(tools, orderId, lines)),
       held: { suspend: holdOrder, resume: releaseOrder, lose: loseOrder },
     }),
   ],

@@ -53,16 +53,16 @@ export const shopOrderLife = lifecycle({
     cancel: {
       from: ['placed'],
       to: 'cancelled',
-      by: ['holder', 'clock'],
+      by: ['holder', 'clock', 'Staff'],
       clause: 'SHOP-1',
       words: 'An order that isn’t paid for in time is over, and its goods go back into the cart',
     },
     withdraw: {
       from: ['paid'],
       to: 'refunded',
-      by: ['holder'],
+      by: ['holder', 'Staff'],
       clause: 'SHOP-4',
-      words: 'A buyer can cancel until their order is packed, and gets all their money back',
+      words: 'A buyer, or our staff for them, can cancel until their order is packed, and the buyer gets all their money back',
     },
     askReturn: {
       from: ['sent', 'delivered', 'returned'],

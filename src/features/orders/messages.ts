@@ -12,6 +12,20 @@ export const orderSent = ({ number, tracking }: { number: string; tracking: stri
   fixed: 'same',
 })
 
+/** To a buyer whose order Staff have cancelled, mostly because they rang. */
+export const orderCancelled = ({ number, pence, why }: { number: string; pence: number; why: string }): Notice => ({
+  subject: `Order ${number} is cancelled`,
+  paragraphs: [
+    `We’ve cancelled it before it was packed. Why: ${why}.`,
+    pence > 0
+      ? `${moneyText(pence)} is going back to you the way you paid. To a card, that can take 5 to 10 working days.`
+      : 'There’s nothing to refund. If it wasn’t paid for, its goods are back in your cart.',
+    `If you didn’t ask for this, ring us on ${site.phone}.`,
+  ],
+  button,
+  fixed: 'same',
+})
+
 export const orderTrackingCorrected = ({ number, tracking }: { number: string; tracking: string }): Notice => ({
   subject: `The right tracking number for order ${number}`,
   paragraphs: [`The tracking number we sent you was wrong. The right one is ${tracking}.`, 'You don’t need to do anything else.'],
@@ -60,7 +74,11 @@ export const sendItBack = ({ number, goods, faulty, where }: Back): Notice => ({
 
 export const returnTakenBack = ({ number, pence }: { number: string; pence: number }): Notice => ({
   subject: `Your return of order ${number} has arrived`,
-  paragraphs: [`Thank you. ${moneyText(pence)} is going back to you the way you paid. To a card, that can take 5 to 10 working days.`],
+  paragraphs: [
+    pence > 0
+      ? `Thank you. ${moneyText(pence)} is going back to you the way you paid. To a card, that can take 5 to 10 working days.`
+      : 'Thank you. We’ve refunded you for it already, so there’s nothing more to refund.',
+  ],
   button,
   fixed: 'same',
 })

@@ -14,7 +14,7 @@ test('in however many parcels goods come back, never more is refunded than was p
       fc.integer({ min: 0, max: 900 }),
       parcels,
       (bought, deliveryPence, sent) => {
-        let lines = bought.map((one, position) => ({ ...one, position, comingBack: 0, returned: 0 }))
+        let lines = bought.map((one, position) => ({ ...one, position, comingBack: 0, returned: 0, takenOff: 0 }))
         const paid = total(lines) + deliveryPence
         let refunded = 0
         const arrives = (share: (index: number) => number) => {

@@ -20,6 +20,12 @@ export const linesOf = (db: Db, orderIds: readonly string[]): Promise<LineRow[]>
         .orderBy('position')
         .execute()
 
+/** How many pieces of a line were sent, or will be: the rest were refunded before. */
+export const piecesOf = ({ quantity, takenOff }: Pick<LineRow, 'quantity' | 'takenOff'>) => quantity - takenOff
+
+/** What of an order that was never sent is still to be put back. */
+export const unsentOf = (lines: readonly LineRow[]) => lines.map((line) => ({ variantId: line.variantId, quantity: piecesOf(line) }))
+
 /** Has somebody’s use of a coupon count no more. */
 export const releaseCoupon = (db: Db, orderId: string, now: Date) =>
   db.updateTable('couponUse').set({ releasedAt: now }).where('orderId', '=', orderId).where('releasedAt', 'is', null).execute()

@@ -7,7 +7,7 @@ import type { LawTools } from '#platform/law/tools.ts'
 import { deliveryText } from '#platform/text/address.ts'
 import { paths } from '#src/paths.ts'
 import { shopOrderLife } from './lifecycle.ts'
-import { linesOf, lockOrder, releaseCoupon } from './rows.ts'
+import { linesOf, lockOrder, piecesOf, releaseCoupon, unsentOf } from './rows.ts'
 import { Delivery, DeliveryMethod } from './shapes.ts'
 import { backIntoCart, putBackStock } from './stock.ts'
 
@@ -48,7 +48,7 @@ export const orderGiven = async () => ({
 })
 
 /** SHOP-1: an order that is not paid is over: its goods can be sold again, and go back into its buyer’s cart. */
-export async function endUnpaid({ db, now, transition }: LawTools, orderId: string, by: 'holder' | 'clock'): Promise<void> {
+export async function endUnpaid({ db, now, transition }: LawTools, orderId: string, by: 'holder' | 'clock' | 'Staff'): Promise<void> {
   const order = await lockOrder(db, orderId)
   await transition(shopOrderLife, 'cancel', orderId, by)
   const lines = await linesOf(db, [orderId])
@@ -65,10 +65,37 @@ export async function revokeOrder({ db, now, transition }: LawTools, orderId: st
   if (!order || order.status === 'refunded') return 0
   await transition(shopOrderLife, 'refund', orderId, 'payments')
   if (UNSENT.has(order.status)) {
-    await putBackStock(db, await linesOf(db, [orderId]))
+    await putBackStock(db, unsentOf(await linesOf(db, [orderId])))
     await releaseCoupon(db, orderId, now)
   }
   return order.pence
+}
+
+/** SHOP-6: pieces that are refunded before the order is sent aren’t packed, and can be sold again. An order of which none is left is over. */
+export async function takeOffRefunded({ db, now, transition }: LawTools, orderId: string, refunded: readonly Refunded[]): Promise<void> {
+  const order = await lockOrder(db, orderId)
+  if (!order || !UNSENT.has(order.status)) return
+  for (const { id, position, variantId, engraving, ...line } of await linesOf(db, [orderId])) {
+    const asked = refunded.filter(({ index }) => index === position).reduce((sum, { quantity }) => sum + quantity, 0)
+    const quantity = Math.min(asked, piecesOf(line))
+    if (quantity === 0) continue
+    await db
+      .updateTable('shopOrderLine')
+      .set({ takenOff: line.takenOff + quantity })
+      .where('id', '=', id)
+      .execute()
+    // What is engraved already is sold to nobody else.
+    if (order.status === 'paid' || engraving.length === 0) await putBackStock(db, [{ variantId, quantity }])
+  }
+  if ((await linesOf(db, [orderId])).some((line) => piecesOf(line) > 0)) return
+  await transition(shopOrderLife, 'refund', orderId, 'payments')
+  await releaseCoupon(db, orderId, now)
+}
+
+interface Refunded {
+  /** The place of the line in the payment: that of the goods comes first. */
+  index?: number | undefined
+  quantity: number
 }
 
 /** PAY-7: while the bank holds what was paid for it, it is neither packed nor sent. */

@@ -25,6 +25,8 @@ export const OrderLine = z.object({
   total: Money,
   comingBack: z.int(),
   returned: z.int(),
+  /** How many were refunded before the order was sent. */
+  takenOff: z.int(),
 })
 
 export const Order = z.object({

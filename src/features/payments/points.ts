@@ -2,13 +2,22 @@ import type { Db } from '#platform/database/db.ts'
 import { type Extensions, extensionPoint } from '#platform/extension.ts'
 import type { Because } from '#platform/law/clause.ts'
 import type { TransactionContext } from '#platform/server/answer.ts'
-import type { Payable, Purpose } from './shapes.ts'
+import type { Payable, Purpose, RefundLines } from './shapes.ts'
 
 /** What a payer has now, in words, and where they go on with it. */
 export interface Given {
   words: string
   next: string
   nextWords: string
+}
+
+interface RefundedMoney {
+  pence: number
+  /** What is left of what was paid. */
+  left: number
+  isTakenBack: boolean
+  /** What it is for, by line. */
+  lines: RefundLines
 }
 
 /** What can be paid for: whoever sells it says what it costs, gives it, and takes it back. */
@@ -29,7 +38,7 @@ export interface Sellable {
    * Hears that so many pence of what was paid for a thing go back to the payer, and how many are left; `isTakenBack` where the seller took
    * back itself what they are for.
    */
-  refunded?: (tools: TransactionContext, thingId: string, money: { pence: number; left: number; isTakenBack: boolean }) => Promise<void>
+  refunded?: (tools: TransactionContext, thingId: string, money: RefundedMoney) => Promise<void>
   /**
    * PAY-10 Takes back what was used of a thing as it was paid, whose payer didn’t ask for that: it’s unused afterwards. Of a thing without
    * this nothing is used so.

@@ -54,7 +54,7 @@ export async function refundPayment(tools: TransactionContext, paymentId: string
   if (pence === left) await revokeAll(tools, payment, wanted)
   const lines = wanted.lines ? sharesOf(payment.lines, wanted.lines, earlier) : wholeOf(payment.lines, pence, earlier)
   const refundId = await askRefund(tools, payment, { intentId, pence, lines, reason, by: wanted.by ?? 'Staff' })
-  const money = { pence, left: left - pence, isTakenBack: wanted.isTakenBack === true }
+  const money = { pence, left: left - pence, isTakenBack: wanted.isTakenBack === true, lines }
   await sellerOf(tools.extensions, payment.purpose)?.refunded?.(tools, payment.thingId, money)
   return { refundId, pence, waits }
 }

@@ -15,12 +15,31 @@ export function sharesOf(lines: readonly Line[], wanted: readonly Share[], earli
   return wanted.map(({ index, pence, quantity = 1 }) => {
     const line = lines[index]
     if (!line) throw new Error(`This payment has no line ${index + 1}`)
-    const back = earlier.flatMap((refund) => refund.lines).filter((part) => part.index === index)
-    const left = line.pence - back.reduce((sum, part) => sum + part.pence, 0)
+    const left = leftOfLine(lines, index, earlier)
     if (pence <= 0 || pence > left)
       throw refusedBy(REFUNDING_REFUSED, 'tooMuch', `You can’t refund more than was paid: ${moneyText(left)} is left of "${line.words}"`)
     return { ...line, quantity, pence, index }
   })
+}
+
+/** The same parts, none larger than what is left of its line, and all of them together no larger than what is left of the payment. */
+export function withinLeft<Part extends Share>(
+  lines: readonly Line[],
+  wanted: readonly Part[],
+  earlier: readonly { lines: RefundLines }[],
+  left: number,
+): Part[] {
+  let rest = left
+  return wanted.flatMap((part) => {
+    const pence = Math.min(part.pence, rest, leftOfLine(lines, part.index, earlier))
+    rest -= Math.max(0, pence)
+    return pence > 0 ? [{ ...part, pence }] : []
+  })
+}
+
+function leftOfLine(lines: readonly Line[], index: number, earlier: readonly { lines: RefundLines }[]): number {
+  const back = earlier.flatMap((refund) => refund.lines).filter((part) => part.index === index)
+  return (lines[index]?.pence ?? 0) - sumOf(back)
 }
 
 /**

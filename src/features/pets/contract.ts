@@ -116,6 +116,11 @@ export const updatePet = call('updatePet', {
     notNow: [409, 'You can’t change this record at the moment'],
     changedMeanwhile,
     speciesFixed: [409, SPECIES_FIXED],
+    implantFixed: [
+      409,
+      'Who implanted the chip, when and where are from the implanter’s record, so you can’t change them. If something’s wrong, tell us.',
+      'IMPLANT-4',
+    ],
     kennelClubTaken: [409, KENNEL_CLUB_TAKEN],
     breedUnknown: chipRefusals.breedUnknown,
     bornInFuture: chipRefusals.bornInFuture,

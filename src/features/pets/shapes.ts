@@ -131,6 +131,8 @@ export const PetRecord = PetCard.extend({
   implantedOn: z.string().nullable(),
   implantSite: z.string(),
   implanterName: z.string(),
+  /** Who implanted it, when and where are from the implanter’s record: no keeper changes them. */
+  implantIsFixed: z.boolean(),
   /** The numbers of the chips it had before, in the form for people: they still find it. */
   olderChips: z.array(z.string()),
   /** Who bred it, as it was written at birth and stays: null where no breeder registered it. */

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import * as z from 'zod'
 import type { Event } from '#database/types.ts'
+import { groupChipNumber } from '#knowledge/chipnumbers/group.ts'
 import { wordsOf } from '#platform/law/clause.ts'
 
 type EventRow = Selectable<Event>
@@ -27,6 +28,8 @@ const WHAT: Record<string, string> = {
   keepByBreeder: 'Kept by its breeder',
   joinLitter: 'Added to its litter',
   correctLitter: 'Details of its litter corrected',
+  correctLicence: 'Its breeder’s licence number corrected',
+  giveLicence: 'Its breeder’s licence added',
   offerSale: 'Offered to a buyer',
   offerAdoption: 'Offered for adoption',
   reportMissing: 'Reported missing',
@@ -83,7 +86,7 @@ export function timelineOf(
       seq: event.seq,
       at: event.at,
       move: event.move,
-      what: whatOf(event.move, way),
+      what: whatOf(event.move, way, facts),
       clause: event.clause,
       words: wordsOf(event.clause),
       because: clause === undefined ? null : { clause, words: wordsOf(clause) },
@@ -94,9 +97,12 @@ export function timelineOf(
   })
 }
 
-function whatOf(move: string, way: string | undefined): string {
+function whatOf(move: string, way: string | undefined, facts: { before?: unknown; chipNumber?: unknown }): string {
+  if (move === 'correctNumber') return `Microchip number corrected from ${shown(facts.before)} to ${shown(facts.chipNumber)}`
   return (move === 'changeKeeper' && way && WAYS[way]) || (WHAT[move] ?? 'Record changed')
 }
+
+const shown = (number: unknown) => groupChipNumber(String(number))
 
 function roleOf({ byAccount, byRole }: EventRow, keeperId: string): string {
   if (byRole === 'formerKeeper') return 'A previous keeper'

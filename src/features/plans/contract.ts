@@ -69,6 +69,11 @@ export const buyPlan = call('buyPlan', {
     hasDied,
     heldAlready: [409, 'Your household already has this plan', 'PLAN-9'],
     coveredAlready: [409, 'Your household plan already covers every pet you keep', 'PLAN-9'],
+    bredByYou: [
+      409,
+      'The household plan is for the pets you keep, and you bred this one. Pay for it by itself, or keep it first.',
+      'PLAN-9',
+    ],
     notForOne: [409, 'This plan registers several animals. Buy it without choosing a pet: it’ll pay for your unpaid animals first.'],
   },
   limit: { times: 60, seconds: 3600 },

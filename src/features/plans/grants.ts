@@ -1,3 +1,4 @@
+import { rolesOf } from '#features/accounts/queries.ts'
 import { VAT_RATE, vatIn } from '#features/payments/policy.ts'
 import type { Payable } from '#features/payments/shapes.ts'
 import { lockPet } from '#features/pets/queries.ts'
@@ -31,7 +32,10 @@ export async function purchaseToPay(db: Db, purchaseId: string, accountId: strin
   const lines = [own, ...more]
   const owing = await animalsOwing(db, accountId)
   const cheaper = await cheaperFor(db, bought, { accountId, owing, now })
-  const about = aboutPurchase(bought, owing, { cheaper, saves: await savedBy(db, bought, owing) })
+  const about = aboutPurchase({ ...bought, breeds: (await rolesOf(db, accountId)).includes('Breeder') }, owing, {
+    cheaper,
+    saves: await savedBy(db, bought, owing),
+  })
   return {
     pence,
     vatPence: vatIn(pence),

@@ -3,6 +3,7 @@ import { transferKeepership } from '#features/keepership/transferKeepership.ts'
 import { lockPet } from '#features/pets/queries.ts'
 import type { TransactionContext } from '#platform/server/answer.ts'
 import { animal } from '#src/testing/animals.ts'
+import { litter } from '#src/testing/litters.ts'
 import { join } from '#src/testing/newcomer.ts'
 import { asProvider, giveHousehold, grant } from '#src/testing/plans.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
@@ -124,3 +125,23 @@ async function held({ db }: TransactionContext, petId: string) {
 
 const pass = (tools: TransactionContext, pet: { id: string; keeperId: string }, to: string) =>
   transferKeepership(tools, pet, { to, by: 'formerKeeper', way: 'rehoming', clause: 'REHOME-1' })
+
+test('the household plan of a breeder doesn’t pay for the animals they’ve bred, until they keep one', async () => {
+  const api = await register.as('bryony')
+  const [first, second] = (await api.addPetByBreeder(litter())).data.pets.map(({ petId }) => petId)
+  const status = async (petId: string | undefined) => (await api.getPetDetail({ petId: petId ?? '' })).data.status
+  const { data } = await api.buyPlan({ plan: 'household' })
+  const form = await api.createPaymentIntent({ for: 'plan', id: data.purchaseId })
+  expect(form.data.about).toContainEqual({
+    label: 'Good to know',
+    words: 'It doesn’t pay for the animals you breed, unless you keep them.',
+  })
+  await grant(register, data.purchaseId)
+  expect([await status(first), await status(second)]).toEqual(['awaitingPayment', 'awaitingPayment'])
+  expect((await api.getCredits()).data.owed).toMatchObject({ owing: 2 })
+
+  expect((await api.keepOwnershipByBreeder({ petId: first ?? '' })).status).toBe(200)
+  expect([await status(first), await status(second)]).toEqual(['active', 'awaitingPayment'])
+  // What’s bred is paid for as before.
+  expect(await api.buyPlan({ plan: 'single' })).toMatchObject({ status: 200 })
+})

@@ -1,4 +1,4 @@
-import { debtOf, endDebt, type PurchaseRow, type Tools } from './purchases.ts'
+import { endDebt, type PurchaseRow, type Tools } from './purchases.ts'
 import { useHousehold } from './useHousehold.ts'
 
 /** False when the household has the plan already. */
@@ -21,12 +21,6 @@ export async function beginHousehold({ db, now }: Tools, { id, accountId }: Purc
 export async function coverOwing(tools: Tools, accountId: string, owing: readonly string[]): Promise<void> {
   if (owing.length > 0) await useHousehold(tools, accountId)
   for (const petId of owing) await endDebt(tools, petId)
-}
-
-/** PLAN-9 An animal that comes to a household with its plan owes nothing any more. The caller holds it. */
-export async function coverByHousehold(tools: Tools, petId: string, keeperId: string): Promise<void> {
-  const owed = await debtOf(tools.db, petId)
-  if (owed && (await useHousehold(tools, keeperId))) await endDebt(tools, petId)
 }
 
 /** A household plan is unused while it has paid for no animal; which the household keeps does not matter. */

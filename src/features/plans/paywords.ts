@@ -2,6 +2,7 @@ import type { Payable } from '#features/payments/shapes.ts'
 import type { Db } from '#platform/database/db.ts'
 import { moneyText } from '#platform/text/moneytext.ts'
 import { paths } from '#src/paths.ts'
+import { NOT_FOR_BRED } from './policy.ts'
 import { batchesWithLeft } from './queries/credits.ts'
 
 type About = NonNullable<Exclude<Payable, string>['about']>
@@ -13,6 +14,8 @@ interface Bought {
   /** Registrations of other plans in the same payment. */
   more?: number
   petName: string | null
+  /** By a breeder, whose animals go to others. */
+  breeds?: boolean
 }
 
 interface Compared {
@@ -31,8 +34,10 @@ export function aboutPurchase(bought: Bought, owing: number, { cheaper = null, s
   ]
 }
 
-function forWhom({ quantity, registrations, more = 0, petName }: Bought, owing: number): About {
-  if (registrations === null) return [{ label: 'For', words: 'Every pet you keep, now and in future' }]
+const BRED = { label: 'Good to know', words: NOT_FOR_BRED }
+
+function forWhom({ breeds = false, quantity, registrations, more = 0, petName }: Bought, owing: number): About {
+  if (registrations === null) return [{ label: 'For', words: 'Every pet you keep, now and in future' }, ...(breeds ? [BRED] : [])]
   if (petName !== null) return [{ label: 'For', words: petName }]
   const bought = quantity * registrations + more
   return [{ label: 'For', words: forWords(Math.min(owing, bought), bought - owing) }]
@@ -55,7 +60,10 @@ export async function purchaseGiven(db: Db, purchaseId: string, roles: readonly 
     .executeTakeFirstOrThrow()
   const { petId, name, registrations, audience } = bought
   const own = nextFor(audience.includes('Customer') ? roles : audience)
-  if (registrations === null) return { words: 'Every pet you keep is paid for, now and in future.', ...own }
+  if (registrations === null) {
+    const breeds = roles.includes('Breeder') ? ` ${NOT_FOR_BRED}` : ''
+    return { words: `Every pet you keep is paid for, now and in future.${breeds}`, ...own }
+  }
   if (petId !== null) return { words: `You’ve paid to register ${name} for life.`, next: paths.pet(petId), nextWords: `See ${name}` }
   const batches = await batchesWithLeft(db).where('purchaseId', '=', purchaseId).execute()
   const sum = (key: 'left' | 'quantity') => batches.reduce((total, batch) => total + batch[key], 0)

@@ -7,11 +7,12 @@ export const ONE_PET = 'single'
 export const isPlanFor = ({ roles }: { roles: readonly string[] }, { audience }: { audience: readonly string[] }): boolean =>
   audience.includes('Customer') || roles.some((role) => audience.includes(role))
 
-/** PLAN-9 Whoever has the household plan needs no registration for a pet of their own. */
+/** PLAN-9 Whoever has the household plan needs no registration for a pet of their own; a breeder does for the animals they breed. */
 const isCovered = (
+  { roles }: { roles: readonly string[] },
   { audience, registrations }: { audience: readonly string[]; registrations: number | null },
   hasHousehold: boolean,
-): boolean => hasHousehold && registrations !== null && audience.includes('Customer')
+): boolean => hasHousehold && !roles.includes('Breeder') && registrations !== null && audience.includes('Customer')
 
 interface Household {
   /** It has its plan, be it that the bank holds what was paid for it. */
@@ -28,7 +29,7 @@ export function whyNotSold(
 ): 'notForYou' | 'heldAlready' | 'coveredAlready' | null {
   if (!isPlanFor(who, plan)) return 'notForYou'
   if (plan.registrations === null && isHeld) return 'heldAlready'
-  return isCovered(plan, pays) ? 'coveredAlready' : null
+  return isCovered(who, plan, pays) ? 'coveredAlready' : null
 }
 
 /** Days for which what was paid for single pets is taken off the household plan. */
@@ -39,6 +40,9 @@ export const householdPrice = (pence: number, paidForSingles: number): number =>
 
 export const householdIsCheaper = (pence: number): string =>
   `The household plan is cheaper: ${moneyText(pence)} for every pet you keep, now and in future.`
+
+/** PLAN-9 What a breeder should know of the household plan before they buy it. */
+export const NOT_FOR_BRED = 'It doesn’t pay for the animals you breed, unless you keep them.'
 
 /** PLAN-8 Registrations to give are sold to professionals, in batches. */
 export const isForGiving = ({ audience, registrations }: { audience: readonly string[]; registrations: number | null }): boolean =>

@@ -2,7 +2,7 @@ import type { Db } from '#platform/database/db.ts'
 import { because } from '#platform/law/clause.ts'
 import type { Person } from '#platform/law/policy.ts'
 import { buyPlan } from './contract.ts'
-import { whyNotSold } from './policy.ts'
+import { NOT_FOR_BRED, whyNotSold } from './policy.ts'
 import { householdNow } from './queries/households.ts'
 
 /** The plans on sale, each with whether this person may buy it, or why not. */
@@ -11,7 +11,8 @@ export async function plansFor(db: Db, who: Person) {
   const household = await householdNow(db, who.id)
   return plans.map((plan) => {
     const why = whyNotSold(who, plan, household)
-    return { code: plan.code, can: { buy: why === null || refusal(why) } }
+    const note = plan.registrations === null && who.roles.includes('Breeder') ? NOT_FOR_BRED : null
+    return { code: plan.code, can: { buy: why === null || refusal(why) }, note }
   })
 }
 

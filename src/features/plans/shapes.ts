@@ -60,11 +60,19 @@ export const Owed = z.object({
 /** Registrations in hand: batches that are used by the earliest expiry first. */
 export const Credits = z.object({
   left: z.int(),
+  /** The plan of a household pays for every animal that this person registers; for a breeder, it doesn’t pay for those they breed. */
   household: z.boolean(),
   /** What a welfare organisation can be given free in this calendar year; null where nothing is approved. */
   quota: z.object({ year: z.int(), yearly: z.int(), left: z.int() }).nullable(),
   /** What is sold now, and whether this person may buy it. */
-  plans: z.array(z.object({ code: z.string(), can: z.object({ buy: May }) })),
+  plans: z.array(
+    z.object({
+      code: z.string(),
+      can: z.object({ buy: May }),
+      /** What this person should know before they buy it. */
+      note: z.string().nullable(),
+    }),
+  ),
   /** For the animals of this person that wait to be paid for; null when none does. */
   owed: Owed.nullable(),
   lots: z.array(

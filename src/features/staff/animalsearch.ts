@@ -6,10 +6,12 @@ import type { Db } from '#platform/database/db.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import { IN_ALL, like, MOST, type Section, sectionOf } from './found.ts'
 import { reachOf } from './people.ts'
+import { readTyped } from './typedwords.ts'
 
 /** Animals by their name, a number or their keepers. Those in care that have no microchip have their name alone. */
-export const animalsLike = (db: Db, words: string, keeperIds: readonly string[]) =>
-  db
+export function animalsLike(db: Db, words: string, keeperIds: readonly string[]) {
+  const { lastDigits } = readTyped(words)
+  return db
     .selectFrom('pet')
     .leftJoin('chip as known', (join) => join.onRef('known.petId', '=', 'pet.id').on('known.supersededAt', 'is', null))
     .innerJoin('account as keeper', 'keeper.id', 'pet.keeperId')
@@ -30,6 +32,16 @@ export const animalsLike = (db: Db, words: string, keeperIds: readonly string[])
       or([
         like('pet.name', words),
         exists(selectFrom('chip').select('chip.number').whereRef('chip.petId', '=', 'pet.id').where('chip.number', '=', ungrouped(words))),
+        ...(lastDigits
+          ? [
+              exists(
+                selectFrom('chip')
+                  .select('chip.number')
+                  .whereRef('chip.petId', '=', 'pet.id')
+                  .where('chip.number', 'like', `%${lastDigits}`),
+              ),
+            ]
+          : []),
         ...(keeperIds.length > 0 ? [eb('pet.keeperId', 'in', keeperIds)] : []),
       ]),
     )
@@ -37,6 +49,7 @@ export const animalsLike = (db: Db, words: string, keeperIds: readonly string[])
     .orderBy('pet.id')
     .limit(MOST)
     .execute()
+}
 
 type Animal = Awaited<ReturnType<typeof animalsLike>>[number]
 
@@ -51,17 +64,20 @@ export async function animalsSection(db: Db, animals: readonly Animal[]): Promis
     db,
     animals.map(({ keeperId }) => keeperId),
   )
+  // How to reach a keeper of several stands with the first of these alone.
+  const first = new Map(animals.toReversed().map(({ keeperId, id }) => [keeperId, id]))
+  const isFirst = ({ keeperId, id }: Animal) => first.get(keeperId) === id
   return sectionOf('animal', animals, (animal) => ({
     kind: 'animal',
     id: animal.id,
     name: [animal.name, animal.species, animal.number ? groupChipNumber(animal.number) : 'no microchip'].join(', '),
     status: animal.status,
     about: aboutAnimal(animal),
-    who: keptBy(animal, reach(animal.keeperId)),
+    who: keptBy(animal, isFirst(animal) ? reach(animal.keeperId) : animal.keeperName),
     where: '',
     next: [
       ...(animal.number ? [`npm run staff -- find ${animal.number} --all`] : []),
-      ...(hasKeeper(animal) ? [`npm run staff -- list-payments ${animal.email}`] : []),
+      ...(hasKeeper(animal) && isFirst(animal) ? [`npm run staff -- list-payments ${animal.email}`] : []),
     ],
   }))
 }
@@ -79,6 +95,35 @@ const aboutAnimal = (animal: Animal) =>
     animal.colour,
     `born ${bornText(animal.bornOn, animal.bornExactly).replace(/^About/, 'about')}`,
   ].join(', ')
+
+/** Who kept these animals before, the latest first. */
+export async function formerKeepersOf(db: Db, petIds: readonly string[]): Promise<Section> {
+  const rows = await db
+    .selectFrom('keepership')
+    .innerJoin('account', 'account.id', 'keepership.keeperId')
+    .innerJoin('pet', 'pet.id', 'keepership.petId')
+    .select(['account.id', 'account.name', 'account.email', 'keepership.until', 'pet.name as petName', IN_ALL])
+    .where(({ eb, fn, val }) => eb('keepership.petId', '=', fn.any(val(petIds))))
+    .where('keepership.until', 'is not', null)
+    .whereRef('keepership.keeperId', '<>', 'pet.keeperId')
+    .orderBy('keepership.until', 'desc')
+    .orderBy('keepership.id')
+    .limit(MOST)
+    .execute()
+  const reach = await reachOf(
+    db,
+    rows.map(({ id }) => id),
+  )
+  return sectionOf('former keeper', rows, ({ id, name, email, until, petName }) => ({
+    kind: 'former keeper',
+    id,
+    name,
+    status: '',
+    who: reach(id),
+    where: `kept ${petName} until ${until ? whenText(until, 'day') : ''}`,
+    next: [`npm run staff -- find ${email}`],
+  }))
+}
 
 /** Who chipped these animals, which makes nobody their keeper. */
 export async function implantersOf(db: Db, petIds: readonly string[]): Promise<Section> {

@@ -1,15 +1,15 @@
 import { OPEN_OFFER } from '#features/offers/lifecycle.ts'
 import { groupChipNumber, ungrouped } from '#knowledge/chipnumbers/group.ts'
-import { Mobile } from '#platform/contract/contacts.ts'
 import type { Db } from '#platform/database/db.ts'
 import { shownMobile } from '#platform/text/mobile.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import { IN_ALL, like, MOST, type Section, sectionOf } from './found.ts'
 import { reachOf } from './people.ts'
+import { readTyped } from './typedwords.ts'
 
 /** Who has been asked whether an animal is theirs and hasn't answered: they may have no account, so only the question knows them. */
 export async function askedLike(db: Db, words: string): Promise<Section> {
-  const mobile = Mobile.safeParse(words).data
+  const { mobile } = readTyped(words)
   const rows = await db
     .selectFrom('offer')
     .innerJoin('pet', 'pet.id', 'offer.petId')

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { CERTIFICATE_REFUSED, STUDENT_REFUSED, TRAINER_REFUSED } from '#features/academy/refusals.ts'
 import { VERIFICATION_REFUSED, VERIFYING_REFUSED } from '#features/accounts/refusals.ts'
 import { DBS_REFUSED, PAYOUT_REFUSED, RESOLVING_REFUSED as VISIT_REFUSED } from '#features/bookings/refusals.ts'
+import { CORRECTING_REFUSED } from '#features/implanting/policy.ts'
 import { DECIDING_REFUSED, OWED_REFUSED, RESTORING_REFUSED } from '#features/implanting/refusals.ts'
 import { SETTLING_REFUSED as CLAIM_REFUSED } from '#features/keepership/refusals.ts'
 import { BannerAudience, BannerTone } from '#features/news/shapes.ts'
@@ -23,6 +24,7 @@ import {
   RECALLED_REFUSED,
   RECEIVING_REFUSED,
   RELEASING_REFUSED,
+  REMOVING_REFUSED,
   SENDING_REFUSED,
   SUBSTITUTING_REFUSED,
   UNFIT_REFUSED,
@@ -30,7 +32,7 @@ import {
 import { FULFILLING_REFUSED } from '#features/tagOrders/refusals.ts'
 import { call, PROFILE_TYPES, STAFF_PATH } from '#platform/contract/call.ts'
 import { Id, IsoDate, Line, Moment, Money, Nothing, OptionalLine, OptionalProse, Prose } from '#platform/contract/shapes.ts'
-import { APPOINTING_REFUSED, PROPOSAL_REFUSED, REFUND_LINES_REFUSED } from './refusals.ts'
+import { APPOINTING_REFUSED, ENDING_REFUSED, PROPOSAL_REFUSED, REFUND_LINES_REFUSED } from './refusals.ts'
 import {
   AccountEmail,
   ApplicationRow,
@@ -44,6 +46,7 @@ import {
   ChipReportRow,
   ClaimRow,
   ContactRow,
+  CouponRow,
   CreditLotRow,
   DisclosureRow,
   DisputeRow,
@@ -129,7 +132,7 @@ export const find = call('find', {
   path: 'find/find',
   method: 'POST',
   summary:
-    'Find a person or an animal, and what’s open about them, by a chip number, a name, an e-mail address, a phone number or a postcode. For a number that isn’t registered here: which register holds it, who has it in stock, or why no chip can have it. Whose details you saw is recorded.',
+    'Find a person or an animal, and what’s open about them, by a chip number, a name, an organisation, an e-mail address, a phone number (or the last 6 digits), a postcode or the first half of one, a street, several of these, the number of an order, the reference of a message, or an id from a list. For a number that isn’t registered here: which register holds it, who has it in stock, or why no chip can have it. Whose details you saw is recorded.',
   input: z.strictObject({
     words: Line(120).meta({ description: 'What the caller can tell you', examples: ['anna@example.org'] }),
     all: z
@@ -143,7 +146,7 @@ export const find = call('find', {
   refuses: {
     nothingFound: [
       404,
-      'There’s no one and no animal like that here. Try the chip number, a part of the name or of the e-mail address, the whole phone number, or the whole postcode.',
+      'There’s no one and no animal like that here. Try the chip number, a part of the name or of the e-mail address, the last 6 digits of the phone number, or the postcode.',
     ],
   },
 })
@@ -206,6 +209,17 @@ export const appointStaff = call('appointStaff', {
   output: z.object({ accountId: Id }),
   says: 'This is now a staff account',
   refuses: APPOINTING_REFUSED,
+})
+
+export const endStaff = call('endStaff', {
+  ...DESK,
+  path: 'staff/end',
+  method: 'POST',
+  summary: 'End someone’s staff account. They’re signed out everywhere and can do nothing here as staff any more. Their own account stays.',
+  input: z.strictObject({ email: AccountEmail, reason: reasonLike('He left us on 30 June.') }),
+  output: z.null(),
+  says: 'This is no longer a staff account',
+  refuses: ENDING_REFUSED,
 })
 
 export const listVerifications = call('listVerifications', {
@@ -303,7 +317,9 @@ export const resolveClaim = call('resolveClaim', {
   input: z.strictObject({
     requestId: idOf('request'),
     side: z.enum(['keeper', 'requester']).meta({ description: 'Who is its keeper on the register from now on', examples: ['requester'] }),
-    reason: reasonLike('The keeper has shown the vet’s bills of the last two years.'),
+    reason: reasonLike('The vet’s bills of the last two years are in the name of the person who asked.').meta({
+      description: 'The reason. Both sides read it, so name neither of them.',
+    }),
   }),
   output: z.object({ status: z.string() }),
   says: 'The dispute is settled, and we’ve written to everyone involved',
@@ -555,7 +571,7 @@ export const saveShopProduct = call('saveShopProduct', {
       .max(100)
       .meta({ description: 'Its name in the address of its page', examples: ['steel-bowl'] }),
     name: Line(80).meta({ description: 'What buyers know it by', examples: ['Steel bowl'] }),
-    category: z.enum(CATEGORIES),
+    category: z.enum(CATEGORIES).meta({ description: 'Where it stands in the shop', examples: [CATEGORIES[0]] }),
     audiences: Line(60)
       .meta({ description: `Who it’s for: any of ${AUDIENCES.join(', ')}`, examples: ['keeper,breeder'] })
       .transform((words) => words.split(/[\s,]+/).filter(Boolean))
@@ -565,7 +581,9 @@ export const saveShopProduct = call('saveShopProduct', {
     kind: Art.shape.kind.meta({ description: 'What its picture shows', examples: ['bowl'] }),
     main: Art.shape.main.meta({ description: 'The colour of its picture', examples: ['#e9d8a6'] }),
     accent: Art.shape.accent.meta({ description: 'The second colour of its picture', examples: ['#9c6644'] }),
-    size: Line(60).default('One size'),
+    size: Line(60)
+      .default('One size')
+      .meta({ description: 'Its size, where there’s more than one', examples: ['Small'] }),
     pence: z.coerce
       .number<number | string>()
       .int()
@@ -612,17 +630,18 @@ export const makeCoupon = call('makeCoupon', {
   ...DESK,
   path: 'coupons/make',
   method: 'POST',
-  summary: 'Make a coupon for the shop.',
+  summary: 'Make a coupon for the shop: a percentage or an amount off, or free delivery.',
   input: z.strictObject({
     code: CouponCode,
-    kind: z.enum(['percent', 'fixed', 'freeDelivery']),
-    amount: z.coerce
-      .number<number | string>()
-      .int()
-      .min(0)
-      .max(100_000)
-      .default(0)
-      .meta({ description: 'The percentage, or for a fixed sum the pence: 500 is £5', examples: [10] }),
+    kind: z
+      .enum(['percent', 'fixed', 'freeDelivery'])
+      .meta({ description: 'What it takes off: percent, fixed (an amount) or freeDelivery', examples: ['fixed'] }),
+    percent: Count(1, 100)
+      .optional()
+      .meta({ description: 'Of a percent coupon, how many: 1 to 100', examples: [10] }),
+    pence: Count(1, 100_000)
+      .optional()
+      .meta({ description: 'Of a fixed coupon, the amount it takes off', examples: [500] }),
     leastPence: z.coerce
       .number<number | string>()
       .int()
@@ -630,18 +649,34 @@ export const makeCoupon = call('makeCoupon', {
       .max(10_000_000)
       .default(0)
       .meta({ description: 'The least that an order must come to', examples: [2000] }),
-    startsOn: IsoDate.optional(),
-    endsOn: IsoDate.optional(),
-    mostTotal: z.coerce.number<number | string>().int().min(1).max(1_000_000).optional(),
-    mostEach: z.coerce.number<number | string>().int().min(1).max(1000).default(1),
+    startsOn: IsoDate.optional().meta({ description: 'The first day; left out, it’s today', examples: ['2026-05-01'] }),
+    endsOn: IsoDate.optional().meta({ description: 'The last day; left out, it has none', examples: ['2026-05-31'] }),
+    mostTotal: Count(1, 1_000_000)
+      .optional()
+      .meta({ description: 'How many orders can use it in all; left out, any number', examples: [200] }),
+    mostEach: Count(1, 1000)
+      .default(1)
+      .meta({ description: 'How many orders of one buyer can use it', examples: [1] }),
     reason: reasonLike('Spring open day'),
   }),
-  output: z.object({ couponId: Id, code: z.string() }),
+  output: z.object({ couponId: Id, code: z.string(), worth: z.string() }),
   says: 'The coupon is made',
   refuses: {
     codeTaken: [409, 'There’s a coupon with this code already'],
-    wrongAmount: [400, 'Enter a percentage from 1 to 100, or an amount of at least 1 penny'],
+    wrongAmount: [400, 'Enter --percent for a percent coupon, --amount for a fixed one, and neither for free delivery'],
+    endsBefore: [400, 'The last day can’t be before the first, or in the past'],
   },
+})
+
+export const listCoupons = call('listCoupons', {
+  ...DESK,
+  path: 'coupons/list',
+  method: 'GET',
+  summary: 'The coupons that work now or will, the newest first, with how often each was used.',
+  input: Nothing,
+  output: rows(CouponRow),
+  says: 'Coupons',
+  refuses: {},
 })
 
 export const endCoupon = call('endCoupon', {
@@ -829,7 +864,7 @@ export const resolveVisit = call('resolveVisit', {
     finding: z
       .enum(['implanterAbsent', 'customerAbsent', 'tookPlace'])
       .meta({ description: 'What you’ve found: implanterAbsent, customerAbsent or tookPlace', examples: ['implanterAbsent'] }),
-    reason: reasonLike('The implanter has sent a picture of the door at the time.'),
+    reason: reasonLike('The customer’s doorbell shows that no one came that day.'),
   }),
   output: z.object({ refunded: Money }),
   says: 'The visit is settled, and we’ve written to both',
@@ -1147,7 +1182,7 @@ export const receiveBatch = call('receiveBatch', {
   ...DESK,
   path: 'batches/receive',
   method: 'POST',
-  summary: 'Book a batch of microchips into stock.',
+  summary: 'Book a batch of microchips into stock, or more numbers of one that’s in stock.',
   input: z.strictObject({
     code: BatchCode,
     manufacturer: Line(80).meta({ description: 'Who made the chips', examples: ['Datamars'] }),
@@ -1156,9 +1191,29 @@ export const receiveBatch = call('receiveBatch', {
     sterileUntil: IsoDate.meta({ description: 'The last day they’re sterile', examples: ['2029-06-30'] }),
     reason: Note,
   }),
-  output: z.object({ chips: z.int() }),
+  output: z.object({
+    chips: z.int(),
+    /** With what it had before. */
+    inAll: z.int(),
+  }),
   says: 'The batch is in stock',
   refuses: RECEIVING_REFUSED,
+})
+
+export const removeFromBatch = call('removeFromBatch', {
+  ...DESK,
+  path: 'batches/remove',
+  method: 'POST',
+  summary: 'Take numbers out of a batch that were booked in by mistake. No one can have ordered any of them.',
+  input: z.strictObject({
+    code: BatchCode,
+    firstNumber: ChipNumber.meta({ description: 'The first number to take out', examples: ['981100004701201'] }),
+    lastNumber: ChipNumber.optional().meta({ description: 'The last number, if there’s more than one', examples: ['981100004701300'] }),
+    reason: reasonLike('The box had 200 chips, not 300.'),
+  }),
+  output: z.object({ removed: z.int(), left: z.int() }),
+  says: 'The numbers are out of the batch',
+  refuses: { ...REMOVING_REFUSED, wrongOrder: [400, 'Enter the lowest number first'] },
 })
 
 export const decideBatch = call('decideBatch', {
@@ -1216,6 +1271,22 @@ export const restoreChip = call('restoreChip', {
   output: z.object({ before: z.string(), keeperTold: z.boolean() }),
   says: 'This is the animal’s number again',
   refuses: RESTORING_REFUSED,
+})
+
+export const correctChipNumber = call('correctChipNumber', {
+  ...DESK,
+  path: 'chips/correct-number',
+  method: 'POST',
+  summary:
+    'Correct a microchip number that was mistyped when the animal was registered, once its implanter can’t. The wrong number no longer finds the animal. We tell the keeper and the implanter why.',
+  input: z.strictObject({
+    number: ChipNumber.meta({ description: 'The wrong number, which the animal has now' }),
+    rightNumber: ChipNumber.meta({ description: 'The number that a reader shows', examples: ['981 100 004 701 019'] }),
+    reason: reasonLike('The vet read the chip to us over the phone.'),
+  }),
+  output: z.object({ petName: z.string() }),
+  says: 'The animal has the right number, and we’ve written to its keeper and its implanter',
+  refuses: { noSuchAnimal: [404, 'No animal has this number now'], ...CORRECTING_REFUSED },
 })
 
 export const releaseChips = call('releaseChips', {
@@ -1347,6 +1418,18 @@ export const printOrder = call('printOrder', {
   refuses: { noSuchOrder: SHOP_REFUSED.noSuchOrder },
 })
 
+export const cancelOrder = call('cancelOrder', {
+  ...DESK,
+  path: 'orders/cancel-unsent',
+  method: 'POST',
+  summary:
+    'Cancel an order from the shop that isn’t packed yet, or of a tag that isn’t engraved yet, for someone who rings. All they paid goes back, and we tell them why.',
+  input: z.strictObject({ orderId: idOf('order'), reason: reasonLike('You rang us: the crate is too large for your car.') }),
+  output: z.object({ refunded: Money }),
+  says: 'The order is cancelled, and we’ve written to them',
+  refuses: { noSuchOrder: SHOP_REFUSED.noSuchOrder, bankHolds: SHOP_REFUSED.bankHolds },
+})
+
 export const listChipOrders = call('listChipOrders', {
   ...DESK,
   path: 'orders/list',
@@ -1385,13 +1468,15 @@ export const dispatchChipOrder = call('dispatchChipOrder', {
   },
 })
 
+const CarrierToKeep = Carrier.meta({ description: 'Who carries it, if that was wrong too: left out, it stays', examples: ['Royal Mail'] })
+
 export const correctTracking = call('correctTracking', {
   ...DESK,
   path: 'orders/tracking',
   method: 'POST',
   summary:
     'Correct how an order that’s on its way is followed: of microchips, of a tag, or from the shop. We tell the person who’s waiting for it.',
-  input: z.strictObject({ orderId: idOf('order'), carrier: Carrier, tracking: Tracking, reason: Note }),
+  input: z.strictObject({ orderId: idOf('order'), carrier: CarrierToKeep, tracking: Tracking, reason: Note }),
   output: z.object({ before: z.string(), now: z.string() }),
   says: 'The tracking number is corrected, and we’ve written to them',
   refuses: {
@@ -1546,7 +1631,16 @@ export const refundPayment = call('refundPayment', {
       .meta({ description: 'Refund all that wasn’t used', examples: [true] }),
     reason: reasonLike('It took too long to arrive.'),
   }),
-  output: z.object({ amount: Money, words: z.string(), proposalId: Id.nullable(), next: z.string() }),
+  output: z.object({
+    amount: Money,
+    words: z.string(),
+    /** What becomes of an order that isn’t sent yet; '' of anything else. */
+    order: z.string(),
+    /** That another member of staff has to approve it; '' where none has to. */
+    approval: z.string(),
+    proposalId: Id.nullable(),
+    next: z.string(),
+  }),
   says: 'The refund is recorded',
   refuses: { ...REFUNDING_REFUSED, ...REFUND_LINES_REFUSED, alreadyProposed: PROPOSAL_REFUSED.alreadyProposed },
 })

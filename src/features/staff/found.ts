@@ -15,7 +15,10 @@ export interface Section {
 /** How many rows there are without the limit, in each of them. */
 export const IN_ALL = sql<number>`(count(*) over ())::int`.as('inAll')
 
-export const like = (column: string, words: string) => sql<SqlBool>`${sql.ref(column)} ilike ${`%${words.replace(/[\\%_]/g, '\\$&')}%`}`
+/** A pattern that these words are somewhere in. */
+export const likeWords = (words: string) => `%${words.replace(/[\\%_]/g, '\\$&')}%`
+
+export const like = (column: string, words: string) => sql<SqlBool>`${sql.ref(column)} ilike ${likeWords(words)}`
 
 /** How many of each kind are read: whoever finds more has to say more. */
 export const MOST = 25
@@ -36,7 +39,7 @@ export const inOrder = (sections: readonly Section[], { isNumber }: { isNumber: 
 }
 
 /** Of these all that were read are shown. */
-const WHOLE: ReadonlySet<Found['kind']> = new Set(['chip number', 'animal', 'person', 'implanter'])
+const WHOLE: ReadonlySet<Found['kind']> = new Set(['chip number', 'found by its number', 'animal', 'person', 'implanter'])
 
 const SHOWN = 5
 

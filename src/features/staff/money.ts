@@ -17,6 +17,26 @@ export async function leftOfEach(db: Db, paymentIds: readonly string[]): Promise
   return left
 }
 
+/** How many pence have been refunded of what was paid for each of these things, by its id. */
+export async function refundedOfEach(
+  db: Db,
+  thingIds: readonly string[],
+): Promise<(id: string) => { pence: number; currency: 'GBP' } | null> {
+  const payments = thingIds.length === 0 ? [] : await refundsOfThings(db, thingIds).execute()
+  const byThing = new Map(payments.map(({ thingId, pence }) => [thingId, Number(pence)]))
+  return (id) => (byThing.has(id) ? pounds(byThing.get(id) ?? 0) : null)
+}
+
+const refundsOfThings = (db: Db, thingIds: readonly string[]) =>
+  db
+    .selectFrom('refund')
+    .innerJoin('payment', 'payment.id', 'refund.paymentId')
+    .select((row) => ['payment.thingId', row.fn.sum('refund.pence').as('pence')])
+    .where('payment.thingId', 'in', thingIds)
+    .whereRef('payment.intentId', '=', 'refund.intentId')
+    .where('refund.status', 'not in', ['failed', 'superseded'])
+    .groupBy('payment.thingId')
+
 /** The payment of an order. It is held before the order, as whoever hears from the provider does. */
 export async function heldPaymentOf(db: Db, orderId: string): Promise<Payment | null> {
   const payment = await paymentOf(db, orderId)

@@ -1,5 +1,5 @@
 import { METHODS, methodWords } from '#features/cart/kit/delivery.ts'
-import { linesOf as shopLinesOf } from '#features/orders/rows.ts'
+import { piecesOf, linesOf as shopLinesOf } from '#features/orders/rows.ts'
 import { Delivery as ShopDelivery } from '#features/orders/shapes.ts'
 import { asChipNumber, runsOf } from '#features/stock/picking.ts'
 import { OrderedPacks } from '#features/stock/prices.ts'
@@ -71,10 +71,17 @@ const chip = (number: number) => groupChipNumber(asChipNumber(number))
 async function shopSlip(db: Db, id: string): Promise<OrderSlip | null> {
   const order = await db.selectFrom('shopOrder').selectAll().where('id', '=', id).executeTakeFirst()
   if (!order?.delivery) return null
-  const lines = (await shopLinesOf(db, [id])).map(({ quantity, words, engraving }) => ({ quantity, words, details: engraving }))
+  const inParcel = (await shopLinesOf(db, [id])).filter((line) => piecesOf(line) > 0)
+  const lines = inParcel.map((line) => ({
+    quantity: piecesOf(line),
+    words: line.words,
+    details: [...line.engraving, ...refundedWords(line)],
+  }))
   const method = methodWords[METHODS.find((one) => one === order.method) ?? 'standard'].label
   return { number: String(order.number), placedAt: order.createdAt, to: ShopDelivery.parse(order.delivery), method, lines }
 }
+
+const refundedWords = ({ takenOff }: { takenOff: number }) => (takenOff > 0 ? [`${takenOff} more refunded, and not in this parcel`] : [])
 
 async function tagSlip(db: Db, id: string): Promise<OrderSlip | null> {
   const order = await db.selectFrom('tagOrder').selectAll().where('id', '=', id).executeTakeFirst()

@@ -16,6 +16,7 @@ import { withoutStop } from './money.ts'
 import { commandFor, decisionFor } from './next.ts'
 import { personWords } from './people.ts'
 import { PROPOSAL_REFUSED } from './refusals.ts'
+import { leftToSend, unsentOrder } from './unsent.ts'
 
 /** How much of a payment is asked for: a sum, pieces of lines, or all that wasn’t used. */
 const AskedRefund = z.object({
@@ -45,8 +46,10 @@ export async function refundOrPropose(tools: TransactionContext, { by, ...wanted
 
 async function refundNow(tools: TransactionContext, { paymentId, asked, reason }: Omit<Wanted, 'by'>) {
   const shares = await sharesOfLines(tools.db, paymentId, asked.lines)
+  const payment = await paymentById(tools.db, paymentId)
+  const unsent = payment && (await unsentOrder(tools.db, payment))
   const { pence } = await refundPayment(tools, paymentId, { pence: asked.pence, lines: shares?.lines }, withoutStop(reason))
-  return { pence, words: shares?.words ?? '' }
+  return { pence, words: shares?.words ?? '', order: await leftToSend(tools.db, unsent, { isByLine: asked.lines.length > 0 }) }
 }
 
 /** How much of a payment has gone back, or is about to: many small refunds are one large one. */

@@ -7,6 +7,12 @@ export const APPOINTING_REFUSED = {
   alreadyStaff: [409, 'This account is already a staff account'],
 } as const satisfies Refusals
 
+/** Why a staff account isn’t ended. */
+export const ENDING_REFUSED = {
+  notStaff: [404, 'There’s no staff account with this e-mail address'],
+  lastOne: [409, 'This is the last staff account. Appoint someone else first.', 'ACC-29'],
+} as const satisfies Refusals
+
 /** Why lines of a payment are not given back. */
 export const REFUND_LINES_REFUSED = {
   noSuchLine: [404, 'This payment doesn’t have that line'],

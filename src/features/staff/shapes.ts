@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { About, SIDES } from '#features/chat/shapes.ts'
+import { About } from '#features/chat/shapes.ts'
 import { ContactStatus } from '#features/contact/shapes.ts'
 import { DisclosureStatus } from '#features/lookup/shapes.ts'
 import { NumberReviewStatus } from '#features/numberReviews/shapes.ts'
@@ -73,12 +73,15 @@ export const FoundRow = z.object({
   /** In the order in which they’re read: who it’s about and how to reach them, what’s open, then money. */
   kind: z.enum([
     'chip number',
+    'found by its number',
     'person',
     'animal',
+    'former keeper',
     'asked',
     'implanter',
     'request',
     'in care',
+    'message',
     'payment',
     'chip order',
     'shop order',
@@ -122,6 +125,20 @@ export const ContactRow = z.object({
   next: Next,
 })
 
+export const CouponRow = z.object({
+  code: z.string(),
+  /** What it takes off: "£5 off". */
+  worth: z.string(),
+  /** The least an order must come to; null where there’s no such sum. */
+  least: Money.nullable(),
+  from: Moment,
+  until: Moment.nullable(),
+  used: z.int(),
+  /** How many orders can use it in all; null for any number. */
+  most: z.int().nullable(),
+  next: Next,
+})
+
 export const BannerRow = z.object({
   bannerId: Id,
   text: z.string(),
@@ -136,6 +153,9 @@ export const ApplicationRow = z.object({
   email: z.string(),
   profileType: z.string(),
   name: z.string(),
+  phone: z.string(),
+  /** Which of their contacts we don’t know to be theirs. */
+  unconfirmed: z.array(z.enum(['e-mail address', 'mobile number'])),
   since: Moment,
   verifiedUntil: z.string().nullable(),
   /** What the professional says of themselves. */
@@ -143,6 +163,7 @@ export const ApplicationRow = z.object({
   /** Where the files lie that they sent, or that they sent none. */
   evidence: z.array(z.string()),
   note: z.string(),
+  next: Next,
 })
 
 export const ClaimRow = z.object({
@@ -257,6 +278,8 @@ export const BatchRow = z.object({
   code: z.string(),
   status: z.enum(['inStock', 'frozen', 'recalled']),
   manufacturer: z.string(),
+  sterileUntil: z.string(),
+  ranges: z.array(Run),
   left: z.int(),
   sent: z.int(),
   /** Since our staff last decided about the batch, and by how many people. */
@@ -311,13 +334,18 @@ export const ShopOrderRow = z.object({
   number: z.string(),
   status: z.string(),
   since: Moment,
+  /** What is in the parcel, or was. */
   goods: z.string(),
+  refunded: Money.nullable(),
+  /** What was refunded before it was packed or sent. */
+  notPacked: z.string(),
   engraving: z.string(),
   to: z.string(),
   method: z.string(),
   comingBack: z.string(),
   why: z.string(),
   bankHolds: z.boolean(),
+  next: Next,
 })
 
 export const StockRow = z.object({ sku: z.string(), name: z.string(), price: Money, stock: z.int(), onSale: z.boolean() })
@@ -331,6 +359,8 @@ export const TagOrderRow = z.object({
   lines: z.string(),
   to: z.string(),
   bankHolds: z.boolean(),
+  refunded: Money.nullable(),
+  next: Next,
 })
 
 export const InsuranceRow = z.object({
@@ -410,6 +440,8 @@ export const StaffOrderRow = z.object({
   recalled: z.array(Run),
   /** What becomes of the money for those that were called back. */
   recalledMoney: z.enum(['owed', 'waits', 'takenByBank']).nullable(),
+  refunded: Money.nullable(),
+  next: Next,
 })
 
 export const PaymentRow = z.object({
@@ -481,14 +513,15 @@ export const DisclosureRow = z.object({
 export const ReportRow = z.object({
   reportId: Id,
   at: Moment,
-  by: z.enum(SIDES),
+  /** Which side reported it, in the word for what they are: `finder`. */
+  by: z.string(),
   about: About,
   petName: z.string().nullable(),
-  /** The keeper in the conversation, with how to reach them. */
-  host: z.string(),
+  /** Both sides, each with how to reach them as far as we know: who began the conversation, and who it’s with. */
+  between: z.array(z.object({ side: z.string(), who: z.string() })),
   why: z.string(),
-  blockedBy: z.array(z.enum(SIDES)),
-  lastLines: z.array(z.object({ at: Moment, by: z.enum(SIDES), text: z.string() })),
+  blockedBy: z.array(z.string()),
+  lastLines: z.array(z.object({ at: Moment, by: z.string(), text: z.string() })),
   next: Next,
 })
 

@@ -2,8 +2,28 @@ import type { Call, InputOf, OutputOf } from '#platform/contract/call.ts'
 import { clause } from '#platform/law/clause.ts'
 import { type CallContext, type Handler, handlerWithPreflight, type PreflightContext } from '#platform/server/answer.ts'
 import { Refusal } from '#platform/server/refusal.ts'
+import * as contract from './contract.ts'
+import { isSide } from './sides.ts'
 
 const { clause: RECORDED } = clause('STAFF-1', 'Everything our staff do is recorded, with who did it, to what and why')
+
+const { clause: NOT_YOUR_OWN } = clause('STAFF-3', 'No one on our staff decides a matter of their own, or one they gain from')
+
+/** What decides nothing: looking, packing a parcel and following it. */
+const DECIDES_NOTHING: ReadonlySet<Call> = new Set<Call>([
+  contract.appointStaff,
+  contract.correctTracking,
+  contract.deliverChipOrder,
+  contract.deliverShopOrder,
+  contract.dispatchChipOrder,
+  contract.engraveTag,
+  contract.packChipOrder,
+  contract.packShopOrder,
+  contract.sendShopOrder,
+  contract.sendTag,
+])
+
+export const isDecision = (call: Call) => !call.reads && !DECIDES_NOTHING.has(call)
 
 type StaffCall = Call & { who: readonly ['Staff'] }
 
@@ -26,7 +46,7 @@ export function answerAsStaffWithPreflight<C extends StaffCall, Before>(
   handle: (context: NoInfer<CallContext<C>>, before: NoInfer<Before>) => Promise<NoInfer<OutputOf<C>> | Refusal>,
   alsoFactsOf: (output: NoInfer<OutputOf<C>>) => Record<string, unknown> = () => ({}),
 ): Handler<C, Before> {
-  return handlerWithPreflight(call, before, async (context, found) => {
+  return handlerWithPreflight(call, assertNotOwn(call, before), async (context, found) => {
     const result = await handle(context, found)
     if (!(result instanceof Refusal))
       await context.recordEvent('account', actorOf(context), {
@@ -37,6 +57,15 @@ export function answerAsStaffWithPreflight<C extends StaffCall, Before>(
       })
     return result
   })
+}
+
+/** STAFF-3 Before anything is found out, so that the outside world isn’t asked either. */
+function assertNotOwn<C extends StaffCall, Before>(call: C, before: (asked: PreflightContext<C>) => Promise<Before>) {
+  return async (asked: PreflightContext<C>) => {
+    if (isDecision(call) && (await isSide(asked.db, actorOf(asked), asked.input)))
+      throw new Refusal(403, 'yourOwnMatter', 'You’re a side in this. Ask a colleague.', { clause: NOT_YOUR_OWN })
+    return before(asked)
+  }
 }
 
 function actorOf({ who }: { who: { id: string } | null }): string {

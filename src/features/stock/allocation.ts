@@ -15,7 +15,7 @@ export async function freeNumbers(db: Db, now: Date): Promise<Range[]> {
     select chip_batch.id as batch_id, lower(piece) as from, upper(piece) - 1 as to
     from chip_batch
     cross join lateral unnest(
-      int8multirange(chip_batch.numbers) - coalesce(
+      chip_batch.numbers - coalesce(
         (select range_agg(numbers) from chip_allocation where batch_id = chip_batch.id and released_at is null), '{}'::int8multirange
       ) - coalesce(
         (

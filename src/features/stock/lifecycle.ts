@@ -27,6 +27,12 @@ export const HANDED_OVER = clause(
 /** Of a chip that was given to an animal in place of another. */
 export const RESTORED = clause('DEAD-7', 'Staff can restore a number that was replaced by mistake. Lookups of it have worked throughout')
 
+/** Of a number that was never in the animal for which it was typed. */
+export const NUMBER_CORRECTED = clause(
+  'IMPLANT-7',
+  'An implanter can correct a mistyped microchip number for 30 days, and our staff after that. We tell the keeper. The wrong number no longer finds the animal, and the animal’s history keeps both',
+)
+
 /** Of a report of a chip, and of the chip itself. */
 export const STRUCK = clause('DEAD-6', 'Staff can strike out a mistaken report. It no longer counts, and nothing is owed for it')
 
@@ -220,6 +226,15 @@ export const chipUnitLife = lifecycle({
       words: 'An animal is registered under its chip on the day it’s implanted',
     },
     takeOut: { from: ['implanted', 'registered'], to: 'withImplanter', by: ['Staff'], ...RESTORED },
+    /** It was typed for another. */
+    correctOut: { from: ['implanted', 'registered'], to: ['withImplanter', 'recalled'], by: ['Implanter', 'Staff'], ...NUMBER_CORRECTED },
+    /** Another was typed for it. */
+    correctIn: {
+      from: ['withImplanter', 'recalled', 'expired'],
+      to: ['implanted', 'registered'],
+      by: ['Implanter', 'Staff'],
+      ...NUMBER_CORRECTED,
+    },
     offer: { from: ['withImplanter'], to: 'offered', by: ['Implanter'], ...HANDED_OVER },
     handOver: { from: ['offered'], to: 'withImplanter', by: ['Implanter'], ...HANDED_OVER },
     keep: { from: ['offered'], to: 'withImplanter', by: ['Implanter', 'clock', 'Staff'], ...HANDED_OVER },

@@ -5,7 +5,22 @@ export const RECEIVING_REFUSED = {
   wrongRange: [400, 'Enter the batch’s lowest and highest chip numbers. A batch has 1 to 100,000 chips'],
   notSterile: [409, 'These chips are no longer sterile'],
   inAnimal: [409, 'A chip with one of these numbers is already in an animal. Check the box again'],
-  batchKnown: [409, 'A batch with this code, or with one of these numbers, is already in stock', 'STOCK-9'],
+  batchKnown: [409, 'A batch with one of these numbers is already in stock', 'STOCK-9'],
+  batchDiffers: [409, 'A batch with this code is already in stock, from another maker or sterile until another day', 'STOCK-9'],
+  otherCapitals: [409, 'There’s a batch with the same code in other capitals. Type it the same way to add to it.'],
+  otherMaker: [409, 'These numbers are by another maker. Check the first 3 digits against the box.'],
+  tooLong: [409, 'No chip stays sterile for more than 10 years. Check the date on the box.'],
+} as const satisfies Refusals
+
+/** Why numbers aren’t taken out of a batch. */
+export const REMOVING_REFUSED = {
+  noSuchBatch: [404, 'There’s no batch with this code'],
+  notInBatch: [409, 'Not all of these numbers are in this batch. list-batches shows which are.', 'STOCK-9'],
+  allocated: [
+    409,
+    'One of these numbers has been ordered already, so it stays. To stop the batch, freeze it with decide-batch.',
+    'STOCK-9',
+  ],
 } as const satisfies Refusals
 
 /** Why nothing more is sent for what was paid. */

@@ -37,17 +37,17 @@ export const tagOrderLife = lifecycle({
     cancel: {
       from: ['placed'],
       to: 'cancelled',
-      by: ['holder', 'clock'],
+      by: ['holder', 'clock', 'Staff'],
       clause: 'TAG-12',
       words: 'An order can be cancelled until it’s paid for, and one that no one pays for is over after seven days',
     },
     withdraw: {
       from: ['paid'],
       to: 'refunded',
-      by: ['holder'],
+      by: ['holder', 'Staff'],
       clause: 'TAG-12',
       words:
-        'A keeper can cancel a tag until we engrave it, and gets all their money back. After that it was made for them (SI 2013/3134 reg 28)',
+        'A keeper, or our staff for them, can cancel a tag until we engrave it, and the keeper gets all their money back. After that it was made for them (SI 2013/3134 reg 28)',
     },
     refund: {
       from: ['paid', 'engraved', 'sent'],

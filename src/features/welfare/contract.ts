@@ -12,7 +12,7 @@ import { PublicPhone } from '#platform/contract/contacts.ts'
 import { changedMeanwhile, Id, IsoDate, Line, May, Moment, OptionalLine, pageOf, paging, Version } from '#platform/contract/shapes.ts'
 import { asking } from '#platform/contract/words.ts'
 import { site } from '#src/site.ts'
-import { COLLECT_DAYS, SUFFERING_ONLY, TAKE_BACK_DAYS } from './lifecycle.ts'
+import { COLLECT_DAYS, SUFFERING_ONLY, UNDO_DAYS } from './lifecycle.ts'
 import { MOST_AT_ONCE, NOT_GIVEN_UP } from './policy.ts'
 import {
   AnimalToChoose,
@@ -359,7 +359,7 @@ export const getStay = call('getStay', {
   output: z.object({
     stay: WelfarePet.nullable(),
     /** HOLD-10 Of one that was held and has left: whether that can be taken back. */
-    takeBack: May.nullable(),
+    undo: May.nullable(),
     /** What happened to an animal that has no record of the organisation’s: held for its keeper, or without a microchip. */
     history: z.array(TimelineEntry),
     /** The conversation with the keeper for whom it’s held. */
@@ -538,10 +538,10 @@ export const saveOutcome = call('saveOutcome', {
   },
 })
 
-export const takeBackLeaving = call('takeBackLeaving', {
+export const undoDeparture = call('undoDeparture', {
   method: 'POST',
   vital: true,
-  summary: `Take back that an animal you held for its keeper has gone back to them or elsewhere: it’s still with you. For ${TAKE_BACK_DAYS} days; we tell the keeper.`,
+  summary: `Take back that an animal you held for its keeper has gone back to them or elsewhere: it’s still with you. For ${UNDO_DAYS} days; we tell the keeper.`,
   who: ['Welfare'],
   input: z.strictObject({ petId: Id }),
   output: z.object({ petName: z.string() }),

@@ -3,7 +3,7 @@ import { clause } from '#platform/law/clause.ts'
 import { lifecycle } from '#platform/law/lifecycle.ts'
 
 /** HOLD-10 A slip of the finger is noticed by then. */
-export const TAKE_BACK_DAYS = 7
+export const UNDO_DAYS = 7
 
 /** An animal that an organisation has in and that is somebody else’s. It has its keeper all the time. */
 export const custodyLife = lifecycle({
@@ -47,12 +47,12 @@ export const custodyLife = lifecycle({
       clause: 'HOLD-4',
       words: 'An organisation that holds an animal can pass it on to the council or another organisation, and we tell its keeper',
     },
-    takeBack: {
+    undo: {
       from: ['reunited', 'transferred'],
       to: 'held',
       by: ['Welfare'],
       clause: 'HOLD-10',
-      words: `For ${TAKE_BACK_DAYS} days, an organisation can take back that an animal it held for its keeper has left, as long as no one else has it in and its keeper is the same. We tell the keeper`,
+      words: `For ${UNDO_DAYS} days, an organisation can take back that an animal it held for its keeper has left, as long as no one else has it in and its keeper is the same. We tell the keeper`,
     },
     recordDeath: {
       from: ['held'],

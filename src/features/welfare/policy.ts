@@ -5,7 +5,7 @@ import { daysAfter, later, londonDate } from '#platform/clock/clock.ts'
 import { type Because, because } from '#platform/law/clause.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import { site } from '#src/site.ts'
-import { custodyLife, HELD_ELSEWHERE, SUFFERING_ONLY, TAKE_BACK_DAYS, UNCLAIMED, WANTED_BACK } from './lifecycle.ts'
+import { custodyLife, HELD_ELSEWHERE, SUFFERING_ONLY, UNCLAIMED, UNDO_DAYS, WANTED_BACK } from './lifecycle.ts'
 
 /** Animals that can be chosen for one change. A page needs no shapes for it. */
 export const MOST_AT_ONCE = 50
@@ -102,10 +102,10 @@ interface Departed {
 }
 
 /** HOLD-10 Why an organisation can’t take back that an animal it held has left, or null. */
-export function whyNotTakenBack({ at, keptSince, holderId, status }: Departed, now: Date): Because | null {
-  const { clause } = custodyLife.moves.takeBack
-  if (later(at, { days: TAKE_BACK_DAYS }) <= now)
-    return because(clause, `You could take this back for ${TAKE_BACK_DAYS} days. Take the animal in again if it’s with you.`)
+export function whyNotUndone({ at, keptSince, holderId, status }: Departed, now: Date): Because | null {
+  const { clause } = custodyLife.moves.undo
+  if (later(at, { days: UNDO_DAYS }) <= now)
+    return because(clause, `You could take this back for ${UNDO_DAYS} days. Take the animal in again if it’s with you.`)
   if (holderId) return because(clause, 'The animal is with an organisation now. Take it in again if it’s with you.')
   if (keptSince > at || isGone({ status }))
     return because(clause, 'The animal’s record has changed since. Take it in again if it’s with you.')

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { daysAfter, daysBetween } from '#platform/clock/clock.ts'
 import { type Asked, chipDeadline, daysLeft } from './deadline.ts'
-import { NATIONS } from './nations.ts'
+import { LAWS, NATIONS } from './nations.ts'
 
 const day = fc.integer({ min: 0, max: 20_000 }).map((days) => daysAfter('2000-01-01', days))
 const nation = fc.constantFrom(...NATIONS)
@@ -68,4 +68,17 @@ test('on the day itself no day is left, and the day after it’s overdue', () =>
       expect(daysLeft(deadline, daysAfter(deadline, -days))).toBe(days)
     }),
   )
+})
+
+test.each(NATIONS)('what is said of the law of %s is what is counted', (nation) => {
+  const bornOn = '2025-01-01'
+  const weeks = (one: Omit<Asked, 'nation' | 'bornOn'>) => daysBetween(bornOn, by({ nation, bornOn, ...one }) ?? bornOn) / 7
+  const { dogs, cats, duties } = LAWS[nation]
+  expect(dogs).toContain(`By ${weeks({ species: 'dog' })} weeks old`)
+  expect(cats).toBe(weeks({ species: 'cat' }) === 0 ? 'Not required' : `By ${weeks({ species: 'cat' })} weeks old`)
+  const docked = weeks({ species: 'dog', isDocked: true })
+  expect(duties.some((duty) => duty.includes(`docked has until ${docked} weeks`))).toBe(docked > weeks({ species: 'dog' }))
+  const arrivedOn = '2026-03-01'
+  const abroad = by({ nation, bornOn, species: 'dog', arrivedOn })
+  expect(duties.includes('A dog that comes from abroad without a chip has 30 days.')).toBe(abroad === daysAfter(arrivedOn, 30))
 })

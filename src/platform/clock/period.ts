@@ -21,6 +21,12 @@ export function lastMonths(now: Date): Period {
   return { from: `${monthBefore(to, 11)}-01`, to }
 }
 
+/** The 12 months to today, to the day. */
+export function lastYear(now: Date): Period {
+  const to = londonDate(now)
+  return { from: dayOfYearBefore(daysAfter(to, 1)), to }
+}
+
 /** A year before a day; for 29 February the day after the year’s 28th. */
 function dayOfYearBefore(date: string): string {
   const day = `${monthBefore(date, 12)}${date.slice(7)}`

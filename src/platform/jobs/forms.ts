@@ -40,16 +40,21 @@ function oneClick({ hash, services }: For) {
   return { 'List-Unsubscribe': `<${link}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
 }
 
-const WHY = 'Someone gave us this address on Homeward, the pet microchip register, to hear from the keeper of a pet they found.'
+const FOUND = {
+  why: 'Someone gave us this address on Homeward, the pet microchip register, to hear from the keeper of a pet they found.',
+  sends: 'the keeper’s replies',
+}
 
-/** The one message that an address gets before its reader has said yes. Nothing in it was typed by anybody. */
-function question({ id, channel, to }: ReadMessage, at: For): Message {
+/** The one message that an address gets before its reader has said yes. Nothing in it was typed by whoever gave the address. */
+function question(message: ReadMessage, at: For): Message {
+  const { id, channel, to } = message
   const link = linkFor(at)
   if (channel === 'sms') {
     const words =
       'Homeward: someone gave this number to hear from the keeper of a pet they found. If it was you, tell us here. If not, do nothing:'
     return { ...textMessage({ to, words, link }), id }
   }
+  const { why, sends } = (message.channel === 'email' && message.asks) || FOUND
   const asks = letter({
     id,
     to,
@@ -57,8 +62,8 @@ function question({ id, channel, to }: ReadMessage, at: For): Message {
     word: null,
     subject: 'Do you want to hear from us?',
     paragraphs: [
-      WHY,
-      'If it was you, say yes, and we’ll send you the keeper’s replies.',
+      why,
+      `If it was you, say yes, and we’ll send you ${sends}.`,
       'If it wasn’t you, do nothing or tell us to stop. We won’t ask this address again for a year.',
     ],
     button: { words: 'Answer yes or no', link },

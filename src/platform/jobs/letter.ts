@@ -1,5 +1,5 @@
 import { escape } from '#platform/server/html.ts'
-import type { Kind, Message } from './message.ts'
+import type { Asks, Kind, Message } from './message.ts'
 import { unlinked } from './unlinked.ts'
 
 interface Words {
@@ -20,6 +20,7 @@ interface Letter extends Words {
   kind?: Kind
   source?: string | undefined
   proven?: boolean
+  asks?: Asks
   /**
    * What an address gets that nobody has confirmed: our own words, or the same where no word of it was typed by anybody. Such an address
    * is called by no name, for a stranger may have typed that too.
@@ -28,9 +29,9 @@ interface Letter extends Words {
 }
 
 /** An e-mail in plain text and in HTML, with the same words in both. Nothing in it is a link but the button, and a place on a map. */
-export function letter({ id, to, name, word, kind, source, proven, fixed, ...words }: Letter): Message {
+export function letter({ id, to, name, word, kind, source, proven, asks, fixed, ...words }: Letter): Message {
   const whole = written(words, `Hello ${name},`, word)
-  const routing = { ...(kind && { kind }), ...(source && { source }), ...(proven && { proven }) }
+  const routing = { ...(kind && { kind }), ...(source && { source }), ...(proven && { proven }), ...(asks && { asks }) }
   const own = fixed && written(fixed === 'same' ? words : fixed, 'Hello,', null)
   return { channel: 'email', id, to, ...routing, ...whole, ...(own && { fixed: own }) }
 }

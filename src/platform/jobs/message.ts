@@ -20,6 +20,14 @@ const routing = {
 
 const asLetter = { ...routing, subject: z.string(), text: z.string() }
 
+const Asks = z.object({
+  /** Why we have the address. */
+  why: z.string(),
+  /** What follows a yes: "your reply from Hollow Farm". */
+  sends: z.string(),
+})
+export type Asks = z.output<typeof Asks>
+
 const Email = z.object({
   channel: z.literal('email'),
   ...asLetter,
@@ -28,6 +36,8 @@ const Email = z.object({
   proven: z.boolean().optional(),
   /** Our own fixed words, for an address that nobody has confirmed. Without them, such an address is sent nothing. */
   fixed: z.object({ subject: z.string(), text: z.string(), html: z.string() }).optional(),
+  /** What somebody who has no account is asked first, where it isn’t about a pet that was found. */
+  asks: Asks.optional(),
   headers: z.record(z.string(), z.string()).optional(),
 })
 

@@ -3,7 +3,7 @@ import type { Db } from '#platform/database/db.ts'
 import { newId } from '#platform/database/id.ts'
 import { site } from '#src/site.ts'
 import { letter } from './letter.ts'
-import type { Kind, Message } from './message.ts'
+import type { Asks, Kind, Message } from './message.ts'
 import { textMessage } from './text.ts'
 
 interface Words {
@@ -22,6 +22,8 @@ export interface Notice extends Words {
   kind?: Kind
   source?: string
   proven?: boolean
+  /** What an address is asked before it gets a conversation; without it, about a pet that was found. */
+  asks?: Asks
   /** What an address gets that nobody has confirmed; without it, such an address gets nothing. */
   fixed?: Words | 'same'
 }

@@ -2,15 +2,16 @@ import { londonDate } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/database/db.ts'
 import { answer } from '#platform/server/answer.ts'
 import { sendEvidence } from '../contract.ts'
-import { isOtherLicence, withEvidence, withLicence } from '../evidence.ts'
+import { isOtherLicence, licenceOf, withEvidence, withLicence } from '../evidence.ts'
 import { isRenewable } from '../expiry.ts'
 import { EVIDENCE, LICENCE, RENEWAL, verificationLife } from '../lifecycle.ts'
+import { licenceCorrected } from '../points.ts'
 import { accountById } from '../queries.ts'
 import { signedInAs } from '../sessions.ts'
 
 export default answer(sendEvidence, async (context) => {
-  const { input, who, db, now, refuse, transition, recordEvent } = context
-  const { profileType, fileIds, licence, nothingChanged } = input
+  const { input, who, db, now, refuse, transition, recordEvent, extensions } = context
+  const { profileType, fileIds, licence, correctsLicence, nothingChanged } = input
   if (licence && profileType !== 'Breeder') throw refuse('breedersOnly', { field: 'licence' })
   const profile = await db
     .selectFrom('profile')
@@ -25,11 +26,15 @@ export default answer(sendEvidence, async (context) => {
   if (nothingChanged && !renews) throw refuse('nothingEnds')
 
   const shown = withEvidence(profile.details, fileIds, input.note)
-  const details = JSON.stringify(licence ? withLicence(shown, licence) : shown)
+  const before = licenceOf(profile.details)
+  const isCorrection = correctsLicence && before !== null
+  const details = JSON.stringify(licence ? withLicence(shown, licence, { today: londonDate(now), isCorrection }) : shown)
   const renewalAt = renews ? (profile.renewalAt ?? now) : profile.renewalAt
   await db.updateTable('profile').set({ details, renewalAt }).where('id', '=', profile.id).execute()
   if (licence)
     await recordEvent('profile', profile.id, { move: 'giveLicence', clause: LICENCE.clause, by: 'holder', facts: { profileType } })
+  if (licence && isCorrection)
+    for (const told of extensions(licenceCorrected)) await told(context, { breederId: who.id, before, after: licence })
   if (renews) await recordEvent('profile', profile.id, { move: 'askAgain', clause: RENEWAL.clause, by: 'holder', facts: { profileType } })
   const facts = { profileType, files: new Set(fileIds).size }
   if (profile.status === 'refused') {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PEOPLE } from '#database/seed/people.ts'
-import { mailbox } from '#src/testing/mailbox.ts'
+import { mailbox, newestTo } from '#src/testing/mailbox.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 
 let register: TestRegister
@@ -9,22 +9,26 @@ beforeAll(async () => {
 })
 afterAll(() => register.close())
 
-test('a breeder is told 30 and 7 days before their licence ends, and on its last day', async () => {
+test('a breeder is told 70, 30 and 7 days before their licence ends, and on its last day', async () => {
   const bryony = await register.as('bryony')
   // The clock stands on 27 March 2026.
-  const licence = { licenceNumber: 'NYC/7', issuingAuthority: 'North Yorkshire Council', licenceEndsOn: '2026-04-26' }
+  const licence = { licenceNumber: 'NYC/7', issuingAuthority: 'North Yorkshire Council', licenceEndsOn: '2026-06-05' }
   expect((await bryony.sendEvidence({ profileType: 'Breeder', licence })).status).toBe(200)
   const told = async () => {
     await register.runJob('watchLicences', {})
     await register.drain()
     return (await mailbox(register, PEOPLE.bryony.email)).map(({ subject }) => subject).filter((subject) => subject?.includes('licence'))
   }
-  const ending = 'Your breeding licence ends on 26 April 2026'
+  const ending = 'Your breeding licence ends on 5 June 2026'
   expect(await told()).toEqual([ending])
+  const { text } = await newestTo(register, PEOPLE.bryony.email)
+  expect(text).toContain('Councils can take 10 weeks')
   register.clock.turn({ days: 1 })
   expect(await told()).toEqual([ending])
-  register.clock.turn({ days: 22 })
+  register.clock.turn({ days: 39 })
   expect(await told()).toEqual([ending, ending])
+  register.clock.turn({ days: 23 })
+  expect(await told()).toEqual([ending, ending, ending])
   register.clock.turn({ days: 7 })
-  expect(await told()).toEqual([ending, ending, 'Your breeding licence ends today'])
+  expect(await told()).toEqual([ending, ending, ending, 'Your breeding licence ends today'])
 })

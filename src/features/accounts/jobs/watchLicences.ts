@@ -2,11 +2,12 @@ import { sql } from 'kysely'
 import * as z from 'zod'
 import { daysAfter, londonDate } from '#platform/clock/clock.ts'
 import { job } from '#platform/jobs/job.ts'
+import { LICENCE_DAYS } from '../expiry.ts'
 import { licenceEnding } from '../messages.ts'
 import { breederDetails } from '../queries/breeders.ts'
 
-/** Days before the last day of a licence on which its breeder is told. */
-const LICENCE_DAYS = [30, 7, 0] as const
+/** Days before the last day of a licence on which its breeder is told: councils ask for 10 weeks to renew one. */
+const TOLD_DAYS = [LICENCE_DAYS, 30, 7, 0] as const
 
 /** Tells breeders whose licence ends, while they can still renew it. */
 export default job({
@@ -15,7 +16,7 @@ export default job({
   data: z.object({}),
   work: async ({ db, now, notify }) => {
     const today = londonDate(now)
-    for (const days of LICENCE_DAYS) {
+    for (const days of TOLD_DAYS) {
       const on = daysAfter(today, days)
       const breeders = await db
         .selectFrom('profile')

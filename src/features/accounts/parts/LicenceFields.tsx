@@ -17,7 +17,7 @@ export function LicenceFields({
       <TextField
         {...field('licenceNumber')}
         label="Licence number"
-        hint="We’ll show it on the record of every animal you register from then on, as the law requires."
+        hint="We’ll show it on the records of the dogs that are born while you hold it, as the law requires."
         maxLength={60}
         autoComplete="off"
       />

@@ -6,10 +6,21 @@ export const RoughPlace = z.object({ postcode: z.string(), lat: z.number(), lng:
 
 export type RoughPlace = z.output<typeof RoughPlace>
 
+const Past = z.object({
+  licenceNumber: z.string(),
+  issuingAuthority: z.string(),
+  licenceEndsOn: z.string().nullable().default(null),
+  licenceSince: z.string().nullable().default(null),
+})
+
 const Details = z.object({
   licenceNumber: z.string().nullable().default(null),
   issuingAuthority: z.string().nullable().default(null),
   licenceEndsOn: z.string().nullable().default(null),
+  /** The day on which the licence was given in place of another. */
+  licenceSince: z.string().nullable().default(null),
+  /** Those before it, the first of them first. */
+  pastLicences: z.array(Past).default([]),
   listed: z.boolean().default(false),
   publicName: z.string().default(''),
   publicPhone: z.string().default(''),
@@ -32,20 +43,4 @@ export async function breederProfile(db: Db, accountId: string) {
     .where('type', '=', 'Breeder')
     .executeTakeFirstOrThrow()
   return { ...breederDetails(details), ...profile }
-}
-
-/**
- * What is written on an animal of whoever bred it, once and for ever. The licence and its authority belong to dogs
- * (SI 2023/468 reg 6, detail 3).
- */
-export async function breederColumns(db: Db, breederId: string, species: string) {
-  const profile = await breederProfile(db, breederId)
-  const { name } = await db.selectFrom('account').select('name').where('id', '=', breederId).executeTakeFirstOrThrow()
-  const licensed = species === 'dog'
-  return {
-    breederId,
-    breederName: name,
-    breederLicence: licensed ? profile.licenceNumber : null,
-    breederAuthority: licensed ? profile.issuingAuthority : null,
-  }
 }

@@ -23,6 +23,7 @@ test('a breeder is not listed until they choose to be', async () => {
     authority: 'North Yorkshire Council',
     licensedUntil: null,
     lapsed: false,
+    licenceWaiting: null,
     since: '2026-03-27T09:30:00.000Z',
     sellsAs: { name: 'Bryony', isKennel: false },
     version: expect.any(String),

@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Client } from '#src/testing/client.ts'
-import { litter, puppy, soldByCode } from '#src/testing/litters.ts'
+import { litter, newbornLitter, puppy, soldByCode } from '#src/testing/litters.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 
 let register: TestRegister
@@ -34,4 +34,17 @@ test('animals born outside the period are left out', async () => {
 
 test('a period that ends before it begins is refused', async () => {
   expect(await bryony.downloadBreederReport({ from: '2026-02-01', to: '2026-01-01' })).toMatchObject({ status: 400, code: 'periodWrong' })
+})
+
+test('animals without a chip stand there too, and a chipped one has the day and the implanter', async () => {
+  await bryony.recordLitter(newbornLitter({ bornOn: '2026-03-20' }))
+  const implant = { implantedOn: '2026-03-26', site: '', implanterName: 'Idris Bevan' }
+  await bryony.addPetByBreeder(litter({ dam: { name: 'Sorrel' }, bornOn: '2026-03-21', implant, young: [puppy({ name: 'Ruby' })] }))
+  const rows = parse((await bryony.downloadBreederReport({ from: '2026-03-20', to: '2026-03-21' })).bytes, { bom: true, columns: true })
+  expect(rows).toMatchObject([
+    { Name: 'Ruby', 'Date chipped': '2026-03-26', 'Chipped by': 'Idris Bevan' },
+    { Name: 'Red ribbon', 'Microchip number': '', Status: 'With you, no chip yet', Mother: 'Juniper', 'Date of birth': '2026-03-20' },
+    { Name: 'Blue ribbon' },
+    { Name: 'Green ribbon' },
+  ])
 })

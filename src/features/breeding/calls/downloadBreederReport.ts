@@ -2,7 +2,7 @@ import { periodOf } from '#platform/clock/period.ts'
 import { answer } from '#platform/server/answer.ts'
 import { csvFile } from '#platform/server/csv.ts'
 import { downloadBreederReport } from '../contract.ts'
-import { animalLines } from '../lines.ts'
+import { animalLines, newbornRows } from '../lines.ts'
 import { offspringOf } from '../queries.ts'
 
 export default answer(downloadBreederReport, async ({ input, who, db, now, refuse, give }) => {
@@ -16,6 +16,6 @@ export default answer(downloadBreederReport, async ({ input, who, db, now, refus
     .orderBy('young.shownBirth')
     .orderBy('young.chipNumber')
     .execute()
-  give(csvFile(await animalLines(db, young), `Animals bred ${period.from} to ${period.to}.csv`))
+  give(csvFile(await animalLines(db, young, await newbornRows(db, who.id, { period })), `Animals bred ${period.from} to ${period.to}.csv`))
   return null
 })

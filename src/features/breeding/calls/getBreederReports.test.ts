@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Client } from '#src/testing/client.ts'
-import { litter, puppy, soldByCode } from '#src/testing/litters.ts'
+import { litter, newbornLitter, puppy, soldByCode } from '#src/testing/litters.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 
 let register: TestRegister
@@ -29,9 +29,10 @@ test('the last twelve months, to the day, are counted where nothing else is aske
     sold: 0,
     kept: 0,
     died: 0,
+    stillborn: 0,
   })
-  expect(data.months.at(-1)).toEqual({ month: '2026-04', born: 0, litters: 0, offered: 1, sold: 1, kept: 1, died: 0 })
-  expect(data.totals).toEqual({ born: 2, litters: 1, offered: 1, sold: 1, kept: 1, died: 0 })
+  expect(data.months.at(-1)).toEqual({ month: '2026-04', born: 0, litters: 0, offered: 1, sold: 1, kept: 1, died: 0, stillborn: 0 })
+  expect(data.totals).toEqual({ born: 2, litters: 1, offered: 1, sold: 1, kept: 1, died: 0, stillborn: 0 })
   expect(data.forLicence).toEqual({ litters: 1, since: '2025-04-07' })
 })
 
@@ -47,7 +48,7 @@ test('towards a licence counts a litter of dogs from the day it was born, for 12
 
 test('a period counts its own days only, and names the same as a file', async () => {
   const { data } = await bryony.getBreederReports({ from: '2026-01-24', to: '2026-03-31' })
-  expect(data.totals).toEqual({ born: 0, litters: 0, offered: 0, sold: 0, kept: 0, died: 0 })
+  expect(data.totals).toEqual({ born: 0, litters: 0, offered: 0, sold: 0, kept: 0, died: 0, stillborn: 0 })
   expect(data.csv).toBe('/api/v1/user/downloadBreederReport?from=2026-01-24&to=2026-03-31')
 })
 
@@ -63,9 +64,24 @@ test('deaths stand on the day that was said, and those without a record of their
   )
   await bryony.updatePetStatus({ petId: data.pets[0]?.petId ?? '', status: 'deceased', on: '2026-03-02' })
   const report = (await bryony.getBreederReports({ from: '2026-02-01', to: '2026-04-30' })).data
-  expect(report.months.map(({ born, died }) => [born, died])).toEqual([
-    [4, 3],
-    [0, 1],
-    [0, 0],
+  expect(report.months.map(({ born, died, stillborn }) => [born, died, stillborn])).toEqual([
+    [4, 2, 1],
+    [0, 1, 0],
+    [0, 0, 0],
   ])
+})
+
+test('an inspector reads the litters of each mother: what was born alive is chipped, waits, or died', async () => {
+  const { litterId } = (await bryony.recordLitter(newbornLitter({ dam: { name: 'Sorrel' }, bornOn: '2026-03-20', bornDead: 1 }))).data
+  const [red, blue] = (await bryony.getLitters({ litterId })).data.items[0]?.newborn ?? []
+  await bryony.removeNewborn({ litterId, newbornId: red?.id ?? '', why: 'died', diedOn: '2026-03-24', diedOf: 'Fading puppy' })
+  await bryony.chipLitter({ litterId, young: [{ ...puppy({ name: 'Blue' }), newbornId: blue?.id ?? '' }] })
+  const { data } = await bryony.getBreederReports({ from: '2026-03-20', to: '2026-03-31' })
+  expect(data.byDam).toMatchObject([
+    { id: litterId, damName: 'Sorrel', ofHers: 1, bornAlive: 3, stillborn: 1, died: 1, chipped: 1, unchipped: 1, left: 0 },
+  ])
+  expect(data.byDam[0]?.deaths).toEqual([{ name: 'Red ribbon', on: '2026-03-24', of: 'Fading puppy' }])
+  expect(data.totals).toMatchObject({ born: 3, died: 1, stillborn: 1 })
+  // Died on the day that was said, not on the day of birth.
+  expect((await bryony.getBreederReports({ from: '2026-03-24', to: '2026-03-24' })).data.totals).toMatchObject({ born: 0, died: 1 })
 })

@@ -1,4 +1,4 @@
-import { breederColumns } from '#features/accounts/queries/breeders.ts'
+import { breederColumns } from '#features/accounts/queries/breedercolumns.ts'
 import { matchNewborn } from '#features/offers/matchNewborn.ts'
 import { CHANGED } from '#features/pets/lifecycle.ts'
 import { daysBetween } from '#platform/clock/clock.ts'
@@ -28,7 +28,7 @@ export default answer(joinLitter, async ({ input, who, db, refuse, recordEvent }
   const others = await db.selectFrom('pet').select('id').where('litterId', '=', litterId).execute()
   if (others.length >= MOST_OFFSPRING) throw refuse('litterFull')
 
-  const bred = pet.breederId ? {} : await breederColumns(db, who.id, pet.species)
+  const bred = pet.breederId ? {} : await breederColumns(db, who.id, { ...litter, litterId })
   await db
     .updateTable('pet')
     .set({ ...bred, litterId })

@@ -28,10 +28,12 @@ test('one that died counts among the losses, one written down by mistake doesn�
   expect(await died()).toMatchObject({ born: before.born - 1 })
 })
 
-test('is refused for a litter of another, and for an animal that’s gone: noSuchLitter, notWaiting', async () => {
+test('is refused for a litter of another, and for an animal that’s gone: noSuchLitter, notWaiting, diedOnWrong', async () => {
   const [one] = (await shown())?.newborn ?? []
   const ask = { newbornId: one?.id ?? '', why: 'died' } as const
   expect(await bryony.removeNewborn({ litterId: newId(), ...ask })).toMatchObject({ status: 404, code: 'noSuchLitter' })
+  expect(await bryony.removeNewborn({ litterId, ...ask, diedOn: '2026-03-25' })).toMatchObject({ status: 400, code: 'diedOnWrong' })
+  expect(await bryony.removeNewborn({ litterId, ...ask, diedOn: '2026-03-28' })).toMatchObject({ status: 400, code: 'diedOnWrong' })
   await bryony.removeNewborn({ litterId, ...ask })
   expect(await bryony.removeNewborn({ litterId, ...ask })).toMatchObject({ status: 409, code: 'notWaiting' })
 })

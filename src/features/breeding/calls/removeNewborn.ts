@@ -1,3 +1,4 @@
+import { londonDate } from '#platform/clock/clock.ts'
 import { answer } from '#platform/server/answer.ts'
 import { removeNewborn } from '../contract.ts'
 import { LOSSES, NEWBORN } from '../lifecycle.ts'
@@ -11,8 +12,10 @@ export default answer(removeNewborn, async ({ input, who, db, now, refuse, recor
   const newborn = await newbornOf(db, litterId, newbornId)
   if (!newborn) throw refuse('notWaiting')
 
-  await db.updateTable('newborn').set({ goneAt: now }).where('id', '=', newbornId).execute()
-  const facts = { why, name: newborn.name, sex: newborn.sex }
+  const { diedOn = null, diedOf } = why === 'died' ? input : { diedOf: '' }
+  if (diedOn && (diedOn > londonDate(now) || diedOn < litter.bornOn)) throw refuse('diedOnWrong', { field: 'diedOn' })
+  await db.updateTable('newborn').set({ goneAt: now, diedOn, diedOf }).where('id', '=', newbornId).execute()
+  const facts = { why, name: newborn.name, sex: newborn.sex, ...(diedOn && { on: diedOn }), ...(diedOf && { of: diedOf }) }
   await recordEvent('litter', litterId, { move: 'removeNewborn', clause: NEWBORN.clause, by: 'Breeder', facts })
   if (why === 'mistake') return null
 

@@ -14,13 +14,16 @@ test('a breeder corrects the losses of a litter; what they’d said before stays
   const { litterId } = (await bryony.addPetByBreeder(litter({ bornDead: 1 }))).data
   const shown = async () => (await bryony.getLitters({ litterId })).data.items[0]
   expect(await shown()).toMatchObject({ bornDead: 1, diedBeforeChip: 0, corrected: [] })
-  const died = async () => (await bryony.getBreederReports({ from: '2026-01-01', to: '2026-03-27' })).data.totals.died
-  const before = await died()
+  const lost = async () => {
+    const { died, stillborn } = (await bryony.getBreederReports({ from: '2026-01-01', to: '2026-03-27' })).data.totals
+    return { died, stillborn }
+  }
+  expect(await lost()).toEqual({ died: 0, stillborn: 1 })
 
   expect(await bryony.saveLosses({ litterId, bornDead: 1, diedBeforeChip: 2 })).toMatchObject({ status: 200 })
   register.clock.turn({ hours: 1 })
   expect(await bryony.saveLosses({ litterId, bornDead: 0, diedBeforeChip: 2 })).toMatchObject({ status: 200 })
-  expect(await died()).toBe(before + 1)
+  expect(await lost()).toEqual({ died: 2, stillborn: 0 })
   expect(await shown()).toMatchObject({
     bornDead: 0,
     diedBeforeChip: 2,

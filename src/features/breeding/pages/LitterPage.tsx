@@ -14,6 +14,7 @@ import { Panel } from '#ui/Panel.tsx'
 import { useChosen } from '#ui/useChosen.ts'
 import { getBreederPets, getLitters } from '../contract.ts'
 import { BreederPage } from '../parts/BreederPage.tsx'
+import { LicenceEnded } from '../parts/LicenceEnded.tsx'
 import { ChosenAnimals } from '../parts/list/ChosenAnimals.tsx'
 import { litterAnimalColumns } from '../parts/litters/animalcolumns.tsx'
 import { type Litter, LitterActs } from '../parts/litters/columns.tsx'
@@ -41,6 +42,7 @@ function OneLitter({ litter }: { litter: Litter }) {
   const choosing = useChosen<BreederPet>()
   return (
     <>
+      <LicenceEnded />
       <Panel title="Parents and birth">
         <Rows>
           <FactList facts={factsOf(litter)} />
@@ -76,7 +78,7 @@ function factsOf(litter: Litter): Fact[] {
     ...(sireChipNumber ? [{ label: 'Father’s microchip number', value: <ChipDigits number={sireChipNumber} /> }] : []),
     ...(sireKennelClubNumber ? [{ label: 'Father’s Kennel Club number', value: sireKennelClubNumber }] : []),
     { label: 'Date of birth', value: bornText(litter.bornOn, litter.bornExactly) },
-    { label: 'Born dead', value: String(litter.bornDead) },
+    { label: 'Stillborn', value: String(litter.bornDead) },
     { label: 'Died before they were chipped', value: String(litter.diedBeforeChip) },
   ]
 }

@@ -5,6 +5,7 @@ import { paths } from '#src/paths.ts'
 import { Box } from '#ui/Box.tsx'
 import { WithAside } from '#ui/Columns.tsx'
 import { Extended } from '#ui/Extended.tsx'
+import { Notice } from '#ui/Notice.tsx'
 import { Page } from '#ui/Page.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { Scripted } from '#ui/Scripted.tsx'
@@ -66,6 +67,12 @@ export function ConversationView({ conversation, writer, live, stale, onSent }: 
       >
         {stale && <StaleNotice />}
         <AwayNotice away={conversation.away} name={conversation.other.name} />
+        {conversation.waitsForYes && (
+          <Notice title="Your reply waits for their yes">
+            {conversation.other.name} wrote without an account. We’ve asked them by e-mail if they want your replies. Until they say yes,
+            they can only read them on the page where they wrote to you.
+          </Notice>
+        )}
         <Panel>
           <Conversation conversation={conversation} writer={writer} live={live} onSent={onSent} />
           <noscript>Turn on JavaScript to write. Without it you can still read: reload the page to see new messages.</noscript>

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { litter, soldByCode } from '#src/testing/litters.ts'
+import { litter, newbornLitter, soldByCode } from '#src/testing/litters.ts'
 import { join } from '#src/testing/newcomer.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 
@@ -40,6 +40,14 @@ test('the offspring of a litter are counted where they are, and by month', async
   expect(data).toMatchObject({ litters: 1, withMe: 0, offered: 0, kept: 1, sold: 1, littersInYear: 1, licensed: true })
   expect(data.months.at(-1)).toMatchObject({ month: '2026-03', sold: 1 })
   expect(data.months.find(({ month }) => month === '2026-01')).toMatchObject({ born: 2 })
+})
+
+test('newborn animals are with their breeder, and what was sold is counted for 12 months to the day', async () => {
+  const own = await breeder()
+  const { data: made } = await own.api.addPetByBreeder(litter())
+  await own.api.recordLitter(newbornLitter())
+  await soldByCode(register, own.api, made.pets[0]?.petId ?? '')
+  expect((await own.api.breederDashboard()).data).toMatchObject({ withMe: 4, soldInYear: 1 })
 })
 
 test('a licence that has run out is named with its last day', async () => {

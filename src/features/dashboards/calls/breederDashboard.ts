@@ -1,10 +1,11 @@
 import { breederProfile } from '#features/accounts/queries/breeders.ts'
+import { newbornOfBreeder } from '#features/breeding/newborn.ts'
 import { countsByLitter } from '#features/breeding/queries.ts'
-import { breederMonths } from '#features/breeding/report.ts'
+import { breederMonths, totalOf } from '#features/breeding/report.ts'
 import type { OffspringState } from '#features/breeding/shapes.ts'
 import { littersInYear } from '#features/offers/queries/licences.ts'
 import { londonDate } from '#platform/clock/clock.ts'
-import { lastMonths } from '#platform/clock/period.ts'
+import { lastMonths, lastYear } from '#platform/clock/period.ts'
 import { answer } from '#platform/server/answer.ts'
 import { breederDashboard } from '../contract.ts'
 import { latestOfPets, latestSold, newest } from '../latest.ts'
@@ -23,7 +24,7 @@ export default answer(breederDashboard, async ({ db, who, now }) => {
   const mine = db.selectFrom('pet').select('id').where('keeperId', '=', who.id)
   return {
     litters,
-    withMe: count('withMe'),
+    withMe: count('withMe') + (await newbornOfBreeder(db, who.id)),
     offered: count('offered'),
     kept: count('kept'),
     sold: count('sold'),
@@ -31,6 +32,7 @@ export default answer(breederDashboard, async ({ db, who, now }) => {
     licensed: licenceNumber !== null && !hasEnded,
     licenceEndedOn: licenceNumber !== null && hasEnded ? licenceEndsOn : null,
     standing: status,
+    soldInYear: totalOf(await breederMonths(db, who.id, lastYear(now))).sold,
     months: await breederMonths(db, who.id, lastMonths(now)),
     latest: newest([...(await latestOfPets(db, mine, who.id)), ...(await latestSold(db, who.id))]),
   }

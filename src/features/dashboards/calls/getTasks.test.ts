@@ -118,7 +118,7 @@ test('a breeder’s unpaid animals are one line with the least they cost togethe
   expect(await task()).toMatchObject({ title: 'Pay for 14 registrations', text: expect.stringContaining('You can use your 24 credits.') })
 })
 
-test('a breeder’s licence is to do from 14 days before its last day until there’s a new one', async () => {
+test('a breeder’s licence is to do from 70 days before its last day until there’s a new one', async () => {
   const { api, id } = await joinReachable(register, { profileType: 'Breeder', professional: { kind: 'Breeder', licensed: false } })
   const ends = async (licenceEndsOn: string) => {
     const details = JSON.stringify({ kind: 'Breeder', licensed: true, licenceNumber: 'LN/7', issuingAuthority: 'Skipton', licenceEndsOn })
@@ -126,8 +126,8 @@ test('a breeder’s licence is to do from 14 days before its last day until ther
     return (await tasksOf(api)).find(({ kind }) => kind === 'licence')
   }
   const inDays = (days: number) => daysAfter(londonDate(register.clock.now()), days)
-  expect(await ends(inDays(15))).toBeUndefined()
-  expect(await ends(inDays(14))).toMatchObject({ title: expect.stringMatching(/^Your breeding licence ends on /), urgent: false })
+  expect(await ends(inDays(71))).toBeUndefined()
+  expect(await ends(inDays(70))).toMatchObject({ title: expect.stringMatching(/^Your breeding licence ends on /), urgent: false })
   expect(await ends(inDays(-1))).toMatchObject({ title: expect.stringMatching(/^Your breeding licence ended on /), urgent: true })
 })
 

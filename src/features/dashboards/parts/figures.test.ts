@@ -16,7 +16,7 @@ const breeder = (count: number) =>
     withMe: count,
     offered: count,
     kept: count,
-    months: [{ month: '2026-03', born: 5, sold: count }],
+    soldInYear: count,
   })
 
 const rarely = { seized: 1, returned: 1, fromRescue: 1, bornHere: 1, fromAbroad: 1 }

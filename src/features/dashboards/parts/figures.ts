@@ -26,15 +26,14 @@ export function implanterFigures({ held, unregistered, reportsDue, credits, mont
   ]
 }
 
-type Bred = Pick<AnswerOf<typeof breederDashboard>, 'litters' | 'withMe' | 'offered' | 'kept' | 'months'>
+type Bred = Pick<AnswerOf<typeof breederDashboard>, 'litters' | 'withMe' | 'offered' | 'kept' | 'soldInYear'>
 
-export function breederFigures({ litters, withMe, offered, kept, months }: Bred): Figure[] {
-  const sold = months.reduce((sum, month) => sum + month.sold, 0)
+export function breederFigures({ litters, withMe, offered, kept, soldInYear }: Bred): Figure[] {
   return [
     { label: litters === 1 ? 'litter in all' : 'litters in all', number: litters, to: paths.litters },
     { label: 'with you now', number: withMe, to: animalsWith({ state: 'withMe' }) },
     { label: 'offered now', number: offered, to: animalsWith({ state: 'offered' }) },
-    { label: 'sold in the last 12 months', number: sold, to: animalsWith({ state: 'sold' }) },
+    { label: 'sold in the last 12 months', number: soldInYear, to: animalsWith({ state: 'sold' }) },
     { label: 'kept in all', number: kept, to: animalsWith({ state: 'kept' }) },
   ]
 }

@@ -80,10 +80,12 @@ test('of each animal the list says whether its keeper can be asked again, and wh
   await keeper.api.customerAcceptRejectPetRequest({ requestId: second.requestId, answer: 'accept' })
   const shown = async (query: string) => (await api.getImplanterImplantedChips({ query })).data.items[0]
   expect(await shown(number)).toMatchObject({
+    petId: first.petId,
     requestId: first.requestId,
-    can: { askAgain: { clause: null, words: expect.stringContaining('Withdraw that request first') } },
+    can: { correctNumber: true, askAgain: { clause: null, words: expect.stringContaining('Withdraw that request first') } },
   })
   expect(await shown(confirmed)).toMatchObject({
+    petId: null,
     requestId: null,
     can: { askAgain: { clause: 'STOCK-8', words: 'This animal is already in its keeper’s name' } },
   })
@@ -116,7 +118,7 @@ test('an implanter who puts another chip into the animal of another sees nothing
   await vet.api.markChipAsdead({ chipNumber: old, kind: 'failed', noticedOn: '2026-03-27', words: 'Nothing', secondScan: 'Nothing' })
   expect((await vet.api.chipWithPet({ oldChipNumber: old, chipNumber: number, implant: asked.implant })).status).toBe(200)
   const [theirs, mine] = [await vet.api.getImplanterImplantedChips({}), await idris.getImplanterImplantedChips({ query: old })]
-  expect(theirs.data.items).toMatchObject([{ number, state: 'unregistered', to: null }])
+  expect(theirs.data.items).toMatchObject([{ number, state: 'unregistered', to: null, petId: null }])
   expect(mine.data.items).toMatchObject([{ number: old, state: 'replaced', to: expect.stringContaining('@') }])
 })
 
@@ -127,4 +129,5 @@ test('a chip that is reported cannot be reported from the list again', async () 
   await idris.markChipAsdead({ chipNumber: number, kind: 'failed', noticedOn: '2026-03-27', words: 'Nothing', secondScan: 'Nothing' })
   const { data } = await idris.getImplanterImplantedChips({ query: number })
   expect(data.items[0]?.can.markDead).toMatchObject({ words: 'This chip has already been reported' })
+  expect(data.items[0]?.can.correctNumber).toMatchObject({ words: expect.stringContaining('has been reported') })
 })

@@ -26,5 +26,5 @@ test.each([1, 2, 3, undefined])('without a place (%s) the person is told that wo
 test('how sure a place is reads as a distance', () => {
   expect(howSure(0)).toBe('within 2 metres')
   expect(howSure(12.4)).toBe('within 12 metres')
-  expect(howSure(2600)).toBe('within about 3 km')
+  expect(howSure(2600)).toBe('within about 2 miles')
 })

@@ -1,4 +1,5 @@
 import type * as z from 'zod'
+import { milesText } from '#platform/text/miles.ts'
 import type { Place } from '../shapes.ts'
 
 export type FoundPlace = z.input<typeof Place>
@@ -40,8 +41,8 @@ export function whyNoPlace(code: number | undefined): string {
   return 'Your device can’t tell where it is. Describe the place in words instead.'
 }
 
-/** How sure a place is, in words: metres under a kilometre, kilometres above. */
+/** How sure a place is, in words: metres under a kilometre, miles above. */
 export function howSure(metres: number): string {
   if (metres < 1000) return `within ${Math.max(2, Math.round(metres))} metres`
-  return `within about ${Math.round(metres / 1000)} km`
+  return `within ${milesText(metres)}`
 }

@@ -1,3 +1,4 @@
+import { endedOn } from '#features/accounts/queries/licences.ts'
 import { isVerified, organisationNames } from '#features/accounts/queries/profiles.ts'
 import { petGlance } from '#features/pets/queries/record.ts'
 import { type PetRow, petsWithChip } from '#features/pets/queries.ts'
@@ -36,7 +37,7 @@ export default answer(petByTransferCode, async (context) => {
   }
   return {
     ...(await animalOf(db, pet, now)),
-    breeder: pet.breederId ? { licence: pet.breederLicence, authority: pet.breederAuthority } : null,
+    breeder: pet.breederId ? await breederOf(db, { ...pet, breederId: pet.breederId }, now) : null,
     rescue: code.kind === 'adoption' ? await rescueOf(db, code.issuedBy) : null,
     keptByBreeder: pet.keeperId === pet.breederId,
     notNow: stopsTaking({ ...pet, now }),
@@ -44,6 +45,13 @@ export default answer(petByTransferCode, async (context) => {
     letter: null,
   }
 })
+
+type Bred = Pick<PetRow, 'breederLicence' | 'breederAuthority'> & { breederId: string }
+
+async function breederOf(db: Db, { breederId, breederLicence, breederAuthority }: Bred, now: Date) {
+  const ended = await endedOn(db, breederId, { number: breederLicence, now })
+  return { licence: breederLicence, authority: breederAuthority, licenceEndedOn: ended }
+}
 
 /** OFFER-3 Whoever has the letter has the name and address on it. */
 async function checkByLetter({ db, now, refuse }: Asking, offer: OfferRow) {

@@ -5,7 +5,7 @@ import { orderCards } from '../cards.ts'
 import { returnShopOrder } from '../contract.ts'
 import { FAULTY_DAYS, RETURN_DAYS, shopOrderLife } from '../lifecycle.ts'
 import { sendItBack } from '../messages.ts'
-import { type LineRow, linesOf, lockOrder, type OrderRow } from '../rows.ts'
+import { type LineRow, linesOf, lockOrder, type OrderRow, piecesOf } from '../rows.ts'
 
 type Context = CallContext<typeof returnShopOrder>
 
@@ -43,7 +43,7 @@ async function askBack({ input, db, refuse }: Context, lines: readonly LineRow[]
   const line = lines.find(({ id }) => id === lineId)
   if (!line) throw refuse('noSuchLine')
   if (line.engraving.length > 0 && input.reason === 'changedMind') throw refuse('engraved')
-  if (quantity > line.quantity - line.comingBack - line.returned) throw refuse('tooMuch')
+  if (quantity > piecesOf(line) - line.comingBack - line.returned) throw refuse('tooMuch')
   await db
     .updateTable('shopOrderLine')
     .set({ comingBack: line.comingBack + quantity })

@@ -54,8 +54,18 @@ export function OrderCard({ order }: { order: Order }) {
   )
 }
 
-function OrderLine({ line: { picture, words, engraving, quantity, total, comingBack, returned, link } }: { line: Order['lines'][number] }) {
-  const back = [comingBack > 0 && `${comingBack} coming back`, returned > 0 && `${returned} returned`].filter(Boolean).join(', ')
+function OrderLine({
+  line: { picture, words, engraving, quantity, total, comingBack, returned, takenOff, link },
+}: {
+  line: Order['lines'][number]
+}) {
+  const back = [
+    takenOff > 0 && `${takenOff} not sent, and refunded`,
+    comingBack > 0 && `${comingBack} coming back`,
+    returned > 0 && `${returned} returned`,
+  ]
+    .filter(Boolean)
+    .join(', ')
   return (
     <Group component="li" gap="1rem" wrap="nowrap" py="0.625rem">
       <Box w={56} flex="none" bdrs="md" style={{ overflow: 'hidden' }}>

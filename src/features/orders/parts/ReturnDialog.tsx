@@ -8,9 +8,11 @@ import { returnShopOrder, userOrderList } from '../contract.ts'
 import type { Order } from '../shapes.ts'
 import { REASONS } from './words.ts'
 
+const stillThere = ({ quantity, comingBack, returned, takenOff }: Order['lines'][number]) => quantity - comingBack - returned - takenOff
+
 /** Says what comes back, and why. */
 export function ReturnDialog({ order, onClose }: { order: Order; onClose: () => void }) {
-  const lines = order.lines.filter(({ quantity, comingBack, returned }) => quantity > comingBack + returned)
+  const lines = order.lines.filter((line) => stillThere(line) > 0)
   const { form, formProps, summary, isPending } = useContractForm(returnShopOrder, {
     once: true,
     initial: { reason: '', words: '', pieces: lines.map(() => '0') },
@@ -27,12 +29,12 @@ export function ReturnDialog({ order, onClose }: { order: Order; onClose: () => 
     <FormDialog title={`Send back part of order ${order.number}`} onClose={onClose}>
       <FormRows {...formProps} {...summary}>
         <SelectField {...form.getInputProps('reason')} label="Why are you sending it back?" empty="Choose a reason" options={REASONS} />
-        {lines.map(({ id, words, quantity, comingBack, returned }, index) => (
+        {lines.map((line, index) => (
           <SelectField
-            key={id}
+            key={line.id}
             {...form.getInputProps(`pieces.${index}`)}
-            label={`How many of: ${words}`}
-            options={Array.from({ length: quantity - comingBack - returned + 1 }, (_, count) => String(count))}
+            label={`How many of: ${line.words}`}
+            options={Array.from({ length: stillThere(line) + 1 }, (_, count) => String(count))}
           />
         ))}
         <LongTextField {...form.getInputProps('words')} label="What’s wrong with it?" maxLength={1000} optional />

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { PEOPLE } from '#database/seed/people.ts'
 import { transferKeepership } from '#features/keepership/transferKeepership.ts'
 import { newId } from '#platform/database/id.ts'
 import { toolsOn } from '#platform/server/tools.ts'
-import { animal } from '#src/testing/animals.ts'
+import { animal, freshChip } from '#src/testing/animals.ts'
 import type { Client } from '#src/testing/client.ts'
+import { chipped } from '#src/testing/implants.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { given } from '#src/testing/rehomings.ts'
 
@@ -35,6 +37,52 @@ describe('the keeper', () => {
     expect((await register.stranger.verifyProof({ proof: code })).data).toMatchObject({ genuine: true, species: 'dog', stillTrue: false })
     const poodle = { kind: 'breed', breedId: 'poodle' } as const
     expect(await anna.updatePet({ ...facts, petId, species: 'cat', breed: poodle })).toMatchObject({ code: 'breedUnknown' })
+  })
+
+  test('can’t overwrite what the implanter recorded of the implant, and changes everything else: implantFixed', async () => {
+    const idris = await register.as('idris')
+    const { data } = await idris.registerChip(chipped(freshChip(), { to: { email: PEOPLE.anna.email } }))
+    const { petId, requestId } = data
+    await anna.customerAcceptRejectPetRequest({ requestId, answer: 'accept' })
+    const { chipNumber: _, species: __, originalName: ___, evenIfHeldElsewhere: ____, ...facts } = animal()
+    const record = await recordOf(petId)
+    expect(record).toMatchObject({ implantIsFixed: true, implanterName: 'Idris Bevan' })
+    const implant = { implantedOn: record.implantedOn, site: record.implantSite, implanterName: record.implanterName }
+    for (const other of [{ implantedOn: '2026-03-01' }, { site: 'Left hind leg' }, { implanterName: 'Anna Hughes' }])
+      expect(await anna.updatePet({ ...facts, petId, implant: { ...implant, ...other } })).toMatchObject({
+        status: 409,
+        code: 'implantFixed',
+        fields: { 'implant.implantedOn': expect.any(String) },
+      })
+    expect((await anna.updatePet({ ...facts, petId, implant, colour: 'Fox red' })).status).toBe(200)
+    expect((await anna.updatePet({ ...facts, petId, colour: 'Black' })).status).toBe(200)
+    expect(await recordOf(petId)).toMatchObject({
+      colour: 'Black',
+      implantSite: 'Between the shoulder blades',
+      implanterName: 'Idris Bevan',
+    })
+  })
+
+  test('can say everything of an implant that no implanter recorded', async () => {
+    const { petId, facts } = await have()
+    expect((await recordOf(petId)).implantIsFixed).toBe(false)
+    const implant = { implantedOn: '2021-08-01', site: 'Left hind leg', implanterName: 'Quayside Vets' }
+    expect((await anna.updatePet({ ...facts, petId, implant })).status).toBe(200)
+    expect(await recordOf(petId)).toMatchObject({ implantSite: 'Left hind leg' })
+  })
+
+  test('is the implanter until somebody says the animal is theirs: what they correct stands as theirs', async () => {
+    const idris = await register.as('idris')
+    const { petId } = (await idris.registerChip(chipped(freshChip()))).data
+    const { chipNumber: _, species: __, originalName: ___, evenIfHeldElsewhere: ____, ...facts } = animal({ name: 'Mossy' })
+    expect((await idris.updatePet({ ...facts, petId, bornOn: '2026-01-10' })).status).toBe(200)
+    const event = await register.db
+      .selectFrom('event')
+      .selectAll()
+      .where('subjectId', '=', petId)
+      .orderBy('seq', 'desc')
+      .executeTakeFirstOrThrow()
+    expect(event).toMatchObject({ move: 'update', byRole: 'Implanter' })
   })
 
   test('adds the Kennel Club number of a puppy later, and it stays with changes that don’t mention it', async () => {

@@ -5,6 +5,7 @@ import { answer } from '#platform/server/answer.ts'
 import { updatePet } from '../contract.ts'
 import { CHANGED } from '../lifecycle.ts'
 import { mayCorrectSpecies, mayEdit } from '../policy.ts'
+import { implantRecorded, isOtherImplant } from '../queries/implants.ts'
 import { kennelClubTaken, takenMeanwhile } from '../queries/kennelclub.ts'
 import { handedOver, type PetRow, petToChange } from '../queries.ts'
 import { factsRow, versionOfRecord } from '../registration.ts'
@@ -25,14 +26,17 @@ export default answer(updatePet, async (context) => {
   const photoToCheck = input.photoId === pet.photoId ? null : input.photoId
   const species = input.species ?? Species.parse(pet.species)
   if (species !== pet.species && !mayCorrectSpecies(pet)) throw refuse('speciesFixed', { field: 'species' })
-  await validatePet(context, { ...input, species, photoId: photoToCheck }, { uploader: who.id })
+  const recorded = await implantRecorded(db, pet)
+  if (recorded && isOtherImplant(recorded, input.implant)) throw refuse('implantFixed', { field: 'implant.implantedOn' })
+  const facts = { ...input, implant: recorded ?? input.implant }
+  await validatePet(context, { ...facts, species, photoId: photoToCheck }, { uploader: who.id })
 
-  const after = { ...factsRow(input), species, kennelClubNumber, breed: input.breed }
+  const after = { ...factsRow(facts), species, kennelClubNumber, breed: input.breed }
   const changed = changedFields(pet, after)
   if (changed.length === 0) return null
   await db
     .updateTable('pet')
-    .set({ ...factsRow(input), species, kennelClubNumber, updatedAt: now })
+    .set({ ...factsRow(facts), species, kennelClubNumber, updatedAt: now })
     .where('id', '=', pet.id)
     .execute()
     .catch((error: unknown) => {
@@ -40,7 +44,9 @@ export default answer(updatePet, async (context) => {
     })
   const was = valuesOf({ ...pet, breed: breedOf(pet) }, changed)
   const is = valuesOf({ ...after, breed: breedOf({ ...pet, ...input, species }) }, changed)
-  await recordEvent('pet', pet.id, { move: 'update', clause: CHANGED.clause, by: 'keeper', facts: { changed, was, now: is } })
+  // Until somebody has said that it's theirs, the implanter who registered it keeps it.
+  const by = pet.status === 'awaitingConfirmation' ? 'Implanter' : 'keeper'
+  await recordEvent('pet', pet.id, { move: 'update', clause: CHANGED.clause, by, facts: { changed, was, now: is } })
   return null
 })
 

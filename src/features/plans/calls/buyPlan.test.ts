@@ -271,3 +271,11 @@ test('nobody is asked to pay for an animal that has died: hasDied', async () => 
   await api.updatePetStatus({ petId, status: 'deceasedUndo' })
   expect((await api.getCredits({})).data.owed?.owing).toBe(1)
 })
+
+test('the household plan isn’t bought for an animal that its keeper bred: bredByYou', async () => {
+  const { api } = await joinReachable(register, { profileType: 'Breeder', professional: { kind: 'Breeder', licensed: false } })
+  const [puppy] = (await api.addPetByBreeder(litter())).data.pets
+  expect(await api.buyPlan({ plan: 'household', petId: puppy?.petId ?? '' })).toMatchObject({ status: 409, code: 'bredByYou' })
+  const note = 'It doesn’t pay for the animals you breed, unless you keep them.'
+  expect((await api.getCredits()).data.plans.find(({ code }) => code === 'household')).toMatchObject({ note })
+})

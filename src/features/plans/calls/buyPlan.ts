@@ -4,6 +4,7 @@ import { owesRegistration, petToChange } from '#features/pets/queries.ts'
 import { answer, type CallContext } from '#platform/server/answer.ts'
 import { purchaseCard } from '../cards.ts'
 import { buyPlan } from '../contract.ts'
+import { isBredForOthers } from '../coverByHousehold.ts'
 import { grantPurchase } from '../grants.ts'
 import { householdPrice, whyNotSold } from '../policy.ts'
 import { beginPurchase, debtOf, householdBegun, paidForSingles, planOnSale } from '../purchases.ts'
@@ -20,6 +21,8 @@ export default answer(buyPlan, async (context) => {
   const { plan } = first
   if (petId && (more.length > 0 || (plan.registrations ?? 1) > 1)) throw refuse('notForOne', { field: 'petId' })
   if (petId) await refuseUnlessOwed(context, petId)
+  if (petId && plan.registrations === null && (await isBredForOthers(context.db, petId, context.who.id)))
+    throw refuse('bredByYou', { field: 'petId' })
 
   // One animal needs one registration, and a household one plan.
   const quantity = petId || plan.registrations === null ? 1 : first.quantity

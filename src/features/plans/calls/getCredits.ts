@@ -13,5 +13,12 @@ export default answer(getCredits, async ({ who, db, now }) => {
   const owing = await animalsOwing(db, who.id)
   const owed = owing > 0 ? await owedFor({ db, who, now }, owing, 0) : null
   const quota = await quotaOf(db, who.id, now)
-  return { left, household: await hasHousehold(db, who.id), quota, lots, owed, plans: await plansFor(db, who) }
+  return {
+    left,
+    household: !who.roles.includes('Breeder') && (await hasHousehold(db, who.id)),
+    quota,
+    lots,
+    owed,
+    plans: await plansFor(db, who),
+  }
 })

@@ -1,13 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as z from 'zod'
 import { PEOPLE } from '#database/seed/people.ts'
 import { groupChipNumber } from '#knowledge/chipnumbers/group.ts'
 import { shownMobile } from '#platform/text/mobile.ts'
 import { animal, freshChip } from '#src/testing/animals.ts'
+import { organisation } from '#src/testing/applicants.ts'
 import { asked, keptBy } from '#src/testing/claims.ts'
 import { chipped, haveChips } from '#src/testing/implants.ts'
 import { paid } from '#src/testing/paying.ts'
 import { database } from '#src/testing/recordtransfers.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
+import { confirmed, handedToSomebody } from '#src/testing/rehomings.ts'
+import { paidOrder as paidShopOrder } from '#src/testing/shop.ts'
 import { deskOf, staffAccount } from '#src/testing/staff.ts'
 import { batchOf, paidOrder } from '#src/testing/stock.ts'
 import { find } from '../contract.ts'
@@ -31,6 +35,11 @@ test.each([
   ['a part of their e-mail address', anna.email.slice(0, 8)],
   ['their phone number', shownMobile(anna.mobile)],
   ['their postcode', anna.postcode.replace(' ', '').toLowerCase()],
+  ['the first half of it', anna.postcode.split(' ')[0] ?? ''],
+  ['their phone number with its country code', anna.mobile.replace('+', '')],
+  ['the last 6 digits of it', anna.mobile.slice(-6)],
+  ['their street', anna.line1],
+  ['their name and their town', `${anna.name.split(' ')[0]} ${anna.town}`],
 ])('a person is found by %s, with their animals', async (_by, words) => {
   await keptBy(await register.as('anna'), { name: `Pip ${words.length}` })
   const names = await namesFor(words)
@@ -164,6 +173,67 @@ test('an animal in care without a microchip is found by its name, with who has i
     { kind: 'animal', id: data.petId, name: 'Thimblerig, dog, no microchip', who: expect.stringMatching(/^in care of .*wilma/), next: [] },
     { kind: 'in care', name: 'Thimblerig, given up', status: 'since 20 March 2026', who: expect.stringContaining(PEOPLE.wilma.email) },
   ])
+})
+
+test('someone is found by their name with that of their animal', async () => {
+  await keptBy(await register.as('anna'), { name: 'Quillow' })
+  expect(await namesFor(`${anna.name.split(' ').at(-1)} quillow`)).toContain(`person ${anna.name}`)
+})
+
+test('an organisation is found by its name and by the number it’s registered under', async () => {
+  const { email, id } = await organisation(register, 'Tern Valley Rescue')
+  const { details } = await register.db.selectFrom('profile').select('details').where('accountId', '=', id).executeTakeFirstOrThrow()
+  const { registrationNumber } = z.looseObject({ registrationNumber: z.string() }).parse(details)
+  for (const words of ['tern valley', registrationNumber])
+    expect((await run(find, { words })).items).toContainEqual(
+      expect.objectContaining({ kind: 'person', who: expect.stringContaining(email) }),
+    )
+})
+
+test('an order is found by its number, and by the id that the lists print, with whose it is', async () => {
+  const shop = await paidShopOrder(register)
+  const { number } = await register.db.selectFrom('shopOrder').select('number').where('id', '=', shop.orderId).executeTakeFirstOrThrow()
+  for (const words of [String(number), shop.orderId.slice(-8)]) {
+    const { items } = await run(find, { words })
+    expect(items[0]).toMatchObject({
+      kind: 'found by its number',
+      id: shop.orderId,
+      name: expect.stringMatching(new RegExp(`^order: number ${number} from the shop`)),
+    })
+    expect(items).toContainEqual(expect.objectContaining({ kind: 'person', who: expect.stringContaining(shop.email) }))
+  }
+})
+
+test('what someone wrote to us is found by its reference and by who wrote', async () => {
+  const { data } = await (await register.as('anna')).saveContactus({
+    topic: 'tag',
+    name: 'Orla Quince',
+    email: 'orla@example.org',
+    text: 'Where is it?',
+  })
+  for (const words of [data.reference, 'orla quince', 'orla@example.org'])
+    expect((await run(find, { words })).items).toContainEqual(
+      expect.objectContaining({ kind: 'message', name: expect.stringContaining(data.reference), who: 'Orla Quince, orla@example.org' }),
+    )
+})
+
+test('an animal is found by the last digits of its number, with who kept it before', async () => {
+  const { petId, keeper, taker } = await handedToSomebody(register)
+  const { chipNumber } = (await taker.api.getPetDetail({ petId })).data
+  const { items } = await run(find, { words: chipNumber.slice(-7) })
+  expect(items).toContainEqual(expect.objectContaining({ kind: 'animal', id: petId }))
+  expect(items).toContainEqual(
+    expect.objectContaining({ kind: 'former keeper', id: keeper.id, where: expect.stringMatching(/^kept \w+ until \d/) }),
+  )
+})
+
+test('how to reach a keeper of several animals stands with the first of them alone', async () => {
+  const { api, email } = await confirmed(register)
+  for (const name of ['Zadok', 'Zebedee']) await keptBy(api, { name })
+  const { items } = await run(find, { words: email })
+  const animals = items.filter(({ kind }) => kind === 'animal')
+  expect(animals.map(({ who }) => who.includes(email))).toEqual([true, false])
+  expect(animals.map(({ next }) => next.some((line) => line.includes('list-payments')))).toEqual([true, false])
 })
 
 test('a batch is found by its code', async () => {

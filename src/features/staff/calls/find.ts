@@ -4,15 +4,19 @@ import { find } from '../contract.ts'
 import { type Found, inOrder, rowsOf } from '../found.ts'
 import { findFor } from '../search.ts'
 import { answerAsStaffWithPreflight } from '../staffcall.ts'
+import { messagesLike, thingsCalled } from '../thingsearch.ts'
 
 export default answerAsStaffWithPreflight(
   find,
   ({ input, db, services }) => askedAbout(db, services.databases, input.words),
   async ({ input, db, refuse }, asked) => {
     const numbers = asked ? await chipFound(db, asked) : []
+    const called = await thingsCalled(db, input.words)
     const sections = [
       { kind: 'chip number' as const, items: numbers, inAll: numbers.length },
-      ...(await findFor(db, input.words)),
+      called.section,
+      ...(await findFor(db, input.words, called.accountIds)),
+      await messagesLike(db, input.words),
       await askedLike(db, input.words),
       await batchesLike(db, input.words),
     ]
@@ -23,4 +27,4 @@ export default answerAsStaffWithPreflight(
   ({ items }) => ({ found: items.flatMap(({ kind, id }) => (id && SEEN[kind] ? [`${SEEN[kind]} ${id}`] : [])) }),
 )
 
-const SEEN: Partial<Record<Found['kind'], string>> = { person: 'person', implanter: 'person', animal: 'animal' }
+const SEEN: Partial<Record<Found['kind'], string>> = { person: 'person', implanter: 'person', 'former keeper': 'person', animal: 'animal' }

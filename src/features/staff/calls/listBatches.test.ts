@@ -21,6 +21,8 @@ test('shows what is left of a batch, what has failed by how many, and that it wa
     code,
     status: 'inStock',
     manufacturer: 'Avid',
+    sterileUntil: expect.stringMatching(/^\d{4}-/),
+    ranges: [{ from: numbers[0], to: String(Number(numbers[0]) + 999) }],
     left: 1000,
     sent: 5,
     failures: 0,

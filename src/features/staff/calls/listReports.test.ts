@@ -18,7 +18,8 @@ async function reported() {
   const anna = await register.as('anna')
   const { chipNumber, ...pet } = animal({ name: 'Bramble' })
   await anna.addPet({ ...pet, chipNumber })
-  const { data } = await register.stranger.addMicrochipLookup({ chipNumber, message: 'I have her.' })
+  const finder = { finderName: 'Fern Finder', finderMobile: '07700 900177' }
+  const { data } = await register.stranger.addMicrochipLookup({ chipNumber, message: 'I have her.', ...finder })
   await register.stranger.conversationSafety({ relayKey: data.relayKey, action: 'report', why: 'Asks for money.' })
 }
 
@@ -26,13 +27,16 @@ test('shows who reports a conversation and why, with its last lines', async () =
   await reported()
   expect((await run(listReports, {})).items).toMatchObject([
     {
-      by: 'guest',
+      by: 'finder',
       petName: 'Bramble',
-      host: expect.stringContaining(PEOPLE.anna.email),
-      next: [expect.stringMatching(/^npm run staff -- close-report \w{8} --reason/)],
+      between: [
+        { side: 'finder', who: expect.stringContaining('07700 900177') },
+        { side: 'keeper', who: expect.stringContaining(PEOPLE.anna.email) },
+      ],
+      next: [expect.stringMatching(/^npm run staff -- close-report \w{8} --reason/), expect.stringContaining('--end-it')],
       why: 'Asks for money.',
       blockedBy: [],
-      lastLines: [{ by: 'guest', text: 'I have her.' }],
+      lastLines: [{ by: 'finder', text: 'I have her.' }],
     },
   ])
 })

@@ -17,6 +17,8 @@ test('shows who has applied with what they say and sent, the longest wait first,
   const first = await organisation(register, 'Mill Lane Rescue')
   register.clock.turn({ hours: 1 })
   const second = await organisation(register, 'Brook End Rescue')
+  const contacts = register.db.updateTable('account').set({ emailVerifiedAt: null, mobileVerifiedAt: null })
+  await contacts.where('id', '=', first.id).execute()
   const { items } = await run(listVerifications, {})
   expect(items).toMatchObject([
     {
@@ -25,9 +27,16 @@ test('shows who has applied with what they say and sent, the longest wait first,
       name: 'Nia Powell',
       evidence: ['no evidence sent'],
       details: { organisation: 'Mill Lane Rescue' },
+      phone: expect.stringMatching(/^07/),
+      unconfirmed: ['e-mail address', 'mobile number'],
+      next: [
+        expect.stringContaining(`verify-professional ${first.email} Welfare --reason`),
+        expect.stringContaining('refuse-professional'),
+      ],
     },
     { email: second.email },
   ])
+  await register.db.updateTable('account').set({ emailVerifiedAt: register.clock.now() }).where('id', '=', first.id).execute()
   await run(verifyProfessional, { email: first.email, profileType: 'Welfare', reason: 'Rang them.' })
   expect((await run(listVerifications, {})).items.map(({ email }) => email)).toEqual([second.email])
 })

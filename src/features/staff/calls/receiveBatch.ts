@@ -4,5 +4,5 @@ import { answerAsStaff } from '../staffcall.ts'
 
 export default answerAsStaff(receiveBatch, async (context) => {
   const { code, manufacturer, firstNumber: from, lastNumber: to, sterileUntil: expiresOn } = context.input
-  return { chips: await takeIn(context, { code, manufacturer, from, to, expiresOn }) }
+  return takeIn(context, { code, manufacturer, from, to, expiresOn })
 })

@@ -3,10 +3,12 @@ import { newId } from '#platform/database/id.ts'
 import { newestTo } from '#src/testing/mailbox.ts'
 import { CARD, paid } from '#src/testing/paying.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
+import { paidOrder as paidShopOrder, stockOf } from '#src/testing/shop.ts'
 import { deskOf } from '#src/testing/staff.ts'
 import { listen, returning } from '#src/testing/stafforders.ts'
 import { batchOf, newImplanter, paidOrder } from '#src/testing/stock.ts'
-import { receiveReturnedChips, refundPayment } from '../contract.ts'
+import { listShopOrders, packShopOrder, receiveReturnedChips, refundPayment } from '../contract.ts'
+import { orderSlip } from '../orderslip.ts'
 
 let register: TestRegister
 beforeAll(async () => {
@@ -106,4 +108,41 @@ test('more than £200 waits for another member of staff, once', async () => {
   const { paymentId } = await paid(register, 'single', 20)
   expect(await refund(paymentId, { pence: 20_001 })).toMatchObject({ proposalId: expect.any(String) })
   await expect(refund(paymentId, { pence: 20_002 })).rejects.toMatchObject({ status: 409, code: 'alreadyProposed' })
+})
+
+const THREE = { quantity: 3, over: { variants: [{ name: 'One size', pence: 400, stock: 10, grams: 1 }] } }
+
+test('lines of an order that isn’t sent yet come off it: they aren’t packed, and are back in stock', async () => {
+  const { orderId, paymentId, product, api } = await paidShopOrder(register, THREE)
+  expect(await refund(paymentId, { lines: [{ line: 1, pieces: 1 }] })).toMatchObject({
+    order: 'This order isn’t sent yet. What you refund isn’t packed any more: 2 × A thing will be.',
+  })
+  expect(await stockOf(register, product.variantId)).toBe(8)
+  const row = (await run(listShopOrders, {})).items.find((one) => one.orderId === orderId)
+  expect(row).toMatchObject({ goods: '2 × A thing', notPacked: '1 × A thing', refunded: { pence: 400 } })
+  expect((await orderSlip(register.db, orderId))?.lines).toMatchObject([
+    { quantity: 2, details: ['1 more refunded, and not in this parcel'] },
+  ])
+  expect((await api.userOrderDetail({ orderId })).data.lines).toMatchObject([{ quantity: 3, takenOff: 1 }])
+
+  await run(packShopOrder, { orderId })
+  expect((await refund(paymentId, { lines: [{ line: 1, pieces: 1 }] })).order).toContain('It’s packed already')
+  expect((await refund(paymentId, { lines: [{ line: 1, pieces: 1 }] })).order).toBe('This order isn’t sent yet, and won’t be.')
+  expect(await stockOf(register, product.variantId)).toBe(10)
+  expect((await api.userOrderDetail({ orderId })).data.status).toBe('refunded')
+})
+
+test('a buyer who cancels after such a refund gets what is left, and each piece goes back into stock once', async () => {
+  const { orderId, paymentId, product, api } = await paidShopOrder(register, THREE)
+  await refund(paymentId, { lines: [{ line: 1, pieces: 1 }] })
+  const { data } = await api.cancelShopOrder({ orderId })
+  expect(data).toMatchObject({ status: 'refunded', refunded: { pence: 800 + 395 } })
+  expect(await stockOf(register, product.variantId)).toBe(10)
+})
+
+test('an amount of an order that isn’t sent yet leaves the parcel whole, and says so', async () => {
+  const { orderId, paymentId } = await paidShopOrder(register, THREE)
+  expect((await refund(paymentId, { pence: 200 })).order).toContain('This order isn’t sent yet, and all that’s still in it will be.')
+  const row = (await run(listShopOrders, {})).items.find((one) => one.orderId === orderId)
+  expect(row).toMatchObject({ goods: '3 × A thing', notPacked: '', refunded: { pence: 200 } })
 })

@@ -11,10 +11,11 @@ export default answerAsStaff(refundPayment, async (context) => {
   if (ways > 1) throw context.refuse('sumOrLines', { field: 'pence' })
   const asked = { pence, lines: await numbered(context.db, paymentId, lines) }
   const done = await refundOrPropose(context, { paymentId, asked, reason, by: context.who.id })
-  const { proposalId, words } = done
-  return { amount: pounds(done.pence), words, proposalId, next: proposalId ? PROPOSED : MADE }
+  const { proposalId, words, order } = done
+  return { amount: pounds(done.pence), words, order, approval: proposalId ? APPROVAL : '', proposalId, next: proposalId ? PROPOSED : MADE }
 })
 
+const APPROVAL = 'Needed: it’s more than £200 of this payment in all, so it waits until another member of staff approves it.'
 const PROPOSED =
   'Nothing has been refunded yet: it’s more than £200. Ask another member of staff to run list-refund-proposals and approve-refund.'
 const MADE = 'We’ll write to the payer once the provider has made the refund.'

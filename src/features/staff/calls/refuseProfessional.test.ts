@@ -21,12 +21,21 @@ test('a verification is ended with a reason, which the professional reads in the
   await run(refuseProfessional, { email, profileType: 'Welfare', reason: 'The charity was dissolved.' })
   expect((await api.userProfile()).data.profiles[0]).toMatchObject({ standing: 'refused', why: 'The charity was dissolved.' })
   const letter = await newestTo(register, email)
-  expect(letter.subject).toBe('We couldn’t verify you as a vet, rescue or authority')
-  expect(letter.text).toContain('The charity was dissolved.')
+  expect(letter.subject).toBe('You’re no longer verified as a vet, rescue or authority')
+  expect(letter.text).toContain('Why: The charity was dissolved.')
+  expect(letter.text).toContain('You were verified as a vet, rescue or authority until now.')
   expect((await api.getWelfarePets()).status).toBe(403)
 
   await run(verifyProfessional, { email, profileType: 'Welfare', reason: 'Rang them.' })
   expect((await api.userProfile()).data.profiles[0]).toMatchObject({ standing: 'verified', why: null })
+})
+
+test('an applicant reads that we couldn’t verify them', async () => {
+  const { email } = await organisation(register, 'Moor Rescue')
+  await run(refuseProfessional, { email, profileType: 'Welfare', reason: 'No charity has this number.' })
+  const letter = await newestTo(register, email)
+  expect(letter.subject).toBe('We couldn’t verify you as a vet, rescue or authority')
+  expect(letter.text).not.toContain('until now')
 })
 
 test('an account and a profile are needed', async () => {

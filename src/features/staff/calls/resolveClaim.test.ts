@@ -30,6 +30,8 @@ test('a dispute is resolved for whoever asked, who is the keeper then', async ()
   })
   expect((await anna.getPetDetail({ petId })).status).toBe(404)
   expect((await newestTo(register, PEOPLE.anna.email)).text).not.toMatch(/Tamsin|Reid/)
+  for (const { email } of [PEOPLE.anna, PEOPLE.tamsin])
+    expect((await newestTo(register, email)).text).toContain('Why: The receipt shows it.')
   await expect(run(resolveClaim, { requestId, side: 'keeper', reason: 'Again' })).rejects.toMatchObject({ code: 'notInThisState' })
 })
 

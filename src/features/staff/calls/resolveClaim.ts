@@ -3,7 +3,7 @@ import { resolveClaim } from '../contract.ts'
 import { answerAsStaff } from '../staffcall.ts'
 
 export default answerAsStaff(resolveClaim, async (context) => {
-  const { requestId, side } = context.input
-  const { status } = await resolve(context, requestId, side)
+  const { requestId, side, reason } = context.input
+  const { status } = await resolve(context, requestId, side, reason)
   return { status }
 })

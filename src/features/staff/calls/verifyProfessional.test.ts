@@ -23,6 +23,7 @@ test('a professional is verified once, and told', async () => {
   const letter = await newestTo(register, email)
   expect(letter.subject).toBe('We’ve verified you as a vet, rescue or authority')
   expect(letter.text).toContain('/welfare-dashboard')
+  expect(letter.text).toContain('We’ve checked who you are.')
   await expect(run(verifyProfessional, { email, profileType: 'Welfare', reason: 'Rang them.' })).rejects.toMatchObject({
     status: 409,
     code: 'alreadyVerified',

@@ -58,7 +58,10 @@ test('a refund shows how much, of what, whose, and what’s left, and changes no
   expect(await register.db.selectFrom('refund').select('id').where('paymentId', '=', paymentId).execute()).toEqual([])
   expect(await shown({ paymentId, everything: true, reason: 'Late' })).toMatch(/What will come of it:\n +Amount: +£15\n/)
   const large = await paid(register, 'single', 20)
-  expect(await shown({ paymentId: large.paymentId, pence: 20_001, reason: 'Late' })).not.toContain('Proposal id')
+  const proposed = await shown({ paymentId: large.paymentId, pence: 20_001, reason: 'Late' })
+  expect(proposed).not.toContain('Proposal id')
+  expect(proposed).toMatch(/Approval: +Needed: it’s more than £200 of this payment in all/)
+  expect(await shown({ paymentId: large.paymentId, pence: 20_000, reason: 'Late' })).not.toContain('Approval')
   await expect(shown({ paymentId, pence: 1501, reason: 'Late' })).rejects.toMatchObject({ code: 'tooMuch' })
 })
 
@@ -152,4 +155,14 @@ test.each([
     return answer
   }
   await expect(confirm({ ...terminalThat(''), ask }, 'Refund £5.')).rejects.toThrow('Stopped. Nothing was changed.')
+})
+
+test('what a decision leads to is shown in words', async () => {
+  const text = consequenceText({
+    call: contract.resolveClaim,
+    fields: { side: 'keeper' },
+    named: new Map(),
+    outcome: { status: 'settledKeeper' },
+  })
+  expect(text).toMatch(/Status: +resolved for the keeper\n/)
 })

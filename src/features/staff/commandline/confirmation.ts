@@ -4,7 +4,7 @@ import type { Call } from '#platform/contract/call.ts'
 import { moneyText } from '#platform/text/moneytext.ts'
 import * as contract from '../contract.ts'
 import { argumentsOf, kebab } from './arguments.ts'
-import { aligned, labelOf, textOf, thingOf } from './table.ts'
+import { aligned, fieldText, labelOf, textOf, thingOf } from './table.ts'
 
 /** What can't be undone, or can't be taken back from those who read of it: it asks first, and so does what people act on. */
 const ASKS_FIRST: ReadonlySet<Call> = new Set<Call>([
@@ -14,7 +14,9 @@ const ASKS_FIRST: ReadonlySet<Call> = new Set<Call>([
   contract.appointStaff,
   contract.approveRefund,
   contract.cancelChipOrder,
+  contract.cancelOrder,
   contract.closeReport,
+  contract.correctChipNumber,
   contract.correctTracking,
   contract.decideBatch,
   contract.dispatchChipOrder,
@@ -22,13 +24,16 @@ const ASKS_FIRST: ReadonlySet<Call> = new Set<Call>([
   contract.closeContactMessage,
   contract.endBanner,
   contract.endCoupon,
+  contract.endStaff,
   contract.giveCredits,
   contract.giveRegisterKey,
   contract.hideBookingReview,
   contract.loseChipOrder,
+  contract.makeCoupon,
   contract.passClaim,
   contract.questionNumber,
   contract.raiseChipAllowance,
+  contract.receiveBatch,
   contract.receiveRecalledChips,
   contract.receiveReturnedChips,
   contract.receiveShopReturn,
@@ -43,6 +48,7 @@ const ASKS_FIRST: ReadonlySet<Call> = new Set<Call>([
   contract.refuseRefund,
   contract.refuseShopReturn,
   contract.releaseChips,
+  contract.removeFromBatch,
   contract.releaseLookup,
   contract.removeFoundReport,
   contract.resendLostChips,
@@ -67,12 +73,21 @@ const SENT = 'You can’t undo this, but correct-tracking corrects the tracking 
 
 /** What can be undone, and how; of all else it's said that it can't. */
 const UNDONE_BY: ReadonlyMap<Call, string> = new Map<Call, string>([
+  [contract.correctChipNumber, 'You can correct it again. We’ll have written to them.'],
   [contract.correctTracking, 'You can correct it again. We’ll have written to them.'],
   [contract.decideBatch, 'You can undo a freeze with unfreeze. You can’t undo a recall.'],
   [contract.dispatchChipOrder, SENT],
   [contract.giveCredits, 'You can take back the credits they haven’t used with revoke-credits. We’ll have written to them.'],
+  [contract.endStaff, 'You can appoint them again with appoint-staff.'],
+  [contract.makeCoupon, 'You can end it with end-coupon. Orders that have used it keep it.'],
   [contract.raiseChipAllowance, 'You can end it again with --more 0. We’ll have written to them.'],
   [contract.recordPayment, 'You can’t undo this, but you can pay it back with refund-payment. We’ll have sent them a receipt.'],
+  [contract.receiveBatch, 'You can take out numbers that no one has ordered with remove-from-batch.'],
+  [contract.removeFromBatch, 'You can add them again with receive-batch.'],
+  [
+    contract.refuseProfessional,
+    'You can verify them again with verify-professional, but visits that are called off stay so. We’ll have written to them.',
+  ],
   [contract.sendShopOrder, SENT],
   [contract.sendTag, SENT],
   [contract.verifyProfessional, 'You can end it again with refuse-professional. We’ll have written to them.'],
@@ -99,7 +114,7 @@ export function consequenceText({ call, fields, named, outcome }: Asked): string
   // An id, a key or a command about either that a rehearsal has made is never seen again.
   const facts =
     typeof outcome === 'object' && outcome !== null ? Object.entries(outcome).filter(([name]) => !/Id$|^(key|next)$/.test(name)) : []
-  const results = facts.map(([key, value]) => [`  ${labelOf(key)}:`, textOf(value)]).filter(([, words]) => words !== '')
+  const results = facts.map(([key, value]) => [`  ${labelOf(key)}:`, fieldText(key, value)]).filter(([, words]) => words !== '')
   return [
     `${kebab(call.name)}: ${call.summary}`,
     ...aligned(typed),

@@ -1,6 +1,7 @@
 import { typosBetween } from '#knowledge/animals/breeds/typos.ts'
 import type { Call } from '#platform/contract/call.ts'
 import { moneyText } from '#platform/text/moneytext.ts'
+import * as contract from '../contract.ts'
 import { type Argument, argumentsOf, isId, kebab } from './arguments.ts'
 import { isFinal } from './confirmation.ts'
 import { shortId } from './shortid.ts'
@@ -81,8 +82,19 @@ export function helpOf(call: Call): string {
   ].join('\n\n')
 }
 
+/** What the example of some calls has instead of all that's needed or may be typed without a flag. */
+const SHOWN: ReadonlyMap<Call, readonly string[]> = new Map<Call, readonly string[]>([
+  [contract.raiseChipAllowance, ['email', 'more', 'lastDay', 'reason']],
+  [contract.recordPayment, ['orderId', 'pence', 'receivedBy', 'reference']],
+])
+
 /** What somebody could type after the name of a call: whatever it needs, and an amount. */
 export function exampleOf(call: Call): string[] {
+  const fields = SHOWN.get(call)
+  if (fields) {
+    const typed = argumentsOf(call).filter(({ field }) => fields.includes(field))
+    return typed.flatMap((argument) => [`--${argument.flag}`, exampleValue(argument)])
+  }
   const shown = argumentsOf(call).filter(({ required, bare }) => required || bare)
   return [
     ...shown.filter(({ bare }) => bare).map(exampleValue),
@@ -98,7 +110,11 @@ function exampleValue({ schema, money }: Argument): string {
   return typeof example === 'object' ? JSON.stringify(example) : String(example)
 }
 
-const quoted = (word: string) => (/^[\w@.:/£-]+$/.test(word) ? word : `"${word}"`)
+/** A word as the shell reads it whole. */
+function quoted(word: string): string {
+  if (/^[\w@.:/£-]+$/.test(word)) return word
+  return /["$`\\]/.test(word) ? `'${word.replaceAll("'", "'\\''")}'` : `"${word}"`
+}
 
 function usageOf({ flag, required, schema, money }: Argument): string {
   const kind = money ? 'amount' : kindOf(schema)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answerText, tableOf } from './table.ts'
+import { answerText, tableOf, textOf } from './table.ts'
 
 test('columns begin under their labels, as they are read in the United Kingdom; empty ones are left out', () => {
   const rows = [
@@ -42,4 +42,22 @@ test('a refund that another member of staff has to approve isn’t said to be ma
   const refund = { amount: '£250', words: '', proposalId: null, next: '' }
   expect(answerText('The refund is recorded', refund)).toMatch(/^The refund is recorded\./)
   expect(answerText('The refund is recorded', { ...refund, proposalId: '019aa000' })).toMatch(/^Proposed, waiting for approval\./)
+})
+
+test('goods and refunds inside a row are read as people say them', () => {
+  const back = (amount: number, waits: boolean) => ({
+    amount: { pence: amount, currency: 'GBP' },
+    worth: { pence: 500, currency: 'GBP' },
+    waits,
+  })
+  expect(answerText('Back', { refund: back(500, false) })).toBe('Back.\nRefund:  £5')
+  expect(answerText('Back', { refund: back(300, true) })).toBe(
+    'Back.\nRefund:  £3, of the £5 it cost: no more is left of what was paid, once the payer’s bank has decided',
+  )
+  expect(
+    textOf([
+      { pieces: 1, what: 'crate' },
+      { line: 2, pieces: 3 },
+    ]),
+  ).toBe('1 × crate; 3 of line 2')
 })

@@ -70,14 +70,31 @@ export function textOf(value: unknown): string {
 /** The fields whose values are states; what has to be typed again is never among them. */
 const STATES = new Set(['status', 'petStatus', 'recalledMoney'])
 
-const fieldText = (key: string, value: unknown) => (STATES.has(key) && typeof value === 'string' ? stateText(value) : textOf(value))
+/** A field as it is read: a state in words, anything else by what it is. */
+export const fieldText = (key: string, value: unknown) => (STATES.has(key) && typeof value === 'string' ? stateText(value) : textOf(value))
 
 function groupText(group: Row): string {
   const { pence, currency, from, to, ...rest } = group
   if (typeof pence === 'number' && currency === 'GBP') return moneyText(pence)
+  const known = piecesText(rest) ?? paidBackText(rest)
+  if (known !== null) return known
   const run = from === undefined ? [] : [from === to ? textOf(from) : `${textOf(from)} to ${textOf(to)}`]
   const facts = Object.entries(rest).filter(([, value]) => textOf(value) !== '')
   return [...run, ...facts.map(([key, value]) => `${labelOf(key).toLowerCase()} ${fieldText(key, value)}`)].join(', ')
+}
+
+/** Goods of a payment: "2 × crate", or "2 of line 1". */
+function piecesText({ pieces, what, line, ...more }: Row): string | null {
+  if (typeof pieces !== 'number' || Object.keys(more).length > 0) return null
+  return typeof what === 'string' ? `${pieces} × ${what}` : `${pieces} of line ${textOf(line)}`
+}
+
+/** What goes back to a payer, and why it may be less than it cost, or not yet. */
+function paidBackText({ amount, worth, waits }: Row): string | null {
+  if (typeof waits !== 'boolean') return null
+  const [back, cost] = [textOf(amount), textOf(worth)]
+  const less = back === cost ? [] : [`of the ${cost} it cost: no more is left of what was paid`]
+  return [back, ...less, ...(waits ? ['once the payer’s bank has decided'] : [])].join(', ')
 }
 
 /** What a field is about: `orderId` is an order. */

@@ -8,6 +8,7 @@ import { animalWords, personWords } from '../people.ts'
 
 /** The tables in which the id of each field of a call is looked for. */
 export const TABLES: Record<string, readonly string[]> = {
+  accountId: ['account'],
   requestId: ['claim'],
   moveId: ['database_move'],
   rehomingId: ['rehoming'],
@@ -39,6 +40,7 @@ const WORDS: Record<string, Words> = {
       .executeTakeFirst()
     return person && personWords(db, person.id)
   },
+  accountId: personWords,
   number: async (db, number) => (await certificateWords(db, number)) ?? chipWords(db, number),
   chipNumber: chipWords,
   firstNumber: chipWords,

@@ -49,7 +49,7 @@ test('an animal that is held for its keeper has what happened to its stay, and n
   expect((await (await register.as('idris')).getStay({ petId })).status).toBe(403)
   await wilma.saveOutcome({ petIds: [petId], outcome: 'reunited', on: '2026-03-27' })
   const left = (await wilma.getStay({ petId })).data
-  expect(left).toMatchObject({ stay: { state: 'left', isHeld: false, canOpen: false }, takeBack: true, threadId: null })
+  expect(left).toMatchObject({ stay: { state: 'left', isHeld: false, canOpen: false }, undo: true, threadId: null })
   expect(left.history.map(({ what }) => what)).toEqual(['The council’s dates changed'])
 })
 
@@ -60,7 +60,7 @@ test('of an adopted animal it sees its own stay, and nothing of what came after'
   const its = { keeperId: register.people.anna, name: 'Fergus', markings: 'A scar' }
   await register.db.updateTable('pet').set(its).where('id', '=', petId).execute()
   await register.db.updateTable('intake').set({ leftAt: register.clock.now(), leftHow: 'adopted' }).where('petId', '=', petId).execute()
-  const { stay, takeBack, history } = (await wilma.getStay({ petId })).data
+  const { stay, undo, history } = (await wilma.getStay({ petId })).data
   expect(stay).toMatchObject({
     name: 'Fern',
     state: 'left',
@@ -68,7 +68,7 @@ test('of an adopted animal it sees its own stay, and nothing of what came after'
     intake: { condition: 'Thin', leftHow: 'adopted' },
   })
   expect(JSON.stringify(stay)).not.toMatch(/Fergus|A scar/)
-  expect(takeBack).toBeNull()
+  expect(undo).toBeNull()
   expect(history.every(({ by }) => by === 'You')).toBe(true)
 })
 

@@ -1,7 +1,7 @@
 import { answer, type CallContext } from '#platform/server/answer.ts'
 import { stayCards } from '../cards.ts'
 import { getStay } from '../contract.ts'
-import { whyNotTakenBack } from '../policy.ts'
+import { whyNotUndone } from '../policy.ts'
 import { custodyOf, lastCustodyOf } from '../queries/custodies.ts'
 import { historyOf } from '../stayhistory.ts'
 import { animalsOf, type StayRow } from '../stays.ts'
@@ -13,19 +13,19 @@ export default answer(getStay, async (context) => {
   const stays = await animalsOf(db, who.id).where('pet.id', '=', input.petId).execute()
   const [found] = stays
   const [stay = null] = await stayCards(context, stays)
-  if (!found || stay?.canOpen) return { stay, takeBack: null, history: [], threadId: null }
+  if (!found || stay?.canOpen) return { stay, undo: null, history: [], threadId: null }
   const custody = found.isHeld ? await custodyOf(db, found.id) : undefined
   return {
     stay,
-    takeBack: found.cameHeld && !found.isHeld ? await takeBackOf(context, found) : null,
+    undo: found.cameHeld && !found.isHeld ? await undoOf(context, found) : null,
     history: await historyOf(db, found, who),
     threadId: custody?.threadId ?? null,
   }
 })
 
-async function takeBackOf({ db, who, now }: Asking, { id: petId, keptSince, status }: StayRow) {
+async function undoOf({ db, who, now }: Asking, { id: petId, keptSince, status }: StayRow) {
   const custody = await lastCustodyOf(db, { petId, organisationId: who.id })
   if (!custody) return null
   const holder = await custodyOf(db, petId)
-  return whyNotTakenBack({ at: custody.statusAt, keptSince, status, holderId: holder?.organisationId ?? null }, now) ?? (true as const)
+  return whyNotUndone({ at: custody.statusAt, keptSince, status, holderId: holder?.organisationId ?? null }, now) ?? (true as const)
 }

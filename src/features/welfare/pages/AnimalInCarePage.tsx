@@ -28,14 +28,14 @@ export default function AnimalInCarePage() {
       actions={pet && <PetPicture pet={pet} size={72} />}
     >
       <Loaded what="the animal" query={query} count={4}>
-        {({ stay, takeBack, history, threadId }) => {
+        {({ stay, undo, history, threadId }) => {
           if (!stay) return <NotWithYou />
           // Once it has a chip of the organisation’s, it has a record like any other animal.
           if (stay.canOpen) return <Navigate to={paths.pet(stay.id)} replace />
           return (
             <Rows>
               <WhatsNext pet={stay} threadId={threadId} />
-              {stay.intake.leftAt && <Left pet={stay} takeBack={takeBack} />}
+              {stay.intake.leftAt && <Left pet={stay} undo={undo} />}
               <Columns min="20rem" align="start">
                 <Rows>
                   <AnimalFacts pet={stay} />

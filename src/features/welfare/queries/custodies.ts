@@ -36,7 +36,7 @@ export const lastCustodyOf = (db: Db, { petId, organisationId }: { petId: string
     .innerJoin('intake', 'intake.id', 'custody.intakeId')
     .select(['custody.id', 'custody.intakeId', 'custody.statusAt'])
     .where('custody.petId', '=', petId)
-    .where('custody.status', 'in', custodyLife.moves.takeBack.from)
+    .where('custody.status', 'in', custodyLife.moves.undo.from)
     .where('intake.organisationId', '=', organisationId)
     .orderBy('custody.createdAt', 'desc')
     .limit(1)

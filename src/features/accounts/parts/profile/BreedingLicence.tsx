@@ -1,6 +1,7 @@
 import { whenText } from '#platform/text/whentext.ts'
 import { useContractForm } from '#platform/web/form.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
+import { CheckField } from '#ui/CheckField.tsx'
 import { DialogButton } from '#ui/DialogButton.tsx'
 import { FactList } from '#ui/FactList.tsx'
 import { FormActions } from '#ui/FormActions.tsx'
@@ -35,19 +36,28 @@ export function BreedingLicence({ licence, isChecked }: { licence: Licence; isCh
 
 function LicenceDialog({ licence, isChecked, onClose }: { licence: Licence; isChecked: boolean; onClose: () => void }) {
   const { form, formProps, summary, isPending } = useContractForm(sendEvidence, {
-    initial: { licence: { licenceNumber: '', issuingAuthority: '', licenceEndsOn: '', ...licence } },
-    asks: ({ licence: { licenceEndsOn, ...licence } }) => ({
+    initial: { licence: { licenceNumber: '', issuingAuthority: '', licenceEndsOn: '', ...licence }, correctsLicence: false },
+    asks: ({ licence: { licenceEndsOn, ...licence }, correctsLicence }) => ({
       profileType: 'Breeder',
       licence: { ...licence, ...(licenceEndsOn && { licenceEndsOn }) },
+      correctsLicence,
     }),
     refresh: [userProfile, breedingLicence],
     toast: 'We’ve saved your licence.',
     then: onClose,
   })
+  const typed = form.values.licence
+  const isOther = licence && (typed.licenceNumber !== licence.licenceNumber || typed.issuingAuthority !== licence.issuingAuthority)
   return (
     <FormDialog title="Your breeding licence" onClose={onClose}>
       <FormRows {...formProps} {...summary}>
         <LicenceFields field={(name) => form.getInputProps(`licence.${name}`)} />
+        {isOther && (
+          <CheckField
+            {...form.getInputProps('correctsLicence', { type: 'checkbox' })}
+            label="It’s the same licence: I’d typed it wrongly. Correct it on the records of my animals too."
+          />
+        )}
         {isChecked && (
           <div>
             We’ve checked this licence. If you change its number or who issued it, we’ll check the new one. Until we have, people can’t find

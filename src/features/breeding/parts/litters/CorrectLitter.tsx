@@ -70,8 +70,9 @@ export function CorrectLitter({ litter, onClose }: { litter: Litter; onClose: ()
     <FormDialog title={`Correct ${litter.damName}’s litter`} onClose={onClose}>
       <FormRows {...formProps} {...summary}>
         <div>
-          The people who have the animals now will see this too, and packs you print from now on will show it. You can’t change the breeder
-          and the licence: they’re written once, at birth. Correct an animal’s breed, sex or colour on its own record.
+          The people who have the animals now will see this too, and packs you print from now on will show it. You can’t change the breeder:
+          that’s written once. If you mistyped your licence number, correct it in your profile. Correct an animal’s breed, sex or colour on
+          its own record.
         </div>
         {isKept && form.isDirty() && (
           <Notice

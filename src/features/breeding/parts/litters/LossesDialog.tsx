@@ -26,7 +26,7 @@ export function LossesDialog({ litter, onClose }: { litter: Litter; onClose: () 
       <FormRows {...formProps} {...summary}>
         <div>Only animals that were never registered. If a registered animal has died, report it on its own page.</div>
         <Columns min="11rem" align="end">
-          <TextField {...form.getInputProps('bornDead')} label="Born dead" inputMode="numeric" maxLength={2} autoComplete="off" />
+          <TextField {...form.getInputProps('bornDead')} label="Stillborn" inputMode="numeric" maxLength={2} autoComplete="off" />
           <TextField
             {...form.getInputProps('diedBeforeChip')}
             label="Died before they were chipped"
@@ -39,7 +39,7 @@ export function LossesDialog({ litter, onClose }: { litter: Litter; onClose: () 
           <ul aria-label="Earlier numbers">
             {corrected.map((said) => (
               <li key={said.at}>
-                Until {whenText(said.at)}: {said.bornDead} born dead, {said.diedBeforeChip} before chipping
+                Until {whenText(said.at)}: {said.bornDead} stillborn, {said.diedBeforeChip} before chipping
               </li>
             ))}
           </ul>

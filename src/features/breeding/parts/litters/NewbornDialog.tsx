@@ -2,6 +2,7 @@ import { coloursLike } from '#features/pets/kit/form/colours.ts'
 import { SEXES } from '#features/pets/kit/litter/sexes.ts'
 import { useContractForm, withoutBlanks } from '#platform/web/form.ts'
 import { ChoiceCards } from '#ui/ChoiceCards.tsx'
+import { DateField } from '#ui/DateField.tsx'
 import { DialogActions } from '#ui/DialogActions.tsx'
 import { FormDialog } from '#ui/FormDialog.tsx'
 import { FormRows } from '#ui/FormRows.tsx'
@@ -52,7 +53,7 @@ export function NewbornDialog({ litter, newborn, onClose }: NewbornDialogProps) 
 /** Takes an animal without a chip off its litter, and asks why. */
 export function TakeOffDialog({ litter, newborn, onClose }: Required<NewbornDialogProps>) {
   const { form, formProps, summary, isPending } = useContractForm(removeNewborn, {
-    initial: { why: '' },
+    initial: { why: '', diedOn: '', diedOf: '' },
     asks: (values) => withoutBlanks({ ...values, litterId: litter.id, newbornId: newborn.id }),
     refresh: CHANGED,
     toast: `${newborn.name} isn’t on the list any more`,
@@ -73,6 +74,19 @@ export function TakeOffDialog({ litter, newborn, onClose }: Required<NewbornDial
             },
           ]}
         />
+        {form.values.why === 'died' && (
+          <>
+            <DateField {...form.getInputProps('diedOn')} label="When did it die?" optional />
+            <TextField
+              {...form.getInputProps('diedOf')}
+              label="Cause"
+              hint="As you or your vet would put it"
+              maxLength={120}
+              autoComplete="off"
+              optional
+            />
+          </>
+        )}
         <DialogActions busy={isPending} onClose={onClose}>
           Take {newborn.name} off the list
         </DialogActions>

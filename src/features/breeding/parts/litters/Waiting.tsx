@@ -1,5 +1,6 @@
 import { sexText } from '#features/pets/kit/sex.ts'
 import { LAWS } from '#knowledge/chippinglaw/nations.ts'
+import { londonDate, systemClock } from '#platform/clock/clock.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import { lazyPart } from '#platform/web/lazypart.ts'
 import { paths } from '#src/paths.ts'
@@ -50,6 +51,7 @@ function Must({ by, nation }: Pick<Chipping, 'by' | 'nation'>) {
   if (!by) return `The law in ${name} doesn’t ask for it. We need a chip to register an animal.`
   return (
     <>
+      {by < londonDate(systemClock.now()) && <b>This is overdue. </b>}
       By {whenText(by, 'day')}, and before they go to a new keeper, by law in {name} (<a href={link}>{instrument}</a>)
     </>
   )

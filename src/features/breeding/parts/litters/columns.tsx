@@ -95,7 +95,7 @@ const diedOf = ({ died, bornDead, diedBeforeChip }: Litter) => died + bornDead +
 /** Those that died after they were registered, and those that never were. */
 function Died({ litter }: { litter: Litter }) {
   const { bornDead, diedBeforeChip } = litter
-  const losses = [bornDead > 0 && `${bornDead} born dead`, diedBeforeChip > 0 && `${diedBeforeChip} before chipping`].filter(Boolean)
+  const losses = [bornDead > 0 && `${bornDead} stillborn`, diedBeforeChip > 0 && `${diedBeforeChip} before chipping`].filter(Boolean)
   return (
     <>
       {diedOf(litter)}

@@ -6,11 +6,12 @@ import { Figures } from '#ui/Figures.tsx'
 import { MonthChart } from '#ui/MonthChart.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import type { getBreederReports } from '../../contract.ts'
+import { ByDam } from './ByDam.tsx'
 
 type ReportAnswer = AnswerOf<typeof getBreederReports>
 
 /** What a period brought: in all, drawn by month and written month by month. */
-export function Report({ report: { from, to, months, totals, forLicence } }: { report: ReportAnswer }) {
+export function Report({ report: { from, to, months, totals, forLicence, byDam } }: { report: ReportAnswer }) {
   const period = `${whenText(from, 'day')} to ${whenText(to, 'day')}`
   return (
     <Rows gap="lg">
@@ -23,6 +24,7 @@ export function Report({ report: { from, to, months, totals, forLicence } }: { r
           { label: 'sold', number: totals.sold },
           { label: 'kept', number: totals.kept },
           { label: 'died', number: totals.died },
+          { label: 'stillborn', number: totals.stillborn },
         ]}
       />
       <Panel title="Litters that count towards a licence" look="sunk">
@@ -35,10 +37,16 @@ export function Report({ report: { from, to, months, totals, forLicence } }: { r
           label="Born, offered, sold and kept by month"
           months={months}
           series={SERIES}
-          table={[{ key: 'litters', label: 'Litters' }, ...SERIES, { key: 'died', label: 'Died' }]}
+          table={[
+            { key: 'litters', label: 'Litters' },
+            ...SERIES,
+            { key: 'died', label: 'Died' },
+            { key: 'stillborn', label: 'Stillborn' },
+          ]}
           empty="No animals were born, offered, sold or kept in this period."
         />
       </Panel>
+      <ByDam litters={byDam} period={{ from, to }} />
     </Rows>
   )
 }

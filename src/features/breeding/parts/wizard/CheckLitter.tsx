@@ -79,7 +79,7 @@ function litterFacts(answers: LitterAnswers, later: boolean): Fact[] {
     { label: 'Kind of animal', value: species && speciesWords[species].label },
     { label: 'Breed', value: breedText(answers.breed) },
     { label: 'Date of birth', value: bornOn && bornText(bornOn, answers.bornExactly) },
-    ...(answers.bornDead.trim() ? [{ label: 'Born dead', value: answers.bornDead }] : []),
+    ...(answers.bornDead.trim() ? [{ label: 'Stillborn', value: answers.bornDead }] : []),
     ...(answers.diedBeforeChip.trim() ? [{ label: 'Died before they were chipped', value: answers.diedBeforeChip }] : []),
     later
       ? { label: 'Chips', value: 'Not yet' }

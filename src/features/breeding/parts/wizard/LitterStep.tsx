@@ -38,7 +38,7 @@ export function LitterStep({ pet, form, later }: { pet: PetForm; form: LitterFor
         lead="They count in your litter and your reports, and have no record of their own."
       >
         <Group gap="1rem" align="flex-start">
-          <TextField {...form.getInputProps('bornDead')} label="Born dead" inputMode="numeric" maxLength={2} autoComplete="off" optional />
+          <TextField {...form.getInputProps('bornDead')} label="Stillborn" inputMode="numeric" maxLength={2} autoComplete="off" optional />
           <TextField
             {...form.getInputProps('diedBeforeChip')}
             label="Died before they were chipped"

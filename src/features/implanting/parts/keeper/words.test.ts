@@ -15,11 +15,12 @@ const row: ImplantRow = {
   ageDays: 3,
   isLate: false,
   to: null,
+  petId: null,
   requestId: null,
   batch: null,
   keeper: null,
   letterAt: null,
-  can: { change: NO, markDead: NO, askAgain: NO, sendLetter: NO, remind: NO },
+  can: { change: NO, correctNumber: NO, markDead: NO, askAgain: NO, sendLetter: NO, remind: NO },
 }
 
 test('what is registered, or known by another chip, waits for nobody', () => {

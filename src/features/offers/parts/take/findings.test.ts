@@ -13,7 +13,7 @@ const pup: Checked = {
     photoUrl: null,
     chipShown: '985 121 004 515 220',
   },
-  breeder: { licence: 'NY/0042', authority: 'North Yorkshire Council' },
+  breeder: { licence: 'NY/0042', authority: 'North Yorkshire Council', licenceEndedOn: null },
   rescue: null,
   keptByBreeder: true,
   keepersSoFar: 1,
@@ -50,7 +50,14 @@ test('an animal from a verified rescue leaves nothing to ask about where it come
 })
 
 test('a breeder without a licence is not called unlawful, but asked about', () => {
-  expect(asks({ ...pup, breeder: { licence: null, authority: null } }).map(({ kind }) => kind)).toEqual(['ask'])
+  expect(asks({ ...pup, breeder: { licence: null, authority: null, licenceEndedOn: null } }).map(({ kind }) => kind)).toEqual(['ask'])
+})
+
+test('a licence that has ended is something to ask about', () => {
+  const ended = asks({ ...pup, breeder: { licence: 'NY/0042', authority: 'North Yorkshire Council', licenceEndedOn: '2026-12-12' } })
+  expect(ended.map(({ text }) => text)).toEqual([
+    'Number NY/0042, issued by North Yorkshire Council. This licence ended on 12 December 2026. Ask the breeder for the current one.',
+  ])
 })
 
 test('a puppy of seven weeks is too young', () => {

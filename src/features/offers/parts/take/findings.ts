@@ -1,4 +1,5 @@
 import type { AnswerOf } from '#platform/contract/call.ts'
+import { whenText } from '#platform/text/whentext.ts'
 import type { petByTransferCode } from '../../contract.ts'
 
 export type Checked = AnswerOf<typeof petByTransferCode>
@@ -61,6 +62,12 @@ function licence({ breeder, rescue }: Checked): Finding | null {
       text: 'Anyone who sells three litters in a year needs one. Ask how many they have, and see the puppy with its mother.',
     }
   const by = breeder.authority ? `, issued by ${breeder.authority}` : ''
+  if (breeder.licenceEndedOn)
+    return {
+      kind: 'ask',
+      title: 'The breeder’s licence has ended',
+      text: `Number ${breeder.licence}${by}. This licence ended on ${whenText(breeder.licenceEndedOn, 'day')}. Ask the breeder for the current one.`,
+    }
   return {
     kind: 'good',
     title: 'The breeder has given a licence number',

@@ -54,6 +54,7 @@ const biscuit: PetDetail = {
   markings: '',
   implantedOn: '2021-06-01',
   implantSite: 'Between the shoulder blades',
+  implantIsFixed: false,
   olderChips: [],
   implanterName: '',
   chipFormat: 'iso',

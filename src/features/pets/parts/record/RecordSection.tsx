@@ -16,6 +16,7 @@ const EditSection = lazyPart(() => import('./EditSection.tsx').then((part) => pa
 export function RecordSection({ pet, section }: { pet: PetDetail; section: SectionName }) {
   const [editing, setEditing] = useState(false)
   const mayChange = useMayChange() && !pet.isGone
+  const isFixed = section === 'implant' && pet.implantIsFixed
   const button = useFocusBack(editing)
   const title = sectionTitles[section]
   const change = (
@@ -24,7 +25,7 @@ export function RecordSection({ pet, section }: { pet: PetDetail; section: Secti
     </ActionButton>
   )
   return (
-    <Panel title={title} actions={!editing && mayChange && change}>
+    <Panel title={title} actions={!editing && mayChange && !isFixed && change}>
       {editing ? (
         <Suspense>
           <EditSection pet={pet} section={section} onDone={() => setEditing(false)} />
@@ -32,6 +33,11 @@ export function RecordSection({ pet, section }: { pet: PetDetail; section: Secti
       ) : (
         <>
           <FactList look="cards" facts={factsOf(section, pet)} />
+          {isFixed && mayChange && (
+            <p>
+              This is from the implanter’s record. If it’s wrong, <Link to={paths.contactAbout('record')}>tell us</Link> and we’ll ask them.
+            </p>
+          )}
           {section === 'implant' && mayChange && <Link to={paths.chipMoved(pet.chipNumber)}>Report that the chip has moved</Link>}
         </>
       )}

@@ -25,6 +25,6 @@ export const quotaWords = ({ year, yearly, left }: NonNullable<z.output<typeof C
 /** What there is in hand, in one sentence. */
 export function inHandWords({ left, household }: Pick<z.output<typeof Credits>, 'left' | 'household'>): string {
   const covered = household ? 'Your household plan covers every pet you keep. ' : ''
-  if (left === 0) return household ? covered.trim() : 'You have no credits left. You pay once to register each animal.'
+  if (left === 0) return covered ? covered.trim() : 'You have no credits left. You pay once to register each animal.'
   return `${covered}You have ${left === 1 ? '1 credit for the next animal' : `${left} credits for the next animals`} you register.`
 }

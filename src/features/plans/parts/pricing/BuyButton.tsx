@@ -26,8 +26,15 @@ export function BuyButton({ plan }: { plan: PlanCard }) {
       </ButtonLink>
     )
   // Where it cannot be asked, the call itself says no.
-  const may = credits.data?.plans.find(({ code }) => code === plan.code)?.can.buy ?? true
-  if (may === true) return <Buy plan={plan} isAsking={credits.isLoading} />
+  const sold = credits.data?.plans.find(({ code }) => code === plan.code)
+  const may = sold?.can.buy ?? true
+  if (may === true)
+    return (
+      <Stack gap="0.75rem">
+        {sold?.note && <Said>{sold.note}</Said>}
+        <Buy plan={plan} isAsking={credits.isLoading} />
+      </Stack>
+    )
   const joining = joiningFor(plan)
   // For whom a plan is stands at the top of its tile.
   return (
@@ -71,7 +78,8 @@ function Cheaper({ pence, quantity }: { pence: number; quantity: number }) {
   const household = plans.find(({ registrations }) => registrations === null)
   const lines = mixtureFor({ roles }, plans, quantity)
   const mixed = lines.reduce((sum, line) => sum + line.amount.pence, 0)
-  if (household && household.price.pence < Math.min(pence, mixed)) return <Said>{householdIsCheaper(household.price.pence)}</Said>
+  if (household && roles.every((role) => role === 'Customer') && household.price.pence < Math.min(pence, mixed))
+    return <Said>{householdIsCheaper(household.price.pence)}</Said>
   if (lines.length === 0 || mixed >= pence) return null
   return (
     <>

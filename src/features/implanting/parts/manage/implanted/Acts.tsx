@@ -17,7 +17,7 @@ import { SendLetter } from './SendLetter.tsx'
 
 /** What can be done about an implant; each button that is off says why. */
 export function Acts({ implant }: { implant: ImplantRow }) {
-  const { number, shown, batch, requestId, can } = implant
+  const { number, shown, batch, petId, requestId, can } = implant
   const which = <VisuallyHidden> ({implant.petName ?? implant.shown})</VisuallyHidden>
   return (
     <RowActions of={implant.petName ?? implant.shown}>
@@ -43,7 +43,32 @@ export function Acts({ implant }: { implant: ImplantRow }) {
         disabledBecause={can.change}
         renderDialog={(close) => <CorrectDialog implant={implant} onClose={close} />}
       >
-        Correct details{which}
+        Correct date or place{which}
+      </DialogButton>
+      {petId && (
+        <DialogButton
+          weight="quiet"
+          size="sm"
+          renderDialog={(close) => (
+            <Suspense>
+              <AnimalDialog petId={petId} name={implant.petName ?? shown} onClose={close} />
+            </Suspense>
+          )}
+        >
+          Correct animal{which}
+        </DialogButton>
+      )}
+      <DialogButton
+        weight="quiet"
+        size="sm"
+        disabledBecause={can.correctNumber}
+        renderDialog={(close) => (
+          <Suspense>
+            <NumberDialog implant={implant} onClose={close} />
+          </Suspense>
+        )}
+      >
+        Correct number{which}
       </DialogButton>
       {can.markDead === true ? (
         <ButtonLink weight="quiet" size="sm" to={reportOf(number)}>
@@ -69,6 +94,8 @@ function Remind({ requestId, may, children }: { requestId: string; may: ImplantR
   )
 }
 
+const AnimalDialog = lazyPart(() => import('./AnimalDialog.tsx').then((part) => part.AnimalDialog))
+const NumberDialog = lazyPart(() => import('./NumberDialog.tsx').then((part) => part.NumberDialog))
 const AskAgainDialog = lazyPart(() => import('./AskAgainDialog.tsx').then((part) => part.AskAgainDialog))
 
 /** Opens by itself where a link has led here to ask about this animal. */

@@ -13,11 +13,12 @@ const implant = {
   ageDays: 12,
   isLate: true,
   to: 'c…@example.org',
+  petId: null,
   requestId: null,
   keeper: null,
   letterAt: null,
   batch: 'LOT-1',
-  can: { change: true, markDead: true, askAgain: true, sendLetter: true, remind: true },
+  can: { change: true, correctNumber: true, markDead: true, askAgain: true, sendLetter: true, remind: true },
 } as const
 
 test('a row of the file says what the list says, and a spreadsheet cannot round its number', () => {

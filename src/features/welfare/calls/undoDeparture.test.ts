@@ -31,7 +31,7 @@ const animalOf = async (id: string) => (await wilma.getWelfarePets({ pageSize: 1
 describe('that an animal has left is taken back', () => {
   test.each(['reunited', 'transferred'] as const)('after %s: it’s held as before, and its keeper is told', async (outcome) => {
     const { petId } = await gone(outcome)
-    expect(await wilma.takeBackLeaving({ petId })).toMatchObject({ status: 200, data: { petName: 'Tansy' } })
+    expect(await wilma.undoDeparture({ petId })).toMatchObject({ status: 200, data: { petName: 'Tansy' } })
     expect(await animalOf(petId)).toMatchObject({ state: 'held', isHeld: true, intake: { leftAt: null, leftHow: null, leftTo: '' } })
     await register.drain()
     const told = (await mailbox(register, PEOPLE.anna.email)).map(({ subject }) => subject)
@@ -41,7 +41,7 @@ describe('that an animal has left is taken back', () => {
 
   test('two presses take it back once', async () => {
     const { petId } = await gone()
-    const both = await Promise.all([wilma.takeBackLeaving({ petId }), wilma.takeBackLeaving({ petId })])
+    const both = await Promise.all([wilma.undoDeparture({ petId }), wilma.undoDeparture({ petId })])
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 404])
   })
 
@@ -49,7 +49,7 @@ describe('that an animal has left is taken back', () => {
     const { petId } = await gone()
     const statusAt = new Date(register.clock.now().getTime() - 7 * 24 * 3_600_000)
     await register.db.updateTable('custody').set({ statusAt }).where('petId', '=', petId).execute()
-    expect(await wilma.takeBackLeaving({ petId })).toMatchObject({
+    expect(await wilma.undoDeparture({ petId })).toMatchObject({
       status: 409,
       code: 'notNow',
       message: expect.stringContaining('7 days'),
@@ -60,21 +60,21 @@ describe('that an animal has left is taken back', () => {
     const { petId, chipNumber } = await gone()
     const other = await organisation(register, 'Marsh Rescue')
     await other.api.holdAnimal({ chipNumber, intake: { cameOn: '2026-03-27', kind: 'stray' } })
-    expect((await wilma.getStay({ petId })).data.takeBack).toMatchObject({ clause: 'HOLD-10' })
-    expect(await wilma.takeBackLeaving({ petId })).toMatchObject({ status: 409, code: 'notNow' })
+    expect((await wilma.getStay({ petId })).data.undo).toMatchObject({ clause: 'HOLD-10' })
+    expect(await wilma.undoDeparture({ petId })).toMatchObject({ status: 409, code: 'notNow' })
 
     const second = await gone()
     register.clock.turn({ minutes: 1 })
     const passed = { keeperId: register.people.bryony, keptSince: register.clock.now() }
     await register.db.updateTable('pet').set(passed).where('id', '=', second.petId).execute()
-    expect(await wilma.takeBackLeaving({ petId: second.petId })).toMatchObject({ status: 409, code: 'notNow' })
+    expect(await wilma.undoDeparture({ petId: second.petId })).toMatchObject({ status: 409, code: 'notNow' })
   })
 
   test('a death is its keeper’s to answer; what another organisation had is nobody else’s', async () => {
     const { petId } = await gone('died')
-    expect((await wilma.takeBackLeaving({ petId })).status).toBe(404)
+    expect((await wilma.undoDeparture({ petId })).status).toBe(404)
     const other = await organisation(register, 'Marsh Rescue')
-    expect((await other.api.takeBackLeaving({ petId: (await gone()).petId })).status).toBe(404)
-    expect(await wilma.takeBackLeaving({ petId: newId() })).toMatchObject({ status: 404, code: 'notYours' })
+    expect((await other.api.undoDeparture({ petId: (await gone()).petId })).status).toBe(404)
+    expect(await wilma.undoDeparture({ petId: newId() })).toMatchObject({ status: 404, code: 'notYours' })
   })
 })

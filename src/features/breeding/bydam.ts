@@ -1,0 +1,75 @@
+import { sql } from 'kysely'
+import * as z from 'zod'
+import { breedOf } from '#knowledge/animals/breeds/choice.ts'
+import type { Period } from '#platform/clock/period.ts'
+import type { Db } from '#platform/database/db.ts'
+import { newbornByLitter } from './newborn.ts'
+import { countsByLitter } from './queries.ts'
+
+/** How many litters of the same mother there were up to this one: by her chip where it’s known, else by her name. */
+const OF_HERS = sql<number>`row_number() over (
+  partition by litter.species, coalesce(litter.dam_chip_number, lower(litter.dam_name)) order by litter.born_on, litter.id)::int`
+
+/**
+ * The litters of a breeder that were born in a period, by their mothers, with what became of each animal. Born alive is what’s chipped,
+ * waits for its chip or died before it; what has left, died or is still with the breeder is of those.
+ */
+export async function littersByDam(db: Db, breederId: string, { from, to }: Period) {
+  const mine = db.selectFrom('litter').selectAll('litter').select(OF_HERS.as('ofHers')).where('breederId', '=', breederId)
+  const litters = await db
+    .selectFrom(mine.as('litter'))
+    .selectAll()
+    .where('litter.bornOn', '>=', from)
+    .where('litter.bornOn', '<=', to)
+    .orderBy(sql`lower(litter.dam_name)`)
+    .orderBy('litter.bornOn')
+    .orderBy('litter.id')
+    .execute()
+  const ids = litters.map(({ id }) => id)
+  const [counts, waiting, deaths] = [await countsByLitter(db, breederId, ids), await newbornByLitter(db, ids), await deathsOf(db, ids)]
+  return litters.map((litter) => {
+    const { id, bornOn, damName, damChipNumber, damKennelClubNumber, sireName, ofHers, species, diedBeforeChip, bornDead } = litter
+    const states = counts.get(id)
+    const chipped = [...(states?.values() ?? [])].reduce((sum, count) => sum + count, 0)
+    const unchipped = waiting.get(id)?.length ?? 0
+    const became = { died: diedBeforeChip + (states?.get('died') ?? 0), deaths: deaths.get(id) ?? [], left: states?.get('sold') ?? 0 }
+    const parents = { damName, damChipNumber, damKennelClubNumber, sireName, ofHers }
+    const born = { bornAlive: chipped + unchipped + diedBeforeChip, stillborn: bornDead, chipped, unchipped }
+    return { id, bornOn, species, breed: breedOf(litter), ...parents, ...born, ...became }
+  })
+}
+
+const Said = z.object({ on: z.string() })
+
+/** When each animal of these litters died, and of what, as far as it was said; once it has left, its death is its keeper’s to know. */
+async function deathsOf(db: Db, litterIds: readonly string[]) {
+  const deaths = new Map<string, { name: string; on: string; of: string }[]>()
+  if (litterIds.length === 0) return deaths
+  const newborn = await db
+    .selectFrom('newborn')
+    .select(['litterId', 'name', 'diedOn', 'diedOf'])
+    .where('litterId', 'in', [...litterIds])
+    .where('diedOn', 'is not', null)
+    .orderBy('diedOn')
+    .orderBy('id')
+    .execute()
+  const pets = await db
+    .selectFrom('pet')
+    .innerJoin('event', 'event.subjectId', 'pet.id')
+    .distinctOn('pet.id')
+    .select(['pet.litterId', 'pet.name', 'event.facts'])
+    .where('pet.litterId', 'in', [...litterIds])
+    .where('pet.status', '=', 'deceased')
+    .whereRef('pet.keeperId', '=', 'pet.breederId')
+    .where('event.subject', '=', 'pet')
+    .where('event.move', '=', 'reportDeceased')
+    .orderBy('pet.id')
+    .orderBy('event.seq', 'desc')
+    .execute()
+  const all = [
+    ...newborn.map(({ litterId, name, diedOn, diedOf }) => ({ litterId, name, on: diedOn ?? '', of: diedOf })),
+    ...pets.map(({ litterId, name, facts }) => ({ litterId: litterId ?? '', name, on: Said.safeParse(facts).data?.on ?? '', of: '' })),
+  ]
+  for (const { litterId, ...death } of all) deaths.set(litterId, [...(deaths.get(litterId) ?? []), death])
+  return deaths
+}

@@ -1,0 +1,29 @@
+import type * as z from 'zod'
+import type { Db } from '#platform/database/db.ts'
+import type { PetRow } from '../queries.ts'
+import type { Implant } from '../shapes.ts'
+
+type Written = z.output<typeof Implant>
+
+/** Whether the implanter who put the chip of an animal in registered that here: then it’s theirs to correct. */
+export async function isByImplanter(db: Db, { id, chipNumber }: Pick<PetRow, 'id' | 'chipNumber'>): Promise<boolean> {
+  const implant = await db
+    .selectFrom('implant')
+    .select('id')
+    .where('chipNumber', '=', chipNumber)
+    .where('petId', '=', id)
+    .executeTakeFirst()
+  return implant !== undefined
+}
+
+/** IMPLANT-4 The implant of an animal as its implanter recorded it, which no keeper changes; null where nobody did. */
+export async function implantRecorded(db: Db, pet: PetRow): Promise<Written | null> {
+  if (!(await isByImplanter(db, pet))) return null
+  return { implantedOn: pet.implantedOn, site: pet.implantSite ?? '', implanterName: pet.implanterName ?? '' }
+}
+
+/** Whether something else is said of it; what is left out is no change. */
+export const isOtherImplant = (recorded: Written, said: Written): boolean =>
+  (said.implantedOn !== null && said.implantedOn !== recorded.implantedOn) ||
+  (said.site !== '' && said.site !== recorded.site) ||
+  (said.implanterName !== '' && said.implanterName !== recorded.implanterName)
