@@ -236,7 +236,7 @@ export const TASK_KINDS = [
   'sighting',
   'foundAnimal',
   'message',
-  'heldForYou',
+  'inCare',
   'beginSearch',
   'keepershipRequest',
   'disputed',

@@ -15,7 +15,7 @@ export async function heldForYouTasks({ db, who }: TaskContext): Promise<Task[]>
     const { until, collectBy } = await holdingOf(db, custody)
     const last = collectBy ?? until
     tasks.push({
-      kind: 'heldForYou',
+      kind: 'inCare',
       id: petId,
       title: last ? `${name} holds ${petName} for you until ${whenText(last, 'day')}` : `${petName} is with ${name}`,
       text: `${phone ? `Call ${name} on ${phone}` : `Write to ${name}`} to have ${petName} back.`,

@@ -37,7 +37,7 @@ const ICONS: Record<Task['kind'], typeof IconMail> = {
   foundAnimal: IconPaw,
   beginSearch: IconMapPinQuestion,
   message: IconMessageCircle,
-  heldForYou: IconHome,
+  inCare: IconHome,
   keepershipRequest: IconShieldQuestion,
   disputed: IconScale,
   chipsStopped: IconHandStop,

@@ -63,7 +63,7 @@ test('where a rescue that we’ve checked wrote, the keeper reads who it is, how
     await wilma.holdAnimal({ chipNumber: CHIP, intake: { cameOn: '2026-03-27', kind: 'stray', ...inCouncil('2026-03-27') } })
   ).data
   const tasks = (await anna.getTasks()).data.items
-  expect(tasks.find(({ kind }) => kind === 'heldForYou')?.title).toMatch(/^Kiln Road Rescue holds Bramble for you until \d+ April 2026$/)
+  expect(tasks.find(({ kind }) => kind === 'inCare')?.title).toMatch(/^Kiln Road Rescue holds Bramble for you until \d+ April 2026$/)
   expect(tasks.find(({ kind, id }) => kind === 'message' && id === threadId)?.title).toBe(
     'Kiln Road Rescue sent you a message about Bramble',
   )
