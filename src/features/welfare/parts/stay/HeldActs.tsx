@@ -14,7 +14,7 @@ export function HeldActs({ pet }: { pet: WelfarePet }) {
   return (
     <RowActions of={pet.name}>
       {pet.unclaimed === true && <KeepUnclaimed pet={pet} />}
-      <CollectionDay pet={pet} />
+      {pet.keeperSaid?.wantedOn && <CollectionDay pet={pet} />}
       <RecordOutcome pet={pet} />
       <CouncilDates pet={pet} />
       <DialogButton
