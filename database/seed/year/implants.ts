@@ -62,7 +62,7 @@ async function chip({ as, day }: Year, { daysAgo, keeper, species, breedId }: Ch
       breed: { kind: 'breed', breedId },
       sex: sexOf(index),
       neutered: 'no',
-      colour: colourOf(index),
+      colour: colourOf(species, index),
       bornOn: day(daysAgo + (keeper === 'bryony' ? 50 : 63)),
       bornExactly: true,
     },

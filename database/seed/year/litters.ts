@@ -15,8 +15,8 @@ interface Litter {
 
 const LITTERS: readonly Litter[] = [
   { daysAgo: 364, dam: 'Marigold', young: 4, firstChip: 900_164_002_001_000 },
-  { daysAgo: 248, dam: 'Saffron', young: 5, firstChip: 900_164_002_002_000 },
-  { daysAgo: 135, dam: 'Marigold', young: 6, firstChip: 900_164_002_003_000 },
+  { daysAgo: 248, dam: 'Bracken', young: 5, firstChip: 900_164_002_002_000 },
+  { daysAgo: 135, dam: 'Sorrel', young: 6, firstChip: 900_164_002_003_000 },
 ]
 
 /** Bryony’s litters: registered at seven weeks and paid, one pup kept, one sold to Anna, the others with a transfer pack. */
@@ -43,7 +43,7 @@ async function bear(year: Year, { daysAgo, dam, young, firstChip }: Litter): Pro
       chipNumber: String(firstChip + index),
       name: `${dam} ${index + 1}`,
       sex: sexOf(index),
-      colour: colourOf(index + young),
+      colour: colourOf('dog', index + young),
     })),
   })
   const [first, ...others] = payment.pay?.lines ?? []

@@ -61,7 +61,7 @@ async function takeIn({ as, day }: Year, { daysAgo, species, kind }: TakenIn, in
     breed: { kind: 'description', text: species === 'dog' ? 'Medium crossbreed' : 'Short-haired' },
     sex: sexOf(index),
     neutered: 'unknown',
-    colour: colourOf(index),
+    colour: colourOf(species, index),
     bornOn: day(daysAgo + 700),
     bornExactly: false,
     intake: {

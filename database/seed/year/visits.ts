@@ -12,26 +12,29 @@ interface Visit {
   daysAgo: number
   customer: PersonKey
   animal: string
+  species: 'dog' | 'cat'
   /** What they said of it. */
   review?: { stars: number; words: string }
 }
 
 const VISITS: readonly Visit[] = [
-  { daysAgo: 333, customer: 'anna', animal: 'Clementine', review: { stars: 5, words: 'Quick, calm, and on time.' } },
-  { daysAgo: 266, customer: 'bryony', animal: 'Fergus' },
+  { daysAgo: 333, customer: 'anna', animal: 'Clementine', species: 'cat', review: { stars: 5, words: 'Quick, calm, and on time.' } },
+  { daysAgo: 266, customer: 'bryony', animal: 'Fergus', species: 'dog' },
   {
     daysAgo: 204,
     customer: 'tamsin',
     animal: 'Rook',
+    species: 'cat',
     review: { stars: 4, words: 'Careful with a cat that hates being held. Parking is hard to find.' },
   },
   {
     daysAgo: 141,
     customer: 'anna',
     animal: 'Peggy',
+    species: 'cat',
     review: { stars: 5, words: 'He showed me the number on the reader and in the register.' },
   },
-  { daysAgo: 88, customer: 'stefan', animal: 'Moss' },
+  { daysAgo: 88, customer: 'stefan', animal: 'Moss', species: 'dog' },
 ]
 
 /** Visits to Idris’s clinic: asked for, confirmed the same day, and done. */
@@ -49,7 +52,7 @@ function visitActsOf(visit: Visit): Act[] {
   ])
 }
 
-async function book({ as, ids, now, pay }: Year, { customer, animal }: Visit): Promise<string> {
+async function book({ as, ids, now, pay }: Year, { customer, animal, species }: Visit): Promise<string> {
   const asked = { implanterId: ids.idris, visit: 'clinic' as const, animals: 1 }
   const from = daysAfter(londonDate(now()), 1)
   const { slots, price } = await as(customer)(getAvailability, { ...asked, from, to: daysAfter(from, DAYS_AHEAD - 2) })
@@ -59,7 +62,7 @@ async function book({ as, ids, now, pay }: Year, { customer, animal }: Visit): P
     implanterId: ids.idris,
     startsAt: slot.startsAt,
     visit: 'clinic',
-    animals: [{ name: animal, species: 'cat' }],
+    animals: [{ name: animal, species }],
     pence: price.total.pence,
     depositPence: price.deposit.pence,
   })

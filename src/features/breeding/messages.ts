@@ -42,7 +42,7 @@ export const litterToChip = ({ id, damName, by, waiting }: ToChip, isOverdue: bo
   paragraphs: [
     animalsWaiting(waiting),
     'By law, they must be chipped and registered to you by then, and before they go to a new keeper.',
-    'If they have their chips, add the numbers. If one has died, take it off the list.',
+    'Once they’re chipped, add the numbers. If one has died, take it off the list.',
   ],
   button: { words: 'Add their chips', link: paths.litterChips(id) },
 })

@@ -1,5 +1,6 @@
 import { OnlyWhoMay } from '#features/accounts/kit/OnlyWhoMay.tsx'
 import { addPet } from '#features/pets/contract.ts'
+import { firstName } from '#platform/text/firstname.ts'
 import { mayAsk, useSession } from '#platform/web/session.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
@@ -9,7 +10,7 @@ import { KeeperDashboard } from '../parts/KeeperDashboard.tsx'
 export default function CustomerDashboard() {
   const session = useSession()
   const isKeeper = session !== null && mayAsk(addPet, session)
-  const firstName = session?.name.split(' ')[0]
+  const name = session && firstName(session.name)
   const actions = (
     <>
       <ButtonLink to={paths.addPet}>Register a pet</ButtonLink>
@@ -19,7 +20,7 @@ export default function CustomerDashboard() {
     </>
   )
   return (
-    <Page title={firstName ? `Hello, ${firstName}` : 'Your dashboard'} actions={isKeeper && actions}>
+    <Page title={name ? `Hello, ${name}` : 'Your dashboard'} actions={isKeeper && actions}>
       <OnlyWhoMay ask={addPet}>
         <KeeperDashboard />
       </OnlyWhoMay>

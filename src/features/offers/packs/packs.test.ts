@@ -19,7 +19,8 @@ const sorrel: Packed = {
   registeredAt: new Date('2026-03-10T09:00:00Z'),
   breederLicence: 'NYC/AL/2024/0187',
   breederAuthority: 'North Yorkshire Council',
-  from: { kind: 'sale' },
+  from: { kind: 'sale', by: 'Hollow Farm Spaniels', phone: '01756 555 010' },
+  toPay: '',
   code: '7K2M9-P4TQX',
   link: 'https://homeward.example/take/7K2M9-P4TQX',
   worksFrom: '2026-03-27',
@@ -32,6 +33,13 @@ const values = (over: Partial<Packed> = {}) => Object.fromEntries(factsOf({ ...s
 test('it names the licence of the breeder and who gave it, where there is one', () => {
   expect(values()['Breeder’s licence']).toBe('NYC/AL/2024/0187, North Yorkshire Council')
   expect(values({ breederLicence: null, breederAuthority: null })).not.toHaveProperty('Breeder’s licence')
+})
+
+test('it says who bred it and what of its registration is still to pay', () => {
+  expect(values()).toMatchObject({ Breeder: 'Hollow Farm Spaniels, 01756 555 010' })
+  expect(values()).not.toHaveProperty('Registration, still to pay')
+  expect(values({ toPay: '£15, once' })['Registration, still to pay']).toBe('£15, once')
+  expect(values({ from: { kind: 'sale', by: '', phone: '' } })).not.toHaveProperty('Breeder')
 })
 
 test('it names the parents and the Kennel Club number as far as they are known', () => {
@@ -78,7 +86,8 @@ test('it stays one page an animal when everything is as long as it can be', asyn
   const long = (times: number) => 'W'.repeat(times)
   const longest = { ...sorrel, name: long(60), originalName: `${long(59)}M`, breed: long(80), colour: long(60), markings: long(300) }
   const licence = { breederLicence: long(60), breederAuthority: long(100) }
-  expect(pages(await transferPacks([{ ...longest, ...licence }], making))).toBe(1)
+  const sold = { from: { kind: 'sale', by: long(60), phone: '01756 555 010' }, toPay: '£15, once' } as const
+  expect(pages(await transferPacks([{ ...longest, ...licence, ...sold }], making))).toBe(1)
   const from = { kind: 'adoption', by: long(80), isBackup: true } as const
   expect(pages(await transferPacks([{ ...longest, ...licence, from }], making))).toBe(1)
 })

@@ -20,8 +20,10 @@ export interface Packed {
   registeredAt: Date
   breederLicence: string | null
   breederAuthority: string | null
-  /** Who gives it away: a breeder, or an organisation by its name, which may stay its rescue back-up. */
-  from: { kind: 'sale' } | { kind: 'adoption'; by: string; isBackup: boolean }
+  /** What the next keeper pays for its registration, in words; empty where it’s paid. */
+  toPay: string
+  /** Who gives it away: a breeder by the name they’re listed under, with the number they show to everyone, or an organisation by its name, which may stay its rescue back-up. */
+  from: { kind: 'sale'; by: string; phone: string } | { kind: 'adoption'; by: string; isBackup: boolean }
   /** As it is printed: `XXXXX-XXXXX`. */
   code: string
   /** Where the code is taken up: the whole link. */
@@ -46,6 +48,8 @@ export function factsOf(pack: Packed): Fact[] {
     { label: 'Father', value: pack.sireName },
     { label: 'Kennel Club number', value: pack.kennelClubNumber },
     { label: 'Breeder’s licence', value: licence },
+    { label: 'Breeder', value: pack.from.kind === 'sale' ? [pack.from.by, pack.from.phone].filter(Boolean).join(', ') : '' },
+    { label: 'Registration, still to pay', value: pack.toPay },
     { label: 'Adopted from', value: pack.from.kind === 'adoption' ? pack.from.by : '' },
     { label: 'Rescue back-up', value: pack.from.kind === 'adoption' && pack.from.isBackup ? pack.from.by : '' },
     { label: 'Markings', value: pack.markings, wide: true },

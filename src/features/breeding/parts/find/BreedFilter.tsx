@@ -4,6 +4,7 @@ import { BreedPicker } from '#features/pets/kit/form/BreedPicker.tsx'
 
 interface BreedFilterProps {
   species: string
+  label: string
   /** The breed in the address, and what it’s called once that’s known. */
   breedId: string
   name: string | null
@@ -11,13 +12,13 @@ interface BreedFilterProps {
 }
 
 /** Narrows the list to who breeds one breed, found by any of its names. */
-export function BreedFilter({ species, breedId, name, onChoose }: BreedFilterProps) {
+export function BreedFilter({ species, label, breedId, name, onChoose }: BreedFilterProps) {
   const [typed, setTyped] = useState<NamedBreed | null>(null)
   const value = typed ?? { id: breedId, text: (breedId && name) || '' }
   return (
     <BreedPicker
       id="breed"
-      label="Breed"
+      label={label}
       species={species}
       value={value}
       onChange={(breed) => {

@@ -25,6 +25,9 @@ const breeders = listView(
   { pageSize: 10 },
 )
 
+/** The kind of animal whose breeds are offered before one is chosen. */
+const MOST_SOUGHT = 'dog'
+
 const WITHIN = { 16: '10 miles', 40: '25 miles', 80: '50 miles', 160: '100 miles' }
 const SORTS = { distance: 'Nearest first', name: 'By name', '-name': 'By name, Z to A' }
 
@@ -38,15 +41,14 @@ export function FoundBreeders() {
     <>
       <Filters list={list}>
         <FilterSelect list={ofKind} by="species" label="Animal" words={speciesWords} empty="Any animal" />
-        {view.species && (
-          <BreedFilter
-            key={view.species}
-            species={view.species}
-            breedId={view.breedId}
-            name={shown?.breed ?? null}
-            onChoose={(breedId) => narrow({ breedId })}
-          />
-        )}
+        <BreedFilter
+          key={view.species}
+          species={view.species || MOST_SOUGHT}
+          label={view.species ? 'Breed' : 'Breed of dog'}
+          breedId={view.breedId}
+          name={shown?.breed ?? null}
+          onChoose={(breedId) => narrow(breedId ? { species: view.species || MOST_SOUGHT, breedId } : { breedId })}
+        />
         <NearField list={list} label="Postcode" problem={query.error?.message} />
         {view.near && <FilterSelect list={list} by="km" label="Within" words={WITHIN} empty="Any distance" />}
         <FilterSelect list={list} by="sort" label="Order" words={SORTS} />

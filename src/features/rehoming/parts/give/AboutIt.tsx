@@ -7,11 +7,13 @@ import type { GivingForm } from './giveform.ts'
 
 /** Why, and what the next keeper should know. */
 export function AboutIt({ form }: { form: GivingForm }) {
+  const toBreeder = form.values.to.kind === 'breeder'
   return (
     <Panel title="What the new keeper should know">
       <Rows>
         <SelectField
           {...form.getInputProps('why')}
+          optional={toBreeder}
           label="Why does your pet need a new home?"
           empty="Choose a reason"
           options={Object.entries(whyWords).map(([value, label]) => ({ value, label }))}
@@ -30,16 +32,18 @@ export function AboutIt({ form }: { form: GivingForm }) {
           maxLength={1000}
           optional
         />
-        <TextField
-          {...form.getInputProps('feePence')}
-          label="Rehoming fee, in pounds"
-          hint="Leave this empty if there’s no fee. We don’t handle the payment."
-          inputMode="decimal"
-          autoComplete="off"
-          before="£"
-          width="short"
-          optional
-        />
+        {!toBreeder && (
+          <TextField
+            {...form.getInputProps('feePence')}
+            label="Rehoming fee, in pounds"
+            hint="Leave this empty if there’s no fee. We don’t handle the payment."
+            inputMode="decimal"
+            autoComplete="off"
+            before="£"
+            width="short"
+            optional
+          />
+        )}
       </Rows>
     </Panel>
   )

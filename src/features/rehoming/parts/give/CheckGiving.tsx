@@ -45,7 +45,7 @@ export function CheckGiving({ pet, giving, formProps, busy, onBack }: CheckGivin
 
 function factsOf(pet: PetDetail, giving: Giving): Fact[] {
   const { to, why, note, health, behaviour, feePence } = giving
-  const pence = penceIn(feePence)
+  const pence = to.kind === 'breeder' ? 0 : penceIn(feePence)
   return [
     { label: 'Pet', value: `${pet.name}, ${pet.chipShown}` },
     { label: 'New keeper', value: recipientText(giving, pet.rescueBackup) },

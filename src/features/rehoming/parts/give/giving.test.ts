@@ -16,6 +16,12 @@ test('only what belongs to the chosen recipient is sent', () => {
   expect(to('anybody')).toHaveProperty('to', { kind: 'anybody' })
 })
 
+test('back to the breeder, there’s no fee and no reason has to be given', () => {
+  const back = { ...giving, why: '', feePence: '50', to: { ...giving.to, kind: 'breeder' } }
+  expect(given(back)).toMatchObject({ why: 'other', feePence: 0 })
+  expect(given({ ...back, why: 'moving' })).toMatchObject({ why: 'moving' })
+})
+
 test.each([
   ['', 0],
   ['50', 5000],

@@ -17,10 +17,14 @@ export type Giving = typeof blankGiving
 
 /** What the call is asked: only what belongs to the kind of recipient that was chosen. */
 export function given({ petId, to, why, note, health, behaviour, feePence }: Giving): unknown {
+  // A breeder who takes an animal back asks for no fee, and needs no reason.
+  const isToBreeder = to.kind === 'breeder'
   return {
-    ...asRecord(withoutBlanks({ petId, why, note: to.kind === 'anybody' ? '' : note, health, behaviour })),
+    ...asRecord(
+      withoutBlanks({ petId, why: why || (isToBreeder ? 'other' : ''), note: to.kind === 'anybody' ? '' : note, health, behaviour }),
+    ),
     to: recipient(to),
-    feePence: penceIn(feePence),
+    feePence: isToBreeder ? 0 : penceIn(feePence),
   }
 }
 
