@@ -6,6 +6,7 @@ import { Address, isByLetter, knownContactProblem, Landline, Mobile, PersonName 
 import { Email } from '#platform/contract/shapes.ts'
 import { fieldSentences } from '#platform/contract/words.ts'
 import type { Db } from '#platform/database/db.ts'
+import { probablyMeant } from '#platform/text/emailtypo.ts'
 import { registerChip } from './contract.ts'
 import type { Chipped } from './enterChipped.ts'
 import { outsidePractice, type Practice } from './policy.ts'
@@ -86,6 +87,9 @@ function noteAge({ pet, notes }: Row, now: Date): void {
 
 /** What an implant needs beyond what a row of pets does; that its day is to come or before the birth, the reader of rows says. */
 function faultImplant(row: Row, practice: Practice): void {
+  // A list of pets may leave these open; whoever has the animal in front of them says that it isn’t known.
+  if (row.cell('breed').trim() === '') fault(row, 'Breed is empty: enter a breed, or Unknown')
+  if (row.cell('sex').trim() === '') fault(row, 'Sex is empty: enter Male, Female or Unknown')
   if (row.cell('implantedOn').trim() === '') fault(row, 'Implanted on is empty: enter a date like 27/03/2021')
   if (row.cell('implantSite').trim() === '') fault(row, 'Implant site is empty: enter where the chip is')
   const outside = row.read.species && outsidePractice(practice, row.read.species)
@@ -98,6 +102,8 @@ function contactOf(row: Row, implanter: Importing['implanter']): Chipped['to'] |
   if (email === null) fault(row, `Keeper email must be an e-mail address. You typed '${row.cell('keeperEmail').trim().slice(0, 40)}'`)
   if (mobile === null) fault(row, `Keeper mobile must be a mobile number. You typed '${row.cell('keeperMobile').trim().slice(0, 40)}'`)
   if (email === null || mobile === null) return null
+  const meant = email && probablyMeant(email)
+  if (meant) row.notes.push(`Keeper email: did you mean ${meant}? The file says ${email}`)
   const ways = { ...(email && { email }), ...(mobile && { mobile }) }
   const to = { ...ways, ...detailsIn(row, isByLetter(ways)) }
   const problem = knownContactProblem(implanter, to)

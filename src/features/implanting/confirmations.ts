@@ -26,7 +26,7 @@ export async function answeredBefore({ input, who, db, refuse }: Asking) {
   const before = await db
     .selectFrom('implant')
     .innerJoin('offer', 'offer.petId', 'implant.petId')
-    .select(['implant.petId', 'implant.chipNumber', 'offer.id as requestId'])
+    .select(['implant.petId', 'implant.chipNumber', 'implant.batchId', 'offer.id as requestId'])
     .where('implant.implanterId', '=', who.id)
     .where('implant.draftId', '=', input.draftId)
     .orderBy('offer.createdAt', 'desc')
@@ -34,9 +34,9 @@ export async function answeredBefore({ input, who, db, refuse }: Asking) {
     .limit(1)
     .executeTakeFirst()
   if (!before?.petId) return null
-  const { petId, requestId, chipNumber } = before
+  const { petId, requestId, chipNumber, batchId } = before
   if (chipNumber !== input.pet.chipNumber) throw refuse('draftUsed', { field: 'draftId' })
-  return { petId, petName: input.pet.name, requestId, chipNumber }
+  return { petId, petName: input.pet.name, requestId, chipNumber, fromStock: batchId !== null }
 }
 
 /** The animal that this implanter registered under the chip, and that nobody has said to be theirs; held. */
@@ -81,7 +81,12 @@ export async function request(context: Asking, petId: string) {
   if (await writesTooMuch(context, who.id, input.to)) throw refuse('tooManyLetters', { field: 'to.address' })
   const requestId = await askKeeper(context, asked)
   if (!requestId) throw refuse('noneLeft', { field: 'withCredit' })
-  return { petId, petName: name, requestId, chipNumber }
+  const { batchId } = await context.db
+    .selectFrom('implant')
+    .select('batchId')
+    .where('chipNumber', '=', chipNumber)
+    .executeTakeFirstOrThrow()
+  return { petId, petName: name, requestId, chipNumber, fromStock: batchId !== null }
 }
 
 interface Asked {

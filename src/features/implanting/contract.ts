@@ -58,7 +58,14 @@ export const registerChip = call('registerChip', {
     /** Made by the device, so that one sent again after a time without signal is not another. */
     draftId: Id.optional(),
   }),
-  output: z.object({ petId: Id, petName: z.string(), requestId: Id, chipNumber: z.string() }),
+  output: z.object({
+    petId: Id,
+    petName: z.string(),
+    requestId: Id,
+    chipNumber: z.string(),
+    /** Whether the chip is one that the implanter had from us. */
+    fromStock: z.boolean(),
+  }),
   says: 'The chip is registered, and we’ve asked the keeper to confirm',
   refuses: {
     ...unfit,

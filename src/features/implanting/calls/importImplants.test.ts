@@ -249,3 +249,12 @@ describe('a file is refused', () => {
     expect(loser?.code === 'chipTaken' || loser?.data.rows[0]?.wrong.length === 1).toBe(true)
   })
 })
+
+test('a slip in an e-mail address is said of its row, and a cell that every animal needs can’t be empty', async () => {
+  const blank = `${freshChip()},Pip,Dog,,,Golden,01/01/2026,20/03/2026,Scruff,pip@example.org,`
+  const { data } = await send([line({ email: 'mary@gmial.com' }), blank, blank.replace(',,,', ',Unknown,Unknown,')], 'yes')
+  const [slip, empty, unknown] = data.rows
+  expect(slip).toMatchObject({ wrong: [], notes: [expect.stringContaining('did you mean mary@gmail.com?')] })
+  expect(empty?.wrong.join(' ')).toMatch(/Breed is empty.*Sex is empty/)
+  expect(unknown?.wrong).toEqual(['Row 3 has the same microchip number'])
+})

@@ -58,7 +58,8 @@ describe('an implanter who has chipped an animal', () => {
     const [number = ''] = numbers
     const asked = chipped(number)
     const reply = await idris.registerChip(asked)
-    expect(reply).toMatchObject({ status: 200, data: { petName: 'Moss', chipNumber: number } })
+    expect(reply).toMatchObject({ status: 200, data: { petName: 'Moss', chipNumber: number, fromStock: true } })
+    expect((await idris.registerChip(chipped(freshChip()))).data.fromStock).toBe(false)
     expect(await petOf(register, reply.data.petId)).toMatchObject({
       status: 'awaitingConfirmation',
       keeperId: register.people.idris,

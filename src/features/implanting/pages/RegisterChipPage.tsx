@@ -1,5 +1,6 @@
 import { Suspense, useEffect } from 'react'
 import { useSearchParams } from 'react-router'
+import { keepBreeds } from '#features/pets/kit/form/keptbreeds.ts'
 import { lazyPart } from '#platform/web/lazypart.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
@@ -17,7 +18,11 @@ export default function RegisterChipPage() {
   const [params] = useSearchParams()
   const registering = useRegistering()
   const { sheet, outcome, isDone } = registering
-  useEffect(() => void keepForOffline(), [])
+  useEffect(() => {
+    void keepForOffline()
+    // No signal yet, or no room: what was kept before stands.
+    void keepBreeds().catch(() => {})
+  }, [])
   useEffect(() => {
     if (sheet.count > 0) focusTitle()
   }, [sheet.count])

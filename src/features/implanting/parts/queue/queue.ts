@@ -2,15 +2,15 @@ import { CallFailed } from '#platform/web/failed.ts'
 import type { OfflineStore } from '#platform/web/offlinestore.ts'
 import type { ChipAnswers } from '../register/answers.ts'
 import { afterSending, asksForYes, inOrder, type Queued, readQueued, withYes } from './queued.ts'
-import { reportOf } from './words.ts'
+import { type Registered, reportOf } from './words.ts'
 
 /** What a queue needs of the browser it lives in. */
 export interface Means {
   account: string
   store: OfflineStore
   now: () => Date
-  /** Sends one. @throws CallFailed where it is not registered. */
-  deliver: (item: Queued) => Promise<void>
+  /** Sends one, and says what is known of its chip. @throws CallFailed where it is not registered. */
+  deliver: (item: Queued) => Promise<{ fromStock: boolean } | undefined>
   /** Waits until no other tab sends, then does the work. */
   alone: (work: () => Promise<void>) => Promise<void>
   /** Whether this account is still the one that is signed in here. */
@@ -108,11 +108,12 @@ export function queueOf({ account, store, now, deliver, alone, isHere, tellOther
   }
 
   async function sendEach() {
-    const done: Queued[] = []
+    const done: Registered[] = []
     let last: Queued | null = null
     for (let item = await next(); item; item = await next()) {
-      last = await sendOne(item)
-      if (!last) done.push(item)
+      const { after, fromStock } = await sendOne(item)
+      last = after
+      if (!last) done.push({ ...item, fromStock })
       if (last?.state === 'waiting') break
     }
     if (done.length > 0) sent(done)
@@ -124,13 +125,15 @@ export function queueOf({ account, store, now, deliver, alone, isHere, tellOther
     return isHere() ? (await inStore()).find((item) => item.state === 'waiting') : undefined
   }
 
-  async function sendOne(item: Queued): Promise<Queued | null> {
+  async function sendOne(item: Queued): Promise<{ after: Queued | null; fromStock: boolean }> {
     sendingId = item.id
     set({ isSending: true, items: state.items.map((one) => (one.id === item.id ? { ...one, state: 'sending' } : one)) })
     try {
-      const after = afterSending(item, await deliver(item).then(() => null, failureFrom))
+      const answer = await deliver(item).catch(failureFrom)
+      const after = afterSending(item, answer instanceof CallFailed ? answer : null)
       await finish(item.id, after)
-      return after
+      // What isn't known is no warning.
+      return { after, fromStock: answer instanceof CallFailed || (answer?.fromStock ?? true) }
     } finally {
       sendingId = ''
       set({ isSending: false })

@@ -75,5 +75,5 @@ async function deliver({ asked, account }: Queued) {
   const input = await checked(registerChip, asked)
   // Nothing may stand between this look and the sending: what one person entered is never sent as another.
   if (readSession()?.sub !== account) throw new CallFailed('Sign in again to send this', { code: 'otherPerson' })
-  await callServer(registerChip, input)
+  return (await callServer(registerChip, input)).data
 }

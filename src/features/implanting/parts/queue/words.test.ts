@@ -18,6 +18,23 @@ test.each<[string, Queued[], Queued[]]>([
     [rex],
     [conflict, blank],
   ],
-])('what came of a sending is said: %s', (words, sent, left) => expect(reportOf(sent, left)).toBe(words))
+])('what came of a sending is said: %s', (words, sent, left) =>
+  expect(
+    reportOf(
+      sent.map((one) => ({ ...one, fromStock: true })),
+      left,
+    ),
+  ).toBe(words),
+)
+
+test('a chip that isn’t from the implanter’s stock is named, as the form would have done with signal', () => {
+  const [ours, other] = [
+    { ...rex, fromStock: true },
+    { ...nia, fromStock: false },
+  ]
+  expect(reportOf([ours, other], [])).toContain('Nia’s chip isn’t from your stock.')
+  expect(reportOf([ours, other], [])).not.toContain('Rex')
+  expect(reportOf([{ ...rex, fromStock: false }, other], [])).toContain('The chips of Rex and Nia aren’t from your stock.')
+})
 
 test('an animal without a name has a name in a sentence', () => expect(nameOf(blank)).toBe('An unnamed animal'))

@@ -10,6 +10,7 @@ import { SuggestField } from '#ui/SuggestField.tsx'
 import { getBreeds } from '../../contract.ts'
 import { breedFor, type FoundBreed } from '../../parts/animal/breeds.ts'
 import type { NamedBreed } from './answers.ts'
+import { keptBreedsLike } from './keptbreeds.ts'
 
 interface BreedPickerProps {
   id: string
@@ -37,7 +38,11 @@ export function BreedPicker({ id, label, hint, species: said, value, error, onCh
     { enabled: species !== undefined, freshFor: 3600 },
   )
   const isAnswered = query === typed && data !== undefined
-  const found = (useLast(data)?.items ?? NONE).filter(({ name }) => isAnswered || name.toLowerCase().includes(typed.toLowerCase()))
+  const last = useLast(data)?.items ?? NONE
+  const listed = last.filter(({ name }) => isAnswered || name.toLowerCase().includes(typed.toLowerCase()))
+  // Without signal the list that lies on this device answers, where it does.
+  const kept = species && !data && !isFetching ? keptBreedsLike(species, typed) : NONE
+  const found = kept.length > 0 ? kept : listed
   // A name that was typed whole before the list came is chosen once it has.
   const choose = useEffectEvent(() => {
     const breed = breedFor(value.text, found)
@@ -63,7 +68,7 @@ export function BreedPicker({ id, label, hint, species: said, value, error, onCh
       />
       {isUnknown && onDescribe && (
         <Group gap="0.5rem" c="dimmed" fz="sm" mt="0.5rem">
-          {unknownWords(data ? found.length : null)}
+          {unknownWords(data || kept.length > 0 ? found.length : null)}
           <ActionButton weight="plain" size="sm" onClick={() => onDescribe(value)}>
             Use it as a description
           </ActionButton>
