@@ -2,7 +2,7 @@ import type { Task, TaskContext } from '#features/accounts/points.ts'
 import { daysAfter, londonDate } from '#platform/clock/clock.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import { paths } from '#src/paths.ts'
-import { littersToChip } from './chipping.ts'
+import { littersToChip } from './chipdeadlines.ts'
 import { animalsWaiting } from './messages.ts'
 
 /** Days before the last day for its chips from which a litter is to do, and from which it’s urgent. */

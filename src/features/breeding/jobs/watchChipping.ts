@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { daysAfter, londonDate } from '#platform/clock/clock.ts'
 import { job } from '#platform/jobs/job.ts'
-import { littersToChip } from '../chipping.ts'
+import { littersToChip } from '../chipdeadlines.ts'
 import { litterToChip } from '../messages.ts'
 
 /** Days from today to the last day for the chips of a litter, on which its breeder is told; on the last it’s overdue. */
