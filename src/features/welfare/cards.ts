@@ -161,9 +161,9 @@ function elsewhereOf(stay: StayRow, now: Date): WelfarePet['elsewhere'] {
   return { until, daysLeft: daysBetween(londonDate(now), until) }
 }
 
-/** Of one that has left, or is no stray dog, there is nothing to count. */
+/** Of what is no stray dog there is nothing to count; of one that has left, what the council did is still asked for. */
 function strayOf({ freeFrom: strayFrom, state, councilFrom, releasedOn, ...written }: StayRow, now: Date): WelfarePet['stray'] {
-  if (strayFrom === null || state === 'left') return null
+  if (strayFrom === null || (state === 'left' && councilFrom === null)) return null
   const freeOn = strayFrom === NO_COUNCIL ? null : strayFrom
   return {
     freeOn,

@@ -200,7 +200,7 @@ export const WelfarePet = PetCard.extend({
     scannedBy: z.string(),
     scannedOn: z.string().nullable(),
   }),
-  /** PET-15 Of a stray dog that is here: null for any other animal. */
+  /** PET-15 Of a stray dog that is here, or that a council had; null for any other animal. */
   stray: z
     .object({
       /** The day from which it may go to a new keeper; null while no council has it. */

@@ -49,7 +49,11 @@ test('an animal that is held for its keeper has what happened to its stay, and n
   expect((await (await register.as('idris')).getStay({ petId })).status).toBe(403)
   await wilma.saveOutcome({ petIds: [petId], outcome: 'reunited', on: '2026-03-27' })
   const left = (await wilma.getStay({ petId })).data
-  expect(left).toMatchObject({ stay: { state: 'left', isHeld: false, canOpen: false }, undo: true, threadId: null })
+  expect(left).toMatchObject({
+    stay: { state: 'left', isHeld: false, canOpen: false, stray: { councilReference: 'Leeds, SD 4471' } },
+    undo: true,
+    threadId: null,
+  })
   expect(left.history.map(({ what }) => what)).toEqual(['The council’s dates changed'])
 })
 

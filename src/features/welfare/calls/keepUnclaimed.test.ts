@@ -230,6 +230,14 @@ describe('where the keeper has said that they want it back', () => {
     const { statement } = await register.db.selectFrom('claim').select('statement').where('petId', '=', petId).executeTakeFirstOrThrow()
     expect(statement).toContain('could collect it until 11 April 2026')
   })
+
+  test('who is first at the same moment is first: it’s never both wanted back and kept', async () => {
+    const { petId } = await held()
+    register.clock.turn({ days: 8 })
+    ;[anna, wilma] = [await register.as('anna'), await register.as('wilma')]
+    const [wanted, became] = await Promise.all([anna.wantBack({ petId }), kept(petId)])
+    expect([wanted.status, became.status].filter((status) => status === 200)).toHaveLength(1)
+  })
 })
 
 describe('is refused', () => {

@@ -7,6 +7,7 @@ import { animalsInCare } from '../animalsInCare.ts'
 import { keepUnclaimed } from '../contract.ts'
 import { keepersSaid, saidWords } from '../keepersaid.ts'
 import { whyNotUnclaimed } from '../policy.ts'
+import { lockCustody } from '../queries/custodies.ts'
 
 export default answer(keepUnclaimed, async (context) => {
   const { input, who, db, now, refuse } = context
@@ -17,6 +18,7 @@ export default answer(keepUnclaimed, async (context) => {
   if (dog.outcome !== null) throw refuse('hasLeft')
   const { freeFrom, councilFrom, councilReference, releasedOn, releaseReference } = dog
   if (!dog.isHeld || freeFrom === null) throw refuse('noStray')
+  await lockCustody(db, dog.id)
   const said = (await keepersSaid(db, [dog.id])).get(dog.id)
   const because = whyNotUnclaimed({ ...pet, freeFrom, wantedAt: said?.wantedAt ?? null, collectBy: said?.collectBy ?? null }, now)
   if (because || !councilFrom) throw refuse('notYet', because ? { because } : {})

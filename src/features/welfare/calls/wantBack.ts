@@ -14,7 +14,9 @@ export default answer(wantBack, async (context) => {
   if (custody.wantedAt) throw refuse('alreadySaid')
 
   const { id, petId, petName, organisationId, threadId } = custody
-  await db.updateTable('custody').set({ wantedAt: now }).where('id', '=', id).execute()
+  const held = db.updateTable('custody').set({ wantedAt: now }).where('id', '=', id).where('status', '=', 'held')
+  // Whoever became its keeper at this very moment is the keeper.
+  if (!(await held.returning('id').executeTakeFirst())) throw refuse('notHeld')
   await recordEvent(custodyLife.subject, id, { move: 'wantBack', clause: WANTED_BACK.clause, by: 'keeper' })
   const thread = threadId && (await threadById(db, threadId))
   // Said without the letter that a message brings: the organisation gets one of its own, even where the conversation is blocked.

@@ -25,6 +25,10 @@ const custodies = (db: Db) =>
 
 export const custodyOf = (db: Db, petId: string) => custodies(db).where('custody.petId', '=', petId).executeTakeFirst()
 
+/** The same, held until the transaction ends: what its keeper says meanwhile waits. */
+export const lockCustody = (db: Db, petId: string) =>
+  custodies(db).where('custody.petId', '=', petId).forUpdate('custody').executeTakeFirst()
+
 /** Those that are held for a keeper. */
 export const custodiesOf = (db: Db, keeperId: string) =>
   custodies(db).where('pet.keeperId', '=', keeperId).orderBy('custody.createdAt').execute()

@@ -8,13 +8,12 @@ import { StrayDialog } from '../dialogs.ts'
 import { daysText } from '../words.ts'
 
 /** Of a stray dog: how long the council still holds it. */
-export function StrayPeriod({ pet: { stray } }: { pet: WelfarePet }) {
+export function StrayPeriod({ pet: { stray, intake } }: { pet: WelfarePet }) {
+  if (!stray || intake.leftAt) return null
   return (
-    stray && (
-      <Box c="dimmed" fz="sm">
-        {countdown(stray)}
-      </Box>
-    )
+    <Box c="dimmed" fz="sm">
+      {countdown(stray)}
+    </Box>
   )
 }
 
@@ -46,7 +45,7 @@ export function NextStep({ pet: { name, next } }: { pet: WelfarePet }) {
 
 /** The way to say when the council took a stray dog in, or to change it. */
 export function CouncilDates({ pet, weight = 'quiet' }: { pet: WelfarePet; weight?: 'main' | 'quiet' }) {
-  if (!pet.stray || pet.offer) return null
+  if (!pet.stray || pet.offer || pet.intake.leftAt) return null
   return (
     <DialogButton weight={weight} size="sm" renderDialog={(close) => <StrayDialog pet={pet} onClose={close} />}>
       {pet.stray.councilFrom ? 'Change the council’s dates' : 'Enter the council’s dates'} <VisuallyHidden>({pet.name})</VisuallyHidden>
