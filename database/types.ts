@@ -499,6 +499,16 @@ export interface ChipAllowance {
   lastDay: string;
 }
 
+export interface ChipAllowanceRequest {
+  accountId: string;
+  askedAt: Timestamp;
+  /**
+   * How many more than their limit they ask for.
+   */
+  chips: number;
+  words: string;
+}
+
 export interface ChipBatch {
   code: string;
   expiresOn: string;
@@ -2751,6 +2761,7 @@ export interface DB {
   chip: Chip;
   chipAllocation: ChipAllocation;
   chipAllowance: ChipAllowance;
+  chipAllowanceRequest: ChipAllowanceRequest;
   chipBatch: ChipBatch;
   chipHandover: ChipHandover;
   chipHandoverUnit: ChipHandoverUnit;

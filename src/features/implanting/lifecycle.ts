@@ -9,8 +9,8 @@ import { lifecycle } from '#platform/law/lifecycle.ts'
 export const FREEZE_AT = { failures: 3, share: 0.01, shareFailures: 2 } as const
 /** Failures of one batch from which Staff decide about it. */
 export const STAFF_LOOK_AT = 2
-/** Days after a report on which whoever owes it is reminded. */
-export const REPORT_REMINDERS = [7, 12, 14] as const
+/** Days after a report on which whoever owes it is reminded: on the last of them it’s overdue. */
+export const REPORT_REMINDERS = [7, 12, 14, 15] as const
 
 const REPORT = clause('DEAD-2', 'A chip that fails, moves or causes harm must be reported to the Secretary of State (SI 2023/468 reg 11)')
 

@@ -173,14 +173,40 @@ export const implantWritten = (about: { petName: string; number: string; practic
   button: { words: `See ${about.petName}’s record`, link },
 })
 
+function dueWords(dueOn: string, today: string): string {
+  if (dueOn < today) return 'overdue'
+  return dueOn === today ? 'due today' : `due on ${whenText(dueOn, 'day')}`
+}
+
 /** To whoever reported a chip, that the Directorate waits for the report. */
-export const reportIsDue = ({ number, dueOn, isOver }: { number: string; dueOn: string; isOver: boolean }): Notice => ({
-  subject: isOver ? `Your report on ${chip(number)} is due today` : `Your report on ${chip(number)} is due on ${whenText(dueOn, 'day')}`,
+export const reportIsDue = ({ number, dueOn, today }: { number: string; dueOn: string; today: string }): Notice => ({
+  subject: `Your report on ${chip(number)} is ${dueWords(dueOn, today)}`,
   paragraphs: [
     'You must report microchip failures and reactions to the Secretary of State, through the Veterinary Medicines Directorate.',
+    ...(dueOn < today ? [`It was due on ${whenText(dueOn, 'day')}. Send it today: a late report is still needed.`] : []),
     'Your report is filled in and ready. Send it, then tell us its reference.',
   ],
   button: { words: 'Open report', link: paths.deadChips },
+})
+
+/** To an implanter, before their insurance ends. */
+export const insuranceEnding = (on: string): Notice => ({
+  subject: `Your insurance ends on ${whenText(on, 'day')}`,
+  paragraphs: [
+    `The insurance in your profile is valid until ${whenText(on, 'day')}. Once you’ve renewed it, enter the new date.`,
+    'After that day no one can book you until you’ve entered a new one. You can still register chips.',
+  ],
+  button: { words: 'Update your insurance', link: paths.implanterProfile },
+})
+
+/** To whoever holds chips, before they are no longer sterile. */
+export const sterileUntil = ({ code, chips, on }: { code: string; chips: number; on: string }): Notice => ({
+  subject: `Use your ${chips === 1 ? 'chip' : `${chips} chips`} from batch ${code} by ${whenText(on, 'day')}`,
+  paragraphs: [
+    `You have ${chipsText(chips)} from batch ${code}. ${chips === 1 ? 'It’s' : 'They’re'} sterile until ${whenText(on, 'day')}, and you can’t implant ${itOr(chips, 'them')} after that.`,
+    `Use ${itOr(chips, 'these')} first, or hand ${itOr(chips, 'some')} to a colleague.`,
+  ],
+  button: { words: 'See your chips', link: paths.manageChips },
 })
 
 /** Somebody who has chips of a batch that are not used: how many they hold, or have on their way to them. */

@@ -18,13 +18,14 @@ export async function reportTasks({ db, who, now }: TaskContext): Promise<Task[]
     .where('reportedBy', '=', who.id)
     .where('status', '=', 'reportDue')
     .orderBy('dueOn')
+  const isOver = (dueOn: string | null) => dueOn !== null && dueOn < londonDate(now)
   return firstTasks(
     due,
     ({ id, chipNumber, dueOn }) => ({
       kind: 'reportDue',
       id,
-      title: `Send your report on microchip ${groupChipNumber(chipNumber)}`,
-      text: `${dueOn ? `By law you must send it by ${whenText(dueOn, 'day')}` : 'By law you must send it'}. It’s filled in and ready. Once you’ve sent it, tell us its reference.`,
+      title: `${isOver(dueOn) ? 'Overdue: send' : 'Send'} your report on microchip ${groupChipNumber(chipNumber)}`,
+      text: `${lawWords(dueOn, isOver(dueOn))}. It’s filled in and ready. Once you’ve sent it, tell us its reference.`,
       link: paths.deadChips,
       act: 'Open report',
       urgent: dueOn !== null && dueOn <= londonDate(later(now, { days: SOON_DAYS })),
@@ -32,6 +33,11 @@ export async function reportTasks({ db, who, now }: TaskContext): Promise<Task[]
     }),
     { what: ['report to send', 'reports to send'], act: 'See reports' },
   )
+}
+
+function lawWords(dueOn: string | null, isOver: boolean): string {
+  if (!dueOn) return 'By law you must send it'
+  return `${isOver ? 'By law you had to send it by' : 'By law you must send it by'} ${whenText(dueOn, 'day')}`
 }
 
 const SOON_DAYS = 7

@@ -35,6 +35,7 @@ import { Id, IsoDate, Line, Moment, Money, Nothing, OptionalLine, OptionalProse,
 import { APPOINTING_REFUSED, ENDING_REFUSED, PROPOSAL_REFUSED, REFUND_LINES_REFUSED } from './refusals.ts'
 import {
   AccountEmail,
+  AllowanceRequestRow,
   ApplicationRow,
   BannerRow,
   BatchCode,
@@ -1148,6 +1149,17 @@ export const setQuota = call('setQuota', {
   output: z.object({ leftThisYear: z.int() }),
   says: 'The quota is set, and we’ve written to them',
   refuses: QUOTA_REFUSED,
+})
+
+export const listAllowanceRequests = call('listAllowanceRequests', {
+  ...DESK,
+  path: 'chip-orders/allowance-requests',
+  method: 'GET',
+  summary: 'Implanters who ask to order more microchips than their limit. raise-chip-allowance answers each; --more 0 says no.',
+  input: Nothing,
+  output: rows(AllowanceRequestRow),
+  says: 'Requests for more chips',
+  refuses: {},
 })
 
 export const raiseChipAllowance = call('raiseChipAllowance', {

@@ -308,6 +308,17 @@ export const ChipReportRow = z.object({
   photo: z.string().nullable(),
 })
 
+export const AllowanceRequestRow = z.object({
+  implanter: z.string(),
+  /** How many more than the limit they ask for. */
+  more: z.int(),
+  words: z.string(),
+  /** How many they can have at a time now, and how many of those they implanted count. */
+  limit: z.int(),
+  counted: z.int(),
+  since: Moment,
+})
+
 export const OwedChipRow = z.object({
   reportId: Id,
   orderId: Id,

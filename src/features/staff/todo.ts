@@ -17,6 +17,7 @@ import { failedRefunds } from '#features/payments/queries.ts'
 import { undecidedMoves } from '#features/recordTransfers/queries.ts'
 import { openDisputes } from '#features/rehoming/disputes.ts'
 import { ordersToSend } from '#features/stock/fulfilment.ts'
+import { allowanceRequests } from '#features/stock/queries/allowances.ts'
 import { ordersInHand as tagOrders } from '#features/tagOrders/fulfilment.ts'
 import { later } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/database/db.ts'
@@ -83,6 +84,11 @@ const PILES: readonly Pile[] = [
     what: 'Orders of microchips to pack or send',
     list: 'list-chip-orders',
     find: async (db, now) => (await ordersToSend(db, now)).filter(isToSend).map(statusAt),
+  },
+  {
+    what: 'Implanters who ask for more chips',
+    list: 'list-allowance-requests',
+    find: async (db) => (await allowanceRequests(db)).map(({ askedAt }) => ({ since: askedAt, due: later(askedAt, VERIFIED) })),
   },
   {
     what: 'Orders with chips reported missing',

@@ -5,13 +5,13 @@ const sum = { most: 25, limit: 25, counted: 0, waiting: 0, coming: 0, raised: nu
 
 test('a first order reads its limit, what counts and how to get more', () => {
   expect(allowanceWords(sum)).toMatch(
-    /^You can order 25 chips now\. Your limit is 25 chips, or twice your implants of the last 90 days if that’s more: none count yet\. An implant counts if the chip came from us, or once the keeper has confirmed it\. It grows as you implant: with 25 implants that count, it’s 50\. If you need more, ring us on [\d ]+\.$/,
+    /^You can order 25 chips now\. Your limit is 25 chips, or twice your implants of the last 90 days if that’s more: none count yet\. An implant counts if the chip came from us, or once the keeper has confirmed it\. We keep orders close to what you implant, .* It grows as you implant: with 25 implants that count, it’s 50\. If you need more, ask us on the orders page or ring us on [\d ]+\.$/,
   )
 })
 
 test('implants that wait for their keepers are named, and don’t count', () => {
   expect(allowanceWords({ ...sum, counted: 12, waiting: 4995 })).toContain(
-    '12 count so far. An implant counts if the chip came from us, or once the keeper has confirmed it. 4,995 are waiting for their keepers, and count once they confirm.',
+    '12 count so far. An implant counts if the chip came from us, or once the keeper has confirmed it. We keep orders close to what you implant, so that chips don’t run out of date and we know where each one is. 4,995 are waiting for their keepers, and count once they confirm.',
   )
   expect(allowanceWords({ ...sum, counted: 1, waiting: 1 })).toMatch(
     /1 counts so far\..* 1 is waiting for its keeper, and counts once they confirm\./,
@@ -33,6 +33,6 @@ test('whoever has the most that anyone can have isn’t sent to us for more', ()
 
 test('what we’ve added is said, with its last day', () => {
   expect(allowanceWords({ ...sum, most: 125, limit: 125, raised: { chips: 100, lastDay: '2026-03-31' } })).toContain(
-    'Your limit is 25 chips, or twice your implants of the last 90 days if that’s more: none count yet. An implant counts if the chip came from us, or once the keeper has confirmed it. We’ve added 100 chips to that until 31 March 2026.',
+    'Your limit is 25 chips, or twice your implants of the last 90 days if that’s more: none count yet. An implant counts if the chip came from us, or once the keeper has confirmed it. We keep orders close to what you implant, so that chips don’t run out of date and we know where each one is. We’ve added 100 chips to that until 31 March 2026.',
   )
 })

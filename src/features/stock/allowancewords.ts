@@ -24,11 +24,12 @@ export const allowanceTitle = ({ most }: Pick<Allowance, 'most'>) =>
 export function allowanceReasons({ limit, counted, waiting, coming, raised }: Allowance): string {
   return [
     limitWords(limit - (raised?.chips ?? 0), counted),
+    ...(limit < MOST_OF_ALL ? [WHY] : []),
     ...(raised ? [`We’ve added ${chipsText(raised.chips)} to that until ${whenText(raised.lastDay, 'day')}.`] : []),
     ...(coming > 0 ? [`We’ve taken off the ${chipsText(coming)} on ${coming === 1 ? 'its' : 'their'} way to you.`] : []),
     ...(waiting > 0 ? [waitingWords(waiting)] : []),
     ...(limit === FIRST_ORDER ? [`It grows as you implant: with ${FIRST_ORDER} implants that count, it’s ${2 * FIRST_ORDER}.`] : []),
-    ...(limit < MOST_OF_ALL ? [`If you need more, ring us on ${site.phone}.`] : []),
+    ...(limit < MOST_OF_ALL ? [`If you need more, ask us on the orders page or ring us on ${site.phone}.`] : []),
   ].join(' ')
 }
 
@@ -39,6 +40,8 @@ function limitWords(limit: number, counted: number): string {
   const so = counted === 0 ? 'none count yet' : `${countText(counted)} ${counted === 1 ? 'counts' : 'count'} so far`
   return `Your limit is ${chipsText(limit)}, or twice your implants of the last 90 days if that’s more: ${so}. ${WHAT_COUNTS}`
 }
+
+const WHY = 'We keep orders close to what you implant, so that chips don’t run out of date and we know where each one is.'
 
 const WHAT_COUNTS = 'An implant counts if the chip came from us, or once the keeper has confirmed it.'
 

@@ -4,7 +4,7 @@ import { chipsInUse } from '#features/chips/topics.ts'
 import { ToPay } from '#features/payments/shapes.ts'
 import { paid } from '#features/payments/topics.ts'
 import { call } from '#platform/contract/call.ts'
-import { Id, May, Money, Nothing, pageOf, paging } from '#platform/contract/shapes.ts'
+import { Id, May, Moment, Money, Nothing, Prose, pageOf, paging } from '#platform/contract/shapes.ts'
 import { asking } from '#platform/contract/words.ts'
 import { BatchStatus, ChipOrder, ChipRun, Delivery, HeldChip, OrderStatus, PackSize } from './shapes.ts'
 
@@ -33,9 +33,32 @@ export const chipPacksList = call('chipPacksList', {
     }),
     /** Why none may be ordered, or true. */
     may: May,
+    /** What they've asked our staff for who haven't answered yet. */
+    askedFor: z.object({ chips: z.int(), askedAt: Moment }).nullable(),
   }),
   says: 'The packs',
   refuses: {},
+})
+
+export const askForMoreChips = call('askForMoreChips', {
+  method: 'POST',
+  summary: 'Ask our staff to let you order more microchips than your limit. Asking again replaces what you asked before.',
+  who: ['Implanter'],
+  acting: 'manager',
+  input: z.strictObject({
+    chips: asking(
+      'Enter how many more chips you need',
+      z.int('Enter a whole number').min(1, 'Enter a number from 1 to 1,000').max(1000, 'Enter a number from 1 to 1,000'),
+    ),
+    words: asking('Tell us what you need them for', Prose(500)),
+  }),
+  output: z.null(),
+  says: 'We’ve got your request and we’ll write to you',
+  refuses: {
+    notVerified: [403, 'You need a verified certificate to order. Your profile shows what we’re waiting for.', 'STOCK-1'],
+    mostAlready: [409, 'You already have the highest limit that anyone can have', 'STOCK-1'],
+  },
+  limit: { times: 10, seconds: 3600 },
 })
 
 export const saveChipsOrder = call('saveChipsOrder', {

@@ -124,7 +124,7 @@ export const chipsReleased = ({ numbers, why }: { numbers: readonly string[]; wh
 
 /** To the implanter whose limit Staff have raised, or put back to what it was. */
 export const allowanceRaised = ({ allowance, reason }: { allowance: Allowance; reason: string }): Notice => ({
-  subject: allowance.raised ? 'You can order more microchips' : 'Your limit for microchips is back to what it was',
+  subject: allowance.raised ? 'You can order more microchips' : 'Your limit for microchips is the usual one',
   paragraphs: [allowanceWords(allowance), `Why: ${reason}`],
   button: { words: 'Order microchips', link: paths.orderChips },
 })

@@ -12,6 +12,8 @@ export const stockData = {
       .execute(),
   chipAllowance: (db: Db, accountId: string) =>
     db.selectFrom('chipAllowance').select(['chips', 'lastDay', 'givenAt']).where('accountId', '=', accountId).execute(),
+  chipAllowanceAskedFor: (db: Db, accountId: string) =>
+    db.selectFrom('chipAllowanceRequest').select(['chips', 'words', 'askedAt']).where('accountId', '=', accountId).execute(),
   chipsHeld: (db: Db, accountId: string) =>
     db
       .selectFrom('chipUnit')
@@ -19,4 +21,12 @@ export const stockData = {
       .where('holderId', '=', accountId)
       .orderBy('number')
       .execute(),
+}
+
+/** What somebody wrote to our staff isn't kept of somebody who is forgotten. */
+export async function forgetStock(db: Db, accountIds: readonly string[]): Promise<void> {
+  await db
+    .deleteFrom('chipAllowanceRequest')
+    .where('accountId', 'in', [...accountIds])
+    .execute()
 }

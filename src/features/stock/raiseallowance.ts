@@ -26,6 +26,8 @@ export async function raiseAllowance({ db, now, notify }: Pick<TransactionContex
     if (lastDay === undefined || lastDay < londonDate(now)) throw refusedBy(RAISING_REFUSED, 'endsTooSoon')
     await db.insertInto('chipAllowance').values({ accountId: account.id, chips: more, lastDay, givenAt: now }).execute()
   }
+  // However it's answered, nobody waits for an answer any more.
+  await db.deleteFrom('chipAllowanceRequest').where('accountId', '=', account.id).execute()
   const allowance = await allowanceOf(db, account.id, now)
   await notify(account.id, allowanceRaised({ allowance, reason }))
   return { canOrderNow: allowance.most, limit: allowance.limit }

@@ -13,7 +13,7 @@ const watch = () => register.runJob('watchDeadChips', {})
 const lettersTo = async (to: string) =>
   (await mailbox(register, to)).map(({ subject }) => subject).filter((subject) => subject?.startsWith('Your report on'))
 
-test('a report that was not sent is asked for on days 7, 12 and 14, once each, and no more once it is sent', async () => {
+test('a report that was not sent is asked for on days 7, 12 and 14 and once it’s overdue, and no more once it is sent', async () => {
   const [late, prompt] = [await verifiedImplanter(register, {}), await verifiedImplanter(register, {})]
   await haveReport(register, late.api)
   const { reportId } = await haveReport(register, prompt.api)
@@ -25,9 +25,15 @@ test('a report that was not sent is asked for on days 7, 12 and 14, once each, a
     await watch()
     sent.push((await lettersTo(late.email)).length)
   }
-  expect(sent).toEqual([0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 2, 2, 3, 3, 3])
-  expect((await lettersTo(late.email)).at(-1)).toContain('is due today')
+  expect(sent).toEqual([0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 2, 2, 3, 4, 4])
+  expect((await lettersTo(late.email)).slice(-2)).toEqual([expect.stringContaining('is due today'), expect.stringContaining('is overdue')])
+  expect((await newestTo(register, late.email)).text).toContain('It was due on 10 April 2026.')
   expect(await lettersTo(prompt.email)).toEqual([])
+  const task = (await late.api.getTasks()).data.items.find(({ kind }) => kind === 'reportDue')
+  expect(task).toMatchObject({
+    title: expect.stringMatching(/^Overdue: send your report/),
+    text: expect.stringContaining('you had to send it by'),
+  })
 })
 
 test('a batch that has failed too often while nobody looked is frozen, and its holders told once', async () => {

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { earlier } from '#platform/clock/clock.ts'
+import { earlier, londonDate } from '#platform/clock/clock.ts'
 import { type JobContext, job } from '#platform/jobs/job.ts'
 import { freezeFailing } from '../batchfreeze.ts'
 import { REPORT_REMINDERS } from '../lifecycle.ts'
@@ -7,7 +7,7 @@ import { reportIsDue } from '../messages.ts'
 
 const AT_A_TIME = 500
 
-/** Reminds of reports that are still to be sent on days 7, 12 and 14, and freezes the batches that have failed too often. */
+/** Reminds of reports that are still to be sent on days 7, 12, 14 and 15, and freezes the batches that have failed too often. */
 export default job({
   name: 'watchDeadChips',
   schedule: '35 * * * *',
@@ -48,9 +48,6 @@ async function remind({ db, now, notify }: JobContext<unknown>) {
         .where('id', 'in', reached)
         .execute()
   }
-  const last = REPORT_REMINDERS[2]
-  for (const { chipNumber, dueOn, createdAt, ...to } of due) {
-    const about = { number: chipNumber, dueOn: dueOn ?? '', isOver: createdAt <= earlier(now, { days: last }) }
-    await notify(to, reportIsDue(about))
-  }
+  for (const { chipNumber, dueOn, ...to } of due)
+    await notify(to, reportIsDue({ number: chipNumber, dueOn: dueOn ?? '', today: londonDate(now) }))
 }

@@ -37,7 +37,7 @@ test('it ends with 0, and the implanter is told', async () => {
   const { email } = await newImplanter(register)
   await run(raiseChipAllowance, { email, more: 50, lastDay: londonDate(register.clock.now()), reason })
   expect(await run(raiseChipAllowance, { email, more: 0, reason: 'The wrong person.' })).toEqual({ canOrderNow: 25, limit: 25 })
-  expect((await newestTo(register, email)).subject).toBe('Your limit for microchips is back to what it was')
+  expect((await newestTo(register, email)).subject).toBe('Your limit for microchips is the usual one')
 })
 
 test('only an implanter, until a day that’s still to come: noSuchAccount, notImplanter, endsTooSoon', async () => {

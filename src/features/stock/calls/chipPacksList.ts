@@ -4,6 +4,7 @@ import { answer } from '#platform/server/answer.ts'
 import { allowanceOf, freeNumbers } from '../allocation.ts'
 import { chipPacksList } from '../contract.ts'
 import { countOf } from '../picking.ts'
+import { askedForBy } from '../queries/allowances.ts'
 import { mayOrderByCertificate, orderingStop } from '../queries.ts'
 import { PackSize } from '../shapes.ts'
 
@@ -22,6 +23,7 @@ export default answer(chipPacksList, async (context) => {
     vatRate: vatRateOf(services.config),
     mostChips: allowance.most,
     allowance,
+    askedFor: await askedForBy(db, who.id),
     may: mayOrder(await mayOrderByCertificate(context, who.id), allowance.most, await orderingStop(context, who.id)),
   }
 })

@@ -8,6 +8,7 @@ import { Notice } from '#ui/Notice.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { allowanceReasons } from '../../allowancewords.ts'
 import { chipPacksList } from '../../contract.ts'
+import { AskForMore } from './AskForMore.tsx'
 import { blankOrder } from './answers.ts'
 import { OrderForm } from './OrderForm.tsx'
 import { PackFields } from './PackFields.tsx'
@@ -27,7 +28,9 @@ function Order({ offer, account }: { offer: Offer; account: AnswerOf<typeof user
   if (!none) return <OrderForm offer={offer} initial={blankOrder(offer, account)} />
   return (
     <>
-      <Notice title={none.title}>{none.says}</Notice>
+      <Notice title={none.title} action={none.isLimit && <AskForMore offer={offer} />}>
+        {none.says}
+      </Notice>
       <Prices offer={offer} />
     </>
   )

@@ -13,6 +13,7 @@ import { TextField } from '#ui/TextField.tsx'
 import { allowanceReasons, allowanceTitle } from '../../allowancewords.ts'
 import { chipPacksList, chipsOrderList, saveChipsOrder } from '../../contract.ts'
 import { RESERVED_MINUTES } from '../../lifecycle.ts'
+import { AskForMore } from './AskForMore.tsx'
 import { type OrderAnswers, orderAsked } from './answers.ts'
 import { PackFields } from './PackFields.tsx'
 import { type Offer, packsWords, sumOf } from './packs.ts'
@@ -48,7 +49,9 @@ export function OrderForm({ offer, initial }: { offer: Offer; initial: OrderAnsw
           </Box>
         }
       >
-        <Notice title={allowanceTitle(offer.allowance)}>{allowanceReasons(offer.allowance)}</Notice>
+        <Notice title={allowanceTitle(offer.allowance)} action={<AskForMore offer={offer} />}>
+          {allowanceReasons(offer.allowance)}
+        </Notice>
         <Panel title="Choose your packs" lead={packsWords(offer)}>
           <PackFields
             offer={offer}

@@ -6,6 +6,7 @@ import { blankOrder, orderAsked } from './answers.ts'
 const money = { pence: 100, currency: 'GBP' } as const
 const offer = {
   may: true as const,
+  askedFor: null,
   vatRate: 20,
   mostChips: 25,
   allowance: { most: 25, limit: 25, counted: 0, waiting: 0, coming: 0, raised: null },

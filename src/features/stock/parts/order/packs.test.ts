@@ -48,10 +48,13 @@ test('a pack that is sold out cannot be chosen, nor any by who may not order', (
 })
 
 test('why nothing can be ordered is said: the reason of the server, or that all is sold', () => {
-  expect(whyNone({ packs, vatRate: 20, ...of(25), may: true })).toBeNull()
-  expect(whyNone({ packs, vatRate: 20, ...of(25), may: { clause: 'STOCK-1', words: 'Your certificate is being checked' } })?.says).toBe(
-    'Your certificate is being checked',
+  expect(whyNone({ packs, vatRate: 20, askedFor: null, ...of(25), may: true })).toBeNull()
+  expect(
+    whyNone({ packs, vatRate: 20, askedFor: null, ...of(25), may: { clause: 'STOCK-1', words: 'Your certificate is being checked' } })
+      ?.says,
+  ).toBe('Your certificate is being checked')
+  expect(whyNone({ packs, vatRate: 20, askedFor: null, ...of(5), may: true })?.says).toMatch(/^You can order 5 chips now/)
+  expect(whyNone({ packs: [pack(10, 1, 1, false)], vatRate: 20, askedFor: null, ...of(25), may: true })?.title).toBe(
+    'Our chips are sold out',
   )
-  expect(whyNone({ packs, vatRate: 20, ...of(5), may: true })?.says).toMatch(/^You can order 5 chips now/)
-  expect(whyNone({ packs: [pack(10, 1, 1, false)], vatRate: 20, ...of(25), may: true })?.title).toBe('Our chips are sold out')
 })

@@ -38,10 +38,10 @@ export function sumOf({ packs, vatRate }: Pick<Offer, 'packs' | 'vatRate'>, want
 }
 
 /** Why nothing can be ordered now, or null. */
-export function whyNone(offer: Offer): { title: string; says: string } | null {
+export function whyNone(offer: Offer): { title: string; says: string; isLimit?: true } | null {
   const { may, packs, allowance } = offer
   if (may !== true) return { title: 'You can’t order chips at the moment', says: may.words }
   if (packs.every(({ inStock }) => !inStock)) return { title: 'Our chips are sold out', says: 'Check again in a few days, or ring us.' }
   if (packs.some((pack) => mostPacks(pack, offer) > 0)) return null
-  return { title: 'You’ve reached your limit', says: allowanceWords(allowance) }
+  return { title: 'You’ve reached your limit', says: allowanceWords(allowance), isLimit: true }
 }
