@@ -48,7 +48,8 @@ export async function registerFor(
       const { id, petId, requestId, bodyHash: before } = await earlierRegistration(db, who.id, row.sentAs)
       if (before !== bodyHash) throw new Refusal(409, 'keyUsed', KEY_USED)
       done.id = id
-      return registerChip.output.parse({ petId, petName, requestId, chipNumber })
+      // Of the answer only `done` goes on: whether it came from stock is for the queue of a browser.
+      return registerChip.output.parse({ petId, petName, requestId, chipNumber, fromStock: true })
     }
     const answer = await handle()
     const mine = { id: row.id }
