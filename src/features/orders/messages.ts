@@ -1,5 +1,6 @@
 import type { Notice } from '#platform/jobs/notify.ts'
 import { moneyText } from '#platform/text/moneytext.ts'
+import { TO_A_CARD } from '#platform/text/refunddays.ts'
 import { paths } from '#src/paths.ts'
 import { site } from '#src/site.ts'
 
@@ -60,7 +61,7 @@ export const sendItBack = ({ number, goods, faulty, where }: Back): Notice => ({
 
 export const returnTakenBack = ({ number, pence }: { number: string; pence: number }): Notice => ({
   subject: `Your return of order ${number} has arrived`,
-  paragraphs: [`Thank you. ${moneyText(pence)} is going back to you the way you paid. To a card, that can take 5 to 10 working days.`],
+  paragraphs: [`Thank you. ${moneyText(pence)} is going back to you the way you paid. ${TO_A_CARD}`],
   button,
   fixed: 'same',
 })

@@ -1,4 +1,5 @@
 import { escape } from '#platform/server/html.ts'
+import { salutation } from '#platform/text/salutation.ts'
 import type { Kind, Message } from './message.ts'
 import { unlinked } from './unlinked.ts'
 
@@ -29,7 +30,7 @@ interface Letter extends Words {
 
 /** An e-mail in plain text and in HTML, with the same words in both. Nothing in it is a link but the button, and a place on a map. */
 export function letter({ id, to, name, word, kind, source, proven, fixed, ...words }: Letter): Message {
-  const whole = written(words, `Hello ${name},`, word)
+  const whole = written(words, `Hello ${salutation(name)},`, word)
   const routing = { ...(kind && { kind }), ...(source && { source }), ...(proven && { proven }) }
   const own = fixed && written(fixed === 'same' ? words : fixed, 'Hello,', null)
   return { channel: 'email', id, to, ...routing, ...whole, ...(own && { fixed: own }) }
