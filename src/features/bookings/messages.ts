@@ -2,6 +2,7 @@ import type { Notice } from '#platform/jobs/notify.ts'
 import { moneyText } from '#platform/text/moneytext.ts'
 import { shownPhone } from '#platform/text/phone.ts'
 import { quoted } from '#platform/text/quoted.ts'
+import { TO_A_CARD } from '#platform/text/refunddays.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import { paths } from '#src/paths.ts'
 import { site } from '#src/site.ts'
@@ -82,8 +83,7 @@ export const declined = (sides: Sides, refunded: number): Notice => ({
   text: `${site.name}: ${sides.implanterName} has said no to your visit on ${whenText(sides.startsAt)}.`,
 })
 
-const goesBack = (pence: number) =>
-  pence > 0 ? `Your deposit of ${moneyText(pence)} is going back to your card. That can take up to 10 days.` : ''
+const goesBack = (pence: number) => (pence > 0 ? `Your deposit of ${moneyText(pence)} is going back to your card. ${TO_A_CARD}` : '')
 
 const credit = (isGiven: boolean) =>
   isGiven ? 'To make up for it, we’ve also given you one registration for a pet. You can use it for a year.' : ''

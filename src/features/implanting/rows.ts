@@ -66,19 +66,22 @@ export async function withAsked(db: Db, rows: readonly Row[]) {
   const numbers = rows.map(({ chipNumber }) => chipNumber)
   const dead = await db
     .selectFrom('deadChip')
-    .select('chipNumber')
-    .distinct()
+    .select(['chipNumber', HAS_MOVED])
+    .groupBy('chipNumber')
     .where('chipNumber', '=', sql<string>`any(${numbers})`)
     .execute()
-  const reported = new Set(dead.map(({ chipNumber }) => chipNumber))
+  const reported = new Map(dead.map(({ chipNumber, hasMoved }) => [chipNumber, hasMoved]))
   const asked = new Map(offers.toReversed().map((offer) => [`${offer.petId}/${offer.fromAccount}`, offer]))
   return rows.map((row) => ({
     ...row,
     asked: asked.get(`${row.petId}/${row.implanterId}`) ?? null,
     isReported: reported.has(row.chipNumber),
+    hasMoved: reported.get(row.chipNumber) ?? false,
     keeper: keepers.get(row.petId ?? '') ?? null,
   }))
 }
+
+const HAS_MOVED = sql<boolean>`bool_or(kind = 'migrated' and status <> 'struck')`.as('hasMoved')
 
 type Asked = Awaited<ReturnType<typeof withAsked>>[number]
 
@@ -92,11 +95,12 @@ const isNobodys = (state: ImplantRow['state']) => state === 'waiting' || state =
 export function shownImplant(row: Asked, now: Date): ImplantRow {
   const { id, chipNumber, species, petName, implantedOn, site, state, batch } = row
   const facts = { id, number: chipNumber, shown: groupChipNumber(chipNumber), species, petName, implantedOn, site, state, batch }
-  const { asked, keeper } = row
+  const { asked, keeper, hasMoved } = row
   const letter = openLetter(row)
   const ageDays = isNobodys(state) ? daysUnconfirmed(row, now) : 0
   return {
     ...facts,
+    hasMoved,
     ageDays,
     isLate: ageDays > UNCONFIRMED_DAYS[0],
     to: asked && (asked.toEmail || asked.toMobile || asked.codeHash) ? contactShown(asked) : null,

@@ -25,6 +25,8 @@ export const ImplantRow = z.object({
   petName: z.string().nullable(),
   implantedOn: z.string(),
   site: z.string(),
+  /** It was reported to have moved from there. */
+  hasMoved: z.boolean(),
   state: ImplantState,
   /** Whole days since it was registered with us, while it is not in its keeper's name. */
   ageDays: z.int(),

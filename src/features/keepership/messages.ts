@@ -1,5 +1,6 @@
 import type * as z from 'zod'
 import { groupChipNumber } from '#knowledge/chipnumbers/group.ts'
+import { salutation } from '#platform/text/salutation.ts'
 import { site } from '#src/site.ts'
 import { nextForKeeper, nextForRequester, type Verification } from './next.ts'
 import type { ClaimReason, ClaimStatus } from './shapes.ts'
@@ -112,7 +113,7 @@ function movedWords({ petName, reason, organisation }: About, chip: string): str
 export function asLetter(claim: About, name: string, link: string): { subject: string; text: string } {
   const { subject = '', paragraphs = [] } = toKeeper(claim) ?? {}
   const how = `Call us on ${site.phone}, or go to this web address:`
-  return { subject, text: [`Dear ${name},`, ...paragraphs.slice(0, 3), how, link, site.name].join('\n\n') }
+  return { subject, text: [`Dear ${salutation(name)},`, ...paragraphs.slice(0, 3), how, link, site.name].join('\n\n') }
 }
 
 const HEADLINE: Partial<Record<Status, string>> = {

@@ -1,6 +1,7 @@
 import { groupChipNumber } from '#knowledge/chipnumbers/group.ts'
 import { listed } from '#platform/listed.ts'
 import { moneyText } from '#platform/text/moneytext.ts'
+import { salutation } from '#platform/text/salutation.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import { paths } from '#src/paths.ts'
 import { site } from '#src/site.ts'
@@ -38,7 +39,7 @@ export function keeperLetter({ name, address, by, animals, isLitter, answerBy, t
     to: [name, ...address].join('\n'),
     subject: `Tell us by ${until} if ${names} ${are} ${yours}`,
     text: [
-      `Dear ${name},`,
+      `Dear ${salutation(name)},`,
       ...(before
         ? [`We wrote to you on ${whenText(before, 'day')} and haven’t had an answer. If you’ve answered since, ignore this letter.`]
         : []),

@@ -1,5 +1,6 @@
 import type { Notice } from '#platform/jobs/notify.ts'
 import { moneyText } from '#platform/text/moneytext.ts'
+import { TO_A_CARD } from '#platform/text/refunddays.ts'
 import { paths } from '#src/paths.ts'
 import { site } from '#src/site.ts'
 
@@ -76,7 +77,7 @@ export const returnTakenBack = ({ number, pence }: { number: string; pence: numb
   subject: `Your return of order ${number} has arrived`,
   paragraphs: [
     pence > 0
-      ? `Thank you. ${moneyText(pence)} is going back to you the way you paid. To a card, that can take 5 to 10 working days.`
+      ? `Thank you. ${moneyText(pence)} is going back to you the way you paid. ${TO_A_CARD}`
       : 'Thank you. We’ve refunded you for it already, so there’s nothing more to refund.',
   ],
   button,

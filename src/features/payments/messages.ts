@@ -1,5 +1,6 @@
 import type { Notice } from '#platform/jobs/notify.ts'
 import { moneyText } from '#platform/text/moneytext.ts'
+import { TO_A_CARD } from '#platform/text/refunddays.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import { paths } from '#src/paths.ts'
 
@@ -8,7 +9,7 @@ interface About {
   pence: number
 }
 
-const DAYS = 'It should reach your account within 5 to 10 working days.'
+const DAYS = TO_A_CARD
 
 /** `documentName`: what the invoice is called, with its number; `cancelling`: how it can be cancelled, where it can. */
 export const receipt = ({ description, pence }: About, documentName: string, cancelling: readonly string[]): Notice => ({

@@ -2,6 +2,7 @@ import type { InputOf } from '#platform/contract/call.ts'
 import type { Db } from '#platform/database/db.ts'
 import { pageOfRows } from '#platform/database/page.ts'
 import { moneyText } from '#platform/text/moneytext.ts'
+import { TO_A_CARD } from '#platform/text/refunddays.ts'
 import type { getPayments } from './contract.ts'
 import { Content, nameOf, numberOf } from './invoices.ts'
 import { cancelUntil } from './policy.ts'
@@ -95,7 +96,7 @@ const HELD_WORDS = (money: string) => `We’ll refund ${money} once your bank ha
 
 const REFUND_WORDS = {
   asked: (money: string) => `${money} is on its way back to your card.`,
-  made: (money: string) => `We’ve refunded ${money} to your card. It should reach your account within 5 to 10 working days.`,
+  made: (money: string) => `We’ve refunded ${money} to your card. ${TO_A_CARD}`,
   failed: (money: string) => `Your bank didn’t accept your ${money} refund. We’re finding another way to pay you and will write to you.`,
 } as const
 

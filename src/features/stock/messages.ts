@@ -1,6 +1,7 @@
 import { asSentence } from '#platform/jobs/letter.ts'
 import type { Notice } from '#platform/jobs/notify.ts'
 import { moneyText } from '#platform/text/moneytext.ts'
+import { TO_A_CARD } from '#platform/text/refunddays.ts'
 import { paths } from '#src/paths.ts'
 import { site } from '#src/site.ts'
 import type { Allowance } from './allocation.ts'
@@ -72,7 +73,7 @@ export const orderCancelled = (chips: number): Notice => ({
 export const youCancelled = (chips: number, pence: number): Notice => ({
   subject: `You’ve cancelled your order of ${counted(chips)}`,
   paragraphs: [
-    `We won’t send ${chips === 1 ? 'it' : 'them'}.${pence > 0 ? ` ${moneyText(pence)} is going back to the card you paid with. That can take up to 10 days.` : ''}`,
+    `We won’t send ${chips === 1 ? 'it' : 'them'}.${pence > 0 ? ` ${moneyText(pence)} is going back to the card you paid with. ${TO_A_CARD}` : ''}`,
     'If you didn’t cancel it, ring us.',
   ],
   button: { words: 'See your orders', link: paths.orderChips },

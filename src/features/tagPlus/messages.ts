@@ -1,5 +1,6 @@
 import type { Notice } from '#platform/jobs/notify.ts'
 import { moneyText } from '#platform/text/moneytext.ts'
+import { TO_A_CARD } from '#platform/text/refunddays.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import { paths } from '#src/paths.ts'
 
@@ -67,7 +68,7 @@ export const cancelled = ({ endsAt, refunded }: { endsAt: Date | null; refunded:
   subject: 'You’ve cancelled TailTag Plus',
   paragraphs: [
     refunded > 0
-      ? `It’s over, and ${moneyText(refunded)} is going back to your card. That can take 5 to 10 working days.`
+      ? `It’s over, and ${moneyText(refunded)} is going back to your card. ${TO_A_CARD}`
       : `It works until ${endsAt ? whenText(endsAt, 'day') : 'today'}, and we won’t charge your card. You can change your mind until then.`,
     FREE,
   ],

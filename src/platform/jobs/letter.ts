@@ -1,4 +1,5 @@
 import { escape } from '#platform/server/html.ts'
+import { salutation } from '#platform/text/salutation.ts'
 import type { Asks, Kind, Message } from './message.ts'
 import { unlinked } from './unlinked.ts'
 
@@ -30,7 +31,7 @@ interface Letter extends Words {
 
 /** An e-mail in plain text and in HTML, with the same words in both. Nothing in it is a link but the button, and a place on a map. */
 export function letter({ id, to, name, word, kind, source, proven, asks, fixed, ...words }: Letter): Message {
-  const whole = written(words, `Hello ${name},`, word)
+  const whole = written(words, `Hello ${salutation(name)},`, word)
   const routing = { ...(kind && { kind }), ...(source && { source }), ...(proven && { proven }), ...(asks && { asks }) }
   const own = fixed && written(fixed === 'same' ? words : fixed, 'Hello,', null)
   return { channel: 'email', id, to, ...routing, ...whole, ...(own && { fixed: own }) }

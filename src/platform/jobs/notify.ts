@@ -1,6 +1,7 @@
 import { reachableEmail } from '#platform/contract/noemail.ts'
 import type { Db } from '#platform/database/db.ts'
 import { newId } from '#platform/database/id.ts'
+import { salutation } from '#platform/text/salutation.ts'
 import { site } from '#src/site.ts'
 import { letter } from './letter.ts'
 import type { Asks, Kind, Message } from './message.ts'
@@ -91,7 +92,7 @@ function onPaper(
       id: newId(),
       to,
       subject,
-      text: [`Dear ${name},`, ...paragraphs, `Call us on ${site.phone} if you’d like us to help.`, site.name].join('\n\n'),
+      text: [`Dear ${salutation(name)},`, ...paragraphs, `Call us on ${site.phone} if you’d like us to help.`, site.name].join('\n\n'),
     },
   ]
 }

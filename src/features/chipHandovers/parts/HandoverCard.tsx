@@ -26,13 +26,18 @@ export function HandoverCard({ handover }: { handover: ChipHandover }) {
       lead={
         <>
           Offered <When at={createdAt} />
+          {!isOpen && (
+            <>
+              , {label.toLowerCase()} on <When at={statusAt} />
+            </>
+          )}
         </>
       }
       actions={<StatusTag tone={tone}>{label}</StatusTag>}
     >
       <Rows>
         <Box component="p" m={0}>
-          {says} {isOpen ? `It ends by itself on ${whenText(answerBy, 'day')}.` : `Since ${whenText(statusAt)}.`}
+          {says} {isOpen && `It ends by itself on ${whenText(answerBy, 'day')}.`}
         </Box>
         {runs.length > 0 && <Runs runs={runs} />}
         {isOpen && (

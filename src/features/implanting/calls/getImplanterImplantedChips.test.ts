@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { strikeChipReport } from '#features/staff/contract.ts'
+import { londonDate } from '#platform/clock/clock.ts'
 import { freshChip } from '#src/testing/animals.ts'
 import { chipped, haveChips, verifiedImplanter } from '#src/testing/implants.ts'
 import { joinConfirmed } from '#src/testing/offspring.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
+import { deskOf } from '#src/testing/staff.ts'
 
 let register: TestRegister
 beforeAll(async () => {
@@ -131,3 +134,21 @@ test('a chip that is reported cannot be reported from the list again', async () 
   expect(data.items[0]?.can.markDead).toMatchObject({ words: 'This chip has already been reported' })
   expect(data.items[0]?.can.correctNumber).toMatchObject({ words: expect.stringContaining('has been reported') })
 })
+
+test('a chip that was reported to have moved isn’t said to be where it was put in, until the report is struck out', async () => {
+  const { api } = await verifiedImplanter(register, { role: 'vet' })
+  const number = freshChip()
+  const { petId } = (await api.registerChip(chipped(number))).data
+  const seen = async () => {
+    const [row] = (await api.getImplanterImplantedChips({ query: number })).data.items
+    return [row?.hasMoved, (await api.getPetDetail({ petId })).data.chipHasMoved]
+  }
+  expect(await seen()).toEqual([false, false])
+  const { reportId } = (await api.markChipAsdead({ chipNumber: number, kind: 'migrated', noticedOn: today(), words: 'In the shoulder' }))
+    .data
+  expect(await seen()).toEqual([true, true])
+  await deskOf(() => register)(strikeChipReport, { reportId, reason: 'It hasn’t moved.' })
+  expect(await seen()).toEqual([false, false])
+})
+
+const today = () => londonDate(register.clock.now())

@@ -66,3 +66,7 @@ export const DEAD_STATES = keysOf(deadWords)
 
 /** "today", "1 day", "12 days". */
 export const daysWaited = (days: number) => (days === 0 ? 'today' : `${days} ${days === 1 ? 'day' : 'days'}`)
+
+/** Where a chip is, as far as is known: one that has moved isn’t where it was put in. */
+export const siteWords = ({ site, hasMoved }: Pick<ImplantRow, 'site' | 'hasMoved'>) =>
+  hasMoved ? `Reported as moved. It was put in here: ${site}` : site

@@ -6,7 +6,7 @@ import { versionOf } from '#platform/server/version.ts'
 import { petCard } from '../cards.ts'
 import { getPetDetail } from '../contract.ts'
 import { undoUntil } from '../policy.ts'
-import { isByImplanter } from '../queries/implants.ts'
+import { hasMoved, isByImplanter } from '../queries/implants.ts'
 import { litterOf } from '../queries/parents.ts'
 import { lifeOf, olderChipsOf, photosOf } from '../queries/record.ts'
 import { petsSharedWith } from '../queries/shared.ts'
@@ -37,6 +37,7 @@ export default answer(getPetDetail, async ({ input, who, db, now, refuse }) => {
     implantSite: pet.implantSite ?? '',
     implanterName: pet.implanterName ?? '',
     implantIsFixed: await isByImplanter(db, pet),
+    chipHasMoved: await hasMoved(db, pet.chipNumber),
     olderChips: await olderChipsOf(db, pet.id),
     breeder: pet.breederId ? { isYou: pet.breederId === who.id, licence: pet.breederLicence, authority: pet.breederAuthority } : null,
     litter: own ? await litterOf(db, own.litterId, who.id) : null,

@@ -27,3 +27,16 @@ export const isOtherImplant = (recorded: Written, said: Written): boolean =>
   (said.implantedOn !== null && said.implantedOn !== recorded.implantedOn) ||
   (said.site !== '' && said.site !== recorded.site) ||
   (said.implanterName !== '' && said.implanterName !== recorded.implanterName)
+
+/** Whether a chip was reported to have moved from where it was put in, and the report stands. */
+export async function hasMoved(db: Db, chipNumber: string): Promise<boolean> {
+  const report = await db
+    .selectFrom('deadChip')
+    .select('id')
+    .where('chipNumber', '=', chipNumber)
+    .where('kind', '=', 'migrated')
+    .where('status', '<>', 'struck')
+    .limit(1)
+    .executeTakeFirst()
+  return report !== undefined
+}

@@ -1,3 +1,4 @@
+import { daysAfter, londonDate, systemClock } from '#platform/clock/clock.ts'
 import type { AnswerOf } from '#platform/contract/call.ts'
 import { moneyText } from '#platform/text/moneytext.ts'
 import { whenText } from '#platform/text/whentext.ts'
@@ -53,7 +54,9 @@ function Due({ pence }: { pence: number }) {
       ) : (
         <Rows gap="sm">
           <div>
-            {pence > 0 ? DUE : `${moneyText(-pence)} went back to customers after we’d paid it to you. We take it off the next payouts.`}
+            {pence > 0
+              ? dueWords()
+              : `${moneyText(-pence)} went back to customers after we’d paid it to you. We take it off the next payouts.`}
           </div>
           <div>
             <DialogButton
@@ -70,7 +73,12 @@ function Due({ pence }: { pence: number }) {
   )
 }
 
-const DUE = 'We’ll add this to your payout on the 1st. Amounts under £1 wait for the next month.'
+/** When payouts are added up next. */
+function dueWords(): string {
+  const today = londonDate(systemClock.now())
+  const first = `${daysAfter(`${today.slice(0, 7)}-28`, 4).slice(0, 7)}-01`
+  return `We’ll add this up on ${whenText(first, 'day')} and then pay it. Amounts under £1 wait for the next month.`
+}
 
 const columns: Column<PayoutRow>[] = [
   { key: 'createdAt', title: 'Prepared', cell: ({ createdAt }) => whenText(createdAt, 'day'), sortable: true },

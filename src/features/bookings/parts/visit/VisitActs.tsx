@@ -16,6 +16,7 @@ const DeclineDialog = lazyPart(() => import('./DeclineDialog.tsx').then((part) =
 const MoveDialog = lazyPart(() => import('./MoveDialog.tsx').then((part) => part.MoveDialog))
 const AbsenceDialog = lazyPart(() => import('./AbsenceDialog.tsx').then((part) => part.AbsenceDialog))
 const ContestDialog = lazyPart(() => import('./AbsenceDialog.tsx').then((part) => part.ContestDialog))
+const ChippedDialog = lazyPart(() => import('./ChippedDialog.tsx').then((part) => part.ChippedDialog))
 const CouldNotDialog = lazyPart(() => import('./CouldNotDialog.tsx').then((part) => part.CouldNotDialog))
 
 interface VisitActsProps {
@@ -40,9 +41,9 @@ export function VisitActs({ visit, few = false }: VisitActsProps) {
       {can.answerProposal === true && <ProposalButtons id={id} />}
       {can.answerAbsence === true && <AbsenceButtons visit={visit} />}
       {can.close === true && (
-        <CloseButton id={id} outcome="implanted" weight="main">
+        <DialogButton weight="main" size="sm" renderDialog={(close) => <ChippedDialog visit={visit} onClose={close} />}>
           Mark as chipped
-        </CloseButton>
+        </DialogButton>
       )}
       {can.close === true && can.arrive === true && (
         <CloseButton id={id} outcome="arrived">

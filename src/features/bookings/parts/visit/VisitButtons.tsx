@@ -16,16 +16,15 @@ export function ConfirmButton({ id }: { id: string }) {
 
 interface CloseButtonProps {
   id: string
-  outcome: 'arrived' | 'implanted' | 'noShow'
-  weight?: 'main' | 'plain'
+  outcome: 'arrived' | 'noShow'
   children: ReactNode
 }
 
 /** The implanter says how a visit went. */
-export function CloseButton({ id, outcome, weight = 'plain', children }: CloseButtonProps) {
+export function CloseButton({ id, outcome, children }: CloseButtonProps) {
   const { run, isPending } = useAction(closeBooking, { refresh: visitChanges, toast: true })
   return (
-    <ActionButton weight={weight} size="sm" busy={isPending} onClick={() => void run({ bookingId: id, outcome })}>
+    <ActionButton weight="plain" size="sm" busy={isPending} onClick={() => void run({ bookingId: id, outcome })}>
       {children}
     </ActionButton>
   )

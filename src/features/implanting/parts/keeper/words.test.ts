@@ -16,6 +16,7 @@ const row: ImplantRow = {
   isLate: false,
   to: null,
   petId: null,
+  hasMoved: false,
   requestId: null,
   batch: null,
   keeper: null,

@@ -8,18 +8,18 @@ import { implantOf } from '../manage/address.ts'
 import { Acts } from '../manage/implanted/Acts.tsx'
 import { waitedText } from '../manage/implanted/waiting.ts'
 import { speciesText } from '../manage/species.ts'
-import { implantWords } from '../words.ts'
+import { implantWords, siteWords } from '../words.ts'
 
 /** An implant of the person who looks its chip up, and what they can do about it. */
 export function OwnImplant({ implant }: { implant: ImplantRow }) {
-  const { petName, species, implantedOn, site, batch, state, to, keeper, letterAt } = implant
+  const { petName, species, implantedOn, batch, state, to, keeper, letterAt } = implant
   const { label, tone } = implantWords[state]
   const kind = speciesText(species)
   const who = [keeper?.name, ...(keeper?.address ?? [])].filter(Boolean).join(', ')
   const waited = waitedText(implant)
   const facts = [
     { label: 'Animal', value: petName ? `${petName} (${kind.toLowerCase()})` : kind },
-    { label: 'Implanted', value: `${whenText(implantedOn, 'day')}, ${site}` },
+    { label: 'Implanted', value: `${whenText(implantedOn, 'day')}, ${siteWords(implant)}` },
     ...(batch ? [{ label: 'Batch', value: batch }] : []),
     { label: 'Status', value: <StatusTag tone={tone}>{label}</StatusTag> },
     ...(who ? [{ label: 'Keeper you named', value: who }] : []),

@@ -22,7 +22,9 @@ export function factsOf(section: SectionName, pet: PetDetail): Fact[] {
     ]
   return [
     { label: 'Implanted on', value: pet.implantedOn && whenText(pet.implantedOn, 'day') },
-    { label: 'Where the chip is', value: pet.implantSite },
+    pet.chipHasMoved
+      ? { label: 'Where the chip was put in', value: `${pet.implantSite || 'Not given'}. It’s been reported as moved since.` }
+      : { label: 'Where the chip is', value: pet.implantSite },
     { label: 'Implanted by', value: pet.implanterName },
     ...(pet.olderChips.length === 0 ? [] : [{ label: 'Earlier microchip', value: pet.olderChips.join(', ') }]),
   ]

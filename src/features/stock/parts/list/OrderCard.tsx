@@ -1,4 +1,3 @@
-import { whenText } from '#platform/text/whentext.ts'
 import { Box } from '#ui/Box.tsx'
 import { Rows } from '#ui/Columns.tsx'
 import { type Fact, FactList } from '#ui/FactList.tsx'
@@ -26,6 +25,11 @@ export function OrderCard({ order }: { order: ChipOrder }) {
       lead={
         <>
           Ordered <When at={placedAt} />
+          {statusAt !== placedAt && (
+            <>
+              , {label.toLowerCase()} since <When at={statusAt} />
+            </>
+          )}
         </>
       }
       actions={<StatusTag tone={tone}>{label}</StatusTag>}
@@ -37,12 +41,6 @@ export function OrderCard({ order }: { order: ChipOrder }) {
             ? 'We’re no longer holding these chips for you. Order again: no money was taken.'
             : (order.coming.length === 0 && missing) || says}
           {part && ` ${part}`}
-          {statusAt !== placedAt && (
-            <Box component="span" c="dimmed">
-              {' '}
-              Since {whenText(statusAt)}.
-            </Box>
-          )}
         </Box>
         <FactList facts={factsOf(order)} />
         <OrderActs order={order} />

@@ -8,7 +8,7 @@ import type { Column } from '#ui/DataTable.tsx'
 import { Narrow, RowName, Wide } from '#ui/RowLines.tsx'
 import { StatusTag } from '#ui/StatusTag.tsx'
 import type { ImplantRow } from '../../../shapes.ts'
-import { implantWords } from '../../words.ts'
+import { implantWords, siteWords } from '../../words.ts'
 import { speciesText } from '../species.ts'
 import { Acts } from './Acts.tsx'
 import { adviceFor, waitedText } from './waiting.ts'
@@ -48,11 +48,12 @@ function Animal({ implant: { petName, species, number } }: { implant: ImplantRow
   )
 }
 
-function Implanted({ implant: { implantedOn, site, batch } }: { implant: ImplantRow }) {
+function Implanted({ implant }: { implant: ImplantRow }) {
+  const { implantedOn, batch } = implant
   return (
     <div>
       {whenText(implantedOn, 'short')}
-      <Quiet>{site}</Quiet>
+      <Quiet>{siteWords(implant)}</Quiet>
       {batch && <Quiet>Batch {batch}</Quiet>}
     </div>
   )

@@ -14,6 +14,7 @@ const implant = {
   isLate: true,
   to: 'c…@example.org',
   petId: null,
+  hasMoved: false,
   requestId: null,
   keeper: null,
   letterAt: null,
