@@ -54,7 +54,7 @@ export default function ImportIntakesPage() {
       } as const
       const { data } = await callServer(importIntakes, asked, { file, onProgress })
       setHeld({ file, chips: data.heldElsewhere, told: data.held, cost: data.cost, yes, longAgo: data.longAgo, old })
-      return { ...data, brought: data.registered, summary: takenWords(data) }
+      return { ...data, brought: data.registered, ...(data.held + data.unchipped > 0 && { summary: takenWords(data) }) }
     },
     changes: [getWelfarePets, getWelfareReports, getCredits],
   }
