@@ -134,6 +134,7 @@ test('a customer finds an implanter by their postcode, books a home visit for tw
     await daysPass(1)
     await idris.goto(`/implanter-dashboard/bookings?booking=${booking}`)
     await idris.getByRole('button', { name: 'Mark as chipped' }).click()
+    await idris.getByRole('dialog').getByRole('button', { name: 'Mark as chipped' }).click()
     await expect(idris.getByText('Chipped', { exact: true }).first()).toBeVisible()
     await outbox.message(megan.email, 'How was your visit')
   })

@@ -114,7 +114,10 @@ export function mayCorrectNumber({ state, isReported, ...implant }: Numbered): t
 /** Why the number of an animal isn’t corrected, whoever asks. */
 export const CORRECTING_REFUSED = {
   sameNumber: [409, 'The animal already has this number'],
-  chipTaken: [409, 'Another animal is registered with this microchip number'],
+  chipTaken: [
+    409,
+    'Another animal is registered with this microchip number. If you mixed up two animals, swap their details instead, or ring us.',
+  ],
   reported: [409, 'This animal’s chip has been reported as faulty, so you can’t correct its number. Ring us.'],
   otherHolder: [409, 'This chip belongs to another implanter. We’ve told them and our staff.', 'STOCK-4'],
   notSterile: [409, 'This chip was no longer sterile on the day it was implanted. Compare the number with the chip.', 'STOCK-4'],

@@ -25,7 +25,7 @@ async function conversation(asked: object = {}) {
 }
 
 const desk = deskOf(() => register)
-const listed = async () => (await desk(listReports, {})).items.filter(({ by }) => by === 'guest')
+const listed = async () => (await desk(listReports, {})).items.filter(({ by }) => by === 'finder')
 
 test('what a finder writes whom the keeper has blocked is not kept and reaches nobody, and the finder is told', async () => {
   const { threadId, relayKey, lookupId } = await conversation()
@@ -76,7 +76,7 @@ test('Staff see a report with why and what was said, and close it', async () => 
   await register.stranger.conversationSafety({ relayKey, action: 'report', why: 'Threatens me.' })
   await register.stranger.conversationSafety({ relayKey, action: 'report', why: 'Again.' })
   const [report] = await listed()
-  expect(report).toMatchObject({ petName: 'Bramble', why: 'Threatens me.', lastLines: [{ by: 'guest', text: 'I have her.' }] })
+  expect(report).toMatchObject({ petName: 'Bramble', why: 'Threatens me.', lastLines: [{ by: 'finder', text: 'I have her.' }] })
   await desk(closeReport, { reportId: report?.reportId ?? '', reason: 'Rang both.' })
   expect(await listed()).toEqual([])
   expect((await register.stranger.conversation({ relayKey })).data.reported).toBe(false)
