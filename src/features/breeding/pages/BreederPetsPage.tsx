@@ -1,6 +1,8 @@
+import { Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { OwedNotice } from '#features/plans/kit/OwedNotice.tsx'
 import { download } from '#platform/web/download.ts'
+import { lazyPart } from '#platform/web/lazypart.ts'
 import { id, listView, oneOf, text } from '#platform/web/listview.ts'
 import { useList } from '#platform/web/useList.ts'
 import { paths } from '#src/paths.ts'
@@ -13,7 +15,6 @@ import { SaveCsvButton } from '#ui/SaveCsvButton.tsx'
 import { useChosen } from '#ui/useChosen.ts'
 import { downloadBreederAnimals, getBreederPets } from '../contract.ts'
 import { BreederPage } from '../parts/BreederPage.tsx'
-import { LicenceEnded } from '../parts/LicenceEnded.tsx'
 import { littersOfView } from '../parts/list/bylitter.ts'
 import { ChosenAnimals } from '../parts/list/ChosenAnimals.tsx'
 import { animalColumns } from '../parts/list/columns.tsx'
@@ -22,6 +23,8 @@ import { SelectAll } from '../parts/list/SelectAll.tsx'
 import { LitterField } from '../parts/litters/LitterField.tsx'
 import { STATES, stateWords } from '../parts/words.ts'
 import type { BreederPet } from '../shapes.ts'
+
+const LicenceEnded = lazyPart(() => import('../parts/LicenceEnded.tsx').then((part) => part.LicenceEnded))
 
 const animals = listView({
   query: text(),
@@ -50,7 +53,9 @@ export default function BreederPetsPage() {
         )
       }
     >
-      <LicenceEnded />
+      <Suspense>
+        <LicenceEnded />
+      </Suspense>
       <OwedNotice />
       <Listed
         list={list}

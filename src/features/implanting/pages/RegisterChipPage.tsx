@@ -1,6 +1,5 @@
 import { Suspense, useEffect } from 'react'
 import { useSearchParams } from 'react-router'
-import { keepBreeds } from '#features/pets/kit/form/keptbreeds.ts'
 import { lazyPart } from '#platform/web/lazypart.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
@@ -21,7 +20,7 @@ export default function RegisterChipPage() {
   useEffect(() => {
     void keepForOffline()
     // No signal yet, or no room: what was kept before stands.
-    void keepBreeds().catch(() => {})
+    void import('#features/pets/kit/form/keptbreeds.ts').then(({ keepBreeds }) => keepBreeds()).catch(() => null)
   }, [])
   useEffect(() => {
     if (sheet.count > 0) focusTitle()

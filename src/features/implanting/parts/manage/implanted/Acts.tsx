@@ -12,7 +12,6 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import type { ImplantRow } from '../../../shapes.ts'
 import { asksAbout, reportOf, withoutAsking } from '../address.ts'
 import { LifeButton } from '../LifeButton.tsx'
-import { CorrectDialog } from './CorrectDialog.tsx'
 import { SendLetter } from './SendLetter.tsx'
 
 /** What can be done about an implant; each button that is off says why. */
@@ -41,7 +40,11 @@ export function Acts({ implant }: { implant: ImplantRow }) {
         weight="quiet"
         size="sm"
         disabledBecause={can.change}
-        renderDialog={(close) => <CorrectDialog implant={implant} onClose={close} />}
+        renderDialog={(close) => (
+          <Suspense>
+            <CorrectDialog implant={implant} onClose={close} />
+          </Suspense>
+        )}
       >
         Correct date or place{which}
       </DialogButton>
@@ -94,6 +97,7 @@ function Remind({ requestId, may, children }: { requestId: string; may: ImplantR
   )
 }
 
+const CorrectDialog = lazyPart(() => import('./CorrectDialog.tsx').then((part) => part.CorrectDialog))
 const AnimalDialog = lazyPart(() => import('./AnimalDialog.tsx').then((part) => part.AnimalDialog))
 const NumberDialog = lazyPart(() => import('./NumberDialog.tsx').then((part) => part.NumberDialog))
 const AskAgainDialog = lazyPart(() => import('./AskAgainDialog.tsx').then((part) => part.AskAgainDialog))
