@@ -70,7 +70,7 @@ function ReachKeeper({ pet, threadId }: WhatsNextProps) {
   return (
     <>
       {pet.unclaimed === true && <KeepUnclaimed pet={pet} />}
-      <CollectionDay pet={pet} />
+      {pet.keeperSaid?.wantedOn && <CollectionDay pet={pet} />}
       {threadId !== null && (
         <ButtonLink weight={pet.unclaimed === true ? 'plain' : 'main'} size="sm" to={paths.conversation(threadId)}>
           Message its keeper

@@ -44,8 +44,7 @@ export function KeepUnclaimed({ pet }: { pet: WelfarePet }) {
 
 /** HOLD-11 Its keeper wants it back, and is given a day to collect it. */
 export function CollectionDay({ pet }: { pet: WelfarePet }) {
-  if (!pet.keeperSaid?.wantedOn) return null
-  const isGiven = pet.keeperSaid.collectBy !== null
+  const isGiven = Boolean(pet.keeperSaid?.collectBy)
   return (
     <DialogButton weight={isGiven ? 'quiet' : 'main'} size="sm" renderDialog={(close) => <CollectionDialog pet={pet} onClose={close} />}>
       {isGiven ? 'Give its keeper longer' : 'Give its keeper a day'} <VisuallyHidden>({pet.name})</VisuallyHidden>
