@@ -126,8 +126,10 @@ async function tell(tools: Tools, { pet, number, by, why }: Correcting, implante
   const { db, notify, queue } = tools
   const about = { petName: pet.name, number, before: pet.chipNumber, why }
   if (implanterId && by === 'Staff') await notify(implanterId, yourNumberCorrected(about))
-  if (pet.status !== 'awaitingConfirmation') await notify(pet.keeperId, numberCorrected(about, paths.pet(pet.id)))
-  if (pet.status !== 'awaitingConfirmation') return
+  if (pet.status !== 'awaitingConfirmation') {
+    await notify(pet.keeperId, numberCorrected(about, paths.pet(pet.id)))
+    return
+  }
   const asked = await db.selectFrom('offer').selectAll().where('petId', '=', pet.id).where('status', 'in', OPEN_OFFER).executeTakeFirst()
   const addressee = asked && (await addresseesOf(db, [asked])).get(asked.id)
   if (asked?.letterAt)
