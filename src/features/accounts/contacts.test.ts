@@ -105,6 +105,8 @@ const ELSEWHERE = {
   saveDiaryVisit: 'somebody who rang is written down and never looked for',
   saveInsuranceQuote: 'the link goes to the address, which is never looked for',
   register: 'enumeration.test.ts and register.test.ts',
+  saveReservation: 'who will have a puppy is written down and never looked for',
+  openAskedAccount: 'opens its account as register does (openUnlessHeld), and only for the address our link went to',
   studentRegister: 'opens its account as register does (openUnlessHeld); studentRegister.test.ts',
   sellPetByWelfare: 'makes its offer as sellPetByBreeder does',
   orderTailTag: 'a number to engrave',
