@@ -27,7 +27,7 @@ const TEAM = `
   shareTracker showToFinders startConversation stopHandOver updateBreederListing updateDeadChip updateFoundAnimal updateKeepershipRequest
   updateLostAlerts updateLostPet updatePet updatePetPhotos updatePetStatus updateTag updateTailTagSettings updateWelfareListing uploadFile
   uploadFoundPhoto useCredit usersList withdrawApplication withdrawPetRequest withdrawRehomeRequest joinLitter importIntakes saveTimeAway endTimeAway issueAdoptionCodes
-  downloadAdoptionPacks stopTransferCode quoteInsurance priceInsuranceQuote saveInsuranceQuote withdrawInsuranceQuote saveLosses correctLitter recordLitter chipLitter saveNewborn removeNewborn giveNewLicence saveReservation`
+  downloadAdoptionPacks stopTransferCode quoteInsurance priceInsuranceQuote saveInsuranceQuote withdrawInsuranceQuote saveLosses correctLitter recordLitter chipLitter saveNewborn removeNewborn giveNewLicence saveReservation sayBred`
 
 /** What spends money, brings it back, or shows what was paid. */
 const MANAGER = `

@@ -139,7 +139,9 @@ describe('a file of puppies that their breeder sends', () => {
     ]
     const reply = await send(rows, bryony, { bred: 'yes' }, head)
     expect(reply.data).toMatchObject({ imported: 2, ignored: [] })
-    expect(reply.data.rows[1]?.notes).toEqual(['No mother is given: it’s registered to you, but not as bred by you'])
+    expect(reply.data.rows[1]?.notes).toEqual([
+      'No mother is given: it’s registered to you, but not as bred by you. If you bred it, put Yes in a column ‘Bred by you’.',
+    ])
     expect((await bryony.getLitters({ query: 'Hollow' })).data.items).toMatchObject([
       { young: 1, damChipNumber: dam, damKennelClubNumber: 'AB01234577', sireName: 'Rex' },
     ])
@@ -177,6 +179,35 @@ describe('a file of puppies that their breeder sends', () => {
     expect(jo?.notes[0]).toMatch(/more than 2 years old/)
     const other = await send([`${line('Kit', 'Bramble,,')},${own}`], bryony, { bred: 'yes', onlyCheck: 'yes' }, head)
     expect(other.data.rows[0]?.wrong[0]).toMatch(/^Mother: This is Hazel’s chip/)
+  })
+
+  test('says of older animals, and of those without a mother, that their breeder bred them, each without a litter', async () => {
+    const head = `${HEAD},Bred by you`
+    const rows = [
+      `${line('Queenie', 'Yarrow,,', '01/02/2021')},`,
+      `${line('Regal', ',,', '01/02/2021')},Yes`,
+      `${line('Solo', ',,')},yes`,
+      `${line('Bought', 'Other,,', '01/02/2021')},No`,
+      `${line('Unsaid', ',,', '01/02/2021')},`,
+    ]
+    expect((await send([`${line('Wrong', ',,')},perhaps`], bryony, { bred: 'yes', onlyCheck: 'yes' }, head)).data.rows[0]?.wrong).toEqual([
+      'Bred by you must be Yes or No',
+    ])
+    const unticked = (await send(rows, bryony, { onlyCheck: 'yes' }, head)).data.rows[1]?.notes
+    expect(unticked?.[0]).toMatch(/^We won’t write on its record that you bred it/)
+    expect((await send(rows, bryony, { bred: 'yes' }, head)).data).toMatchObject({ imported: 5 })
+    const bredBy = async (name: string) => {
+      const [pet] = (await bryony.getUsersPets({ query: name })).data.items
+      const { breeder, litter } = (await bryony.getPetDetail({ petId: pet?.id ?? '' })).data
+      return [breeder?.isYou ?? false, litter]
+    }
+    expect(await bredBy('Queenie')).toEqual([true, null])
+    expect(await bredBy('Regal')).toEqual([true, null])
+    expect(await bredBy('Solo')).toEqual([true, null])
+    expect(await bredBy('Bought')).toEqual([false, null])
+    expect(await bredBy('Unsaid')).toEqual([false, null])
+    const stateOf = async (query: string) => (await bryony.getBreederPets({ query })).data.items[0]?.state
+    expect([await stateOf('Queenie'), await stateOf('Regal'), await stateOf('Solo')]).toEqual(['kept', 'kept', 'withMe'])
   })
 
   test('isn’t taken as bred from somebody who isn’t a breeder: notBreeder', async () => {

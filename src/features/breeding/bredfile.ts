@@ -4,14 +4,13 @@ import type { BredFile } from '#features/pets/bredFiles.ts'
 import { fault, type Reading } from '#features/pets/import/read.ts'
 import type { NewPet } from '#features/pets/shapes.ts'
 import { ungrouped } from '#knowledge/chipnumbers/group.ts'
-import { daysAfter, londonDate } from '#platform/clock/clock.ts'
 import { fieldSentences } from '#platform/contract/words.ts'
 import type { Db } from '#platform/database/db.ts'
 import { newId } from '#platform/database/id.ts'
 import { listed } from '#platform/listed.ts'
 import { damProblem, sireProblem } from './dam.ts'
-import { OLDEST_LITTER_DAYS } from './litter.ts'
 import { differing, Parents, parentsOf } from './parents.ts'
+import { isGrown, writeBred } from './writeBred.ts'
 
 type ReadRow = Reading['rows'][number]
 
@@ -22,14 +21,13 @@ interface Bred extends Parents {
   pet: NewPet
 }
 
-/** The animals of a file that their breeder sends: those that have a mother there and are young enough go into litters. */
+/** The animals of a file that their breeder sends: those that have a mother there and are young enough go into litters; others can say that they were bred by them. */
 export const bredFile: BredFile = {
   check: async ({ db, now }, breederId, rows) => {
-    const oldest = daysAfter(londonDate(now), -OLDEST_LITTER_DAYS)
-    for (const row of rows) noteWithout(row, oldest)
+    for (const row of rows) noteBred(row, now)
     const mothers = await mothersOf(db, breederId, rows)
     const bred = littersIn(
-      rows.filter((row) => hasMother(row) && !isTooOld(row, oldest)),
+      rows.filter((row) => bredAs(row, now) === 'litter'),
       mothers,
     )
     for (const litter of bred) {
@@ -49,11 +47,15 @@ export const bredFile: BredFile = {
         if (full) fault(row, `A litter can have up to ${MOST_OFFSPRING} animals. Check the mother and the date of birth.`)
       }
     }
-    return new Set(bred.flatMap((litter) => litter.map(({ row }) => row)))
+    const alone = rows.filter((row) => bredAs(row, now) === 'alone' && !isOld(row, now))
+    return new Set([...bred.flatMap((litter) => litter.map(({ row }) => row)), ...alone])
   },
   enter: async ({ db, now }, breederId, rows, ids) => {
-    const mothers = await mothersOf(db, breederId, [...rows])
-    for (const litter of littersIn([...rows], mothers)) {
+    for (const { pet } of rows.filter((row) => bredAs(row, now) === 'alone'))
+      if (pet) await writeBred({ db, now }, breederId, { ...pet, id: ids.get(pet.chipNumber) ?? '', registeredAt: now })
+    const mothers = await mothersOf(db, breederId, rows)
+    const inLitters = rows.filter((row) => bredAs(row, now) === 'litter')
+    for (const litter of littersIn(inLitters, mothers)) {
       const [{ pet }] = litter
       const { known } = await housed(db, breederId, litter)
       if (known?.learnt) await db.updateTable('litter').set(known.learnt).where('id', '=', known.id).execute()
@@ -73,12 +75,26 @@ export const bredFile: BredFile = {
 type Litter = [Bred, ...Bred[]]
 
 const hasMother = ({ cell }: ReadRow) => cell('damName').trim() !== '' || cell('damChipNumber').trim() !== ''
-const isTooOld = ({ read }: ReadRow, oldest: string) => read.bornOn !== undefined && read.bornOn < oldest
+const isOld = ({ read }: ReadRow, now: Date) => read.bornOn !== undefined && isGrown(read.bornOn, now)
 
-function noteWithout(row: ReadRow, oldest: string): void {
-  if (!hasMother(row)) row.notes.push('No mother is given: it’s registered to you, but not as bred by you')
-  if (hasMother(row) && isTooOld(row, oldest)) row.notes.push('It’s more than 2 years old: it’s registered to you, but not as bred by you')
+/** What a row says of who bred it: with a mother it’s the sender’s, unless its own cell says otherwise. One that’s too old for a litter, or has no mother, stands alone. */
+function bredAs(row: ReadRow, now: Date): 'litter' | 'alone' | 'byOther' {
+  const said = row.yesNo('bredByKeeper')
+  if (said === 'no' || (said !== 'yes' && !hasMother(row))) return 'byOther'
+  return hasMother(row) && !isOld(row, now) ? 'litter' : 'alone'
 }
+
+function noteBred(row: ReadRow, now: Date): void {
+  if (row.yesNo('bredByKeeper') === undefined) fault(row, 'Bred by you must be Yes or No')
+  const as = bredAs(row, now)
+  if (as === 'byOther' && !hasMother(row)) row.notes.push(NOT_BRED)
+  if (as === 'byOther' && hasMother(row))
+    row.notes.push('It’s registered to you, but not as bred by you. We won’t keep its mother and father.')
+  if (as === 'alone' && hasMother(row)) row.notes.push(TOO_OLD)
+}
+
+const NOT_BRED = 'No mother is given: it’s registered to you, but not as bred by you. If you bred it, put Yes in a column ‘Bred by you’.'
+const TOO_OLD = 'It’s more than 2 years old: it’s registered as bred by you, but not in a litter. We won’t keep its mother and father.'
 
 /** The animals of one mother and one birth each, as far as they can be read; a row whose parents can’t is faulted. */
 function littersIn(rows: readonly ReadRow[], mothers: ReadonlyMap<string, string>): Litter[] {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import * as z from 'zod'
 import { breedOf } from '#knowledge/animals/breeds/choice.ts'
 import type { Period } from '#platform/clock/period.ts'
 import type { Db } from '#platform/database/db.ts'
+import { deathsSaid } from './deaths.ts'
 import { newbornByLitter } from './newborn.ts'
 import { countsByLitter } from './queries.ts'
 
@@ -39,8 +39,6 @@ export async function littersByDam(db: Db, breederId: string, { from, to }: Peri
   })
 }
 
-const Said = z.object({ on: z.string() })
-
 /** When each animal of these litters died, and of what, as far as it was said; once it has left, its death is its keeper’s to know. */
 async function deathsOf(db: Db, litterIds: readonly string[]) {
   const deaths = new Map<string, { name: string; on: string; of: string }[]>()
@@ -55,20 +53,19 @@ async function deathsOf(db: Db, litterIds: readonly string[]) {
     .execute()
   const pets = await db
     .selectFrom('pet')
-    .innerJoin('event', 'event.subjectId', 'pet.id')
-    .distinctOn('pet.id')
-    .select(['pet.litterId', 'pet.name', 'event.facts'])
-    .where('pet.litterId', 'in', [...litterIds])
-    .where('pet.status', '=', 'deceased')
-    .whereRef('pet.keeperId', '=', 'pet.breederId')
-    .where('event.subject', '=', 'pet')
-    .where('event.move', '=', 'reportDeceased')
-    .orderBy('pet.id')
-    .orderBy('event.seq', 'desc')
+    .select(['id', 'litterId', 'name'])
+    .where('litterId', 'in', [...litterIds])
+    .where('status', '=', 'deceased')
+    .whereRef('keeperId', '=', 'breederId')
+    .orderBy('id')
     .execute()
+  const said = await deathsSaid(
+    db,
+    pets.map(({ id }) => id),
+  )
   const all = [
     ...newborn.map(({ litterId, name, diedOn, diedOf }) => ({ litterId, name, on: diedOn ?? '', of: diedOf })),
-    ...pets.map(({ litterId, name, facts }) => ({ litterId: litterId ?? '', name, on: Said.safeParse(facts).data?.on ?? '', of: '' })),
+    ...pets.map(({ id, litterId, name }) => ({ litterId: litterId ?? '', name, on: '', of: '', ...said.get(id) })),
   ]
   for (const { litterId, ...death } of all) deaths.set(litterId, [...(deaths.get(litterId) ?? []), death])
   return deaths

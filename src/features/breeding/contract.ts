@@ -265,6 +265,22 @@ export const joinLitter = call('joinLitter', {
   limit: { times: 60, seconds: 3600 },
 })
 
+export const sayBred = call('sayBred', {
+  method: 'POST',
+  summary:
+    'Say that you bred an animal that’s registered to you. It stays on its record, with your licence if that was valid at its birth.',
+  who: ['Breeder'],
+  input: z.strictObject({ petId: Id }),
+  output: z.null(),
+  says: 'The record says that you bred it',
+  refuses: {
+    notYours: [404, 'We can’t find this animal in your account'],
+    otherBreeder: [409, 'The record already says who bred this animal, or someone else kept it before you', 'BREED-5'],
+    notNow: [409, 'You can’t say this at the moment'],
+  },
+  limit: { times: 60, seconds: 3600 },
+})
+
 export const saveLosses = call('saveLosses', {
   method: 'POST',
   summary: 'Correct how many of a litter were stillborn, or died before they were chipped. What you’d said before stays in its history.',

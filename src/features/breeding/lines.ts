@@ -4,6 +4,7 @@ import type { Period } from '#platform/clock/period.ts'
 import type { Db } from '#platform/database/db.ts'
 import { within } from '#platform/database/within.ts'
 import { asItLeft, factsAtBirth } from './cards.ts'
+import { deathsSaid } from './deaths.ts'
 import { unchipped } from './newborn.ts'
 import type { OffspringRow } from './queries.ts'
 import { reservationsOf } from './reservations.ts'
@@ -23,7 +24,16 @@ export async function animalLines(
   )
   const ids = [...young.map(({ id }) => id), ...newborn.map(({ newbornId }) => newbornId)]
   const reservations = await reservationsOf(db, breederId, ids)
-  const lines = young.map((row) => lineOf(row, row.state === 'sold' ? asItLeft(row, asBorn.get(row.id)) : row, reservations.get(row.id)))
+  const died = young.filter(({ state }) => state === 'died')
+  const deaths = await deathsSaid(
+    db,
+    died.map(({ id }) => id),
+  )
+  const lines = young.map((row) => {
+    const { on, of } = deaths.get(row.id) ?? { on: '', of: '' }
+    const shown = row.state === 'sold' ? asItLeft(row, asBorn.get(row.id)) : row
+    return [...lineOf(row, shown, reservations.get(row.id)), on, of]
+  })
   return [HEADER, ...lines, ...newborn.map((row) => newbornLine(row, reservations.get(row.newbornId)))]
 }
 
@@ -52,6 +62,8 @@ const HEADER = [
   'Reserved for',
   'Deposit paid',
   'Agreed price',
+  'Date of death',
+  'Cause of death',
 ]
 
 function lineOf(row: OffspringRow, shown: OffspringRow, reserved: Reservation | undefined): string[] {
@@ -124,6 +136,8 @@ function newbornLine(row: NewbornRow, reserved: Reservation | undefined): string
     '',
     '',
     ...reservedOf(reserved),
+    '',
+    '',
   ]
 }
 

@@ -20,8 +20,9 @@ export async function breederMonths(db: Db, breederId: string, period: Period) {
       where keepership.keeper_id = ${breederId} and pet.breeder_id = ${breederId} and pet.keeper_id <> ${breederId}
       group by pet.id
       union all
+      -- One that was grown when its breeder said that they bred it was never for others.
       select 'kept', (kept_by_breeder_at at time zone 'Europe/London')::date from pet
-      where breeder_id = ${breederId} and kept_by_breeder_at is not null
+      where breeder_id = ${breederId} and kept_by_breeder_at <> registered_at
       union all
       select 'born', born_on from litter, generate_series(1, died_before_chip) where breeder_id = ${breederId}
       union all

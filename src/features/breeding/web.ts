@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 import { litterAnswers, littersAsked } from '#features/offers/kit/points.ts'
-import { fileQuestions, saleActs } from '#features/pets/kit/points.ts'
+import { fileQuestions, originActs, saleActs } from '#features/pets/kit/points.ts'
 import { feature } from '#platform/extension.ts'
 
 const AcceptLitter = lazy(() => import('./parts/AcceptLitter.tsx').then((all) => ({ default: all.AcceptLitter })))
@@ -11,7 +11,9 @@ const BredQuestion = lazy(() => import('./parts/BredQuestion.tsx').then((all) =>
 
 const SaleActs = lazy(() => import('./parts/SaleActs.tsx').then((all) => ({ default: all.SaleActs })))
 
+const SayBred = lazy(() => import('./parts/SayBred.tsx').then((all) => ({ default: all.SayBred })))
+
 export default feature({
   name: 'breeding',
-  provides: [litterAnswers(AcceptLitter), littersAsked(AllOfLitter), fileQuestions(BredQuestion), saleActs(SaleActs)],
+  provides: [litterAnswers(AcceptLitter), littersAsked(AllOfLitter), fileQuestions(BredQuestion), saleActs(SaleActs), originActs(SayBred)],
 })

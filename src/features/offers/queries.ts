@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { KeeperToBe } from '#database/types.ts'
 import { type PetRow, petsWithChip } from '#features/pets/queries.ts'
 import { masked, maskedPhone } from '#platform/contract/masked.ts'
@@ -21,12 +21,7 @@ export async function liveOffersOf(db: Db, petIds: readonly string[]): Promise<M
     .where('petId', 'in', petIds)
     .where('status', 'in', OPEN_OFFER)
     .execute()
-  return new Map(
-    offers.map(({ id, petId, answerBy, kind, ...named }) => [
-      petId,
-      { id, answerBy, to: (kind === 'sale' && (named.toEmail ?? (named.toMobile && shownMobile(named.toMobile)))) || contactShown(named) },
-    ]),
-  )
+  return new Map(offers.map(({ id, petId, answerBy, kind, ...named }) => [petId, { id, answerBy, to: contactOf({ kind, ...named }) }]))
 }
 
 /** What is still open of what the letter about a request asks. */
@@ -44,6 +39,10 @@ interface Named {
   toMobile: string | null
   codeHash: string | null
 }
+
+/** To whom an animal is offered, for whoever offers it: a breeder reads whole what they typed. */
+export const contactOf = ({ kind, ...named }: Named & { kind: string }): string =>
+  (kind === 'sale' && (named.toEmail ?? (named.toMobile && shownMobile(named.toMobile)))) || contactShown(named)
 
 /** To whom an animal is offered, as whoever offers it may see it later. */
 export function contactShown({ toEmail, toMobile, codeHash }: Named): string {
@@ -113,3 +112,31 @@ const keeperToBe = ({ name, landline, line1, line2, town, county, postcode }: Ty
 })
 
 type Typed = Omit<Selectable<KeeperToBe>, 'petId' | 'givenAt'>
+
+type Sent = Named & { petId: string; kind: string }
+
+/** To whom a breeder has offered these animals, as they typed it, with the name they noted of the same person; others are told of as always. */
+export async function contactsOf(db: Db, fromAccount: string, offers: readonly Sent[]): Promise<(offer: Sent) => string> {
+  const petIds = offers.filter(({ kind }) => kind === 'sale').map(({ petId }) => petId)
+  const notes = await notesOfBuyers(db, fromAccount, petIds)
+  return (offer) => {
+    const note = notes.find(
+      ({ petId, email, mobile }) => petId === offer.petId && isAlike(email, offer.toEmail) && isAlike(mobile, offer.toMobile),
+    )
+    return note && (offer.toEmail || offer.toMobile) ? `${note.name} (${contactOf(offer)})` : contactOf(offer)
+  }
+}
+
+const isAlike = (noted: string | null, typed: string | null) => !noted || !typed || noted === typed
+
+async function notesOfBuyers(db: Db, breederId: string, petIds: readonly string[]) {
+  if (petIds.length === 0) return []
+  const ofPet = sql<string>`coalesce(reservation.pet_id, newborn.pet_id)`
+  return db
+    .selectFrom('reservation')
+    .leftJoin('newborn', 'newborn.id', 'reservation.newbornId')
+    .select([ofPet.as('petId'), 'reservation.name', 'reservation.email', 'reservation.mobile'])
+    .where('reservation.breederId', '=', breederId)
+    .where(ofPet, 'in', [...petIds])
+    .execute()
+}

@@ -8,7 +8,7 @@ import type { OfferRow } from './mine.ts'
 import { offerersOf, sellerNamesOf } from './offerers.ts'
 import { whatMay } from './policy.ts'
 import { unlicensedAmong } from './queries/licences.ts'
-import { contactShown } from './queries.ts'
+import { contactsOf } from './queries.ts'
 import { registrationsOf } from './registrations.ts'
 
 /** Notes that these offers have been seen. One that is answered at the same moment stays as it was answered. */
@@ -36,6 +36,8 @@ export async function requestsShown(db: Db, offers: readonly OfferRow[], who: Pe
   if (offers.length === 0) return []
   const petIds = offers.map(({ petId }) => petId)
   const pets = new Map((await petsWithChip(db).where('pet.id', 'in', petIds).execute()).map((pet) => [pet.id, pet]))
+  const mine = offers.filter(({ fromAccount }) => fromAccount === who.id)
+  const contactOf = await contactsOf(db, who.id, mine)
   const offererOf = await offerersOf(db, offers)
   const sellerNameOf = await sellerNamesOf(db, offers)
   const registrations = await registrationsOf(db, offers, who.id, now)
@@ -52,7 +54,7 @@ export async function requestsShown(db: Db, offers: readonly OfferRow[], who: Pe
       status,
       isOpen,
       pet: isOpen || pet.keeperId === who.id ? petGlance(pet) : petGlance(asItWas(pet)),
-      other: offer.fromAccount === who.id ? contactShown(offer) : offererOf(offer),
+      other: offer.fromAccount === who.id ? contactOf(offer) : offererOf(offer),
       from: isOpen ? sellerNameOf(offer) : null,
       note: isOpen ? offer.note : null,
       sentAt: createdAt,

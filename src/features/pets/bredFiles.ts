@@ -4,10 +4,10 @@ import type { ReadRow } from './import/rows.ts'
 
 /** What becomes of the animals of a file that whoever sends it has bred. */
 export interface BredFile {
-  /** Faults and notes of the rows, before anything is written; those that go into litters. */
+  /** Faults and notes of the rows, before anything is written; those that were bred for others. */
   check: (tools: Pick<LawTools, 'db' | 'now'>, breederId: string, rows: readonly ReadRow[]) => Promise<ReadonlySet<ReadRow>>
-  /** Puts animals that are on the register now into their litters. `ids`: of the animals, by chip number. */
-  enter: (tools: LawTools, breederId: string, rows: ReadonlySet<ReadRow>, ids: ReadonlyMap<string, string>) => Promise<void>
+  /** Writes on animals that are on the register now who bred them, and puts them into their litters. `ids`: of the animals, by chip number. */
+  enter: (tools: LawTools, breederId: string, rows: readonly ReadRow[], ids: ReadonlyMap<string, string>) => Promise<void>
 }
 
 export const bredFiles = extensionPoint<BredFile>('bredFiles')

@@ -6,7 +6,7 @@ import { KENNEL_CLUB_TAKEN, KennelClubNumber } from '#knowledge/animals/kennelcl
 import { BreedChoice, Species } from '#knowledge/animals/shape.ts'
 import { call } from '#platform/contract/call.ts'
 import { Address, Mobile, PersonName } from '#platform/contract/contacts.ts'
-import { changedMeanwhile, Email, Id, IsoDate, Line, Money, pageOf, paging, Version } from '#platform/contract/shapes.ts'
+import { changedMeanwhile, Email, Id, IsoDate, Line, Money, OptionalLine, pageOf, paging, Version } from '#platform/contract/shapes.ts'
 import { asking } from '#platform/contract/words.ts'
 import { MOST_PHOTOS } from './lifecycle.ts'
 import { EditableFacts, Implant, NewPet, PetCard, PetRecord, PetStatus } from './shapes.ts'
@@ -175,6 +175,8 @@ export const updatePetStatus = call('updatePetStatus', {
     on: IsoDate.optional(),
     /** For a missing or stolen pet: whether its photo, colour and markings are shown to whoever looks up its chip. */
     showToFinders: z.boolean().optional(),
+    /** Of one that died: of what, as its keeper or their vet would put it. */
+    diedOf: OptionalLine(120).default(''),
   }),
   output: z.object({ status: PetStatus }),
   says: 'Record saved',

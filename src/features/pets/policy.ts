@@ -106,6 +106,19 @@ export const isProven: Rule<MaybePending> = (_who, pet) => !pet.isUnproven || UN
 /** MOVE-1 Whoever has never shown that an animal is theirs can report it missing, so that finders write, but nothing that stops another keeper. */
 export const isTrusted: Rule<Pick<PetNow, 'isDoubtful'>> = (_who, pet) => !pet.isDoubtful || UNPROVEN
 
+/** BREED-5 Nobody else bred the animal, as far as its record says, and it has always been with its keeper. */
+export const maySayBred = allOf<BredNow>(
+  (_who, pet) => (pet.breederId === null && pet.breederName === null && !pet.hadAnotherKeeper) || OF_ANOTHER,
+  (who, pet) => mayPrepareTransfer(who, pet),
+)
+
+interface BredNow extends PetNow {
+  breederName: string | null
+  hadAnotherKeeper: boolean
+}
+
+const OF_ANOTHER = because('BREED-5', 'The record already says who bred this animal, or someone else kept it before you')
+
 /** PET-15 Why a stray dog can't go to a new keeper yet, or null. Its owner, who may come for it, is no new keeper. */
 export function strayBecause({ strayFrom, now }: { strayFrom: string | null; now: Date }): Because | null {
   if (strayFrom === null || strayFrom <= londonDate(now)) return null

@@ -10,6 +10,8 @@ type Tools = LawTools & Pick<CallContext<never>, 'extensions' | 'start'>
 interface Reported {
   /** The day on which it happened. */
   on?: string | undefined
+  /** Of what it died. */
+  of?: string
   /** The clock, where the keeper has let something stand. */
   by?: 'keeper' | 'sharer' | 'clock'
 }
@@ -19,10 +21,10 @@ export async function reportPet(
   tools: Tools,
   pet: PetRow,
   move: keyof typeof petLife.moves,
-  { on, by = 'keeper' }: Reported = {},
+  { on, of, by = 'keeper' }: Reported = {},
 ): Promise<PetStatus> {
   const to = RETURNS.has(move) ? await returnStatus(tools.db, pet.id) : undefined
-  const status = await tools.transition(petLife, move, pet.id, by, on ? { on } : {}, to)
+  const status = await tools.transition(petLife, move, pet.id, by, { ...(on && { on }), ...(of && { of }) }, to)
   for (const follow of tools.extensions(petReported)) await follow(tools, { pet, move })
   return status
 }

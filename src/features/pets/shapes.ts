@@ -137,8 +137,12 @@ export const PetRecord = PetCard.extend({
   chipHasMoved: z.boolean(),
   /** The numbers of the chips it had before, in the form for people: they still find it. */
   olderChips: z.array(z.string()),
-  /** Who bred it, as it was written at birth and stays: null where no breeder registered it. */
-  breeder: z.object({ isYou: z.boolean(), licence: z.string().nullable(), authority: z.string().nullable() }).nullable(),
+  /** Who bred it, as it was written and stays, with the name under which they’re listed: null where no breeder is on its record. */
+  breeder: z
+    .object({ isYou: z.boolean(), name: z.string().nullable(), licence: z.string().nullable(), authority: z.string().nullable() })
+    .nullable(),
+  /** Its keeper is a breeder and can say that they bred it. */
+  maySayBred: z.boolean(),
   /** Its parents and its birth, as its breeder tells them; null where it was registered with no litter, and for who only shares the record. */
   litter: z
     .object({

@@ -26,6 +26,7 @@ const WHAT: Record<string, string> = {
   correctIntake: 'How or when it came to the rescue corrected',
   changeKeeper: 'Given to a new keeper',
   keepByBreeder: 'Kept by its breeder',
+  sayBred: 'Its keeper said that they bred it',
   joinLitter: 'Added to its litter',
   correctLitter: 'Details of its litter corrected',
   correctLicence: 'Its breeder’s licence number corrected',

@@ -44,3 +44,16 @@ export async function breederProfile(db: Db, accountId: string) {
     .executeTakeFirstOrThrow()
   return { ...breederDetails(details), ...profile }
 }
+
+/** The name under which a verified breeder chose to be found; null where they aren’t. */
+export async function listedName(db: Db, accountId: string): Promise<string | null> {
+  const profile = await db
+    .selectFrom('profile')
+    .select('details')
+    .where('accountId', '=', accountId)
+    .where('type', '=', 'Breeder')
+    .where('status', '=', 'verified')
+    .executeTakeFirst()
+  const { listed, publicName } = breederDetails(profile?.details ?? {})
+  return (listed && publicName) || null
+}

@@ -1,3 +1,4 @@
+import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Client } from '#src/testing/client.ts'
 import { litter, newbornLitter, puppy, soldByCode } from '#src/testing/litters.ts'
@@ -69,6 +70,17 @@ test('deaths stand on the day that was said, and those without a record of their
     [0, 1, 0],
     [0, 0, 0],
   ])
+})
+
+test('the cause of a chipped animal’s death, where it was said, is on its page, in the file and in the report', async () => {
+  const { data } = await bryony.addPetByBreeder(litter({ dam: { name: 'Teal' }, bornOn: '2026-01-05', young: [puppy({ name: 'Wisp' })] }))
+  const petId = data.pets[0]?.petId ?? ''
+  await bryony.updatePetStatus({ petId, status: 'deceased', on: '2026-03-02', diedOf: 'Parvovirus' })
+  const report = (await bryony.getBreederReports({ from: '2026-01-05', to: '2026-01-05' })).data
+  expect(report.byDam.find(({ damName }) => damName === 'Teal')?.deaths).toEqual([{ name: 'Wisp', on: '2026-03-02', of: 'Parvovirus' }])
+  expect((await bryony.getPetDetail({ petId })).data.timeline.at(-1)).toMatchObject({ facts: { on: '2026-03-02', of: 'Parvovirus' } })
+  const rows = parse((await bryony.downloadBreederAnimals({ petId })).bytes, { bom: true, columns: true })
+  expect(rows).toMatchObject([{ Status: 'In memory', 'Date of death': '2026-03-02', 'Cause of death': 'Parvovirus' }])
 })
 
 test('an inspector reads the litters of each mother: what was born alive is chipped, waits, or died', async () => {

@@ -1,6 +1,7 @@
 import { breederColumns } from '#features/accounts/queries/breedercolumns.ts'
 import { matchNewborn } from '#features/offers/matchNewborn.ts'
 import { CHANGED } from '#features/pets/lifecycle.ts'
+import { hadAnotherKeeper } from '#features/pets/queries/pastkeepers.ts'
 import { daysBetween } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/database/db.ts'
 import { answer } from '#platform/server/answer.ts'
@@ -49,25 +50,3 @@ const ownAnimal = (db: Db, chipNumber: string, keeperId: string) =>
     .where('pet.status', 'in', ['active', 'awaitingPayment'])
     .forUpdate('pet')
     .executeTakeFirst()
-
-/** Whether anybody kept it before, other than the implanter who registered it for its breeder. */
-async function hadAnotherKeeper(db: Db, petId: string, breederId: string): Promise<boolean> {
-  const other = await db
-    .selectFrom('keepership')
-    .select('keepership.id')
-    .where('keepership.petId', '=', petId)
-    .where('keepership.keeperId', '<>', breederId)
-    .where((kept) =>
-      kept.not(
-        kept.exists(
-          kept
-            .selectFrom('implant')
-            .select('implant.id')
-            .where('implant.petId', '=', petId)
-            .whereRef('implant.implanterId', '=', 'keepership.keeperId'),
-        ),
-      ),
-    )
-    .executeTakeFirst()
-  return other !== undefined
-}

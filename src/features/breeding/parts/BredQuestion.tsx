@@ -9,7 +9,7 @@ export function BredQuestion({ isBred, onBred }: { isBred: boolean; onBred: (isB
   return (
     <CheckField
       label="I bred the animals that have a mother in this file"
-      hint="We’ll put them in litters by their mother and date of birth, with your licence. Untick this if someone else bred them: we won’t keep their mother and father then."
+      hint="We’ll put them in litters by their mother and date of birth, with your licence. For an older animal you bred, put Yes in a column ‘Bred by you’. Untick this if someone else bred them: we won’t keep their mother and father then."
       checked={isBred}
       onChange={(event) => onBred(event.currentTarget.checked)}
     />

@@ -112,14 +112,19 @@ describe('offers to me', () => {
 })
 
 describe('offers from me', () => {
-  test('show whom I named, masked, and are not noted as seen', async () => {
-    const { requestId } = await offer({ email: 'nell@example.org' })
+  test('show whom I named as I typed it, with the buyer’s name that I noted, and are not noted as seen', async () => {
+    const { petId, requestId } = await offer({ email: 'nell@example.org' })
     const item = (await bryony.getPetRequests({ box: 'fromMe' })).data.items.find(({ id }) => id === requestId)
     expect(item).toMatchObject({
       status: 'sent',
-      other: 'n•••@example.org',
+      other: 'nell@example.org',
       can: { accept: { clause: 'OFFER-6', words: 'Only the person the animal is offered to can answer' }, withdraw: true },
     })
+    const shown = async () => (await bryony.getPetRequests({ box: 'fromMe' })).data.items.find(({ id }) => id === requestId)?.other
+    await bryony.saveReservation({ animalId: petId, name: 'Nell Gray', email: 'nell@example.org' })
+    expect(await shown()).toBe('Nell Gray (nell@example.org)')
+    await bryony.saveReservation({ animalId: petId, name: 'Ada Frost', email: 'ada@example.org' })
+    expect(await shown()).toBe('nell@example.org')
   })
 
   test('that were accepted show the animal as it was, not as its new keeper calls it', async () => {

@@ -6,6 +6,7 @@ import { versionOf } from '#platform/server/version.ts'
 import { petCard } from '../cards.ts'
 import { getPetDetail } from '../contract.ts'
 import { undoUntil } from '../policy.ts'
+import { breederOf } from '../queries/breeder.ts'
 import { hasMoved, isByImplanter } from '../queries/implants.ts'
 import { litterOf } from '../queries/parents.ts'
 import { lifeOf, olderChipsOf, photosOf } from '../queries/record.ts'
@@ -39,7 +40,7 @@ export default answer(getPetDetail, async ({ input, who, db, now, refuse }) => {
     implantIsFixed: await isByImplanter(db, pet),
     chipHasMoved: await hasMoved(db, pet.chipNumber),
     olderChips: await olderChipsOf(db, pet.id),
-    breeder: pet.breederId ? { isYou: pet.breederId === who.id, licence: pet.breederLicence, authority: pet.breederAuthority } : null,
+    ...(await breederOf(db, pet, who, now)),
     litter: own ? await litterOf(db, own.litterId, who.id) : null,
     rescueBackup: pet.rescueBackupId && (await organisationName(db, pet.rescueBackupId)),
     isOwnBackup: pet.rescueBackupId === who.id,

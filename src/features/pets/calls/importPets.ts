@@ -28,7 +28,7 @@ export default answer(importPets, async (context) => {
   if (bred && !who.roles.includes('Breeder')) throw refuse('notBreeder')
   if (!bred) noteParents(reading.rows, who.roles.includes('Breeder'))
   const numbers = await kennelClubNumbersOf(db, reading.rows)
-  const inLitters = (await bred?.check(context, who.id, reading.rows)) ?? new Set()
+  const forOthers = (await bred?.check(context, who.id, reading.rows)) ?? new Set()
   const report = { imported: 0, owing: 0, checked: reading.rows.length, ignored: reading.ignored, rows: reportOf(reading.rows) }
   const pets = reading.rows.flatMap(({ pet }) => pet ?? [])
   if (onlyCheck || pets.length === 0 || pets.length < reading.rows.length) return report
@@ -36,13 +36,13 @@ export default answer(importPets, async (context) => {
   const entries = pets.map((pet) => ({ pet, keeperId: who.id }))
   const [fee] = extensions(registrationFees)
   // What covers the pets of a household doesn’t cover animals that are bred for others.
-  const isCovered = !fee || (inLitters.size === 0 && (await fee.cover(context, who.id)))
+  const isCovered = !fee || (forOthers.size === 0 && (await fee.cover(context, who.id)))
   const { lost, petIds, ids } = await enterPets(context, entries, 'keeper', isCovered ? 'active' : 'awaitingPayment')
   if (lost.size > 0) throw refuse('chipTaken')
   await writeKennelClubNumbers(db, numbers, ids).catch((error: unknown) => {
     throw takenMeanwhile(error) === null ? error : refuse('kennelClubTaken')
   })
-  await bred?.enter(context, who.id, inLitters, ids)
+  await bred?.enter(context, who.id, reading.rows, ids)
   let paid = isCovered ? petIds.length : 0
   if (!isCovered)
     for (let from = 0; from < petIds.length; from += AT_A_TIME)

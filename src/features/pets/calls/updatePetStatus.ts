@@ -31,7 +31,11 @@ export default answer(updatePetStatus, async (context) => {
   const proven = NEEDS_PROOF[input.status]?.(who, pet) ?? true
   if (proven !== true) throw refuse('unproven', { because: proven })
 
-  const status = await reportPet(context, pet, MOVES[input.status], { on: input.on, by: own ? 'keeper' : 'sharer' })
+  const status = await reportPet(context, pet, MOVES[input.status], {
+    on: input.on,
+    of: input.status === 'deceased' ? input.diedOf : '',
+    by: own ? 'keeper' : 'sharer',
+  })
   await db
     .updateTable('pet')
     // Only its keeper lets finders see what it looks like.

@@ -366,6 +366,13 @@ export const LITTER_COLUMNS = [
     example: '',
   },
   {
+    field: 'bredByKeeper',
+    title: 'Bred by you',
+    also: ['bred by me', 'home bred', 'own breeding'],
+    needed: false,
+    example: '',
+  },
+  {
     field: 'damName',
     title: 'Mother',
     also: ['dam', 'dam name', 'mother name', 'mothers name', 'name of dam'],

@@ -9,6 +9,7 @@ import { type Field, type Header, PET_COLUMNS } from './columns.ts'
 import { readDate } from './dates.ts'
 import { rowShape } from './shape.ts'
 import type { Table } from './table.ts'
+import { readYesNo } from './words.ts'
 
 type Cells = z.output<ReturnType<typeof rowShape>>
 type Legible = { [Field in keyof Cells]?: Cells[Field] | undefined }
@@ -29,6 +30,8 @@ export interface ReadRow {
   cell: (field: Field) => string
   /** The day that stands there; undefined where it’s none. */
   day: (field: Field) => string | undefined
+  /** What stands there as yes or no; undefined where it’s neither. */
+  yesNo: (field: Field) => ReturnType<typeof readYesNo>
 }
 
 /** Of a cell that may hold anything, what a report shows. */
@@ -42,7 +45,8 @@ export function rowReader(header: Header, now: Date, { isTakenIn } = { isTakenIn
     const cell = (field: Field) => cells[header.at.get(field) ?? -1] ?? ''
     const texts = Object.fromEntries(PET_COLUMNS.map(({ field }) => [field, cell(field)]))
     const day = (field: Field) => readDate(cell(field).trim(), now)
-    const about = { row, name: cut(cell('name'), LONGEST_SHOWN), cell, day }
+    const yesNo = (field: Field) => readYesNo(cell(field).trim())
+    const about = { row, name: cut(cell('name'), LONGEST_SHOWN), cell, day, yesNo }
     const whole = shape.safeParse(texts)
     if (!whole.success) {
       const faults = fieldSentences(whole.error)

@@ -5,6 +5,10 @@ test('a change names the facts that changed, each once', () => {
   expect(lifeText({ changed: ['name', 'bornOn', 'photoId'] })).toBe('What changed: name, date of birth and photo.')
 })
 
+test('a death says its day and its cause', () => {
+  expect(lifeText({ on: '2026-03-02', of: 'Parvovirus' })).toBe('On 2 March 2026. Cause: Parvovirus.')
+})
+
 test('a change says what stood there and what stands there now', () => {
   const was = { name: 'Rex', bornOn: '2020-05-01', bornExactly: false, implantSite: '' }
   const now = { name: 'Max', bornOn: '2020-05-03', bornExactly: true, implantSite: 'left shoulder' }

@@ -5,11 +5,12 @@ import { partOf, textIn } from '#platform/web/read.ts'
 /** What an event of a pet's life says besides its name: which facts changed, the day it happened; '' when nothing. */
 export function lifeText(facts: Record<string, unknown>): string {
   const { told, untold } = changesIn(facts)
-  const on = textIn(facts, 'on')
+  const [on, of] = [textIn(facts, 'on'), textIn(facts, 'of')]
   const said = [
     ...told,
     untold.length > 0 && `What changed: ${listed(untold)}.`,
     on && `On ${whenText(on, 'day')}.`,
+    of && `Cause: ${of}.`,
     textIn(facts, 'alsoHeldBy') && 'Another database said it also holds this chip.',
   ]
   return said.filter(Boolean).join(' ')

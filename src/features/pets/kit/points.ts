@@ -17,6 +17,9 @@ export const carePanels = extensionPoint<ComponentType<{ pet: PetDetail }>>('car
 /** How an animal that its keeper bred finds another keeper, in place of what a family is asked; the `usual` way stands below. */
 export const saleActs = extensionPoint<ComponentType<{ pet: PetDetail; usual: ReactNode }>>('saleActs')
 
+/** What a breeder can say of where an animal comes from, which nobody has said. */
+export const originActs = extensionPoint<ComponentType<{ pet: PetDetail }>>('originActs')
+
 /** Panels beside the record of a pet. */
 export const recordPanels = extensionPoint<ComponentType<{ pet: PetDetail }>>('recordPanels')
 

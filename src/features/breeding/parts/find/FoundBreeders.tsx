@@ -63,7 +63,7 @@ export function FoundBreeders() {
           </EmptyState>
         }
         all="Show all breeders"
-        noneLikeThat="No breeder who’s listed is like that. Try a larger distance or another breed."
+        noneLikeThat="We don’t know a listed breeder like that. Try a larger distance or another breed, or leave out the postcode."
       >
         <CardList list={list} label="breeders">
           <Columns min="20rem" fill>

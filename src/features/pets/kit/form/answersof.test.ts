@@ -43,6 +43,7 @@ const biscuit: PetDetail = {
   chipShown: '985 121 004 515 220',
   open: null,
   breeder: null,
+  maySayBred: false,
   litter: null,
   rescueBackup: null,
   isOwnBackup: false,

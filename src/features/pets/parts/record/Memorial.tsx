@@ -15,6 +15,8 @@ import { useStatus } from './useStatus.ts'
 export function Memorial({ pet }: { pet: PetDetail }) {
   const { run, isPending } = useStatus()
   const { title, text } = useProfession().death(pet.name)
+  const said = pet.timeline.findLast(({ move }) => move === 'reportDeceased')?.facts
+  const cause = textIn(said, 'of')
   const canUndo = pet.can.undoDeceased === true && pet.undoUntil !== null
   return (
     <Panel
@@ -25,10 +27,11 @@ export function Memorial({ pet }: { pet: PetDetail }) {
       }
       look="sunk"
       icon={<IconFlower size={26} stroke={1.6} />}
-      lead={lifespan(pet, textIn(pet.timeline.findLast(({ move }) => move === 'reportDeceased')?.facts, 'on'))}
+      lead={lifespan(pet, textIn(said, 'on'))}
     >
       <Rows gap="sm">
         <div>{text}</div>
+        {cause && <div>Cause: {cause}</div>}
         {canUndo ? (
           <>
             <div>If this was a mistake, you can undo it until {whenText(pet.undoUntil ?? '', 'day')}.</div>

@@ -1,14 +1,17 @@
 import { Link } from 'react-router'
 import { whenText } from '#platform/text/whentext.ts'
 import { paths } from '#src/paths.ts'
+import { Extended } from '#ui/Extended.tsx'
 import { type Fact, FactList } from '#ui/FactList.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import type { PetDetail } from '../../kit/form/answersof.ts'
+import { originActs } from '../../kit/points.ts'
 
 /** Who bred the pet, its parents, since when it is with its keeper, and who takes it back if need be. */
-export function Origin({ pet: { breeder, litter, rescueBackup, isOwnBackup, keptSince } }: { pet: PetDetail }) {
+export function Origin({ pet }: { pet: PetDetail }) {
+  const { breeder, litter, rescueBackup, isOwnBackup, keptSince } = pet
   return (
-    <Panel title="Background">
+    <Panel title="Background" footer={pet.maySayBred ? <Extended point={originActs} props={{ pet }} /> : undefined}>
       <FactList
         look="cards"
         facts={[
@@ -32,7 +35,7 @@ function backupText(name: string | null, isYou: boolean): string {
 
 function breederText(breeder: PetDetail['breeder']): string {
   if (!breeder) return 'Not registered by a breeder'
-  return breeder.isYou ? 'You' : 'A breeder, who registered it at birth'
+  return breeder.isYou ? 'You' : (breeder.name ?? 'A breeder, whose record we have')
 }
 
 function litterFacts({ id, isYours, bornOn, ...parents }: NonNullable<PetDetail['litter']>): Fact[] {

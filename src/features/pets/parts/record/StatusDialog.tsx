@@ -1,13 +1,15 @@
 import { useContractForm } from '#platform/web/form.ts'
+import { holds, useSession } from '#platform/web/session.ts'
 import { CheckField } from '#ui/CheckField.tsx'
 import { DateField } from '#ui/DateField.tsx'
 import { DialogActions } from '#ui/DialogActions.tsx'
 import { FormDialog } from '#ui/FormDialog.tsx'
 import { FormRows } from '#ui/FormRows.tsx'
+import { TextField } from '#ui/TextField.tsx'
 import { getPetDetail, getUsersPets, updatePetStatus } from '../../contract.ts'
 import type { PetDetail } from '../../kit/form/answersof.ts'
 import { UNDO_DAYS } from '../../lifecycle.ts'
-import { isAway } from '../../policy.ts'
+import { isAway, isGone } from '../../policy.ts'
 
 interface StatusDialogProps {
   pet: PetDetail
@@ -19,10 +21,12 @@ interface StatusDialogProps {
 export function StatusDialog({ pet, status, onClose }: StatusDialogProps) {
   const { title, text, day } = words[status](pet.name, pet.sharedBy ?? 'you')
   const asksToShow = isAway({ status }) && pet.sharedBy === null
+  // An inspector asks a breeder of what an animal died.
+  const asksCause = holds('Breeder', useSession()) && isGone({ status })
   const { form, formProps, summary, isPending } = useContractForm(updatePetStatus, {
     once: true,
-    initial: { on: '', showToFinders: false },
-    asks: ({ on, showToFinders }) => ({ petId: pet.id, status, ...(on && { on }), ...(asksToShow && { showToFinders }) }),
+    initial: { on: '', showToFinders: false, diedOf: '' },
+    asks: ({ on, showToFinders, diedOf }) => ({ petId: pet.id, status, ...(on && { on }), ...(asksToShow && { showToFinders }), diedOf }),
     refresh: [getPetDetail, getUsersPets],
     then: onClose,
   })
@@ -31,6 +35,16 @@ export function StatusDialog({ pet, status, onClose }: StatusDialogProps) {
       <FormRows {...formProps} {...summary}>
         <div>{text}</div>
         <DateField {...form.getInputProps('on')} label={day} hint="Leave this blank if you don’t know or would rather not say." optional />
+        {asksCause && (
+          <TextField
+            {...form.getInputProps('diedOf')}
+            label="Cause"
+            hint="As you or your vet would put it"
+            maxLength={120}
+            autoComplete="off"
+            optional
+          />
+        )}
         {asksToShow && (
           <CheckField
             label={`Show ${pet.name}’s photo and markings to anyone who looks up the chip`}
