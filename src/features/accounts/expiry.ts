@@ -17,8 +17,11 @@ export const stopsOf = (type: string): string => STOPS[type] ?? 'can’t do anyt
 /** Days before the end of a verification at which its holder is told; from the first of them on it can be renewed. */
 export const NOTICE_DAYS = [30, 7] as const
 
-/** Days before the last day of a breeding licence from which its holder has it to renew. */
-export const LICENCE_DAYS = 70
+/** Days before the last day of a breeding licence by which councils want to be asked to renew it. */
+export const APPLY_DAYS = 70
+
+/** Days before that last day from which its holder has it to renew: two weeks to apply in time. */
+export const LICENCE_DAYS = APPLY_DAYS + 14
 
 interface Verified {
   type: string

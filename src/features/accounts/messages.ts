@@ -235,7 +235,7 @@ const COUNCIL_DAYS = 30
 export const licenceEnding = (on: string, days: number): Notice => ({
   subject: days === 0 ? 'Your breeding licence ends today' : `Your breeding licence ends on ${whenText(on, 'day')}`,
   paragraphs: [
-    ...(days >= COUNCIL_DAYS ? ['Councils can take 10 weeks to renew a licence, so apply to yours now.'] : []),
+    ...(days >= COUNCIL_DAYS ? ['Councils want at least 10 weeks to renew a licence, so apply to yours now.'] : []),
     'Once you have the new licence, change its number and its last day on your profile page.',
     'If the law asks you for a licence, you can’t sell puppies here after that day until you do. You can still register litters and keep your animals.',
   ],

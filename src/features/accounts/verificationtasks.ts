@@ -2,7 +2,7 @@ import { daysAfter, londonDate } from '#platform/clock/clock.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import { paths } from '#src/paths.ts'
 import { evidenceOf } from './evidence.ts'
-import { endOf, LICENCE_DAYS } from './expiry.ts'
+import { APPLY_DAYS, endOf, LICENCE_DAYS } from './expiry.ts'
 import { roleInWords } from './messages.ts'
 import type { Task, TaskContext } from './points.ts'
 import { breederDetails } from './queries/breeders.ts'
@@ -74,13 +74,21 @@ function licenceEnding({ id, type, details }: Profile, today: string): Task[] {
       kind: 'licence',
       id,
       title: `Your breeding licence ${hasEnded ? 'ended' : 'ends'} on ${whenText(licenceEndsOn, 'day')}`,
-      text: `${hasEnded ? '' : 'Councils can take 10 weeks to renew a licence. '}Add your new licence, or its new last day. If the law asks you for a licence, you can’t sell puppies without one.`,
+      text: `${hasEnded ? '' : applyText(licenceEndsOn, today)}Add your new licence, or its new last day. If the law asks you for a licence, you can’t sell puppies without one.`,
       link: paths.profile,
       act: 'Add your new licence',
       urgent: licenceEndsOn <= daysAfter(today, URGENT_DAYS),
       dueAt: new Date(`${licenceEndsOn}T12:00:00Z`),
     },
   ]
+}
+
+/** When to ask the council, which wants 10 weeks. */
+function applyText(endsOn: string, today: string): string {
+  const by = daysAfter(endsOn, -APPLY_DAYS)
+  return by < today
+    ? 'Councils want 10 weeks to renew a licence: if you haven’t applied to yours, do it now. '
+    : `Councils want 10 weeks to renew a licence: apply to yours by ${whenText(by, 'day')}. `
 }
 
 function withoutEvidence({ id, type, status, details }: Profile): Task[] {

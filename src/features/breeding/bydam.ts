@@ -6,9 +6,14 @@ import { deathsSaid } from './deaths.ts'
 import { newbornByLitter } from './newborn.ts'
 import { countsByLitter } from './queries.ts'
 
+/** The chip of a mother of this name, where only one of this breeder’s has the name: her litters may have been registered without it. */
+const HER_CHIP = sql<string | null>`(select min(other.dam_chip_number) from litter as other
+  where other.breeder_id = litter.breeder_id and other.species = litter.species and lower(other.dam_name) = lower(litter.dam_name)
+  having count(distinct other.dam_chip_number) = 1)`
+
 /** How many litters of the same mother there were up to this one: by her chip where it’s known, else by her name. */
 const OF_HERS = sql<number>`row_number() over (
-  partition by litter.species, coalesce(litter.dam_chip_number, lower(litter.dam_name)) order by litter.born_on, litter.id)::int`
+  partition by litter.species, coalesce(litter.dam_chip_number, ${HER_CHIP}, lower(litter.dam_name)) order by litter.born_on, litter.id)::int`
 
 /**
  * The litters of a breeder that were born in a period, by their mothers, with what became of each animal. Born alive is what’s chipped,

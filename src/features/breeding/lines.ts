@@ -1,8 +1,10 @@
+import { buyersTyped } from '#features/offers/queries.ts'
 import { breedOf } from '#knowledge/animals/breeds/choice.ts'
 import { londonDate } from '#platform/clock/clock.ts'
 import type { Period } from '#platform/clock/period.ts'
 import type { Db } from '#platform/database/db.ts'
 import { within } from '#platform/database/within.ts'
+import { shownMobile } from '#platform/text/mobile.ts'
 import { asItLeft, factsAtBirth } from './cards.ts'
 import { deathsSaid } from './deaths.ts'
 import { unchipped } from './newborn.ts'
@@ -24,6 +26,11 @@ export async function animalLines(
   )
   const ids = [...young.map(({ id }) => id), ...newborn.map(({ newbornId }) => newbornId)]
   const reservations = await reservationsOf(db, breederId, ids)
+  const typed = await buyersTyped(
+    db,
+    breederId,
+    young.map(({ id }) => id),
+  )
   const died = young.filter(({ state }) => state === 'died')
   const deaths = await deathsSaid(
     db,
@@ -32,7 +39,7 @@ export async function animalLines(
   const lines = young.map((row) => {
     const { on, of } = deaths.get(row.id) ?? { on: '', of: '' }
     const shown = row.state === 'sold' ? asItLeft(row, asBorn.get(row.id)) : row
-    return [...lineOf(row, shown, reservations.get(row.id)), on, of]
+    return [...lineOf(row, shown), ...reservedOf(reservations.get(row.id), typed.get(row.id)), on, of]
   })
   return [HEADER, ...lines, ...newborn.map((row) => newbornLine(row, reservations.get(row.newbornId)))]
 }
@@ -59,14 +66,17 @@ const HEADER = [
   'Issued by',
   'Date chipped',
   'Chipped by',
+  'Implant site',
   'Reserved for',
+  'Buyer’s e-mail address',
+  'Buyer’s mobile number',
   'Deposit paid',
   'Agreed price',
   'Date of death',
   'Cause of death',
 ]
 
-function lineOf(row: OffspringRow, shown: OffspringRow, reserved: Reservation | undefined): string[] {
+function lineOf(row: OffspringRow, shown: OffspringRow): string[] {
   return [
     shown.name,
     shown.chipNumber,
@@ -88,17 +98,20 @@ function lineOf(row: OffspringRow, shown: OffspringRow, reserved: Reservation | 
     row.breederLicence ?? '',
     row.breederAuthority ?? '',
     ...chippedOf(row),
-    ...reservedOf(reserved),
   ]
 }
 
 const STATE_WORDS = { withMe: 'With you', offered: 'Offered', kept: 'Kept', sold: 'Sold', died: 'In memory' } as const
 
 /** Of one that has left only where it was chipped before. */
-function chippedOf({ implantedOn, implanterName, leftAt }: OffspringRow): string[] {
+function chippedOf({ implantedOn, implanterName, implantSite, leftAt }: OffspringRow): string[] {
   const isBefore = !leftAt || (implantedOn ?? '') <= londonDate(leftAt)
-  return isBefore ? [implantedOn ?? '', implanterName ?? ''] : ['', '']
+  return isBefore ? [implantedOn ?? '', implanterName ?? '', implantSite ?? ''] : ['', '', '']
 }
+
+type Contact = Pick<Reservation, 'email' | 'mobile'>
+
+const NOBODY: Contact = { email: null, mobile: null }
 
 type NewbornRow = Awaited<ReturnType<typeof newbornRows>>[number]
 
@@ -135,15 +148,19 @@ function newbornLine(row: NewbornRow, reserved: Reservation | undefined): string
     '',
     '',
     '',
+    '',
     ...reservedOf(reserved),
     '',
     '',
   ]
 }
 
-function reservedOf(reserved: Reservation | undefined): string[] {
+/** What the breeder noted of the buyer, or else typed in the offer. */
+function reservedOf(reserved?: Reservation, typed?: Contact): string[] {
   const pounds = (pence: number | null | undefined) => (pence == null ? '' : (pence / 100).toFixed(2))
-  return [reserved?.name ?? '', pounds(reserved?.depositPence), pounds(reserved?.pricePence)]
+  const name = reserved?.name ?? ''
+  const { email, mobile } = reserved?.email || reserved?.mobile ? reserved : (typed ?? NOBODY)
+  return [name, email ?? '', shownMobile(mobile ?? ''), pounds(reserved?.depositPence), pounds(reserved?.pricePence)]
 }
 
 interface Chosen {

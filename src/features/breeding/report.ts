@@ -13,7 +13,10 @@ export async function breederMonths(db: Db, breederId: string, period: Period) {
       union all
       select 'litters', born_on from litter where breeder_id = ${breederId}
       union all
-      select 'offered', (created_at at time zone 'Europe/London')::date from offer where from_account = ${breederId} and kind = 'sale'
+      -- An animal that’s offered again, after a withdrawn offer, is one animal.
+      select 'offered', min(day) from (
+        select pet_id, (created_at at time zone 'Europe/London')::date as day from offer where from_account = ${breederId} and kind = 'sale'
+      ) as made where day between ${period.from} and ${period.to} group by pet_id, to_char(day, 'YYYY-MM')
       union all
       select 'sold', (max(keepership.until) at time zone 'Europe/London')::date
       from keepership join pet on pet.id = keepership.pet_id

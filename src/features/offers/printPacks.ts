@@ -67,15 +67,22 @@ const factsOf = (pet: PetRow) => ({
   kennelClubNumber: pet.kennelClubNumber ?? '',
 })
 
-type Parents = { id: string; damName: string; sireName: string | null }
-
-async function parentsOf(db: Db, pets: readonly PetRow[]): Promise<Parents[]> {
+async function parentsOf(db: Db, pets: readonly PetRow[]) {
   const litters = pets.flatMap(({ litterId }) => litterId ?? [])
   if (litters.length === 0) return []
-  return db.selectFrom('litter').select(['id', 'damName', 'sireName']).where('id', 'in', litters).execute()
+  return db
+    .selectFrom('litter')
+    .select(['id', 'damName', 'damKennelClubNumber', 'sireName', 'sireKennelClubNumber'])
+    .where('id', 'in', litters)
+    .execute()
 }
 
-function parentsIn(parents: readonly Parents[], { litterId }: PetRow) {
+function parentsIn(parents: Awaited<ReturnType<typeof parentsOf>>, { litterId }: PetRow) {
   const litter = parents.find(({ id }) => id === litterId)
-  return { damName: litter?.damName ?? '', sireName: litter?.sireName ?? '' }
+  return {
+    damName: litter?.damName ?? '',
+    damKennelClubNumber: litter?.damKennelClubNumber ?? '',
+    sireName: litter?.sireName ?? '',
+    sireKennelClubNumber: litter?.sireKennelClubNumber ?? '',
+  }
 }

@@ -140,3 +140,20 @@ async function notesOfBuyers(db: Db, breederId: string, petIds: readonly string[
     .where(ofPet, 'in', [...petIds])
     .execute()
 }
+
+/** The buyer’s address or number that a breeder typed for each of these animals, in the offer that’s open or was accepted. */
+export async function buyersTyped(db: Db, breederId: string, petIds: readonly string[]) {
+  if (petIds.length === 0) return new Map<string, { email: string | null; mobile: string | null }>()
+  const offers = await db
+    .selectFrom('offer')
+    .distinctOn('petId')
+    .select(['petId', 'toEmail as email', 'toMobile as mobile'])
+    .where('fromAccount', '=', breederId)
+    .where('kind', '=', 'sale')
+    .where('status', 'in', [...OPEN_OFFER, 'accepted'])
+    .where('petId', 'in', [...petIds])
+    .orderBy('petId')
+    .orderBy('createdAt', 'desc')
+    .execute()
+  return new Map(offers.map(({ petId, ...typed }) => [petId, typed]))
+}

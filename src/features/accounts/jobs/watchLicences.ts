@@ -6,7 +6,7 @@ import { LICENCE_DAYS } from '../expiry.ts'
 import { licenceEnding } from '../messages.ts'
 import { breederDetails } from '../queries/breeders.ts'
 
-/** Days before the last day of a licence on which its breeder is told: councils ask for 10 weeks to renew one. */
+/** Days before the last day of a licence on which its breeder is told: councils want to be asked 10 weeks before. */
 const TOLD_DAYS = [LICENCE_DAYS, 30, 7, 0] as const
 
 /** Tells breeders whose licence ends, while they can still renew it. */

@@ -1,5 +1,6 @@
 import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freshChip } from '#src/testing/animals.ts'
 import type { Client } from '#src/testing/client.ts'
 import { litter, newbornLitter, puppy, soldByCode } from '#src/testing/litters.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
@@ -70,6 +71,26 @@ test('deaths stand on the day that was said, and those without a record of their
     [0, 1, 0],
     [0, 0, 0],
   ])
+})
+
+test('an animal that’s offered again in the same month counts once', async () => {
+  const { data } = await bryony.addPetByBreeder(litter({ dam: { name: 'Wren' }, bornOn: '2026-01-06', young: [puppy()] }))
+  const petId = data.pets[0]?.petId ?? ''
+  const offered = async () => (await bryony.getBreederReports({ from: '2026-04-01', to: '2026-04-30' })).data.totals.offered
+  const before = await offered()
+  for (const email of ['wrong@example.org', 'right@example.org']) {
+    const { offers } = (await bryony.sellPetByBreeder({ petIds: [petId], buyer: { email } })).data
+    if (email.startsWith('wrong')) await bryony.withdrawPetRequest({ requestId: offers[0]?.offerId ?? '' })
+  }
+  expect(await offered()).toBe(before + 1)
+})
+
+test('a mother’s litters are counted together, also those that were registered without her chip', async () => {
+  const chipNumber = freshChip()
+  const dams = [{ name: 'Merle' }, { name: 'Merle', chipNumber }, { name: 'Merle' }]
+  for (const [at, dam] of dams.entries()) await bryony.addPetByBreeder(litter({ dam, bornOn: `2025-0${1 + at * 4}-10`, young: [puppy()] }))
+  const { byDam } = (await bryony.getBreederReports({ from: '2025-01-01', to: '2025-12-31' })).data
+  expect(byDam.filter(({ damName }) => damName === 'Merle').map(({ ofHers }) => ofHers)).toEqual([1, 2, 3])
 })
 
 test('the cause of a chipped animal’s death, where it was said, is on its page, in the file and in the report', async () => {

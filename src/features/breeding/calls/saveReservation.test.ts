@@ -31,7 +31,9 @@ test('a newborn animal is reserved; the note stays with it as it’s chipped and
   await bryony.saveReservation({ animalId: petId, ...ada, depositPence: 120_000 })
   expect(await shown()).toMatchObject({ reserved: { ...noted, depositPence: 120_000 } })
   const rows = parse((await bryony.downloadBreederAnimals({ petId })).bytes, { bom: true, columns: true })
-  expect(rows).toMatchObject([{ 'Reserved for': 'Ada Frost', 'Deposit paid': '1200.00', 'Agreed price': '1200.00' }])
+  expect(rows).toMatchObject([
+    { 'Reserved for': 'Ada Frost', 'Buyer’s e-mail address': 'ada@example.org', 'Deposit paid': '1200.00', 'Agreed price': '1200.00' },
+  ])
   expect((await bryony.exportMyData()).bytes.toString()).toContain('Ada Frost')
   await bryony.saveReservation({ animalId: petId, name: '' })
   expect(await shown()).toMatchObject({ reserved: null })
@@ -51,6 +53,8 @@ test('the breeder reads whole to whom they’ve offered an animal', async () => 
   const [pet] = (await bryony.addPetByBreeder(litter({ dam: { name: 'Tansy' } }))).data.pets
   await bryony.sellPetByBreeder({ petIds: [pet?.petId ?? ''], buyer: { email: 'ada@example.org' } })
   expect((await bryony.getBreederPets({ petId: pet?.petId })).data.items[0]?.offer).toMatchObject({ to: 'ada@example.org' })
+  const rows = parse((await bryony.downloadBreederAnimals({ petId: pet?.petId })).bytes, { bom: true, columns: true })
+  expect(rows).toMatchObject([{ 'Reserved for': '', 'Buyer’s e-mail address': 'ada@example.org', 'Buyer’s mobile number': '' }])
 })
 
 test('is refused for an animal that someone else bred, or none: noSuchAnimal', async () => {

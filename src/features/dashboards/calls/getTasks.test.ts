@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PASSWORD, PEOPLE, type PersonKey } from '#database/seed/people.ts'
 import { daysAfter, londonDate } from '#platform/clock/clock.ts'
 import { newId } from '#platform/database/id.ts'
+import { whenText } from '#platform/text/whentext.ts'
 import { animal, freshChip, guest } from '#src/testing/animals.ts'
 import { asked, signedInAnew, stray, wish } from '#src/testing/claims.ts'
 import type { Client } from '#src/testing/client.ts'
@@ -118,7 +119,7 @@ test('a breeder’s unpaid animals are one line with the least they cost togethe
   expect(await task()).toMatchObject({ title: 'Pay for 14 registrations', text: expect.stringContaining('You can use your 24 credits.') })
 })
 
-test('a breeder’s licence is to do from 70 days before its last day until there’s a new one', async () => {
+test('a breeder’s licence is to do from 84 days before its last day, 14 of them to apply in time, until there’s a new one', async () => {
   const { api, id } = await joinReachable(register, { profileType: 'Breeder', professional: { kind: 'Breeder', licensed: false } })
   const ends = async (licenceEndsOn: string) => {
     const details = JSON.stringify({ kind: 'Breeder', licensed: true, licenceNumber: 'LN/7', issuingAuthority: 'Skipton', licenceEndsOn })
@@ -126,8 +127,13 @@ test('a breeder’s licence is to do from 70 days before its last day until ther
     return (await tasksOf(api)).find(({ kind }) => kind === 'licence')
   }
   const inDays = (days: number) => daysAfter(londonDate(register.clock.now()), days)
-  expect(await ends(inDays(71))).toBeUndefined()
-  expect(await ends(inDays(70))).toMatchObject({ title: expect.stringMatching(/^Your breeding licence ends on /), urgent: false })
+  expect(await ends(inDays(85))).toBeUndefined()
+  expect(await ends(inDays(84))).toMatchObject({
+    title: expect.stringMatching(/^Your breeding licence ends on /),
+    text: expect.stringContaining(`apply to yours by ${whenText(inDays(14), 'day')}.`),
+    urgent: false,
+  })
+  expect((await ends(inDays(69)))?.text).toContain('if you haven’t applied to yours, do it now')
   expect(await ends(inDays(-1))).toMatchObject({ title: expect.stringMatching(/^Your breeding licence ended on /), urgent: true })
 })
 

@@ -11,8 +11,12 @@ const sorrel: Packed = {
   sex: 'female',
   colour: 'Golden',
   markings: '',
+  implantedOn: null,
+  implanterName: null,
   damName: 'Saffron',
+  damKennelClubNumber: '',
   sireName: '',
+  sireKennelClubNumber: '',
   kennelClubNumber: '',
   bornOn: '2026-01-20',
   bornExactly: true,
@@ -49,6 +53,12 @@ test('it names the parents and the Kennel Club number as far as they are known',
     Father: 'Basil',
     'Kennel Club number': 'BB01234501',
   })
+  expect(values({ damKennelClubNumber: 'AB01234577' })['Mother']).toBe('Saffron, Kennel Club number AB01234577')
+})
+
+test('it says when the chip was put in and by whom, as far as that’s known', () => {
+  expect(values()).not.toHaveProperty('Chip implanted')
+  expect(values({ implantedOn: '2026-03-10', implanterName: 'Idris Bevan' })['Chip implanted']).toBe('10 March 2026, by Idris Bevan')
 })
 
 test('it names the original name only where that was another', () => {
@@ -86,10 +96,12 @@ test('it stays one page an animal when everything is as long as it can be', asyn
   const long = (times: number) => 'W'.repeat(times)
   const longest = { ...sorrel, name: long(60), originalName: `${long(59)}M`, breed: long(80), colour: long(60), markings: long(300) }
   const licence = { breederLicence: long(60), breederAuthority: long(100) }
+  const implant = { implantedOn: '2026-03-10', implanterName: long(80) }
+  const parents = { damName: long(60), damKennelClubNumber: long(20), sireName: long(60), sireKennelClubNumber: long(20) }
   const sold = { from: { kind: 'sale', by: long(60), phone: '01756 555 010' }, toPay: '£15, once' } as const
-  expect(pages(await transferPacks([{ ...longest, ...licence, ...sold }], making))).toBe(1)
+  expect(pages(await transferPacks([{ ...longest, ...licence, ...implant, ...parents, ...sold }], making))).toBe(1)
   const from = { kind: 'adoption', by: long(80), isBackup: true } as const
-  expect(pages(await transferPacks([{ ...longest, ...licence, from }], making))).toBe(1)
+  expect(pages(await transferPacks([{ ...longest, ...licence, ...implant, ...parents, from }], making))).toBe(1)
 })
 
 test('a pack of a rescue says who it’s from, who stays its back-up and who’s the keeper until then', async () => {

@@ -12,8 +12,12 @@ export interface Packed {
   sex: 'male' | 'female' | 'unknown'
   colour: string
   markings: string
+  implantedOn: string | null
+  implanterName: string | null
   damName: string
+  damKennelClubNumber: string
   sireName: string
+  sireKennelClubNumber: string
   kennelClubNumber: string
   bornOn: string
   bornExactly: boolean
@@ -44,8 +48,9 @@ export function factsOf(pack: Packed): Fact[] {
     { label: 'Colour', value: pack.colour },
     { label: 'On the register since', value: whenText(pack.registeredAt, 'day') },
     { label: 'Original name or number', value: pack.originalName === pack.name ? '' : pack.originalName },
-    { label: 'Mother', value: pack.damName },
-    { label: 'Father', value: pack.sireName },
+    { label: 'Chip implanted', value: implantWords(pack) },
+    { label: 'Mother', value: parentWords(pack.damName, pack.damKennelClubNumber) },
+    { label: 'Father', value: parentWords(pack.sireName, pack.sireKennelClubNumber) },
     { label: 'Kennel Club number', value: pack.kennelClubNumber },
     { label: 'Breeder’s licence', value: licence },
     { label: 'Breeder', value: pack.from.kind === 'sale' ? [pack.from.by, pack.from.phone].filter(Boolean).join(', ') : '' },
@@ -56,6 +61,11 @@ export function factsOf(pack: Packed): Fact[] {
   ]
   return facts.filter(({ value }) => value !== '')
 }
+
+const parentWords = (name: string, number: string) => (name && number ? `${name}, Kennel Club number ${number}` : name)
+
+const implantWords = ({ implantedOn, implanterName }: Packed) =>
+  [implantedOn && whenText(implantedOn, 'day'), implanterName && `by ${implanterName}`].filter(Boolean).join(', ')
 
 /** When the code works, and what whoever holds it can do. */
 export const codeText = ({ name, worksFrom, expiresAt }: Packed): string =>
