@@ -36,7 +36,7 @@ const MANAGER = `
 
 /** Who works here and how the organisation is known, what software does in its name, and all that is held of it. */
 const OWNER = `
-  answerSharing apiKeys apiSearchHistory changePersonRole createApiKey createWebhook endSharing exportMyData getPeople getPeopleActs
+  answerSharing apiKeys apiSearchHistory changePersonRole correctPastLicence createApiKey createWebhook endSharing exportMyData getPeople getPeopleActs
   invitePerson removePerson replayWebhook revokeApiKey sendEvidence shareRecords updateUserProfile updateWebhook webhookDeliveries webhooks
   withdrawInvitation`
 

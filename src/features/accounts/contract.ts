@@ -97,6 +97,23 @@ export const sendEvidence = call('sendEvidence', {
   keepsAnswer: false,
 })
 
+export const correctPastLicence = call('correctPastLicence', {
+  method: 'POST',
+  summary: 'Correct the number or the council of one of your past breeding licences, also on the records of the dogs that carry it.',
+  who: ['Breeder'],
+  acting: 'owner',
+  input: z.strictObject({
+    /** The number that stands there. */
+    was: Licence.shape.licenceNumber,
+    licenceNumber: Licence.shape.licenceNumber,
+    issuingAuthority: Licence.shape.issuingAuthority,
+  }),
+  output: z.null(),
+  says: 'Corrected, on the records of your dogs too',
+  refuses: { noSuchLicence: [404, 'We can’t find this licence among your past ones. Reload the page.'] },
+  limit: { times: 20, seconds: 3600 },
+})
+
 export const switchToImplanter = call('switchToImplanter', {
   method: 'POST',
   summary:

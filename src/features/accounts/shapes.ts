@@ -169,6 +169,10 @@ const Profile = z.object({
   why: z.string().nullable(),
   /** The licence of a breeder who has one. */
   licence: Licence.nullable(),
+  /** The licences the breeder had before it under another number, which stand on the records of their dogs; the last of them first. */
+  pastLicences: z
+    .array(z.object({ licenceNumber: z.string(), issuingAuthority: z.string(), licenceEndsOn: z.string().nullable() }))
+    .optional(),
   /** Of a verification that ends: its last day, whether that is past, whether it can be renewed now, and since when we look at what was shown for that: it goes on until we have answered. */
   ends: z.object({ on: IsoDate, isOver: z.boolean(), renewable: z.boolean(), askedAt: Moment.nullable() }).optional(),
   /** What an implanter may do, as they told us; with their profile only. */

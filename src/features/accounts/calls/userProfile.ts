@@ -7,6 +7,7 @@ import { exportMyData, userProfile } from '../contract.ts'
 import { evidenceOf, licenceOf, practiceOf } from '../evidence.ts'
 import { endOf, wantsEvidence } from '../expiry.ts'
 import { CLOSING_DAYS } from '../lifecycle.ts'
+import { pastLicencesOf } from '../pastlicences.ts'
 import { accountById, heldDetails, isChecked } from '../queries.ts'
 import { SecondContact } from '../shapes.ts'
 
@@ -41,6 +42,7 @@ async function profilesOf(db: Db, accountId: string, today: string) {
     const { type, status, details } = profile
     const { files, why } = evidenceOf(details)
     const ends = endOf(profile, today)
+    const past = pastLicencesOf(details)
     return {
       type,
       standing: status,
@@ -49,6 +51,7 @@ async function profilesOf(db: Db, accountId: string, today: string) {
       evidence: files.length,
       why: status === 'refused' ? why : null,
       licence: licenceOf(details),
+      ...(past.length > 0 && { pastLicences: past }),
       ...(ends && { ends }),
       ...(type === 'Implanter' && { practice: practiceOf(details) }),
     }

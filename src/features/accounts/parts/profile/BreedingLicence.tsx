@@ -1,5 +1,6 @@
 import { whenText } from '#platform/text/whentext.ts'
 import { useContractForm } from '#platform/web/form.ts'
+import { lazyPart } from '#platform/web/lazypart.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
 import { CheckField } from '#ui/CheckField.tsx'
 import { DialogButton } from '#ui/DialogButton.tsx'
@@ -14,10 +15,13 @@ import { breedingLicence } from '../../topics.ts'
 import { LicenceFields } from '../LicenceFields.tsx'
 import { hasLicenceEnded } from './licenceended.ts'
 
-type Licence = Account['profiles'][number]['licence']
+type Profile = Account['profiles'][number]
+type Licence = Profile['licence']
+
+const PastLicence = lazyPart(() => import('./PastLicence.tsx').then((part) => part.PastLicence))
 
 /** The licence of a breeder, and the way to give it once there is one. */
-export function BreedingLicence({ licence, isChecked }: { licence: Licence; isChecked: boolean }) {
+export function BreedingLicence({ breeder: { licence, isChecked, pastLicences } }: { breeder: Profile }) {
   const change = (
     <DialogButton
       weight="plain"
@@ -31,7 +35,16 @@ export function BreedingLicence({ licence, isChecked }: { licence: Licence; isCh
   const until = licence?.licenceEndsOn
   const ends = until ? `, ${hasLicenceEnded(until) ? 'ended on' : 'until'} ${whenText(until, 'day')}` : ''
   const value = licence && `${licence.licenceNumber}, ${licence.issuingAuthority}${ends}`
-  return <FactList facts={[{ label: 'Breeding licence', value, action: change }]} />
+  const past = pastLicences?.map((before) => ({
+    label: 'Licence before',
+    value: `${before.licenceNumber}, ${before.issuingAuthority}`,
+    action: (
+      <DialogButton weight="plain" size="sm" renderDialog={(close) => <PastLicence licence={before} onClose={close} />}>
+        Correct<VisuallyHidden> licence {before.licenceNumber}</VisuallyHidden>
+      </DialogButton>
+    ),
+  }))
+  return <FactList facts={[{ label: 'Breeding licence', value, action: change }, ...(past ?? [])]} />
 }
 
 function LicenceDialog({ licence, isChecked, onClose }: { licence: Licence; isChecked: boolean; onClose: () => void }) {

@@ -36,7 +36,7 @@ export function ProfilesPanel({ account }: { account: Account }) {
         {profiles.map((profile) => (
           <ToShow key={profile.type} profile={profile} />
         ))}
-        {breeder && <BreedingLicence licence={breeder.licence} isChecked={breeder.isChecked} />}
+        {breeder && <BreedingLicence breeder={breeder} />}
         <BecomeKeeper account={account} />
       </Rows>
     </Panel>
