@@ -24,8 +24,8 @@ export function PastLicence({ licence: { licenceNumber, issuingAuthority }, onCl
     <FormDialog title={`Correct licence ${licenceNumber}`} onClose={onClose}>
       <FormRows {...formProps} {...summary}>
         <div>
-          We’ll correct it on the records of your dogs that carry it too. If it was the licence you have now, mistyped, enter the same
-          number and council as now.
+          We’ll correct it on the records of your dogs that carry it too. If it’s your current licence, mistyped, enter the number and
+          council of that one.
         </div>
         <TextField {...form.getInputProps('licenceNumber')} label="Licence number" maxLength={60} autoComplete="off" />
         <TextField {...form.getInputProps('issuingAuthority')} label="Issued by" maxLength={100} autoComplete="off" />
