@@ -48,7 +48,7 @@ describe('accepting', () => {
 
     const { data: record } = await anna.getPetDetail({ petId })
     expect(record).toMatchObject({ name: 'Willow', originalName: 'Fern', chainHolds: true, can: { passOn: true } })
-    expect(record.breeder).toEqual({ isYou: false, licence: 'LN/201', authority: null })
+    expect(record.breeder).toEqual({ isYou: false, name: null, licence: 'LN/201', authority: null })
     expect(record.timeline.map(({ move }) => move)).toEqual(['register', 'offerSale', 'changeKeeper', 'update'])
     expect(record.timeline[1]).toMatchObject({ what: 'Offered to a buyer', by: 'A previous keeper' })
     expect(record.timeline[2]).toMatchObject({ what: 'Sold by its breeder', because: { clause: 'OFFER-6' } })
