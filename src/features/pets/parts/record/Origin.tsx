@@ -35,7 +35,7 @@ function backupText(name: string | null, isYou: boolean): string {
 
 function breederText(breeder: PetDetail['breeder']): string {
   if (!breeder) return 'Not registered by a breeder'
-  return breeder.isYou ? 'You' : (breeder.name ?? 'A breeder, whose record we have')
+  return breeder.isYou ? 'You' : (breeder.name ?? 'A breeder who’s registered with us')
 }
 
 function litterFacts({ id, isYours, bornOn, ...parents }: NonNullable<PetDetail['litter']>): Fact[] {
