@@ -5,6 +5,7 @@ import { DBS_REFUSED, PAYOUT_REFUSED, RESOLVING_REFUSED as VISIT_REFUSED } from 
 import { CORRECTING_REFUSED } from '#features/implanting/policy.ts'
 import { DECIDING_REFUSED, OWED_REFUSED, RESTORING_REFUSED } from '#features/implanting/refusals.ts'
 import { SETTLING_REFUSED as CLAIM_REFUSED } from '#features/keepership/refusals.ts'
+import { Size } from '#features/missing/shapes.ts'
 import { BannerAudience, BannerTone } from '#features/news/shapes.ts'
 import { Topic } from '#features/newsletter/shapes.ts'
 import { REVIEWING_REFUSED } from '#features/numberReviews/refusals.ts'
@@ -1395,6 +1396,94 @@ export const takeByTelephone = call('takeByTelephone', {
     noAddress: [409, 'We no longer have their name and address. Ask the implanter to ask them again.'],
     notNow: [409, 'This animal can’t change hands at the moment'],
   },
+})
+
+const CallersChip = ChipNumber.meta({ description: 'The microchip number of the animal' })
+const noSuchAnimal = [404, 'No animal has this number here. Find the animal first.'] as const
+const spokeAs = () => reasonLike('Rang us, and knew the chip number, the name and the address.')
+
+export const reportMissing = call('reportMissing', {
+  ...DESK,
+  path: 'animals/report-missing',
+  method: 'POST',
+  summary:
+    'Report an animal missing or stolen for its keeper, who rings and can’t do it online. They must say their name, their address and the chip number. Its keepership is locked, people nearby are asked to look out, and we tell the keeper that we did it.',
+  input: z.strictObject({
+    chipNumber: CallersChip,
+    where: Line(60).meta({ description: 'Where it was last seen: a postcode or a town', examples: ['OX16 5QB'] }),
+    on: IsoDate.meta({ description: 'The day on which it was last seen', examples: ['2026-03-27'] }),
+    at: z
+      .string()
+      .regex(/^([01]?\d|2[0-3])[:.][0-5]\d$/, 'Enter a time like 14:30')
+      .optional()
+      .meta({ description: 'The time, if they know it', examples: ['14:30'] }),
+    size: Size.optional().meta({ description: 'How big it is', examples: ['small'] }),
+    circumstances: OptionalProse(1000)
+      .default('')
+      .meta({
+        description: 'What happened and what it looks like. Anyone can read it, so name no one.',
+        examples: ['Slipped a red collar.'],
+      }),
+    stolen: z.boolean().default(false).meta({ description: 'It was stolen' }),
+    crimeReference: OptionalLine(40)
+      .default('')
+      .meta({ description: 'The crime reference, if the police gave one', examples: ['TVP-42'] }),
+    reward: z.boolean().default(false).meta({ description: 'The keeper offers a reward' }),
+    reason: spokeAs(),
+  }),
+  output: z.object({ petName: z.string(), area: z.string() }),
+  says: 'It’s reported, and we’ve written to the keeper',
+  refuses: {
+    noSuchAnimal,
+    notNow: [409, 'This animal can’t be reported missing at the moment'],
+    alreadyLost: [409, 'It’s been reported missing already, and people are looking for it'],
+    inFuture: [400, 'The date and time must be in the past'],
+    noSuchPlace: [400, 'We don’t know this place. Enter a postcode or a town.'],
+    placesDown: [503, 'We can’t look up places at the moment. Try again in a few minutes.'],
+  },
+})
+
+export const endSearch = call('endSearch', {
+  ...DESK,
+  path: 'animals/end-search',
+  method: 'POST',
+  summary: 'Report a missing or stolen animal found for its keeper, who rings to say that it’s home. We tell the keeper that we did it.',
+  input: z.strictObject({ chipNumber: CallersChip, reason: spokeAs() }),
+  output: z.object({ petName: z.string() }),
+  says: 'It’s no longer missing, and we’ve written to the keeper',
+  refuses: { noSuchAnimal, notMissing: [409, 'This animal isn’t reported missing or stolen'] },
+})
+
+export const recordDeath = call('recordDeath', {
+  ...DESK,
+  path: 'animals/record-death',
+  method: 'POST',
+  summary:
+    'Record that an animal has died for its keeper, who rings to tell us. They must say their name, their address and the chip number. Reminders end, nothing is owed any more, and we tell the keeper that we did it.',
+  input: z.strictObject({
+    chipNumber: CallersChip,
+    on: IsoDate.meta({ description: 'The day on which it died', examples: ['2026-03-27'] }),
+    reason: spokeAs(),
+  }),
+  output: z.object({ petName: z.string(), canBeUndoneUntil: Moment }),
+  says: 'It’s recorded, and we’ve written to the keeper',
+  refuses: {
+    noSuchAnimal,
+    notNow: [409, 'The death of this animal can’t be recorded at the moment'],
+    inFuture: [400, 'The date must be today or earlier'],
+    beforeBirth: [400, 'The date can’t be before the date of birth'],
+  },
+})
+
+export const undoDeath = call('undoDeath', {
+  ...DESK,
+  path: 'animals/undo-death',
+  method: 'POST',
+  summary: 'Undo a record of an animal’s death for its keeper, who rings within 30 days. We tell the keeper that we did it.',
+  input: z.strictObject({ chipNumber: CallersChip, reason: spokeAs() }),
+  output: z.object({ petName: z.string() }),
+  says: 'The animal is back on the register, and we’ve written to the keeper',
+  refuses: { noSuchAnimal, notNow: [409, 'This can’t be undone now'] },
 })
 
 export const addEmail = call('addEmail', {

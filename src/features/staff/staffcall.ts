@@ -74,7 +74,7 @@ function actorOf({ who }: { who: { id: string } | null }): string {
 }
 
 /** An event keeps no personal data and no secret. */
-const UNSAID = new Set(['email', 'letterCode', 'words', 'askKey', 'vetxmlKey'])
+const UNSAID = new Set(['email', 'letterCode', 'words', 'askKey', 'vetxmlKey', 'where', 'circumstances', 'crimeReference'])
 
 /** What was asked, but for what an event doesn’t keep. */
 function factsOf(input: InputOf<Call>): Record<string, unknown> {
