@@ -416,7 +416,9 @@ export const resolveRehoming = call('resolveRehoming', {
     side: z
       .enum(['former', 'keeper'])
       .meta({ description: 'Who is its keeper on the register from now on: the former keeper or the current one', examples: ['former'] }),
-    reason: reasonLike('Both signed the form of the rescue.'),
+    reason: reasonLike('Both signed the form of the rescue.').meta({
+      description: 'The reason. Both sides read it, so name neither of them.',
+    }),
   }),
   output: z.null(),
   says: 'The dispute is settled, and we’ve written to both',
