@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { CERTIFICATE_REFUSED, STUDENT_REFUSED, TRAINER_REFUSED } from '#features/academy/refusals.ts'
-import { VERIFICATION_REFUSED, VERIFYING_REFUSED } from '#features/accounts/refusals.ts'
+import { CONTACT_CHANGE_REFUSED, VERIFICATION_REFUSED, VERIFYING_REFUSED } from '#features/accounts/refusals.ts'
 import { DBS_REFUSED, PAYOUT_REFUSED, RESOLVING_REFUSED as VISIT_REFUSED } from '#features/bookings/refusals.ts'
 import { CORRECTING_REFUSED } from '#features/implanting/policy.ts'
 import { DECIDING_REFUSED, OWED_REFUSED, RESTORING_REFUSED } from '#features/implanting/refusals.ts'
@@ -32,6 +32,7 @@ import {
 } from '#features/stock/refusals.ts'
 import { FULFILLING_REFUSED } from '#features/tagOrders/refusals.ts'
 import { call, PROFILE_TYPES, STAFF_PATH } from '#platform/contract/call.ts'
+import { Landline, Mobile, Address as PostalAddress } from '#platform/contract/contacts.ts'
 import { Id, IsoDate, Line, Moment, Money, Nothing, OptionalLine, OptionalProse, Prose } from '#platform/contract/shapes.ts'
 import { APPOINTING_REFUSED, ENDING_REFUSED, PROPOSAL_REFUSED, REFUND_LINES_REFUSED } from './refusals.ts'
 import {
@@ -47,6 +48,7 @@ import {
   ChipNumber,
   ChipReportRow,
   ClaimRow,
+  ContactChangeRow,
   ContactRow,
   CouponRow,
   CreditLotRow,
@@ -97,6 +99,7 @@ const LETTER_REFUSED = {
   noSuchCode: [404, 'We don’t recognise this code, or its time is over'],
   codeUsed: [409, 'This code has already been used: the animal has a keeper'],
 } as const
+const { alreadyProposed: _, ...approving } = CONTACT_CHANGE_REFUSED
 const rows = <Row extends z.ZodType>(row: Row) => z.object({ items: z.array(row) })
 
 const StockNumber = Line(160).meta({ description: 'The stock number, as the list of products shows it', examples: ['steel-bowl.small'] })
@@ -1486,6 +1489,82 @@ export const undoDeath = call('undoDeath', {
   output: z.object({ petName: z.string() }),
   says: 'The animal is back on the register, and we’ve written to the keeper',
   refuses: { noSuchAnimal, notNow: [409, 'This can’t be undone now'] },
+})
+
+const NEW_CONTACT = {
+  email: AccountEmail.optional().meta({ description: 'The new e-mail address', examples: ['mary@example.org'] }),
+  mobile: Mobile.optional().meta({ description: 'The new mobile number', examples: ['07700 900123'] }),
+  landline: Landline.optional().meta({ description: 'The new landline number', examples: ['01295 810123'] }),
+  line1: PostalAddress.shape.line1.optional().meta({ description: 'The new address: house and street', examples: ['4 Mill Lane'] }),
+  line2: OptionalLine(100)
+    .optional()
+    .meta({ description: 'Its second line, if it has one', examples: ['Flat 2'] }),
+  town: PostalAddress.shape.town.optional().meta({ description: 'Its town', examples: ['Banbury'] }),
+  county: OptionalLine(60)
+    .optional()
+    .meta({ description: 'Its county, if they say one', examples: ['Oxfordshire'] }),
+  postcode: PostalAddress.shape.postcode.optional().meta({ description: 'Its postcode', examples: ['OX16 5QB'] }),
+}
+
+export const changeDetails = call('changeDetails', {
+  ...DESK,
+  path: 'accounts/change-details',
+  method: 'POST',
+  summary:
+    'Change how someone who rings is reached. They must say their name, their old address and the chip number. Their address and landline change now, and so does the mobile number of someone who has no e-mail address. For an account that someone signs in to, another member of staff has to approve a new e-mail address or mobile number after 7 days. We tell the old contact in either case.',
+  input: z.strictObject({
+    accountId: idOf('person'),
+    ...NEW_CONTACT,
+    calledBack: z.boolean().default(false).meta({ description: 'You rang the new mobile number back, and they answered' }),
+    reason: reasonLike('Knew the chip number and the old postcode, and answered on the old landline.').meta({
+      description: 'How they proved who they are: what they knew, and the old number on which you rang them back. We record it.',
+    }),
+  }),
+  output: z.object({ name: z.string(), before: z.string(), after: z.string(), later: z.string(), changeId: Id.nullable() }),
+  says: 'We’ve written to them',
+  refuses: {
+    noSuchPerson: [404, 'There’s no account with this id. Find the person first.'],
+    nothingNew: [400, 'Enter what’s new: an address, a landline, a mobile number or an e-mail address'],
+    wholeAddress: [400, 'Enter the whole address: --line1, --town and --postcode'],
+    callBack: [400, 'Ring the new mobile number back first. When they answer, add --called-back.'],
+    useAddEmail: [409, 'This account has no e-mail address yet. Use add-email.'],
+    alreadyProposed: CONTACT_CHANGE_REFUSED.alreadyProposed,
+    emailTaken: CONTACT_CHANGE_REFUSED.emailTaken,
+  },
+})
+
+export const listContactChanges = call('listContactChanges', {
+  ...DESK,
+  path: 'accounts/contact-changes',
+  method: 'GET',
+  summary: 'New e-mail addresses and mobile numbers that another member of staff has to approve, with the day from which they can.',
+  input: Nothing,
+  output: rows(ContactChangeRow),
+  says: 'Changes of contact to approve',
+  refuses: {},
+})
+
+export const approveContactChange = call('approveContactChange', {
+  ...DESK,
+  path: 'accounts/approve-contact-change',
+  method: 'POST',
+  summary:
+    'Approve what a colleague proposed, once the old contact has had 7 days to object. A new mobile number counts from now on; a new e-mail address once its owner has followed the link we send there.',
+  input: z.strictObject({ changeId: idOf('change'), reason: Note }),
+  output: z.null(),
+  says: 'It’s approved, and we’ve written to them',
+  refuses: approving,
+})
+
+export const refuseContactChange = call('refuseContactChange', {
+  ...DESK,
+  path: 'accounts/refuse-contact-change',
+  method: 'POST',
+  summary: 'Refuse a change of contact that was proposed. The old contact stays.',
+  input: z.strictObject({ changeId: idOf('change'), reason: reasonLike('They rang: it wasn’t them.') }),
+  output: z.null(),
+  says: 'It’s refused, and the old contact stays',
+  refuses: { noSuchChange: CONTACT_CHANGE_REFUSED.noSuchChange },
 })
 
 export const addEmail = call('addEmail', {

@@ -125,6 +125,19 @@ export const ContactRow = z.object({
   next: Next,
 })
 
+/** How somebody who rang wants to be reached from now on. */
+export const ContactChangeRow = z.object({
+  changeId: Id,
+  since: Moment,
+  /** When another member of Staff can approve it. */
+  from: Moment,
+  person: z.string(),
+  email: z.string(),
+  mobile: z.string(),
+  proposedBy: z.string(),
+  next: Next,
+})
+
 export const CouponRow = z.object({
   code: z.string(),
   /** What it takes off: "£5 off". */

@@ -1,4 +1,5 @@
 import { heldCertificates } from '#features/academy/tellApart.ts'
+import { approvableFrom, changesDue } from '#features/accounts/contactchanges.ts'
 import { applications } from '#features/accounts/verification.ts'
 import { disputedVisits } from '#features/bookings/disputes.ts'
 import { payoutsToPay } from '#features/bookings/payouts.ts'
@@ -120,6 +121,11 @@ const PILES: readonly Pile[] = [
     find: async (db) => (await undecided(db)).map(({ answerBy }) => ({ since: null, due: answerBy })),
   },
   { what: 'Refunds to approve', list: 'list-refund-proposals', find: async (db) => (await proposedRefunds(db)).map(createdAt) },
+  {
+    what: 'Changes of contact to approve',
+    list: 'list-contact-changes',
+    find: async (db, now) => (await changesDue(db, now).execute()).map((change) => ({ since: approvableFrom(change) })),
+  },
   { what: 'Refunds to pay another way', list: 'list-failed-refunds', find: async (db) => (await failedRefunds(db)).map(statusAt) },
   { what: 'Deposits to pay out', list: 'list-payouts', find: async (db) => (await payoutsToPay(db)).map(createdAt) },
 ]

@@ -12,9 +12,11 @@ const ASKS_FIRST: ReadonlySet<Call> = new Set<Call>([
   contract.acceptMove,
   contract.answerDispute,
   contract.appointStaff,
+  contract.approveContactChange,
   contract.approveRefund,
   contract.cancelChipOrder,
   contract.cancelOrder,
+  contract.changeDetails,
   contract.closeReport,
   contract.correctChipNumber,
   contract.correctTracking,
@@ -45,6 +47,7 @@ const ASKS_FIRST: ReadonlySet<Call> = new Set<Call>([
   contract.refundLostChips,
   contract.refundPayment,
   contract.refuseClaim,
+  contract.refuseContactChange,
   contract.refuseMove,
   contract.refuseProfessional,
   contract.refuseRefund,
@@ -77,6 +80,7 @@ const SENT = 'You can’t undo this, but correct-tracking corrects the tracking 
 
 /** What can be undone, and how; of all else it's said that it can't. */
 const UNDONE_BY: ReadonlyMap<Call, string> = new Map<Call, string>([
+  [contract.changeDetails, 'You can change them again. We’ll have written to them.'],
   [contract.correctChipNumber, 'You can correct it again. We’ll have written to them.'],
   [contract.correctTracking, 'You can correct it again. We’ll have written to them.'],
   [contract.decideBatch, 'You can undo a freeze with unfreeze. You can’t undo a recall.'],
