@@ -3,7 +3,7 @@ import { answer } from '#platform/server/answer.ts'
 import { listMoves } from '../contract.ts'
 
 export default answer(listMoves, async ({ db }) => {
-  const moves = await undecidedMoves(db)
+  const moves = await undecidedMoves(db).limit(200).execute()
   return {
     items: moves.map(
       ({ id, status, createdAt, warnedAt, letterAt, petName, species, chipNumber, name, movedBy, movedByEmail, ...proof }) => ({

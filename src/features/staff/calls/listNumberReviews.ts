@@ -4,7 +4,7 @@ import { answer } from '#platform/server/answer.ts'
 import { listNumberReviews } from '../contract.ts'
 
 export default answer(listNumberReviews, async ({ db }) => {
-  const reviews = await openReviews(db)
+  const reviews = await openReviews(db).limit(200).execute()
   return {
     items: reviews.map(({ number, status, createdAt, petName, species }) => ({
       chipNumber: number,

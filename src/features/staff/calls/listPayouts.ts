@@ -4,7 +4,7 @@ import { listPayouts } from '../contract.ts'
 import { pounds } from '../money.ts'
 
 export default answer(listPayouts, async ({ db }) => ({
-  items: (await payoutsToPay(db)).map(({ id, createdAt, pence, visits, name, email, fromDay, toDay, ending }) => ({
+  items: (await payoutsToPay(db).limit(500).execute()).map(({ id, createdAt, pence, visits, name, email, fromDay, toDay, ending }) => ({
     payoutId: id,
     since: createdAt,
     implanter: name,
