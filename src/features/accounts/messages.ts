@@ -228,6 +228,16 @@ export const accountClosing = (closesOn: string): Notice => ({
   button: { words: 'Keep my account', link: paths.profile },
 })
 
+/** The same for somebody who has no e-mail address and has rung us. */
+export const accountClosingForYou = (closesOn: string): Notice => ({
+  kind: 'needed',
+  subject: 'Your account is closing',
+  paragraphs: [
+    `You asked us to close your account. It closes on ${whenText(closesOn, 'day')}, and we’ll erase what the law doesn’t have us keep. If you change your mind, or it wasn’t you, call us before then on ${site.phone}.`,
+    'Your pets’ records stay on the register, as the law requires, so they can still be brought home.',
+  ],
+})
+
 export const otpText = (mobile: string, code: string): Message => ({
   channel: 'sms',
   id: newId(),

@@ -1491,6 +1491,9 @@ export const undoDeath = call('undoDeath', {
   refuses: { noSuchAnimal, notNow: [409, 'This can’t be undone now'] },
 })
 
+const noSuchPerson = [404, 'There’s no account with this id. Find the person first.'] as const
+const hasEmail = [409, 'This account has an e-mail address. Ask its holder to do this in their profile.'] as const
+
 const NEW_CONTACT = {
   email: AccountEmail.optional().meta({ description: 'The new e-mail address', examples: ['mary@example.org'] }),
   mobile: Mobile.optional().meta({ description: 'The new mobile number', examples: ['07700 900123'] }),
@@ -1520,10 +1523,17 @@ export const changeDetails = call('changeDetails', {
       description: 'How they proved who they are: what they knew, and the old number on which you rang them back. We record it.',
     }),
   }),
-  output: z.object({ name: z.string(), before: z.string(), after: z.string(), later: z.string(), changeId: Id.nullable() }),
+  output: z.object({
+    name: z.string(),
+    before: z.string(),
+    after: z.string(),
+    later: z.string(),
+    changeId: Id.nullable(),
+    next: z.array(z.string()),
+  }),
   says: 'We’ve written to them',
   refuses: {
-    noSuchPerson: [404, 'There’s no account with this id. Find the person first.'],
+    noSuchPerson,
     nothingNew: [400, 'Enter what’s new: an address, a landline, a mobile number or an e-mail address'],
     wholeAddress: [400, 'Enter the whole address: --line1, --town and --postcode'],
     callBack: [400, 'Ring the new mobile number back first. When they answer, add --called-back.'],
@@ -1567,6 +1577,50 @@ export const refuseContactChange = call('refuseContactChange', {
   refuses: { noSuchChange: CONTACT_CHANGE_REFUSED.noSuchChange },
 })
 
+export const saveData = call('saveData', {
+  ...DESK,
+  path: 'accounts/save-data',
+  method: 'GET',
+  summary:
+    'Save everything we hold about someone who has an account and asks for their data by telephone or letter, to print and send to the address we have. That you did is recorded.',
+  input: z.strictObject({
+    accountId: idOf('person'),
+    reason: reasonLike('Wrote to us for their data, and signed as on the form we hold.'),
+  }),
+  output: z.null(),
+  gives: 'download',
+  says: 'Their data',
+  refuses: { noSuchPerson },
+})
+
+export const closeAccount = call('closeAccount', {
+  ...DESK,
+  path: 'accounts/close',
+  method: 'POST',
+  summary:
+    'Close the account of someone who has no e-mail address, and asks us to erase their data. It closes after 30 days, in which they can change their mind. We tell them by letter. The law has us keep their animals’ records.',
+  input: z.strictObject({ accountId: idOf('person'), reason: reasonLike('Rang us, and knew the chip number, the name and the address.') }),
+  output: z.object({ name: z.string(), closesOn: z.string() }),
+  says: 'The account is closing, and we’ve written to them',
+  refuses: {
+    noSuchPerson,
+    hasEmail,
+    closing: [409, 'This account is closing already'],
+    notSettled: [409, 'This account can’t be closed yet'],
+  },
+})
+
+export const keepAccount = call('keepAccount', {
+  ...DESK,
+  path: 'accounts/keep',
+  method: 'POST',
+  summary: 'Keep an account that’s closing, for someone who has no e-mail address and rings within the 30 days.',
+  input: z.strictObject({ accountId: idOf('person'), reason: reasonLike('Rang us, and knew the name and the address.') }),
+  output: z.object({ name: z.string() }),
+  says: 'The account stays',
+  refuses: { noSuchPerson, hasEmail, notClosing: [409, 'This account isn’t closing'] },
+})
+
 export const addEmail = call('addEmail', {
   ...DESK,
   path: 'accounts/add-email',
@@ -1581,7 +1635,7 @@ export const addEmail = call('addEmail', {
   output: z.object({ name: z.string() }),
   says: 'We’ve sent the address a link to confirm it',
   refuses: {
-    noSuchPerson: [404, 'There’s no account with this id. Find the person first.'],
+    noSuchPerson,
     hasEmail: [409, 'This account has an e-mail address already. Its holder can change it in their profile.'],
     emailTaken: [409, 'Another account uses this e-mail address'],
     tooManyLinks: [429, 'We’ve sent this address several links already. Ask them to use the newest one, or try again in an hour.'],

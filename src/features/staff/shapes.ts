@@ -220,6 +220,7 @@ export const NumberReviewRow = z.object({
   species: z.string(),
   /** It ends a sentence that begins with "because". */
   why: z.string(),
+  next: Next,
 })
 
 export const FLAG_CODES = keysOf(FLAGS)
@@ -273,6 +274,7 @@ export const MoveRow = z.object({
   proof: z.string(),
   certificate: z.string().nullable(),
   code: z.string().nullable(),
+  next: Next,
 })
 
 export const RehomingRow = z.object({
@@ -448,6 +450,7 @@ export const PayoutRow = z.object({
   to: z.string(),
   /** The last digits of the account number; empty where the implanter has none. */
   accountEnding: z.string(),
+  next: Next,
 })
 
 export const StaffOrderRow = z.object({

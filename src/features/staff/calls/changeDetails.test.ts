@@ -33,6 +33,7 @@ test('someone without e-mail moves house: it’s changed now, and the old and th
     after: '9 Church Street, Hereford, HR1 2LR; +441432270123',
     later: '',
     changeId: null,
+    next: [],
   })
   expect(await accountOf(accountId)).toMatchObject({ ...moved, landline: '+441432270123' })
   const box = letterboxOf({ ...to, address: { ...to.address, ...moved } })
@@ -53,7 +54,8 @@ test('a mobile number of someone without e-mail counts once we’ve rung it back
 test('the address of an account that someone signs in to changes now, and its e-mail address only after a colleague has approved it', async () => {
   const keeper = await confirmed(register)
   const said = await run(changeDetails, { accountId: keeper.id, ...moved, email: 'new.address@example.org', reason })
-  expect(said.later).toMatch(/until a colleague approves the change, from .*approve-contact-change/)
+  expect(said.later).toMatch(/^The new e-mail address won’t count until a colleague approves it, from /)
+  expect(said.next).toEqual([expect.stringContaining('approve-contact-change')])
   expect(await accountOf(keeper.id)).toMatchObject({ email: keeper.email, ...moved })
   const letters = await mailbox(register, keeper.email)
   expect(letters.map(({ subject }) => subject)).toEqual(

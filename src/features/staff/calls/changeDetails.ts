@@ -9,6 +9,7 @@ import { whenText } from '#platform/text/whentext.ts'
 import { type Contact, contactWords } from '../contactwords.ts'
 import { changeDetails } from '../contract.ts'
 import { commandFor } from '../next.ts'
+import { accountOf } from '../people.ts'
 import { answerAsStaffWithPreflight } from '../staffcall.ts'
 
 type Typed = InputOf<typeof changeDetails>
@@ -18,8 +19,8 @@ export default answerAsStaffWithPreflight(
   async ({ input: { postcode }, services }) => (postcode ? nationOf({ input: { address: { postcode } }, services }) : null),
   async (context, nation) => {
     const { input, who, db, now, refuse, recordEvent, notify } = context
-    const account = await db.selectFrom('account').selectAll().where('id', '=', input.accountId).forUpdate().executeTakeFirst()
-    if (!account || account.status === 'closed') throw refuse('noSuchPerson', { field: 'accountId' })
+    const account = await accountOf(db, input.accountId)
+    if (!account) throw refuse('noSuchPerson', { field: 'accountId' })
     const signsIn = isSignedInTo(account)
     if (input.email && !signsIn) throw refuse('useAddEmail', { field: 'email' })
     if (input.mobile && !input.calledBack) throw refuse('callBack', { field: 'mobile' })
@@ -50,8 +51,9 @@ export default answerAsStaffWithPreflight(
       name: account.name,
       before: contactWords(account, input),
       after: contactWords(input, input),
-      later: asked ? laterWords(asked) : '',
+      later: asked ? laterWords(asked.from, input) : '',
       changeId: asked?.id ?? null,
+      next: asked ? [commandFor('approve-contact-change', asked.id)] : [],
     }
   },
 )
@@ -68,5 +70,7 @@ const whatOf = ({ line1, landline, mobile }: Contact) => [
   ...(mobile ? ['mobile number'] : []),
 ]
 
-const laterWords = ({ id, from }: { id: string; from: Date }) =>
-  `The e-mail address and the mobile number stay until a colleague approves the change, from ${whenText(from)}: ${commandFor('approve-contact-change', id)}`
+const laterWords = (from: Date, { email, mobile }: Contact) => {
+  const what = [...(email ? ['e-mail address'] : []), ...(mobile ? ['mobile number'] : [])].join(' and ')
+  return `The new ${what} won’t count until a colleague approves it, from ${whenText(from)}`
+}

@@ -13,6 +13,7 @@ export default answer(listNumberReviews, async ({ db }) => {
       petName,
       species,
       why: whyWatched(number) ?? 'it was watched once',
+      next: ['pass-number', 'question-number'].map((command) => `npm run staff -- ${command} ${number} --reason "…"`),
     })),
   }
 })

@@ -17,6 +17,7 @@ const ASKS_FIRST: ReadonlySet<Call> = new Set<Call>([
   contract.cancelChipOrder,
   contract.cancelOrder,
   contract.changeDetails,
+  contract.closeAccount,
   contract.closeReport,
   contract.correctChipNumber,
   contract.correctTracking,
@@ -81,6 +82,7 @@ const SENT = 'You can’t undo this, but correct-tracking corrects the tracking 
 /** What can be undone, and how; of all else it's said that it can't. */
 const UNDONE_BY: ReadonlyMap<Call, string> = new Map<Call, string>([
   [contract.changeDetails, 'You can change them again. We’ll have written to them.'],
+  [contract.closeAccount, 'You can keep it with keep-account for 30 days. We’ll have written to them.'],
   [contract.correctChipNumber, 'You can correct it again. We’ll have written to them.'],
   [contract.correctTracking, 'You can correct it again. We’ll have written to them.'],
   [contract.decideBatch, 'You can undo a freeze with unfreeze. You can’t undo a recall.'],

@@ -85,7 +85,7 @@ const WORDS: Record<string, Words> = {
   },
   changeId: async (db, id) => {
     const change = await db.selectFrom('contactChange').select(['accountId', 'email', 'mobile']).where('id', '=', id).executeTakeFirst()
-    return change && `${await personWords(db, change.accountId)}, to ${[change.email, change.mobile].filter(Boolean).join(' and ')}`
+    return change && [await personWords(db, change.accountId), change.email, change.mobile].filter(Boolean).join(', ')
   },
   creditBatchId: async (db, id) => {
     const batch = await db.selectFrom('creditBatch').select(['accountId', 'quantity']).where('id', '=', id).executeTakeFirst()
