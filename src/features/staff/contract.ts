@@ -1405,7 +1405,6 @@ export const takeByTelephone = call('takeByTelephone', {
 
 const CallersChip = ChipNumber.meta({ description: 'The microchip number of the animal' })
 const noSuchAnimal = [404, 'No animal has this number here. Find the animal first.'] as const
-const spokeAs = () => reasonLike('Rang us, and knew the chip number, the name and the address.')
 
 export const reportMissing = call('reportMissing', {
   ...DESK,
@@ -1434,7 +1433,7 @@ export const reportMissing = call('reportMissing', {
       .default('')
       .meta({ description: 'The crime reference, if the police gave one', examples: ['TVP-42'] }),
     reward: z.boolean().default(false).meta({ description: 'The keeper offers a reward' }),
-    reason: spokeAs(),
+    reason: reasonLike('Rang us, and knew the chip number, the name and the address.'),
   }),
   output: z.object({ petName: z.string(), area: z.string() }),
   says: 'It’s reported, and we’ve written to the keeper',
@@ -1453,7 +1452,7 @@ export const endSearch = call('endSearch', {
   path: 'animals/end-search',
   method: 'POST',
   summary: 'Report a missing or stolen animal found for its keeper, who rings to say that it’s home. We tell the keeper that we did it.',
-  input: z.strictObject({ chipNumber: CallersChip, reason: spokeAs() }),
+  input: z.strictObject({ chipNumber: CallersChip, reason: reasonLike('He rang from home: it had come back by itself.') }),
   output: z.object({ petName: z.string() }),
   says: 'It’s no longer missing, and we’ve written to the keeper',
   refuses: { noSuchAnimal, notMissing: [409, 'This animal isn’t reported missing or stolen'] },
@@ -1468,7 +1467,7 @@ export const recordDeath = call('recordDeath', {
   input: z.strictObject({
     chipNumber: CallersChip,
     on: IsoDate.meta({ description: 'The day on which it died', examples: ['2026-03-27'] }),
-    reason: spokeAs(),
+    reason: reasonLike('Her daughter rang with her, and knew the chip number and the address.'),
   }),
   output: z.object({ petName: z.string(), canBeUndoneUntil: Moment }),
   says: 'It’s recorded, and we’ve written to the keeper',
@@ -1485,7 +1484,7 @@ export const undoDeath = call('undoDeath', {
   path: 'animals/undo-death',
   method: 'POST',
   summary: 'Undo a record of an animal’s death for its keeper, who rings within 30 days. We tell the keeper that we did it.',
-  input: z.strictObject({ chipNumber: CallersChip, reason: spokeAs() }),
+  input: z.strictObject({ chipNumber: CallersChip, reason: reasonLike('They rang: it was another animal that had died.') }),
   output: z.object({ petName: z.string() }),
   says: 'The animal is back on the register, and we’ve written to the keeper',
   refuses: { noSuchAnimal, notNow: [409, 'This can’t be undone now'] },
@@ -1599,7 +1598,7 @@ export const closeAccount = call('closeAccount', {
   method: 'POST',
   summary:
     'Close the account of someone who has no e-mail address, and asks us to erase their data. It closes after 30 days, in which they can change their mind. We tell them by letter. The law has us keep their animals’ records.',
-  input: z.strictObject({ accountId: idOf('person'), reason: reasonLike('Rang us, and knew the chip number, the name and the address.') }),
+  input: z.strictObject({ accountId: idOf('person'), reason: reasonLike('She rang to end her account, and knew her chip number.') }),
   output: z.object({ name: z.string(), closesOn: z.string() }),
   says: 'The account is closing, and we’ve written to them',
   refuses: {
@@ -1615,7 +1614,7 @@ export const keepAccount = call('keepAccount', {
   path: 'accounts/keep',
   method: 'POST',
   summary: 'Keep an account that’s closing, for someone who has no e-mail address and rings within the 30 days.',
-  input: z.strictObject({ accountId: idOf('person'), reason: reasonLike('Rang us, and knew the name and the address.') }),
+  input: z.strictObject({ accountId: idOf('person'), reason: reasonLike('She rang within the 30 days and wants to keep it.') }),
   output: z.object({ name: z.string() }),
   says: 'The account stays',
   refuses: { noSuchPerson, hasEmail, notClosing: [409, 'This account isn’t closing'] },

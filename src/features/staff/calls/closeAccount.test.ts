@@ -39,7 +39,7 @@ test('one that isn’t there, and one its holder can close, are refused: noSuchP
   await expect(run(closeAccount, { accountId: register.people.anna, reason })).rejects.toMatchObject({ code: 'hasEmail' })
 })
 
-test('one that has something to settle is refused: notSettled', async () => {
+test('one with a visit to come is refused: notSettled', async () => {
   const { id } = (await booked(register)).customer
   await register.db
     .updateTable('account')
