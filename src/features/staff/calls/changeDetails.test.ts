@@ -8,7 +8,7 @@ import { freshAddress } from '#src/testing/newcomer.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { confirmed, keeperWithPet } from '#src/testing/rehomings.ts'
 import { deskOf, secondStaffOf } from '#src/testing/staff.ts'
-import { changeDetails, listContactChanges } from '../contract.ts'
+import { changeDetails, closeAccount, listContactChanges } from '../contract.ts'
 
 let register: TestRegister
 beforeAll(async () => {
@@ -49,6 +49,16 @@ test('a mobile number of someone without e-mail counts once we’ve rung it back
   await expect(run(changeDetails, asked)).rejects.toMatchObject({ code: 'callBack' })
   await run(changeDetails, { ...asked, calledBack: true })
   expect(await accountOf(accountId)).toMatchObject({ mobile: '+447700900456', mobileVerifiedAt: register.clock.now() })
+})
+
+test('with a mobile number, what has no words for a text message still comes on paper', async () => {
+  const { accountId, letterbox } = await callerWithAnimal(register)
+  await run(changeDetails, { accountId, mobile: '07700 900 457', calledBack: true, reason })
+  // One letterbox gets two letters a day.
+  register.clock.turn({ days: 2 })
+  await run(closeAccount, { accountId, reason })
+  await register.drain()
+  expect((await mailbox(register, letterbox)).map(({ subject }) => subject)).toContain('Your account is closing')
 })
 
 test('the address of an account that someone signs in to changes now, and its e-mail address only after a colleague has approved it', async () => {
