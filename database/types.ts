@@ -35,6 +35,8 @@ export type ClaimReason = "adopted" | "assistance" | "bought" | "found" | "gift"
 
 export type ClaimStatus = "blockedMissing" | "completed" | "cooling" | "disputed" | "evidenceReview" | "grace" | "held" | "letterSent" | "notified" | "refused" | "settledKeeper" | "settledRequester" | "withdrawn";
 
+export type ContactChangeStatus = "approved" | "objected" | "proposed" | "refused";
+
 export type ContactCheckStatus = "unverified" | "verified";
 
 export type ContactStatus = "answered" | "closed" | "received";
@@ -642,6 +644,23 @@ export interface ClaimNotice {
 export interface ConfirmedAddress {
   address: string | null;
   channel: string | null;
+}
+
+export interface ContactChange {
+  accountId: string;
+  createdAt: Timestamp;
+  /**
+   * The new e-mail address; null where it stays, and once it’s decided.
+   */
+  email: string | null;
+  id: string;
+  /**
+   * The new mobile number; null where it stays, and once it’s decided.
+   */
+  mobile: string | null;
+  proposedBy: string;
+  status: ContactChangeStatus;
+  statusAt: Timestamp;
 }
 
 export interface ContactCheck {
@@ -2772,6 +2791,7 @@ export interface DB {
   claimLink: ClaimLink;
   claimNotice: ClaimNotice;
   confirmedAddress: ConfirmedAddress;
+  contactChange: ContactChange;
   contactCheck: ContactCheck;
   contactInDoubt: ContactInDoubt;
   contactMessage: ContactMessage;

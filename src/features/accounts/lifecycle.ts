@@ -41,7 +41,10 @@ export const RESET = clause('ACC-7', 'Anyone who can read the account’s e-mail
 export const PASSWORD = clause('ACC-8', 'You can change your own password')
 export const EMAIL = clause('ACC-9', 'An e-mail address counts once it’s been confirmed with the link we send to it')
 export const EMAIL_BACK = clause('ACC-10', 'A change of e-mail address can be undone from the old address within 7 days')
-export const MOBILE = clause('ACC-11', 'A mobile number counts once it’s been confirmed with the code we text to it')
+export const MOBILE = clause(
+  'ACC-11',
+  'A mobile number counts once it’s been confirmed with the code we text to it, or our staff have rung it and its holder has answered',
+)
 export const DETAILS = clause('ACC-12', 'Keepers can correct their details at any time, free of charge')
 export const SEARCHED = clause('ACC-13', 'We record every search that a professional makes for a person')
 
@@ -74,6 +77,33 @@ export const RENEWAL = clause(
   'ACC-22',
   'When a verification is about to end or has ended, the professional sends new evidence or says that nothing has changed',
 )
+
+/** Days in which the old contact can object to a change that was asked for by telephone. */
+export const OBJECTION_DAYS = 7
+
+const BY_TELEPHONE = {
+  by: ['Staff'],
+  clause: 'STAFF-4',
+  words: `Changing the e-mail address or mobile number of an account that someone signs in to, for someone who rings, takes two members of staff, and ${OBJECTION_DAYS} days in which the old contact can object`,
+} as const
+
+export const contactChangeLife = lifecycle({
+  subject: 'change of contact',
+  table: 'contact_change',
+  states: {
+    proposed:
+      'Someone who rang wants to be reached another way. The old contact can object, and another member of staff has to approve it.',
+    approved: 'Another member of staff approved it.',
+    refused: 'It won’t be made. Any member of staff can say so.',
+    objected: 'The old contact said that it wasn’t them who rang.',
+  },
+  starts: { propose: { to: ['proposed'], ...BY_TELEPHONE } },
+  moves: {
+    approve: { from: ['proposed'], to: 'approved', ...BY_TELEPHONE },
+    refuse: { from: ['proposed'], to: 'refused', ...BY_TELEPHONE },
+    object: { from: ['proposed'], to: 'objected', ...BY_TELEPHONE, by: ['holder'] },
+  },
+})
 
 /** The verification of one profile type of an account. */
 export const verificationLife = lifecycle({

@@ -2,6 +2,7 @@ import { masked } from '#platform/contract/masked.ts'
 import { newId } from '#platform/database/id.ts'
 import type { Message } from '#platform/jobs/message.ts'
 import type { Notice } from '#platform/jobs/notify.ts'
+import { listed } from '#platform/listed.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import { paths } from '#src/paths.ts'
 import { site } from '#src/site.ts'
@@ -182,6 +183,40 @@ export const emailChanging = (to: { emailVerifiedAt: Date | null }, newEmail: st
   }
 }
 
+const NOT_YOU = `If it wasn’t you who rang, call us straight away on ${site.phone}.`
+
+/** To whoever has rung us, by the ways in which they were reached before and are now. `what`: “address”, “mobile number”. */
+export const changedForYou = (what: readonly string[]): Notice => ({
+  kind: 'needed',
+  fixed: 'same',
+  subject: `We’ve changed your ${listed(what)} for you`,
+  paragraphs: [`You rang us and asked us to change the ${listed(what)} on your account, and we have.`, NOT_YOU],
+  button: { words: 'See your details', link: paths.profile },
+  text: `${site.name}: You rang us, and we’ve changed your ${listed(what)}. If it wasn’t you, call ${site.phone}. See your details:`,
+})
+
+/** STAFF-4 To the ways in which somebody is reached until then: whoever reads there must be able to stop it. */
+export const changeAsked = (
+  { email, mobile }: { email?: string | undefined; mobile?: string | undefined },
+  from: Date,
+  link: string,
+): Notice => {
+  const to = [
+    ...(email ? [`e-mail address to ${masked(email)}`] : []),
+    ...(mobile ? [`mobile number to one that ends in ${mobile.slice(-3)}`] : []),
+  ]
+  const words = {
+    subject: 'Did you ring us to change how we reach you?',
+    paragraphs: [
+      `Someone rang us as you and asked us to change your ${listed(to)}. We won’t before ${whenText(from)}. If that was you, you don’t need to do anything.`,
+      `If it wasn’t, stop it with the button below, or call us on ${site.phone}. We’ll sign out every device and send you a link to choose a new password.`,
+    ],
+    button: { words: 'It wasn’t me: stop the change', link },
+    text: `${site.name}: Someone rang us to change how we reach you. If it wasn’t you, call ${site.phone} or stop it:`,
+  }
+  return { kind: 'needed', ...words, fixed: words }
+}
+
 export const accountClosing = (closesOn: string): Notice => ({
   kind: 'needed',
   fixed: 'same',
@@ -191,6 +226,16 @@ export const accountClosing = (closesOn: string): Notice => ({
     'Your pets’ records stay on the register, as the law requires, so they can still be brought home.',
   ],
   button: { words: 'Keep my account', link: paths.profile },
+})
+
+/** The same for somebody who has no e-mail address and has rung us. */
+export const accountClosingForYou = (closesOn: string): Notice => ({
+  kind: 'needed',
+  subject: 'Your account is closing',
+  paragraphs: [
+    `You asked us to close your account. It closes on ${whenText(closesOn, 'day')}, and we’ll erase what the law doesn’t have us keep. If you change your mind, or it wasn’t you, call us before then on ${site.phone}.`,
+    'Your pets’ records stay on the register, as the law requires, so they can still be brought home.',
+  ],
 })
 
 export const otpText = (mobile: string, code: string): Message => ({

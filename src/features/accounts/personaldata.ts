@@ -30,6 +30,20 @@ export const accountData = {
       .select(['fromDay', 'toDay', 'note', 'standInName', 'standInPhone', 'savedAt'])
       .where('accountId', '=', accountId)
       .execute(),
+  contactChanges: (db: Db, accountId: string) =>
+    db
+      .selectFrom('contactChange')
+      .select(['status', 'statusAt', 'email', 'mobile', 'createdAt'])
+      .where('accountId', '=', accountId)
+      .orderBy('createdAt')
+      .execute(),
+  contactChangesProposed: (db: Db, accountId: string) =>
+    db
+      .selectFrom('contactChange')
+      .select(['id', 'status', 'statusAt', 'createdAt'])
+      .where('proposedBy', '=', accountId)
+      .orderBy('createdAt')
+      .execute(),
   files: (db: Db, accountId: string) =>
     db.selectFrom('file').select(['id', 'type', 'size', 'createdAt']).where('accountId', '=', accountId).execute(),
 }
@@ -47,6 +61,7 @@ export async function forgetContacts(db: Db, accountIds: readonly string[]): Pro
     .set({ secondContact: null, vetPractice: null, rescueBackup: null })
     .where('id', 'in', accountIds)
     .execute()
+  await db.updateTable('contactChange').set({ email: null, mobile: null }).where('accountId', 'in', accountIds).execute()
   await db.deleteFrom('timeAway').where('accountId', 'in', accountIds).execute()
   await db.deleteFrom('recoveryCode').where('accountId', 'in', accountIds).execute()
   await db.deleteFrom('secondFactor').where('accountId', 'in', accountIds).execute()

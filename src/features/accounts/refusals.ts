@@ -31,3 +31,14 @@ export const SECOND_FACTOR_REFUSED = {
   notSetUp: [409, 'Set up your authenticator app on your profile page first', 'ACC-24'],
   ...CODE_REFUSED,
 } as const satisfies Refusals
+
+/** Why what somebody asked for by telephone isn’t proposed, approved or refused. */
+export const CONTACT_CHANGE_REFUSED = {
+  noSuchChange: [404, 'There’s no change of contact with this ID'],
+  alreadyProposed: [409, 'Another change is waiting for this account already. Run list-contact-changes to see it.', 'STAFF-4'],
+  yourOwnProposal: [409, 'You proposed this change. Another member of staff has to approve it.', 'STAFF-4'],
+  tooEarly: [409, 'The old contact still has time to object. The list shows from when you can approve it.', 'STAFF-4'],
+  accountClosed: [409, 'This account is closed'],
+  emailTaken: [409, 'Another account uses this e-mail address'],
+  tooManyLinks: [429, 'We’ve sent this address several links already. Try again in an hour.'],
+} as const satisfies Refusals

@@ -20,8 +20,6 @@ export const disputedVisits = (db: Db) =>
     .where('booking.status', '=', 'disputed')
     .orderBy('booking.statusAt')
     .orderBy('booking.id')
-    .limit(500)
-    .execute()
 
 /** What Staff find: that the implanter didn't come, that the customer wasn't there, or that the visit took place. */
 export type Finding = 'implanterAbsent' | 'customerAbsent' | 'tookPlace'

@@ -33,8 +33,6 @@ export const payoutsToPay = (db: Db) =>
     .where('payout.status', '=', 'prepared')
     .orderBy('payout.createdAt')
     .orderBy('payout.id')
-    .limit(500)
-    .execute()
 
 /** Where a payout goes, for who pays it. */
 export async function whereToPay({ db, services }: Pick<TransactionContext, 'db' | 'services'>, payoutId: string) {

@@ -44,7 +44,11 @@ export const withdrawReport = (db: Db, threadId: string, side: Side, now: Date) 
     .where('id', 'in', openReport(db, threadId, side))
     .execute()
 
-/** The reports that wait for Staff, the oldest first, each with the last words of its conversation. */
+/** The reports that wait for Staff. */
+export const reportsToClose = (db: Db) =>
+  db.selectFrom('threadReport').select(['id', 'at']).where('withdrawnAt', 'is', null).where('closedAt', 'is', null)
+
+/** The 50 that have waited longest, each with the last words of its conversation. */
 export async function openReports(db: Db) {
   const reports = await db
     .selectFrom('threadReport')
@@ -62,8 +66,7 @@ export async function openReports(db: Db) {
       'thread.hostBlockedAt',
       'thread.guestBlockedAt',
     ])
-    .where('threadReport.withdrawnAt', 'is', null)
-    .where('threadReport.closedAt', 'is', null)
+    .where('threadReport.id', 'in', reportsToClose(db).clearSelect().select('id'))
     .orderBy('threadReport.at')
     .limit(50)
     .execute()

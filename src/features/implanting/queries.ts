@@ -55,4 +55,3 @@ export const longUnconfirmed = (db: Db, now: Date) =>
     .where('implant.createdAt', '<=', earlier(now, { days: UNCONFIRMED_DAYS[2] }))
     .orderBy('implant.createdAt')
     .orderBy('implant.id')
-    .execute()

@@ -79,7 +79,7 @@ describe('evidence', () => {
     const { requestId } = (await tamsin.saveKeepershipRequest(await wish(tamsin, chipNumber))).data
     await keeper.api.acceptRejectRehomeRequest({ rehomingId, answer: 'wrong' })
     await expect(staff((tools) => passEvidence(tools, requestId))).rejects.toThrow(/^This animal’s rehoming is in dispute/)
-    await staff((tools) => resolveRehoming({ ...tools, services: register.services }, rehomingId, 'former'))
+    await staff((tools) => resolveRehoming({ ...tools, services: register.services }, rehomingId, 'former', 'They never agreed.'))
     expect(await staff((tools) => passEvidence(tools, requestId))).toMatchObject({ status: 'notified', keeperId: keeper.id })
   })
 

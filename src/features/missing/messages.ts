@@ -6,7 +6,7 @@ import { paths } from '#src/paths.ts'
 import { site } from '#src/site.ts'
 import type { SURENESS } from './shapes.ts'
 
-interface Lost {
+export interface Lost {
   id: string
   petName: string
   area: string
@@ -23,6 +23,53 @@ export const searchBegun = ({ id, petName, area, stolen }: Lost): Notice => ({
   ],
   button: { words: 'See the search', link: paths.lostPet(id) },
 })
+
+/** What somebody reads who has rung us and whom it may not have been. */
+const NOT_YOU = `If it wasn’t you who rang, call us straight away on ${site.phone}.`
+
+/** To a keeper for whom our staff have reported it, as they asked by telephone. */
+export const searchBegunForYou = ({ id, petName, area, stolen }: Lost): Notice => {
+  const what = stolen ? 'stolen' : 'missing'
+  const button = { words: 'See the search', link: paths.lostPet(id) }
+  return {
+    kind: 'needed',
+    subject: `We’ve reported ${petName} ${what} for you`,
+    paragraphs: [
+      `You rang us, and we’ve marked ${petName} as ${what}. Anyone who looks up the chip sees that, and no one else can become the keeper. We’re asking people near ${area} to look out.`,
+      `Ring local vets and rescues too and, for a dog, the council’s dog warden. Tell us as soon as ${petName} is home.`,
+      NOT_YOU,
+    ],
+    button,
+    text: `${site.name}: You rang us, and we’ve reported ${petName} ${what}. If it wasn’t you, call ${site.phone}. See the search:`,
+    fixed: {
+      subject: `A pet has been reported ${what}`,
+      paragraphs: [`Someone rang us, and we’ve reported a pet registered with this address ${what}.`, NOT_YOU],
+      button,
+      text: `${site.name}: Someone rang us, and we’ve reported your pet ${what}. If it wasn’t you, call ${site.phone}. See the search:`,
+    },
+  }
+}
+
+/** To a keeper who has told our staff by telephone that their pet is home. */
+export const homeForYou = (petName: string, petId: string): Notice => {
+  const button = { words: 'See the record', link: paths.pet(petId) }
+  return {
+    kind: 'needed',
+    subject: `${petName} is no longer reported missing`,
+    paragraphs: [
+      `You rang us to say that ${petName} is home. We’re so glad. We’ve ended the search, and the record is back as it was.`,
+      NOT_YOU,
+    ],
+    button,
+    text: `${site.name}: You rang us, and ${petName} is no longer reported missing. If it wasn’t you, call ${site.phone}. See the record:`,
+    fixed: {
+      subject: 'A pet is no longer reported missing',
+      paragraphs: [`Someone rang us to say that a pet registered with this address is home, and we’ve ended the search.`, NOT_YOU],
+      button,
+      text: `${site.name}: Someone rang us, and your pet is no longer reported missing. If it wasn’t you, call ${site.phone}. See the record:`,
+    },
+  }
+}
 
 /** To whoever has reported an animal that they found, with the way back to their report. */
 export const foundReported = ({ animal, link }: { animal: string; link: string }): Notice => ({

@@ -12,6 +12,10 @@ import { linesOf, lockOrder, type OrderRow } from './rows.ts'
 import { Delivery } from './shapes.ts'
 import { putBackStock } from './stock.ts'
 
+/** Those that wait for us: to pack, to send, or to answer a return. */
+export const ordersWaiting = (db: Db) =>
+  db.selectFrom('shopOrder').select('statusAt').where('status', 'in', ['paid', 'packed', 'returnAsked'])
+
 /** The orders that Staff pack, send or have coming back: what is still with us first, the longest wait first. Those on their way may be many. */
 export async function ordersInHand(db: Db) {
   const orders = await db

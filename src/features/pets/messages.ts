@@ -2,6 +2,7 @@ import { groupChipNumber } from '#knowledge/chipnumbers/group.ts'
 import type { Notice } from '#platform/jobs/notify.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import { paths } from '#src/paths.ts'
+import { site } from '#src/site.ts'
 
 interface About {
   name: string
@@ -61,6 +62,35 @@ export const deathReported = (pet: About, until: Date, link: string): Notice => 
     `If this was a mistake, or wasn’t you, you can undo it until ${whenText(until, 'day')}.`,
   ],
   button: { words: `See ${pet.name}’s record`, link },
+})
+
+/** To a keeper who has told our staff by telephone. */
+export const deathRecordedForYou = (pet: About, until: Date, link: string): Notice => {
+  const undo = `If this is a mistake, or it wasn’t you who rang, call us by ${whenText(until, 'day')} on ${site.phone} and we’ll undo it.`
+  const button = { words: 'See the record', link }
+  return {
+    kind: 'needed',
+    subject: `We’ve recorded that ${pet.name} has died`,
+    paragraphs: [
+      `We’re sorry. Thank you for ringing us about ${pet.name}. You don’t need to do anything else. The chip number stays with ${pet.name} and will never be used again.`,
+      undo,
+    ],
+    button,
+    text: `${site.name}: You rang us about ${pet.name}, and we’ve recorded the death. If it wasn’t you, call ${site.phone}. See the record:`,
+    fixed: {
+      subject: 'A message about your pet',
+      paragraphs: ['Someone rang us to say that a pet registered with this address has died, and we’ve recorded it.', undo],
+      button,
+      text: `${site.name}: Someone rang us about your pet. See what we’ve recorded, or call ${site.phone}:`,
+    },
+  }
+}
+
+/** The same where it was a mistake. */
+export const deathUndoneForYou = (pet: About, link: string): Notice => ({
+  ...petReturned(pet, link),
+  kind: 'needed',
+  text: `${site.name}: You rang us, and ${pet.name} is back on the register. If it wasn’t you, call ${site.phone}. See the record:`,
 })
 
 export const departureReported = (pet: About, link: string): Notice => ({

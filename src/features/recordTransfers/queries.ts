@@ -69,8 +69,6 @@ export const undecidedMoves = (db: Db) =>
     .select(['account.name as movedBy', 'account.email as movedByEmail'])
     .where('databaseMove.status', 'in', UNPROVEN)
     .orderBy('databaseMove.createdAt')
-    .limit(200)
-    .execute()
 
 /** Whether a record came from this register, which may still show it as its own. */
 export async function hasOpenMove(db: Db, petId: string, registerCode: string): Promise<boolean> {

@@ -24,7 +24,12 @@ async function disputed() {
 const resolve = (id: string, resolvedFor: 'former' | 'keeper') =>
   register.db.transaction().execute((db) => {
     const now = register.clock.now()
-    return resolveRehoming({ services: register.services, ...toolsOn(db, register, now, null) }, id, resolvedFor)
+    return resolveRehoming(
+      { services: register.services, ...toolsOn(db, register, now, null) },
+      id,
+      resolvedFor,
+      'Both had signed the form.',
+    )
   })
 
 test('Staff see what is disputed, the oldest first', async () => {

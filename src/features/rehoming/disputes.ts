@@ -31,20 +31,20 @@ type Tools = Pick<CallContext<never>, 'db' | 'now' | 'transition' | 'recordEvent
 
 /**
  * Resolves a dispute for the former keeper, whose the animal is again, or for the present one. Throws a refusal with the clause
- * when it is resolved already. Runs in the transaction of its tools.
+ * when it is resolved already. Both sides read `why`. Runs in the transaction of its tools.
  */
-export async function resolveRehoming(tools: Tools, id: string, resolvedFor: 'former' | 'keeper'): Promise<void> {
+export async function resolveRehoming(tools: Tools, id: string, resolvedFor: 'former' | 'keeper', why: string): Promise<void> {
   const held = await lockRehoming(tools.db, id)
   if (!held) throw refusedBy(SETTLING_REFUSED, 'noSuchRehoming')
-  if (resolvedFor === 'former') return resolveForFormer(tools, held)
+  if (resolvedFor === 'former') return resolveForFormer(tools, held, why)
 
   await tools.transition(rehomingLife, 'resolveForKeeper', id, 'Staff')
   const sides = await sidesOf(tools.db, id)
-  for (const side of [sides.fromAccount, takerOf(sides)]) await tools.notify(side, resolvedAsItIs(sides))
+  for (const side of [sides.fromAccount, takerOf(sides)]) await tools.notify(side, resolvedAsItIs(sides, why))
 }
 
-async function resolveForFormer(tools: Tools, held: Held): Promise<void> {
+async function resolveForFormer(tools: Tools, held: Held, why: string): Promise<void> {
   const { status } = await accountById(tools.db, held.rehoming.fromAccount)
   if (status === 'closed') throw refusedBy(SETTLING_REFUSED, 'accountClosed')
-  await returnAnimal(tools, held, { move: 'resolveForFormer', by: 'Staff' })
+  await returnAnimal(tools, held, { move: 'resolveForFormer', by: 'Staff', why })
 }

@@ -263,24 +263,37 @@ export const theySaidWrong = (sides: Sides): Notice => ({
   button: { words: 'See where things stand', link: paths.requests },
 })
 
-export const yoursAgain = (sides: Sides): Notice => ({
+/** Why Staff resolved it as they did, where they did; both sides read it. */
+const whyWords = (why: string | undefined) => (why ? [`Why: ${why}`] : [])
+
+/** A decision of our staff can't wait until they ring us. */
+const kindOf = (why: string | undefined) => (why ? ({ kind: 'needed' } as const) : {})
+
+export const yoursAgain = (sides: Sides, why?: string): Notice => ({
+  ...kindOf(why),
   subject: `${sides.petName} is yours again`,
-  paragraphs: [`You’re the registered keeper of ${animal(sides)}, again.`],
+  paragraphs: [`You’re the registered keeper of ${animal(sides)}, again.`, ...whyWords(why)],
   button: { words: `See ${sides.petName}’s record`, link: paths.pet(sides.petId) },
 })
 
-export const goneBack = (sides: Sides): Notice => ({
+export const goneBack = (sides: Sides, why?: string): Notice => ({
+  ...kindOf(why),
   source: source(sides),
   subject: `${sides.petName} has gone back to the former keeper`,
-  paragraphs: [`${animal(sides)}, is registered to the former keeper again. You’re no longer responsible for it on the register.`],
+  paragraphs: [
+    `${animal(sides)}, is registered to the former keeper again. You’re no longer responsible for it on the register.`,
+    ...whyWords(why),
+  ],
   button: { words: 'See your requests', link: paths.pastRequests },
 })
 
-export const resolvedAsItIs = (sides: Sides): Notice => ({
+export const resolvedAsItIs = (sides: Sides, why: string): Notice => ({
+  ...kindOf(why),
   source: source(sides),
   subject: `${sides.petName}’s keeper stays the same`,
   paragraphs: [
     `Our staff have looked into the change of keeper of ${animal(sides)}, and the change stands.`,
+    ...whyWords(why),
     'If a court or the police decide otherwise, send us their decision.',
   ],
   button: { words: 'See where things stand', link: paths.requests },

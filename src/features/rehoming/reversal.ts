@@ -29,7 +29,7 @@ export async function giveWay({ db, transition }: Pick<Tools, 'db' | 'transition
 export async function returnAnimal(
   tools: Tools,
   { rehoming, pet }: Held,
-  how: { move: 'giveBack'; by: 'keeper' } | { move: 'resolveForFormer'; by: 'Staff' },
+  how: { move: 'giveBack'; by: 'keeper'; why?: never } | { move: 'resolveForFormer'; by: 'Staff'; why: string },
 ): Promise<void> {
   const { db, notify } = tools
   await tools.transition(rehomingLife, how.move, rehoming.id, how.by)
@@ -48,6 +48,6 @@ export async function returnAnimal(
     .execute()
 
   const sides = await sidesOf(db, rehoming.id)
-  await notify(sides.fromAccount, yoursAgain(sides))
-  await notify(takerOf(sides), goneBack(sides))
+  await notify(sides.fromAccount, yoursAgain(sides, how.why))
+  await notify(takerOf(sides), goneBack(sides, how.why))
 }

@@ -59,7 +59,8 @@ export const isCalled = (words: string) => (animal: Animal) => animal.number ===
 /** CARE-1, PET-7 Until it has a chip, or its keeper has confirmed, it stands in the name of those who entered it. */
 export const hasKeeper = ({ status }: Animal) => status !== 'unchipped' && status !== 'awaitingConfirmation'
 
-export async function animalsSection(db: Db, animals: readonly Animal[]): Promise<Section> {
+/** `isMeant`: whoever rings knows its number, so that we can act for them. */
+export async function animalsSection(db: Db, animals: readonly Animal[], isMeant: boolean): Promise<Section> {
   const reach = await reachOf(
     db,
     animals.map(({ keeperId }) => keeperId),
@@ -77,10 +78,19 @@ export async function animalsSection(db: Db, animals: readonly Animal[]): Promis
     where: '',
     next: [
       ...(animal.number ? [`npm run staff -- find ${animal.number} --all`] : []),
+      ...(isMeant ? forCaller(animal) : []),
       ...(hasKeeper(animal) && isFirst(animal) ? [`npm run staff -- list-payments ${animal.email}`] : []),
     ],
   }))
 }
+
+/** What its keeper may ask us to do, who rings and can’t do it online. */
+const forCaller = ({ status, number }: Animal) =>
+  (CALLERS[status] ?? []).map((command) => `npm run staff -- ${command.replace('…', number ?? '')} --reason "…"`)
+
+const HOME = ['report-missing … --where "…" --on "…"', 'record-death … --on "…"']
+const AWAY = ['end-search …', 'record-death … --on "…"']
+const CALLERS: Record<string, string[]> = { active: HOME, awaitingPayment: HOME, missing: AWAY, stolen: AWAY, deceased: ['undo-death …'] }
 
 function keptBy({ status }: Animal, reach: string): string {
   if (status === 'unchipped') return `in care of ${reach}`

@@ -1,10 +1,11 @@
 import * as z from 'zod'
 import { CERTIFICATE_REFUSED, STUDENT_REFUSED, TRAINER_REFUSED } from '#features/academy/refusals.ts'
-import { VERIFICATION_REFUSED, VERIFYING_REFUSED } from '#features/accounts/refusals.ts'
+import { CONTACT_CHANGE_REFUSED, VERIFICATION_REFUSED, VERIFYING_REFUSED } from '#features/accounts/refusals.ts'
 import { DBS_REFUSED, PAYOUT_REFUSED, RESOLVING_REFUSED as VISIT_REFUSED } from '#features/bookings/refusals.ts'
 import { CORRECTING_REFUSED } from '#features/implanting/policy.ts'
 import { DECIDING_REFUSED, OWED_REFUSED, RESTORING_REFUSED } from '#features/implanting/refusals.ts'
 import { SETTLING_REFUSED as CLAIM_REFUSED } from '#features/keepership/refusals.ts'
+import { Size } from '#features/missing/shapes.ts'
 import { BannerAudience, BannerTone } from '#features/news/shapes.ts'
 import { Topic } from '#features/newsletter/shapes.ts'
 import { REVIEWING_REFUSED } from '#features/numberReviews/refusals.ts'
@@ -31,6 +32,7 @@ import {
 } from '#features/stock/refusals.ts'
 import { FULFILLING_REFUSED } from '#features/tagOrders/refusals.ts'
 import { call, PROFILE_TYPES, STAFF_PATH } from '#platform/contract/call.ts'
+import { Landline, Mobile, Address as PostalAddress } from '#platform/contract/contacts.ts'
 import { Id, IsoDate, Line, Moment, Money, Nothing, OptionalLine, OptionalProse, Prose } from '#platform/contract/shapes.ts'
 import { APPOINTING_REFUSED, ENDING_REFUSED, PROPOSAL_REFUSED, REFUND_LINES_REFUSED } from './refusals.ts'
 import {
@@ -46,6 +48,7 @@ import {
   ChipNumber,
   ChipReportRow,
   ClaimRow,
+  ContactChangeRow,
   ContactRow,
   CouponRow,
   CreditLotRow,
@@ -96,6 +99,7 @@ const LETTER_REFUSED = {
   noSuchCode: [404, 'We don’t recognise this code, or its time is over'],
   codeUsed: [409, 'This code has already been used: the animal has a keeper'],
 } as const
+const { alreadyProposed: _, ...approving } = CONTACT_CHANGE_REFUSED
 const rows = <Row extends z.ZodType>(row: Row) => z.object({ items: z.array(row) })
 
 const StockNumber = Line(160).meta({ description: 'The stock number, as the list of products shows it', examples: ['steel-bowl.small'] })
@@ -415,7 +419,9 @@ export const resolveRehoming = call('resolveRehoming', {
     side: z
       .enum(['former', 'keeper'])
       .meta({ description: 'Who is its keeper on the register from now on: the former keeper or the current one', examples: ['former'] }),
-    reason: reasonLike('Both signed the form of the rescue.'),
+    reason: reasonLike('Both signed the form of the rescue.').meta({
+      description: 'The reason. Both sides read it, so name neither of them.',
+    }),
   }),
   output: z.null(),
   says: 'The dispute is settled, and we’ve written to both',
@@ -1397,6 +1403,223 @@ export const takeByTelephone = call('takeByTelephone', {
   },
 })
 
+const CallersChip = ChipNumber.meta({ description: 'The microchip number of the animal' })
+const noSuchAnimal = [404, 'No animal has this number here. Find the animal first.'] as const
+
+export const reportMissing = call('reportMissing', {
+  ...DESK,
+  path: 'animals/report-missing',
+  method: 'POST',
+  summary:
+    'Report an animal missing or stolen for its keeper, who rings and can’t do it online. They must say their name, their address and the chip number. Its keepership is locked, people nearby are asked to look out, and we tell the keeper that we did it.',
+  input: z.strictObject({
+    chipNumber: CallersChip,
+    where: Line(60).meta({ description: 'Where it was last seen: a postcode or a town', examples: ['OX16 5QB'] }),
+    on: IsoDate.meta({ description: 'The day on which it was last seen', examples: ['2026-03-27'] }),
+    at: z
+      .string()
+      .regex(/^([01]?\d|2[0-3])[:.][0-5]\d$/, 'Enter a time like 14:30')
+      .optional()
+      .meta({ description: 'The time, if they know it', examples: ['14:30'] }),
+    size: Size.optional().meta({ description: 'How big it is', examples: ['small'] }),
+    circumstances: OptionalProse(1000)
+      .default('')
+      .meta({
+        description: 'What happened and what it looks like. Anyone can read it, so name no one.',
+        examples: ['Slipped a red collar.'],
+      }),
+    stolen: z.boolean().default(false).meta({ description: 'It was stolen' }),
+    crimeReference: OptionalLine(40)
+      .default('')
+      .meta({ description: 'The crime reference, if the police gave one', examples: ['TVP-42'] }),
+    reward: z.boolean().default(false).meta({ description: 'The keeper offers a reward' }),
+    reason: reasonLike('Rang us, and knew the chip number, the name and the address.'),
+  }),
+  output: z.object({ petName: z.string(), area: z.string() }),
+  says: 'It’s reported, and we’ve written to the keeper',
+  refuses: {
+    noSuchAnimal,
+    notNow: [409, 'This animal can’t be reported missing at the moment'],
+    alreadyLost: [409, 'It’s been reported missing already, and people are looking for it'],
+    inFuture: [400, 'The date and time must be in the past'],
+    noSuchPlace: [400, 'We don’t know this place. Enter a postcode or a town.'],
+    placesDown: [503, 'We can’t look up places at the moment. Try again in a few minutes.'],
+  },
+})
+
+export const endSearch = call('endSearch', {
+  ...DESK,
+  path: 'animals/end-search',
+  method: 'POST',
+  summary: 'Report a missing or stolen animal found for its keeper, who rings to say that it’s home. We tell the keeper that we did it.',
+  input: z.strictObject({ chipNumber: CallersChip, reason: reasonLike('He rang from home: it had come back by itself.') }),
+  output: z.object({ petName: z.string() }),
+  says: 'It’s no longer missing, and we’ve written to the keeper',
+  refuses: { noSuchAnimal, notMissing: [409, 'This animal isn’t reported missing or stolen'] },
+})
+
+export const recordDeath = call('recordDeath', {
+  ...DESK,
+  path: 'animals/record-death',
+  method: 'POST',
+  summary:
+    'Record that an animal has died for its keeper, who rings to tell us. They must say their name, their address and the chip number. Reminders end, nothing is owed any more, and we tell the keeper that we did it.',
+  input: z.strictObject({
+    chipNumber: CallersChip,
+    on: IsoDate.meta({ description: 'The day on which it died', examples: ['2026-03-27'] }),
+    reason: reasonLike('Her daughter rang with her, and knew the chip number and the address.'),
+  }),
+  output: z.object({ petName: z.string(), canBeUndoneUntil: Moment }),
+  says: 'It’s recorded, and we’ve written to the keeper',
+  refuses: {
+    noSuchAnimal,
+    notNow: [409, 'The death of this animal can’t be recorded at the moment'],
+    inFuture: [400, 'The date must be today or earlier'],
+    beforeBirth: [400, 'The date can’t be before the date of birth'],
+  },
+})
+
+export const undoDeath = call('undoDeath', {
+  ...DESK,
+  path: 'animals/undo-death',
+  method: 'POST',
+  summary: 'Undo a record of an animal’s death for its keeper, who rings within 30 days. We tell the keeper that we did it.',
+  input: z.strictObject({ chipNumber: CallersChip, reason: reasonLike('They rang: it was another animal that had died.') }),
+  output: z.object({ petName: z.string() }),
+  says: 'The animal is back on the register, and we’ve written to the keeper',
+  refuses: { noSuchAnimal, notNow: [409, 'This can’t be undone now'] },
+})
+
+const noSuchPerson = [404, 'There’s no account with this id. Find the person first.'] as const
+const hasEmail = [409, 'This account has an e-mail address. Ask its holder to do this in their profile.'] as const
+
+const NEW_CONTACT = {
+  email: AccountEmail.optional().meta({ description: 'The new e-mail address', examples: ['mary@example.org'] }),
+  mobile: Mobile.optional().meta({ description: 'The new mobile number', examples: ['07700 900123'] }),
+  landline: Landline.optional().meta({ description: 'The new landline number', examples: ['01295 810123'] }),
+  line1: PostalAddress.shape.line1.optional().meta({ description: 'The new address: house and street', examples: ['4 Mill Lane'] }),
+  line2: OptionalLine(100)
+    .optional()
+    .meta({ description: 'Its second line, if it has one', examples: ['Flat 2'] }),
+  town: PostalAddress.shape.town.optional().meta({ description: 'Its town', examples: ['Banbury'] }),
+  county: OptionalLine(60)
+    .optional()
+    .meta({ description: 'Its county, if they say one', examples: ['Oxfordshire'] }),
+  postcode: PostalAddress.shape.postcode.optional().meta({ description: 'Its postcode', examples: ['OX16 5QB'] }),
+}
+
+export const changeDetails = call('changeDetails', {
+  ...DESK,
+  path: 'accounts/change-details',
+  method: 'POST',
+  summary:
+    'Change how someone who rings is reached. They must say their name, their old address and the chip number. Their address and landline change now, and so does the mobile number of someone who has no e-mail address. For an account that someone signs in to, another member of staff has to approve a new e-mail address or mobile number after 7 days. We tell the old contact in either case.',
+  input: z.strictObject({
+    accountId: idOf('person'),
+    ...NEW_CONTACT,
+    calledBack: z.boolean().default(false).meta({ description: 'You rang the new mobile number back, and they answered' }),
+    reason: reasonLike('Knew the chip number and the old postcode, and answered on the old landline.').meta({
+      description: 'How they proved who they are: what they knew, and the old number on which you rang them back. We record it.',
+    }),
+  }),
+  output: z.object({
+    name: z.string(),
+    before: z.string(),
+    after: z.string(),
+    later: z.string(),
+    changeId: Id.nullable(),
+    next: z.array(z.string()),
+  }),
+  says: 'We’ve written to them',
+  refuses: {
+    noSuchPerson,
+    nothingNew: [400, 'Enter what’s new: an address, a landline, a mobile number or an e-mail address'],
+    wholeAddress: [400, 'Enter the whole address: --line1, --town and --postcode'],
+    callBack: [400, 'Ring the new mobile number back first. When they answer, add --called-back.'],
+    useAddEmail: [409, 'This account has no e-mail address yet. Use add-email.'],
+    alreadyProposed: CONTACT_CHANGE_REFUSED.alreadyProposed,
+    emailTaken: CONTACT_CHANGE_REFUSED.emailTaken,
+  },
+})
+
+export const listContactChanges = call('listContactChanges', {
+  ...DESK,
+  path: 'accounts/contact-changes',
+  method: 'GET',
+  summary: 'New e-mail addresses and mobile numbers that another member of staff has to approve, with the day from which they can.',
+  input: Nothing,
+  output: rows(ContactChangeRow),
+  says: 'Changes of contact to approve',
+  refuses: {},
+})
+
+export const approveContactChange = call('approveContactChange', {
+  ...DESK,
+  path: 'accounts/approve-contact-change',
+  method: 'POST',
+  summary:
+    'Approve what a colleague proposed, once the old contact has had 7 days to object. A new mobile number counts from now on; a new e-mail address once its owner has followed the link we send there.',
+  input: z.strictObject({ changeId: idOf('change'), reason: Note }),
+  output: z.null(),
+  says: 'It’s approved, and we’ve written to them',
+  refuses: approving,
+})
+
+export const refuseContactChange = call('refuseContactChange', {
+  ...DESK,
+  path: 'accounts/refuse-contact-change',
+  method: 'POST',
+  summary: 'Refuse a change of contact that was proposed. The old contact stays.',
+  input: z.strictObject({ changeId: idOf('change'), reason: reasonLike('They rang: it wasn’t them.') }),
+  output: z.null(),
+  says: 'It’s refused, and the old contact stays',
+  refuses: { noSuchChange: CONTACT_CHANGE_REFUSED.noSuchChange },
+})
+
+export const saveData = call('saveData', {
+  ...DESK,
+  path: 'accounts/save-data',
+  method: 'GET',
+  summary:
+    'Save everything we hold about someone who has an account and asks for their data by telephone or letter, to print and send to the address we have. That you did is recorded.',
+  input: z.strictObject({
+    accountId: idOf('person'),
+    reason: reasonLike('Wrote to us for their data, and signed as on the form we hold.'),
+  }),
+  output: z.null(),
+  gives: 'download',
+  says: 'Their data',
+  refuses: { noSuchPerson },
+})
+
+export const closeAccount = call('closeAccount', {
+  ...DESK,
+  path: 'accounts/close',
+  method: 'POST',
+  summary:
+    'Close the account of someone who has no e-mail address, and asks us to erase their data. It closes after 30 days, in which they can change their mind. We tell them by letter. The law has us keep their animals’ records.',
+  input: z.strictObject({ accountId: idOf('person'), reason: reasonLike('She rang to end her account, and knew her chip number.') }),
+  output: z.object({ name: z.string(), closesOn: z.string() }),
+  says: 'The account is closing, and we’ve written to them',
+  refuses: {
+    noSuchPerson,
+    hasEmail,
+    closing: [409, 'This account is closing already'],
+    notSettled: [409, 'This account can’t be closed yet'],
+  },
+})
+
+export const keepAccount = call('keepAccount', {
+  ...DESK,
+  path: 'accounts/keep',
+  method: 'POST',
+  summary: 'Keep an account that’s closing, for someone who has no e-mail address and rings within the 30 days.',
+  input: z.strictObject({ accountId: idOf('person'), reason: reasonLike('She rang within the 30 days and wants to keep it.') }),
+  output: z.object({ name: z.string() }),
+  says: 'The account stays',
+  refuses: { noSuchPerson, hasEmail, notClosing: [409, 'This account isn’t closing'] },
+})
+
 export const addEmail = call('addEmail', {
   ...DESK,
   path: 'accounts/add-email',
@@ -1411,7 +1634,7 @@ export const addEmail = call('addEmail', {
   output: z.object({ name: z.string() }),
   says: 'We’ve sent the address a link to confirm it',
   refuses: {
-    noSuchPerson: [404, 'There’s no account with this id. Find the person first.'],
+    noSuchPerson,
     hasEmail: [409, 'This account has an e-mail address already. Its holder can change it in their profile.'],
     emailTaken: [409, 'Another account uses this e-mail address'],
     tooManyLinks: [429, 'We’ve sent this address several links already. Ask them to use the newest one, or try again in an hour.'],

@@ -13,6 +13,10 @@ interface Person {
 export const reachWords = ({ name, email, mobile }: Person) =>
   [name, reachableEmail(email), mobile && shownMobile(mobile)].filter(Boolean).join(', ')
 
+/** The account of somebody who rings, until it’s closed; held until the transaction ends. */
+export const accountOf = (db: Db, id: string) =>
+  db.selectFrom('account').selectAll().where('id', '=', id).where('status', '<>', 'closed').forUpdate().executeTakeFirst()
+
 /** Somebody by name and e-mail address. */
 export async function personWords(db: Db, accountId: string | null): Promise<string> {
   if (!accountId) return 'someone without an account'

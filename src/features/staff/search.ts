@@ -4,6 +4,7 @@ import type { Db } from '#platform/database/db.ts'
 import { animalsLike, animalsSection, formerKeepersOf, hasKeeper, implantersOf, isCalled, staysOf } from './animalsearch.ts'
 import { IN_ALL, like, likeWords, MOST, type Section, sectionOf } from './found.ts'
 import { mattersOf } from './matters.ts'
+import { decisionFor } from './next.ts'
 import { reachWords } from './people.ts'
 import { readTyped } from './typedwords.ts'
 
@@ -31,9 +32,9 @@ export async function findFor(db: Db, words: string, accountIds: readonly string
       status: [person.status, ...(person.emailVerifiedAt ? [] : ['e-mail not confirmed']), ...person.profiles].join(', '),
       who: reachWords(person),
       where: [person.line1, person.town, person.postcode].filter(Boolean).join(', '),
-      next: [`npm run staff -- list-payments ${person.email}`],
+      next: [`npm run staff -- list-payments ${person.email}`, decisionFor('change-details', person.id)],
     })),
-    await animalsSection(db, animals),
+    await animalsSection(db, animals, isNumber),
     await formerKeepersOf(db, meant),
     ...(isNumber ? [await implantersOf(db, petIds)] : []),
     await staysOf(db, petIds),

@@ -125,6 +125,19 @@ export const ContactRow = z.object({
   next: Next,
 })
 
+/** How somebody who rang wants to be reached from now on. */
+export const ContactChangeRow = z.object({
+  changeId: Id,
+  since: Moment,
+  /** When another member of Staff can approve it. */
+  from: Moment,
+  person: z.string(),
+  email: z.string(),
+  mobile: z.string(),
+  proposedBy: z.string(),
+  next: Next,
+})
+
 export const CouponRow = z.object({
   code: z.string(),
   /** What it takes off: "£5 off". */
@@ -207,6 +220,7 @@ export const NumberReviewRow = z.object({
   species: z.string(),
   /** It ends a sentence that begins with "because". */
   why: z.string(),
+  next: Next,
 })
 
 export const FLAG_CODES = keysOf(FLAGS)
@@ -260,6 +274,7 @@ export const MoveRow = z.object({
   proof: z.string(),
   certificate: z.string().nullable(),
   code: z.string().nullable(),
+  next: Next,
 })
 
 export const RehomingRow = z.object({
@@ -435,6 +450,7 @@ export const PayoutRow = z.object({
   to: z.string(),
   /** The last digits of the account number; empty where the implanter has none. */
   accountEnding: z.string(),
+  next: Next,
 })
 
 export const StaffOrderRow = z.object({

@@ -36,6 +36,7 @@ export const SIDES: Record<string, (value: string) => Accounts> = {
   refundId: (id) => payerOf(sql`(select payment_id from refund where id = ${id})`),
   proposalId: (id) => payerOf(sql`(select payment_id from refund_proposal where id = ${id})`),
   disputeId: (id) => payerOf(sql`(select payment_id from dispute where id = ${id})`),
+  changeId: (id) => sql`select account_id from contact_change where id = ${id}`,
   creditBatchId: (id) => sql`select account_id from credit_batch where id = ${id}`,
   messageId: (id) => sql`
     select account_id from contact_message where id = ${id}

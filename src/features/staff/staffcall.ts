@@ -74,7 +74,23 @@ function actorOf({ who }: { who: { id: string } | null }): string {
 }
 
 /** An event keeps no personal data and no secret. */
-const UNSAID = new Set(['email', 'letterCode', 'words', 'askKey', 'vetxmlKey'])
+const UNSAID = new Set([
+  'email',
+  'mobile',
+  'landline',
+  'line1',
+  'line2',
+  'town',
+  'county',
+  'postcode',
+  'where',
+  'circumstances',
+  'crimeReference',
+  'words',
+  'letterCode',
+  'askKey',
+  'vetxmlKey',
+])
 
 /** What was asked, but for what an event doesn’t keep. */
 function factsOf(input: InputOf<Call>): Record<string, unknown> {

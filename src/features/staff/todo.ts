@@ -1,8 +1,10 @@
+import { type Expression, sql } from 'kysely'
 import { heldCertificates } from '#features/academy/tellApart.ts'
+import { approvableFrom, changesDue } from '#features/accounts/contactchanges.ts'
 import { applications } from '#features/accounts/verification.ts'
 import { disputedVisits } from '#features/bookings/disputes.ts'
 import { payoutsToPay } from '#features/bookings/payouts.ts'
-import { openReports } from '#features/chat/reports.ts'
+import { reportsToClose } from '#features/chat/reports.ts'
 import { unansweredQuestions } from '#features/chat/unanswered.ts'
 import { unansweredMessages } from '#features/contact/queries.ts'
 import { waitsForStaff, watchedBatches } from '#features/implanting/batchfreeze.ts'
@@ -11,14 +13,14 @@ import { chipsOwed } from '#features/implanting/owed.ts'
 import { longUnconfirmed } from '#features/implanting/queries.ts'
 import { openClaims } from '#features/keepership/disputes.ts'
 import { openReviews } from '#features/numberReviews/queries.ts'
-import { ordersInHand as shopOrders } from '#features/orders/fulfilment.ts'
+import { ordersWaiting } from '#features/orders/fulfilment.ts'
 import { undecided } from '#features/payments/chargebackanswers.ts'
 import { failedRefunds } from '#features/payments/queries.ts'
 import { undecidedMoves } from '#features/recordTransfers/queries.ts'
 import { openDisputes } from '#features/rehoming/disputes.ts'
 import { ordersToSend } from '#features/stock/fulfilment.ts'
 import { allowanceRequests } from '#features/stock/queries/allowances.ts'
-import { ordersInHand as tagOrders } from '#features/tagOrders/fulfilment.ts'
+import { tagsWaiting } from '#features/tagOrders/fulfilment.ts'
 import { later } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/database/db.ts'
 import { isForStaff } from './claimrows.ts'
@@ -30,12 +32,15 @@ interface Waiting {
   due?: Date | null
 }
 
-interface Pile {
+type Pile = {
   what: string
   /** The command that lists it. */
   list: string
-  find: (db: Db, now: Date) => Promise<Waiting[]>
-}
+} & (
+  | { find: (db: Db, now: Date) => Promise<Waiting[]> }
+  /** Of what there may be many, the database counts the rows; `since`: the column by which the first is found. */
+  | { rows: (db: Db, now: Date) => Expression<unknown>; since: string }
+)
 
 /** What keepers are promised: somebody looks at a request about an animal within two days. */
 const LOOKED_AT = { hours: 48 }
@@ -58,9 +63,9 @@ const PILES: readonly Pile[] = [
     list: 'list-rehomings',
     find: async (db) => (await openDisputes(db)).map(({ disputedAt }) => ({ since: disputedAt, due: later(disputedAt, LOOKED_AT) })),
   },
-  { what: 'Moves from another register', list: 'list-moves', find: async (db) => (await undecidedMoves(db)).map(createdAt) },
-  { what: 'Chip numbers to look at', list: 'list-number-reviews', find: async (db) => (await openReviews(db)).map(createdAt) },
-  { what: 'Conversations that were reported', list: 'list-reports', find: async (db) => (await openReports(db)).map(at) },
+  { what: 'Moves from another register', list: 'list-moves', rows: undecidedMoves, since: 'createdAt' },
+  { what: 'Chip numbers to look at', list: 'list-number-reviews', rows: openReviews, since: 'createdAt' },
+  { what: 'Conversations that were reported', list: 'list-reports', rows: reportsToClose, since: 'at' },
   { what: 'Questions to our support team', list: 'list-questions', find: async (db) => (await unansweredQuestions(db)).map(at) },
   {
     what: 'Messages to us',
@@ -78,7 +83,7 @@ const PILES: readonly Pile[] = [
     list: 'list-held-certificates',
     find: async (db) => (await heldCertificates(db)).map(since),
   },
-  { what: 'Visits that are disputed', list: 'list-visit-disputes', find: async (db) => (await disputedVisits(db)).map(statusAt) },
+  { what: 'Visits that are disputed', list: 'list-visit-disputes', rows: disputedVisits, since: 'statusAt' },
   { what: 'Reports of failed chips', list: 'list-chip-reports', find: async (db) => (await reportsForStaff(db)).map(createdAt) },
   {
     what: 'Orders of microchips to pack or send',
@@ -105,23 +110,30 @@ const PILES: readonly Pile[] = [
   {
     what: 'Chipped animals no keeper has confirmed in 30 days',
     list: 'list-unclaimed-implants',
-    find: async (db, now) => (await longUnconfirmed(db, now)).map(createdAt),
+    rows: longUnconfirmed,
+    since: 'createdAt',
   },
   { what: 'Chips owed for failed ones', list: 'list-owed-chips', find: async (db) => (await chipsOwed(db)).map(createdAt) },
   {
     what: 'Shop orders to pack or send',
     list: 'list-shop-orders',
-    find: async (db) => (await shopOrders(db)).filter(isToSend).map(statusAt),
+    rows: ordersWaiting,
+    since: 'statusAt',
   },
-  { what: 'Tags to engrave or send', list: 'list-tag-orders', find: async (db) => (await tagOrders(db)).filter(isToSend).map(statusAt) },
+  { what: 'Tags to engrave or send', list: 'list-tag-orders', rows: tagsWaiting, since: 'statusAt' },
   {
     what: 'Payments a bank asks about',
     list: 'list-disputes',
     find: async (db) => (await undecided(db)).map(({ answerBy }) => ({ since: null, due: answerBy })),
   },
   { what: 'Refunds to approve', list: 'list-refund-proposals', find: async (db) => (await proposedRefunds(db)).map(createdAt) },
+  {
+    what: 'Changes of contact to approve',
+    list: 'list-contact-changes',
+    find: async (db, now) => (await changesDue(db, now).execute()).map((change) => ({ since: approvableFrom(change) })),
+  },
   { what: 'Refunds to pay another way', list: 'list-failed-refunds', find: async (db) => (await failedRefunds(db)).map(statusAt) },
-  { what: 'Deposits to pay out', list: 'list-payouts', find: async (db) => (await payoutsToPay(db)).map(createdAt) },
+  { what: 'Deposits to pay out', list: 'list-payouts', rows: payoutsToPay, since: 'createdAt' },
 ]
 
 const createdAt = (row: { createdAt: Date }): Waiting => ({ since: row.createdAt })
@@ -133,17 +145,27 @@ const isToSend = ({ status }: { status: string }) => !['sent', 'dispatched', 're
 
 /** What waits for Staff: how many of each kind, since when the first, and when the first is due. Kinds of which there are none are left out. */
 export async function whatWaits(db: Db, now: Date) {
-  const piles = await Promise.all(PILES.map(async ({ find, ...pile }) => ({ ...pile, waiting: await find(db, now) })))
-  return piles
-    .filter(({ waiting }) => waiting.length > 0)
-    .map(({ what, list, waiting }) => ({
-      what,
-      count: waiting.length,
-      since: earliest(waiting.map((one) => one.since)),
-      due: earliest(waiting.map((one) => one.due ?? null)),
-      next: [`npm run staff -- ${list}`],
-    }))
+  const piles = await Promise.all(
+    PILES.map(async (pile) => ({
+      what: pile.what,
+      ...('rows' in pile ? await counted(db, pile.rows(db, now), pile.since) : tallied(await pile.find(db, now))),
+      next: [`npm run staff -- ${pile.list}`],
+    })),
+  )
+  return piles.filter(({ count }) => count > 0)
 }
+
+async function counted(db: Db, rows: Expression<unknown>, column: string) {
+  const found = await sql<{ count: number; since: Date | null }>`
+    select count(*)::int as count, min(${sql.ref(column)}) as since from ${rows} as waiting`.execute(db)
+  return { count: 0, since: null, ...found.rows[0], due: null }
+}
+
+const tallied = (waiting: readonly Waiting[]) => ({
+  count: waiting.length,
+  since: earliest(waiting.map((one) => one.since)),
+  due: earliest(waiting.map((one) => one.due ?? null)),
+})
 
 const earliest = (moments: readonly (Date | null)[]) =>
   moments.reduce((first, moment) => (moment && (!first || moment < first) ? moment : first), null)

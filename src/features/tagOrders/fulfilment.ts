@@ -6,6 +6,9 @@ import { tagOrderLife } from './lifecycle.ts'
 import { tagSent } from './messages.ts'
 import { orderInHand, readOrder } from './orders.ts'
 
+/** Those that wait for us. */
+export const tagsWaiting = (db: Db) => db.selectFrom('tagOrder').select('statusAt').where('status', 'in', ['paid', 'engraved'])
+
 /** The orders that Staff engrave or send, the longest wait first. */
 export async function ordersInHand(db: Db) {
   const orders = await db

@@ -74,11 +74,11 @@ const accountOf = (db: Db, id: string) =>
 
 function messagesTo({ email, ...person }: Addressee, notice: Notice, publicUrl: string): Message[] {
   const reached = { ...person, email: email && reachableEmail(email) }
-  if (!reached.email && !reached.mobile) return onPaper(person, notice)
+  if (!reached.email && !(reached.mobile && notice.text)) return onPaper(person, notice)
   return [...lettersTo(reached, notice, publicUrl), ...textsTo(reached, notice, publicUrl)]
 }
 
-/** Who has neither e-mail nor mobile is written to about what can't wait until they ring us. */
+/** Who has no e-mail, and gets no text message of this, is written to about what can't wait until they ring us. */
 function onPaper(
   { name, line1, line2, town, county, postcode }: Omit<Addressee, 'email'>,
   { kind, subject, paragraphs }: Notice,

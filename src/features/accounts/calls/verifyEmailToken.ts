@@ -1,6 +1,7 @@
 import { reachableEmail } from '#platform/contract/noemail.ts'
 import { answer, type CallContext } from '#platform/server/answer.ts'
 import { paths } from '#src/paths.ts'
+import { objectToChanges } from '../contactchanges.ts'
 import { verifyEmailToken } from '../contract.ts'
 import { forgetNetworks } from '../guesses.ts'
 import { EMAIL, EMAIL_BACK } from '../lifecycle.ts'
@@ -38,11 +39,12 @@ export default answer(verifyEmailToken, async (context) => {
   return { email: token.email, undone }
 })
 
-/** Whoever changed the address knew the password: every device is signed out, links sent since are void, and a new password can be chosen. */
+/** Whoever changed the address knew the password, or rang us as its holder: every device is signed out, links sent since are void, and a new password can be chosen. */
 async function shutOut(
-  { db, now, queue }: CallContext<typeof verifyEmailToken>,
+  { db, now, queue, transition }: CallContext<typeof verifyEmailToken>,
   token: { accountId: string; email: string; createdAt: Date },
 ) {
+  await objectToChanges({ db, transition }, token.accountId)
   await endSessions(db, token.accountId, now)
   await forgetNetworks(db, token.accountId)
   await voidTokens(db, token.accountId, token.createdAt, now)

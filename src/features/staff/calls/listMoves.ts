@@ -1,9 +1,10 @@
 import { undecidedMoves } from '#features/recordTransfers/queries.ts'
 import { answer } from '#platform/server/answer.ts'
 import { listMoves } from '../contract.ts'
+import { decisionFor } from '../next.ts'
 
 export default answer(listMoves, async ({ db }) => {
-  const moves = await undecidedMoves(db)
+  const moves = await undecidedMoves(db).limit(200).execute()
   return {
     items: moves.map(
       ({ id, status, createdAt, warnedAt, letterAt, petName, species, chipNumber, name, movedBy, movedByEmail, ...proof }) => ({
@@ -21,6 +22,7 @@ export default answer(listMoves, async ({ db }) => {
         proof: proof.proofKind,
         certificate: proof.proofFileId && `uploads/${proof.proofFileId}`,
         code: proof.proofCode,
+        next: [decisionFor('accept-move', id), decisionFor('refuse-move', id)],
       }),
     ),
   }

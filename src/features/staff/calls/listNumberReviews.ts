@@ -4,7 +4,7 @@ import { answer } from '#platform/server/answer.ts'
 import { listNumberReviews } from '../contract.ts'
 
 export default answer(listNumberReviews, async ({ db }) => {
-  const reviews = await openReviews(db)
+  const reviews = await openReviews(db).limit(200).execute()
   return {
     items: reviews.map(({ number, status, createdAt, petName, species }) => ({
       chipNumber: number,
@@ -13,6 +13,7 @@ export default answer(listNumberReviews, async ({ db }) => {
       petName,
       species,
       why: whyWatched(number) ?? 'it was watched once',
+      next: ['pass-number', 'question-number'].map((command) => `npm run staff -- ${command} ${number} --reason "…"`),
     })),
   }
 })

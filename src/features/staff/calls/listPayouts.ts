@@ -2,9 +2,10 @@ import { payoutsToPay } from '#features/bookings/payouts.ts'
 import { answer } from '#platform/server/answer.ts'
 import { listPayouts } from '../contract.ts'
 import { pounds } from '../money.ts'
+import { commandFor } from '../next.ts'
 
 export default answer(listPayouts, async ({ db }) => ({
-  items: (await payoutsToPay(db)).map(({ id, createdAt, pence, visits, name, email, fromDay, toDay, ending }) => ({
+  items: (await payoutsToPay(db).limit(500).execute()).map(({ id, createdAt, pence, visits, name, email, fromDay, toDay, ending }) => ({
     payoutId: id,
     since: createdAt,
     implanter: name,
@@ -14,5 +15,6 @@ export default answer(listPayouts, async ({ db }) => ({
     from: fromDay,
     to: toDay,
     accountEnding: ending ?? '',
+    next: [commandFor('show-payout-account', id), commandFor('record-payout', id, '--reference "…"')],
   })),
 }))

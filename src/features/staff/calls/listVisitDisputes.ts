@@ -6,7 +6,7 @@ import { decisionFor } from '../next.ts'
 import { reachByEmail } from '../people.ts'
 
 export default answer(listVisitDisputes, async ({ db }) => {
-  const all = await disputedVisits(db)
+  const all = await disputedVisits(db).limit(500).execute()
   const reach = await reachByEmail(
     db,
     all.flatMap(({ customerEmail, implanterEmail }) => [customerEmail, implanterEmail]),

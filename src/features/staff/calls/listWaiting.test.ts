@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { later } from '#platform/clock/clock.ts'
+import { newId } from '#platform/database/id.ts'
 import { freshChip } from '#src/testing/animals.ts'
 import { organisation } from '#src/testing/applicants.ts'
 import { asked } from '#src/testing/claims.ts'
@@ -84,4 +85,15 @@ test('chips that never came, batches to decide about and animals that nobody has
   expect(await pile('Chipped animals no keeper has confirmed in 30 days')).toBeUndefined()
   register.clock.turn({ days: 30 })
   expect(await pile('Chipped animals no keeper has confirmed in 30 days')).toMatchObject({ count: 1 })
+})
+
+test('all that wait are counted, also where a list shows only the first', async () => {
+  const { id: threadId } = await register.db.selectFrom('thread').select('id').where('about', '=', 'support').executeTakeFirstOrThrow()
+  const before = (await pile('Conversations that were reported'))?.count ?? 0
+  const at = register.clock.now()
+  // One conversation stands for many here.
+  await register.asOwner('drop index thread_report_open')
+  const reports = Array.from({ length: 60 }, (_, index) => ({ id: newId(), threadId, side: 'guest' as const, why: `Rude, ${index}`, at }))
+  await register.db.insertInto('threadReport').values(reports).execute()
+  expect(await pile('Conversations that were reported')).toMatchObject({ count: before + 60, since: at.toISOString() })
 })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#platform/database/id.ts'
+import { newestTo } from '#src/testing/mailbox.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { handedToSomebody } from '#src/testing/rehomings.ts'
 import { deskOf } from '#src/testing/staff.ts'
@@ -24,6 +25,22 @@ test('a rehoming is resolved for the former keeper, whose the animal is again', 
   await run(resolveRehoming, { rehomingId, side: 'former', reason: 'They never agreed.' })
   expect((await keeper.api.getPetDetail({ petId })).data.timeline.at(-1)).toMatchObject({ what: 'Returned to its previous keeper' })
   expect(await run(listRehomings, {})).toEqual({ items: [] })
+})
+
+test.each([
+  ['former', 'is yours again', 'has gone back to the former keeper'],
+  ['keeper', 'keeper stays the same', 'keeper stays the same'],
+] as const)('both sides read why it was resolved for the %s', async (side, toFormer, toTaker) => {
+  const { keeper, taker, rehomingId } = await disputed()
+  await run(resolveRehoming, { rehomingId, side, reason: 'Both had signed the form of the rescue.' })
+  for (const [{ email }, subject] of [
+    [keeper, toFormer],
+    [taker, toTaker],
+  ] as const) {
+    const letter = await newestTo(register, email)
+    expect(letter.subject).toContain(subject)
+    expect(letter.text).toContain('Why: Both had signed the form of the rescue.')
+  }
 })
 
 test('a rehoming is resolved for the present keeper, whose the animal stays', async () => {

@@ -3,6 +3,7 @@ import { resolveRehoming } from '../contract.ts'
 import { answerAsStaff } from '../staffcall.ts'
 
 export default answerAsStaff(resolveRehoming, async (context) => {
-  await resolve(context, context.input.rehomingId, context.input.side)
+  const { rehomingId, side, reason } = context.input
+  await resolve(context, rehomingId, side, reason)
   return null
 })

@@ -55,7 +55,7 @@ export function argumentsOf(call: Call): Argument[] {
 /** What is searched for: everything that is typed without a flag. */
 const SEARCHED = 'words'
 /** Beside ids, what needs no flag. */
-const BARE = new Set(['email', 'pence', 'file', 'code', 'letterCode', SEARCHED])
+const BARE = new Set(['email', 'pence', 'file', 'code', 'letterCode', 'chipNumber', SEARCHED])
 const isMoney = (field: string) => /^pence$|Pence$/.test(field)
 export const isId = ({ format }: Pick<Schema, 'format'>) => format === 'uuid'
 

@@ -14,7 +14,7 @@ export async function proveWhoActs(
   who: Person,
   { terminal, db, passwords }: { terminal: Terminal; db: Db; passwords: Pick<Hasher, 'matches'> },
 ): Promise<void> {
-  if (call !== contract.approveRefund) return
+  if (call !== contract.approveRefund && call !== contract.approveContactChange) return
   if (!terminal.isInteractive) throw new Error('Nothing was changed. Run this at a terminal: it asks for your password.')
   const typed = await terminal.askSecret(`Password of ${who.email}: `)
   if (typed === null) throw new Error(STOPPED)

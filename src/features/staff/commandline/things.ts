@@ -22,6 +22,7 @@ export const TABLES: Record<string, readonly string[]> = {
   refundId: ['refund'],
   proposalId: ['refund_proposal'],
   disputeId: ['dispute'],
+  changeId: ['contact_change'],
   creditBatchId: ['credit_batch'],
   messageId: ['contact_message'],
   bannerId: ['banner'],
@@ -81,6 +82,10 @@ const WORDS: Record<string, Words> = {
   disputeId: async (db, id) => {
     const dispute = await db.selectFrom('dispute').select(['paymentId', 'pence']).where('id', '=', id).executeTakeFirst()
     return dispute && `${moneyText(dispute.pence)} of ${await paymentWords(db, dispute.paymentId)}`
+  },
+  changeId: async (db, id) => {
+    const change = await db.selectFrom('contactChange').select(['accountId', 'email', 'mobile']).where('id', '=', id).executeTakeFirst()
+    return change && [await personWords(db, change.accountId), change.email, change.mobile].filter(Boolean).join(', ')
   },
   creditBatchId: async (db, id) => {
     const batch = await db.selectFrom('creditBatch').select(['accountId', 'quantity']).where('id', '=', id).executeTakeFirst()

@@ -25,8 +25,8 @@ export function Confirmed({ email }: { email: string }) {
 export function Undone({ email }: { email: string }) {
   return (
     <EmptyState art={<LockedArt />} title="We’ve undone the change" action={<ButtonLink to={paths.login()}>Sign in</ButtonLink>}>
-      <p>Your account uses {email} again, and we’ve signed out every device.</p>
-      <p>The person who changed it knew your password. We’ve sent you a link to choose a new one: use it now.</p>
+      <p>Your account uses {email}, and we’ve signed out every device.</p>
+      <p>Someone else may know your password. We’ve sent you a link to choose a new one: use it now.</p>
     </EmptyState>
   )
 }
