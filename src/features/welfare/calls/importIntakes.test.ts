@@ -39,6 +39,14 @@ test('a comma without quotes round its text is one fault of its row, and says wh
   expect((await send([quoted], { onlyCheck: 'yes' })).data.rows.map(({ wrong }) => wrong)).toEqual([[]])
 })
 
+test('a chip from abroad is said to be so, with where to search for its keeper', async () => {
+  const { data } = await send([line({ chip: '250269604812345' }), line()], { onlyCheck: 'yes' })
+  expect(data.rows.map(({ wrong, notes }) => [wrong, notes])).toEqual([
+    [[], ['The chip’s number comes from France: search for it on Europetnet too']],
+    [[], []],
+  ])
+})
+
 test('a file takes every animal in with how it came, and one letter says so', async () => {
   const council = { council: '18/03/2026', reference: 'Leeds SD 4471' }
   const rows = [line({ name: 'Ash', ...council }), line({ name: 'Elm', how: 'Owner surrender' }), line({ name: 'Oak', how: 'SEIZED' })]
