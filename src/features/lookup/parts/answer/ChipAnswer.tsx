@@ -37,6 +37,8 @@ interface ChipAnswerProps {
 /** The answer to a lookup: one line that says it, who to turn to, what to do now, and the rest. */
 export function ChipAnswer({ answer, price, arrives }: ChipAnswerProps) {
   const [own, setOwn] = useState<ChipResult['reader'] | null>(null)
+  // Its page says what to do with it.
+  const isWithYou = own === 'keeper'
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (!arrives) return
@@ -83,20 +85,22 @@ export function ChipAnswer({ answer, price, arrives }: ChipAnswerProps) {
           {answer.relay && answer.number && own !== answer.reader && (
             <LazyTellKeeper key={`tell ${answer.number}`} chipNumber={answer.number} reads={answer.reader} />
           )}
-          <section aria-labelledby="answer-next">
-            <Box component="h3" mb="0.75rem" id="answer-next">
-              What to do now
-            </Box>
-            <ol className={classes.advice}>
-              {answer.advice.map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ol>
-          </section>
+          {!isWithYou && (
+            <section aria-labelledby="answer-next">
+              <Box component="h3" mb="0.75rem" id="answer-next">
+                What to do now
+              </Box>
+              <ol className={classes.advice}>
+                {answer.advice.map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ol>
+            </section>
+          )}
           {isUnheld && <WhereNext number={answer.number} price={price} />}
-          {answer.result === 'registeredHere' && answer.number && !answer.missing && <AskForIt chipNumber={answer.number} />}
+          {answer.result === 'registeredHere' && answer.number && !answer.missing && !isWithYou && <AskForIt chipNumber={answer.number} />}
           {answer.result === 'registeredElsewhere' && answer.number && <MoveIt chipNumber={answer.number} />}
-          {answer.number && own !== 'keeper' && <LazyFoundHere key={`found ${answer.number}`} chipNumber={answer.number} />}
+          {answer.number && !isWithYou && <LazyFoundHere key={`found ${answer.number}`} chipNumber={answer.number} />}
         </div>
         <aside className={classes.aside} aria-label="About this answer">
           <AboutNumber answer={answer} />
