@@ -86,7 +86,7 @@ export const getPeopleActs = call('getPeopleActs', {
 
 export const getOwners = call('getOwners', {
   method: 'GET',
-  summary: 'Who runs your organisation’s account, and who else is an owner: whom to ask for what your own role doesn’t let you do.',
+  summary: 'Who runs your organisation’s account, and who else is an owner: who to ask for what your own role doesn’t let you do.',
   who: ORGANISATIONS,
   input: Nothing,
   output: z.object({ names: z.array(z.string()) }),

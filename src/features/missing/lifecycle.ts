@@ -92,7 +92,7 @@ export const lostCaseLife = lifecycle({
       by: ['keeper', 'Welfare'],
       clause: 'LOST-6',
       words:
-        'The keeper can begin a resting search again, or go on when the animal wasn’t theirs after all. It also goes on when an organisation that held the animal tells us that it has gone',
+        'The keeper can begin a resting search again, or go on when the animal wasn’t theirs after all. It also starts again when an organisation that held the animal tells us that it has gone',
     },
   },
 })

@@ -1,13 +1,17 @@
 import { useEffect, useEffectEvent } from 'react'
-import type { OwnRecordProps } from '#features/lookup/kit/points.ts'
 import { ungrouped } from '#knowledge/chipnumbers/group.ts'
 import { mayAsk, useSession } from '#platform/web/session.ts'
 import { useCall } from '#platform/web/useCall.ts'
-import { getWelfarePets } from '../../contract.ts'
-import { WithYou } from '../../kit/WithYou.tsx'
+import { getWelfarePets } from '../contract.ts'
+import { WithYou } from './WithYou.tsx'
+
+interface OwnAnimalProps {
+  chipNumber: string
+  onFound?: (as: 'keeper') => void
+}
 
 /** That an organisation has the animal of a number in; nothing where it hasn’t, or the reader works for none. */
-export function OwnAnimal({ chipNumber: typed, onFound }: OwnRecordProps) {
+export function OwnAnimal({ chipNumber: typed, onFound }: OwnAnimalProps) {
   const chipNumber = ungrouped(typed)
   const session = useSession()
   const enabled = session !== null && mayAsk(getWelfarePets, session)
