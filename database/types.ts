@@ -47,7 +47,7 @@ export type CouponKind = "fixed" | "freeDelivery" | "percent";
 
 export type CreditSource = "chipBundle" | "manual" | "plan" | "promotion" | "welfareGrant";
 
-export type CustodyStatus = "died" | "held" | "kept" | "reunited" | "transferred";
+export type CustodyStatus = "died" | "gone" | "held" | "kept" | "reunited" | "transferred";
 
 export type DatabaseMoveStatus = "confirmed" | "died" | "objected" | "refused" | "registered" | "stale" | "told" | "unproven";
 

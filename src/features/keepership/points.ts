@@ -16,3 +16,7 @@ export type Tools = Pick<CallContext<never>, 'db' | 'now' | 'transition' | 'reco
 
 /** What else follows when an animal has another keeper. What a keeper before had begun ends: the new one is free to do otherwise. */
 export const keeperChanged = extensionPoint<(tools: Tools, change: KeeperChange) => Promise<void>>('keeperChanged')
+
+/** What ends when a former keeper says that an animal should not have come to the present one: nobody else is to become its keeper meanwhile. The caller holds the animal. */
+export const keeperDisputed =
+  extensionPoint<(tools: Tools & Pick<CallContext<never>, 'notify'>, pet: { id: string; name: string }) => Promise<void>>('keeperDisputed')

@@ -1,5 +1,6 @@
 import { askOthers, type OtherAnswer } from '#features/chips/queries.ts'
 import { issuedTo } from '#features/stock/queries/issued.ts'
+import { countryAbroad } from '#knowledge/chipnumbers/abroad.ts'
 import { type ChipReading, readChipNumber } from '#knowledge/chipnumbers/number.ts'
 import type { Db } from '#platform/database/db.ts'
 import type { Services } from '#platform/server/services.ts'
@@ -47,10 +48,5 @@ const withHolder = (others: readonly OtherAnswer[], holder: Omit<OtherAnswer, 'h
 function classOf(reading: Read, others: readonly OtherAnswer[], holderId: string | null) {
   if (others.some(({ holds }) => holds === 'yes')) return 'registeredElsewhere'
   if (holderId) return 'issued'
-  return isForeign(reading) ? 'foreign' : 'unknown'
-}
-
-/** Only a number issued by a country tells where the animal is from; 826 is the United Kingdom (ISO 3166-1). */
-function isForeign({ issuedBy, country, number }: Read): boolean {
-  return issuedBy === 'country' && country !== null && !number.startsWith('826')
+  return countryAbroad(reading) ? 'foreign' : 'unknown'
 }

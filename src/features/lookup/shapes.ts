@@ -150,6 +150,8 @@ export const FullRecord = z.object({
     .nullable(),
   /** The organisation that takes it back when its keeper cannot keep it. */
   rescueBackup: z.object({ name: z.string(), mobile: z.string().nullable(), email: z.string().nullable(), isYou: z.boolean() }).nullable(),
+  /** Your organisation has the animal in: its id, for the page of it; null where you haven’t. */
+  withYou: Id.nullable(),
   /** The keeper isn’t told that you looked. */
   isWithheld: z.boolean(),
 })

@@ -1,5 +1,6 @@
 import { awayWords } from '#features/accounts/awayWords.ts'
 import type { OtherAnswer } from '#features/chips/queries.ts'
+import { searchAbroad } from '#knowledge/chipnumbers/abroad.ts'
 import type { ChipRefusal } from '#knowledge/chipnumbers/refusals.ts'
 import { listed } from '#platform/listed.ts'
 import { shownPhone } from '#platform/text/phone.ts'
@@ -156,7 +157,7 @@ const holders = ({ others }: NotHere) => others.filter(({ holds }) => holds === 
 
 function abroad({ reading }: NotHere): string[] {
   return [
-    `Search for ${reading.shown} on Europetnet, which searches pet registers in many European countries. A vet can also search for you.`,
+    `${searchAbroad(reading.shown)} A vet can also search for you.`,
     `If the animal is yours and now lives in the United Kingdom, register its microchip here or with another UK database.`,
   ]
 }

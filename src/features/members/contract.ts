@@ -84,6 +84,16 @@ export const getPeopleActs = call('getPeopleActs', {
   refuses: {},
 })
 
+export const getOwners = call('getOwners', {
+  method: 'GET',
+  summary: 'Who runs your organisation’s account, and who else is an owner: who to ask for what your own role doesn’t let you do.',
+  who: ORGANISATIONS,
+  input: Nothing,
+  output: z.object({ names: z.array(z.string()) }),
+  says: 'The owners of your organisation',
+  refuses: {},
+})
+
 export const getMyOrganisations = call('getMyOrganisations', {
   method: 'GET',
   summary: 'The organisations you work for, and those that have invited you.',

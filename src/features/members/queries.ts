@@ -45,6 +45,20 @@ export const actsOf = (db: Db, organisationId: string, asked: InputOf<typeof get
     asked,
   )
 
+/** The names of those who work for an organisation as its owners, beside whoever runs its account. */
+export async function ownersOf(db: Db, organisationId: string): Promise<string[]> {
+  const owners = await db
+    .selectFrom('membership')
+    .innerJoin('account as member', 'member.id', 'membership.memberId')
+    .select('member.name')
+    .where('membership.organisationId', '=', organisationId)
+    .where('membership.status', '=', 'active')
+    .where('membership.role', '=', 'owner')
+    .orderBy('membership.joinedAt')
+    .execute()
+  return owners.map(({ name }) => name)
+}
+
 /** Everybody who works for an organisation or is invited to, with the address that they have now. */
 export const currentOf = (db: Db, organisationId: string) =>
   db

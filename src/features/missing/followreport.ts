@@ -13,4 +13,14 @@ export async function followReport(
   if (end && lost) await transition(lostCaseLife, end, lost.id, 'keeper')
 }
 
+/** HOLD-12 The animal has gone from whoever had it safe, so its keeper’s search is on again. Whether there is one. */
+export async function searchAgain({ db, transition }: Pick<LawTools, 'db' | 'transition'>, petId: string): Promise<boolean> {
+  const lost = await liveCaseOf(db, petId)
+  if (lost && lostCaseLife.moves.resume.from.some((status) => status === lost.status)) {
+    await transition(lostCaseLife, 'resume', lost.id, 'Welfare')
+    await db.updateTable('lostCase').set({ heldBy: null }).where('id', '=', lost.id).execute()
+  }
+  return lost !== undefined
+}
+
 const ENDS: Partial<Record<StatusChange['move'], 'reunite' | 'endDeceased'>> = { reportFound: 'reunite', reportDeceased: 'endDeceased' }

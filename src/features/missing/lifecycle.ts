@@ -89,9 +89,10 @@ export const lostCaseLife = lifecycle({
     resume: {
       from: ['closedNotFound', 'held', 'located'],
       to: 'open',
-      by: ['keeper'],
+      by: ['keeper', 'Welfare'],
       clause: 'LOST-6',
-      words: 'The keeper can begin a resting search again, or go on when the animal wasn’t theirs after all',
+      words:
+        'The keeper can begin a resting search again, or go on when the animal wasn’t theirs after all. It also starts again when an organisation that held the animal tells us that it has gone',
     },
   },
 })

@@ -5,7 +5,7 @@ import type { Db } from '#platform/database/db.ts'
 import type { CallContext } from '#platform/server/answer.ts'
 import { endCodes } from './endCodes.ts'
 import { OPEN_OFFER, offerLife } from './lifecycle.ts'
-import { offerEnded } from './messages.ts'
+import { offerEnded, yourOfferStopped } from './messages.ts'
 
 type Tools = Pick<CallContext<Call>, 'db' | 'transition' | 'notify'>
 
@@ -38,6 +38,18 @@ export async function giveWay(tools: KeeperTools, { petId }: KeeperChange): Prom
   for (const { id } of offers) await tools.transition(offerLife, 'giveWay', id, 'formerKeeper')
   await endCodes(tools, [petId])
   await forgetKeeper(tools.db, petId)
+}
+
+/** OFFER-11 A former keeper disputes how the animal came to whoever offers it: both sides of the offer are told that it’s over. */
+export async function endDisputed({ db, transition, notify }: Tools, { id: petId, name }: { id: string; name: string }): Promise<void> {
+  const offers = await db.selectFrom('offer').selectAll().where('petId', '=', petId).where('status', 'in', OPEN_OFFER).execute()
+  for (const { id } of offers) await transition(offerLife, 'giveWay', id, 'formerKeeper')
+  const addressees = await addresseesOf(db, offers)
+  for (const offer of offers) {
+    const addressee = addressees.get(offer.id)
+    if (addressee) await notify(addressee, offerEnded(name, 'disputed', offer.fromAccount))
+    await notify(offer.fromAccount, yourOfferStopped(petId, name))
+  }
 }
 
 /** What an implanter typed of somebody whose animal it is not, or who has it in their own account now. */

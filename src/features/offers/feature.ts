@@ -1,8 +1,8 @@
 import { personalData, tasks } from '#features/accounts/points.ts'
-import { keeperChanged } from '#features/keepership/points.ts'
+import { keeperChanged, keeperDisputed } from '#features/keepership/points.ts'
 import { adoptionPacks, liveOffers } from '#features/welfare/points.ts'
 import { feature } from '#platform/extension.ts'
-import { giveWay } from './endings.ts'
+import { endDisputed, giveWay } from './endings.ts'
 import { packsOf } from './packs/packsof.ts'
 import { offerData } from './personaldata.ts'
 import { liveOffersOf } from './queries.ts'
@@ -13,6 +13,7 @@ export default feature({
   provides: [
     personalData(offerData),
     keeperChanged(giveWay),
+    keeperDisputed(endDisputed),
     liveOffers(liveOffersOf),
     adoptionPacks(packsOf),
     tasks(endingTasks),

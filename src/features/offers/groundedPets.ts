@@ -4,6 +4,7 @@ import { groundsOf, passingOf } from '#features/welfare/groundsOf.ts'
 import { type Ground, groundWords } from '#features/welfare/kit/ways.ts'
 import { currentStays } from '#features/welfare/queries/currentstays.ts'
 import { type Because, because } from '#platform/law/clause.ts'
+import { orListed } from '#platform/listed.ts'
 import { mayHaveCode } from './policy.ts'
 import { type Asking, heldPets, petsToTransfer } from './sale.ts'
 
@@ -75,10 +76,8 @@ async function passedOn({ db, who }: Tools, held: readonly PetRow[]): Promise<Le
 }
 
 function contradicted(name: string, allows: readonly Ground[]): Because {
-  const words = EITHER.format(allows.map((ground) => groundWords[ground]))
+  const words = orListed(allows.map((ground) => groundWords[ground]))
   return because('OFFER-2', `What you recorded of how ${name} came to you gives another reason: ${words}.`)
 }
 
 const RULES = { offer: mayTransferKeepership, packs: mayHaveCode }
-
-const EITHER = new Intl.ListFormat('en-GB', { type: 'disjunction' })

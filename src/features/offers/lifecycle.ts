@@ -120,7 +120,7 @@ export const offerLife = lifecycle({
       to: 'withdrawn',
       by: ['formerKeeper'],
       clause: 'OFFER-11',
-      words: 'A keeper’s offer ends when the animal gets another keeper',
+      words: 'A keeper’s offer ends when the animal gets another keeper, or when a former keeper disputes how they got it',
     },
     expire: {
       from: ['sent', 'opened'],

@@ -151,6 +151,7 @@ const offeredToStranger = ({ by, animals, offerId }: ToStrangers, { cost, until 
 const ENDED = {
   withdrawn: 'The person who made the offer has withdrawn it.',
   expired: 'The 14 days to answer are over. If you’re still interested, ask the person who made the offer to send it again.',
+  disputed: 'Someone else says it’s their pet, and our staff are looking into it. You don’t need to do anything.',
   taken: 'Someone else has become the keeper with the code from the transfer pack.',
 } as const
 
@@ -165,6 +166,16 @@ export const offerEnded = (petName: string, how: keyof typeof ENDED, from: strin
     paragraphs: [`We wrote to this address about a pet. ${ENDED[how]}`],
     text: `We wrote to this number about a pet. ${ENDED[how]}`,
   },
+})
+
+/** To whoever had offered an animal that a former keeper says is theirs. */
+export const yourOfferStopped = (petId: string, petName: string): Notice => ({
+  subject: `We’ve withdrawn your offer of ${petName}`,
+  paragraphs: [
+    `A former keeper says that ${petName} shouldn’t have come to you. Until our staff have settled that, ${petName} can’t go to anyone else, so we’ve withdrawn your offer and told the person you made it to.`,
+    `Keep ${petName} with you. We’ll write to you about the decision.`,
+  ],
+  button: { words: `See ${petName}’s record`, link: paths.pet(petId) },
 })
 
 /** To whoever has become the keeper, with what is left to pay for the registration, in pence. */

@@ -1,5 +1,5 @@
 import { personalData, tasks } from '#features/accounts/points.ts'
-import { keeperChanged } from '#features/keepership/points.ts'
+import { keeperChanged, keeperDisputed } from '#features/keepership/points.ts'
 import { feature } from '#platform/extension.ts'
 import { rehomingData } from './personaldata.ts'
 import { giveWay } from './reversal.ts'
@@ -10,6 +10,7 @@ export default feature({
   provides: [
     personalData(rehomingData),
     keeperChanged((tools, { petId }) => giveWay(tools, petId)),
+    keeperDisputed((tools, { id }) => giveWay(tools, id)),
     tasks(applicantTasks),
     tasks(rehomingTasks),
     tasks(handOverTasks),

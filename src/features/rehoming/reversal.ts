@@ -1,4 +1,5 @@
 import { freezeClaim } from '#features/keepership/freezeClaim.ts'
+import { keeperDisputed } from '#features/keepership/points.ts'
 import { transferKeepership } from '#features/keepership/transferKeepership.ts'
 import type { CallContext } from '#platform/server/answer.ts'
 import { rehomingLife, UNDER_WAY } from './lifecycle.ts'
@@ -10,7 +11,7 @@ type Tools = Pick<CallContext<never>, 'db' | 'now' | 'transition' | 'recordEvent
 /** The former keeper says that it was wrong: nobody else becomes the keeper until Staff resolve it, and what the new one had begun ends. */
 export async function dispute(tools: Tools, { rehoming, pet }: Held): Promise<void> {
   const { db, transition, notify } = tools
-  await giveWay(tools, pet.id)
+  for (const end of tools.extensions(keeperDisputed)) await end(tools, pet)
   await transition(rehomingLife, 'sayWrong', rehoming.id, 'formerKeeper')
   await freezeClaim(tools, pet.id)
 

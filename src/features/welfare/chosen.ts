@@ -26,14 +26,30 @@ export function chosenAnimals(db: Db, organisationId: string, { state, kind, spe
   if (query)
     ours = ours.where((row) =>
       row.or([
-        ...(['shownName', 'location', 'foundWhere', 'councilReference', 'releaseReference', 'fromWhom'] as const).map((text) =>
-          row(`stay.${text}`, 'ilike', within(query)),
-        ),
+        ...TEXTS.map((text) => row(`stay.${text}`, 'ilike', within(query))),
+        row(BREED, 'ilike', within(query)),
         row('stay.chipNumber', 'like', within(ungrouped(query))),
       ]),
     )
   return ours
 }
+
+/** What an organisation remembers of an animal, or is asked on the phone: who found it or gave it up, and where it went, as well. */
+const TEXTS = [
+  'shownName',
+  'colour',
+  'location',
+  'foundWhere',
+  'finderName',
+  'givenUpBy',
+  'fromWhom',
+  'outcomeTo',
+  'councilReference',
+  'releaseReference',
+] as const
+
+/** Of a breed on the list its id, which is its name in small letters with dashes; both of a cross; or the words of whoever described it. */
+const BREED = sql<string>`replace(concat_ws(' ', stay.breed ->> 'breedId', stay.breed ->> 'breedIds', stay.breed ->> 'text'), '-', ' ')`
 
 const isState = (state: Chosen['state']): state is z.output<typeof StayState> => StayState.safeParse(state).success
 

@@ -507,7 +507,8 @@ export const saveLocation = call('saveLocation', {
 export const saveOutcome = call('saveOutcome', {
   method: 'POST',
   vital: true,
-  summary: 'Record what became of animals in your care: reunited, transferred, in foster, back with you, died, or put to sleep.',
+  summary:
+    'Record what became of animals in your care: reunited, transferred, in foster, back with you, escaped or taken, died, or put to sleep.',
   who: ['Welfare'],
   input: z.strictObject({
     petIds: Animals,
@@ -532,6 +533,7 @@ export const saveOutcome = call('saveOutcome', {
     reasonNeeded: [400, 'Choose why'],
     decidedByNeeded: [400, 'Enter the name of the vet or practice that decided'],
     notCertain: [400, 'Tick the box to confirm'],
+    reportMissing: [409, 'This animal is registered to you. Report it missing or stolen on its record instead.'],
     onlySuffering: [409, SUFFERING_ONLY.words, SUFFERING_ONLY.clause],
     oneAtATime: [400, 'Record this for one animal at a time'],
     unproven: [409, 'Another register has this animal’s record too, and the one here isn’t proven yet', 'MOVE-1'],
@@ -541,7 +543,7 @@ export const saveOutcome = call('saveOutcome', {
 export const undoDeparture = call('undoDeparture', {
   method: 'POST',
   vital: true,
-  summary: `Take back that an animal you held for its keeper has gone back to them or elsewhere: it’s still with you. For ${UNDO_DAYS} days; we tell the keeper.`,
+  summary: `Take back that an animal you held for its keeper has gone back to them or elsewhere, escaped or was taken: it’s with you. For ${UNDO_DAYS} days; we tell the keeper.`,
   who: ['Welfare'],
   input: z.strictObject({ petId: Id }),
   output: z.object({ petName: z.string() }),

@@ -2,6 +2,8 @@ import type * as z from 'zod'
 import { fault, type Reading } from '#features/pets/import/read.ts'
 import { reportedAs } from '#features/pets/policy.ts'
 import type { NewPet } from '#features/pets/shapes.ts'
+import { countryAbroad } from '#knowledge/chipnumbers/abroad.ts'
+import { readChipNumber } from '#knowledge/chipnumbers/number.ts'
 import { londonDate } from '#platform/clock/clock.ts'
 import { site } from '#src/site.ts'
 import { wrongDay } from './intakedays.ts'
@@ -55,6 +57,15 @@ export function markHeld(rows: readonly Row[], here: ReadonlyMap<string, MaybeHe
     if (because) fault(row, because.words)
     if (pet) noteReported(row, reportedAs(pet))
     if (pet && !because) row.notes.push('Registered to someone else: we’ll tell its keeper, and you hold it for them')
+  }
+}
+
+/** Of chips that no database here knows: a register of another country may know a keeper. */
+export function noteFromAbroad(rows: readonly Row[], known: { has: (chipNumber: string) => boolean }) {
+  for (const row of rows) {
+    const reading = readChipNumber(row.read.chipNumber ?? '')
+    const country = reading.valid && !known.has(reading.number) && countryAbroad(reading)
+    if (country) row.notes.push(`The chip’s number comes from ${country}: search for it on Europetnet too`)
   }
 }
 

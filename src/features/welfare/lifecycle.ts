@@ -14,6 +14,7 @@ export const custodyLife = lifecycle({
     reunited: 'It has gone back to its keeper.',
     transferred: 'Another organisation or the council has it now.',
     died: 'It died or was put to sleep there. Its keeper has been told.',
+    gone: 'It escaped from the organisation, or was taken. Its keeper has been told.',
     kept: 'The organisation is its keeper now, and has it in its care like any other animal.',
   },
   reads: {
@@ -21,6 +22,7 @@ export const custodyLife = lifecycle({
     reunited: 'has gone back to its keeper',
     transferred: 'has gone to another organisation',
     died: 'has died',
+    gone: 'has gone missing there',
     kept: 'belongs to the organisation now',
   },
   starts: {
@@ -48,11 +50,19 @@ export const custodyLife = lifecycle({
       words: 'An organisation that holds an animal can pass it on to the council or another organisation, and we tell its keeper',
     },
     undo: {
-      from: ['reunited', 'transferred'],
+      from: ['reunited', 'transferred', 'gone'],
       to: 'held',
       by: ['Welfare'],
       clause: 'HOLD-10',
       words: `For ${UNDO_DAYS} days, an organisation can take back that an animal it held for its keeper has left, as long as no one else has it in and its keeper is the same. We tell the keeper`,
+    },
+    lose: {
+      from: ['held'],
+      to: 'gone',
+      by: ['Welfare'],
+      clause: 'HOLD-12',
+      words:
+        'An organisation that holds an animal has to tell us if it escapes or is taken. We tell its keeper straight away, and their search starts again. The record stays as it is',
     },
     recordDeath: {
       from: ['held'],

@@ -185,6 +185,42 @@ export const hasMovedOn = ({ petId, petName, organisation, on, to }: NoLonger & 
   text: `${site.name}: ${organisation} has passed ${petName} on to ${to}. Contact them to have ${petName} back. See`,
 })
 
+/** HOLD-12 For the keeper, by every way: nobody knows where their animal is any more. */
+export function hasGone({
+  petId,
+  petName,
+  organisation,
+  on,
+  phone,
+  isSearchedFor,
+}: NoLonger & { phone: string | null; isSearchedFor: boolean }): Notice {
+  const search = isSearchedFor
+    ? `Your search for ${petName} is on again, and anyone who scans the chip sees that ${petName} is missing.`
+    : `Report ${petName} missing or stolen, so that anyone who scans the chip sees it and people nearby can look out.`
+  return {
+    kind: 'urgent',
+    subject: `${petName} has gone from ${organisation}`,
+    paragraphs: [
+      `${organisation} has told us that ${petName} escaped or was taken on ${whenText(on, 'day')}. ${petName} is still registered to you.`,
+      `${search}${phone ? ` To hear what happened, call ${organisation} on ${phone}.` : ''}`,
+    ],
+    button: { words: `See ${petName}’s record`, link: paths.pet(petId) },
+    text: `${site.name}: ${petName} has escaped or been taken from ${organisation}.${phone ? ` Call ${phone}.` : ''} See`,
+  }
+}
+
+/** HOLD-12 For the keeper, by every way: it’s been found again. */
+export const isBackWithUs = ({ petId, petName, organisation, phone }: Omit<NoLonger, 'on'> & { phone: string | null }): Notice => ({
+  kind: 'urgent',
+  subject: `${petName} is back with ${organisation}`,
+  paragraphs: [
+    `${organisation} told us that ${petName} had escaped or been taken. It has ${petName} again, and holds ${petName} for you as before.`,
+    callThem({ petName, organisation, phone }),
+  ],
+  button: { words: `See ${petName}’s record`, link: paths.pet(petId) },
+  text: `${site.name}: ${organisation} has ${petName} again.${phone ? ` Call ${phone}.` : ''} See`,
+})
+
 interface FreeStray {
   name: string
   chipNumber: string

@@ -70,5 +70,9 @@ export interface DiedHeld {
 /** Has the keeper of an animal asked whether it has died. Does nothing where it can’t be written into the record. */
 export const diedHeld = extensionPoint<(tools: TellTools, died: DiedHeld) => Promise<void>>('diedHeld')
 
+/** HOLD-12 Has the keeper’s search for an animal that has gone from its holder go on. Gives whether they have one. */
+export const goneFromHolder =
+  extensionPoint<(tools: Pick<CallContext<never>, 'db' | 'transition'>, petId: string) => Promise<boolean>>('goneFromHolder')
+
 /** MOVE-10, CONF-6 Ends what is open with another register about an animal that has died in care, and tells that register. */
 export const diedUnproven = extensionPoint<(tools: DeathTools, died: DiedHeld) => Promise<void>>('diedUnproven')

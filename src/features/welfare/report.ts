@@ -118,6 +118,7 @@ function figures(count: (measure: Measure) => number | undefined): Figures {
     transferred: figure('transferred'),
     euthanised: figure('euthanised'),
     died: figure('died'),
+    gone: figure('gone'),
     rehomed: figure('rehomed'),
   }
   return { ...ways, otherwiseCame, came: sumOf(ways), adopted: figure('adopted'), ...left, otherwiseLeft: sumOf(left) }

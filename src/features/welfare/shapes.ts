@@ -6,7 +6,7 @@ import { asking } from '#platform/contract/words.ts'
 import { GROUNDS, INTAKE_KINDS, RELEASE_GROUNDS, STRAY_BEFORE } from './kit/ways.ts'
 
 export const IntakeKind = asking('Choose how the animal came to you', z.enum(INTAKE_KINDS))
-export const LeftHow = z.enum(['adopted', 'reunited', 'rehomed', 'transferred', 'euthanised', 'died'])
+export const LeftHow = z.enum(['adopted', 'reunited', 'rehomed', 'transferred', 'euthanised', 'died', 'gone'])
 export const StayState = z.enum(['withUs', 'held', 'inFoster', 'offered', 'left'])
 
 /**
@@ -36,7 +36,10 @@ export const AnimalToChoose = z.object({ id: Id, name: z.string(), isHeld: z.boo
 export const StrayState = z.enum(['held', 'free', 'noCouncil'])
 
 /** What an organisation can say has become of an animal in its care; `withUs` takes back what was said before. */
-export const Outcome = asking('Choose what happened', z.enum(['reunited', 'transferred', 'inFoster', 'withUs', 'died', 'euthanised']))
+export const Outcome = asking(
+  'Choose what happened',
+  z.enum(['reunited', 'transferred', 'inFoster', 'withUs', 'gone', 'died', 'euthanised']),
+)
 
 /** Why an animal was put to sleep: a vet found that it suffered, it was ill, it was a danger, or a court or the law ordered it. */
 export const SleepReason = asking('Choose why', z.enum(['suffering', 'illness', 'behaviour', 'order']))
@@ -265,6 +268,8 @@ export const WelfareMonth = z.object({
   transferred: z.int(),
   euthanised: z.int(),
   died: z.int(),
+  /** Escaped, or taken. */
+  gone: z.int(),
   /** Their keeper gave them a new home without an adoption. */
   rehomed: z.int(),
   /** All that left without being adopted, so that the ways in and out fit one chart. */
@@ -278,5 +283,5 @@ export const WelfareSpecies = z.object({
   species: Species,
   came: z.int(),
   left: z.int(),
-  ...WelfareMonth.pick({ adopted: true, reunited: true, transferred: true, rehomed: true, euthanised: true, died: true }).shape,
+  ...WelfareMonth.pick({ adopted: true, reunited: true, transferred: true, rehomed: true, euthanised: true, died: true, gone: true }).shape,
 })

@@ -21,7 +21,7 @@ const breeder = (count: number) =>
 
 const rarely = { seized: 1, returned: 1, fromRescue: 1, bornHere: 1, fromAbroad: 1 }
 const came = { stray: 1, surrender: 1, ...rarely, otherwiseCame: 5, came: 7 }
-const left = { adopted: 1, otherwiseLeft: 1, reunited: 1, transferred: 1, euthanised: 1, died: 1, rehomed: 1 }
+const left = { adopted: 1, otherwiseLeft: 1, reunited: 1, transferred: 1, euthanised: 1, died: 1, gone: 1, rehomed: 1 }
 const welfare = welfareFigures({ totals: { ...came, ...left }, withUsNow: 1, medianStayDays: 4 }, 1)
 
 test.each([

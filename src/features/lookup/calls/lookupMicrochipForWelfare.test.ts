@@ -49,6 +49,21 @@ test('the same number twice is looked up once', async () => {
   expect(data.items).toHaveLength(1)
 })
 
+test('an organisation is told which animals it has in already, its own and those it holds, and no other', async () => {
+  const [held, other] = [await kept('Bracken'), await kept('Hazel')]
+  const own = animal({ name: 'Sorrel' })
+  const intake = { cameOn: '2026-03-26', kind: 'stray' as const }
+  const { petId: heldId } = (await rescue.api.holdAnimal({ chipNumber: held, intake })).data
+  const { petId: ownId } = (await rescue.api.addPetByWelfare({ ...own, intake })).data
+  const withYou = async () => (await look([held, own.chipNumber, other].join('\n'))).data.items.map(({ record }) => record?.withYou)
+  expect(await withYou()).toEqual([heldId, ownId, null])
+  const another = await verifiedRescue(register)
+  const theirs = await another.api.lookupMicrochipForWelfare({ chipNumbers: held, reason: 'found' })
+  expect(theirs.data.items[0]?.record?.withYou).toBeNull()
+  await rescue.api.saveOutcome({ petIds: [heldId], outcome: 'reunited', on: '2026-03-27' })
+  expect(await withYou()).toEqual([null, ownId, null])
+})
+
 test('fifty lines are answered at a time, and no more', async () => {
   const lines = (count: number) => Array.from({ length: count }, (_, index) => `no number ${index}`).join('\n')
   expect((await look(lines(50))).data.items).toHaveLength(50)

@@ -4,6 +4,7 @@ import { organisationNames } from '#features/accounts/queries/profiles.ts'
 import { SecondContact } from '#features/accounts/shapes.ts'
 import { fileUrl } from '#features/files/queries.ts'
 import { keepersToBe, namedKeepers } from '#features/offers/queries.ts'
+import { inCareAmong } from '#features/welfare/queries/currentstays.ts'
 import { breedOf } from '#knowledge/animals/breeds/choice.ts'
 import { groupChipNumber } from '#knowledge/chipnumbers/group.ts'
 import { earlier } from '#platform/clock/clock.ts'
@@ -21,10 +22,11 @@ export async function recordsOf(db: Db, petIds: readonly string[], readerId: str
     rows.flatMap(({ rescueBackupId }) => rescueBackupId ?? []),
   )
   const registeredFor = await registeredForOf(db, petIds)
+  const withReader = await inCareAmong(db, readerId, petIds)
   return new Map(
     rows.map((row) => {
       const record = recordOf(row, names.get(row.rescueBackupId ?? '') ?? null, readerId)
-      return [row.id, { ...record, registeredFor: registeredFor.get(row.id) ?? null }]
+      return [row.id, { ...record, registeredFor: registeredFor.get(row.id) ?? null, withYou: withReader.has(row.id) ? row.id : null }]
     }),
   )
 }
@@ -36,7 +38,7 @@ async function registeredForOf(db: Db, petIds: readonly string[]) {
   return new Map([...named].map(([petId, ways]) => [petId, { ...(typed.get(petId) ?? nothing), ...ways }]))
 }
 
-type Recorded = ReturnType<typeof recordOf> & Pick<z.input<typeof FullRecord>, 'registeredFor'>
+type Recorded = ReturnType<typeof recordOf> & Pick<z.input<typeof FullRecord>, 'registeredFor' | 'withYou'>
 
 const fullRows = (db: Db, petIds: readonly string[]) =>
   db

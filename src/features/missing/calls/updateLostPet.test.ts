@@ -28,6 +28,7 @@ test('a search goes on when the animal that someone held was another', async () 
   const { keeper, caseId } = await search('Bracken')
   expect((await keeper.api.updateLostPet({ caseId, now: 'held', words: 'The vet in Ashby' })).data.status).toBe('held')
   expect((await keeper.api.updateLostPet({ caseId, now: 'search' })).data.status).toBe('open')
+  expect((await keeper.api.getLostPet({ caseId })).data.mine?.heldBy).toBeNull()
 })
 
 test('a search that is over cannot be changed, and the reason is said', async () => {

@@ -16,6 +16,7 @@ export default answer(updateLostPet, async (context) => {
 
   const status = await transition(lostCaseLife, MOVES[input.now], lost.id, 'keeper', input.words ? { words: input.words } : {})
   const words = input.words || null
+  if (input.now === 'search') await db.updateTable('lostCase').set({ heldBy: null }).where('id', '=', lost.id).execute()
   if (input.now === 'held') await db.updateTable('lostCase').set({ heldBy: words }).where('id', '=', lost.id).execute()
   if (input.now === 'home') await db.updateTable('lostCase').set({ how: words }).where('id', '=', lost.id).execute()
   if ((input.now === 'home' || input.now === 'falseAlarm') && isAway(pet.status)) await reportPet(context, pet, 'reportFound')

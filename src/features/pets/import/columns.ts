@@ -452,6 +452,8 @@ export interface Header {
   missing: string[]
   /** What stands in the first row and is not read. */
   ignored: string[]
+  /** How many cells the first row has. */
+  width: number
 }
 
 /** A file may have thousands of columns, and nobody reads all their names. */
@@ -476,6 +478,7 @@ export function readHeader(cells: readonly string[], { keepers }: { keepers: Kee
     ignored: cells
       .flatMap((cell, index) => (read.has(index) || isOneOf([TO_FIX], cell) ? [] : cut(cell.trim(), 40) || []))
       .slice(0, MOST_IGNORED),
+    width: cells.length,
   }
 }
 

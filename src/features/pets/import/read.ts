@@ -104,6 +104,7 @@ async function takenAmong(db: Db, numbers: readonly string[]): Promise<Set<strin
 
 /** A row with a fault has no pet to write. */
 export function fault(row: ReadRow, words: string): void {
+  if (row.isShifted) return
   row.wrong.push(words)
   row.pet = null
 }

@@ -25,6 +25,8 @@ export interface ReadRow {
   /** What of it can be read, whatever else is wrong, so that everything can be said of it at once. */
   read: Legible
   wrong: string[]
+  /** It has more cells than the first row, so nobody can tell which belongs where: nothing of it is read, and nothing else is wrong with it. */
+  isShifted: boolean
   /** What is kept otherwise than a list would have it. */
   notes: string[]
   cell: (field: Field) => string
@@ -43,10 +45,12 @@ export function rowReader(header: Header, now: Date, { isTakenIn } = { isTakenIn
   const legible = shape.partial()
   return ({ row, cells }) => {
     const cell = (field: Field) => cells[header.at.get(field) ?? -1] ?? ''
+    const count = cells.findLastIndex((text) => text !== '') + 1
+    if (count > header.width) return shifted({ row, name: cell('name'), chipNumber: cell('chipNumber') }, count, header.width)
     const texts = Object.fromEntries(PET_COLUMNS.map(({ field }) => [field, cell(field)]))
     const day = (field: Field) => readDate(cell(field).trim(), now)
     const yesNo = (field: Field) => readYesNo(cell(field).trim())
-    const about = { row, name: cut(cell('name'), LONGEST_SHOWN), cell, day, yesNo }
+    const about = { row, name: cut(cell('name'), LONGEST_SHOWN), cell, day, yesNo, isShifted: false }
     const whole = shape.safeParse(texts)
     if (!whole.success) {
       const faults = fieldSentences(whole.error)
@@ -64,6 +68,23 @@ export function rowReader(header: Header, now: Date, { isTakenIn } = { isTakenIn
     ]
     const pet = wrong.length === 0 ? petOf({ ...read, estimated: isWhole ? read.estimated : 'yes' }, breed.choice) : null
     return { ...about, chipNumber: read.chipNumber, pet, read, wrong, notes }
+  }
+}
+
+/** A comma in a text that has no quotes round it makes two cells of one. */
+function shifted({ row, name, chipNumber }: Pick<ReadRow, 'row' | 'name' | 'chipNumber'>, cells: number, width: number): ReadRow {
+  return {
+    row,
+    name: cut(name, LONGEST_SHOWN),
+    chipNumber: cut(chipNumber, LONGEST_SHOWN),
+    pet: null,
+    read: {},
+    wrong: [`This row has ${cells} cells and the header has ${width}: put quotes round text that has a comma`],
+    isShifted: true,
+    notes: [],
+    cell: () => '',
+    day: () => undefined,
+    yesNo: () => 'unknown',
   }
 }
 

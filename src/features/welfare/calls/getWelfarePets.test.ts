@@ -127,3 +127,17 @@ test('the search finds an animal by the council’s reference, where it was foun
   for (const query of ['bd 9917', 'chevin', 'kennel 77', 'larch']) expect(await found(query)).toEqual(['Larch'])
   expect(await found('skipton')).toEqual(['Aspen'])
 })
+
+test('the search finds an animal by what is asked on the phone: its breed or colour, who brought it or gave it up, where it went', async () => {
+  const rescue = await register.as('wilma')
+  const collie = { kind: 'breed', breedId: 'border-collie' } as const
+  const brought = { cameOn: '2026-03-22', kind: 'stray', finderName: 'Ada Frost' } as const
+  const given = { cameOn: '2026-03-22', kind: 'surrender', givenUpBy: 'Sam Tindall' } as const
+  const { petId } = (await rescue.addPetByWelfare(stray({ name: 'Gorse', breed: collie, colour: 'Blue merle', intake: brought }))).data
+  await rescue.addPetByWelfare(stray({ name: 'Broom', intake: given }))
+  const found = async (query: string) => (await rescue.getWelfarePets({ query })).data.items.map(({ name }) => name)
+  for (const query of ['border coll', 'merle', 'ada frost']) expect(await found(query)).toEqual(['Gorse'])
+  expect(await found('tindall')).toEqual(['Broom'])
+  await rescue.saveOutcome({ petIds: [petId], outcome: 'transferred', on: '2026-03-27', to: 'Nidd Valley Dogs' })
+  expect(await found('nidd')).toEqual(['Gorse'])
+})

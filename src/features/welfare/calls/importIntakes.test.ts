@@ -28,6 +28,25 @@ const send = (rows: string[], more: object = {}, head = HEAD, who = wilma) =>
   who.importIntakes(more, { file: { bytes: Buffer.from([head, ...rows].join('\n')), name: 'intakes.csv' } })
 const animals = async () => (await wilma.getWelfarePets({ pageSize: 100 })).data.items
 
+test('a comma without quotes round its text is one fault of its row, and says what to do', async () => {
+  const [whole, split] = [line({ name: 'Fir' }), line({ name: 'Yew' }).replace('Thin', 'Thin, and shy')]
+  const { data } = await send([split, `${whole},,`], { onlyCheck: 'yes' })
+  expect(data.rows.map(({ wrong }) => wrong)).toEqual([
+    ['This row has 15 cells and the header has 14: put quotes round text that has a comma'],
+    [],
+  ])
+  const quoted = line({ name: 'Yew' }).replace('Thin', '"Thin, and shy"')
+  expect((await send([quoted], { onlyCheck: 'yes' })).data.rows.map(({ wrong }) => wrong)).toEqual([[]])
+})
+
+test('a chip from abroad is said to be so, with where to search for its keeper', async () => {
+  const { data } = await send([line({ chip: '250269604812345' }), line()], { onlyCheck: 'yes' })
+  expect(data.rows.map(({ wrong, notes }) => [wrong, notes])).toEqual([
+    [[], ['The chip’s number comes from France: search for it on Europetnet too']],
+    [[], []],
+  ])
+})
+
 test('a file takes every animal in with how it came, and one letter says so', async () => {
   const council = { council: '18/03/2026', reference: 'Leeds SD 4471' }
   const rows = [line({ name: 'Ash', ...council }), line({ name: 'Elm', how: 'Owner surrender' }), line({ name: 'Oak', how: 'SEIZED' })]

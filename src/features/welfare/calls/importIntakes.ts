@@ -8,7 +8,7 @@ import { importIntakes } from '../contract.ts'
 import { costWords } from '../costwords.ts'
 import { isLongAgo } from '../intakedays.ts'
 import { holdOne, takeInByChip, takeInWithoutChip } from '../intakefile.ts'
-import { faultHeldElsewhere, markHeld, takenInOf } from '../intakerows.ts'
+import { faultHeldElsewhere, markHeld, noteFromAbroad, takenInOf } from '../intakerows.ts'
 import { registeredAmong } from '../queries/custodies.ts'
 
 type Before = PreflightContext<typeof importIntakes>
@@ -28,6 +28,7 @@ export default handlerWithPreflight(importIntakes, readFile, async (context, { r
   }
   const here = await registeredAmong(db, numbers)
   markHeld(reading.rows, here, context.who.id)
+  noteFromAbroad(reading.rows, here)
   const taken = takenInOf(reading.rows, now, { evenIfLongAgo: input.evenIfLongAgo === 'yes' })
   const toHold = taken.filter(({ pet }) => here.has(pet.chipNumber))
   const toEnter = taken.filter(({ pet, scan }) => !scan && !here.has(pet.chipNumber))

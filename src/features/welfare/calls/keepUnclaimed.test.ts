@@ -12,6 +12,7 @@ import type { Client } from '#src/testing/client.ts'
 import { inCouncil, stray } from '#src/testing/litters.ts'
 import { mailbox } from '#src/testing/mailbox.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
+import { confirmed } from '#src/testing/rehomings.ts'
 
 /** Every test begins on 27 March 2026, in winter time; summer time begins on the 29th. */
 let register: TestRegister
@@ -142,6 +143,21 @@ describe('once the days are over and no one came', () => {
       .execute((db) => resolve({ services: register.services, ...toolsOn(db, register, now, null) }, requestId, 'keeper'))
     expect((await anna.getPetDetail({ petId })).data).toMatchObject({ name: 'Tansy' })
     expect(await animalOf(petId)).toMatchObject({ state: 'left', intake: { leftHow: 'reunited' } })
+  })
+
+  test('a dispute ends the offer that the rescue had made meanwhile: both are told, and nobody takes the dog', async () => {
+    await kept(petId)
+    const adopter = await confirmed(register, { name: 'Tara Taker' })
+    expect((await wilma.sellPetByWelfare({ petId, adopter: { email: adopter.email } })).status).toBe(200)
+    const [request] = (await anna.getPendingKeepershipRequests()).data.items
+    const { id: offerId } = await register.db.selectFrom('offer').select('id').where('petId', '=', petId).executeTakeFirstOrThrow()
+    expect((await anna.disputeKeeperChange({ requestId: request?.id ?? '', words: 'I rang on Monday.' })).status).toBe(200)
+    await register.drain()
+    const subjects = async (email: string) => (await mailbox(register, email)).map(({ subject }) => subject)
+    expect(await subjects(adopter.email)).toContain('The offer of Tansy has ended')
+    expect(await subjects(PEOPLE.wilma.email)).toContain('We’ve withdrawn your offer of Tansy')
+    expect((await animalOf(petId))?.offer).toBeNull()
+    expect(await adopter.api.customerAcceptRejectPetRequest({ requestId: offerId, answer: 'accept' })).toMatchObject({ status: 409 })
   })
 
   test('a request that’s open has to be resolved first, and the row leads to the rescue’s own', async () => {

@@ -95,6 +95,67 @@ describe('an animal that died', () => {
   })
 })
 
+describe('an animal that escaped or was taken', () => {
+  const GONE = 'Bramble has gone from Kiln Road Rescue'
+  const heldFor = async (keeper: Client, name: string) => {
+    const chipNumber = freshChip()
+    const { petId } = (await keeper.addPet(animal({ chipNumber, name }))).data
+    await wilma.holdAnimal({ chipNumber, intake: { cameOn: '2026-03-20', kind: 'stray' } })
+    return petId
+  }
+  const toldAnna = async () => {
+    await register.drain()
+    return mailbox(register, PEOPLE.anna.email)
+  }
+
+  test('has left; its record stays as it is, and its keeper is told to report it missing', async () => {
+    const anna = await register.as('anna')
+    const petId = await heldFor(anna, 'Bramble')
+    const before = (await anna.getPetDetail({ petId })).data.status
+    expect(await said([petId], 'gone')).toMatchObject({ status: 200, data: { saved: 1 } })
+    expect(await animalOf(petId)).toMatchObject({ state: 'left', isHeld: false, intake: { leftHow: 'gone', days: 6 } })
+    expect((await anna.getPetDetail({ petId })).data.status).toBe(before)
+    expect((await anna.getHolder({ petId })).data.holder).toBeNull()
+    const letter = (await toldAnna()).find(({ subject }) => subject === GONE)
+    expect(letter?.text).toContain('Report Bramble missing or stolen')
+    expect((await wilma.getWelfareReports()).data.totals.gone).toBe(1)
+  })
+
+  test('is searched for again where its keeper had reported it missing', async () => {
+    const anna = await register.as('anna')
+    const petId = await heldFor(anna, 'Clover')
+    const report = { kind: 'lost' as const, petId, where: { lat: 52.06, lng: -1.34 }, seenAt: '2026-03-26T09:00:00Z' }
+    const caseId = (await anna.saveLostPetRequest({ report })).data.id
+    await anna.updateLostPet({ caseId, now: 'held', words: 'Kiln Road Rescue' })
+    await said([petId], 'gone')
+    const { status, mine } = (await anna.getLostPet({ caseId })).data
+    expect([status, mine?.heldBy]).toEqual(['open', null])
+    const letter = (await toldAnna()).find(({ subject }) => subject === 'Clover has gone from Kiln Road Rescue')
+    expect(letter?.text).toContain('Your search for Clover is on again')
+  })
+
+  test('is held as before once it’s found, its keeper is told, and a day to collect it is given anew', async () => {
+    const anna = await register.as('anna')
+    const petId = await heldFor(anna, 'Teasel')
+    await anna.wantBack({ petId })
+    await wilma.saveCollectionDay({ petId, collectBy: '2026-04-05' })
+    await said([petId], 'gone')
+    expect(await wilma.undoDeparture({ petId })).toMatchObject({ status: 200, data: { petName: 'Teasel' } })
+    expect(await animalOf(petId)).toMatchObject({ state: 'held', keeperSaid: { collectBy: null }, intake: { leftHow: null } })
+    expect((await toldAnna()).map(({ subject }) => subject)).toContain('Teasel is back with Kiln Road Rescue')
+  })
+
+  test('is reported missing on its record where it’s the organisation’s own: reportMissing; without a microchip it has none', async () => {
+    const own = await takenIn({ name: 'Vetch' })
+    expect(await said([own], 'gone')).toMatchObject({ status: 409, code: 'reportMissing' })
+    const { chipNumber: _, evenIfHeldElsewhere: __, ...facts } = animal({ name: 'Yarrow' })
+    const intake = { cameOn: '2026-03-20', kind: 'stray' } as const
+    const { petId } = (await wilma.takeInUnchipped({ ...facts, intake, scannedBy: 'Sam Reed', scannedOn: '2026-03-20' })).data
+    expect((await said([petId], 'gone')).status).toBe(200)
+    expect(await animalOf(petId)).toMatchObject({ state: 'left', intake: { leftHow: 'gone' } })
+  })
+})
+
 describe('before an animal is put to sleep', () => {
   const strayOf = async (council: object = {}) =>
     (await wilma.addPetByWelfare(stray({ intake: { cameOn: '2026-03-25', kind: 'stray', ...council } }))).data.petId

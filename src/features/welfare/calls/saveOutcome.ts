@@ -20,6 +20,7 @@ export default answer(saveOutcome, async (context) => {
   if (animals.some(({ cameOn }) => on < cameOn)) throw refuse('beforeIntake', { field: 'on' })
   if (LEAVES.has(outcome) && animals.some(({ isHeld, isOffered, isRehoming }) => !isHeld && (isOffered || isRehoming)))
     throw refuse('offered')
+  if (outcome === 'gone' && animals.some(({ isHeld, chipNumber }) => !isHeld && chipNumber !== '')) throw refuse('reportMissing')
   const held = animals.flatMap((animal) => onlySuffering(animal, now) ?? [])
   const [because] = outcome === 'euthanised' && input.reason !== 'suffering' ? held : []
   if (because) throw refuse('onlySuffering', { because, field: 'reason' })

@@ -88,7 +88,7 @@ function Animals() {
         what="your animals"
         none={<NoneYet />}
         filters={
-          <Filters list={list}>
+          <Filters list={list} label="Name, microchip number, breed, place or person">
             <FilterSelect list={list} by="kind" label="How it came to you" words={kindWords} />
             <FilterSelect list={list} by="species" label="Kind of animal" words={speciesWords} />
             <FilterSelect list={list} by="stray" label="Stray dogs" words={strayWords} />
@@ -103,7 +103,7 @@ function Animals() {
           </Filters>
         }
         all="Show all your animals"
-        noneLikeThat="Try another name or number, or show all your animals."
+        noneLikeThat="Try other words, or show all your animals."
       >
         <ChooseAll
           choosing={choosing}

@@ -80,6 +80,7 @@ export const leftWords: Record<LeftHow, string> = {
   transferred: 'Gone to another organisation',
   euthanised: 'Put to sleep',
   died: 'Died',
+  gone: 'Escaped or was taken',
 }
 
 /** "1 day", "12 days". */
@@ -109,6 +110,7 @@ export const OUTCOMES = [
   { value: 'transferred', label: 'Gone to another organisation', hint: 'Another rescue, a vet or the council has it now' },
   { value: 'inFoster', label: 'In a foster home', hint: 'It’s still yours, but lives with a foster carer' },
   { value: 'withUs', label: 'Back with you', hint: 'It has come back, or what you recorded was wrong' },
+  { value: 'gone', label: 'Escaped or was taken', hint: 'You don’t have it any more, and don’t know where it is' },
   { value: 'died', label: 'Died', hint: 'It died, or was found dead. You can undo this for 30 days' },
 ] as const
 

@@ -7,3 +7,11 @@ export async function currentStays(db: Db, organisationId: string, petIds: reado
   const stays = await animalsOf(db, organisationId).where('pet.id', 'in', petIds).where('pet.keeperId', '=', organisationId).execute()
   return new Map(stays.map((stay) => [stay.id, stay]))
 }
+
+/** Those of these animals that an organisation has in now, its own or held for their keepers. */
+export async function inCareAmong(db: Db, organisationId: string, petIds: readonly string[]): Promise<Set<string>> {
+  if (petIds.length === 0) return new Set()
+  const ours = db.selectFrom(animalsOf(db, organisationId).where('pet.id', 'in', petIds).as('stay'))
+  const here = await ours.select('stay.id').where('stay.state', '<>', 'left').execute()
+  return new Set(here.map(({ id }) => id))
+}

@@ -38,7 +38,7 @@ export const lastCustodyOf = (db: Db, { petId, organisationId }: { petId: string
   db
     .selectFrom('custody')
     .innerJoin('intake', 'intake.id', 'custody.intakeId')
-    .select(['custody.id', 'custody.intakeId', 'custody.statusAt'])
+    .select(['custody.id', 'custody.intakeId', 'custody.status', 'custody.statusAt'])
     .where('custody.petId', '=', petId)
     .where('custody.status', 'in', custodyLife.moves.undo.from)
     .where('intake.organisationId', '=', organisationId)

@@ -14,6 +14,7 @@ export function KeeperNeeded({ what }: { what: string }) {
       <Box component="p" m={0}>
         You need a keeper profile to {what}. It’s free, and your other profiles stay as they are.{' '}
         {!canBecomeKeeper(account) && <Link to={paths.profile}>Add your address and a mobile number first</Link>}
+        {!canBecomeKeeper(account) && ', then come back to this page.'}
       </Box>
       {canBecomeKeeper(account) && <AddKeeperProfile account={account} weight="main" />}
     </Group>

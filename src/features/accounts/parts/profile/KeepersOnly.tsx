@@ -20,7 +20,7 @@ export function KeepersOnly() {
         >
           {canBecomeKeeper(account)
             ? 'Add one to this account. It’s free, and your other profiles stay as they are.'
-            : 'You can add one to this account, free. It needs your address and a mobile number first.'}
+            : 'You can add one to this account, free. It needs your address and a mobile number first. Then come back to this page.'}
         </EmptyState>
       )}
     </Loaded>

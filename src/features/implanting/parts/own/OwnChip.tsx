@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import type { OwnRecordProps } from '#features/lookup/kit/points.ts'
 import { getChipsForImplanter } from '#features/stock/contract.ts'
 import { ungrouped } from '#knowledge/chipnumbers/group.ts'
 import { mayAsk, useSession } from '#platform/web/session.ts'
@@ -8,7 +9,7 @@ import { OwnImplant } from './OwnImplant.tsx'
 import { OwnStock } from './OwnStock.tsx'
 
 /** What an implanter has on a chip that they implanted, or hold; nothing where it is neither, or they are none. */
-export function OwnChip({ chipNumber: typed, onFound }: { chipNumber: string; onFound?: () => void }) {
+export function OwnChip({ chipNumber: typed, onFound }: OwnRecordProps) {
   const chipNumber = ungrouped(typed)
   const session = useSession()
   const enabled = session !== null && mayAsk(getImplanterImplantedChips, session)
@@ -17,7 +18,7 @@ export function OwnChip({ chipNumber: typed, onFound }: { chipNumber: string; on
   const implant = implants.data?.items.find(({ number }) => number === chipNumber)
   const held = stock.data?.items.find(({ number }) => number === chipNumber)
   const isFound = Boolean(implant || held?.use)
-  const found = useEffectEvent(() => onFound?.())
+  const found = useEffectEvent(() => onFound?.('implanter'))
   useEffect(() => {
     if (isFound) found()
   }, [isFound])

@@ -36,7 +36,9 @@ interface ChipAnswerProps {
 
 /** The answer to a lookup: one line that says it, who to turn to, what to do now, and the rest. */
 export function ChipAnswer({ answer, price, arrives }: ChipAnswerProps) {
-  const [isOwn, setOwn] = useState(false)
+  const [own, setOwn] = useState<ChipResult['reader'] | null>(null)
+  // Its page says what to do with it.
+  const isWithYou = own === 'keeper'
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (!arrives) return
@@ -75,28 +77,30 @@ export function ChipAnswer({ answer, price, arrives }: ChipAnswerProps) {
               Look up {groupChipNumber(number)}
             </Box>
           ))}
-          {answer.number && <OwnRecord key={`own ${answer.number}`} chipNumber={answer.number} onFound={() => setOwn(true)} />}
+          {answer.number && <OwnRecord key={`own ${answer.number}`} chipNumber={answer.number} onFound={setOwn} />}
           <LookedFor answer={answer} />
           <Holders others={answer.others} />
           <HolderShown holder={answer.holder} />
           {/* Nobody writes to themselves. */}
-          {answer.relay && answer.number && !(isOwn && answer.reader === 'implanter') && (
+          {answer.relay && answer.number && own !== answer.reader && (
             <LazyTellKeeper key={`tell ${answer.number}`} chipNumber={answer.number} reads={answer.reader} />
           )}
-          <section aria-labelledby="answer-next">
-            <Box component="h3" mb="0.75rem" id="answer-next">
-              What to do now
-            </Box>
-            <ol className={classes.advice}>
-              {answer.advice.map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ol>
-          </section>
+          {!isWithYou && (
+            <section aria-labelledby="answer-next">
+              <Box component="h3" mb="0.75rem" id="answer-next">
+                What to do now
+              </Box>
+              <ol className={classes.advice}>
+                {answer.advice.map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ol>
+            </section>
+          )}
           {isUnheld && <WhereNext number={answer.number} price={price} />}
-          {answer.result === 'registeredHere' && answer.number && !answer.missing && <AskForIt chipNumber={answer.number} />}
+          {answer.result === 'registeredHere' && answer.number && !answer.missing && !isWithYou && <AskForIt chipNumber={answer.number} />}
           {answer.result === 'registeredElsewhere' && answer.number && <MoveIt chipNumber={answer.number} />}
-          {answer.number && <LazyFoundHere key={`found ${answer.number}`} chipNumber={answer.number} />}
+          {answer.number && !isWithYou && <LazyFoundHere key={`found ${answer.number}`} chipNumber={answer.number} />}
         </div>
         <aside className={classes.aside} aria-label="About this answer">
           <AboutNumber answer={answer} />

@@ -1,8 +1,8 @@
 import { useSession } from '#platform/web/session.ts'
 import { Extended } from '#ui/Extended.tsx'
-import { ownRecords } from '../../kit/points.ts'
+import { type OwnRecordProps, ownRecords } from '../../kit/points.ts'
 
-/** What a person who is signed in has of their own about a number, such as a chip they implanted. */
-export function OwnRecord(props: { chipNumber: string; onFound?: () => void }) {
+/** What a person who is signed in has of their own about a number, such as a chip they implanted or an animal they have in. */
+export function OwnRecord(props: OwnRecordProps) {
   return useSession() && <Extended point={ownRecords} props={props} />
 }

@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
-import type { ProfessionalAnswer } from '../../shapes.ts'
+import type { FullRecord, ProfessionalAnswer } from '../../shapes.ts'
 import { AnswerCard } from './AnswerCard.tsx'
 
 const NUMBER = '977200009412683'
@@ -41,7 +41,7 @@ test('a professional who is told to write to an implanter has the way to do it',
   expect(drawn({ ...issued, result: 'unknown', relay: false })).not.toContain('Message the implanter')
 })
 
-const record: ProfessionalAnswer['record'] = {
+const record: FullRecord = {
   lookupId: '0198f1a4-1111-7000-8000-000000000001',
   petName: 'Biscuit',
   species: 'dog',
@@ -70,6 +70,7 @@ const record: ProfessionalAnswer['record'] = {
     unverifiedSince: null,
   },
   rescueBackup: null,
+  withYou: null,
   isWithheld: false,
 }
 const here: ProfessionalAnswer = {
@@ -85,6 +86,13 @@ test('a professional who sees a keeper can write to them and take the animal in'
   const html = drawn(here)
   expect(html).toContain('Message the keeper')
   expect(html).toMatch(new RegExp(`href="/welfare-dashboard/animals/new\\?chip=${NUMBER}"`))
+})
+
+test('an organisation that has the animal in already is led to its page, and isn’t asked to take it in again', () => {
+  const html = drawn({ ...here, record: { ...record, withYou: record.lookupId } })
+  expect(html).toContain('It’s with you')
+  expect(html).toContain(`href="/welfare-dashboard/animals/${record.lookupId}"`)
+  expect(html).not.toContain('Take it in')
 })
 
 test('another register that has the number too is named, with the way to reach it', () => {

@@ -1,5 +1,6 @@
 import { IconSend } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { WithYou } from '#features/welfare/kit/WithYou.tsx'
 import { listed } from '#platform/listed.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLinkAway } from '#ui/ActionButton.tsx'
@@ -33,6 +34,7 @@ export function AnswerCard({ answer }: { answer: ProfessionalAnswer }) {
   return (
     <Panel title={record.petName} level={3} lead={title}>
       <Rows>
+        {record.withYou && <WithYou petId={record.withYou} petName={record.petName} />}
         <Alarm answer={answer} record={record} />
         <AlsoElsewhere answer={answer} />
         <BackupBanner record={record} />
@@ -43,7 +45,7 @@ export function AnswerCard({ answer }: { answer: ProfessionalAnswer }) {
         </Columns>
         <Group gap="0.75rem">
           {number && record.keeper && <MessageButton number={number}>Message the {answer.reader}</MessageButton>}
-          {number && <TakeInButton number={number} />}
+          {number && !record.withYou && <TakeInButton number={number} />}
           <Extended point={disclosedActs} props={{ record }} />
         </Group>
         {!record.keeper && number && <FoundHere chipNumber={number} />}

@@ -2,6 +2,8 @@ import { Link } from 'react-router'
 import { ChipAsked } from '#features/chips/kit/ChipAsked.tsx'
 import type { ChipCheck } from '#features/chips/kit/useChipCheck.ts'
 import type { OpenVerdict } from '#features/chips/kit/verdict.ts'
+import { countryAbroad, searchAbroad } from '#knowledge/chipnumbers/abroad.ts'
+import { readChipNumber } from '#knowledge/chipnumbers/number.ts'
 import { listed } from '#platform/listed.ts'
 import { paths } from '#src/paths.ts'
 import { Group } from '#ui/Box.tsx'
@@ -44,11 +46,14 @@ function Said({ verdict, number, pet, evenIf }: SaidProps) {
   switch (verdict.kind) {
     case 'free':
       return (
-        <Notice kind="success" title="This chip can be registered here" live>
-          {verdict.silent.length > 0
-            ? `We couldn’t get an answer from ${listed(verdict.silent)}. If the animal was registered before, check there too.`
-            : 'It’s not on our register, or on any other database that answers us.'}
-        </Notice>
+        <>
+          <Notice kind="success" title="This chip can be registered here" live>
+            {verdict.silent.length > 0
+              ? `We couldn’t get an answer from ${listed(verdict.silent)}. If the animal was registered before, check there too.`
+              : 'It’s not on our register, or on any other database that answers us.'}
+          </Notice>
+          <FromAbroad number={number} />
+        </>
       )
     case 'elsewhere':
       return (
@@ -70,6 +75,18 @@ function Said({ verdict, number, pet, evenIf }: SaidProps) {
         </Rows>
       )
   }
+}
+
+/** The register of another country may know a keeper whom no database here does. */
+function FromAbroad({ number }: { number: string }) {
+  const reading = readChipNumber(number)
+  const country = reading.valid && countryAbroad(reading)
+  if (!country) return null
+  return (
+    <Notice kind="warning" title={`This chip’s number comes from ${country}`}>
+      The animal may be registered to a keeper there. {searchAbroad(reading.shown)} Do that before you register it here.
+    </Notice>
+  )
 }
 
 interface ReachProps {

@@ -27,13 +27,13 @@ export function Left({ pet: { id: petId, name, intake }, undo }: LeftProps) {
         undo !== null &&
         mayWork && (
           <ActionButton weight="plain" size="sm" busy={isPending} disabledBecause={undo} onClick={() => run({ petId })}>
-            {name} is still with us
+            {name} is {intake.leftHow === 'gone' ? 'back' : 'still'} with us
           </ActionButton>
         )
       }
     >
       {undo === true
-        ? `If that isn’t right, take it back within ${UNDO_DAYS} days. We’ll tell the keeper.`
+        ? `${intake.leftHow === 'gone' ? `If ${name} is found or that isn’t right` : 'If that isn’t right'}, take it back within ${UNDO_DAYS} days. We’ll tell the keeper.`
         : 'What your organisation wrote about the stay is kept here. The record belongs to its keeper.'}
     </Notice>
   )

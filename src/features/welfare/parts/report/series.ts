@@ -12,6 +12,7 @@ export const OUTCOMES = [
   { key: 'rehomed', label: 'Rehomed by their keeper' },
   { key: 'euthanised', label: 'Put to sleep' },
   { key: 'died', label: 'Died' },
+  { key: 'gone', label: 'Escaped or taken' },
 ] as const
 
 /** What is drawn by month, in the order of the bars: the ways in, then the ways out. */

@@ -3,7 +3,7 @@ import { INTAKE_KINDS } from '../../kit/ways.ts'
 import { COLUMNS } from './series.ts'
 import { tableRows } from './tablerows.ts'
 
-const left = { adopted: 2, reunited: 1, transferred: 0, euthanised: 0, died: 0, rehomed: 0, otherwiseLeft: 1 }
+const left = { adopted: 2, reunited: 1, transferred: 0, euthanised: 0, died: 0, gone: 0, rehomed: 0, otherwiseLeft: 1 }
 const came = { stray: 3, surrender: 1, returned: 0, fromRescue: 0, bornHere: 4, fromAbroad: 0, seized: 0, otherwiseCame: 4, came: 8 }
 
 test('the file has every month below its columns, and the total below all months', () => {

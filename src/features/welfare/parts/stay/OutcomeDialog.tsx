@@ -42,6 +42,7 @@ export function OutcomeDialog({ pets, only, onDone, onClose }: OutcomeDialogProp
     isOne: only !== undefined,
     isHeld: heldAs(pets, only),
     isHere: only?.intake.leftAt === null && only.intake.fosterSince === null,
+    isOthers: pets.every(({ isHeld, isUnchipped }) => isHeld || isUnchipped),
   })
   const chosen = isChosen && choices.find(({ value }) => value === form.values.outcome)
   const next: typeof formProps.onSubmit = (event) => {

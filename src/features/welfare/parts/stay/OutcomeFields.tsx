@@ -72,6 +72,10 @@ const TOLD: Record<string, { one: string; many: string }> = {
     one: 'We’ll tell its keeper where it is now.',
     many: 'We’ll tell the keepers where those you hold are now.',
   },
+  gone: {
+    one: 'We’ll tell its keeper straight away. If they’ve reported it missing, their search starts again.',
+    many: 'We’ll tell the keepers of those you hold straight away. If they’ve reported them missing, their searches start again.',
+  },
   died: {
     one: 'We’ll tell its keeper gently, and ask them whether to record the death.',
     many: 'We’ll tell the keepers of those you hold gently, and ask them whether to record the death.',

@@ -28,3 +28,9 @@ test('what never left can’t be back', () => {
 test('several animals can’t be put to sleep at once', () => {
   expect(outcomesFor({ isOne: false, isHeld: false }).map(({ value }) => value)).not.toContain('euthanised')
 })
+
+test('only what belongs to someone else, or is on no register, is said to have escaped: the organisation’s own is reported missing', () => {
+  const valuesOf = (isOthers: boolean) => outcomesFor({ isOne: true, isHeld: isOthers, isOthers }).map(({ value }) => value)
+  expect(valuesOf(true)).toContain('gone')
+  expect(valuesOf(false)).not.toContain('gone')
+})

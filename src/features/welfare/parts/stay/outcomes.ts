@@ -14,13 +14,15 @@ interface Asked {
   isHeld: boolean | 'elsewhere'
   /** It never left, and isn’t in foster: it can’t come back. */
   isHere?: boolean
+  /** None of them is registered to the organisation: its own animal is reported missing on its record. */
+  isOthers?: boolean
 }
 
 /** What can have happened to an animal, or to several. */
-export function outcomesFor({ isOne, isHeld, isHere = false }: Asked): Choice[] {
+export function outcomesFor({ isOne, isHeld, isHere = false, isOthers = false }: Asked): Choice[] {
   const all: Choice[] = isOne ? [...OUTCOMES, PUT_TO_SLEEP] : [...OUTCOMES]
   return all
-    .filter(({ value }) => !(isHere && value === 'withUs'))
+    .filter(({ value }) => !(isHere && value === 'withUs') && !(!isOthers && value === 'gone'))
     .map((choice) => ({ ...choice, ...(isHeld && HELD[choice.value]), ...(isHeld === 'elsewhere' && ELSEWHERE[choice.value]) }))
 }
 
@@ -32,6 +34,7 @@ const HELD: Record<string, Partial<Choice>> = {
   transferred: { hint: 'The council, another rescue or a vet holds it for its keeper now' },
   inFoster: { hint: 'You still hold it for its keeper, but it lives with a foster carer' },
   withUs: { hint: 'You hold it here again, or what you recorded was wrong' },
+  gone: { hint: 'You don’t have it any more, and don’t know where it is. Its keeper can look for it' },
   died: { hint: ASKED_FIRST },
   euthanised: { hint: ASKED_FIRST },
 }
