@@ -139,7 +139,7 @@ export const askedNumberCorrected = (about: Corrected, by: string, link: string)
 })
 
 /** To the implanter, where Staff have corrected the number. */
-export const yourNumberCorrected = ({ number, before, why }: Corrected): Notice => ({
+export const yourNumberCorrected = ({ number, before, why }: Omit<Corrected, 'petName'>): Notice => ({
   subject: `We’ve corrected microchip number ${groupChipNumber(before)}`,
   paragraphs: [
     `You registered an animal with ${groupChipNumber(before)}. Our staff have corrected the number to ${groupChipNumber(number)}. ${asSentence(why)}`,
@@ -147,6 +147,17 @@ export const yourNumberCorrected = ({ number, before, why }: Corrected): Notice 
     `If this isn’t right, ring us on ${site.phone}.`,
   ],
   button: { words: 'See your chips', link: paths.manageChips },
+})
+
+/** To the implanter, where Staff have swapped the numbers of two animals. */
+export const yourNumbersSwapped = ({ numbers: [one, other], why }: { numbers: readonly [string, string]; why: string }): Notice => ({
+  subject: `We’ve swapped microchip numbers ${groupChipNumber(one)} and ${groupChipNumber(other)}`,
+  paragraphs: [
+    `You chipped at least one of the two animals. The numbers had been mixed up, so each animal now has the other’s. ${asSentence(why)}`,
+    'We’ve told the keepers.',
+    `If this isn’t right, ring us on ${site.phone}.`,
+  ],
+  button: { words: 'See your implants', link: paths.implanted },
 })
 
 /** To the keeper of a missing or stolen animal that somebody wanted to give another number: by e-mail and by text message. */

@@ -65,6 +65,7 @@ const ASKS_FIRST: ReadonlySet<Call> = new Set<Call>([
   contract.sendTag,
   contract.strikeChipReport,
   contract.substituteChips,
+  contract.swapChipNumbers,
   contract.revokeCredits,
   contract.verifyProfessional,
 ])
@@ -90,6 +91,7 @@ const UNDONE_BY: ReadonlyMap<Call, string> = new Map<Call, string>([
   ],
   [contract.sendShopOrder, SENT],
   [contract.sendTag, SENT],
+  [contract.swapChipNumbers, 'You can swap them back. We’ll have written to them.'],
   [contract.verifyProfessional, 'You can end it again with refuse-professional. We’ll have written to them.'],
 ])
 
