@@ -53,6 +53,8 @@ export const registerChip = call('registerChip', {
     to: KnownContact,
     /** `breeder`: the offspring of a litter, of which the breeder is the first keeper. */
     as: z.enum(['customer', 'breeder']).default('customer'),
+    /** One of a litter: whoever is asked by letter has one letter about all of them, with one code. */
+    ofLitter: z.boolean().default(false),
     /** Use one of your registrations, so that they pay nothing. */
     withCredit: z.boolean().default(false),
     /** Made by the device, so that one sent again after a time without signal is not another. */
