@@ -1602,6 +1602,10 @@ export interface Offer {
    */
   codeHash: string | null;
   createdAt: Timestamp;
+  /**
+   * When whoever made an offer that ran out was told so, or had no more need to be; null before.
+   */
+  endToldAt: Timestamp | null;
   fromAccount: string;
   id: string;
   kind: OfferKind;

@@ -4,6 +4,7 @@ import { type StoppedCount, stoppedWords } from '#features/stock/kit/stoppedcoun
 import { groupChipNumber } from '#knowledge/chipnumbers/group.ts'
 import { asSentence } from '#platform/jobs/letter.ts'
 import type { Notice } from '#platform/jobs/notify.ts'
+import { listed } from '#platform/listed.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import { paths } from '#src/paths.ts'
 import { site } from '#src/site.ts'
@@ -11,21 +12,32 @@ import type { ReportedBy } from './reportable.ts'
 
 const chip = (number: string) => `microchip ${groupChipNumber(number)}`
 
-/** To an implanter, a week after an implant of which nobody has said that the animal is theirs. */
-export const nobodySaidYet = ({ petName, number }: { petName: string; number: string }): Notice => ({
-  subject: `No one has confirmed that ${petName} is theirs`,
+interface Unconfirmed {
+  petName: string
+  number: string
+}
+
+const isOrAre = (animals: readonly Unconfirmed[]) => (animals.length === 1 ? 'is' : 'are')
+/** Each with its number, or all by name where there are more than fit. */
+const named = (animals: readonly Unconfirmed[]) => listed(animals.map(({ petName, number }) => `${petName} (${chip(number)})`))
+const counted = (animals: readonly Unconfirmed[]) =>
+  animals.length > 3 ? `${animals.length} animals` : listed(animals.map(({ petName }) => petName))
+
+/** To an implanter, about the implants of a week ago of which nobody has said that the animals are theirs: all of a day together. */
+export const nobodySaidYet = (animals: readonly Unconfirmed[]): Notice => ({
+  subject: `No one has confirmed that ${counted(animals)} ${isOrAre(animals)} theirs`,
   paragraphs: [
-    `You registered ${petName} (${chip(number)}), but the keeper hasn’t confirmed it yet. Until they do, finders will reach you.`,
+    `You registered ${named(animals)}, but the ${animals.length === 1 ? 'keeper hasn’t confirmed it' : 'keepers haven’t confirmed them'} yet. Until they do, finders will reach you.`,
     'Try reminding the keeper. If you had the wrong contact details, ask again with the right ones. It’s free.',
   ],
   button: { words: 'See your implants', link: paths.implanted },
 })
 
-/** To an implanter, when Staff look into it after 30 days. */
-export const staffLookIntoIt = ({ petName, number }: { petName: string; number: string }): Notice => ({
-  subject: `${petName} has had no keeper since you registered it 30 days ago`,
+/** To an implanter, when Staff look into them after 30 days: all of a day together. */
+export const staffLookIntoIt = (animals: readonly Unconfirmed[]): Notice => ({
+  subject: `${counted(animals)} ${animals.length === 1 ? 'has had no keeper since you registered it' : 'have had no keeper since you registered them'} 30 days ago`,
   paragraphs: [
-    `No one has confirmed that ${petName} (${chip(number)}) is theirs. Our staff are looking into it and may ring you.`,
+    `No one has confirmed that ${named(animals)} ${isOrAre(animals)} theirs. Our staff are looking into it and may ring you.`,
     'If you can reach the keeper, ask again with their e-mail address or mobile number.',
   ],
   button: { words: 'See your implants', link: paths.implanted },

@@ -46,6 +46,7 @@ test('whoever has not answered is reminded on days 3, 7 and 12, once each, and t
     register.clock.turn({ days: 1 })
     await watch()
     await watch()
+    await register.runJob('tellOfUnanswered', {})
     sent.push((await lettersTo(email)).length)
   }
   expect(sent).toEqual([1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 3, 4, 4, 5])
@@ -112,6 +113,7 @@ test('an animal that was registered for somebody who never answers waits on, and
   expect((await rowOf(asked?.id ?? '')).status).toBe('expired')
   const pet = await register.db.selectFrom('pet').select(['status', 'keeperId']).where('id', '=', petId).executeTakeFirstOrThrow()
   expect(pet).toEqual({ status: 'awaitingConfirmation', keeperId: register.people.idris })
+  await register.runJob('tellOfUnanswered', {})
   expect((await newestTo(register, PEOPLE.idris.email)).text).toContain('hasn’t been confirmed')
 })
 
@@ -146,15 +148,22 @@ test('a reminder and an answer at the same moment do not wait for each other', a
   }
 })
 
-test('whoever asked about several animals at once reads once that nobody answered', async () => {
+test('whoever asked about several animals on one day reads once that nobody answered', async () => {
   const idris = await signedIn('idris')
   for (const name of ['Ash', 'Elm']) {
+    register.clock.turn({ minutes: 70 })
     const asked = chipped(freshChip(), { to: { email } })
     await idris.registerChip({ ...asked, pet: { ...asked.pet, name } })
   }
   const before = (await lettersTo(PEOPLE.idris.email)).length
-  register.clock.turn({ days: 14, minutes: 1 })
-  await watch()
+  register.clock.turn({ days: 13, minutes: 22 * 60 })
+  for (let hours = 0; hours < 4; hours += 1) {
+    register.clock.turn({ minutes: 60 })
+    await watch()
+  }
+  expect((await lettersTo(PEOPLE.idris.email)).slice(before)).toEqual([])
+  await register.runJob('tellOfUnanswered', {})
+  await register.runJob('tellOfUnanswered', {})
   expect((await lettersTo(PEOPLE.idris.email)).slice(before)).toEqual([
     expect.stringMatching(/^You’ve had no answer about (Ash and Elm|Elm and Ash)$/),
   ])
