@@ -1603,7 +1603,7 @@ export interface Offer {
   codeHash: string | null;
   createdAt: Timestamp;
   /**
-   * When whoever made an offer that ran out was told so, or had no more need to be; null before.
+   * When whoever made an offer was told that it was accepted or ran out, or had no more need to be; null before.
    */
   endToldAt: Timestamp | null;
   fromAccount: string;

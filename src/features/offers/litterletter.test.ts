@@ -66,6 +66,7 @@ test('the code shows all of them, and confirms all of them as of the breeder’s
   const before = (await mailbox(register, 'idris@homeward.example')).length
   expect(await breeder.api.redeemTransferCode({ code })).toMatchObject({ status: 200, data: { petName: expect.stringContaining(' and ') } })
   expect(await keepers(petIds)).toEqual(petIds.map(() => [breeder.id, breeder.id]))
+  await register.runJob('tellOfEndings', {})
   const told = (await mailbox(register, 'idris@homeward.example')).slice(before)
   expect(told.map(({ subject }) => subject)).toEqual([expect.stringMatching(/^(Elm and Yew|Yew and Elm) have been confirmed$/)])
   expect(await breeder.api.redeemTransferCode({ code })).toMatchObject({ code: 'codeUsed' })

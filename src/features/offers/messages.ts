@@ -227,13 +227,19 @@ export const buyerTurnedAway = (petName: string): Notice => ({
   button: { words: 'Add your licence', link: paths.profile },
 })
 
+/** Once a day to an implanter, about all the animals that were confirmed. */
 export const theyConfirmed = (names: readonly string[], link: string): Notice => ({
-  subject: `${listed(names)} ${names.length === 1 ? 'has' : 'have'} been confirmed`,
+  subject: `${names.length > MOST_NAMED ? `${names.length} animals` : listed(names)} ${names.length === 1 ? 'has' : 'have'} been confirmed`,
   paragraphs: [
-    `The person you registered ${listed(names)} for has said ${names.length === 1 ? 'it’s' : 'they’re'} theirs, and is now the keeper.`,
+    names.length === 1
+      ? `The person you registered ${listed(names)} for has said it’s theirs, and is now the keeper.`
+      : `The people you registered ${listed(names)} for have said they’re theirs, and are now the keepers.`,
   ],
   button: { words: 'See your animals', link },
 })
+
+/** With more names than these a subject is cut off. */
+const MOST_NAMED = 4
 
 const WHY = {
   notMine: 'it isn’t theirs',
@@ -268,9 +274,6 @@ export const nobodyAnswered = (about: Unanswered): Notice => ({
   ],
   button: { words: 'See your animals', link: about.link },
 })
-
-/** With more names than these a subject is cut off. */
-const MOST_NAMED = 4
 
 function daysFor({ petNames, byLetter }: Unanswered): string {
   if (byLetter === 0) return `${ANSWER_DAYS} days`

@@ -84,6 +84,7 @@ async function writeOffer(
       toAccount: who.id,
       createdAt: now,
       answerBy: now,
+      endToldAt: now,
     })
     .execute()
   await start(offerLife, 'handOverByCode', offer, 'recipient', { petId: pet.id })

@@ -16,7 +16,7 @@ type Tools = JobContext<unknown>
 
 const AT_A_TIME = 500
 
-/** Ends offers whose 14 days are over, of which tellOfUnanswered tells whoever made them, and reminds those who have not answered on days 3, 7 and 12. */
+/** Ends offers whose 14 days are over, of which tellOfEndings tells whoever made them, and reminds those who have not answered on days 3, 7 and 12. */
 export default job({
   name: 'watchOffers',
   schedule: '25 * * * *',
