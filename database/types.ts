@@ -1621,6 +1621,10 @@ export interface Offer {
    */
   codeHash: string | null;
   createdAt: Timestamp;
+  /**
+   * When whoever made an offer was told that it was accepted or ran out, or had no more need to be; null before.
+   */
+  endToldAt: Timestamp | null;
   fromAccount: string;
   id: string;
   kind: OfferKind;

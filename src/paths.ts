@@ -65,6 +65,8 @@ export const paths = {
   manageChips: '/implanter-dashboard/manage-chips',
   handedChips: '/implanter-dashboard/manage-chips?view=colleagues',
   implanted: '/implanter-dashboard/manage-chips?view=implanted',
+  /** The same, narrowed to one chip. */
+  implantOf: (chip: string) => `/implanter-dashboard/manage-chips?${new URLSearchParams({ view: 'implanted', query: chip })}`,
   registerChip: '/implanter-dashboard/manage-chips/register-chip',
   deadChips: '/implanter-dashboard/manage-chips/dead-chips',
   chipMoved: (number: string) => `/implanter-dashboard/manage-chips/dead-chips?${new URLSearchParams({ chip: number })}`,

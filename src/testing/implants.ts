@@ -141,6 +141,12 @@ export async function haveImplanted(
     .execute()
 }
 
+/** The number that an animal has now. */
+export async function numberOf({ db }: TestRegister, petId: string): Promise<string> {
+  const chip = db.selectFrom('chip').select('number').where('petId', '=', petId).where('supersededAt', 'is', null)
+  return (await chip.executeTakeFirstOrThrow()).number
+}
+
 /** As when too many of its chips have failed. */
 export const freezeBatch = (register: TestRegister, batchId: string) =>
   asProvider(register, ({ transition }) => transition(batchLife, 'freeze', batchId, 'Staff'))

@@ -77,7 +77,14 @@ export async function askAgain(context: Asking, pet: PetRow) {
 export async function request(context: Asking, petId: string) {
   const { input, who, refuse } = context
   const { name, chipNumber } = input.pet
-  const asked = { pet: { id: petId, name }, from: who.id, to: input.to, kind: KINDS[input.as], gives: input.withCredit }
+  const asked = {
+    pet: { id: petId, name },
+    from: who.id,
+    to: input.to,
+    kind: KINDS[input.as],
+    gives: input.withCredit,
+    ofLitter: input.ofLitter,
+  }
   if (await writesTooMuch(context, who.id, input.to)) throw refuse('tooManyLetters', { field: 'to.address' })
   const requestId = await askKeeper(context, asked)
   if (!requestId) throw refuse('noneLeft', { field: 'withCredit' })
@@ -97,6 +104,8 @@ interface Asked {
   kind: 'registration' | 'litter'
   /** The implanter gives the registration, unless they have given it already. */
   gives: boolean
+  /** More animals follow for the same person. */
+  ofLitter?: boolean
 }
 
 /** OFFER-3 Whether the implanter has had us write to as many people today as they can; `more` of them now. */
@@ -113,13 +122,13 @@ export async function writesTooMuch({ db, now }: { db: Db; now: Date }, from: st
 }
 
 /** Pays where the implanter gives the registration, and asks the person; null where none is left to give. The caller holds the animal. */
-export async function askKeeper(context: Tools, { pet, from, to, kind, gives }: Asked): Promise<string | null> {
+export async function askKeeper(context: Tools, { pet, from, to, kind, gives, ofLitter }: Asked): Promise<string | null> {
   const { db, now } = context
   const takes = gives && !(await paidWithCredit(db, [pet.id])).has(pet.id)
   if (takes && !(await takeCredit(db, from, pet.id, now))) return null
   // Who was named before is not who is asked now.
   await db.deleteFrom('keeperToBe').where('petId', '=', pet.id).execute()
-  const [request] = await askToConfirm(context, { pets: [pet], from, to, kind })
+  const [request] = await askToConfirm(context, { pets: [pet], from, to, kind, ofLitter })
   if (!request) throw new Error('No one was asked')
   return request.id
 }

@@ -7,7 +7,7 @@ import { call } from '#platform/contract/call.ts'
 import { KnownContact, MobileAsking } from '#platform/contract/contacts.ts'
 import { Email, Id, IsoDate, Line, OptionalProse, Prose, pageOf, paging } from '#platform/contract/shapes.ts'
 import { asking } from '#platform/contract/words.ts'
-import { CORRECTING_REFUSED } from './policy.ts'
+import { CORRECTING_REFUSED, SWAPPING_REFUSED } from './policy.ts'
 import { DeadChip, DeadKind, DeadStatus, ImplantRow, ImplantState, NewImplant } from './shapes.ts'
 
 const unfit = {
@@ -53,6 +53,8 @@ export const registerChip = call('registerChip', {
     to: KnownContact,
     /** `breeder`: the offspring of a litter, of which the breeder is the first keeper. */
     as: z.enum(['customer', 'breeder']).default('customer'),
+    /** One of a litter: whoever is asked by letter has one letter about all of them, with one code. */
+    ofLitter: z.boolean().default(false),
     /** Use one of your registrations, so that they pay nothing. */
     withCredit: z.boolean().default(false),
     /** Made by the device, so that one sent again after a time without signal is not another. */
@@ -183,7 +185,8 @@ export const updateChip = call('updateChip', {
 
 export const correctImplantNumber = call('correctImplantNumber', {
   method: 'POST',
-  summary: 'Correct the number of a chip you mistyped, for 30 days. We tell the keeper. The wrong number no longer finds the animal.',
+  summary:
+    'Correct the number of a chip you mistyped, for 30 days, or swap the numbers of two animals you mixed up. We tell the keepers. The wrong number no longer finds the animal.',
   who: ['Implanter'],
   input: z.strictObject({
     implantId: Id,
@@ -193,6 +196,8 @@ export const correctImplantNumber = call('correctImplantNumber', {
     scanned: z.boolean(),
     reason: asking('Say how the wrong number came to be registered', Line(200)),
     evenIfHeldElsewhere: z.boolean().default(false),
+    /** That another animal you chipped has this number, and gets the one that this animal has now: both have been scanned. */
+    swap: z.boolean().default(false),
   }),
   output: z.object({ chipNumber: z.string(), petName: z.string() }),
   says: 'We’ve corrected the number and told the keeper',
@@ -203,7 +208,10 @@ export const correctImplantNumber = call('correctImplantNumber', {
     notScanned: [400, 'Scan the animal and read its chip again, and confirm that you have'],
     lookedFor: [409, 'This animal has been reported missing or stolen, so you can’t change its number. Ring us.', 'DEAD-3'],
     heldElsewhere: [409, 'Another database already holds this microchip', 'CHIP-2'],
+    swapNeeded: [409, 'Another animal you chipped has this number. If you mixed the two up, scan both and swap their numbers.'],
+    otherNotNow: [409, 'The other animal’s number can’t be changed any more. Ring us.'],
     ...CORRECTING_REFUSED,
+    ...SWAPPING_REFUSED,
   },
   limit: { times: 60, seconds: 3600 },
 })

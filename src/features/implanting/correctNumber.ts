@@ -1,31 +1,17 @@
-import { addresseesOf, namedImplanter } from '#features/accounts/queries.ts'
 import { isChipTaken } from '#features/chips/queries.ts'
-import { OPEN_OFFER } from '#features/offers/lifecycle.ts'
-import { askedLink } from '#features/offers/makeOffers.ts'
-import { openOfLetter } from '#features/offers/queries.ts'
 import { followTwice } from '#features/pets/points.ts'
-import type { PetRow } from '#features/pets/queries.ts'
-import { chipUnitLife, NUMBER_CORRECTED } from '#features/stock/lifecycle.ts'
+import { chipUnitLife } from '#features/stock/lifecycle.ts'
 import { isSterile } from '#features/stock/policy.ts'
 import { tellHolders } from '#features/stock/tellHolders.ts'
 import type { Because } from '#platform/law/clause.ts'
-import type { LawTools } from '#platform/law/tools.ts'
-import type { CallContext } from '#platform/server/answer.ts'
-import { paths } from '#src/paths.ts'
+import { type Corrected, type CorrectionTools, type Implant, implantOf, noteCorrected } from './corrected.ts'
 import { tellOfRecalls } from './enterChipped.ts'
-import { askedNumberCorrected, numberCorrected, yourNumberCorrected } from './messages.ts'
+import { yourNumberCorrected } from './messages.ts'
 import { openReport } from './openreport.ts'
 import type { CORRECTING_REFUSED } from './policy.ts'
 import { sourcesOf } from './sources.ts'
 
-type Tools = LawTools & Pick<CallContext<never>, 'notify' | 'queue' | 'extensions' | 'services'> & { who: { id: string } | null }
-
-interface Correcting {
-  /** Held by the caller, with the number that was mistyped. */
-  pet: PetRow
-  number: string
-  by: 'Implanter' | 'Staff'
-  why: string
+interface Correcting extends Corrected {
   /** The code of another register that says it holds the right number. */
   alsoHeldBy: string | undefined
 }
@@ -37,8 +23,8 @@ interface Hindrance {
 }
 
 /** IMPLANT-7 Gives an animal the number that is in it instead of one that was mistyped, and tells its keeper; or says why not. */
-export async function correctNumber(tools: Tools, correcting: Correcting): Promise<Hindrance | null> {
-  const { db, now, recordEvent } = tools
+export async function correctNumber(tools: CorrectionTools, correcting: Correcting): Promise<Hindrance | null> {
+  const { db, now, notify } = tools
   const { pet, number, by, why, alsoHeldBy } = correcting
   const before = pet.chipNumber
   if (number === before) return { reason: 'sameNumber' }
@@ -62,40 +48,19 @@ export async function correctNumber(tools: Tools, correcting: Correcting): Promi
       .set({ chipNumber: number, batchId: unit?.batchId ?? null, changedAt: now })
       .where('id', '=', implant.id)
       .execute()
-  await db.updateTable('pet').set({ updatedAt: now }).where('id', '=', pet.id).execute()
   await moveUnits(tools, correcting, unit)
-
-  const facts = { before, chipNumber: number }
-  await recordEvent('pet', pet.id, { move: 'correctNumber', clause: NUMBER_CORRECTED.clause, by, facts })
-  // Why is not written on the animal: its keepers may read its events for good.
-  if (implant)
-    await recordEvent('account', implant.implanterId, {
-      move: 'correctNumber',
-      clause: NUMBER_CORRECTED.clause,
-      by,
-      facts: { ...facts, why },
-    })
+  await noteCorrected(tools, correcting, implant)
+  if (implant && by === 'Staff') await notify(implant.implanterId, yourNumberCorrected({ number, before, why }))
   await tellOfRecalls(tools, unit ? [unit.batchId] : [])
   await followTwice(tools, { petId: pet.id, keeperId: pet.keeperId, alsoHeldBy })
-  await tell(tools, correcting, implant?.implanterId)
   return null
 }
 
-const implantOf = ({ db }: Tools, { id, chipNumber }: PetRow) =>
-  db
-    .selectFrom('implant')
-    .select(['id', 'implanterId', 'implantedOn'])
-    .where('chipNumber', '=', chipNumber)
-    .where('petId', '=', id)
-    .executeTakeFirst()
-
-type Implant = NonNullable<Awaited<ReturnType<typeof implantOf>>>
-
 /** STOCK-4 The chip of ours that is in the animal, held; null for another maker’s. It’s in the animal whatever has become of its batch since. */
 async function unitFor(
-  tools: Tools,
+  tools: CorrectionTools,
   { pet, number, by }: Correcting,
-  implant: Implant | undefined,
+  implant: Implant | null,
 ): Promise<{ id: string; batchId: string } | null | Hindrance> {
   const chip = { number, implantedOn: implant?.implantedOn ?? pet.implantedOn ?? '', alreadyIn: true }
   const source = (await sourcesOf(tools.db, [chip], implant?.implanterId ?? pet.keeperId)).get(number) ?? { unit: null }
@@ -108,7 +73,7 @@ async function unitFor(
 }
 
 /** A chip of ours that was never in the animal is its implanter’s again, or called back with its batch. */
-async function moveUnits({ db, transition }: Tools, { pet, by }: Correcting, unit: { id: string } | null): Promise<void> {
+async function moveUnits({ db, transition }: CorrectionTools, { pet, by }: Correcting, unit: { id: string } | null): Promise<void> {
   const wrong = await db
     .selectFrom('chipUnit')
     .innerJoin('chipBatch', 'chipBatch.id', 'chipUnit.batchId')
@@ -119,21 +84,4 @@ async function moveUnits({ db, transition }: Tools, { pet, by }: Correcting, uni
     .executeTakeFirst()
   if (wrong) await transition(chipUnitLife, 'correctOut', wrong.id, by, {}, wrong.batchStatus === 'recalled' ? 'recalled' : 'withImplanter')
   if (unit) await transition(chipUnitLife, 'correctIn', unit.id, by, {}, pet.status === 'awaitingConfirmation' ? 'implanted' : 'registered')
-}
-
-/** The keeper hears of it at once; while nobody has answered, whoever is asked. */
-async function tell(tools: Tools, { pet, number, by, why }: Correcting, implanterId: string | undefined): Promise<void> {
-  const { db, notify, queue } = tools
-  const about = { petName: pet.name, number, before: pet.chipNumber, why }
-  if (implanterId && by === 'Staff') await notify(implanterId, yourNumberCorrected(about))
-  if (pet.status !== 'awaitingConfirmation') {
-    await notify(pet.keeperId, numberCorrected(about, paths.pet(pet.id)))
-    return
-  }
-  const asked = await db.selectFrom('offer').selectAll().where('petId', '=', pet.id).where('status', 'in', OPEN_OFFER).executeTakeFirst()
-  const addressee = asked && (await addresseesOf(db, [asked])).get(asked.id)
-  if (asked?.letterAt)
-    await queue('postKeeperLetter', { offerIds: (await openOfLetter(db, asked)).map(({ id }) => id), before: asked.letterAt.toISOString() })
-  if (addressee && asked.toldAt && !asked.codeHash)
-    await notify(addressee, askedNumberCorrected(about, await namedImplanter(db, pet.keeperId), askedLink(tools, asked) ?? paths.requests))
 }

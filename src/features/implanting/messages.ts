@@ -4,6 +4,7 @@ import { type StoppedCount, stoppedWords } from '#features/stock/kit/stoppedcoun
 import { groupChipNumber } from '#knowledge/chipnumbers/group.ts'
 import { asSentence } from '#platform/jobs/letter.ts'
 import type { Notice } from '#platform/jobs/notify.ts'
+import { listed } from '#platform/listed.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import { paths } from '#src/paths.ts'
 import { site } from '#src/site.ts'
@@ -11,21 +12,32 @@ import type { ReportedBy } from './reportable.ts'
 
 const chip = (number: string) => `microchip ${groupChipNumber(number)}`
 
-/** To an implanter, a week after an implant of which nobody has said that the animal is theirs. */
-export const nobodySaidYet = ({ petName, number }: { petName: string; number: string }): Notice => ({
-  subject: `No one has confirmed that ${petName} is theirs`,
+interface Unconfirmed {
+  petName: string
+  number: string
+}
+
+const isOrAre = (animals: readonly Unconfirmed[]) => (animals.length === 1 ? 'is' : 'are')
+/** Each with its number, or all by name where there are more than fit. */
+const named = (animals: readonly Unconfirmed[]) => listed(animals.map(({ petName, number }) => `${petName} (${chip(number)})`))
+const counted = (animals: readonly Unconfirmed[]) =>
+  animals.length > 3 ? `${animals.length} animals` : listed(animals.map(({ petName }) => petName))
+
+/** To an implanter, about the implants of a week ago of which nobody has said that the animals are theirs: all of a day together. */
+export const nobodySaidYet = (animals: readonly Unconfirmed[]): Notice => ({
+  subject: `No one has confirmed that ${counted(animals)} ${isOrAre(animals)} theirs`,
   paragraphs: [
-    `You registered ${petName} (${chip(number)}), but the keeper hasn’t confirmed it yet. Until they do, finders will reach you.`,
+    `You registered ${named(animals)}, but the ${animals.length === 1 ? 'keeper hasn’t confirmed it' : 'keepers haven’t confirmed them'} yet. Until they do, finders will reach you.`,
     'Try reminding the keeper. If you had the wrong contact details, ask again with the right ones. It’s free.',
   ],
   button: { words: 'See your implants', link: paths.implanted },
 })
 
-/** To an implanter, when Staff look into it after 30 days. */
-export const staffLookIntoIt = ({ petName, number }: { petName: string; number: string }): Notice => ({
-  subject: `${petName} has had no keeper since you registered it 30 days ago`,
+/** To an implanter, when Staff look into them after 30 days: all of a day together. */
+export const staffLookIntoIt = (animals: readonly Unconfirmed[]): Notice => ({
+  subject: `${counted(animals)} ${animals.length === 1 ? 'has had no keeper since you registered it' : 'have had no keeper since you registered them'} 30 days ago`,
   paragraphs: [
-    `No one has confirmed that ${petName} (${chip(number)}) is theirs. Our staff are looking into it and may ring you.`,
+    `No one has confirmed that ${named(animals)} ${isOrAre(animals)} theirs. Our staff are looking into it and may ring you.`,
     'If you can reach the keeper, ask again with their e-mail address or mobile number.',
   ],
   button: { words: 'See your implants', link: paths.implanted },
@@ -139,7 +151,7 @@ export const askedNumberCorrected = (about: Corrected, by: string, link: string)
 })
 
 /** To the implanter, where Staff have corrected the number. */
-export const yourNumberCorrected = ({ number, before, why }: Corrected): Notice => ({
+export const yourNumberCorrected = ({ number, before, why }: Omit<Corrected, 'petName'>): Notice => ({
   subject: `We’ve corrected microchip number ${groupChipNumber(before)}`,
   paragraphs: [
     `You registered an animal with ${groupChipNumber(before)}. Our staff have corrected the number to ${groupChipNumber(number)}. ${asSentence(why)}`,
@@ -147,6 +159,17 @@ export const yourNumberCorrected = ({ number, before, why }: Corrected): Notice 
     `If this isn’t right, ring us on ${site.phone}.`,
   ],
   button: { words: 'See your chips', link: paths.manageChips },
+})
+
+/** To the implanter, where Staff have swapped the numbers of two animals. */
+export const yourNumbersSwapped = ({ numbers: [one, other], why }: { numbers: readonly [string, string]; why: string }): Notice => ({
+  subject: `We’ve swapped microchip numbers ${groupChipNumber(one)} and ${groupChipNumber(other)}`,
+  paragraphs: [
+    `You chipped at least one of the two animals. The numbers had been mixed up, so each animal now has the other’s. ${asSentence(why)}`,
+    'We’ve told the keepers.',
+    `If this isn’t right, ring us on ${site.phone}.`,
+  ],
+  button: { words: 'See your implants', link: paths.implanted },
 })
 
 /** To the keeper of a missing or stolen animal that somebody wanted to give another number: by e-mail and by text message. */

@@ -116,12 +116,18 @@ export const CORRECTING_REFUSED = {
   sameNumber: [409, 'The animal already has this number'],
   chipTaken: [
     409,
-    'Another animal is registered with this microchip number. If you mixed up two animals, swap their details instead, or ring us.',
+    'Another animal is registered with this microchip number. Check the number. If the two animals’ numbers were mixed up, ring us.',
   ],
   reported: [409, 'This animal’s chip has been reported as faulty, so you can’t correct its number. Ring us.'],
   otherHolder: [409, 'This chip belongs to another implanter. We’ve told them and our staff.', 'STOCK-4'],
   notSterile: [409, 'This chip was no longer sterile on the day it was implanted. Compare the number with the chip.', 'STOCK-4'],
   usedAlready: [409, 'This chip is already in an animal, or can’t be used', 'STOCK-4'],
+} as const
+
+/** Why two animals aren’t given each other’s number, whoever asks. */
+export const SWAPPING_REFUSED = {
+  reported: CORRECTING_REFUSED.reported,
+  otherReported: [409, 'The other animal’s chip has been reported as faulty, so you can’t swap the numbers. Ring us.'],
 } as const
 
 /** What is noted on an animal where its implant is written down or corrected. */

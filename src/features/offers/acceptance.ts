@@ -14,7 +14,7 @@ import { paths } from '#src/paths.ts'
 import { forgetKeeper } from './endings.ts'
 import { offerLife } from './lifecycle.ts'
 import { writeBreeder } from './litters.ts'
-import { theyConfirmed, theySaidNo, youAreKeeper, youHandedOver } from './messages.ts'
+import { theySaidNo, youAreKeeper, youHandedOver } from './messages.ts'
 import type { OfferRow } from './mine.ts'
 import { canGo, isForConfirming, isInTime } from './policy.ts'
 import { unlicensedAmong } from './queries/licences.ts'
@@ -53,7 +53,9 @@ export async function acceptOffers(tools: Tools, all: readonly Taking[]): Promis
 async function accept(tools: Tools, offer: OfferRow, pet: PetRow): Promise<Because | null> {
   const { db, now, who, transition } = tools
   await transition(offerLife, 'accept', offer.id, 'recipient')
-  await db.updateTable('offer').set({ toAccount: who.id }).where('id', '=', offer.id).execute()
+  // An implanter hears of all that were confirmed once a day.
+  const endToldAt = isForConfirming(offer.kind) ? null : now
+  await db.updateTable('offer').set({ toAccount: who.id, endToldAt }).where('id', '=', offer.id).execute()
   const inTime = isInTime(who, { ...offer, now })
   if (inTime !== true) return inTime
   const going = canGo(who, { ...offer, pet, unlicensed: await unlicensedAmong(db, [offer.fromAccount], now), now })
@@ -113,17 +115,17 @@ interface Told {
   name: string
 }
 
-/** Whoever has them now is told of all together, and each who had them of theirs. */
+/** Whoever has them now is told of all together, and each who had them of theirs; tellOfEndings tells implanters. */
 async function tellBoth({ db, now, who, notify }: Tools, pets: readonly Told[]): Promise<void> {
   const ids = pets.map(({ id }) => id)
   const costs = await costsOfTaking(db, ids)
   const page = ids.length === 1 ? paths.pet(ids.join()) : paths.pets
   await notify(who.id, youAreKeeper({ names: pets.map(({ name }) => name), costs: [...costs.values()] }, page))
   for (const [from, theirs] of Map.groupBy(pets, (pet) => pet.from)) {
-    const names = theirs.map(({ was }) => was)
     const kind = theirs[0]?.kind ?? 'registration'
-    const link = animalsOf(kind)
-    await notify(from, isForConfirming(kind) ? theyConfirmed(names, link) : youHandedOver(listed(names), now, link))
+    if (isForConfirming(kind)) continue
+    const names = listed(theirs.map(({ was }) => was))
+    await notify(from, youHandedOver(names, now, animalsOf(kind)))
   }
 }
 
@@ -153,5 +155,5 @@ export async function rejectOffer(
 /** Where whoever made an offer of this kind finds their animals. */
 export function animalsOf(kind: Kind): string {
   if (kind === 'adoption') return paths.welfarePets
-  return kind === 'sale' ? paths.breederPets : paths.implanterDashboard
+  return kind === 'sale' ? paths.breederPets : paths.implanted
 }

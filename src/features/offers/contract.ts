@@ -351,7 +351,7 @@ export const petByTransferCode = call('petByTransferCode', {
 export const redeemTransferCode = call('redeemTransferCode', {
   method: 'POST',
   summary: 'Become the keeper of the animal whose transfer pack you have, or about which we’ve written to you.',
-  who: ['Customer'],
+  who: ['Customer', 'Breeder'],
   input: z.strictObject({ code: Line(40), name: Name(60).optional() }),
   output: z.object({ petId: Id, petName: z.string() }),
   says: 'You’re the keeper now',
@@ -359,6 +359,7 @@ export const redeemTransferCode = call('redeemTransferCode', {
     ...badCode,
     notNow,
     toYourself: [409, 'You’re already its keeper'],
+    profileNeeded: [403, 'Add a keeper profile to your account first. Only a letter to a breeder works without one.'],
   },
   limit: { times: 20, seconds: 3600 },
 })

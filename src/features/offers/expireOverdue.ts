@@ -9,7 +9,7 @@ export type Expiring = Pick<CallContext<never>, 'db' | 'now' | 'transition' | 'n
 
 /**
  * Ends those offers of these animals whose 14 days are over, before the clock does: an animal has one live offer, so the next couldn't be
- * made until then. Whoever is asked next (`to`) isn't told that they needn't answer. The caller holds the animals. Whether there were any.
+ * made until then. Whoever is asked next (`to`) isn't told that they needn't answer. Whoever makes the next offer needn’t hear that this one ended. The caller holds the animals. Whether there were any.
  */
 export async function expireOverdue(tools: Expiring, petIds: readonly string[], to: Contact = {}): Promise<boolean> {
   const { db, now, transition, notify } = tools
@@ -27,6 +27,7 @@ export async function expireOverdue(tools: Expiring, petIds: readonly string[], 
   const addressees = await addresseesOf(db, overdue)
   for (const offer of overdue) {
     await transition(offerLife, 'expire', offer.id, 'clock')
+    await db.updateTable('offer').set({ endToldAt: now }).where('id', '=', offer.id).execute()
     await returnRegistration(tools, offer)
     const addressee = addressees.get(offer.id)
     if (addressee && !isSame(offer, to)) await notify(addressee, offerEnded(offer.petName, 'expired', offer.fromAccount))

@@ -67,6 +67,7 @@ describe('somebody who has a letter', () => {
     const late = await join(register)
     expect(await late.api.redeemTransferCode({ code })).toMatchObject({ status: 404, code: 'noSuchCode' })
     await register.runJob('watchOffers', {})
+    await register.runJob('tellOfEndings', {})
     const [told] = (await mailbox(register, 'idris@homeward.example')).slice(-1)
     expect(told?.text).toContain('They had 28 days to answer')
     expect(await keeperOf(petId)).toBe(register.people.idris)

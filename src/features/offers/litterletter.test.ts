@@ -23,10 +23,10 @@ beforeEach(async () => {
 afterAll(() => register.close())
 
 /** A litter that Idris has registered for a breeder who has only a landline. */
-async function litterByLetter(names: readonly string[], to = withoutEmail()) {
+async function litterByLetter(names: readonly string[], to = withoutEmail(), as: 'breeder' | 'customer' = 'breeder') {
   const animals = []
   for (const name of names) {
-    const asked = chipped(freshChip(), { to, as: 'breeder' })
+    const asked = chipped(freshChip(), { to, as, ofLitter: true })
     const reply = await idris.registerChip({ ...asked, pet: { ...asked.pet, name } })
     expect(reply.status).toBe(200)
     animals.push({ ...reply.data, name })
@@ -66,6 +66,7 @@ test('the code shows all of them, and confirms all of them as of the breeder’s
   const before = (await mailbox(register, 'idris@homeward.example')).length
   expect(await breeder.api.redeemTransferCode({ code })).toMatchObject({ status: 200, data: { petName: expect.stringContaining(' and ') } })
   expect(await keepers(petIds)).toEqual(petIds.map(() => [breeder.id, breeder.id]))
+  await register.runJob('tellOfEndings', {})
   const told = (await mailbox(register, 'idris@homeward.example')).slice(before)
   expect(told.map(({ subject }) => subject)).toEqual([expect.stringMatching(/^(Elm and Yew|Yew and Elm) have been confirmed$/)])
   expect(await breeder.api.redeemTransferCode({ code })).toMatchObject({ code: 'codeUsed' })
@@ -104,4 +105,27 @@ test('two breeders at two addresses have a letter each', async () => {
   await litterByLetter(['Rue'], other)
   expect((await lettersTo(other)).map(({ text }) => text.match(/microchip \d/g)?.length)).toEqual([1])
   expect(await lettersTo(one)).toEqual([])
+})
+
+test('a keeper with only a landline has one letter about an accidental litter too, and isn’t written as its breeder', async () => {
+  const { to, petIds } = await litterByLetter(['Kip', 'Dot', 'Ned'], withoutEmail(), 'customer')
+  const letters = await lettersTo(to)
+  expect(letters.map(({ subject }) => subject)).toEqual([expect.stringMatching(/ are yours$/)])
+  const code = codeIn(letters[0] ?? { text: '' })
+  expect(letters[0]?.text.match(/Your code/g)).toHaveLength(1)
+  expect((await register.stranger.petByTransferCode({ code })).data.letter).toMatchObject({ isLitter: false, animals: { length: 3 } })
+  const keeper = await join(register)
+  expect((await keeper.api.redeemTransferCode({ code })).status).toBe(200)
+  expect(await keepers(petIds)).toEqual(petIds.map(() => [keeper.id, null]))
+})
+
+test('a breeder without a keeper profile uses the code of their litter’s letter online, and no other code', async () => {
+  const breeder = await join(register, { profileType: 'Breeder', professional: { kind: 'Breeder', licensed: false } })
+  const { to, petIds } = await litterByLetter(['Gus', 'Meg'])
+  const code = codeIn((await lettersTo(to)).at(-1) ?? { text: '' })
+  expect((await breeder.api.redeemTransferCode({ code })).status).toBe(200)
+  expect(await keepers(petIds)).toEqual(petIds.map(() => [breeder.id, breeder.id]))
+  const kept = await litterByLetter(['Pip', 'Wyn'], withoutEmail(), 'customer')
+  const other = codeIn((await lettersTo(kept.to)).at(-1) ?? { text: '' })
+  expect(await breeder.api.redeemTransferCode({ code: other })).toMatchObject({ status: 403, code: 'profileNeeded' })
 })

@@ -21,6 +21,8 @@ interface Asked {
 
 interface Offering {
   kind: 'sale' | 'adoption' | 'registration' | 'litter'
+  /** Of a registration: that more animals follow for the same person, who is written to about all of them at once. */
+  ofLitter?: boolean | undefined
   /** Of an adoption, each on its ground. */
   pets: readonly { id: string; name: string; ground?: string }[]
   /** The account that offers. */
@@ -52,8 +54,9 @@ const STARTS = {
  * Offers animals to one person, who is told of all of them together: on paper, with a code for each or for the litter, where they have
  * neither e-mail nor mobile. The caller holds the animals and has asked the law.
  */
-export async function makeOffers(tools: Tools, { kind, pets, from, by, to, note, sayToStrangers }: Offering) {
+export async function makeOffers(tools: Tools, { kind, pets, from, by, to, note, sayToStrangers, ofLitter }: Offering) {
   const { db, now, startMany, recordEvent, queue } = tools
+  const isAwaited = kind === 'litter' || (ofLitter === true && isByLetter(to))
   const answerBy = isByLetter(to) ? lastMomentOf(daysAfter(londonDate(now), LETTER_DAYS)) : later(now, { days: ANSWER_DAYS })
   const offers = pets.map((pet) => ({
     ...coded(tools, newId(), to),
@@ -68,7 +71,7 @@ export async function makeOffers(tools: Tools, { kind, pets, from, by, to, note,
     note: note || null,
     createdAt: now,
     answerBy,
-    toldAt: kind === 'litter' ? null : now,
+    toldAt: isAwaited ? null : now,
   }))
   await db.insertInto('offer').values(offers).execute()
   await rememberKeeper(tools, pets, to)
@@ -81,8 +84,8 @@ export async function makeOffers(tools: Tools, { kind, pets, from, by, to, note,
 
   const made = offers.map(({ id, petId }) => ({ id, petId, answerBy }))
   const [first] = offers
-  // A litter comes one by one: its breeder is told of all of it once no more come.
-  if (first && kind === 'litter') {
+  // A litter comes one by one: its breeder or keeper is told of all of it once no more come.
+  if (first && isAwaited) {
     await queue('tellOfLitter', { offerId: first.id }, QUIET_MINUTES * 60)
     return made
   }
@@ -141,5 +144,5 @@ async function tell(
  */
 export const askToConfirm = async (
   tools: Tools,
-  asked: Pick<Offering, 'pets' | 'from' | 'to'> & { kind: 'registration' | 'litter'; by?: string },
+  asked: Pick<Offering, 'pets' | 'from' | 'to' | 'ofLitter'> & { kind: 'registration' | 'litter'; by?: string },
 ) => makeOffers(tools, { ...asked, by: asked.by ?? (await namedImplanter(tools.db, asked.from)) })

@@ -5,6 +5,7 @@ import type { Notice } from '#platform/jobs/notify.ts'
 import { listed } from '#platform/listed.ts'
 import { moneyText } from '#platform/text/moneytext.ts'
 import { quoted } from '#platform/text/quoted.ts'
+import { capitalised } from '#platform/text/sentence.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import { paths } from '#src/paths.ts'
 import { ANSWER_DAYS, LETTER_DAYS } from './lifecycle.ts'
@@ -237,13 +238,19 @@ export const buyerTurnedAway = (petName: string): Notice => ({
   button: { words: 'Add your licence', link: paths.profile },
 })
 
+/** Once a day to an implanter, about all the animals that were confirmed. */
 export const theyConfirmed = (names: readonly string[], link: string): Notice => ({
-  subject: `${listed(names)} ${names.length === 1 ? 'has' : 'have'} been confirmed`,
+  subject: `${names.length > MOST_NAMED ? `${names.length} animals` : listed(names)} ${names.length === 1 ? 'has' : 'have'} been confirmed`,
   paragraphs: [
-    `The person you registered ${listed(names)} for has said ${names.length === 1 ? 'it’s' : 'they’re'} theirs, and is now the keeper.`,
+    names.length === 1
+      ? `The person you registered ${listed(names)} for has said it’s theirs, and is now the keeper.`
+      : `The people you registered ${listed(names)} for have said they’re theirs, and are now the keepers.`,
   ],
   button: { words: 'See your animals', link },
 })
+
+/** With more names than these a subject is cut off. */
+const MOST_NAMED = 4
 
 const WHY = {
   notMine: 'it isn’t theirs',
@@ -260,23 +267,38 @@ export const theySaidNo = (about: { kind: OfferKind; petName: string; reason: ke
   button: { words: 'See your animals', link: about.link },
 })
 
-export const nobodyAnswered = (about: { kind: OfferKind; petNames: readonly string[]; link: string; codeHash: string | null }): Notice => ({
-  subject: `You’ve had no answer about ${listed(about.petNames)}`,
+interface Unanswered {
+  kind: OfferKind
+  petNames: readonly string[]
+  /** About how many of them we wrote on paper, where there’s more time. */
+  byLetter: number
+  link: string
+}
+
+/** Once a day to whoever offered animals, about all of those that nobody answered. */
+export const nobodyAnswered = (about: Unanswered): Notice => ({
+  subject: `You’ve had no answer about ${about.petNames.length > MOST_NAMED ? `${about.petNames.length} animals` : listed(about.petNames)}`,
   paragraphs: [
-    `They had ${about.codeHash ? LETTER_DAYS : ANSWER_DAYS} days to answer and didn’t, so the ${about.petNames.length === 1 ? 'offer has' : 'offers have'} ended.`,
+    ...(about.petNames.length > MOST_NAMED ? [`They are ${listed(about.petNames)}.`] : []),
+    `They had ${daysFor(about)} to answer and didn’t, so the ${about.petNames.length === 1 ? 'offer has' : 'offers have'} ended.`,
     stays(about),
   ],
   button: { words: 'See your animals', link: about.link },
 })
 
+function daysFor({ petNames, byLetter }: Unanswered): string {
+  if (byLetter === 0) return `${ANSWER_DAYS} days`
+  return byLetter === petNames.length ? `${LETTER_DAYS} days` : `${ANSWER_DAYS} days, or ${LETTER_DAYS} by letter,`
+}
+
 function stays({ kind, petNames }: { kind: OfferKind; petNames: readonly string[] }): string {
-  const [petName, isOne] = [listed(petNames), petNames.length === 1]
+  const [petName, isOne] = [petNames.length > MOST_NAMED ? 'these animals' : listed(petNames), petNames.length === 1]
   if (kind === 'sale' || kind === 'adoption')
     return isOne
       ? `You’re still ${petName}’s keeper, and can make another offer.`
       : `You’re still the keeper of ${petName}, and can make another offer.`
   if (!isOne)
-    return `${petName} can still be found by their chips, but haven’t been confirmed. Check with the people you registered them for, and ask again.`
+    return `${capitalised(petName)} can still be found by their chips, but haven’t been confirmed. Check with the people you registered them for, and ask again.`
   return `${petName} can still be found by its chip, but hasn’t been confirmed. Check with the person you registered it for, and ask again.`
 }
 

@@ -133,6 +133,8 @@ export const PetRecord = PetCard.extend({
   implanterName: z.string(),
   /** Who implanted it, when and where are from the implanter’s record: no keeper changes them. */
   implantIsFixed: z.boolean(),
+  /** The reader is that implanter: they correct it among their implants. */
+  implantIsYours: z.boolean(),
   /** The chip was reported to have moved from where it was put in. */
   chipHasMoved: z.boolean(),
   /** The numbers of the chips it had before, in the form for people: they still find it. */

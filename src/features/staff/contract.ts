@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { CERTIFICATE_REFUSED, STUDENT_REFUSED, TRAINER_REFUSED } from '#features/academy/refusals.ts'
 import { CONTACT_CHANGE_REFUSED, VERIFICATION_REFUSED, VERIFYING_REFUSED } from '#features/accounts/refusals.ts'
 import { DBS_REFUSED, PAYOUT_REFUSED, RESOLVING_REFUSED as VISIT_REFUSED } from '#features/bookings/refusals.ts'
-import { CORRECTING_REFUSED } from '#features/implanting/policy.ts'
+import { CORRECTING_REFUSED, SWAPPING_REFUSED } from '#features/implanting/policy.ts'
 import { DECIDING_REFUSED, OWED_REFUSED, RESTORING_REFUSED } from '#features/implanting/refusals.ts'
 import { SETTLING_REFUSED as CLAIM_REFUSED } from '#features/keepership/refusals.ts'
 import { Size } from '#features/missing/shapes.ts'
@@ -1305,6 +1305,26 @@ export const correctChipNumber = call('correctChipNumber', {
   output: z.object({ petName: z.string() }),
   says: 'The animal has the right number, and we’ve written to its keeper and its implanter',
   refuses: { noSuchAnimal: [404, 'No animal has this number now'], ...CORRECTING_REFUSED },
+})
+
+export const swapChipNumbers = call('swapChipNumbers', {
+  ...DESK,
+  path: 'chips/swap-numbers',
+  method: 'POST',
+  summary:
+    'Swap the microchip numbers of two animals that were mixed up when they were registered, once their implanter can’t. We tell the keepers and the implanter why.',
+  input: z.strictObject({
+    number: ChipNumber.meta({ description: 'The number that one animal has now' }),
+    otherNumber: ChipNumber.meta({ description: 'The number that the other animal has now', examples: ['981 100 004 701 019'] }),
+    reason: reasonLike('The vet scanned both cats and read us their numbers.'),
+  }),
+  output: z.object({ petName: z.string(), otherPetName: z.string() }),
+  says: 'The two animals have each other’s number, and we’ve written to their keepers and the implanter',
+  refuses: {
+    noSuchAnimal: [404, 'No animal has this number now'],
+    sameNumber: [400, 'Enter the numbers of two different animals'],
+    ...SWAPPING_REFUSED,
+  },
 })
 
 export const releaseChips = call('releaseChips', {

@@ -43,6 +43,7 @@ export const SIDES: Record<string, (value: string) => Accounts> = {
     union select account.id from account join contact_message on contact_message.email = account.email where contact_message.id = ${id}`,
   chipNumber: keeperOf,
   number: (typed) => sql`${keeperOf(typed)} union select holder_id from implanter_certificate where number = ${typed}`,
+  otherNumber: keeperOf,
   firstNumber: (typed) => sql`select holder_id from chip_unit where number = ${ungrouped(typed)}`,
 }
 

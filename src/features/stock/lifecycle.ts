@@ -30,7 +30,7 @@ export const RESTORED = clause('DEAD-7', 'Staff can restore a number that was re
 /** Of a number that was never in the animal for which it was typed. */
 export const NUMBER_CORRECTED = clause(
   'IMPLANT-7',
-  'An implanter can correct a mistyped microchip number for 30 days, and our staff after that. We tell the keeper. The wrong number no longer finds the animal, and the animal’s history keeps both',
+  'An implanter can correct a mistyped microchip number, or swap two that were mixed up, for 30 days, and our staff after that. We tell the keeper. The wrong number no longer finds the animal, and the animal’s history keeps both',
 )
 
 /** Of a report of a chip, and of the chip itself. */

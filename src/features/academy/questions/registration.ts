@@ -248,13 +248,13 @@ export const REGISTRATION = questionsOn('registration', [
   {
     id: 'registration-22',
     asks: 'The day after an implant you notice that you sent the database a wrong digit. What do you do?',
-    answer: 'Have it corrected straight away, and tell the keeper',
+    answer: 'Scan the animal again, and correct the number straight away',
     others: [
       'Leave it, because the keeper’s name is on the record',
       'Leave it, unless the pet goes missing later on',
       'Register the right number too, and keep both records',
     ],
-    why: 'With one wrong digit, no one who scans the animal can find its record. The wrong number may even belong to another pet.',
+    why: 'With one wrong digit, no one who scans the animal can find its record. The wrong number may even belong to another pet. On Homeward you can correct it yourself for 30 days, and we tell the keeper.',
     source: 'UK GDPR art 5(1)(d)',
   },
   {

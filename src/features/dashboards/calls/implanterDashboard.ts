@@ -1,7 +1,7 @@
 import { workOf } from '#features/accounts/practice.ts'
 import { isChecked } from '#features/accounts/queries.ts'
 import { implantFigures, implantMonths, oldestUnconfirmed } from '#features/implanting/figures.ts'
-import { askOf, implantOf } from '#features/implanting/parts/manage/address.ts'
+import { askOf } from '#features/implanting/parts/manage/address.ts'
 import { daysUnconfirmed } from '#features/implanting/policy.ts'
 import { creditsLeft } from '#features/plans/queries/credits.ts'
 import { batchesHeld } from '#features/stock/holdings.ts'
@@ -9,6 +9,7 @@ import { groupChipNumber } from '#knowledge/chipnumbers/group.ts'
 import { daysBetween, londonDate } from '#platform/clock/clock.ts'
 import { lastMonths } from '#platform/clock/period.ts'
 import { answer } from '#platform/server/answer.ts'
+import { paths } from '#src/paths.ts'
 import { implanterDashboard } from '../contract.ts'
 import { latestOfPets } from '../latest.ts'
 
@@ -37,7 +38,7 @@ export default answer(implanterDashboard, async ({ db, who, now }) => {
       petName,
       ageDays: daysUnconfirmed({ createdAt }, now),
       isAsked,
-      link: isAsked ? implantOf(chipNumber) : askOf(chipNumber),
+      link: isAsked ? paths.implantOf(chipNumber) : askOf(chipNumber),
     })),
     insurance: workOf(profile.details, today).insurance,
     latest: await latestOfPets(db, mine, who.id),

@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { PASSWORD, PEOPLE } from '#database/seed/people.ts'
+import { QUIET_MINUTES } from '#features/offers/lifecycle.ts'
 import { groupChipNumber } from '#knowledge/chipnumbers/group.ts'
 import { newId } from '#platform/database/id.ts'
 import { animal, freshChip } from '#src/testing/animals.ts'
 import type { Client } from '#src/testing/client.ts'
-import { chipped, freezeBatch, haveChips, petOf, unitOf, verifiedImplanter } from '#src/testing/implants.ts'
-import { askedByLetter, codeIn } from '#src/testing/letters.ts'
+import { chipped, freezeBatch, haveChips, numberOf, petOf, unitOf, verifiedImplanter } from '#src/testing/implants.ts'
+import { askedByLetter, codeIn, letterboxOf, withoutEmail } from '#src/testing/letters.ts'
 import { mailbox, newestTo } from '#src/testing/mailbox.ts'
-import { freshAddress } from '#src/testing/newcomer.ts'
+import { freshAddress, joinReachable } from '#src/testing/newcomer.ts'
 import { haveOtherRegister } from '#src/testing/otherregisters.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 
@@ -133,6 +134,77 @@ test('why it was wrong stands in the audit trail of the implanter’s account', 
   expect(event.facts).toEqual({ before: number, chipNumber: right, why: reason })
 })
 
+describe('two animals whose numbers were mixed up', () => {
+  test('get each other’s once it’s said that they’re to: each number finds the right one, and both keepers are told', async () => {
+    const vera = await joinReachable(register, {})
+    const one = await confirmed()
+    const other = await implanted(freshChip(), { to: { email: vera.email } })
+    await vera.api.customerAcceptRejectPetRequest({ requestId: other.requestId, answer: 'accept' })
+    expect(await correct(one.implantId, other.number)).toMatchObject({
+      status: 409,
+      code: 'swapNeeded',
+      fields: { swap: expect.any(String) },
+    })
+    expect(await numberOf(register, one.petId)).toBe(one.number)
+    expect(await correct(one.implantId, other.number, { swap: true })).toMatchObject({ status: 200, data: { chipNumber: other.number } })
+    const records = [(await anna.getPetDetail({ petId: one.petId })).data, (await vera.api.getPetDetail({ petId: other.petId })).data]
+    expect(records).toMatchObject([
+      { chipNumber: other.number, chainHolds: true, timeline: expect.arrayContaining([correctedEvent(one.number, other.number)]) },
+      { chipNumber: one.number, chainHolds: true, timeline: expect.arrayContaining([correctedEvent(other.number, one.number)]) },
+    ])
+    expect(await numbersOf(one.implantId, other.implantId)).toEqual([other.number, one.number])
+    expect((await newestTo(register, PEOPLE.anna.email)).text).toContain(
+      `from ${groupChipNumber(one.number)} to ${groupChipNumber(other.number)}`,
+    )
+    expect((await newestTo(register, vera.email)).text).toContain(`from ${groupChipNumber(other.number)} to ${groupChipNumber(one.number)}`)
+    // And back again, as often as it takes.
+    expect((await correct(other.implantId, other.number, { swap: true })).status).toBe(200)
+    expect(await numberOf(register, one.petId)).toBe(one.number)
+  })
+
+  test('take the chips of the stock and their batches with them', async () => {
+    const [mine = ''] = (await haveChips(register)).numbers
+    const one = await confirmed(mine)
+    const other = await implanted()
+    expect((await unitOf(register, mine)).status).toBe('registered')
+    await correct(other.implantId, mine, { swap: true })
+    expect((await unitOf(register, mine)).status).toBe('implanted')
+    const batches = await register.db
+      .selectFrom('implant')
+      .select(['id', 'batchId'])
+      .where('id', 'in', [one.implantId, other.implantId])
+      .execute()
+    expect(new Map(batches.map(({ id, batchId }) => [id, batchId !== null]))).toEqual(
+      new Map([
+        [one.implantId, false],
+        [other.implantId, true],
+      ]),
+    )
+  })
+
+  test('of one letter: it’s posted once more, with both numbers right', async () => {
+    const to = withoutEmail()
+    const [one, other] = [await implanted(freshChip(), { to, as: 'breeder' }), await implanted(freshChip(), { to, as: 'breeder' })]
+    register.clock.turn({ minutes: QUIET_MINUTES })
+    await register.runJob('tellOfLitter', { offerId: one.requestId })
+    const before = (await mailbox(register, letterboxOf(to))).length
+    await correct(one.implantId, other.number, { swap: true })
+    expect(await numbersOf(one.implantId, other.implantId)).toEqual([other.number, one.number])
+    expect((await mailbox(register, letterboxOf(to))).length).toBe(before + 1)
+  })
+})
+
+const correctedEvent = (before: string, chipNumber: string) =>
+  expect.objectContaining({ clause: 'IMPLANT-7', facts: { before, chipNumber } })
+
+const numbersOf = (...implantIds: string[]) =>
+  Promise.all(
+    implantIds.map(async (id) => {
+      const row = await register.db.selectFrom('implant').select('chipNumber').where('id', '=', id).executeTakeFirstOrThrow()
+      return row.chipNumber
+    }),
+  )
+
 describe('is refused', () => {
   test('for another’s implant as for one that is not there: noSuchImplant', async () => {
     const { implantId } = await implanted()
@@ -154,9 +226,10 @@ describe('is refused', () => {
 
   test('for a number that another animal has: chipTaken', async () => {
     const { implantId } = await implanted()
-    const other = await implanted()
-    expect(await correct(implantId, other.number)).toMatchObject({ status: 409, code: 'chipTaken' })
-    expect(await finds(other.number)).toBe('registeredHere')
+    const { data } = await anna.addPet(animal({ chipNumber: freshChip() }))
+    const chipNumber = await numberOf(register, data.petId)
+    expect(await correct(implantId, chipNumber, { swap: true })).toMatchObject({ status: 409, code: 'chipTaken' })
+    expect(await finds(chipNumber)).toBe('registeredHere')
   })
 
   test('for a number that another database holds, unless it is said: heldElsewhere', async () => {
@@ -202,11 +275,21 @@ describe('is refused', () => {
     expect(await correct(implantId, freshChip())).toMatchObject({ status: 409, code: 'notNow' })
   })
 
-  test('after 30 days: tooLate', async () => {
-    const { implantId } = await implanted()
+  test('for a swap with an animal of whose chip something was reported: otherReported', async () => {
+    const one = await implanted()
+    const bad = await implanted()
+    await idris.markChipAsdead({ chipNumber: bad.number, kind: 'failed', noticedOn: '2026-03-27', words: 'Nothing', secondScan: 'Nothing' })
+    expect(await correct(one.implantId, bad.number, { swap: true })).toMatchObject({ status: 409, code: 'otherReported' })
+    expect(await correct(bad.implantId, one.number, { swap: true })).toMatchObject({ status: 409, code: 'reported' })
+  })
+
+  test('after 30 days, of either animal: tooLate, otherNotNow', async () => {
+    const { implantId, number } = await implanted()
     register.clock.turn({ days: 31 })
     const { data } = await register.stranger.login({ email: PEOPLE.idris.email, password: PASSWORD }, { address: freshAddress() })
     idris = register.withToken(data.token)
     expect(await correct(implantId, freshChip())).toMatchObject({ status: 409, code: 'tooLate', clause: 'IMPLANT-4' })
+    const other = await implanted()
+    expect(await correct(other.implantId, number, { swap: true })).toMatchObject({ status: 409, code: 'otherNotNow' })
   })
 })

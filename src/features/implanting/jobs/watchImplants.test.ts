@@ -56,3 +56,16 @@ test('who has said no is not asked again, and who has said yes ends it all', asy
   expect((await subjects(no.email)).filter((subject) => subject === 'Tell us if Moss is yours')).toHaveLength(1)
   expect((await subjects(implanter.email)).filter((subject) => subject.startsWith('No one has confirmed'))).toHaveLength(1)
 })
+
+test('a practice reads once a day of all the animals that no one has confirmed', async () => {
+  const implanter = await verifiedImplanter(register, {})
+  for (let count = 0; count < 5; count += 1) {
+    await implanter.api.registerChip(chipped(freshChip()))
+    register.clock.turn({ minutes: 70 })
+  }
+  register.clock.turn({ days: 7 })
+  await register.runJob('watchImplants', {})
+  expect((await subjects(implanter.email)).filter((subject) => subject.startsWith('No one'))).toEqual([
+    'No one has confirmed that 5 animals are theirs',
+  ])
+})

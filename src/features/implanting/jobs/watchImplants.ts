@@ -9,14 +9,22 @@ import { UNCONFIRMED_DAYS, unconfirmedImplants } from '../queries.ts'
 
 const AT_A_TIME = 500
 
-/** Looks after animals of which nobody has said that they are theirs: after 7 days the implanter is reminded, after 14 the person is asked again, after 30 Staff look. */
+/** Looks after animals of which nobody has said that they are theirs: after 7 days the implanter is reminded, after 14 the person is asked again, after 30 Staff look. Once a day, so that an implanter reads of all of them together. */
 export default job({
   name: 'watchImplants',
-  schedule: '45 * * * *',
+  schedule: '45 7 * * *',
   data: z.object({}),
   work: async (tools) => {
     const waiting = await waitingLong(tools)
-    for (const implant of waiting) await takeSteps(tools, implant)
+    const steps = []
+    for (const implant of waiting) steps.push({ ...implant, reached: await takeSteps(tools, implant) })
+    for (const [implanterId, theirs] of Map.groupBy(steps, (implant) => implant.implanterId)) {
+      const animals = theirs.map(({ petName, chipNumber: number, reached }) => ({ petName, number, reached }))
+      const [first, last] = [animals.filter(({ reached }) => reached === 1), animals.filter(({ reached }) => reached === 3)]
+      if (first.length > 0) await tools.notify(implanterId, nobodySaidYet(first))
+      if (last.length > 0) await tools.notify(implanterId, staffLookIntoIt(last))
+    }
+    if (waiting.length === AT_A_TIME) await tools.queue('watchImplants', {})
   },
 })
 
@@ -25,7 +33,6 @@ const waitingLong = ({ db, now }: JobContext<unknown>) =>
     .innerJoin('account', 'account.id', 'implant.implanterId')
     .select(['implant.id', 'implant.petId', 'implant.implanterId', 'implant.chipNumber', 'implant.createdAt', 'implant.reminders'])
     .select(['implant.customerEmail', 'implant.customerMobile', 'pet.name as petName'])
-    .select(['account.name', 'account.email', 'account.antiPhishingWord'])
     .where((row) =>
       row.or(
         UNCONFIRMED_DAYS.map((days, taken) =>
@@ -47,6 +54,7 @@ const waitingLong = ({ db, now }: JobContext<unknown>) =>
         ),
       ),
     )
+    .orderBy('implant.implanterId')
     .orderBy('implant.id')
     .limit(AT_A_TIME)
     .forUpdate(['implant', 'pet'])
@@ -55,17 +63,15 @@ const waitingLong = ({ db, now }: JobContext<unknown>) =>
 
 type Waiting = Awaited<ReturnType<typeof waitingLong>>[number]
 
-/** After a pause one letter stands for those that were missed. */
-async function takeSteps(tools: JobContext<unknown>, implant: Waiting) {
-  const { db, now, recordEvent, notify } = tools
-  const { id, petId, petName, chipNumber: number, createdAt, reminders } = implant
+/** How many of the steps are taken now: after a pause one letter stands for those that were missed. */
+async function takeSteps(tools: JobContext<unknown>, implant: Waiting): Promise<number> {
+  const { db, now, recordEvent } = tools
+  const { id, petId, createdAt, reminders } = implant
   const reached = UNCONFIRMED_DAYS.filter((days) => createdAt <= earlier(now, { days })).length
   await db.updateTable('implant').set({ reminders: reached }).where('id', '=', id).execute()
-  if (reached === 1) await notify(implant, nobodySaidYet({ petName, number }))
   if (reminders < 2 && reached >= 2) await askAgain(tools, implant)
-  if (reached < 3 || !petId) return
-  await recordEvent('pet', petId, { move: 'nobodys', clause: NOBODYS.clause, by: 'clock' })
-  await notify(implant, staffLookIntoIt({ petName, number }))
+  if (reached === 3 && petId) await recordEvent('pet', petId, { move: 'nobodys', clause: NOBODYS.clause, by: 'clock' })
+  return reached
 }
 
 /** Only who has not answered is asked again: a no is a no, and a request that was taken back had its reason. */

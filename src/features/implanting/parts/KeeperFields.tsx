@@ -14,35 +14,31 @@ interface KeeperFieldsProps {
   /** `(path) => form.getInputProps(path)` */
   field: (path: string) => { error?: ReactNode }
   onAddress: (address: KeeperAnswers['address']) => void
-  /** Whether they can be written to on paper. */
-  mayWrite: boolean
 }
 
 /** How to ask somebody whether an animal is theirs, and who they are. */
-export function KeeperFields({ to, field, onAddress, mayWrite }: KeeperFieldsProps) {
-  const byLetter = mayWrite && to.by === 'letter'
+export function KeeperFields({ to, field, onAddress }: KeeperFieldsProps) {
+  const byLetter = to.by === 'letter'
   const [isOpen, setOpen] = useState(() => Object.values(to.address).some((line) => line !== ''))
   return (
     <Rows gap="lg">
-      {mayWrite && (
-        <Rows gap="sm">
-          <ChoiceCards
-            {...field('to.by')}
-            label="How should we ask them?"
-            min="14rem"
-            choices={[
-              { value: 'online', label: 'By e-mail or text', hint: 'They can answer straight away' },
-              { value: 'letter', label: 'By letter', hint: 'For someone with no e-mail or mobile' },
-            ]}
-          />
-          {byLetter && (
-            <Box component="p" c="dimmed" m={0}>
-              We’ll post them one letter with a code to become the keeper with. They can use it on our website, or call us and read it to
-              us.
-            </Box>
-          )}
-        </Rows>
-      )}
+      <Rows gap="sm">
+        <ChoiceCards
+          {...field('to.by')}
+          label="How should we ask them?"
+          min="14rem"
+          choices={[
+            { value: 'online', label: 'By e-mail or text', hint: 'They can answer straight away' },
+            { value: 'letter', label: 'By letter', hint: 'For someone with no e-mail or mobile' },
+          ]}
+        />
+        {byLetter && (
+          <Box component="p" c="dimmed" m={0}>
+            We’ll post them one letter with a code to become the keeper with. They can use it on our website, or call us and read it to us.
+          </Box>
+        )}
+      </Rows>
+
       {!byLetter && (
         <Rows gap="sm">
           <Columns>

@@ -78,6 +78,7 @@ test('a breeder says yes to all of them, or to none: notNow, noSuchRequest, noSu
   expect(await bryony?.acceptLitter({ requestIds })).toMatchObject({ status: 200, data: { accepted: 3 } })
   const all = expect.stringMatching(/(Elm|Yew|Bay), (Elm|Yew|Bay) and (Elm|Yew|Bay)/)
   expect((await subjectsTo(BRYONY)).slice(before.bryony)).toEqual([all])
+  await register.runJob('tellOfEndings', {})
   expect((await subjectsTo(IDRIS)).slice(before.idris)).toEqual([all])
   const { people } = register
   expect(await keepers()).toEqual(asked.map(() => [people.bryony, people.bryony]))

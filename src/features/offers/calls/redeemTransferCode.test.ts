@@ -221,3 +221,10 @@ describe('is refused', () => {
       expect(reported).toMatchObject({ clause: 'KEEP-4', message: expect.stringContaining('a different keeper since') })
   })
 })
+
+test('a pack’s code needs a keeper profile: profileNeeded', async () => {
+  const { petId, code } = await packed()
+  const breeder = await join(register, { profileType: 'Breeder', professional: { kind: 'Breeder', licensed: false } })
+  expect(await breeder.api.redeemTransferCode({ code })).toMatchObject({ status: 403, code: 'profileNeeded' })
+  expect(await keeperOf(petId)).toBe(register.people.bryony)
+})

@@ -20,6 +20,7 @@ export default answer(redeemTransferCode, async (context) => {
   const { input, who, db, now, services, refuse } = context
   const letter = await letterTyped(db, services, input.code)
   if (letter) return takeByLetter(context, letter)
+  if (!who.roles.includes('Customer')) throw refuse('profileNeeded')
   const typed = await codeTyped(db, services, input.code)
   const pet = typed && (await lockPet(db, typed.petId))
   if (!pet) throw refuse('noSuchCode')
@@ -52,6 +53,7 @@ async function takeByLetter(context: CallContext<Call>, known: OfferRow) {
   const held = await heldByLetter(db, known, now)
   if (held.problem) throw refuse(held.problem)
   const [{ pet }, ...others] = held.all
+  if (known.kind !== 'litter' && !who.roles.includes('Customer')) throw refuse('profileNeeded')
   if (pet.keeperId === who.id) throw refuse('toYourself')
   // One name is no name for a litter.
   const name = others.length === 0 ? input.name : undefined
@@ -82,6 +84,7 @@ async function writeOffer(
       toAccount: who.id,
       createdAt: now,
       answerBy: now,
+      endToldAt: now,
     })
     .execute()
   await start(offerLife, 'handOverByCode', offer, 'recipient', { petId: pet.id })

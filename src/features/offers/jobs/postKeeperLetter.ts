@@ -15,7 +15,7 @@ import { keepersToBe } from '../queries.ts'
 /** Posts one letter about requests to the same person, with the code of each, or one for all of a litter; nothing where they have been answered meanwhile. */
 export default job({
   name: 'postKeeperLetter',
-  data: z.object({ offerIds: z.array(z.string()), before: IsoTime.optional() }),
+  data: z.object({ offerIds: z.array(z.string()), before: IsoTime.optional(), oneCode: z.boolean().default(false) }),
   work: async (context) => {
     const { data, db, now, send, services } = context
     const offers = await openAmong(context, data.offerIds)
@@ -65,11 +65,11 @@ const openAmong = ({ db, now }: JobContext<unknown>, ids: readonly string[]) =>
     .execute()
 
 /** Under which of the requests about a litter its one code stands: the first of its first letter. Null where there's one animal. */
-async function letterOfLitter({ db }: JobContext<unknown>, offers: readonly OfferRow[]): Promise<string | null> {
+async function letterOfLitter({ db, data }: JobContext<{ oneCode: boolean }>, offers: readonly OfferRow[]): Promise<string | null> {
   const [first] = offers
-  if (first?.kind !== 'litter') return null
+  if (!first) return null
   const known = offers.find(({ letterOf }) => letterOf !== null)?.letterOf
-  if (known || offers.length === 1) return known ?? null
+  if (known || offers.length === 1 || !data.oneCode) return known ?? null
   const ids = offers.map(({ id }) => id)
   await db.updateTable('offer').set({ letterOf: first.id }).where('id', 'in', ids).execute()
   return first.id

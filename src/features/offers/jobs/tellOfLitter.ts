@@ -12,7 +12,7 @@ import { keepersToBe } from '../queries.ts'
 const Data = z.object({ offerId: z.uuid() })
 type Tools = JobContext<z.output<typeof Data>>
 
-/** Asks a breeder about all the animals of a litter in one message or letter, once no more come. */
+/** Asks a breeder, or on paper a keeper, about all the animals of a litter in one message or letter, once no more come. */
 export default job({
   name: 'tellOfLitter',
   data: Data,
@@ -27,7 +27,7 @@ export default job({
 
     const ids = untold.map(({ id }) => id)
     await db.updateTable('offer').set({ toldAt: now }).where('id', 'in', ids).execute()
-    if (first.codeHash) return queue('postKeeperLetter', { offerIds: ids })
+    if (first.codeHash) return queue('postKeeperLetter', { offerIds: ids, oneCode: true })
     const pets = untold.map(({ petId, petName }) => ({ id: petId, name: petName }))
     const petIds = untold.map(({ petId }) => petId)
     const addressee = (await addresseesOf(db, [first])).get(first.id)
@@ -44,11 +44,11 @@ export default job({
   },
 })
 
-/** What the same implanter asks the same breeder and hasn't been told yet, the first first: nobody is told of what is answered or over. */
+/** What the same implanter asks the same person and hasn't been told yet, the first first: nobody is told of what is answered or over. */
 async function untoldWith({ db, data }: Tools) {
   const asked = await db
     .selectFrom('offer')
-    .select(['petId', 'fromAccount', 'toEmail', 'toMobile', 'codeHash'])
+    .select(['kind', 'petId', 'fromAccount', 'toEmail', 'toMobile', 'codeHash'])
     .where('id', '=', data.offerId)
     .executeTakeFirst()
   if (!asked) return []
@@ -57,7 +57,7 @@ async function untoldWith({ db, data }: Tools) {
     .innerJoin('pet', 'pet.id', 'offer.petId')
     .selectAll('offer')
     .select('pet.name as petName')
-    .where('offer.kind', '=', 'litter')
+    .where('offer.kind', '=', asked.kind)
     .where('offer.toldAt', 'is', null)
     .where('offer.status', 'in', OPEN_OFFER)
     .where('offer.fromAccount', '=', asked.fromAccount)
@@ -70,7 +70,7 @@ async function untoldWith({ db, data }: Tools) {
   return asked.codeHash ? toSameAddress(db, untold, asked.petId) : untold
 }
 
-/** Those of them whose breeder is asked on paper at the same address as about this animal. */
+/** Those of them whose person is asked on paper at the same address as about this animal. */
 async function toSameAddress<Asked extends { petId: string }>(db: Db, offers: readonly Asked[], petId: string): Promise<Asked[]> {
   const keepers = await keepersToBe(
     db,

@@ -46,6 +46,7 @@ test('whoever has not answered is reminded on days 3, 7 and 12, once each, and t
     register.clock.turn({ days: 1 })
     await watch()
     await watch()
+    await register.runJob('tellOfEndings', {})
     sent.push((await lettersTo(email)).length)
   }
   expect(sent).toEqual([1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 3, 4, 4, 5])
@@ -112,6 +113,7 @@ test('an animal that was registered for somebody who never answers waits on, and
   expect((await rowOf(asked?.id ?? '')).status).toBe('expired')
   const pet = await register.db.selectFrom('pet').select(['status', 'keeperId']).where('id', '=', petId).executeTakeFirstOrThrow()
   expect(pet).toEqual({ status: 'awaitingConfirmation', keeperId: register.people.idris })
+  await register.runJob('tellOfEndings', {})
   expect((await newestTo(register, PEOPLE.idris.email)).text).toContain('hasn’t been confirmed')
 })
 
@@ -146,16 +148,39 @@ test('a reminder and an answer at the same moment do not wait for each other', a
   }
 })
 
-test('whoever asked about several animals at once reads once that nobody answered', async () => {
+test('whoever asked about several animals on one day reads once that nobody answered', async () => {
   const idris = await signedIn('idris')
   for (const name of ['Ash', 'Elm']) {
+    register.clock.turn({ minutes: 70 })
     const asked = chipped(freshChip(), { to: { email } })
     await idris.registerChip({ ...asked, pet: { ...asked.pet, name } })
   }
   const before = (await lettersTo(PEOPLE.idris.email)).length
-  register.clock.turn({ days: 14, minutes: 1 })
-  await watch()
+  register.clock.turn({ days: 13, minutes: 22 * 60 })
+  for (let hours = 0; hours < 4; hours += 1) {
+    register.clock.turn({ minutes: 60 })
+    await watch()
+  }
+  expect((await lettersTo(PEOPLE.idris.email)).slice(before)).toEqual([])
+  await register.runJob('tellOfEndings', {})
+  await register.runJob('tellOfEndings', {})
   expect((await lettersTo(PEOPLE.idris.email)).slice(before)).toEqual([
     expect.stringMatching(/^You’ve had no answer about (Ash and Elm|Elm and Ash)$/),
   ])
+})
+
+test('an implanter reads once a day of all the animals that were confirmed, under the names they gave them', async () => {
+  await register.runJob('tellOfEndings', {})
+  const keeper = await joinConfirmed(register)
+  const idris = await signedIn('idris')
+  for (const name of ['Bud', 'Sid']) {
+    const asked = chipped(freshChip(), { to: { email: keeper.email } })
+    const { requestId } = (await idris.registerChip({ ...asked, pet: { ...asked.pet, name } })).data
+    await keeper.api.customerAcceptRejectPetRequest({ requestId, answer: 'accept' })
+  }
+  const confirmed = async () => (await lettersTo(PEOPLE.idris.email)).filter((subject) => subject?.includes('confirmed'))
+  expect(await confirmed()).toEqual([])
+  await register.runJob('tellOfEndings', {})
+  await register.runJob('tellOfEndings', {})
+  expect(await confirmed()).toEqual(['Bud and Sid have been confirmed'])
 })

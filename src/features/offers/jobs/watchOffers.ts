@@ -4,10 +4,9 @@ import { petsWithChip, speciesOf } from '#features/pets/queries.ts'
 import { costsOfTaking } from '#features/plans/queries/credits.ts'
 import { earlier } from '#platform/clock/clock.ts'
 import { type JobContext, job } from '#platform/jobs/job.ts'
-import { animalsOf } from '../acceptance.ts'
 import { OPEN_OFFER, offerLife, REMINDERS } from '../lifecycle.ts'
 import { askedLink } from '../makeOffers.ts'
-import { nobodyAnswered, offerEnded, offerWaits, toPayOf } from '../messages.ts'
+import { offerEnded, offerWaits, toPayOf } from '../messages.ts'
 import type { OfferRow } from '../mine.ts'
 import { offerersOf } from '../offerers.ts'
 import { returnRegistration } from '../returnRegistration.ts'
@@ -17,7 +16,7 @@ type Tools = JobContext<unknown>
 
 const AT_A_TIME = 500
 
-/** Ends the offers whose 14 days are over, and reminds those who have not answered on days 3, 7 and 12. */
+/** Ends offers whose 14 days are over, of which tellOfEndings tells whoever made them, and reminds those who have not answered on days 3, 7 and 12. */
 export default job({
   name: 'watchOffers',
   schedule: '25 * * * *',
@@ -46,8 +45,7 @@ const notInUse = ({ db }: Tools) =>
 async function expire(tools: Tools) {
   const { now, transition, notify } = tools
   const due = await notInUse(tools).where('offer.answerBy', '<=', now).execute()
-  const { names, addressees, dead } = await partiesOf(tools, due)
-  const givers = await giversOf(tools, due)
+  const { names, addressees } = await partiesOf(tools, due)
   for (const offer of due) {
     await transition(offerLife, 'expire', offer.id, 'clock')
     await returnRegistration(tools, offer)
@@ -55,17 +53,7 @@ async function expire(tools: Tools) {
     const addressee = addressees.get(offer.id)
     if (addressee) await notify(addressee, offerEnded(petName, 'expired', offer.fromAccount))
   }
-  // Of the animals of one litter, or of one file, whoever offered them reads together.
-  const alive = due.filter(({ petId }) => !dead.has(petId))
-  for (const [first, ...others] of Map.groupBy(alive, byGiver).values()) {
-    const giver = first && givers.get(first.fromAccount)
-    if (!giver) continue
-    const petNames = [first, ...others].map(({ petId }) => names.get(petId) ?? '')
-    await notify(giver, nobodyAnswered({ ...first, petNames, link: animalsOf(first.kind) }))
-  }
 }
-
-const byGiver = ({ fromAccount, kind, codeHash }: OfferRow) => `${fromAccount}/${kind}/${codeHash !== null}`
 
 /** Whoever missed two reminders, because this did not run, gets the last. Of an animal that has died nobody is reminded. */
 async function remind(tools: Tools) {
@@ -132,13 +120,5 @@ async function countReminders({ db, now }: Tools, offers: readonly OfferRow[]) {
 async function partiesOf({ db }: Tools, offers: readonly OfferRow[]) {
   const petIds = offers.map(({ petId }) => petId)
   const pets = petIds.length === 0 ? [] : await petsWithChip(db).where('pet.id', 'in', petIds).execute()
-  // Their keepers are not told that they can offer them again.
-  const dead = new Set(pets.filter(({ status }) => status === 'deceased').map(({ id }) => id))
-  return { names: new Map(pets.map(({ id, name }) => [id, name])), dead, addressees: await addresseesOf(db, offers) }
-}
-
-async function giversOf({ db }: Tools, offers: readonly OfferRow[]) {
-  const ids = offers.map(({ fromAccount }) => fromAccount)
-  const givers = ids.length === 0 ? [] : await db.selectFrom('account').selectAll().where('id', 'in', ids).execute()
-  return new Map(givers.map((giver) => [giver.id, giver]))
+  return { names: new Map(pets.map(({ id, name }) => [id, name])), addressees: await addresseesOf(db, offers) }
 }

@@ -7,7 +7,7 @@ import { petCard } from '../cards.ts'
 import { getPetDetail } from '../contract.ts'
 import { undoUntil } from '../policy.ts'
 import { breederOf } from '../queries/breeder.ts'
-import { hasMoved, isByImplanter } from '../queries/implants.ts'
+import { hasMoved, implanterOf } from '../queries/implants.ts'
 import { litterOf } from '../queries/parents.ts'
 import { lifeOf, olderChipsOf, photosOf } from '../queries/record.ts'
 import { petsSharedWith } from '../queries/shared.ts'
@@ -22,6 +22,7 @@ export default answer(getPetDetail, async ({ input, who, db, now, refuse }) => {
   if (!pet) throw refuse('notYours')
   const photos = await photosOf(db, pet)
   const chip = readChipNumber(pet.chipNumber)
+  const implanter = await implanterOf(db, pet)
   return {
     ...petCard(pet, who, now),
     unproven: await unprovenOf(db, pet),
@@ -37,7 +38,8 @@ export default answer(getPetDetail, async ({ input, who, db, now, refuse }) => {
     implantedOn: pet.implantedOn,
     implantSite: pet.implantSite ?? '',
     implanterName: pet.implanterName ?? '',
-    implantIsFixed: await isByImplanter(db, pet),
+    implantIsFixed: implanter !== null,
+    implantIsYours: implanter === who.id,
     chipHasMoved: await hasMoved(db, pet.chipNumber),
     olderChips: await olderChipsOf(db, pet.id),
     ...(await breederOf(db, pet, who, now)),

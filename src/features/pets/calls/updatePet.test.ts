@@ -43,10 +43,11 @@ describe('the keeper', () => {
     const idris = await register.as('idris')
     const { data } = await idris.registerChip(chipped(freshChip(), { to: { email: PEOPLE.anna.email } }))
     const { petId, requestId } = data
+    expect((await idris.getPetDetail({ petId })).data).toMatchObject({ implantIsFixed: true, implantIsYours: true })
     await anna.customerAcceptRejectPetRequest({ requestId, answer: 'accept' })
     const { chipNumber: _, species: __, originalName: ___, evenIfHeldElsewhere: ____, ...facts } = animal()
     const record = await recordOf(petId)
-    expect(record).toMatchObject({ implantIsFixed: true, implanterName: 'Idris Bevan' })
+    expect(record).toMatchObject({ implantIsFixed: true, implantIsYours: false, implanterName: 'Idris Bevan' })
     const implant = { implantedOn: record.implantedOn, site: record.implantSite, implanterName: record.implanterName }
     for (const other of [{ implantedOn: '2026-03-01' }, { site: 'Left hind leg' }, { implanterName: 'Anna Hughes' }])
       expect(await anna.updatePet({ ...facts, petId, implant: { ...implant, ...other } })).toMatchObject({

@@ -5,20 +5,20 @@ import type { Implant } from '../shapes.ts'
 
 type Written = z.output<typeof Implant>
 
-/** Whether the implanter who put the chip of an animal in registered that here: then it’s theirs to correct. */
-export async function isByImplanter(db: Db, { id, chipNumber }: Pick<PetRow, 'id' | 'chipNumber'>): Promise<boolean> {
+/** The account of the implanter who put the chip of an animal in, where they registered that here: then it’s theirs to correct. */
+export async function implanterOf(db: Db, { id, chipNumber }: Pick<PetRow, 'id' | 'chipNumber'>): Promise<string | null> {
   const implant = await db
     .selectFrom('implant')
-    .select('id')
+    .select('implanterId')
     .where('chipNumber', '=', chipNumber)
     .where('petId', '=', id)
     .executeTakeFirst()
-  return implant !== undefined
+  return implant?.implanterId ?? null
 }
 
 /** IMPLANT-4 The implant of an animal as its implanter recorded it, which no keeper changes; null where nobody did. */
 export async function implantRecorded(db: Db, pet: PetRow): Promise<Written | null> {
-  if (!(await isByImplanter(db, pet))) return null
+  if ((await implanterOf(db, pet)) === null) return null
   return { implantedOn: pet.implantedOn, site: pet.implantSite ?? '', implanterName: pet.implanterName ?? '' }
 }
 

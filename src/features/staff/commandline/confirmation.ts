@@ -72,6 +72,7 @@ const ASKS_FIRST: ReadonlySet<Call> = new Set<Call>([
   contract.sendTag,
   contract.strikeChipReport,
   contract.substituteChips,
+  contract.swapChipNumbers,
   contract.undoDeath,
   contract.revokeCredits,
   contract.verifyProfessional,
@@ -103,6 +104,7 @@ const UNDONE_BY: ReadonlyMap<Call, string> = new Map<Call, string>([
   [contract.reportMissing, 'You can end the search with end-search. We’ll have written to them, and asked people nearby to look out.'],
   [contract.sendShopOrder, SENT],
   [contract.sendTag, SENT],
+  [contract.swapChipNumbers, 'You can swap them back. We’ll have written to them.'],
   [contract.undoDeath, 'You can record it again with record-death. We’ll have written to them.'],
   [contract.verifyProfessional, 'You can end it again with refuse-professional. We’ll have written to them.'],
 ])

@@ -27,7 +27,7 @@ export function PracticeFields({ practice: { role, species }, errors, field, onS
         min="14rem"
         choices={[
           { value: 'vet', label: 'Vet', hint: 'You can implant any animal' },
-          { value: 'vetNurse', label: 'Vet nurse' },
+          { value: 'vetNurse', label: 'Vet nurse', hint: 'By law you implant under a vet’s direction' },
           { value: 'trained', label: 'Trained implanter', hint: 'With a certificate from an approved course' },
         ]}
       />

@@ -25,10 +25,13 @@ test('what waits on the device is what the form for one animal takes', () => {
   expect(chipOf(litter(), row)).toEqual({ ...shared, draftId: 'two', pet: { ...shared.pet, ...own() } })
 })
 
-test('only the breeder of a litter is written to about all of it on paper', () => {
+test('breeder and keeper can be written to on paper, about all of the litter at once', () => {
   const to = { ...litter().to, by: 'letter', email: 'left@example.org', name: 'Mary Jones' }
-  expect(rowAsked({ ...litter(), to, as: 'breeder' }, row, NOW)['to']).not.toHaveProperty('email')
-  expect(rowAsked({ ...litter(), to, as: 'customer' }, row, NOW)['to']).toHaveProperty('email', 'left@example.org')
+  for (const as of ['breeder', 'customer']) {
+    const asked = rowAsked({ ...litter(), to, as }, row, NOW)
+    expect(asked['to']).not.toHaveProperty('email')
+    expect(asked).toMatchObject({ ofLitter: true, as })
+  }
 })
 
 test('the first row of an animal stands for the litter, else the first', () => {

@@ -6,7 +6,7 @@ export type LitterAnswers = Omit<ChipAnswers, 'draftId'> & { rows: readonly Litt
 
 export function blankLitter(now: Date, newId: () => string): LitterAnswers {
   const { draftId: _none, ...shared } = blankChip({ now, draftId: '' })
-  return { ...shared, as: 'breeder', rows: [blankRow(newId())] }
+  return { ...shared, ofLitter: true, as: 'breeder', rows: [blankRow(newId())] }
 }
 
 /** One animal of the litter, as the form for a single animal has it. */
@@ -14,12 +14,8 @@ export function chipOf({ rows: _rows, ...shared }: LitterAnswers, { draftId, ...
   return { ...shared, draftId, pet: { ...shared.pet, ...own } }
 }
 
-/** How the person is asked about the litter: one letter about all of it goes only to its breeder. */
-export const askedOf = ({ as, to }: Pick<LitterAnswers, 'as' | 'to'>) => (as === 'breeder' ? to : { ...to, by: 'online' })
-
 /** The same as `registerChip` takes it. */
-export const rowAsked = (answers: LitterAnswers, row: LitterRow, now: Date) =>
-  chipAsked({ ...chipOf(answers, row), to: askedOf(answers) }, now)
+export const rowAsked = (answers: LitterAnswers, row: LitterRow, now: Date) => chipAsked(chipOf(answers, row), now)
 
 /** The row that stands for the litter while the form is checked: the first of an animal. */
 export const firstRow = ({ rows }: LitterAnswers): LitterRow => filledRows(rows)[0] ?? rows[0] ?? blankRow('')

@@ -6,7 +6,7 @@ import { groupChipNumber } from '#knowledge/chipnumbers/group.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import type { Fact } from '#ui/FactList.tsx'
 import { factsOf as chipFacts } from '../register/facts.tsx'
-import { askedOf, chipOf, firstRow, type LitterAnswers } from './answers.ts'
+import { chipOf, firstRow, type LitterAnswers } from './answers.ts'
 import { filledRows, numberOf } from './rows.ts'
 
 /** What was said on a step, to be checked: once for the litter, and a line for each animal. */
@@ -15,7 +15,7 @@ export function factsOf(step: string, answers: LitterAnswers, now: Date): Fact[]
     case 'litter':
       return litterFacts(answers, now)
     case 'keeper':
-      return chipFacts(step, chipOf({ ...answers, to: askedOf(answers) }, firstRow(answers)), now).map(paidByCredits)
+      return chipFacts(step, chipOf(answers, firstRow(answers)), now).map(paidByCredits)
     case 'animals':
       return filledRows(answers.rows).map(({ chipNumber, name, sex, colour }) => ({
         label: name,

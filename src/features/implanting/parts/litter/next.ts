@@ -1,7 +1,7 @@
 import { ANSWER_DAYS, REMINDERS } from '#features/offers/lifecycle.ts'
 import { listed } from '#platform/listed.ts'
 import { byLetter } from '../register/outcome.ts'
-import { askedOf, type LitterAnswers } from './answers.ts'
+import type { LitterAnswers } from './answers.ts'
 
 /** What happens once a litter is registered for its breeder or keeper, in order. */
 export const nextForLitter = ({
@@ -9,8 +9,8 @@ export const nextForLitter = ({
   to,
   withCredit,
 }: Pick<LitterAnswers, 'as' | 'to' | 'withCredit'>): { title: string; text: string }[] => [
-  askedOf({ as, to }).by === 'letter'
-    ? byLetter('breeder')
+  to.by === 'letter'
+    ? byLetter(as === 'breeder' ? 'breeder' : 'keeper')
     : {
         title: `We’re asking the ${as === 'breeder' ? 'breeder' : 'keeper'}`,
         text: `They’ll see what you entered, correct any mistakes and confirm that the animals are theirs. They have ${ANSWER_DAYS} days, and we’ll remind them after ${listed(REMINDERS.map(String))}.`,

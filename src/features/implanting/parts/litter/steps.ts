@@ -2,7 +2,7 @@ import { unlikelyAnimal } from '#features/pets/kit/form/petsteps.ts'
 import type { FormStep, Problems } from '#platform/web/steps.ts'
 import { unreachable } from '../keeperanswers.ts'
 import { bornLater, motherUnsaid, payerUnsaid, unlikelyImplant } from '../register/answers.ts'
-import { askedOf, chipOf, firstRow, type LitterAnswers } from './answers.ts'
+import { chipOf, firstRow, type LitterAnswers } from './answers.ts'
 
 const SHARED = ['species', 'breed', 'bornOn', 'neutered'].map((name) => `pet.${name}`)
 
@@ -22,7 +22,7 @@ export function litterSteps(answers: LitterAnswers, now: Date, ready: () => Prom
       title: 'Breeder',
       heading: 'Who should we ask?',
       fields: ['as', 'keepsMother', 'to', 'withCredit'],
-      ready: async () => ({ ...motherUnsaid(first, now), ...unreachable({ to: askedOf(answers) }), ...payerUnsaid(first) }),
+      ready: async () => ({ ...motherUnsaid(first, now), ...unreachable(answers), ...payerUnsaid(first) }),
     },
     { name: 'animals', title: 'Animals', heading: 'The animals and their chips', fields: ['rows'], ready },
     { name: 'check', title: 'Check', heading: 'Check the litter', fields: [] },

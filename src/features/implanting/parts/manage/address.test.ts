@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { addressOf, askOf, asksAbout, implantOf, SHOWS, showIn, withoutAsking } from './address.ts'
+import { paths } from '#src/paths.ts'
+import { addressOf, askOf, asksAbout, SHOWS, showIn, withoutAsking } from './address.ts'
 
 const paramsAt = (address: string) => new URL(address, 'https://homeward.example').searchParams
 
@@ -9,7 +10,7 @@ test('each view has an address that leads back to it, and what no view is called
 })
 
 test('the address of one implant looks for it among the implanted', () => {
-  const params = paramsAt(implantOf('977200000001000'))
+  const params = paramsAt(paths.implantOf('977200000001000'))
   expect([showIn(params), params.get('query')]).toEqual(['implanted', '977200000001000'])
 })
 

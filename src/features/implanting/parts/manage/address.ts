@@ -26,10 +26,8 @@ export const CHIPS = 'chips'
 /** The chips of one batch, in hand or called back. */
 export const chipsOf = (batch: string, status?: 'recalled') =>
   `${paths.manageChips}?${new URLSearchParams({ query: batch, ...(status && { status }) })}#${CHIPS}`
-/** The list of what was implanted, narrowed to one chip. */
-export const implantOf = (chip: string) => `${paths.manageChips}?${new URLSearchParams({ view: 'implanted', query: chip })}`
 /** The same, where it is asked again who keeps its animal. */
-export const askOf = (chip: string) => `${implantOf(chip)}&${new URLSearchParams({ ask: chip })}`
+export const askOf = (chip: string) => `${paths.implantOf(chip)}&${new URLSearchParams({ ask: chip })}`
 /** Whether an address leads to asking about the animal of this chip. */
 export const asksAbout = (params: URLSearchParams, chip: string) => params.get('ask') === chip
 /** The address once that has been done, or left. */

@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
 import { whenText } from '#platform/text/whentext.ts'
+import { paths } from '#src/paths.ts'
 import { FactList } from '#ui/FactList.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { StatusTag } from '#ui/StatusTag.tsx'
 import type { ImplantRow } from '../../shapes.ts'
-import { implantOf } from '../manage/address.ts'
 import { Acts } from '../manage/implanted/Acts.tsx'
 import { waitedText } from '../manage/implanted/waiting.ts'
 import { speciesText } from '../manage/species.ts'
@@ -31,7 +31,7 @@ export function OwnImplant({ implant }: { implant: ImplantRow }) {
       title="You implanted this chip"
       look="sunk"
       footer={<Acts implant={implant} />}
-      actions={<Link to={implantOf(implant.number)}>See in your implants</Link>}
+      actions={<Link to={paths.implantOf(implant.number)}>See in your implants</Link>}
     >
       <FactList facts={facts} />
     </Panel>

@@ -3,10 +3,10 @@ import { getChipInfo } from '#features/chips/contract.ts'
 import { readChipNumber } from '#knowledge/chipnumbers/number.ts'
 import type { AnswerOf } from '#platform/contract/call.ts'
 import { useCall } from '#platform/web/useCall.ts'
+import { paths } from '#src/paths.ts'
 import { Box } from '#ui/Box.tsx'
 import { Bullets } from '#ui/Bullets.tsx'
 import { Prose } from '#ui/Prose.tsx'
-import { implantOf } from '../manage/address.ts'
 import { atChipFields } from '../register/answers.ts'
 import type { Queued } from './queued.ts'
 
@@ -48,7 +48,7 @@ function ChipNow({ typed }: { typed: string }) {
       <p>{registrationWords(data)}</p>
       {data.registration === 'yours' && (
         <p>
-          <Box component={Link} c="inherit" fw={600} to={implantOf(reading.number)}>
+          <Box component={Link} c="inherit" fw={600} to={paths.implantOf(reading.number)}>
             See chip and request
           </Box>
         </p>

@@ -16,7 +16,7 @@ interface KeeperStepProps {
   }
   /** How many registrations there are to give; not known without signal. */
   credits: number | undefined
-  /** Whether it’s about several animals; on paper we write about them together only to their breeder. */
+  /** Whether it’s about several animals, about which we write together. */
   isLitter?: boolean
 }
 
@@ -40,7 +40,6 @@ export function KeeperStep({ form, credits, isLitter = false }: KeeperStepProps)
         to={form.values.to}
         field={(path) => form.getInputProps(path)}
         onAddress={(address) => form.setFieldValue('to.address', address)}
-        mayWrite={form.values.as === 'breeder' || !isLitter}
       />
       <Payment form={form} credits={credits} isLitter={isLitter} />
     </Rows>

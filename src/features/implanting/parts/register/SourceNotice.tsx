@@ -1,7 +1,7 @@
 import { ungrouped } from '#knowledge/chipnumbers/group.ts'
+import { paths } from '#src/paths.ts'
 import { ActionButton, ButtonLink } from '#ui/ActionButton.tsx'
 import { Notice } from '#ui/Notice.tsx'
-import { implantOf } from '../manage/address.ts'
 import type { Source } from './source.ts'
 import type { Looking } from './useSource.ts'
 
@@ -51,7 +51,7 @@ function Known({ source, chipNumber }: { source: Source; chipNumber: string }) {
           title={`You’ve already registered this chip for ${source.petName}`}
           live
           action={
-            <ButtonLink weight="plain" size="sm" to={implantOf(ungrouped(chipNumber))}>
+            <ButtonLink weight="plain" size="sm" to={paths.implantOf(ungrouped(chipNumber))}>
               See who we asked
             </ButtonLink>
           }

@@ -19,6 +19,8 @@ export type ChipAnswers = {
   /** That whoever is asked keeps the mother of an animal that hasn’t left her. */
   keepsMother: boolean
   to: KeeperAnswers
+  /** Of a litter that is added as a whole: one letter asks about all of it. */
+  ofLitter: boolean
   as: string
   withCredit: boolean
   /** That the implanter chose who pays. */
@@ -41,6 +43,7 @@ export const blankChip = ({ now, draftId, chipNumber = '' }: Start): ChipAnswers
   olderChip: '',
   keepsMother: false,
   to: BLANK_KEEPER,
+  ofLitter: false,
   as: 'customer',
   withCredit: false,
   payerSaid: false,

@@ -40,7 +40,8 @@ export function TakeAnimal({ code }: { code: string }) {
 function leadOf({ pet, letter, rescue }: Checked): string {
   if (letter?.isLitter)
     return `${letter.by} registered ${namesOf({ pet, letter })} as your litter. Check that that’s right, then become the breeder and the first keeper.`
-  if (letter) return `${letter.by} registered ${pet.name} for you. Check that it’s yours, then become the keeper.`
+  if (letter)
+    return `${letter.by} registered ${namesOf({ pet, letter })} for you. Check that ${areSeveral({ letter }) ? 'they’re' : 'it’s'} yours, then become the keeper.`
   return `Make sure it’s the animal in front of you: have its chip read with the ${rescue ? 'rescue' : 'seller'}’s scanner or a vet’s.`
 }
 

@@ -11,7 +11,7 @@ import { FormActions } from '#ui/FormActions.tsx'
 import { FormRows } from '#ui/FormRows.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { TextField } from '#ui/TextField.tsx'
-import { redeemTransferCode } from '../../contract.ts'
+import { customerAcceptRejectPetRequest, redeemTransferCode } from '../../contract.ts'
 import { BecomingKeeper } from '../../kit/BecomingKeeper.tsx'
 import { areSeveral, type Checked, namesOf } from './findings.ts'
 
@@ -19,10 +19,12 @@ import { areSeveral, type Checked, namesOf } from './findings.ts'
 export function TakeIt({ code, checked }: { code: string; checked: Checked }) {
   const session = useSession()
   if (!session) return <AccountFirst code={code} checked={checked} />
-  if (!mayAsk(redeemTransferCode, session))
+  // A breeder needs no keeper profile for their own litter.
+  const ask = checked.letter?.isLitter ? redeemTransferCode : customerAcceptRejectPetRequest
+  if (!mayAsk(ask, session))
     return (
       <Panel>
-        <OnlyWhoMay ask={redeemTransferCode}>{null}</OnlyWhoMay>
+        <OnlyWhoMay ask={ask}>{null}</OnlyWhoMay>
       </Panel>
     )
   return <TakeForm code={code} checked={checked} />
@@ -68,7 +70,7 @@ function TakeForm({ code, checked }: { code: string; checked: Checked }) {
     once: true,
     toast: true,
     refresh: [getUsersPets],
-    then: ({ petId }) => navigate(several ? paths.pets : paths.pet(petId)),
+    then: ({ petId }) => navigate(several ? (checked.letter?.isLitter ? paths.breederPets : paths.pets) : paths.pet(petId)),
   })
   return (
     <Panel title={titleOf(checked)} look="raised">

@@ -56,6 +56,7 @@ const biscuit: PetDetail = {
   implantedOn: '2021-06-01',
   implantSite: 'Between the shoulder blades',
   implantIsFixed: false,
+  implantIsYours: false,
   chipHasMoved: false,
   olderChips: [],
   implanterName: '',

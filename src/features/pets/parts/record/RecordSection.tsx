@@ -33,7 +33,13 @@ export function RecordSection({ pet, section }: { pet: PetDetail; section: Secti
       ) : (
         <>
           <FactList look="cards" facts={factsOf(section, pet)} />
-          {isFixed && mayChange && (
+          {isFixed && mayChange && pet.implantIsYours && (
+            <p>
+              This is from your own record of the implant. If it’s wrong, or the number is,{' '}
+              <Link to={paths.implantOf(pet.chipNumber)}>correct it among your implants</Link>.
+            </p>
+          )}
+          {isFixed && mayChange && !pet.implantIsYours && (
             <p>
               This is from the implanter’s record. If it’s wrong, <Link to={paths.contactAbout('record')}>tell us</Link> and we’ll ask them.
             </p>

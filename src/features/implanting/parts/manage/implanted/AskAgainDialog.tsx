@@ -37,7 +37,6 @@ export function AskAgainDialog({ implant, onClose }: { implant: ImplantRow; onCl
           to={form.values.to}
           field={(path) => form.getInputProps(path)}
           onAddress={(address) => form.setFieldValue('to.address', address)}
-          mayWrite
         />
         <ChoiceCards
           {...form.getInputProps('payer')}

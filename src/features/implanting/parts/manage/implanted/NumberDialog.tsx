@@ -14,7 +14,7 @@ import { ChipField } from '../../ChipField.tsx'
 export function NumberDialog({ implant, onClose }: { implant: ImplantRow; onClose: () => void }) {
   const animal = implant.petName ?? 'the animal'
   const { form, formProps, summary, isPending } = useContractForm(correctImplantNumber, {
-    initial: { chipNumber: '', scanned: false, reason: '', evenIfHeldElsewhere: false },
+    initial: { chipNumber: '', scanned: false, reason: '', evenIfHeldElsewhere: false, swap: false },
     asks: (values) => ({ implantId: implant.id, ...values }),
     refresh: [chipsInUse],
     once: true,
@@ -26,7 +26,8 @@ export function NumberDialog({ implant, onClose }: { implant: ImplantRow; onClos
       <FormRows {...formProps} {...summary}>
         <div>
           You registered {implant.shown}. Once you’ve corrected it, that number no longer finds {animal}, and we’ll tell the keeper. If the
-          wrong number is a chip from your stock, it’s back in your stock.
+          wrong number is a chip from your stock, it’s back in your stock. If you mixed up two animals, enter the number this one has, and
+          we’ll offer to swap them.
         </div>
         <ChipField
           {...form.getInputProps('chipNumber')}
@@ -39,6 +40,12 @@ export function NumberDialog({ implant, onClose }: { implant: ImplantRow; onClos
           <CheckField
             {...form.getInputProps('evenIfHeldElsewhere', { type: 'checkbox' })}
             label="Register it here too. I’ve checked the number, and I’ll tell the other database that its record has moved."
+          />
+        )}
+        {(form.errors['swap'] || form.values.swap) && (
+          <CheckField
+            {...form.getInputProps('swap', { type: 'checkbox' })}
+            label={`Swap the numbers of ${animal} and the other animal. I’ve scanned both.`}
           />
         )}
         <CheckField

@@ -5,6 +5,7 @@ import type { AnswerOf, CallInput } from '#platform/contract/call.ts'
 import { atOtherFields } from '#platform/web/fields.ts'
 import { useContractForm } from '#platform/web/form.ts'
 import { useAction } from '#platform/web/useAction.ts'
+import { paths } from '#src/paths.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
 import { Box } from '#ui/Box.tsx'
 import { Rows } from '#ui/Columns.tsx'
@@ -17,7 +18,6 @@ import { TextField } from '#ui/TextField.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { findCustomerImplantedChips } from '../../../contract.ts'
 import type { ImplantRow } from '../../../shapes.ts'
-import { implantOf } from '../address.ts'
 import { implantColumns } from '../implanted/columns.tsx'
 import { contactOf } from './contact.ts'
 
@@ -100,7 +100,7 @@ const columns: Column<ImplantRow>[] = [
     key: 'see',
     title: 'More',
     cell: ({ number, shown }) => (
-      <Link to={implantOf(number)}>
+      <Link to={paths.implantOf(number)}>
         See in your list<VisuallyHidden> ({shown})</VisuallyHidden>
       </Link>
     ),
