@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { CERTIFICATE_REFUSED, STUDENT_REFUSED, TRAINER_REFUSED } from '#features/academy/refusals.ts'
+import { OBJECTION_DAYS } from '#features/accounts/lifecycle.ts'
 import { CONTACT_CHANGE_REFUSED, VERIFICATION_REFUSED, VERIFYING_REFUSED } from '#features/accounts/refusals.ts'
 import { DBS_REFUSED, PAYOUT_REFUSED, RESOLVING_REFUSED as VISIT_REFUSED } from '#features/bookings/refusals.ts'
 import { CORRECTING_REFUSED, SWAPPING_REFUSED } from '#features/implanting/policy.ts'
@@ -1657,6 +1658,7 @@ export const addEmail = call('addEmail', {
     noSuchPerson,
     hasEmail: [409, 'This account has an e-mail address already. Its holder can change it in their profile.'],
     emailTaken: [409, 'Another account uses this e-mail address'],
+    justMoved: [409, `We’ve just changed this account’s address or number. You can add an e-mail address after ${OBJECTION_DAYS} days.`],
     tooManyLinks: [429, 'We’ve sent this address several links already. Ask them to use the newest one, or try again in an hour.'],
   },
 })

@@ -6,7 +6,7 @@ import { mailbox, newestTo, secretIn } from '#src/testing/mailbox.ts'
 import { freshAddress } from '#src/testing/newcomer.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { deskOf } from '#src/testing/staff.ts'
-import { addEmail, takeByTelephone } from '../contract.ts'
+import { addEmail, changeDetails, takeByTelephone } from '../contract.ts'
 
 let register: TestRegister
 beforeAll(async () => {
@@ -76,6 +76,15 @@ test('an account that isn’t there, has an address, or an address of someone el
   ] as const)
     await expect(run(addEmail, { ...asked, reason })).rejects.toMatchObject({ code: refusal })
   expect(await mailbox(register, email)).toEqual([])
+})
+
+test('whoever has just had the address changed waits 7 days, in which the old one hears of it: justMoved', async () => {
+  const { accountId } = await caller()
+  await run(changeDetails, { accountId, line1: '9 Church Street', town: 'Hereford', postcode: 'HR1 2LR', reason })
+  const asked = { accountId, email: 'moved.away@example.org', reason }
+  await expect(run(addEmail, asked)).rejects.toMatchObject({ code: 'justMoved' })
+  register.clock.turn({ days: 7 })
+  expect(await run(addEmail, asked)).toEqual({ name: 'Mary Jones' })
 })
 
 test('one address gets six links an hour: tooManyLinks', async () => {
