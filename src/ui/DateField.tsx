@@ -50,7 +50,10 @@ export function DateField({ value, defaultValue, onChange, onFocus, onBlur, birt
                 value={parts[part]}
                 onChange={(event) => type(part, event.currentTarget.value)}
                 onFocus={onFocus}
-                onBlur={onBlur}
+                onBlur={() => {
+                  if (part === 'year') setTyped(splitDate(date))
+                  onBlur?.()
+                }}
               />
             )}
           </FieldFrame>

@@ -10,6 +10,12 @@ test('a month may be typed as a name', () => {
   expect(joinDate({ day: '21', month: ' may ', year: '2026' })).toBe('2026-05-21')
 })
 
+test('a year may be typed as two digits: those of this century up to 49', () => {
+  expect(joinDate({ day: '9', month: '3', year: '26' })).toBe('2026-03-09')
+  expect(joinDate({ day: '9', month: '3', year: ' 85' })).toBe('1985-03-09')
+  expect(joinDate({ day: '9', month: '3', year: '202' })).toBe('202-03-09')
+})
+
 test('nothing typed is no date, and half a date is not one either', () => {
   expect(joinDate({ day: ' ', month: '', year: '' })).toBe('')
   expect(joinDate({ day: '3', month: '', year: '2026' })).toBe('2026--3')

@@ -106,6 +106,8 @@ export function useContractForm<C extends Call, Values extends Answers>(
   const { isWaiting, onceUploaded } = useUploadsFirst()
   const onSubmit = (event?: SyntheticEvent<HTMLFormElement>) => {
     event?.preventDefault()
+    // React hands a dialog’s events on to the form that it was opened from.
+    event?.stopPropagation()
     return isUploading() ? onceUploaded(() => submit()) : submit(event)
   }
   return {

@@ -24,7 +24,7 @@ test('intakes by kind and what became of them are counted by month', async () =>
   const { data } = await wilma.getWelfareReports({})
   expect([data.from, data.to, data.months.length]).toEqual(['2025-03-28', '2026-03-27', 13])
   const rare = { returned: 0, fromRescue: 0, bornHere: 0, fromAbroad: 0 }
-  const none = { ...rare, reunited: 0, transferred: 0, euthanised: 0, died: 0, rehomed: 0 }
+  const none = { ...rare, reunited: 0, transferred: 0, euthanised: 0, died: 0, gone: 0, rehomed: 0 }
   expect(data.months.at(-2)).toEqual({
     month: '2026-02',
     stray: 0,
@@ -76,7 +76,18 @@ test('animals in care at the start and the end of a period are those that came l
 
 test('each kind of animal has its outcomes, which are all that left', async () => {
   const [dogs] = (await wilma.getWelfareReports({})).data.bySpecies
-  expect(dogs).toEqual({ species: 'dog', came: 4, left: 3, adopted: 2, reunited: 1, transferred: 0, rehomed: 0, euthanised: 0, died: 0 })
+  expect(dogs).toEqual({
+    species: 'dog',
+    came: 4,
+    left: 3,
+    adopted: 2,
+    reunited: 1,
+    transferred: 0,
+    rehomed: 0,
+    euthanised: 0,
+    died: 0,
+    gone: 0,
+  })
 })
 
 test('each way in has a figure of its own', async () => {
