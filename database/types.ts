@@ -612,7 +612,7 @@ export interface Claim {
   openedAt: Timestamp | null;
   petId: string;
   /**
-   * The animal with the reader that shows its number; null where an organisation held a stray that nobody claimed.
+   * The animal with the reader that shows its number; null where an organisation held a stray that nobody claimed, and once the evidence has been forgotten.
    */
   photoId: string | null;
   reason: ClaimReason;
@@ -781,6 +781,9 @@ export interface DatabaseMove {
   objectBy: Timestamp | null;
   petId: string;
   proofCode: string | null;
+  /**
+   * The certificate that proves the move; null for other proofs, and once the evidence has been forgotten.
+   */
   proofFileId: string | null;
   proofKind: string;
   /**
@@ -2152,6 +2155,10 @@ export interface RelayKey {
   threadId: string;
 }
 
+export interface RemovedFile {
+  key: string;
+}
+
 export interface Reservation {
   breederId: string;
   /**
@@ -2860,6 +2867,7 @@ export interface DB {
   rehoming: Rehoming;
   rehomingApplication: RehomingApplication;
   relayKey: RelayKey;
+  removedFile: RemovedFile;
   reservation: Reservation;
   review: Review;
   sandboxThing: SandboxThing;
