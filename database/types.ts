@@ -1604,6 +1604,10 @@ export interface Offer {
    * Of the code in a letter, where the person is asked on paper. It is derived from the row's id and the register's own key, so that the letter can be sent again.
    */
   codeHash: string | null;
+  /**
+   * When the e-mail address and mobile number that it was made to were forgotten.
+   */
+  contactForgottenAt: Timestamp | null;
   createdAt: Timestamp;
   fromAccount: string;
   id: string;
@@ -2100,6 +2104,10 @@ export interface Rehoming {
   answerBy: Timestamp;
   behaviour: string | null;
   completedAt: Timestamp | null;
+  /**
+   * When the e-mail address and mobile number that it was made to were forgotten.
+   */
+  contactForgottenAt: Timestamp | null;
   createdAt: Timestamp;
   feePence: Generated<number>;
   fromAccount: string;
