@@ -1,19 +1,19 @@
 import type { Db } from '#platform/database/db.ts'
 import type { Extensions } from '#platform/extension.ts'
 import { wordsOf } from '#platform/law/clause.ts'
-import { ownHistories, personalData } from './points.ts'
+import { type LinkTo, ownHistories, personalData } from './points.ts'
 
 /** All that is held about one person, by subject, in the register's own words: what each feature has, then what happened to all of it. */
-export async function everythingOf(db: Db, extensions: Extensions, accountId: string, now: Date) {
+export async function everythingOf(db: Db, extensions: Extensions, accountId: string, now: Date, linkTo: LinkTo) {
   const held: Record<string, unknown> = {}
-  for (const sections of extensions(personalData)) Object.assign(held, await sectionsOf(db, sections, accountId))
+  for (const sections of extensions(personalData)) Object.assign(held, await sectionsOf(db, sections, accountId, linkTo))
   return { madeAt: now, ...held, events: await eventsOf(db, extensions, accountId) }
 }
 
-type Sections = Record<string, (db: Db, accountId: string) => Promise<unknown>>
+type Sections = Record<string, (db: Db, accountId: string, linkTo: LinkTo) => Promise<unknown>>
 
-async function sectionsOf(db: Db, sections: Sections, accountId: string) {
-  const entries = Object.entries(sections).map(async ([name, of]) => [name, await of(db, accountId)] as const)
+async function sectionsOf(db: Db, sections: Sections, accountId: string, linkTo: LinkTo) {
+  const entries = Object.entries(sections).map(async ([name, of]) => [name, await of(db, accountId, linkTo)] as const)
   return Object.fromEntries(await Promise.all(entries))
 }
 

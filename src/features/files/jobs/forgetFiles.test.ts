@@ -65,7 +65,8 @@ test('what the store failed to remove is removed by the next try, and holds up n
   const [first, second] = [await uploadAs('anna'), await uploadAs('anna')].sort()
   register.clock.turn({ days: 8 })
   const { remove } = register.services.files
-  register.services.files.remove = (key) => (key === `uploads/${first}` ? Promise.reject(new Error('The file store answered 503')) : remove(key))
+  register.services.files.remove = (key) =>
+    key === `uploads/${first}` ? Promise.reject(new Error('The file store answered 503')) : remove(key)
   await expect(night()).rejects.toThrow('503')
   expect(await left([first ?? '', second ?? ''])).toEqual({ known: [false, false], stored: [true, false] })
   register.services.files.remove = remove
@@ -118,7 +119,10 @@ test('a store that takes no questions is left alone until the next try', async (
 test('a night removes ten thousand files', async () => {
   await strangersFiles(10_000)
   await night()
-  const count = register.db.selectFrom('file').select((row) => row.fn.countAll<number>().as('files')).where('type', '=', 'image/test')
+  const count = register.db
+    .selectFrom('file')
+    .select((row) => row.fn.countAll<number>().as('files'))
+    .where('type', '=', 'image/test')
   expect(await count.executeTakeFirstOrThrow()).toEqual({ files: 0 })
   expect(await register.db.selectFrom('removedFile').selectAll().execute()).toEqual([])
 })

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => register.close())
 
-test('the photo of a settled request is forgotten after six years with its file, and that of an open one is not', async () => {
+test('the photo of a request that’s over is forgotten after six years with its file, and that of an open one is not', async () => {
   const anna = await signedInAnew(register, 'anna')
   const idris = await signedInAnew(register, 'idris')
   const asked: string[] = []

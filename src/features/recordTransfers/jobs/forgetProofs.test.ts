@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => register.close())
 
-test('the certificate of a move that’s settled is forgotten after six years with its file, and that of another is not', async () => {
+test('the certificate of a move that’s been decided is forgotten after six years with its file, and that of another is not', async () => {
   const { code, close } = await database(register, null)
   const keeper = await joinReachable(register, { name: 'Mona Mover' })
   const moves: { moveId: string; fileId: string }[] = []

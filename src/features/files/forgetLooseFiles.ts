@@ -13,7 +13,9 @@ const AT_ONCE = 500
  */
 export async function forgetLooseFiles(db: Db, now: Date): Promise<void> {
   const { rows: places } = await PLACES.execute(db)
-  const isShown = places.map(({ place, key }) => sql`exists (select from ${sql.table(place)} as shows where shows.${sql.ref(key)} = file.id)`)
+  const isShown = places.map(
+    ({ place, key }) => sql`exists (select from ${sql.table(place)} as shows where shows.${sql.ref(key)} = file.id)`,
+  )
   const isLoose = sql`not (${sql.join([...isShown, IS_EVIDENCE], sql` or `)})`
   const sentBefore = sql`case when account_id is null then ${earlier(now, UNUSED_KEPT)}::timestamptz else ${earlier(now, { days: LOOSE_KEPT_DAYS })} end`
   for (let gone = AT_ONCE; gone === AT_ONCE; ) {
