@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import * as z from 'zod'
 import { earlier } from '#platform/clock/clock.ts'
 import { job } from '#platform/jobs/job.ts'
+import { WITHOUT_EVIDENCE } from '../evidence.ts'
 import { OLD_EVIDENCE_KEPT_YEARS } from '../kit/kept.ts'
 
 /**
@@ -16,7 +17,7 @@ export default job({
     const old = earlier(now, { days: OLD_EVIDENCE_KEPT_YEARS * 366 })
     await db
       .updateTable('profile')
-      .set({ details: sql`details - 'evidence' - 'evidenceFileId' - 'evidenceNote'` })
+      .set({ details: WITHOUT_EVIDENCE })
       .where('status', 'in', ['refused', 'expired'])
       .where('statusAt', '<', old)
       .where('renewalAt', 'is', null)
