@@ -614,7 +614,7 @@ export interface Claim {
   openedAt: Timestamp | null;
   petId: string;
   /**
-   * The animal with the reader that shows its number; null where an organisation held a stray that nobody claimed.
+   * The animal with the reader that shows its number; null where an organisation held a stray that nobody claimed, and once the evidence has been forgotten.
    */
   photoId: string | null;
   reason: ClaimReason;
@@ -800,6 +800,9 @@ export interface DatabaseMove {
   objectBy: Timestamp | null;
   petId: string;
   proofCode: string | null;
+  /**
+   * The certificate that proves the move; null for other proofs, and once the evidence has been forgotten.
+   */
   proofFileId: string | null;
   proofKind: string;
   /**
@@ -1620,6 +1623,10 @@ export interface Offer {
    * Of the code in a letter, where the person is asked on paper. It is derived from the row's id and the register's own key, so that the letter can be sent again.
    */
   codeHash: string | null;
+  /**
+   * When the e-mail address and mobile number that it was made to were forgotten.
+   */
+  contactForgottenAt: Timestamp | null;
   createdAt: Timestamp;
   /**
    * When whoever made an offer was told that it was accepted or ran out, or had no more need to be; null before.
@@ -2120,6 +2127,10 @@ export interface Rehoming {
   answerBy: Timestamp;
   behaviour: string | null;
   completedAt: Timestamp | null;
+  /**
+   * When the e-mail address and mobile number that it was made to were forgotten.
+   */
+  contactForgottenAt: Timestamp | null;
   createdAt: Timestamp;
   feePence: Generated<number>;
   fromAccount: string;
@@ -2173,6 +2184,10 @@ export interface RelayKey {
    */
   side: Generated<MessageSide>;
   threadId: string;
+}
+
+export interface RemovedFile {
+  key: string;
 }
 
 export interface Reservation {
@@ -2884,6 +2899,7 @@ export interface DB {
   rehoming: Rehoming;
   rehomingApplication: RehomingApplication;
   relayKey: RelayKey;
+  removedFile: RemovedFile;
   reservation: Reservation;
   review: Review;
   sandboxThing: SandboxThing;

@@ -28,6 +28,12 @@ test('an implanter orders 25 chips, pays, implants one and registers it; its kee
     await expect(page.getByRole('checkbox', { name: /registration/i })).not.toBeChecked()
     await page.getByRole('checkbox', { name: /registration/i }).check()
     await expectAccessible(page)
+    // What he asks for in the dialog orders nothing.
+    await page.getByRole('button', { name: 'Ask for more chips' }).click()
+    await page.getByLabel('How many more than your limit?').fill('50')
+    await page.getByLabel('What do you need them for?').fill('Two vets more, and a rescue with 40 cats in December')
+    await page.getByRole('button', { name: 'Send request' }).click()
+    await expect(page.getByRole('dialog')).toBeHidden()
     await page.getByRole('button', { name: 'Order and pay' }).click()
     await expect(page).toHaveURL(/\/pay\/chipsOrder\//)
   })

@@ -48,7 +48,8 @@ async function statementsOf({ db, extensions, people }: TestRegister): Promise<s
     transformResult: async ({ result }) => result,
   }
   const watched = db.withPlugin(writesDown)
-  for (const sections of extensions(personalData)) for (const rowsOf of Object.values(sections)) await rowsOf(watched, people.anna)
+  for (const sections of extensions(personalData))
+    for (const rowsOf of Object.values(sections)) await rowsOf(watched, people.anna, () => '')
   return statements
 }
 

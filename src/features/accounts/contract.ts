@@ -479,7 +479,7 @@ export const usersList = call('usersList', {
 
 export const exportMyData = call('exportMyData', {
   method: 'GET',
-  summary: 'Everything we hold about you and your pets, as a JSON file.',
+  summary: 'Everything we hold about you and your pets, as a JSON file. Each file you’ve uploaded has a link that works for a few days.',
   who: 'signed-in',
   acting: 'owner',
   input: Nothing,

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import * as z from 'zod'
 import { breederDetails } from './queries/breeders.ts'
 import { Licence, Practice } from './shapes.ts'
@@ -23,6 +24,9 @@ export function withEvidence(details: unknown, fileIds: readonly string[], note:
   const before = Details.catch(NONE).parse(details)
   return { ...before, evidence: [...new Set([...before.evidence, ...fileIds])], evidenceNote: note || before.evidenceNote }
 }
+
+/** The details of a profile without its evidence, in an update of it: what the files showed is forgotten, and not what they were sent for. */
+export const WITHOUT_EVIDENCE = sql<string>`details - 'evidence' - 'evidenceFileId' - 'evidenceNote'`
 
 /** The licence that stands in a breeder's details, or null. */
 export function licenceOf(details: unknown): z.output<typeof Licence> | null {

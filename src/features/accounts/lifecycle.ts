@@ -10,7 +10,7 @@ export const accountLife = lifecycle({
   states: {
     active: 'The person can sign in.',
     closing: 'The person has closed the account and can still change their mind.',
-    closed: 'The account has ended. We only keep what the law says we must.',
+    closed: 'The account has ended. We only keep what the privacy policy says.',
   },
   starts: {
     open: { to: ['active'], by: ['holder'], clause: 'ACC-1', words: 'Anyone can open one account for each e-mail address' },

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/database/db.ts'
+import type { LinkTo } from './points.ts'
 
 /** Who a person is and was to us, when they signed in, and the files that they uploaded. */
 export const accountData = {
@@ -44,8 +45,14 @@ export const accountData = {
       .where('proposedBy', '=', accountId)
       .orderBy('createdAt')
       .execute(),
-  files: (db: Db, accountId: string) =>
-    db.selectFrom('file').select(['id', 'type', 'size', 'createdAt']).where('accountId', '=', accountId).execute(),
+  files: async (db: Db, accountId: string, linkTo: LinkTo) => {
+    const files = await db
+      .selectFrom('file')
+      .select(['id', 'name', 'type', 'size', 'createdAt'])
+      .where('accountId', '=', accountId)
+      .execute()
+    return files.map((file) => ({ ...file, link: linkTo(file.id) }))
+  },
 }
 
 export const accountItself = (db: Db, accountId: string) => db.selectFrom('account').select('id').where('id', '=', accountId).$asScalar()

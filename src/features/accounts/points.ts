@@ -14,7 +14,10 @@ import type { Task as SentTask } from './shapes.ts'
  * What is held about one person, by the name of its section in the file that they may ask for (UK GDPR Articles 15 and 20): no secret,
  * and no other person's data.
  */
-export const personalData = extensionPoint<Record<string, (db: Db, accountId: string) => Promise<unknown>>>('personalData')
+export const personalData = extensionPoint<Record<string, (db: Db, accountId: string, linkTo: LinkTo) => Promise<unknown>>>('personalData')
+
+/** The whole address of an uploaded file, which works for a few days. */
+export type LinkTo = (fileId: string) => string
 
 /** The ids of what is a person's own and has a history of its own: its events are theirs, too. */
 export const ownHistories = extensionPoint<(db: Db, accountId: string) => Expression<string>>('ownHistories')

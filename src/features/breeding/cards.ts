@@ -5,6 +5,7 @@ import { lacksLicence } from '#features/offers/queries/licences.ts'
 import { liveCodesOf, liveOffersOf } from '#features/offers/queries.ts'
 import { petCard } from '#features/pets/cards.ts'
 import { Sex } from '#features/pets/shapes.ts'
+import { londonDate } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/database/db.ts'
 import type { Because } from '#platform/law/clause.ts'
 import type { Person } from '#platform/law/policy.ts'
@@ -37,7 +38,7 @@ export async function offspringCards(db: Db, young: readonly OffspringRow[], who
       away: Away.safeParse(shown.status).data ?? null,
       bornAs: state !== 'sold' && row.originalName !== row.name ? row.originalName : null,
       codeStopped: licence !== true,
-      implant: state === 'sold' ? null : { on: row.implantedOn, site: row.implantSite ?? '', by: row.implanterName ?? '' },
+      implant: implantBefore(row),
       leftAt,
       isAskedBack: asked.has(id),
       offer: offers.get(id) ?? null,
@@ -49,6 +50,12 @@ export async function offspringCards(db: Db, young: readonly OffspringRow[], who
       canKeep: mayKeep(who, animal),
     }
   })
+}
+
+/** When, where and by whom its chip was put in; null where that was done after it left, or nobody has said when. */
+export function implantBefore({ implantedOn: on, implantSite, implanterName, leftAt }: OffspringRow) {
+  if (leftAt && (!on || on > londonDate(leftAt))) return null
+  return { on, site: implantSite ?? '', by: implanterName ?? '' }
 }
 
 const Away = z.enum(['missing', 'stolen'])

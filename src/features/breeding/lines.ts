@@ -5,7 +5,7 @@ import type { Period } from '#platform/clock/period.ts'
 import type { Db } from '#platform/database/db.ts'
 import { within } from '#platform/database/within.ts'
 import { shownMobile } from '#platform/text/mobile.ts'
-import { asItLeft, factsAtBirth } from './cards.ts'
+import { asItLeft, factsAtBirth, implantBefore } from './cards.ts'
 import { deathsSaid } from './deaths.ts'
 import { unchipped } from './newborn.ts'
 import type { OffspringRow } from './queries.ts'
@@ -104,9 +104,9 @@ function lineOf(row: OffspringRow, shown: OffspringRow): string[] {
 const STATE_WORDS = { withMe: 'With you', offered: 'Offered', kept: 'Kept', sold: 'Sold', died: 'In memory' } as const
 
 /** Of one that has left only where it was chipped before. */
-function chippedOf({ implantedOn, implanterName, implantSite, leftAt }: OffspringRow): string[] {
-  const isBefore = !leftAt || (implantedOn ?? '') <= londonDate(leftAt)
-  return isBefore ? [implantedOn ?? '', implanterName ?? '', implantSite ?? ''] : ['', '', '']
+function chippedOf(row: OffspringRow): string[] {
+  const { on, by, site } = implantBefore(row) ?? { on: null, by: '', site: '' }
+  return [on ?? '', by, site]
 }
 
 type Contact = Pick<Reservation, 'email' | 'mobile'>

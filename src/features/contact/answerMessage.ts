@@ -2,6 +2,7 @@ import type { TransactionContext } from '#platform/server/answer.ts'
 import { contactLife } from './lifecycle.ts'
 import { weAnswer } from './messages.ts'
 import { lockMessage } from './queries.ts'
+import { writerOf } from './writer.ts'
 
 type Tools = Pick<TransactionContext, 'db' | 'transition' | 'notify'>
 
@@ -12,6 +13,6 @@ export async function answerMessage({ db, transition, notify }: Tools, id: strin
   const { reference, email, name } = message
   await transition(contactLife, 'answer', id, 'Staff', { reference })
   await db.updateTable('contactMessage').set({ answer }).where('id', '=', id).execute()
-  await notify({ email, name }, weAnswer({ reference, answer }))
+  await notify(await writerOf(db, { id, email, name }), weAnswer({ reference, answer }))
   return { reference }
 }

@@ -11,8 +11,8 @@ const A_DAY = 86_400
 const Signature = z.object({ until: z.string(), key: z.string() })
 
 /**
- * `GET /files/:id`: an uploaded picture, only ever shown, not run. Anybody who has the address may see one that is public; every other
- * is seen for a few minutes, at an address that a call has signed.
+ * `GET /files/:id`: an uploaded file. A picture is only ever shown, not run, and a PDF is saved and never shown. Anybody who has the address
+ * may see a picture that is public; every other file is had for a while, at an address that a call has signed.
  */
 export function servePictures(app: FastifyInstance, { db, services, clock, extensions }: Serving) {
   const isPublic = async (fileId: string) => {
@@ -29,8 +29,9 @@ export function servePictures(app: FastifyInstance, { db, services, clock, exten
     if (left === 0 && !isOpen) return notHere()
 
     const row = await db.selectFrom('file').select(['key', 'type']).where('id', '=', data.id).executeTakeFirst()
-    const kept = row?.type.startsWith('image/') ? await services.files.get(row.key) : null
-    if (!row || !kept) return notHere()
+    const kept = row && (await services.files.get(row.key))
+    if (!kept) return notHere()
+    if (!row.type.startsWith('image/')) reply.header('content-disposition', `attachment; filename="${data.id}.pdf"`)
     return reply
       .type(row.type)
       .header('cache-control', isOpen ? `public, max-age=${A_DAY}` : `private, max-age=${left}`)

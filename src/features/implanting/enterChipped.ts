@@ -48,7 +48,13 @@ export async function enterChipped(context: Tools, chipped: readonly Chipped[], 
   const begun = entries.map(({ petId, pet, olderChip, alsoHeldBy }) => ({
     id: petId,
     status: 'awaitingConfirmation' as const,
-    facts: { chipNumber: pet.chipNumber, ...(olderChip && { olderChip }), ...(alsoHeldBy && { alsoHeldBy }) },
+    facts: {
+      chipNumber: pet.chipNumber,
+      sex: pet.sex,
+      colour: pet.colour,
+      ...(olderChip && { olderChip }),
+      ...(alsoHeldBy && { alsoHeldBy }),
+    },
   }))
   await startMany(petLife, 'registerFor', begun, 'Implanter')
   const units = entries.flatMap(({ unit }) => unit?.id ?? [])

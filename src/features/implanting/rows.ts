@@ -51,7 +51,7 @@ export const lastAsked = (db: Db) =>
   db
     .selectFrom('offer')
     .select(['offer.id', 'offer.petId', 'offer.fromAccount', 'offer.status', 'offer.reason', 'offer.toEmail', 'offer.toMobile'])
-    .select(['offer.codeHash', 'offer.letters', 'offer.letterAt', 'offer.createdAt'])
+    .select(['offer.codeHash', 'offer.contactForgottenAt', 'offer.letters', 'offer.letterAt', 'offer.createdAt'])
     .select(['offer.toldAt', 'offer.remindedAt'])
     .where('offer.kind', 'in', ['registration', 'litter'])
     .orderBy('offer.createdAt', 'desc')
@@ -103,7 +103,7 @@ export function shownImplant(row: Asked, now: Date): ImplantRow {
     hasMoved,
     ageDays,
     isLate: ageDays > UNCONFIRMED_DAYS[0],
-    to: asked && (asked.toEmail || asked.toMobile || asked.codeHash) ? contactShown(asked) : null,
+    to: asked && (asked.toEmail || asked.toMobile || asked.codeHash || asked.contactForgottenAt) ? contactShown(asked) : null,
     petId: isNobodys(state) && row.keeperId === row.implanterId ? row.petId : null,
     requestId: state === 'waiting' ? (asked?.id ?? null) : null,
     keeper,

@@ -17,7 +17,7 @@ export async function liveOffersOf(db: Db, petIds: readonly string[]): Promise<M
   if (petIds.length === 0) return new Map()
   const offers = await db
     .selectFrom('offer')
-    .select(['id', 'petId', 'toEmail', 'toMobile', 'codeHash', 'answerBy', 'kind'])
+    .select(['id', 'petId', 'toEmail', 'toMobile', 'codeHash', 'contactForgottenAt', 'answerBy', 'kind'])
     .where('petId', 'in', petIds)
     .where('status', 'in', OPEN_OFFER)
     .execute()
@@ -38,6 +38,7 @@ interface Named {
   toEmail: string | null
   toMobile: string | null
   codeHash: string | null
+  contactForgottenAt: Date | null
 }
 
 /** To whom an animal is offered, for whoever offers it: a breeder reads whole what they typed. */
@@ -45,7 +46,8 @@ export const contactOf = ({ kind, ...named }: Named & { kind: string }): string 
   (kind === 'sale' && (named.toEmail ?? (named.toMobile && shownMobile(named.toMobile)))) || contactShown(named)
 
 /** To whom an animal is offered, as whoever offers it may see it later. */
-export function contactShown({ toEmail, toMobile, codeHash }: Named): string {
+export function contactShown({ toEmail, toMobile, codeHash, contactForgottenAt }: Named): string {
+  if (contactForgottenAt) return 'The person you named'
   if (toEmail) return masked(toEmail)
   if (codeHash) return 'The person we’ve written to by post'
   return toMobile ? maskedPhone(toMobile) : 'The person who had its transfer code'

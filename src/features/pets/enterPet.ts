@@ -27,7 +27,7 @@ export async function enterPet(tools: LawTools, pet: NewPet, { keeperId, status,
     .returning('number')
     .executeTakeFirst()
   if (!chip) return null
-  const facts = { chipNumber: pet.chipNumber, ...(alsoHeldBy && { alsoHeldBy }) }
+  const facts = { chipNumber: pet.chipNumber, sex: pet.sex, colour: pet.colour, ...(alsoHeldBy && { alsoHeldBy }) }
   await start(petLife, 'register', { id, status }, 'keeper', facts)
   await releasedRegistered(tools, [pet.chipNumber])
   return id

@@ -121,11 +121,12 @@ function seenBy(who: Person | null, pet: PetRow, rehoming: RehomingRow) {
 }
 
 function otherSide({ rehoming, giver, taker, all }: Facts, side: Side): string {
-  const { target, toEmail, toMobile } = rehoming
+  const { target, toEmail, toMobile, contactForgottenAt } = rehoming
   const chosen = target === 'anybody' ? chosenOf(all) : undefined
   if (side !== 'giver') return side === 'taker' && chosen ? giver.first : 'The keeper'
   if (target === 'organisation') return taker.organisation
   if (target === 'anybody') return chosen ? nameOf(chosen, taker) : 'No one yet'
+  if (contactForgottenAt) return 'The person you named'
   if (!toEmail && !toMobile) return 'The breeder'
   return toEmail ? masked(toEmail) : maskedPhone(toMobile ?? '')
 }

@@ -53,7 +53,7 @@ export function withFooter<Mail extends { text: string; html: string }>(
 }
 
 function written({ subject, paragraphs, button, map }: Words, greeting: string, word: string | null) {
-  const end = ['Updating your details is always free. We never ask for a password or a payment by e-mail.']
+  const end = ['Updating your details is always free. We never ask for a password, a card number or a code in an e-mail.']
   const sign = word ? [unlinked(`Your security word: ${word}`)] : []
   const said = [greeting, ...paragraphs].map(unlinked)
   const title = unlinked(subject)

@@ -8,6 +8,7 @@ import { litter, puppy, soldByCode } from '#src/testing/litters.ts'
 import { codeIn, newestTo, secretIn } from '#src/testing/mailbox.ts'
 import { join } from '#src/testing/newcomer.ts'
 import { paid } from '#src/testing/paying.ts'
+import { smallPicture } from '#src/testing/picture.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { listedPet } from '#src/testing/rehomings.ts'
 import { batchOf, newImplanter, sentOrder } from '#src/testing/stock.ts'
@@ -121,4 +122,18 @@ test('holds the chips that an implanter ordered, holds, implanted and reported, 
 
 test('is for the person alone', async () => {
   expect((await register.stranger.exportMyData()).status).toBe(401)
+})
+
+test('has a link to each file that the person sent, which works for 7 days', async () => {
+  const nia = await join(register)
+  const picture = { file: { bytes: await smallPicture(), name: 'card.png' } }
+  const { fileId } = (await nia.api.uploadFile({ purpose: 'evidence' }, picture)).data
+  const { files } = JSON.parse((await nia.api.exportMyData()).bytes.toString())
+  expect(files).toMatchObject([{ id: fileId, name: 'card.png', type: expect.stringMatching(/^image\//) }])
+  const get = () => register.app.inject(files[0].link.replace(/^https?:\/\/[^/]+/, ''))
+  expect(files[0].link).toMatch(/^http/)
+  register.clock.turn({ days: 6 })
+  expect((await get()).statusCode).toBe(200)
+  register.clock.turn({ days: 2 })
+  expect((await get()).statusCode).toBe(404)
 })

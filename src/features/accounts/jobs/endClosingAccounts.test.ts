@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { chainHolds } from '#platform/law/event.ts'
 import { freshAddress, join } from '#src/testing/newcomer.ts'
+import { smallPicture } from '#src/testing/picture.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { rescueWithApp } from '#src/testing/secondfactor.ts'
 
@@ -63,6 +64,27 @@ test('nothing personal is left of somebody who keeps no pet', async () => {
     nation: null,
     passwordHash: '',
   })
+})
+
+test('the evidence of a professional goes with the account, even of one whose pet is on the register', async () => {
+  const nia = await join(register, { profileType: 'Trainer', professional: { kind: 'Trainer', organisation: 'Hill Courses' } })
+  const picture = { file: { bytes: await smallPicture(), name: 'card.png' } }
+  const { fileId } = (await nia.api.uploadFile({ purpose: 'evidence' }, picture)).data
+  expect(await nia.api.sendEvidence({ profileType: 'Trainer', fileIds: [fileId], note: 'My card.' })).toMatchObject({ status: 200 })
+  await givePet(nia.id)
+  await nia.api.updateUser({ close: { password: nia.password } })
+  const isStored = async () => {
+    await runHourly()
+    await register.runJob('forgetFiles', {})
+    return (await register.services.files.get(`uploads/${fileId}`)) !== null
+  }
+  register.clock.turn({ days: 29, hours: 23 })
+  expect(await isStored()).toBe(true)
+  register.clock.turn({ hours: 1 })
+  expect(await isStored()).toBe(false)
+  expect((await account(nia.id)).email).toBe(nia.email)
+  const { details } = await register.db.selectFrom('profile').select('details').where('accountId', '=', nia.id).executeTakeFirstOrThrow()
+  expect(JSON.stringify(details)).not.toContain('My card.')
 })
 
 test('somebody whose pet is on the register stays reachable for it', async () => {

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { earlier } from '#platform/clock/clock.ts'
 import { type JobContext, job } from '#platform/jobs/job.ts'
+import { WITHOUT_EVIDENCE } from '../evidence.ts'
 import { forgetNetworks } from '../guesses.ts'
 import { accountLife, CLOSING_DAYS } from '../lifecycle.ts'
 import { endsWithAccount, forget, mustBeReachable } from '../points.ts'
@@ -36,6 +37,7 @@ async function endThoseDue(context: JobContext<object>): Promise<void> {
     for (const endWith of extensions(endsWithAccount)) await endWith(context, id)
     await endSessions(db, id, now)
     await db.updateTable('account').set({ passwordHash: '', marketing: false, antiPhishingWord: null }).where('id', '=', id).execute()
+    await db.updateTable('profile').set({ details: WITHOUT_EVIDENCE }).where('accountId', '=', id).execute()
     await db.deleteFrom('singleUseToken').where('accountId', '=', id).execute()
     await forgetNetworks(db, id)
     await db.deleteFrom('otp').where('accountId', '=', id).execute()

@@ -1,4 +1,5 @@
 import { holds, type Session, useSession } from '#platform/web/session.ts'
+import { FILE_LINKS_DAYS } from './kept.ts'
 
 interface Words {
   profileLead: string
@@ -22,7 +23,7 @@ const KEEPER: Words = {
   securityWord:
     'We’ll put it in our e-mails, so you know they’re from us. If an e-mail about your pet’s chip doesn’t have it, don’t follow its links.',
   closing: 'Your pets’ records stay on the register, so they can still be brought home.',
-  data: 'Everything we hold about you and your pets, in one file (JSON) that other programs can read. It’s yours to take anywhere.',
+  data: `Everything we hold about you and your pets, in one file (JSON) that other programs can read. It has a link to each photo and document you’ve sent us, which works for ${FILE_LINKS_DAYS} days. It’s yours to take anywhere.`,
   backup: 'The rescue that will take your pet back if you can’t keep it. A vet looks here before anything else is decided.',
   recordTitle: 'Your pet',
   notFound: 'We can’t find this pet in your account',
@@ -42,7 +43,7 @@ export const PROFESSION: Words = {
   securityWord:
     'We’ll put it in our e-mails, so you know they’re from us. If an e-mail about an animal’s chip doesn’t have it, don’t follow its links.',
   closing: 'The animals’ records stay on the register, so they can still be brought home.',
-  data: 'Everything we hold about you and your animals, in one file (JSON) that other programs can read. It’s yours to take anywhere.',
+  data: `Everything we hold about you and your animals, in one file (JSON) that other programs can read. It has a link to each photo and document you’ve sent us, which works for ${FILE_LINKS_DAYS} days. It’s yours to take anywhere.`,
   backup: 'The rescue that will take an animal back if you can’t keep it. A vet looks here before anything else is decided.',
   recordTitle: 'Animal',
   notFound: 'We can’t find this animal in your account',

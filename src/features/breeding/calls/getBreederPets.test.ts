@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { PEOPLE } from '#database/seed/people.ts'
 import { wish } from '#src/testing/claims.ts'
 import type { Client } from '#src/testing/client.ts'
+import { chipped, haveChips } from '#src/testing/implants.ts'
 import { litter, puppy, soldByCode } from '#src/testing/litters.ts'
 import { join } from '#src/testing/newcomer.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
@@ -91,6 +93,23 @@ test('three litters in a year without a licence stand in the way of selling', as
 
 describe('an animal that has left', () => {
   const four = async () => (await listed({ state: 'sold' })).items[0]
+
+  test('keeps what its implanter registered of it, and its chip as it was put in', async () => {
+    const { numbers } = await haveChips(register)
+    const idris = await register.as('idris')
+    const to = { email: PEOPLE.bryony.email, as: 'breeder' as const }
+    const ask = chipped(numbers[0] ?? '', { to })
+    const { data } = await idris.registerChip({ ...ask, pet: { ...ask.pet, sex: 'female', colour: 'Blue roan' } })
+    const breeder = await register.as('bryony')
+    await breeder.customerAcceptRejectPetRequest({ requestId: data.requestId, answer: 'accept' })
+    await soldByCode(register, breeder, data.petId, 'Fern')
+    const { items } = (await breeder.getBreederPets({ state: 'sold' })).data
+    expect(items.find(({ id }) => id === data.petId)).toMatchObject({
+      sex: 'female',
+      colour: 'Blue roan',
+      implant: { on: '2026-03-27', by: 'Idris Bevan' },
+    })
+  })
 
   test('is shown as it was registered, with the day it left and nothing that may be done', async () => {
     const shown = await four()

@@ -23,6 +23,7 @@ test('what is a year old goes with its photo, the address and the link; what is 
   const { data: newer } = await register.stranger.addMicrochipLookup({ ...finder, message: 'Not so long ago.' })
   register.clock.turn({ days: 66 })
   await register.runJob('forgetMessages', {})
+  await register.runJob('forgetFiles', {})
 
   const texts = (await register.db.selectFrom('message').select('text').orderBy('place').execute()).map(({ text }) => text)
   expect(texts).toEqual(['You will pay.', 'Not so long ago.'])
@@ -42,6 +43,7 @@ test('a photo that shows the sender’s pet as well stays with the pet, and the 
   await anna.sendMessage({ threadId: thread.threadId, text: 'Like this.', photoId: photo.fileId })
   register.clock.turn({ days: 400 })
   await register.runJob('forgetMessages', {})
+  await register.runJob('forgetFiles', {})
   expect(await register.db.selectFrom('message').select('id').where('threadId', '=', thread.threadId).execute()).toEqual([])
   expect((await register.app.inject(`/files/${photo.fileId}`)).statusCode).toBe(200)
 })

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { PEOPLE } from '#database/seed/people.ts'
 import { STAFF } from '#database/seed/staff.ts'
-import { mailbox } from '#src/testing/mailbox.ts'
+import { answerContactMessage, listContactMessages } from '#features/staff/contract.ts'
+import { mailbox, newestTo } from '#src/testing/mailbox.ts'
 import { freshAddress, solved } from '#src/testing/newcomer.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { freshEmail } from '#src/testing/rehomings.ts'
-import { staffAccount } from '#src/testing/staff.ts'
+import { deskOf, staffAccount } from '#src/testing/staff.ts'
 
 let register: TestRegister
 beforeAll(async () => {
@@ -84,4 +86,21 @@ test('one network writes ten times an hour at most', async () => {
   const write = () => register.stranger.saveContactus({ ...message, email: freshEmail(), captcha: 'no' }, { address })
   for (let times = 0; times < 10; times++) expect((await write()).status).toBe(400)
   expect(await write()).toMatchObject({ status: 429 })
+})
+
+test('our e-mails to someone who has an account have their security word, and those to anyone else have none', async () => {
+  const word = 'marmalade'
+  await register.db.updateTable('account').set({ antiPhishingWord: word }).where('id', '=', register.people.anna).execute()
+  const anna = await register.as('anna')
+  const [own, other] = [PEOPLE.anna.email, freshEmail()]
+  const references: string[] = []
+  for (const email of [own, other]) references.push((await anna.saveContactus({ ...message, email })).data.reference)
+  expect((await newestTo(register, own)).text).toContain(word)
+  expect((await newestTo(register, other)).text).not.toContain(word)
+  const desk = deskOf(() => register)
+  const written = (await desk(listContactMessages, {})).items.filter(({ reference }) => references.includes(reference))
+  for (const { messageId } of written) await desk(answerContactMessage, { messageId, words: 'We’ve mended it.' })
+  const [answer, toOther] = [await newestTo(register, own), await newestTo(register, other)]
+  expect(answer.text).toContain('We’ve mended it.')
+  expect([answer.text.includes(word), toOther.text.includes(word)]).toEqual([true, false])
 })

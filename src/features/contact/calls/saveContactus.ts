@@ -7,6 +7,7 @@ import { newMessage, weHaveIt } from '../messages.ts'
 import { staff } from '../queries.ts'
 import { newReference } from '../reference.ts'
 import { FREE_CHIPS } from '../subjects.ts'
+import { writerOf } from '../writer.ts'
 
 /** CONTACT-1 */
 export default handlerWithPreflight(saveContactus, isPerson, async ({ input, who, db, now, refuse, start, notify }, person) => {
@@ -29,7 +30,7 @@ export default handlerWithPreflight(saveContactus, isPerson, async ({ input, who
   }
   await db.insertInto('contactMessage').values(message).execute()
   await start(contactLife, 'receive', message, 'requester', { topic, reference: message.reference })
-  await notify({ email, name: null }, weHaveIt({ topic, reference: message.reference }))
+  await notify(await writerOf(db, { id: message.id, email, name: null }), weHaveIt({ topic, reference: message.reference }))
   for (const { accountId } of await staff(db)) await notify(accountId, newMessage({ topic, reference: message.reference }))
   return { reference: message.reference }
 })

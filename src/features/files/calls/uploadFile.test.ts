@@ -95,7 +95,14 @@ test.each([
 test('a PDF is kept as evidence, as it is, and never shown as a page', async () => {
   const reply = await upload(PDF, { name: 'paper.pdf', purpose: 'evidence' })
   expect(reply.data).toMatchObject({ type: 'application/pdf', size: PDF.length })
-  expect((await register.app.inject({ url: reply.data.url })).statusCode).toBe(404)
+  const saved = await register.app.inject({ url: reply.data.url })
+  expect(saved.rawPayload).toEqual(PDF)
+  expect(saved.headers).toMatchObject({
+    'content-disposition': expect.stringMatching(/^attachment/),
+    'content-security-policy': "default-src 'none'; sandbox",
+    'cache-control': expect.stringContaining('private'),
+  })
+  expect((await register.app.inject({ url: `/files/${reply.data.fileId}` })).statusCode).toBe(404)
   expect(await anna.addPet(animal({ photoId: reply.data.fileId }))).toMatchObject({ code: 'noSuchPhoto' })
 })
 

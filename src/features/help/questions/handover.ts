@@ -30,6 +30,7 @@ export const handover: readonly Question[] = [
     asked: 'Someone says they’re the keeper of my pet. What do I do?',
     answer: [
       `Answer the request in your account or by the link we sent you. If you object, the record can’t move until it’s been resolved. If it has moved already, you can dispute that for ${DISPUTE_DAYS} days.`,
+      'If your dog was taken in as a stray and no one has claimed it when the days the law sets are over, the organisation that holds it can become its keeper without asking you. We tell you when it’s taken in and when the record moves, and you can dispute it in the same way.',
     ],
     also: 'object dispute wrong claim stolen',
   },

@@ -1,3 +1,4 @@
+import { FILE_LINKS_DAYS } from '#features/accounts/kit/kept.ts'
 import { CLOSING_DAYS } from '#features/accounts/lifecycle.ts'
 import { UNDO_DAYS } from '#features/pets/lifecycle.ts'
 import type { Question } from './question.ts'
@@ -40,13 +41,15 @@ export const record: readonly Question[] = [
   },
   {
     asked: 'How do I get a copy of everything you hold about me?',
-    answer: ['Download it from [your profile](/customer-dashboard/profile), for free, whenever you like. It comes as one file.'],
+    answer: [
+      `Download it from [your profile](/customer-dashboard/profile), for free, whenever you like. It comes as one file, with a link to each photo and document you’ve sent us. The links work for ${FILE_LINKS_DAYS} days.`,
+    ],
     also: 'gdpr data export subject access download',
   },
   {
     asked: 'How do I close my account?',
     answer: [
-      `In your profile. You have ${CLOSING_DAYS} days to change your mind. After that we only keep what the law says we must. Pass your pets on first, or say what’s become of them, so that a finder isn’t left without an answer.`,
+      `In your profile. You have ${CLOSING_DAYS} days to change your mind. After that we only keep what [our privacy policy](/privacy-policy#kept) says. Pass your pets on first, or say what’s become of them, so that a finder isn’t left without an answer.`,
     ],
     also: 'delete remove erase cancel account',
   },

@@ -74,7 +74,7 @@ export default function AboutPage() {
             ))}
           </Columns>
           <Box component="p" c="dimmed" fz="sm" m="1rem 0 0">
-            Counted from the live register, <When at={figures.countedAt} />. We don’t publish any other figures.
+            Counted from the live register, <When at={figures.countedAt} />.
           </Box>
         </Section>
       )}

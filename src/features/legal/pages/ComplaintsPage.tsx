@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { REPORT_DAYS } from '#features/bookings/lifecycle.ts'
 import { callFrom } from '#platform/web/caller.ts'
 import { paths } from '#src/paths.ts'
 import { site } from '#src/site.ts'
@@ -39,7 +40,7 @@ export default function ComplaintsPage() {
             lines={[
               'If it’s about who keeps an animal, you can object or dispute it in your account: that stops the record from moving until our staff have looked at what each of you can show.',
               'If a court or the police decide who an animal belongs to, we follow that.',
-              'If it’s about an implanter’s visit, you can report it in your bookings for 7 days.',
+              `If an implanter didn’t come, say so in your bookings, up to ${REPORT_DAYS} days after the visit. Our staff look at what each of you says. If something else went wrong with a visit, write to us.`,
               'If it’s about a message or a person on our site, you can report and block them where it happened.',
             ]}
           />

@@ -47,10 +47,12 @@ const KEPT = [
   { label: 'Light or dark', value: 'Until you choose again' },
   { label: 'A page to show when there’s no connection', value: 'Until you delete it in your browser' },
   { label: 'Which cart is yours, before you sign in', value: 'Until you sign in or delete it. It’s sent to us with your cart.' },
+  { label: 'That your cart has changed, so that your other tabs show it', value: 'Until you delete it. It says nothing of what’s in it.' },
   { label: 'What you’ve typed in a form you haven’t sent', value: 'Until you send it or close the tab. Never passwords or codes.' },
   { label: 'Answers in an exam, until they’ve reached us', value: 'Until they’ve been sent' },
   {
     label: 'For implanters: registrations made without a signal, the pages for that, and the usual place of a chip',
     value: 'Until they’ve been sent or you sign out; the usual place until you delete it',
   },
+  { label: 'For implanters: the list of breeds', value: 'Until you delete it. It’s the same for everyone.' },
 ]

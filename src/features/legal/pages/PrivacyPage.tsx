@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { FILE_LINKS_DAYS } from '#features/accounts/kit/kept.ts'
 import { callFrom } from '#platform/web/caller.ts'
 import { paths } from '#src/paths.ts'
 import { site } from '#src/site.ts'
@@ -86,7 +87,9 @@ export default function PrivacyPage() {
                 your answers about the animal and a postcode, without your name.
               </>,
               <>
-                <b>Our staff</b> read a conversation when someone in it reports it, to decide what to do.
+                <b>Our staff</b> find your details and your animals’ records when you ask for help, and read what you send us to decide
+                about it: evidence, keepership requests, disputes, orders and payments. They read a conversation when someone in it reports
+                it. Whatever they change is recorded, with who did it and why.
               </>,
               <>
                 <b>Companies that work for us</b> take payments, deliver orders, and carry e-mails and text messages. They get only what
@@ -109,10 +112,11 @@ export default function PrivacyPage() {
         <Written title="How long we keep it" id="kept">
           <FactList facts={kept(operator.backupDays).map(({ what, how }) => ({ label: what, value: how }))} />
           <p>
-            An animal’s record and its history stay on the register even after it dies, so that its chip can always be found and is never
-            given to another animal. That includes its breeder’s name, and every lookup of its chip. Scotland’s law asks us to keep a dog’s
-            record for at least 30 years. If you close your account while an animal is still registered to you, we keep your contact details
-            until it has another keeper, and use them for nothing else.
+            An animal’s record, its photos and its history stay on the register even after it dies, so that its chip can always be found and
+            is never given to another animal. That includes its breeder’s name, every lookup of its chip, what was reported about a chip
+            that failed or did harm, and that someone asked to be its keeper. Scotland’s law asks us to keep a dog’s record for at least 30
+            years. If you close your account while an animal is still registered to you, we keep your contact details until it has another
+            keeper, and use them for nothing else.
           </p>
           <p>We keep invoices for as long as tax law tells us to, and visits, certificates and exam results for as long as your account.</p>
         </Written>
@@ -122,7 +126,7 @@ export default function PrivacyPage() {
               <>
                 Correct your details at any time, for free, in <a href={paths.profile}>your profile</a>.
               </>,
-              'Download everything we hold about you from your profile, as a file that other software can read.',
+              `Download everything we hold about you from your profile, as a file that other software can read. It has links to the photos and documents you’ve sent us, which work for ${FILE_LINKS_DAYS} days.`,
               'Close your account from your profile. After that we keep only what it says above.',
               <>
                 Ask us to delete details, to use them for less or to stop using them for something, or ask a person to look at a decision:
@@ -139,8 +143,9 @@ export default function PrivacyPage() {
           <p>
             No cookies. Your browser keeps that you’re signed in, what’s in your cart, whether you like the light or dark colours, and a
             page that it shows when there’s no connection. While a long form is open, it keeps what you’ve typed, so that nothing is lost.
-            An implanter’s device also keeps registrations made offline until they’re sent, and where on an animal its chips are usually put
-            in.
+            In an exam it keeps your answers until they’ve reached us. An implanter’s device also keeps registrations made offline until
+            they’re sent, where on an animal its chips are usually put in, and the list of breeds. <a href={paths.cookies}>See all of it</a>
+            .
           </p>
         </Written>
       </Rows>

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { ANSWER_DAYS, GRACE_DAYS } from '#features/keepership/lifecycle.ts'
+import { ANSWER_DAYS, DISPUTE_DAYS, GRACE_DAYS } from '#features/keepership/lifecycle.ts'
 import { UNDO_DAYS as DEATH_UNDO_DAYS } from '#features/pets/lifecycle.ts'
 import { callFrom } from '#platform/web/caller.ts'
 import { paths } from '#src/paths.ts'
@@ -39,7 +39,8 @@ export default function TermsPage() {
               'The keeper is the person an animal normally lives with. Being the keeper on our register doesn’t prove that you own it.',
               'Tell us the truth, and keep your contact details up to date: by law for a dog, and in England for a cat.',
               'When you give an animal away, the new keeper has to confirm it. You stay its keeper until then.',
-              `If someone else says they’re the keeper, we ask you first. You can answer for ${ANSWER_DAYS} days, and for ${GRACE_DAYS} more after our last reminder. If you object, our staff look at what each of you sends. If you don’t answer, our staff check the other person’s evidence. If it holds, the record moves to them, and we tell you.`,
+              `If someone else says they’re the keeper, we ask you first. You have at least ${ANSWER_DAYS} days to answer, and ${GRACE_DAYS} more after that. If you object, our staff look at what each of you sends. If you don’t answer, our staff check the other person’s evidence. If it holds, the record moves to them, and we tell you.`,
+              `A stray dog is different. If no one has claimed it when the days the law sets are over, the organisation that holds it can become its keeper without asking. We tell you when it’s taken in and when the record moves, and you can dispute it for ${DISPUTE_DAYS} days.`,
               `A death that was reported by mistake can be undone for ${DEATH_UNDO_DAYS} days.`,
               'A record that comes from another register stays marked as unproven until our staff or the other register has confirmed it.',
             ]}

@@ -18,12 +18,12 @@ export const BELIEFS = [
   {
     Icon: IconEyeOff,
     title: 'Your details stay yours',
-    says: 'A lookup shows no name and no address. Professionals see a record only when they say why, and you can see that they did.',
+    says: 'A lookup shows a finder no name and no address. Professionals we’ve verified see a record only when they say why. You can see that they did, unless it was to prevent or investigate a crime.',
   },
   {
     Icon: IconUsers,
-    title: 'Both sides are asked',
-    says: 'A pet’s record doesn’t move behind anyone’s back. Its keeper is asked first, and can object.',
+    title: 'Both sides are heard',
+    says: 'A pet’s record doesn’t move behind anyone’s back. We tell its keeper, who can object or dispute it.',
   },
   {
     Icon: IconFileCertificate,
@@ -33,7 +33,7 @@ export const BELIEFS = [
   {
     Icon: IconHeartHandshake,
     title: 'You can leave',
-    says: 'Download everything we hold about you as one file, or move a record to another register, at any time.',
+    says: 'Download everything we hold about you, or move a record to another register, at any time.',
   },
 ] as const
 

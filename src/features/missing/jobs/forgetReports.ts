@@ -15,23 +15,27 @@ export default job({
     const shown = { lat: sql<number>`shown_lat`, lng: sql<number>`shown_lng` }
     await db
       .updateTable('foundReport')
-      .set({ ...shown, finderName: null, finderEmail: null, finderMobile: null, heldWords: null })
+      .set({ ...shown, finderName: null, finderEmail: null, finderMobile: null, heldWords: null, photoId: null })
       .where('status', 'not in', [...LISTED_FOUND])
       .where('statusAt', '<', since)
-      .where(sql<boolean>`(finder_email is not null or finder_mobile is not null or lat <> shown_lat)`)
+      .where(sql<boolean>`(finder_email is not null or finder_mobile is not null or photo_id is not null or lat <> shown_lat)`)
       .execute()
     const over = db
-      .updateTable('lostCase')
-      .set({ ...shown, heldBy: null })
+      .selectFrom('lostCase')
+      .select('id')
       .where('status', 'not in', [...LISTED_LOST])
       .where('statusAt', '<', since)
+    await db
+      .updateTable('sighting')
+      .set({ ...shown, words: null, photoId: null })
+      .where('caseId', 'in', over)
+      .where(sql<boolean>`(words is not null or photo_id is not null or lat <> shown_lat)`)
+      .execute()
+    await db
+      .updateTable('lostCase')
+      .set({ ...shown, heldBy: null })
+      .where('id', 'in', over)
       .where(sql<boolean>`lat <> shown_lat`)
-      .returning('id')
-    for (const { id } of await over.execute())
-      await db
-        .updateTable('sighting')
-        .set({ ...shown, words: null })
-        .where('caseId', '=', id)
-        .execute()
+      .execute()
   },
 })
