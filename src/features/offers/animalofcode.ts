@@ -1,3 +1,4 @@
+import { keepershipsOf } from '#features/pets/queries/pastkeepers.ts'
 import { petGlance } from '#features/pets/queries/record.ts'
 import { type PetRow, petsWithChip } from '#features/pets/queries.ts'
 import { costsOfTaking } from '#features/plans/queries/credits.ts'
@@ -50,10 +51,8 @@ export async function animalOf(db: Db, pet: PetRow, now: Date) {
 }
 
 async function keepersOf(db: Db, petId: string): Promise<number> {
-  const { keepers } = await db
-    .selectFrom('keepership')
+  const { keepers } = await keepershipsOf(db, petId)
     .select((row) => row.fn.countAll<number>().as('keepers'))
-    .where('petId', '=', petId)
     .executeTakeFirstOrThrow()
   return keepers
 }

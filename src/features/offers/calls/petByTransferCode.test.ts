@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { PEOPLE } from '#database/seed/people.ts'
 import { oweRegistration } from '#features/plans/purchases.ts'
+import { freshChip } from '#src/testing/animals.ts'
 import type { Client } from '#src/testing/client.ts'
+import { chipped } from '#src/testing/implants.ts'
 import { litter } from '#src/testing/litters.ts'
 import { freshAddress, join } from '#src/testing/newcomer.ts'
 import { haveOffspring } from '#src/testing/offspring.ts'
@@ -50,6 +53,15 @@ test('a code is read however it is typed', async () => {
 test('an animal that nobody bred here has no breeder', async () => {
   const { code } = await packed({ bred: false })
   expect((await look(code)).data).toMatchObject({ breeder: null, keptByBreeder: false })
+})
+
+test('an implanter who registered it for its breeder doesn’t count as a keeper', async () => {
+  const idris = await register.as('idris')
+  const asked = chipped(freshChip(), { as: 'breeder', to: { email: PEOPLE.bryony.email } })
+  const { data } = await idris.registerChip(asked)
+  await bryony.breederAcceptRejectPetRequest({ requestId: data.requestId, answer: 'accept' })
+  const { offers } = (await bryony.sellPetByBreeder({ petIds: [data.petId] })).data
+  expect((await look(offers[0]?.code ?? '')).data).toMatchObject({ keptByBreeder: true, keepersSoFar: 1 })
 })
 
 test('whoever takes an animal reads what of its registration is left to pay', async () => {

@@ -1,12 +1,10 @@
 import type { Db } from '#platform/database/db.ts'
 
-/** Whether anybody kept it before, other than the implanter who registered it for its keeper, or a rescue took it in that wasn’t born there. */
-export async function hadAnotherKeeper(db: Db, petId: string, keeperId: string): Promise<boolean> {
-  const other = await db
+/** The keeperships of an animal, but for that of the implanter who registered it for its keeper. */
+export const keepershipsOf = (db: Db, petId: string) =>
+  db
     .selectFrom('keepership')
-    .select('keepership.id')
     .where('keepership.petId', '=', petId)
-    .where('keepership.keeperId', '<>', keeperId)
     .where((kept) =>
       kept.not(
         kept.exists(
@@ -18,6 +16,13 @@ export async function hadAnotherKeeper(db: Db, petId: string, keeperId: string):
         ),
       ),
     )
+
+/** Whether anybody else kept it before, or a rescue took it in that wasn’t born there. */
+export async function hadAnotherKeeper(db: Db, petId: string, keeperId: string): Promise<boolean> {
+  const other = await keepershipsOf(db, petId)
+    .select('keepership.id')
+    .where('keepership.keeperId', '<>', keeperId)
+    .limit(1)
     .executeTakeFirst()
   return other !== undefined || (await wasTakenIn(db, petId))
 }
