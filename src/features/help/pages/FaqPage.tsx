@@ -41,10 +41,10 @@ export default function FaqPage() {
       {list.total === 0 ? (
         <EmptyState
           art={<SearchPaperArt size={180} />}
-          title="No answer has all of these words"
+          title="We haven’t found an answer"
           action={<ButtonLink to={paths.contactUs}>Write to us</ButtonLink>}
         >
-          Try fewer or other words. If it isn’t here, ask us.
+          Try other words, or ask us.
         </EmptyState>
       ) : (
         <Answers items={list.items} searching={query !== ''} />
