@@ -23,9 +23,15 @@ test.each([
   expect(titleOf(path)).toBe(title)
 })
 
-test.each(['/', '/customer-dashboard', '/register-success/Biscuit', '/nothing-here', '/developers', '/api-keys', '/constructor', '/toString'])(
-  '%s has the name of the product',
-  (path) => {
-    expect(titleOf(path)).toBe('Homeward')
-  },
-)
+test.each([
+  '/',
+  '/customer-dashboard',
+  '/register-success/Biscuit',
+  '/nothing-here',
+  '/developers',
+  '/api-keys',
+  '/constructor',
+  '/toString',
+])('%s has the name of the product', (path) => {
+  expect(titleOf(path)).toBe('Homeward')
+})
