@@ -6,7 +6,7 @@ test('someone new finds an answer, reads an article, works out a date, writes to
     await page.getByRole('contentinfo').getByRole('link', { name: 'Questions and answers' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Questions and answers')
     await page.getByLabel('Search the answers').fill('xylophone')
-    await expect(page.getByRole('heading', { name: 'No answer has all of these words' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'We haven’t found an answer' })).toBeVisible()
     await page.getByLabel('Search the answers').fill('moved house')
     const question = page.getByText('I’ve moved house or changed my number. How do I update it?')
     await question.click()

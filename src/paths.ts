@@ -115,6 +115,8 @@ export const paths = {
   /** What whoever reads at an address wants to hear from us: the page, and what a mail program posts to (RFC 8058). */
   addressChoice: (token: string) => `/messages/${encodeURIComponent(token)}`,
   stopAddress: (token: string) => `/api/v1/messages/stop/${encodeURIComponent(token)}`,
+  /** Where the form at the foot of a page is sent without a script. */
+  joinNewsletter: '/newsletter',
   /** The link that confirms an address for the newsletter; what its reader chooses; and what a mail program posts to (RFC 8058). */
   confirmNewsletter: (secret: string) => `/newsletter/confirm/${encodeURIComponent(secret)}`,
   newsletter: (token: string) => `/newsletter/${encodeURIComponent(token)}`,

@@ -1,7 +1,7 @@
 import { refuseDemoPeople, seedIfEmpty } from '#database/seed/seed.ts'
 import { liveTheYear } from '#database/seed/year/demoyear.ts'
 import { startDemoPeers } from '#features/lookup/demo.ts'
-import { SOCIAL } from '#features/shell/findable/words.ts'
+import { socialWords } from '#features/shell/findable/words.ts'
 import { movableClock, systemClock } from '#platform/clock/clock.ts'
 import { startPostgres } from '#platform/database/postgres.ts'
 import { readConfig } from '#platform/server/config.ts'
@@ -31,7 +31,7 @@ async function start() {
   await servePages(register.app, {
     development: config.PAGES === 'live',
     ask: insideAsker(register.handlers, register.serving),
-    hasPicture: (path) => path in SOCIAL,
+    hasPicture: (path) => socialWords(path) !== undefined,
     flags: flagsForPages(register.serving.readDb),
     config,
     shared: samePages,

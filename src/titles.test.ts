@@ -17,17 +17,21 @@ test.each([
   ['/implanter-dashboard/manage-chips/register-chip', 'Implanter Register Chip'],
   ['/implanter-dashboard/manage-chips/dead-chips', 'Dead Chips'],
   ['/implanter-dashboard/order-chips', 'Order Chips List'],
-  ['/api-keys', 'API Keys'],
-  ['/developers', 'Developers'],
   ['/implanter-dashboard/profile', 'Implanter Profile'],
   ['/login/', 'Login'],
 ])('%s is titled %s', (path, title) => {
   expect(titleOf(path)).toBe(title)
 })
 
-test.each(['/', '/customer-dashboard', '/register-success/Biscuit', '/nothing-here', '/constructor', '/toString'])(
-  '%s has the name of the product',
-  (path) => {
-    expect(titleOf(path)).toBe('Homeward')
-  },
-)
+test.each([
+  '/',
+  '/customer-dashboard',
+  '/register-success/Biscuit',
+  '/nothing-here',
+  '/developers',
+  '/api-keys',
+  '/constructor',
+  '/toString',
+])('%s has the name of the product', (path) => {
+  expect(titleOf(path)).toBe('Homeward')
+})

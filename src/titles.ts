@@ -16,8 +16,6 @@ const TITLES: Record<string, string> = {
   '/implanter-dashboard/manage-chips/register-chip': 'Implanter Register Chip',
   '/implanter-dashboard/manage-chips/dead-chips': 'Dead Chips',
   '/implanter-dashboard/order-chips': 'Order Chips List',
-  '/api-keys': 'API Keys',
-  '/developers': 'Developers',
   '/implanter-dashboard/profile': 'Implanter Profile',
 }
 

@@ -51,7 +51,12 @@ export function Panel({ title, level = 2, lead, icon, actions, footer, look = 'p
           {lead}
         </Box>
       )}
-      {children && <div className={classes.body}>{children}</div>}
+      {/* Beside a card with more to say, the foot stays at the bottom. */}
+      {children && (
+        <div className={classes.body} style={footer ? { flexGrow: 1 } : undefined}>
+          {children}
+        </div>
+      )}
       {footer && <footer className={classes.footer}>{footer}</footer>}
     </Root>
   )

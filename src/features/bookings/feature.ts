@@ -3,12 +3,14 @@ import { partners } from '#features/chat/points.ts'
 import { sells } from '#features/payments/points.ts'
 import { feature } from '#platform/extension.ts'
 import { routes } from '#platform/server/routes.ts'
+import { findable } from '#platform/server/sitemap.ts'
 import { closingStop } from './closingStop.ts'
 import { customersBooked } from './customersBooked.ts'
 import { serveCalendars } from './http.ts'
 import { implantersBooked } from './implantersBooked.ts'
 import { isOwedMoney } from './owed.ts'
 import { bookingData, forgetBookings, hasVisitToCome } from './personaldata.ts'
+import { implanterPages } from './queries.ts'
 import { depositGiven, depositPaid, depositToPay, holdDeposit, loseDeposit, releaseDeposit, revokeDeposit } from './sale.ts'
 import { seedBookings } from './seed.ts'
 import { customerTasks, implanterTasks } from './tasks.ts'
@@ -29,6 +31,7 @@ export default feature({
     partners(implantersBooked),
     partners(customersBooked),
     routes(serveCalendars),
+    findable(implanterPages),
     sells({
       purposes: ['booking'],
       toPay: depositToPay,

@@ -5,6 +5,7 @@ import type { Away } from '#features/accounts/shapes.ts'
 import { londonDate } from '#platform/clock/clock.ts'
 import type { Stretch } from '#platform/clock/london.ts'
 import type { Db } from '#platform/database/db.ts'
+import { paths } from '#src/paths.ts'
 import { BLOCKING } from './lifecycle.ts'
 import type { PublicImplanter } from './shapes.ts'
 import { closedWhileAway, placeOf, readTerms } from './terms.ts'
@@ -19,6 +20,12 @@ const bookable = (db: Db, now: Date) =>
     .where('account.status', '=', 'active')
     .where('profile.status', '=', 'verified')
     .where(sql<boolean>`profile.details->'insurance'->>'until' >= ${londonDate(now)}`)
+
+/** The pages of all of them, for search engines. */
+export async function implanterPages(db: Db, now: Date) {
+  const rows = await bookable(db, now).select('terms.accountId').orderBy('terms.accountId').limit(5000).execute()
+  return rows.map(({ accountId }) => ({ path: paths.implanter(accountId) }))
+}
 
 /** One who can be booked, with their terms; null where there is none, or they can't be booked now. */
 export async function bookableImplanter(db: Db, implanterId: string, now: Date) {

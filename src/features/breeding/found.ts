@@ -4,6 +4,7 @@ import { daysAfter, londonDate } from '#platform/clock/clock.ts'
 import type { InputOf } from '#platform/contract/call.ts'
 import type { Db } from '#platform/database/db.ts'
 import { pageOfComputed } from '#platform/database/page.ts'
+import { paths } from '#src/paths.ts'
 import type { searchBreeders } from './contract.ts'
 import type { Point } from './place.ts'
 
@@ -38,6 +39,12 @@ type Row = Awaited<ReturnType<ReturnType<typeof listedBreeders>['executeTakeFirs
 export async function breederListed(db: Db, id: string, now: Date) {
   const row = await listedBreeders(db, undefined, now).where('profile.id', '=', id).executeTakeFirst()
   return row ? shownBreeder(row) : null
+}
+
+/** The pages of all of them, for search engines. */
+export async function breederPages(db: Db, now: Date) {
+  const rows = await listedBreeders(db, undefined, now).orderBy('profile.id').limit(5000).execute()
+  return rows.map(({ id }) => ({ path: paths.breeder(id) }))
 }
 
 /** A page of them; where a kind or a breed is wanted, of those who have bred it in the last five years. */

@@ -8,7 +8,7 @@ const FIVE_MINUTES = 300
 
 export const faqList = call('faqList', {
   method: 'GET',
-  summary: 'Questions and our answers: all of them, those of one category, or those that hold every word of a search, the best first.',
+  summary: 'Questions and our answers: all of them, those of one category, or those that say most of what a search asks, the best first.',
   who: 'anyone',
   input: z.strictObject({
     query: OptionalLine(100).default(''),

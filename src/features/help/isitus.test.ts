@@ -5,6 +5,7 @@ import { letter } from '#platform/jobs/letter.ts'
 import { unlinked } from '#platform/jobs/unlinked.ts'
 import { sentences } from '#src/printing/sentences.ts'
 import { checkMessage } from './isitus.ts'
+import { NEVER, SCAMS } from './scams.ts'
 
 const ways = {
   hosts: ['www.homeward.example'],
@@ -40,6 +41,51 @@ test.each([
   expect(signs(pasted)).toContain(sign)
 })
 
+test.each(SCAMS)('the scam that our page names “$title” is recognised', ({ says }) => {
+  expect(check(says)).toMatchObject({ verdict: 'notUs' })
+})
+
+/** In the order of our page. */
+const BROKEN: Record<(typeof NEVER)[number], readonly string[]> = {
+  'Say that a chip or a registration has expired or has to be renewed.': [
+    'Your chip has expired',
+    'Reactivate your chip',
+    'Your pet’s microchip is inactive. Reactivate it today',
+    'The registration of Biscuit has to be renewed',
+  ],
+  'Ask for a password, a card number or a code in an e-mail, a text or a call.': [
+    'Reply with your password',
+    'Please give us your card number',
+    'Read me the code you’ve just been sent',
+    'We texted you a code. Please send it to us',
+  ],
+  'Ask to be paid by bank transfer, gift card or cryptocurrency for a registration.': [
+    'Pay the registration by bank transfer',
+    'We only take gift cards',
+    'Send it in bitcoin',
+  ],
+  'Ask for money before you get your pet back.': [
+    'Send £200 first',
+    'Pay £50 and I’ll give you your dog back',
+    'I’ve got your cat. I need petrol money, so send £40 and I’ll bring her home',
+  ],
+  'Say that your pet will be taken off the register if you don’t pay.': [
+    'Your pet will be taken off the register if you don’t pay',
+    'If you don’t pay, Biscuit will be removed from the database',
+  ],
+}
+
+test.each(NEVER.flatMap((never) => BROKEN[never].map((says) => [never, says])))('%s “%s” isn’t from us', (_never, says = '') => {
+  expect(check(says)).toMatchObject({ verdict: 'notUs' })
+})
+
+test.each([
+  ['Your dog isn’t on the national pet database. Register today', 'oneDatabase'],
+  ['The papers are to follow. A deposit to hold her is £100', 'deposit'],
+] as const)('“%s” isn’t from us, because of the trick in it', (pasted, sign) => {
+  expect(signs(pasted)).toContain(sign)
+})
+
 test.each([
   ['Someone looked up Biscuit’s chip. https://www.homeward.example/customer-dashboard/lookups', 'ourLink'],
   ['register@homeward.example', 'ourSender'],
@@ -56,6 +102,9 @@ test.each([
   'Your free credit expires soon',
   'TailTag Plus renews on 3 May 2026',
   'Microchips don’t expire, and a registration never has to be renewed.',
+  'There’s no single national database in the UK.',
+  'We’ll never ask you to read out a code. Your code is 123456.',
+  'Pay £15.00 to register Biscuit.',
 ])('what we say ourselves doesn’t speak against us: “%s”', (words) => {
   expect(check(`${words} https://www.homeward.example/customer-dashboard`).verdict).toBe('couldBe')
 })
@@ -95,6 +144,7 @@ const FILLED = [
   'Biscuit',
   'anna@gmail.com',
   'https://www.homeward.example/customer-dashboard/lookups',
+  '£15.00',
   mapLink({ lat: 51.50735, lng: -0.12776 }),
   unlinked('“I’ve got her. Write to me@mail.example.com or ring 07700 900123.”'),
 ]

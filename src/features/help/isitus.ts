@@ -13,9 +13,11 @@ type Sign =
   | 'foreignSender'
   | 'lookalikeSender'
   | 'expiry'
+  | 'oneDatabase'
   | 'secret'
   | 'payment'
   | 'ransom'
+  | 'deposit'
   | 'threat'
   | 'ourLink'
   | 'mapLink'
@@ -35,30 +37,63 @@ export type Verdict = 'notUs' | 'couldBe' | 'unclear'
 
 /** What would have to end, in the words of the trick; credits, subscriptions and verifications of ours do. */
 const CHIP = 'micro ?chips?|chips?|registrations?|registered|pet’s record|membership|database'
-const ENDS = '(?:expir\\w*|renew\\w*|lapsed?|overdue|runs? out|running out|ran out)'
+const ENDS = '(?:expir\\w*|renew\\w*|lapsed?|overdue|runs? out|running out|ran out|reactivat\\w*|inactive)'
+const ANIMAL = '(?:pet|dog|cat|puppy|kitten|him|her|it|them)'
 /** Up to so many characters of the same sentence that don’t say the opposite. */
 const UNDENIED = "(?:(?!n[’']t|never|not\\b)[^.!?\\n]){0,60}"
+const NOT_DENIED = "(?<!n[’']t |never |not |no |no single )"
+const REGISTER = '(?:database|register|registry)'
+
+/** Any of these sentences or parts of one. */
+const anyOf = (...patterns: readonly string[]) => new RegExp(patterns.map((pattern) => `(?:${pattern})`).join('|'), 'i')
 
 /** What we never say or ask in a message. */
 const NEVER: readonly { sign: Sign; words: RegExp }[] = [
   {
     sign: 'expiry',
-    words: new RegExp(`\\b(?:${CHIP})\\b${UNDENIED}\\b${ENDS}\\b|(?<!n[’']t |never )\\b${ENDS}\\b${UNDENIED}\\b(?:${CHIP})\\b`, 'i'),
+    words: anyOf(`\\b(?:${CHIP})\\b${UNDENIED}\\b${ENDS}\\b`, `${NOT_DENIED}\\b${ENDS}\\b${UNDENIED}\\b(?:${CHIP})\\b`),
+  },
+  {
+    sign: 'oneDatabase',
+    words: anyOf(
+      `${NOT_DENIED}\\b(?:national|government|official|central)(?: pet| microchip| animal){0,2} ${REGISTER}\\b`,
+      `\\b(?:isn[’']t|is not|not)(?: listed| registered)? (?:in|on|with) (?:the|any|a) ${REGISTER}\\b[^\\n]{0,40}\\b(?:here|now|today|complete)\\b`,
+    ),
   },
   {
     sign: 'secret',
-    words:
-      /\b((confirm|enter|send|tell us|tell me|give|type|verify|provide|update|reply with)[^.!?\n]{0,40}(password|passcode|pin\b|cvv|sort code|account number|card (number|details)|security code|one[- ]time code|verification code))/i,
+    words: anyOf(
+      '\\b(?:confirm|enter|send|tell us|tell me|give|type|verify|provide|update|reply with|read)\\b[^.!?\\n]{0,40}(?:password|passcode|pin\\b|cvv|sort code|account number|card (?:number|details)|security code|one[- ]time code|verification code)',
+      '\\b(?:confirm|verify|provide|read|give (?:us|me)|tell (?:us|me)) (?:me |us |out )?(?:the|your) (?:bank )?card\\b',
+      `\\bcode\\b[^\\n]{0,40}${NOT_DENIED}\\b(?:(?:read|tell|send|forward|give) (?:me|us|it (?:out|back|to (?:me|us)))|read (?:it|that) )`,
+      `${NOT_DENIED}\\b(?:read|tell|send|forward|give) (?:me|us|out) (?:the|that) code\\b`,
+    ),
   },
-  { sign: 'payment', words: /\b(gift ?cards?|bitcoin|crypto\w*|western union|bank transfer|wire transfer|paypal friends)\b/i },
+  { sign: 'payment', words: anyOf('\\b(?:gift ?cards?|bitcoin|crypto\\w*|western union|bank transfer|wire transfer|paypal friends)\\b') },
   {
     sign: 'ransom',
-    words:
-      /\b(pay|send|transfer|reward|deposit|£\s?\d+)\b[^.!?\n]{0,60}\b(return(ed)?|get (him|her|it|them) back|have (your|found) (pet|dog|cat)|found your (pet|dog|cat))\b|\b(found|have) your (pet|dog|cat)[^.!?\n]{0,80}\b(pay|money|fee|£)/i,
+    words: anyOf(
+      `\\b(?:pay|send|transfer|reward|deposit|£\\s?\\d+)\\b[^.!?\\n]{0,60}\\b(?:return(?:ed)?|(?:get|bring|give|drop|hand)(?: you)? (?:your )?${ANIMAL} (?:back|home)|have (?:your|found) ${ANIMAL}|found your ${ANIMAL})\\b`,
+      `\\b(?:found|have|got) your ${ANIMAL}\\b[^.!?\\n]{0,80}\\b(?:pay|money|fee|£)`,
+      `\\b(?:found|have|got) your ${ANIMAL}\\b[^\\n]{0,120}\\b(?:pay|send|transfer)\\b[^.!?\\n]{0,20}(?:£|money|fee)`,
+      '\\b(?:send|transfer|pay)\\b[^.!?\\n]{0,20}£\\s?\\d[\\d.,]*\\s(?:first|up ?front|in advance)\\b',
+    ),
+  },
+  {
+    sign: 'deposit',
+    words: anyOf(
+      '\\bdeposit\\b[^.!?\\n]{0,20}\\bto (?:keep|hold|secure|reserve) (?:him|her|it|them|the (?:puppy|kitten|dog|cat|pet))\\b',
+      '\\b(?:papers?|paperwork|passport|(?:micro)?chip number|number)\\b[^.!?\\n]{0,20}\\b(?:to follow|will follow)\\b',
+    ),
   },
   {
     sign: 'threat',
-    words: /\b((will|shall) be (removed|deleted|deactivated|suspended|fined)|final (notice|reminder|warning)|act now|immediately or)\b/i,
+    words: anyOf(
+      '\\b(?:will|shall) be (?:removed|deleted|deactivated|suspended|fined|wiped|(?:taken|struck|dropped) (?:off|from))\\b',
+      '\\bfinal (?:notice|reminder|warning)\\b',
+      '\\bact now\\b',
+      '\\bimmediately or\\b',
+    ),
   },
 ]
 
@@ -68,9 +103,11 @@ const AGAINST: ReadonlySet<Sign> = new Set([
   'foreignSender',
   'lookalikeSender',
   'expiry',
+  'oneDatabase',
   'secret',
   'payment',
   'ransom',
+  'deposit',
   'threat',
 ])
 

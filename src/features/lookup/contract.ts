@@ -253,7 +253,16 @@ export const registerFigures = call('registerFigures', {
   summary: 'Live figures about the register, for anyone to see.',
   who: 'anyone',
   input: Nothing,
-  output: z.object({ pets: z.int(), lookupsThisMonth: z.int(), registersAsked: z.int(), registrationCosts: Money, countedAt: Moment }),
+  output: z.object({
+    pets: z.int(),
+    lookupsThisMonth: z.int(),
+    registersAsked: z.int(),
+    /** Of one pet, once. */
+    registrationCosts: Money,
+    /** Of every pet in a household, once; null where that isn’t sold. */
+    householdCosts: Money.nullable(),
+    countedAt: Moment,
+  }),
   says: 'Figures',
   refuses: {},
 })

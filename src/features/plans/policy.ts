@@ -57,5 +57,9 @@ export const isGiven = ({ source }: { source: string }): boolean => GIVEN_SOURCE
 export const priceWords = (pence: number | null): string =>
   `${pence === null ? 'You pay for a registration once.' : `Registration costs ${moneyText(pence)} once.`} Every change, lookup and message after that is free for ever.`
 
+/** What the household plan costs, beside that; nothing where it isn't sold. */
+export const householdWords = (pence: number | null): string =>
+  pence === null ? '' : `The household plan costs ${moneyText(pence)} once, for every pet you keep, now and in future.`
+
 /** How a registration costs its keeper nothing. */
 export const FREE_WAYS = 'With a registration code or a credit, or if a breeder, rescue or implanter has paid, it’s free.'

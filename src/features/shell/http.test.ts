@@ -1,15 +1,21 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { articles } from '#features/news/articles/all.ts'
 import { setFlag } from '#features/staff/contract.ts'
 import { pages } from '#src/routes.ts'
+import { bookableImplanter } from '#src/testing/bookings.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { onSale } from '#src/testing/shop.ts'
 import { deskOf } from '#src/testing/staff.ts'
-import { SOCIAL } from './findable/words.ts'
+import { SOCIAL, socialWords } from './findable/words.ts'
 
 let register: TestRegister
+let implanterId: string
 beforeAll(async () => {
   register = await testRegister()
   await onSale(register, { name: 'Bowl' })
+  const bryony = await register.as('bryony')
+  await bryony.updateBreederListing({ listed: true, publicName: 'Hollow Farm' })
+  implanterId = (await bookableImplanter(register)).id
 })
 afterAll(() => register.close())
 
@@ -28,6 +34,17 @@ test('the list of pages has what anyone may open and nothing that belongs to som
   expect(new Set(all).size).toBe(all.length)
 })
 
+test('the list of pages has every article with its day, and the breeders and implanters that can be found', async () => {
+  const all = await addresses()
+  for (const { slug } of articles) expect(all).toContain(`http://localhost:3000/news/${slug}`)
+  expect(all).toContain(`http://localhost:3000/implanters/${implanterId}`)
+  const { items } = (await register.stranger.searchBreeders({})).data
+  expect(items.map(({ name }) => name)).toEqual(['Hollow Farm'])
+  for (const { id } of items) expect(all).toContain(`http://localhost:3000/breeders/${id}`)
+  const { body } = await register.app.inject('/sitemap.xml')
+  expect(body).toContain('/news/chip-scams</loc><lastmod>2026-11-12')
+})
+
 test('robots are told where the list is, and to leave alone what belongs to somebody', async () => {
   const { body, headers } = await register.app.inject('/robots.txt')
   expect(headers['content-type']).toContain('text/plain')
@@ -40,7 +57,7 @@ test('robots are told where the list is, and to leave alone what belongs to some
 })
 
 test('a page has a picture of its own words, 1200 by 630, and a page without words has none', async () => {
-  for (const path of ['/home', '/products/tail-tag']) {
+  for (const path of ['/home', '/products/tail-tag', '/news/chip-scams']) {
     const { statusCode, headers, rawPayload } = await register.app.inject(`/pictures/pages${path}.jpg`)
     expect([statusCode, headers['content-type']]).toEqual([200, 'image/jpeg'])
     expect(sizeOfJpeg(rawPayload)).toEqual([1200, 630])
@@ -54,6 +71,14 @@ function sizeOfJpeg(bytes: Buffer): number[] {
   while (bytes[at] === 0xff && !((bytes[at + 1] ?? 0) >= 0xc0 && (bytes[at + 1] ?? 0) <= 0xc2)) at += 2 + bytes.readUInt16BE(at + 2)
   return [bytes.readUInt16BE(at + 7), bytes.readUInt16BE(at + 5)]
 }
+
+test('every page for everyone and every article has a picture of its own words', async () => {
+  const open = (await addresses()).map((address) => address.replace('http://localhost:3000', ''))
+  const without = open.filter((path) => !/^\/(products|breeders|implanters|lost-found)\/./.test(path) && !socialWords(path))
+  expect(without).toEqual([])
+  expect(socialWords('/news/no-such-article')).toBeUndefined()
+  expect(socialWords('/news/constructor')).toBeUndefined()
+})
 
 test('every word fits its picture', () => {
   for (const [path, { title, line }] of Object.entries(SOCIAL)) {

@@ -8,7 +8,7 @@ import { isOn, listedPages } from './findable/listed.ts'
 import { robotsText } from './findable/robots.ts'
 import { sitemapXml } from './findable/sitemap.ts'
 import { socialPicture } from './findable/social.ts'
-import { SOCIAL } from './findable/words.ts'
+import { socialWords } from './findable/words.ts'
 
 const AN_HOUR = 3600
 /** Each is drawn once in the life of a process; asking for what there isn’t costs nothing. */
@@ -34,7 +34,7 @@ export function serveFindable(app: FastifyInstance, { db, readDb, services, cloc
 
   app.get<{ Params: { '*': string } }>('/pictures/pages/*', async ({ params, ip }, reply) => {
     const path = `/${params['*'].replace(/\.jpg$/, '')}`
-    const words = SOCIAL[path]
+    const words = socialWords(path)
     const { allowed, retryAfter } = services.limiter.hit(`socialPicture/${networkOf(ip)}`, PICTURES, clock.now())
     if (!allowed)
       return reply

@@ -65,7 +65,7 @@ export const article = (origin: string, { headline, description, path, picture, 
     publisher: { '@type': 'Organization', name: site.name, logo: { '@type': 'ImageObject', url: `${origin}/icon-512.png` } },
   })
 
-/** @public Questions with their answers, as plain text. */
+/** Questions with their answers, as plain text. */
 export const faqPage = (questions: readonly { asked: string; answer: string }[]) =>
   asMeta({
     '@type': 'FAQPage',

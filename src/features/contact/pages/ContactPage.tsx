@@ -3,11 +3,12 @@ import { useSearchParams } from 'react-router'
 import { useSession } from '#platform/web/session.ts'
 import { paths } from '#src/paths.ts'
 import { site } from '#src/site.ts'
+import { MessageRelayArt } from '#ui/art/spots/MessageRelayArt.tsx'
+import { BannerPage } from '#ui/BannerPage.tsx'
 import { Box } from '#ui/Box.tsx'
 import { Bullets } from '#ui/Bullets.tsx'
 import { Rows, WithAside } from '#ui/Columns.tsx'
 import { FactList } from '#ui/FactList.tsx'
-import { Page } from '#ui/Page.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { MessageForm } from '../parts/MessageForm.tsx'
 import { Sent } from '../parts/Sent.tsx'
@@ -28,7 +29,11 @@ export default function ContactPage() {
   const session = useSession()
   const topic = TOPICS.find((one) => one === params.get('topic')) ?? ''
   return (
-    <Page title="Contact us" lead="You’ll get a reference straight away, and our answer by e-mail.">
+    <BannerPage
+      title="Contact us"
+      lead="You’ll get a reference straight away, and our answer by e-mail."
+      art={<MessageRelayArt size={320} />}
+    >
       <WithAside aside={<OtherWays />}>
         {reference === '' ? (
           <Panel title="Write to us" look="raised">
@@ -38,7 +43,7 @@ export default function ContactPage() {
           <Sent reference={reference}>Our staff will answer by e-mail.</Sent>
         )}
       </WithAside>
-    </Page>
+    </BannerPage>
   )
 }
 

@@ -18,7 +18,7 @@ import { homeMeta } from '#features/lookup/parts/home/meta.ts'
 import { ChipSearch } from '#features/lookup/parts/search/ChipSearch.tsx'
 import { getLostPets } from '#features/missing/contract.ts'
 import { banners, blogsList } from '#features/news/contract.ts'
-import { priceWords } from '#features/plans/policy.ts'
+import { householdWords, priceWords } from '#features/plans/policy.ts'
 import { callFrom } from '#platform/web/caller.ts'
 import avatar from '#ui/art/PetAvatar.module.css'
 import { Box } from '#ui/Box.tsx'
@@ -41,8 +41,9 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   ])
   // Said here, so that the page needs no code to write a sum.
   const price = priceWords(figures?.registrationCosts.pence ?? null)
+  const household = householdWords(figures?.householdCosts?.pence ?? null)
   const more = { lost: lost?.items ?? [], shown: shown?.items ?? [], news: news?.items ?? [] }
-  return { origin, chip, answer, figures, price, databases: databases?.items ?? [], ...more }
+  return { origin, chip, answer, figures, price, household, databases: databases?.items ?? [], ...more }
 }
 
 /** Whoever comes from another page of ours may have signed in, which only the browser knows: it asks in their name, so that nobody is told of their own lookup. */
@@ -70,7 +71,7 @@ export const meta = ({ loaderData }: MetaArgs<typeof loader>) => homeMeta(loader
 
 /** Chip search first, then the answer, who is looked for now, and the reasons to trust us. */
 export default function HomePage() {
-  const { chip, answer, figures, price, databases, lost, shown, news } = useLoaderData<typeof loader>()
+  const { chip, answer, figures, price, household, databases, lost, shown, news } = useLoaderData<typeof loader>()
   const lookup = useLookup({ chip, answer })
   return (
     <Box
@@ -97,7 +98,7 @@ export default function HomePage() {
       <DeferredHydration>
         <MoreToSee />
       </DeferredHydration>
-      <JoinUs price={price} />
+      <JoinUs price={price} household={household} />
     </Box>
   )
 }

@@ -1,5 +1,7 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import type { AnswerOf } from '#platform/contract/call.ts'
 import { callFrom } from '#platform/web/caller.ts'
+import { faqPage } from '#platform/web/structured.ts'
 import { paths } from '#src/paths.ts'
 import { site } from '#src/site.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
@@ -29,8 +31,14 @@ export const meta = ({ loaderData }: MetaArgs<typeof loader>) => [
   { name: 'description', content: description },
   { property: 'og:title', content: `Questions and answers: ${site.name}` },
   { property: 'og:description', content: description },
+  ...(loaderData && !loaderData.query ? [faqPage(loaderData.list.items.map(asText))] : []),
   ...(loaderData?.query ? [{ name: 'robots', content: 'noindex' }] : []),
 ]
+
+const asText = ({ asked, answer }: AnswerOf<typeof faqList>['items'][number]) => ({
+  asked,
+  answer: answer.map((spans) => spans.map(({ text }) => text).join('')).join(' '),
+})
 
 /** What people ask, with a search. */
 export default function FaqPage() {
@@ -41,10 +49,10 @@ export default function FaqPage() {
       {list.total === 0 ? (
         <EmptyState
           art={<SearchPaperArt size={180} />}
-          title="No answer has all of these words"
+          title="We haven’t found an answer"
           action={<ButtonLink to={paths.contactUs}>Write to us</ButtonLink>}
         >
-          Try fewer or other words. If it isn’t here, ask us.
+          Try other words, or ask us.
         </EmptyState>
       ) : (
         <Answers items={list.items} searching={query !== ''} />

@@ -5,6 +5,7 @@ import { FactList } from '#ui/FactList.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { Ticks } from '#ui/Ticks.tsx'
 import type { ourWays } from '../contract.ts'
+import { NEVER } from '../scams.ts'
 
 export type Ways = AnswerOf<typeof ourWays>
 
@@ -28,11 +29,3 @@ export function OurWays({ ways: { hosts, emails, senders, phones } }: { ways: Wa
     </Columns>
   )
 }
-
-const NEVER = [
-  'Say that a chip or a registration has expired or has to be renewed.',
-  'Ask for a password, a card number or a code in an e-mail, a text or a call.',
-  'Ask to be paid by bank transfer, gift card or cryptocurrency for a registration.',
-  'Ask for money before you get your pet back.',
-  'Say that your pet will be taken off the register if you don’t pay.',
-]

@@ -53,12 +53,20 @@ export function signWords({ sign, found }: Finding): ReactNode {
       return <>{part} is made to look like our e-mail address, and isn’t.</>
     case 'expiry':
       return <>It says {part}. Chips don’t expire, and a registration with us never has to be renewed.</>
+    case 'oneDatabase':
+      return (
+        <>It says {part}. There’s no single national database: several registers work side by side. Look up the number on our home page.</>
+      )
     case 'secret':
       return <>It asks for a secret: {part}. We never ask for a password, a card number or a code in a message.</>
     case 'payment':
       return <>It wants to be paid in a way that we never use: {part}.</>
     case 'ransom':
       return <>It wants money for an animal: {part}. We never ask you to pay a finder, and you don’t have to pay to get your pet back.</>
+    case 'deposit':
+      return (
+        <>It wants money before you’ve seen a number: {part}. A puppy that’s ready to go has one. Look it up before you pay anything.</>
+      )
     case 'threat':
       return <>It puts you under pressure: {part}. We never take a pet off the register because of a bill.</>
     case 'ourLink':

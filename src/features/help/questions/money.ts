@@ -20,10 +20,15 @@ export const money: readonly Question[] = [
   },
   {
     asked: 'Do you keep my card number?',
+    answer: ['No. It goes to our payment provider and never reaches us.'],
+    also: 'card payment secure stripe',
+  },
+  {
+    asked: 'Can I get an invoice or a receipt?',
     answer: [
-      'No. It goes to our payment provider and never reaches us. You find your payments and invoices in [your account](/customer-dashboard/payments).',
+      'Yes. [Your account](/customer-dashboard/payments) has one for each payment, and one for each refund, as a PDF. Where we charge VAT, it says how much.',
     ],
-    also: 'card payment secure stripe invoice receipt vat',
+    also: 'vat receipt invoice bill payment tax accounts pdf',
   },
   {
     asked: 'What happens to the deposit when I cancel a booking?',

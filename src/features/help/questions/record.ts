@@ -9,7 +9,7 @@ export const record: readonly Question[] = [
     answer: [
       'In [your profile](/customer-dashboard/profile), for free, as often as you like. All your pets follow. To confirm a new number we text you a code, and to confirm a new e-mail address we send you a link.',
     ],
-    also: 'change address phone mobile update details email',
+    also: 'change new address moved phone mobile update details email',
   },
   {
     asked: 'I’ve forgotten my password',
@@ -23,7 +23,7 @@ export const record: readonly Question[] = [
     answer: [
       'Yes. You can share your records with the people you live with, from your profile. They see your animals’ records and conversations, and can report a pet missing. You can end it at any time.',
     ],
-    also: 'family partner share household joint',
+    also: 'family partner husband wife share household joint account add',
   },
   {
     asked: 'My pet has died. What should I do?',

@@ -21,7 +21,7 @@ export const register: readonly Question[] = [
     answer: [
       'No, never. It lasts for your pet’s whole life, even when it gets a new keeper. We don’t take a pet off the register because a bill wasn’t paid.',
     ],
-    also: 'expire yearly subscription annual membership',
+    also: 'expire year yearly pay again subscription annual membership',
   },
   {
     asked: 'My pet is on another register. Can I move it here?',

@@ -22,7 +22,7 @@ export const safety: readonly Question[] = [
     answer: [
       'Not the people who look up a chip. Vets, rescues, dog wardens and the police can, once we’ve verified them and they’ve said why, and you can see each time they did. [Our privacy policy](/privacy-policy) says more.',
     ],
-    also: 'privacy personal data address phone visible gdpr',
+    also: 'privacy personal data safe secure address phone visible gdpr',
   },
   {
     asked: 'Do you sell my data or send me adverts?',
@@ -41,6 +41,6 @@ export const safety: readonly Question[] = [
     answer: [
       `Yes, on [${site.phone}](${site.phoneLink}). ${site.hours.map(({ days, times }) => `${days} ${times}`).join(', ')}. ${site.outsideHours} The chip search works day and night. You can also [write to us](/contact-us).`,
     ],
-    also: 'phone telephone number contact speak hours support help',
+    also: 'phone telephone number contact you reach speak hours support help',
   },
 ]

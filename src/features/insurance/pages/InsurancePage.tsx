@@ -3,8 +3,9 @@ import { callFrom } from '#platform/web/caller.ts'
 import { paths } from '#src/paths.ts'
 import { site } from '#src/site.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
+import { VetArt } from '#ui/art/spots/VetArt.tsx'
+import { BannerPage } from '#ui/BannerPage.tsx'
 import { Rows } from '#ui/Columns.tsx'
-import { Page } from '#ui/Page.tsx'
 import { Section } from '#ui/Section.tsx'
 import { Ticks } from '#ui/Ticks.tsx'
 import { getInsuranceTerms } from '../contract.ts'
@@ -29,10 +30,11 @@ export const meta = () => [
 export default function InsurancePage() {
   const { insurer } = useLoaderData<typeof loader>()
   return (
-    <Page
+    <BannerPage
       title="Pet insurance"
       lead="See four kinds of cover side by side, with what each leaves out and why it costs what it does. It takes a minute, and you don’t need an account."
       actions={insurer && <ButtonLink to={paths.quote()}>Get a quote</ButtonLink>}
+      art={<VetArt size={320} />}
     >
       <Rows>
         <InsurerNotice insurer={insurer} />
@@ -49,6 +51,6 @@ export default function InsurancePage() {
         <Ticks lines={OFTEN_LEFT_OUT} crossed />
       </Section>
       {insurer && <InBrief insurer={insurer} />}
-    </Page>
+    </BannerPage>
   )
 }

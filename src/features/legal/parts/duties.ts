@@ -96,7 +96,7 @@ export function dutiesOf({ animals, keepers, backups, organisations, disclosures
     {
       reference: '7(2)(a)',
       asks: 'Let other databases know which numbers are here',
-      does: 'Other registers can ask us about a number at any time. They hear yes or no, and nothing about a person.',
+      does: 'Other registers can ask us about a number at any time. They hear which numbers we have, and nothing about a person.',
       shows: null,
       gap: null,
     },

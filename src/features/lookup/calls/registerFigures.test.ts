@@ -18,6 +18,7 @@ test('the figures are those of the live register, counted at most every ten seco
     lookupsThisMonth: 0,
     registersAsked: 0,
     registrationCosts: { pence: 1500, currency: 'GBP' },
+    householdCosts: { pence: 2900, currency: 'GBP' },
     countedAt: '2026-03-27T09:30:00.000Z',
   })
   await havePet(register, { chip: '985121004515220' })

@@ -6,11 +6,17 @@ import { handlerOutsideTransaction } from '#platform/server/answer.ts'
 import type { Services } from '#platform/server/services.ts'
 import { registerFigures } from '../contract.ts'
 
+interface Price {
+  pence: number
+  currency: 'GBP'
+}
+
 interface Figures {
   pets: number
   lookupsThisMonth: number
   registersAsked: number
-  registrationCosts: { pence: number; currency: 'GBP' }
+  registrationCosts: Price
+  householdCosts: Price | null
   countedAt: Date
 }
 
@@ -29,12 +35,15 @@ export default handlerOutsideTransaction(registerFigures, async ({ db, now, serv
 })
 
 async function count(db: Db, now: Date): Promise<Figures> {
-  const { rows } = await sql<Omit<Figures, 'countedAt' | 'registrationCosts'> & { pence: number }>`
-
+  const { rows } = await sql<
+    Omit<Figures, 'countedAt' | 'registrationCosts' | 'householdCosts'> & { pence: number; household: number | null }
+  >`
     select (select count(*) from pet where status not in ('deceased', 'exported')) as pets,
       (select count(*) from lookup where at >= date_trunc('month', ${now}::timestamptz, 'Europe/London')) as lookups_this_month,
       (select count(*) from other_register where ask_url is not null) as registers_asked,
-      (select pence from plan where code = ${ONE_PET}) as pence`.execute(db)
-  const [{ pence, ...figures } = { pets: 0, lookupsThisMonth: 0, registersAsked: 0, pence: 0 }] = rows
-  return { ...figures, registrationCosts: { pence, currency: 'GBP' }, countedAt: now }
+      (select pence from plan where code = ${ONE_PET}) as pence,
+      (select pence from plan where registrations is null and on_sale order by pence limit 1) as household`.execute(db)
+  const [{ pence, household, ...figures } = { pets: 0, lookupsThisMonth: 0, registersAsked: 0, pence: 0, household: null }] = rows
+  const householdCosts = household === null ? null : { pence: household, currency: 'GBP' as const }
+  return { ...figures, registrationCosts: { pence, currency: 'GBP' }, householdCosts, countedAt: now }
 }

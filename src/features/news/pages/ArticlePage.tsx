@@ -5,7 +5,7 @@ import { paths } from '#src/paths.ts'
 import { site } from '#src/site.ts'
 import { Box } from '#ui/Box.tsx'
 import { Bullets } from '#ui/Bullets.tsx'
-import { Rows, WithAside } from '#ui/Columns.tsx'
+import { WithAside } from '#ui/Columns.tsx'
 import { Page } from '#ui/Page.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { Section } from '#ui/Section.tsx'
@@ -54,7 +54,6 @@ export default function ArticlePage() {
     <Page
       title={title}
       lead={summary}
-      eyebrow={TOPIC_WORDS[topic]}
       crumbs={[
         { label: 'News and advice', to: paths.news() },
         { label: TOPIC_WORDS[topic], to: paths.news({ topic }) },
@@ -63,24 +62,11 @@ export default function ArticlePage() {
       <WithAside
         aside={
           <Box pos="sticky" top="6rem">
-            <Rows>
-              <Panel title="What this rests on" look="sunk">
-                <Bullets gap="0.625rem">
-                  {sources.map(({ words, link }) => (
-                    <li key={link}>
-                      <a href={link} rel="noopener noreferrer">
-                        {words}
-                      </a>
-                    </li>
-                  ))}
-                </Bullets>
-              </Panel>
-              <Panel title="Still have a question?" look="sunk">
-                <Box component="p" m={0}>
-                  <a href={paths.faq()}>Search our answers</a> or <a href={paths.contactUs}>write to us</a>.
-                </Box>
-              </Panel>
-            </Rows>
+            <Panel title="Still have a question?" look="sunk">
+              <Box component="p" m={0}>
+                <a href={paths.faq()}>Search our answers</a> or <a href={paths.contactUs}>write to us</a>.
+              </Box>
+            </Panel>
           </Box>
         }
       >
@@ -89,6 +75,17 @@ export default function ArticlePage() {
           Published {whenText(publishedOn, 'day')} · {minutes} min read
         </Box>
         <ArticleBody blocks={blocks} />
+        <Panel title="What this rests on" look="sunk">
+          <Bullets gap="0.625rem">
+            {sources.map(({ words, link }) => (
+              <li key={link}>
+                <a href={link} rel="noopener noreferrer">
+                  {words}
+                </a>
+              </li>
+            ))}
+          </Bullets>
+        </Panel>
       </WithAside>
       <Section title="Read next">
         <ArticleCards articles={related} />

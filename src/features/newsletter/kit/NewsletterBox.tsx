@@ -1,6 +1,7 @@
 import { type SyntheticEvent, useId, useState } from 'react'
 import { callServer } from '#platform/web/callserver.ts'
 import { CallFailed } from '#platform/web/failed.ts'
+import { paths } from '#src/paths.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
 import { Arrived } from '#ui/Arrived.tsx'
 import { CONSENT } from '../consent.ts'
@@ -30,7 +31,7 @@ export function NewsletterBox() {
           Advice for keepers, about once a month. {CONSENT}
         </p>
       </div>
-      <form className={classes.form} method="post" noValidate onSubmit={send} hidden={said !== ''}>
+      <form className={classes.form} method="post" action={paths.joinNewsletter} noValidate onSubmit={send} hidden={said !== ''}>
         <label className={classes.label} htmlFor={id}>
           Your e-mail
         </label>

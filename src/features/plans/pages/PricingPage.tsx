@@ -4,6 +4,8 @@ import { paths } from '#src/paths.ts'
 import { site } from '#src/site.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
 import { Agreed } from '#ui/Agreed.tsx'
+import { CelebrationArt } from '#ui/art/spots/CelebrationArt.tsx'
+import { BannerPage } from '#ui/BannerPage.tsx'
 import { Box } from '#ui/Box.tsx'
 import { Columns } from '#ui/Columns.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
@@ -48,9 +50,10 @@ export default function PricingPage() {
       </Page>
     )
   return (
-    <Page
+    <BannerPage
       title="Plans and prices"
       lead="You pay once, and your pet stays on the register for life. Every change, lookup and message after that is free for ever, and we never remove a pet because of an unpaid bill."
+      art={<CelebrationArt size={320} />}
     >
       <Section
         title="For you and your pets"
@@ -86,6 +89,6 @@ export default function PricingPage() {
           </Columns>
         </Section>
       )}
-    </Page>
+    </BannerPage>
   )
 }

@@ -18,6 +18,8 @@ const COLOURS = [
   { back: '#c4471f', words: '#ffffff' },
   { back: '#d3e8f0', words: '#173f52' },
 ] as const
+/** Of the last slice, where its turn would give it the colour of the first, beside which it stands. */
+const BESIDE_FIRST = { back: '#f49b7d', words: '#4a1a0a' }
 
 /** A wheel that turns until an item stands under its pointer. It draws nothing by lot itself. Where motion isn’t wanted it doesn’t turn. */
 export function Wheel({ items, targetId, seconds, onLanded }: WheelProps) {
@@ -55,9 +57,8 @@ export function Wheel({ items, targetId, seconds, onLanded }: WheelProps) {
 }
 
 function Slice({ label, place, count }: { label: string; place: number; count: number }) {
-  // The last slice stands beside the first.
-  const shade = place === count - 1 && place % COLOURS.length === 0 ? 1 : place % COLOURS.length
-  const { back, words } = COLOURS[shade] ?? COLOURS[0]
+  const isLikeFirst = place > 0 && place === count - 1 && place % COLOURS.length === 0
+  const { back, words } = (isLikeFirst ? BESIDE_FIRST : COLOURS[place % COLOURS.length]) ?? COLOURS[0]
   const middle = ((place + 0.5) * 360) / count
   const { x, y } = pointAt(middle, RADIUS - 10)
   // Nobody reads upside down.

@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { calledOf, type Listed } from '#features/missing/parts/words.ts'
 import { PetPicture } from '#features/pets/kit/PetPicture.tsx'
 import { paths } from '#src/paths.ts'
-import { ButtonLink } from '#ui/ActionButton.tsx'
+import { ActionButton, ButtonLink } from '#ui/ActionButton.tsx'
 import { Box, Group } from '#ui/Box.tsx'
 import { Columns } from '#ui/Columns.tsx'
 import { Section } from '#ui/Section.tsx'
@@ -21,7 +22,7 @@ export function LostNow({ animals }: { animals: readonly Listed[] }) {
       actions={
         <>
           <ButtonLink to={paths.lostFound} weight="plain">
-            Lost pets near you
+            Lost and found
           </ButtonLink>
           <ButtonLink to={paths.reportFound} weight="plain">
             I’ve found an animal
@@ -29,13 +30,14 @@ export function LostNow({ animals }: { animals: readonly Listed[] }) {
         </>
       }
     >
-      {animals.length > 0 && (
-        <Columns component="ul" min="17rem" fill>
-          {animals.map((animal) => (
-            <LostPet key={animal.id} animal={animal} />
-          ))}
-        </Columns>
-      )}
+      <Columns component="ul" min="17rem">
+        {animals.map((animal) => (
+          <LostPet key={animal.id} animal={animal} />
+        ))}
+        <Card>
+          <NearYou />
+        </Card>
+      </Columns>
     </Section>
   )
 }
@@ -44,16 +46,7 @@ function LostPet({ animal }: { animal: Listed }) {
   const { id, species, breed, colour, photoUrl, area, at } = animal
   const name = calledOf(animal)
   return (
-    <Group
-      component="li"
-      gap="1rem"
-      wrap="nowrap"
-      bg="var(--ui-surface)"
-      bd="1px solid var(--ui-line)"
-      bdrs="1.5rem"
-      p="1rem 1.25rem"
-      style={{ listStyle: 'none' }}
-    >
+    <Card>
       <PetPicture pet={{ id, name, species, colour, photoUrl }} size={72} />
       <Box miw={0}>
         <Box component="h3" fz="lg" m={0}>
@@ -66,6 +59,55 @@ function LostPet({ animal }: { animal: Listed }) {
           Last seen in {area}, <When at={at} />
         </Box>
       </Box>
+    </Card>
+  )
+}
+
+/** Leads to the map and the list of what was lost near a place, also without scripts. */
+function NearYou() {
+  return (
+    <Group component="form" gap="0.625rem" action={paths.lostFound} flex="1 1 100%">
+      <Box component="label" htmlFor="lost-near" fw={650} flex="1 1 100%">
+        Your postcode or town
+      </Box>
+      <input type="hidden" name="kind" value="lost" />
+      <Box
+        component="input"
+        id="lost-near"
+        name="near"
+        autoComplete="postal-code"
+        maxLength={60}
+        required
+        bg="var(--ui-surface)"
+        bd="1px solid var(--ui-control)"
+        bdrs="md"
+        c="inherit"
+        flex="1 1 8rem"
+        mih="3rem"
+        miw={0}
+        p="0.5rem 0.875rem"
+        style={{ font: 'inherit' }}
+      />
+      <ActionButton type="submit" weight="plain">
+        Show lost pets on a map
+      </ActionButton>
+    </Group>
+  )
+}
+
+function Card({ children }: { children: ReactNode }) {
+  return (
+    <Group
+      component="li"
+      gap="1rem"
+      wrap="nowrap"
+      bg="var(--ui-surface)"
+      bd="1px solid var(--ui-line)"
+      bdrs="1.5rem"
+      p="1rem 1.25rem"
+      style={{ listStyle: 'none' }}
+    >
+      {children}
     </Group>
   )
 }

@@ -34,7 +34,8 @@ const EXAMPLES = [
   },
   {
     label: 'When and how do I pay?',
-    value: 'Once a year or each month, to the insurer. By month you pay a twelfth each time, and no interest.',
+    value:
+      'Once a year or each month, to the insurer. By month you pay a twelfth each time, rounded up to the next penny, and no interest.',
   },
   { label: 'When does cover start and end?', value: 'On the day you choose, up to 30 days ahead. It lasts a year.' },
   {

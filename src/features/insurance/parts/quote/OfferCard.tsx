@@ -26,8 +26,25 @@ export function OfferCard({ quote, keyInLink, offer }: OfferCardProps) {
   const { label, lead, pays, never } = coverWords[offer.cover]
   const isChosen = chosen?.cover === offer.cover
   const isAskedFor = answers?.cover === offer.cover
+  const choose = quote.can.choose === true && (
+    <DialogButton
+      size="sm"
+      weight={isChosen ? 'quiet' : 'plain'}
+      renderDialog={(close) => (
+        <FormDialog title={`Choose ${label.toLowerCase()} cover`} onClose={close}>
+          {session ? (
+            <ChooseForm quote={quote} keyInLink={keyInLink} offer={offer} onDone={close} />
+          ) : (
+            <SignInToChoose quoteId={quote.id} keyInLink={keyInLink} />
+          )}
+        </FormDialog>
+      )}
+    >
+      {isChosen ? 'Change how you pay' : `Choose ${label.toLowerCase()}`}
+    </DialogButton>
+  )
   return (
-    <Panel title={label} level={3} look={isAskedFor ? 'raised' : 'plain'}>
+    <Panel title={label} level={3} look={isAskedFor ? 'raised' : 'plain'} footer={choose}>
       <Rows gap="sm">
         <div>
           <Box component="p" ff="heading" fz="h2" fw={600} lh={1.2} m={0}>
@@ -52,23 +69,6 @@ export function OfferCard({ quote, keyInLink, offer }: OfferCardProps) {
           <a href={offer.documentUrl} target="_blank" rel="noopener">
             Insurance product information document
           </a>
-        )}
-        {quote.can.choose === true && (
-          <DialogButton
-            size="sm"
-            weight={isChosen ? 'quiet' : 'plain'}
-            renderDialog={(close) => (
-              <FormDialog title={`Choose ${label.toLowerCase()} cover`} onClose={close}>
-                {session ? (
-                  <ChooseForm quote={quote} keyInLink={keyInLink} offer={offer} onDone={close} />
-                ) : (
-                  <SignInToChoose quoteId={quote.id} keyInLink={keyInLink} />
-                )}
-              </FormDialog>
-            )}
-          >
-            {isChosen ? 'Change how you pay' : `Choose ${label.toLowerCase()}`}
-          </DialogButton>
         )}
       </Rows>
     </Panel>

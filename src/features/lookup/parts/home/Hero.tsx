@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { site } from '#src/site.ts'
 import { DeferredHydration } from '#ui/DeferredHydration.tsx'
 import { pageTitleId } from '#ui/Page.tsx'
 import classes from './Hero.module.css'
@@ -21,7 +22,13 @@ export function Hero({ children, answer }: HeroProps) {
         <h1 className={classes.title} id={pageTitleId} tabIndex={-1}>
           Found a pet? Let’s get it home.
         </h1>
-        <p className={classes.lead}>Enter its microchip number to see straight away where it’s registered and how to reach its keeper.</p>
+        <p className={classes.lead}>
+          Enter its microchip number to see straight away where it’s registered and how to reach its keeper. Need help? Call{' '}
+          <a href={site.phoneLink} style={{ whiteSpace: 'nowrap' }}>
+            {site.phone}
+          </a>
+          .
+        </p>
       </div>
       <div className={classes.search}>{children}</div>
       <div className={classes.art}>

@@ -4,7 +4,7 @@ import { ButtonLink } from '#ui/ActionButton.tsx'
 import { Box, Group } from '#ui/Box.tsx'
 
 /** The way in for keepers. */
-export function JoinUs({ price }: { price: string }) {
+export function JoinUs({ price, household }: { price: string; household: string }) {
   return (
     <Group
       component="section"
@@ -22,7 +22,10 @@ export function JoinUs({ price }: { price: string }) {
           Look it up above: it takes ten seconds. If no register has it, put it on {site.name}, and a finder can reach you tonight.
         </Box>
         <Box component="p" m="0.5rem 0 0" maw="40rem">
-          {price}
+          {price} {household}{' '}
+          <Box component="a" c="inherit" href={paths.pricingPlans}>
+            See plans and prices
+          </Box>
         </Box>
       </Box>
       <Group gap="0.75rem" align="stretch">

@@ -26,9 +26,9 @@ const free = [
 ]
 
 const never = [
-  'Show a keeper’s name, address, phone number or e-mail to someone who looks up a chip.',
+  'Show a keeper’s name, address, phone number or e-mail to a finder, or to anyone else we haven’t verified.',
   'Tell you that a chip or its registration has expired. Microchips don’t expire.',
   'Hold back the answer about a found animal until someone pays.',
-  'Give your details to another register, unless you ask us to. Registers only tell each other yes or no.',
+  'Give your details to another register, unless you ask us to. Registers only tell each other which chip numbers they have, never whose.',
   'Take a pet off the register because a bill wasn’t paid.',
 ]
