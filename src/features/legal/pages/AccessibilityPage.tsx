@@ -35,8 +35,8 @@ export default function AccessibilityPage() {
         <Written title="How we check">
           <p>
             We aim for the Web Content Accessibility Guidelines 2.2 at level AA. Before each release, an automatic test opens every page in
-            a browser, on a phone’s width in light colours and on a desktop’s in dark ones, and stops the release if it finds a barrier that
-            it knows. It can’t find all of them.
+            a browser, on a phone’s width and on a desktop’s, in light colours and in dark ones, and stops the release if it finds a barrier
+            that it knows. It can’t find all of them.
           </p>
         </Written>
         <Written title="What we know doesn’t work yet">
