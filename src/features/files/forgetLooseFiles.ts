@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
 import { earlier } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/database/db.ts'
-import { LOOSE_KEPT_DAYS } from './kit/kept.ts'
-import { UNUSED_KEPT } from './queries.ts'
+import { LOOSE_KEPT_DAYS, UNUSED_KEPT_HOURS } from './kit/kept.ts'
 
 /** Forgotten together, so that a night with more of them takes no more memory. */
 const AT_ONCE = 500
@@ -17,7 +16,7 @@ export async function forgetLooseFiles(db: Db, now: Date): Promise<void> {
     ({ place, key }) => sql`exists (select from ${sql.table(place)} as shows where shows.${sql.ref(key)} = file.id)`,
   )
   const isLoose = sql`not (${sql.join([...isShown, IS_EVIDENCE], sql` or `)})`
-  const sentBefore = sql`case when account_id is null then ${earlier(now, UNUSED_KEPT)}::timestamptz else ${earlier(now, { days: LOOSE_KEPT_DAYS })} end`
+  const sentBefore = sql`case when account_id is null then ${earlier(now, { hours: UNUSED_KEPT_HOURS })}::timestamptz else ${earlier(now, { days: LOOSE_KEPT_DAYS })} end`
   for (let gone = AT_ONCE; gone === AT_ONCE; ) {
     const { numAffectedRows = 0n } = await sql`
       delete from file where id in (

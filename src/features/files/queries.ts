@@ -3,9 +3,6 @@ import type { Db } from '#platform/database/db.ts'
 /** Where the photo of a pet is shown; any other file needs an address that is signed (signedUrl). */
 export const fileUrl = (fileId: string): string => `/files/${fileId}`
 
-/** How long a photo without an account is kept that no report shows. */
-export const UNUSED_KEPT = { hours: 24 }
-
 /** True when the account has uploaded a picture with this id; without an account, when nobody’s account has. */
 export async function hasPicture(db: Db, fileId: string, accountId: string | null): Promise<boolean> {
   const found = await db

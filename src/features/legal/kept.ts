@@ -5,8 +5,7 @@ import { RESERVATIONS_KEPT_YEARS } from '#features/breeding/kit/kept.ts'
 import { CARTS_KEPT_DAYS } from '#features/cart/kit/kept.ts'
 import { MESSAGES_KEPT_DAYS } from '#features/chat/kit/kept.ts'
 import { CONTACTS_KEPT_DAYS } from '#features/contact/kit/kept.ts'
-import { LOOSE_KEPT_DAYS } from '#features/files/kit/kept.ts'
-import { UNUSED_KEPT } from '#features/files/queries.ts'
+import { LOOSE_KEPT_DAYS, UNUSED_KEPT_HOURS } from '#features/files/kit/kept.ts'
 import { QUOTE_DAYS } from '#features/insurance/lifecycle.ts'
 import { EVIDENCE_KEPT_YEARS } from '#features/keepership/kit/kept.ts'
 import { FINDERS_PLACE_KEPT_DAYS } from '#features/lookup/kit/kept.ts'
@@ -48,7 +47,7 @@ export const kept = (backupDays: number) => [
   },
   {
     what: 'A photo or document you uploaded that nothing shows or needs',
-    how: `${LOOSE_KEPT_DAYS} days. Without an account, ${UNUSED_KEPT.hours} hours`,
+    how: `${LOOSE_KEPT_DAYS} days. Without an account, ${UNUSED_KEPT_HOURS} hours`,
   },
   { what: 'Your name and number in an implanter’s diary, when you booked by telephone', how: `${DIARY_KEPT_DAYS} days after the visit` },
   {

@@ -4,7 +4,8 @@ import { newId } from '#platform/database/id.ts'
 import { handlerWithPreflight, type PreflightContext } from '#platform/server/answer.ts'
 import { signedUrl } from '#platform/server/signedurl.ts'
 import { uploadFoundPhoto } from '../contract.ts'
-import { fileUrl, UNUSED_KEPT } from '../queries.ts'
+import { UNUSED_KEPT_HOURS } from '../kit/kept.ts'
+import { fileUrl } from '../queries.ts'
 
 /** A photo by whoever found or saw an animal, with or without an account. One that no report shows within a day is removed. */
 export default handlerWithPreflight(uploadFoundPhoto, keepPhoto, async ({ who, db, now, services }, { id, key, kept }) => {
@@ -13,7 +14,7 @@ export default handlerWithPreflight(uploadFoundPhoto, keepPhoto, async ({ who, d
     .insertInto('file')
     .values({ id, accountId: who?.id ?? null, key, name: null, type, size: bytes.length, width, height, createdAt: now })
     .execute()
-  return { fileId: id, url: signedUrl(fileUrl(id), services.codes, now, UNUSED_KEPT.hours * 3600), size: bytes.length, type }
+  return { fileId: id, url: signedUrl(fileUrl(id), services.codes, now, UNUSED_KEPT_HOURS * 3600), size: bytes.length, type }
 })
 
 async function keepPhoto({ services, refuse, file }: PreflightContext<typeof uploadFoundPhoto>) {
