@@ -125,6 +125,15 @@ export const BreederPet = PetCard.extend({
 })
 export type BreederPet = z.output<typeof BreederPet>
 
+/** An animal that stays with its breeder: kept from a litter, or bred by others. */
+export const BreedingAnimal = PetCard.extend({
+  /** You bred it, and kept it. */
+  isHomeBred: z.boolean(),
+  /** Of how many of your litters it’s the mother or the father, by the numbers of its chips. */
+  litters: z.int(),
+})
+export type BreedingAnimal = z.output<typeof BreedingAnimal>
+
 /** A litter of which a page of animals holds some, with where all of it stands. */
 export const LitterOfPage = z.object({
   id: Id,
