@@ -4,7 +4,7 @@ import { PetCard, Sex } from '#features/pets/shapes.ts'
 import { KennelClubNumber } from '#knowledge/animals/kennelclub.ts'
 import { ChipNumber } from '#knowledge/chipnumbers/shape.ts'
 import { NATIONS } from '#knowledge/chippinglaw/nations.ts'
-import { Contact, PublicPhone } from '#platform/contract/contacts.ts'
+import { Contact, Phone, PublicPhone } from '#platform/contract/contacts.ts'
 import { Id, IsoDate, Line, May, Moment, Name, OptionalLine, OptionalProse } from '#platform/contract/shapes.ts'
 import { asking } from '#platform/contract/words.ts'
 
@@ -46,7 +46,9 @@ export type Reservation = z.output<typeof Reservation>
 export const reserving = {
   /** Empty where the animal isn’t reserved any more. */
   name: OptionalLine(100),
-  ...Contact.shape,
+  email: Contact.shape.email,
+  /** Nobody is texted at it: a landline will do. */
+  mobile: Phone.optional(),
   depositPence: Pence('Enter the deposit in pounds, like 200 or 150.50'),
   pricePence: Pence('Enter the price in pounds, like 1200'),
 }

@@ -15,7 +15,13 @@ import { Reserve } from './Reserve.tsx'
 
 /** What can be done for an animal of the list; each button that is off says why. */
 export function Acts({ pet }: { pet: BreederPet }) {
-  if (pet.state === 'sold') return <CameBack pet={pet} />
+  if (pet.state === 'sold')
+    return (
+      <RowActions of={pet.name}>
+        <Reserve animal={pet} isSold />
+        <CameBack pet={pet} />
+      </RowActions>
+    )
   if (pet.state === 'died') return null
   if (pet.offer) return <WithdrawOffer offerId={pet.offer.id} name={pet.name} weight="quiet" />
   return (

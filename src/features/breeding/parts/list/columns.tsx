@@ -87,7 +87,7 @@ function Where({ pet }: { pet: BreederPet }) {
       {away ? <StatusTag tone="alert">{awayWords[away]}</StatusTag> : <StatusTag tone={tone}>{label}</StatusTag>}
       {pet.reserved && (
         <Box c="dimmed" fz="sm">
-          {reservedText(pet.reserved)}
+          {reservedText(pet.reserved, state)}
         </Box>
       )}
       {more && (
