@@ -140,6 +140,7 @@ const kept = {
     '/breeder-dashboard/litters/01890000-0000-7000-8000-000000000000/chips',
     '/breeder-dashboard/animals',
     '/breeder-dashboard/animals?state=sold&query=zzz',
+    '/breeder-dashboard/breeding-animals',
     '/breeder-dashboard/reports',
     '/breeder-dashboard/listing',
     '/customer-dashboard/profile',

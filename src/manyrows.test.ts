@@ -29,6 +29,7 @@ const lists: [string, 'anna' | 'idris' | 'bryony' | 'wilma', number, Ask][] = [
   ['animals bred, by name', 'bryony', MANY, (api) => api.getBreederPets({ sort: 'name' })],
   ['animals bred that have left', 'bryony', 7500, (api) => api.getBreederPets({ state: 'sold', page: 300 })],
   ['animals bred, by what they’re called', 'bryony', 280, (api) => api.getBreederPets({ query: '77' })],
+  ['breeding animals', 'bryony', 0, (api) => api.getBreedingAnimals({ sort: 'name' })],
   ['litters', 'bryony', MANY, (api) => api.getLitters({ page: 500 })],
   ['litters, by what they’re called', 'bryony', 280, (api) => api.getLitters({ query: '77' })],
   ['animals in care', 'wilma', MANY, (api) => api.getWelfarePets({ page: 500 })],

@@ -86,6 +86,7 @@ export const paths = {
   litterChips: (litterId: string) => `/breeder-dashboard/litters/${litterId}/chips`,
   newLitter: '/breeder-dashboard/litters/new',
   breederPets: '/breeder-dashboard/animals',
+  breedingAnimals: '/breeder-dashboard/breeding-animals',
   breederReports: '/breeder-dashboard/reports',
   breederListing: '/breeder-dashboard/listing',
   welfareDashboard: '/welfare-dashboard',

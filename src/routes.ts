@@ -144,6 +144,7 @@ export const pages: readonly PageEntry[] = [
   { path: '/breeder-dashboard/litters/:litterId', guard: 'token', file: 'features/breeding/pages/LitterPage.tsx' },
   { path: '/breeder-dashboard/litters/:litterId/chips', guard: 'token', file: 'features/breeding/pages/LitterChipsPage.tsx' },
   { path: '/breeder-dashboard/animals', guard: 'token', file: 'features/breeding/pages/BreederPetsPage.tsx' },
+  { path: '/breeder-dashboard/breeding-animals', guard: 'token', file: 'features/breeding/pages/BreedingAnimalsPage.tsx' },
   { path: '/breeder-dashboard/reports', guard: 'token', file: 'features/breeding/pages/BreederReportsPage.tsx' },
   { path: '/breeder-dashboard/listing', guard: 'token', file: 'features/breeding/pages/BreederListingPage.tsx' },
 ]

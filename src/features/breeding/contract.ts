@@ -26,6 +26,7 @@ import { asking } from '#platform/contract/words.ts'
 import { BIRTH_FIXED } from './litterwords.ts'
 import {
   BreederPet,
+  BreedingAnimal,
   Chipping,
   Dam,
   Listing,
@@ -328,6 +329,22 @@ export const getMothers = call('getMothers', {
   refuses: {},
 })
 
+export const getBreedingAnimals = call('getBreedingAnimals', {
+  method: 'GET',
+  summary:
+    'The animals that stay with you: those you’ve kept from your litters, and those that others bred, with how many litters each has.',
+  who: ['Breeder'],
+  topics: [offspring, petsKept],
+  input: z.strictObject({
+    ...paging('name', '-name', '-registeredAt', 'registeredAt'),
+    query: z.string().trim().max(60).optional(),
+    sex: Sex.optional(),
+  }),
+  output: pageOf(BreedingAnimal),
+  says: 'Your breeding animals',
+  refuses: {},
+})
+
 export const getLitters = call('getLitters', {
   method: 'GET',
   summary: 'Your litters, newest first, with how many animals of each are with you, offered, kept and sold.',
@@ -347,9 +364,13 @@ export const getLitters = call('getLitters', {
       damName: z.string(),
       damChipNumber: z.string().nullable(),
       damKennelClubNumber: z.string().nullable(),
+      /** Her record, while you’re her keeper. */
+      damId: Id.nullable(),
       sireName: z.string().nullable(),
       sireChipNumber: z.string().nullable(),
       sireKennelClubNumber: z.string().nullable(),
+      /** His record, while you’re his keeper. */
+      sireId: Id.nullable(),
       species: z.string(),
       breed: z.string(),
       bornOn: z.string(),

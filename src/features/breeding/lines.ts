@@ -4,7 +4,7 @@ import { londonDate } from '#platform/clock/clock.ts'
 import type { Period } from '#platform/clock/period.ts'
 import type { Db } from '#platform/database/db.ts'
 import { within } from '#platform/database/within.ts'
-import { shownMobile } from '#platform/text/mobile.ts'
+import { shownPhone } from '#platform/text/phone.ts'
 import { asItLeft, factsAtBirth, implantBefore } from './cards.ts'
 import { deathsSaid } from './deaths.ts'
 import { unchipped } from './newborn.ts'
@@ -69,7 +69,7 @@ const HEADER = [
   'Implant site',
   'Reserved for',
   'Buyer’s e-mail address',
-  'Buyer’s mobile number',
+  'Buyer’s phone number',
   'Deposit paid',
   'Agreed price',
   'Date of death',
@@ -160,7 +160,7 @@ function reservedOf(reserved?: Reservation, typed?: Contact): string[] {
   const pounds = (pence: number | null | undefined) => (pence == null ? '' : (pence / 100).toFixed(2))
   const name = reserved?.name ?? ''
   const { email, mobile } = reserved?.email || reserved?.mobile ? reserved : (typed ?? NOBODY)
-  return [name, email ?? '', shownMobile(mobile ?? ''), pounds(reserved?.depositPence), pounds(reserved?.pricePence)]
+  return [name, email ?? '', shownPhone(mobile ?? ''), pounds(reserved?.depositPence), pounds(reserved?.pricePence)]
 }
 
 interface Chosen {

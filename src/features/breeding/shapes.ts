@@ -4,7 +4,7 @@ import { PetCard, Sex } from '#features/pets/shapes.ts'
 import { KennelClubNumber } from '#knowledge/animals/kennelclub.ts'
 import { ChipNumber } from '#knowledge/chipnumbers/shape.ts'
 import { NATIONS } from '#knowledge/chippinglaw/nations.ts'
-import { Contact, PublicPhone } from '#platform/contract/contacts.ts'
+import { Contact, Phone, PublicPhone } from '#platform/contract/contacts.ts'
 import { Id, IsoDate, Line, May, Moment, Name, OptionalLine, OptionalProse } from '#platform/contract/shapes.ts'
 import { asking } from '#platform/contract/words.ts'
 
@@ -46,7 +46,9 @@ export type Reservation = z.output<typeof Reservation>
 export const reserving = {
   /** Empty where the animal isn’t reserved any more. */
   name: OptionalLine(100),
-  ...Contact.shape,
+  email: Contact.shape.email,
+  /** Nobody is texted at it: a landline will do. */
+  mobile: Phone.optional(),
   depositPence: Pence('Enter the deposit in pounds, like 200 or 150.50'),
   pricePence: Pence('Enter the price in pounds, like 1200'),
 }
@@ -124,6 +126,15 @@ export const BreederPet = PetCard.extend({
   canKeep: May,
 })
 export type BreederPet = z.output<typeof BreederPet>
+
+/** An animal that stays with its breeder: kept from a litter, or bred by others. */
+export const BreedingAnimal = PetCard.extend({
+  /** You bred it, and kept it. */
+  isHomeBred: z.boolean(),
+  /** Of how many of your litters it’s the mother or the father, by the numbers of its chips. */
+  litters: z.int(),
+})
+export type BreedingAnimal = z.output<typeof BreedingAnimal>
 
 /** A litter of which a page of animals holds some, with where all of it stands. */
 export const LitterOfPage = z.object({

@@ -30,7 +30,7 @@ export async function askedInLetter(db: Db, offer: OfferRow, now: Date) {
     notNow: stopsConfirming(pet),
     expiresAt: offer.answerBy,
     letter: {
-      by: (await offerersOf(db, [offer]))(offer),
+      by: (await offerersOf(db, [offer], now))(offer),
       name: to?.name ?? '',
       address: to?.address ?? null,
       animals: all.map(({ name, chipNumber }) => ({ name, chipShown: groupChipNumber(chipNumber) })),

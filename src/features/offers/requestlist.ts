@@ -38,7 +38,7 @@ export async function requestsShown(db: Db, offers: readonly OfferRow[], who: Pe
   const pets = new Map((await petsWithChip(db).where('pet.id', 'in', petIds).execute()).map((pet) => [pet.id, pet]))
   const mine = offers.filter(({ fromAccount }) => fromAccount === who.id)
   const contactOf = await contactsOf(db, who.id, mine)
-  const offererOf = await offerersOf(db, offers)
+  const offererOf = await offerersOf(db, offers, now)
   const sellerNameOf = await sellerNamesOf(db, offers)
   const registrations = await registrationsOf(db, offers, who.id, now)
   const unlicensed = await unlicensedAmong(db, [...new Set(offers.map(({ fromAccount }) => fromAccount))], now)

@@ -65,6 +65,10 @@ export const BuyerCheck = z.object({
       authority: z.string().nullable(),
       /** The last day of that licence, once it’s past. */
       licenceEndedOn: z.string().nullable(),
+      /** Another licence that the breeder, who’s still the keeper, has now; null where that’s the same or there’s none that still runs. */
+      current: z
+        .object({ licence: z.string(), authority: z.string().nullable(), endsOn: z.string().nullable(), isChecked: z.boolean() })
+        .nullable(),
     })
     .nullable(),
   /** The verified organisation that gives it up for adoption, by its own name. */

@@ -13,7 +13,11 @@ type Offer = Made & { id: string; petId: string }
 export async function toStrangers(db: Db, offers: readonly Offer[], now: Date): Promise<(those: readonly Offer[]) => ToStrangers | null> {
   const offered = offers.filter(isOffered)
   if (offered.length === 0) return () => null
-  const [breeders, rescues, byOf] = [await verifiedNames(db, offered), await verifiedRescues(db, offered), await offerersOf(db, offered)]
+  const [breeders, rescues, byOf] = [
+    await verifiedNames(db, offered),
+    await verifiedRescues(db, offered),
+    await offerersOf(db, offered, now),
+  ]
   const petIds = offered.map(({ petId }) => petId)
   const pets = await db.selectFrom('pet').select(['id', 'species', 'bornOn']).where('id', 'in', petIds).execute()
   return (those) => {

@@ -58,6 +58,7 @@ const TRADES: Partial<Record<ProfileType, Trade>> = {
       { label: 'Overview', to: paths.breederDashboard, end: true },
       { label: 'Litters', to: paths.litters },
       { label: 'Animals', to: paths.breederPets },
+      { label: 'Breeding animals', to: paths.breedingAnimals },
       { label: 'Reports', to: paths.breederReports },
       { label: 'Listing', to: paths.breederListing },
       people,

@@ -37,6 +37,20 @@ export const Landline = Typed('Enter a landline number')
   .transform(asE164)
   .pipe(z.string().regex(/^\+44[1238]\d{8,9}$/, 'Enter a UK landline number, like 01295 123456'))
 
+/** Any telephone number at which somebody is rung, kept as E.164: a mobile or a UK landline. */
+export const Phone = Typed('Enter a phone number')
+  .min(1, 'Enter a phone number')
+  .max(40)
+  .transform(asE164)
+  .pipe(
+    z
+      .string()
+      .regex(
+        /^\+(447\d{9}|44[1238]\d{8,9}|(?!44)[1-9]\d{7,14})$/,
+        'Enter a phone number like 07700 900123 or 01295 123456, or with its country code like +353 85 123 4567',
+      ),
+  )
+
 function asE164(typed: string): string {
   const digits = typed.replace(/\(0\)/g, '').replace(/[\s().\p{Pd}]/gu, '')
   if (digits.startsWith('00')) return `+${digits.slice(2)}`

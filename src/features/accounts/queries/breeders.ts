@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import * as z from 'zod'
 import type { Db } from '#platform/database/db.ts'
+import { verificationLife } from '../lifecycle.ts'
 
 /** Where a breeder is, roughly, with the postcode of which it was found. */
 export const RoughPlace = z.object({ postcode: z.string(), lat: z.number(), lng: z.number() })
@@ -44,6 +46,13 @@ export async function breederProfile(db: Db, accountId: string) {
     .executeTakeFirstOrThrow()
   return { ...breederDetails(details), ...profile }
 }
+
+const STATUS_MOVES = [...Object.keys(verificationLife.starts), ...Object.keys(verificationLife.moves)]
+
+/** True of a breeder whom our staff had verified and whose new licence they’re checking (ACC-28): who it is stays checked. */
+export const IS_RECHECKED = sql<boolean>`(profile.status = 'applied' and (
+  select event.move from event where event.subject = 'profile' and event.subject_id = profile.id and event.move = any(${STATUS_MOVES})
+  order by event.seq desc limit 1) = 'changeLicence')`
 
 /** The name under which a verified breeder chose to be found; null where they aren’t. */
 export async function listedName(db: Db, accountId: string): Promise<string | null> {

@@ -41,15 +41,26 @@ export function licenceForGap(details: BreederDetails, bornOn: string): Held | n
   return last && isInGap && (last.endsOn === null || last.endsOn >= bornOn) ? last : null
 }
 
-/** The last day of the licence with this number, where it’s past. A number that was renewed has its latest last day. */
-export async function endedOn(db: Db, breederId: string, { number, now }: { number: string | null; now: Date }): Promise<string | null> {
-  if (!number) return null
+/**
+ * What’s become of the licence with this number: its last day where that’s past (a number that was renewed has its latest), and another that
+ * its holder has now and that still runs, with whether our staff have checked it.
+ */
+export async function licenceNow(db: Db, breederId: string, { number, now }: { number: string | null; now: Date }) {
   const profile = await db
     .selectFrom('profile')
-    .select('details')
+    .select(['details', 'status'])
     .where('accountId', '=', breederId)
     .where('type', '=', 'Breeder')
     .executeTakeFirst()
-  const ends = licencesOf(breederDetails(profile?.details ?? {})).findLast(({ licenceNumber }) => licenceNumber === number)?.endsOn
-  return ends && ends < londonDate(now) ? ends : null
+  const details = breederDetails(profile?.details ?? {})
+  const isOver = (lastDay: string | null | undefined) => Boolean(lastDay && lastDay < londonDate(now))
+  const ends = number && licencesOf(details).findLast(({ licenceNumber }) => licenceNumber === number)?.endsOn
+  const { licenceNumber, issuingAuthority, licenceEndsOn } = details
+  const isOther = licenceNumber !== null && licenceNumber !== number && !isOver(licenceEndsOn)
+  return {
+    endedOn: ends && isOver(ends) ? ends : null,
+    now: isOther
+      ? { licence: licenceNumber, authority: issuingAuthority, endsOn: licenceEndsOn, isChecked: profile?.status === 'verified' }
+      : null,
+  }
 }

@@ -6,6 +6,7 @@ import { breedOf } from '#knowledge/animals/breeds/choice.ts'
 import { pageOfRows } from '#platform/database/page.ts'
 import { because } from '#platform/law/clause.ts'
 import { answer } from '#platform/server/answer.ts'
+import { ownByChip } from '../breedinganimals.ts'
 import { getLitters } from '../contract.ts'
 import { versionOfLitter } from '../correction.ts'
 import { correctionsOf } from '../corrections.ts'
@@ -45,11 +46,25 @@ export default answer(getLitters, async ({ input, who, db, now }) => {
     litters.map(({ id }) => id),
   )
   const newbornIds = [...newborn.values()].flatMap((waiting) => waiting.map(({ id }) => id))
+  const own = await ownByChip(
+    db,
+    who.id,
+    litters.flatMap(({ damChipNumber, sireChipNumber }) => [damChipNumber, sireChipNumber].filter((number) => number !== null)),
+  )
   const reservations = await reservationsOf(db, who.id, newbornIds)
   const items = litters.map((litter) => {
     const { id, damName, damChipNumber, damKennelClubNumber, sireName, sireChipNumber, sireKennelClubNumber } = litter
     const { species, bornOn, bornExactly, bornDead, diedBeforeChip } = litter
-    const parents = { damName, damChipNumber, damKennelClubNumber, sireName, sireChipNumber, sireKennelClubNumber }
+    const parents = {
+      damName,
+      damChipNumber,
+      damKennelClubNumber,
+      sireName,
+      sireChipNumber,
+      sireKennelClubNumber,
+      damId: own.get(damChipNumber ?? '') ?? null,
+      sireId: own.get(sireChipNumber ?? '') ?? null,
+    }
     const verification = counts.get(id) ?? new Map()
     const count = (state: string): number => verification.get(state) ?? 0
     const unchipped = (newborn.get(id) ?? []).map((one) => ({

@@ -1,7 +1,10 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Client } from '#src/testing/client.ts'
 import { litter, newbornLitter, puppy } from '#src/testing/litters.ts'
-import { freshAddress } from '#src/testing/newcomer.ts'
+import { newestTo } from '#src/testing/mailbox.ts'
+import { freshAddress, join } from '#src/testing/newcomer.ts'
+import { joinConfirmed } from '#src/testing/offspring.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 
 let register: TestRegister
@@ -59,5 +62,42 @@ test('a number that was mistyped is corrected on every animal that carries it, a
   expect(await written(petId)).toBe('NYC/1')
   const { data: sold } = await bryony.sellPetByBreeder({ petIds: [petId] })
   const seen = await register.stranger.petByTransferCode({ code: sold.offers[0]?.code ?? '' }, { address: freshAddress() })
-  expect(seen.data.breeder).toEqual({ licence: 'NYC/1', authority: 'North Yorkshire Council', licenceEndedOn: '2026-02-28' })
+  expect(seen.data.breeder).toEqual({
+    licence: 'NYC/1',
+    authority: 'North Yorkshire Council',
+    licenceEndedOn: '2026-02-28',
+    current: { licence: 'NYC/11', authority: 'North Yorkshire Council', endsOn: '2026-12-12', isChecked: false },
+  })
+})
+
+test('while our staff check a new licence the breeder keeps the name they’re known by, and the buyer reads which licence that is', async () => {
+  const nia = await join(register, {
+    profileType: 'Breeder',
+    professional: { kind: 'Breeder', licensed: true, licenceNumber: 'HR/1', ...council },
+  })
+  const profile = register.db.updateTable('profile').where('accountId', '=', nia.id).where('type', '=', 'Breeder')
+  await profile.set({ status: 'verified', details: sql`details || '{"listed": true, "publicName": "Hollow Farm Spaniels"}'` }).execute()
+  const offer = async () => {
+    const [pet] = (await nia.api.addPetByBreeder(litter({ dam: { name: 'Tansy' } }))).data.pets
+    const buyer = await joinConfirmed(register)
+    await nia.api.sellPetByBreeder({ petIds: [pet?.petId ?? ''], buyer: { email: buyer.email } })
+    const { data } = await nia.api.breederListing()
+    return [data.sellsAs.name, (await newestTo(register, buyer.email)).text.split(' has offered')[0]?.split('\n').at(-1)]
+  }
+  await nia.api.sendEvidence({ profileType: 'Breeder', licence: { ...council, licenceNumber: 'HR/1', licenceEndsOn: '2026-03-26' } })
+  await nia.api.sendEvidence({ profileType: 'Breeder', licence: { ...council, licenceNumber: 'HR/2', licenceEndsOn: '2029-03-26' } })
+  expect(await offer()).toEqual(['Hollow Farm Spaniels', 'Hollow Farm Spaniels (a breeder whose new licence we’re checking)'])
+
+  await profile.set({ details: sql`jsonb_set(details, '{pastLicences,0,licenceEndsOn}', '"2026-04-30"')` }).execute()
+  expect(await offer()).toEqual(['Hollow Farm Spaniels', 'Hollow Farm Spaniels (a licensed breeder)'])
+
+  const [late] = (await nia.api.addPetByBreeder(litter({ dam: { name: 'Sedge' }, bornOn: '2026-01-20' }))).data.pets
+  await profile.set({ details: sql`jsonb_set(details, '{pastLicences,0,licenceEndsOn}', '"2026-03-01"')` }).execute()
+  const { data: sold } = await nia.api.sellPetByBreeder({ petIds: [late?.petId ?? ''] })
+  const seen = await register.stranger.petByTransferCode({ code: sold.offers[0]?.code ?? '' }, { address: freshAddress() })
+  expect(seen.data.breeder).toMatchObject({
+    licence: 'HR/1',
+    licenceEndedOn: '2026-03-01',
+    current: { licence: 'HR/2', endsOn: '2029-03-26', isChecked: false },
+  })
 })

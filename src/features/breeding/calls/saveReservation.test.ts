@@ -45,6 +45,8 @@ test('a sold animal keeps the buyer’s name that its breeder wrote; its new kee
   await bryony.saveReservation({ animalId: petId, ...ada })
   const buyer = await soldByCode(register, bryony, petId)
   expect((await bryony.getBreederPets({ petId })).data.items[0]).toMatchObject({ state: 'sold', reserved: noted })
+  await bryony.saveReservation({ animalId: petId, ...ada, depositPence: 120_000 })
+  expect((await bryony.getBreederPets({ petId })).data.items[0]?.reserved).toMatchObject({ depositPence: 120_000, pricePence: 120_000 })
   expect((await buyer.api.getPetDetail({ petId })).bytes.toString()).not.toContain('Ada')
   expect((await buyer.api.exportMyData()).bytes.toString()).not.toContain('Ada')
 })
@@ -54,7 +56,15 @@ test('the breeder reads whole to whom they’ve offered an animal', async () => 
   await bryony.sellPetByBreeder({ petIds: [pet?.petId ?? ''], buyer: { email: 'ada@example.org' } })
   expect((await bryony.getBreederPets({ petId: pet?.petId })).data.items[0]?.offer).toMatchObject({ to: 'ada@example.org' })
   const rows = parse((await bryony.downloadBreederAnimals({ petId: pet?.petId })).bytes, { bom: true, columns: true })
-  expect(rows).toMatchObject([{ 'Reserved for': '', 'Buyer’s e-mail address': 'ada@example.org', 'Buyer’s mobile number': '' }])
+  expect(rows).toMatchObject([{ 'Reserved for': '', 'Buyer’s e-mail address': 'ada@example.org', 'Buyer’s phone number': '' }])
+})
+
+test('a buyer who has only a landline is noted with it', async () => {
+  const [pet] = (await bryony.addPetByBreeder(litter({ dam: { name: 'Nettle' } }))).data.pets
+  const petId = pet?.petId ?? ''
+  expect(await bryony.saveReservation({ animalId: petId, name: 'Ada Frost', mobile: '01295 123456' })).toMatchObject({ status: 200 })
+  expect((await bryony.getBreederPets({ petId })).data.items[0]?.reserved).toMatchObject({ mobile: '+441295123456' })
+  expect(await bryony.saveReservation({ animalId: petId, name: 'Ada Frost', mobile: '12' })).toMatchObject({ status: 400 })
 })
 
 test('is refused for an animal that someone else bred, or none: noSuchAnimal', async () => {

@@ -1,4 +1,4 @@
-import { useParams } from 'react-router'
+import { Link, useParams } from 'react-router'
 import { bornText } from '#features/pets/kit/born.ts'
 import { useCall } from '#platform/web/useCall.ts'
 import { paths } from '#src/paths.ts'
@@ -69,18 +69,23 @@ function OneLitter({ litter }: { litter: Litter }) {
 }
 
 function factsOf(litter: Litter): Fact[] {
-  const { damName, damChipNumber, damKennelClubNumber, sireName, sireChipNumber, sireKennelClubNumber } = litter
+  const { damName, damId, sireId, damChipNumber, damKennelClubNumber, sireName, sireChipNumber, sireKennelClubNumber } = litter
   return [
-    { label: 'Mother', value: damName },
+    { label: 'Mother', value: <Parent name={damName} petId={damId} /> },
     { label: 'Mother’s microchip number', value: damChipNumber && <ChipDigits number={damChipNumber} /> },
     ...(damKennelClubNumber ? [{ label: 'Mother’s Kennel Club number', value: damKennelClubNumber }] : []),
-    { label: 'Father', value: sireName },
+    { label: 'Father', value: sireName && <Parent name={sireName} petId={sireId} /> },
     ...(sireChipNumber ? [{ label: 'Father’s microchip number', value: <ChipDigits number={sireChipNumber} /> }] : []),
     ...(sireKennelClubNumber ? [{ label: 'Father’s Kennel Club number', value: sireKennelClubNumber }] : []),
     { label: 'Date of birth', value: bornText(litter.bornOn, litter.bornExactly) },
     { label: 'Stillborn', value: String(litter.bornDead) },
     { label: 'Died before they were chipped', value: String(litter.diedBeforeChip) },
   ]
+}
+
+/** Its name, which leads to the record of one that the breeder keeps. */
+function Parent({ name, petId }: { name: string; petId: string | null }) {
+  return petId ? <Link to={paths.pet(petId)}>{name}</Link> : name
 }
 
 function NotThere() {

@@ -29,7 +29,7 @@ export function SaleActs({ pet, usual }: SaleActsProps) {
         </Box>
       )}
       {mine.offer ? (
-        <WithdrawOffer offerId={mine.offer.id} name={mine.name} weight="plain" />
+        <WithdrawOffer offer={mine.offer} name={mine.name} weight="plain" />
       ) : (
         <>
           <Offer pet={mine} weight="main" />

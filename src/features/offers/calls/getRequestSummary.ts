@@ -15,7 +15,7 @@ export default answer(getRequestSummary, async ({ input, db, now, services, refu
 
   const isOpen = OPEN_OFFER.some((status) => status === offer.status) && now < offer.answerBy
   return {
-    by: (await offerersOf(db, [offer]))(offer),
+    by: (await offerersOf(db, [offer], now))(offer),
     animals: animalsIn([...(await speciesOf(db, [offer.petId])).values()]),
     answerBy: offer.answerBy,
     isOpen,

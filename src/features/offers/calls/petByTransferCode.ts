@@ -1,4 +1,4 @@
-import { endedOn } from '#features/accounts/queries/licences.ts'
+import { licenceNow } from '#features/accounts/queries/licences.ts'
 import { isVerified, organisationNames } from '#features/accounts/queries/profiles.ts'
 import { type PetRow, petsWithChip } from '#features/pets/queries.ts'
 import type { Db } from '#platform/database/db.ts'
@@ -41,11 +41,12 @@ export default answer(petByTransferCode, async (context) => {
   }
 })
 
-type Bred = Pick<PetRow, 'breederLicence' | 'breederAuthority'> & { breederId: string }
+type Bred = Pick<PetRow, 'breederLicence' | 'breederAuthority' | 'keeperId'> & { breederId: string }
 
-async function breederOf(db: Db, { breederId, breederLicence, breederAuthority }: Bred, now: Date) {
-  const ended = await endedOn(db, breederId, { number: breederLicence, now })
-  return { licence: breederLicence, authority: breederAuthority, licenceEndedOn: ended }
+async function breederOf(db: Db, { breederId, keeperId, breederLicence, breederAuthority }: Bred, now: Date) {
+  const held = await licenceNow(db, breederId, { number: breederLicence, now })
+  const current = keeperId === breederId ? held.now : null
+  return { licence: breederLicence, authority: breederAuthority, licenceEndedOn: held.endedOn, current }
 }
 
 /** Under which name a verified organisation gives the animal away. */

@@ -34,7 +34,7 @@ export default answer(remindOfRequest, async ({ input, who, db, now, services, r
   const offered = {
     kind,
     names: [pet.name],
-    by: (await offerersOf(db, [offer]))(offer),
+    by: (await offerersOf(db, [offer], now))(offer),
     answerBy,
     from: fromAccount,
     toPay: toPayOf([pet], await costsOfTaking(db, [pet.id])),

@@ -28,7 +28,7 @@ export default answer(sellPetByBreeder, async (context) => {
 
 async function offerTo(context: CallContext<Call>, pets: readonly PetRow[], to: Contact) {
   const from = context.who.id
-  const by = await namedOfferer(context.db, { kind: 'sale', fromAccount: from })
+  const by = await namedOfferer(context.db, { kind: 'sale', fromAccount: from }, context.now)
   const sayToStrangers = async (made: Parameters<Awaited<ReturnType<typeof toStrangers>>>[0]) =>
     (await toStrangers(context.db, made, context.now))(made)
   const offers = await makeOffers(context, { kind: 'sale', pets, from, by, to, note: context.input.note, sayToStrangers })

@@ -14,7 +14,7 @@ export default answer(sellPetByWelfare, async (context) => {
   if (!(await isVerified(db, who.id, 'Welfare'))) throw refuse('notVerified')
   await refuseContact(context, to, 'adopter')
   const { ready, leftOut } = await groundedPets(context, { petIds: [input.petId, ...input.alsoPetIds], statement, act: 'offer' })
-  const by = await namedOfferer(db, { kind: 'adoption', fromAccount: who.id })
+  const by = await namedOfferer(db, { kind: 'adoption', fromAccount: who.id }, now)
   const sayToStrangers = async (made: Parameters<Awaited<ReturnType<typeof toStrangers>>>[0]) => (await toStrangers(db, made, now))(made)
   const pets = ready.map(({ pet: { id, name }, ground }) => ({ id, name, ground }))
   const [offer] = await makeOffers(context, { kind: 'adoption', pets, from: who.id, by, to, note, sayToStrangers })

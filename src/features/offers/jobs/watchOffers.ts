@@ -71,7 +71,7 @@ async function remind(tools: Tools) {
     .execute()
   await countReminders(tools, waiting)
   const { names, addressees } = await partiesOf(tools, waiting)
-  const offererOf = await offerersOf(db, waiting)
+  const offererOf = await offerersOf(db, waiting, now)
   const strangersOf = await toStrangers(db, waiting, now)
   const petIds = waiting.map(({ petId }) => petId)
   const [costs, kinds] = [await costsOfTaking(db, petIds), await speciesOf(db, petIds)]

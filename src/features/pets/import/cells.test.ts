@@ -119,8 +119,14 @@ describe('a breed', () => {
     expect(words('Beagle / Whippet')).toEqual(['cross', 'Beagle × Whippet', true])
   })
 
-  test('that is not on our list is kept in its own words, never guessed at', () => {
-    expect(words('Labrador Retreiver')).toEqual(['description', 'Labrador Retreiver', false])
+  test('that’s misspelt is read as the only one that’s so near, and that’s said', () => {
+    expect(words('Labrador Retreiver')).toEqual(['breed', 'Labrador Retriever', true])
+    expect(readBreed('Cocker spanial', 'dog').taken).toBe('Cocker Spaniel')
+    expect(readBreed('Cocker Spaniel', 'dog').taken).toBeNull()
+    expect(words('Cavapop')).toEqual(['description', 'Cavapop', false])
+  })
+
+  test('that is not on our list is kept in its own words', () => {
     expect(words('Beagle x something')).toEqual(['description', 'Beagle x something', false])
     expect(words('Labrador Retriever', 'cat')).toEqual(['description', 'Labrador Retriever', false])
   })

@@ -63,6 +63,7 @@ export function rowReader(header: Header, now: Date, { isTakenIn } = { isTakenIn
     const breed = readBreed(read.breed, read.species)
     const isWhole = readDate(cell('bornOn').trim(), now) !== undefined
     const notes = [
+      ...(breed.taken ? [`We read ‘${read.breed}’ as ${breed.taken}. If it’s another breed, correct the row`] : []),
       ...(breed.known ? [] : [`We don’t have ‘${read.breed}’ in our list of breeds, so we’ll keep your words`]),
       ...(isWhole ? [] : [`We’ll put ${whenText(read.bornOn, 'day')} as its estimated date of birth`]),
     ]

@@ -13,10 +13,10 @@ import { Listed } from '#ui/Listed.tsx'
 import { Page } from '#ui/Page.tsx'
 import { getUsersPets } from '../contract.ts'
 import { petNotices } from '../kit/points.ts'
+import { statusWords } from '../kit/statuswords.ts'
 import { NoneYet } from '../parts/list/NoneYet.tsx'
 import { SharedPets } from '../parts/list/SharedPets.tsx'
 import { PetTile } from '../parts/PetTile.tsx'
-import { statusWords } from '../parts/words/status.ts'
 
 /** So many pets are found at a glance. */
 const FEW = 3

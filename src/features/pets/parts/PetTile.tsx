@@ -6,10 +6,10 @@ import { ChipDigits } from '#ui/ChipDigits.tsx'
 import { StatusTag } from '#ui/StatusTag.tsx'
 import { ageText } from '../kit/born.ts'
 import { PetPicture } from '../kit/PetPicture.tsx'
+import { statusWords } from '../kit/statuswords.ts'
 import type { PetCard } from '../shapes.ts'
 import classes from './PetTile.module.css'
 import { openWords } from './words/open.ts'
-import { statusWords } from './words/status.ts'
 
 /** A pet as a card that leads to its record. */
 export function PetTile({ pet, level = 2, sharedBy }: { pet: PetCard; level?: 2 | 3; sharedBy?: string }) {

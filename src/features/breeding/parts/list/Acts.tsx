@@ -1,7 +1,5 @@
-import { getPetRequests, withdrawPetRequest } from '#features/offers/contract.ts'
 import { StopCode } from '#features/offers/kit/StopCode.tsx'
-import { useAction } from '#platform/web/useAction.ts'
-import { ActionButton } from '#ui/ActionButton.tsx'
+import { lazyPart } from '#platform/web/lazypart.ts'
 import { DialogButton } from '#ui/DialogButton.tsx'
 import { RowActions } from '#ui/RowActions.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
@@ -13,11 +11,19 @@ import { KeepDialog } from './KeepDialog.tsx'
 import { OfferDialog } from './lazyoffer.ts'
 import { Reserve } from './Reserve.tsx'
 
+const WithdrawDialog = lazyPart(() => import('./WithdrawDialog.tsx').then((part) => part.WithdrawDialog))
+
 /** What can be done for an animal of the list; each button that is off says why. */
 export function Acts({ pet }: { pet: BreederPet }) {
-  if (pet.state === 'sold') return <CameBack pet={pet} />
+  if (pet.state === 'sold')
+    return (
+      <RowActions of={pet.name}>
+        <Reserve animal={pet} isSold />
+        <CameBack pet={pet} />
+      </RowActions>
+    )
   if (pet.state === 'died') return null
-  if (pet.offer) return <WithdrawOffer offerId={pet.offer.id} name={pet.name} weight="quiet" />
+  if (pet.offer) return <WithdrawOffer offer={pet.offer} name={pet.name} weight="quiet" />
   return (
     <RowActions of={pet.name}>
       <Offer pet={pet} weight="plain" />
@@ -70,16 +76,15 @@ export function Keep({ pet, weight }: ActProps) {
 }
 
 interface WithdrawOfferProps {
-  offerId: string
+  offer: NonNullable<BreederPet['offer']>
   name: string
   weight: ActProps['weight']
 }
 
-export function WithdrawOffer({ offerId, name, weight }: WithdrawOfferProps) {
-  const { run, isPending } = useAction(withdrawPetRequest, { toast: true, refresh: [...CHANGED, getPetRequests] })
+export function WithdrawOffer({ offer, name, weight }: WithdrawOfferProps) {
   return (
-    <ActionButton weight={weight} size="sm" busy={isPending} onClick={() => run({ requestId: offerId })}>
+    <DialogButton weight={weight} size="sm" renderDialog={(close) => <WithdrawDialog offer={offer} name={name} onClose={close} />}>
       Withdraw the offer<VisuallyHidden> for {name}</VisuallyHidden>
-    </ActionButton>
+    </DialogButton>
   )
 }

@@ -29,7 +29,7 @@ export function OfferDialog({ pets, reserved, onDone, onClose }: OfferDialogProp
   const { name = '', isKennel = false } = useCall(breederListing, {}, { freshFor: 60 }).data?.sellsAs ?? {}
   const names = listed(pets.map(({ name }) => name))
   const { form, formProps, summary, isPending } = useContractForm(sellPetByBreeder, {
-    initial: { buyer: { email: reserved?.email ?? '', mobile: shownMobile(reserved?.mobile ?? '') }, note: '' },
+    initial: { buyer: { email: reserved?.email ?? '', mobile: textable(reserved?.mobile ?? '') }, note: '' },
     asks: ({ buyer, note }) => ({ petIds: pets.map(({ id }) => id), buyer: withoutBlanks(buyer), note }),
     // That neither was given belongs to no field of its own; the first is as good a place to mend it.
     atFields: atOtherFields({ buyer: 'buyer.email' }),
@@ -65,3 +65,6 @@ export function OfferDialog({ pets, reserved, onDone, onClose }: OfferDialogProp
     </FormDialog>
   )
 }
+
+/** The number as it’s typed, where it can receive our text; a UK landline can’t. */
+const textable = (phone: string) => (/^\+44[^7]/.test(phone) ? '' : shownMobile(phone))

@@ -85,9 +85,14 @@ function Where({ pet }: { pet: BreederPet }) {
   return (
     <>
       {away ? <StatusTag tone="alert">{awayWords[away]}</StatusTag> : <StatusTag tone={tone}>{label}</StatusTag>}
+      {pet.isUnpaid && (
+        <Box c="dimmed" fz="sm">
+          Registration not paid yet
+        </Box>
+      )}
       {pet.reserved && (
         <Box c="dimmed" fz="sm">
-          {reservedText(pet.reserved)}
+          {reservedText(pet.reserved, state)}
         </Box>
       )}
       {more && (

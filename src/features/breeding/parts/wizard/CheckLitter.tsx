@@ -36,7 +36,7 @@ export function CheckLitter({ answers, known, later, onChange }: CheckLitterProp
     { step: 'litter', title: 'Litter', body: <FactList facts={litterFacts(answers, later)} /> },
     later
       ? { step: 'young', title: animals(answers.newborn.length), body: <NewbornTable newborn={answers.newborn} /> }
-      : { step: 'young', title: animals(answers.young.length), body: <Offspring young={answers.young} known={known} /> },
+      : { step: 'young', title: animals(answers.young.length), body: <Offspring answers={answers} known={known} /> },
   ]
   return (
     <Rows>
@@ -87,10 +87,17 @@ function litterFacts(answers: LitterAnswers, later: boolean): Fact[] {
   ]
 }
 
-function Offspring({ young, known }: { young: readonly OffspringAnswers[]; known: ReadonlyMap<string, ChipAnswer> }) {
+function Offspring({ answers: { young, species }, known }: { answers: LitterAnswers; known: ReadonlyMap<string, ChipAnswer> }) {
   const held = new Map(heldElsewhere(young, known).map(({ row, holder }) => [row, holder]))
   const rows = young.map((one, index) => ({ ...one, row: index + 1, holder: held.get(index + 1) ?? null }))
-  return <DataTable label="Animals in the litter" columns={columns} rows={rows} rowKey={({ key }) => key} />
+  return (
+    <DataTable
+      label="Animals in the litter"
+      columns={columns.filter(({ key }) => key !== 'kennelClub' || species === 'dog')}
+      rows={rows}
+      rowKey={({ key }) => key}
+    />
+  )
 }
 
 const NewbornTable = ({ newborn }: { newborn: readonly NewbornAnswers[] }) => (
@@ -119,7 +126,12 @@ const columns: Column<Row>[] = [
   { key: 'chip', title: 'Microchip', cell: (one) => <Chip {...one} /> },
   { key: 'sex', title: 'Sex', cell: ({ sex }) => sexWords(sex) },
   { key: 'colour', title: 'Colour', cell: ({ colour, markings }) => [colour, markings].filter(Boolean).join('; ') },
-  { key: 'kennelClub', title: 'Kennel Club number', cell: ({ kennelClubNumber }) => kennelClubWritten(kennelClubNumber) },
+  {
+    key: 'kennelClub',
+    title: 'Kennel Club number',
+    cell: ({ kennelClubNumber }) => kennelClubWritten(kennelClubNumber),
+    isNothing: ({ kennelClubNumber }) => kennelClubNumber === '',
+  },
 ]
 
 function Chip({ chipNumber, holder }: Row) {

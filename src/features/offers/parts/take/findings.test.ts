@@ -13,7 +13,7 @@ const pup: Checked = {
     photoUrl: null,
     chipShown: '985 121 004 515 220',
   },
-  breeder: { licence: 'NY/0042', authority: 'North Yorkshire Council', licenceEndedOn: null },
+  breeder: { licence: 'NY/0042', authority: 'North Yorkshire Council', licenceEndedOn: null, current: null },
   rescue: null,
   keptByBreeder: true,
   keepersSoFar: 1,
@@ -50,14 +50,33 @@ test('an animal from a verified rescue leaves nothing to ask about where it come
 })
 
 test('a breeder without a licence is not called unlawful, but asked about', () => {
-  expect(asks({ ...pup, breeder: { licence: null, authority: null, licenceEndedOn: null } }).map(({ kind }) => kind)).toEqual(['ask'])
+  expect(
+    asks({ ...pup, breeder: { licence: null, authority: null, licenceEndedOn: null, current: null } }).map(({ kind }) => kind),
+  ).toEqual(['ask'])
 })
 
 test('a licence that has ended is something to ask about', () => {
-  const ended = asks({ ...pup, breeder: { licence: 'NY/0042', authority: 'North Yorkshire Council', licenceEndedOn: '2026-12-12' } })
+  const ended = asks({
+    ...pup,
+    breeder: { licence: 'NY/0042', authority: 'North Yorkshire Council', licenceEndedOn: '2026-12-12', current: null },
+  })
   expect(ended.map(({ text }) => text)).toEqual([
     'Number NY/0042, issued by North Yorkshire Council. This licence ended on 12 December 2026. Ask the breeder for the current one.',
   ])
+})
+
+test('one that has been renewed under another number is no worry; while we check the new one, that’s said', () => {
+  const current = { licence: 'NY/0099', authority: 'North Yorkshire Council', endsOn: '2029-12-12', isChecked: true }
+  const breeder = { licence: 'NY/0042', authority: 'North Yorkshire Council', licenceEndedOn: '2026-12-12', current }
+  expect(asks({ ...pup, breeder })).toEqual([])
+  const found = findingsOf({ ...pup, breeder }).map(({ text }) => text)
+  expect(found).toContain(
+    'Number NY/0099, issued by North Yorkshire Council, valid until 12 December 2029. At the birth it was number NY/0042, which ended on 12 December 2026. You can ask the council whether it’s genuine.',
+  )
+  const [asked] = asks({ ...pup, breeder: { ...breeder, licence: null, licenceEndedOn: null, current: { ...current, isChecked: false } } })
+  expect(asked?.text).toBe(
+    'Number NY/0099, issued by North Yorkshire Council, valid until 12 December 2029. We’re still checking it. You can ask the council whether it’s genuine.',
+  )
 })
 
 test('a puppy of seven weeks is too young', () => {

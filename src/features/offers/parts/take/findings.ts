@@ -63,13 +63,14 @@ function firstKeeper({ breeder, rescue, keptByBreeder, pet }: Checked): Finding 
 
 function licence({ breeder, rescue }: Checked): Finding | null {
   if (!breeder || rescue) return null
+  if (breeder.current && (!breeder.licence || breeder.licenceEndedOn)) return newLicence(breeder, breeder.current)
   if (!breeder.licence)
     return {
       kind: 'ask',
       title: 'The breeder hasn’t given a licence number',
       text: 'Anyone who sells three litters in a year needs one. Ask how many they have, and see the puppy with its mother.',
     }
-  const by = breeder.authority ? `, issued by ${breeder.authority}` : ''
+  const by = issuedBy(breeder)
   if (breeder.licenceEndedOn)
     return {
       kind: 'ask',
@@ -80,6 +81,22 @@ function licence({ breeder, rescue }: Checked): Finding | null {
     kind: 'good',
     title: 'The breeder has given a licence number',
     text: `Number ${breeder.licence}${by}. You can ask the council whether it’s genuine. The advert must show it too.`,
+  }
+}
+
+type Breeder = NonNullable<Checked['breeder']>
+
+const issuedBy = ({ authority }: { authority: string | null }) => (authority ? `, issued by ${authority}` : '')
+
+/** The licence has been renewed since the animal was born, with another number. */
+function newLicence({ licence, licenceEndedOn }: Breeder, current: NonNullable<Breeder['current']>): Finding {
+  const until = current.endsOn ? `, valid until ${whenText(current.endsOn, 'day')}` : ''
+  const checking = current.isChecked ? '' : ' We’re still checking it.'
+  const atBirth = licenceEndedOn ? ` At the birth it was number ${licence}, which ended on ${whenText(licenceEndedOn, 'day')}.` : ''
+  return {
+    kind: current.isChecked ? 'good' : 'ask',
+    title: current.isChecked ? 'The breeder has a licence' : 'The breeder has given a new licence number',
+    text: `Number ${current.licence}${issuedBy(current)}${until}.${checking}${atBirth} You can ask the council whether it’s genuine.`,
   }
 }
 

@@ -41,7 +41,7 @@ export function ForAll<Row extends LitterRow>({ species, rows, onRows }: ForAllP
         />
         <Group gap="0.75rem" align="flex-end">
           <ActionButton weight="plain" onClick={() => onRows(withAll(rows, { colour: colour.trim(), sex }))}>
-            Fill in all {rows.length} rows
+            {rows.length === 2 ? 'Fill in both rows' : `Fill in all ${rows.length} rows`}
           </ActionButton>
           <ActionButton weight="quiet" onClick={() => onRows(named(rows, wordFor(species)))}>
             Number those without a name

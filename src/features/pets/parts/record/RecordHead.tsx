@@ -10,8 +10,8 @@ import { CertificateButton } from '../../kit/CertificateButton.tsx'
 import type { PetDetail } from '../../kit/form/answersof.ts'
 import { PetPicture } from '../../kit/PetPicture.tsx'
 import { careActs } from '../../kit/points.ts'
+import { statusWords } from '../../kit/statuswords.ts'
 import { PetHead } from '../PetHead.tsx'
-import { statusWords } from '../words/status.ts'
 import { ReportMissing } from './ReportMissing.tsx'
 
 /** The pet at a glance: its picture, its chip, its state, its certificate, and what to press when it’s gone. */

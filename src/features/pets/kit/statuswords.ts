@@ -1,5 +1,5 @@
 import type { Tone } from '#ui/palette.ts'
-import type { PetStatus } from '../../shapes.ts'
+import type { PetStatus } from '../shapes.ts'
 
 /** How the states of a pet are called and coloured on its keeper's pages. */
 export const statusWords: Record<PetStatus, { label: string; tone: Tone }> = {
