@@ -50,7 +50,7 @@ export const saveTransferFromDatabase = call('saveTransferFromDatabase', {
 export const addMoveProof = call('addMoveProof', {
   method: 'POST',
   summary:
-    'Add what shows that an animal’s record is yours, while its move from another register isn’t proven: a certificate, or the form that whoever gave it up has signed. Our staff check it.',
+    'Add what shows that an animal’s record is yours, while its move from another register isn’t proven: a certificate, or the form with which it was signed over to you. Our staff check it.',
   who: 'signed-in',
   input: z.strictObject({ petId: Id, proof: Proof }),
   output: DatabaseMove,

@@ -114,8 +114,7 @@ function strayParagraphs({ pet, movedAt, site, stray, ...proof }: Omit<TransferL
 function proofWords({ proof, code, keeper }: Pick<TransferLetter, 'proof' | 'code' | 'keeper'>): string[] {
   if (proof === null) return []
   if (proof === 'certificate') return ['I enclose a copy of the certificate you issued to me.']
-  if (proof === 'signedForm')
-    return ['I enclose a copy of the form with which the animal was given up to us, signed by whoever gave it up.']
+  if (proof === 'signedForm') return ['I enclose a copy of the signed form with which the animal was given up.']
   if (proof === 'transferCode') return [`The transfer code you gave me is ${code}.`]
   return [`To show that the record is mine, the e-mail address in it is the same as on this letter: ${keeper.email}.`]
 }

@@ -11,6 +11,6 @@ export const mayProve = (move: { status: string }): true | Because =>
 /** Whose turn an unproven move is, and why. */
 export function turnOf({ status, proofKind, name }: { status: string | null; proofKind: string | null; name: string }): string {
   if (status === 'objected') return `Our turn: ${name} objects to its move, and we settle it.`
-  if (proofKind === 'none') return 'Your turn: give us what shows that it’s yours, such as the form that its keeper signed.'
+  if (proofKind === 'none') return 'Your turn: add what shows that it’s yours, for example the form its keeper signed.'
   return 'Our turn: we’re checking your proof.'
 }

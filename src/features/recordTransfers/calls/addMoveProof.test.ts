@@ -42,7 +42,7 @@ test('a rescue shows that an animal which was given up is its own with the form 
   expect((await conflict())?.can.prove).toMatchObject({ clause: 'MOVE-11' })
   expect((await wilma.resolveConflict({ conflictId, keep: 'here' })).status).toBe(200)
   expect(await conflict()).toMatchObject({ hasProof: false, can: { prove: true }, next: expect.stringContaining('Add what shows') })
-  expect(await words()).toMatch(/^Your turn: give us what shows/)
+  expect(await words()).toMatch(/^Your turn: add what shows/)
 
   const proof = await signedForm(wilma)
   const reply = await wilma.addMoveProof({ petId, proof })
@@ -54,7 +54,7 @@ test('a rescue shows that an animal which was given up is its own with the form 
   expect(await conflict()).toMatchObject({ hasProof: true, next: expect.stringContaining('Our staff are checking') })
   expect(await words()).toBe('Our turn: we’re checking your proof.')
   const moveId = reply.data.id
-  const [row] = (await staff(listMoves, {})).items.filter((move) => move.moveId === moveId)
+  const row = (await staff(listMoves, {})).items.find((move) => move.moveId === moveId)
   expect(row).toMatchObject({ proof: 'signedForm', certificate: `uploads/${proof.fileId}` })
   expect(row?.next[0]).toBe(`npm run staff -- save-file uploads/${proof.fileId}`)
   const events = await register.db.selectFrom('event').select(['move', 'facts']).where('subjectId', '=', moveId).orderBy('seq').execute()

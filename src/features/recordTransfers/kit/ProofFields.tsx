@@ -56,7 +56,7 @@ const FILES = {
   },
   signedForm: {
     label: 'Signed form',
-    hint: 'Signed by whoever gave it up, with the microchip number on it. A photo (JPEG, PNG or WebP) or a PDF, up to 10 MB. Only our staff see it.',
+    hint: 'Signed by the keeper who gave it up, with the microchip number on it. A photo (JPEG, PNG or WebP) or a PDF, up to 10 MB. Only our staff see it.',
     choose: 'Choose the signed form',
   },
 }

@@ -35,7 +35,7 @@ const PROOF_FIELDS = new Map([
 /** What shows that a record is somebody’s own. */
 export const PROOFS = [
   { value: 'certificate', label: 'A certificate', hint: 'A photo or PDF of the registration, with your name on it.' },
-  { value: 'signedForm', label: 'A signed form', hint: 'For an animal you took in: whoever gave it up has signed it over to you.' },
+  { value: 'signedForm', label: 'A signed form', hint: 'For an animal you took in: its keeper has signed it over to you.' },
   { value: 'transferCode', label: 'A transfer code', hint: 'Some databases give keepers one for moving a record.' },
   { value: 'sameEmail', label: 'My e-mail address', hint: 'The other database has the same address for me as you do.' },
 ] as const

@@ -24,7 +24,7 @@ export function KeepHereDialog({ conflict: { conflictId, petName }, onClose }: {
   return (
     <FormDialog title={`Keep ${petName}’s record with ${site.name}?`} onClose={onClose}>
       <FormRows {...formProps} {...summary}>
-        <p>If you have nothing to hand yet, keep the record here now and add your proof later.</p>
+        <p>Nothing to hand yet? Keep the record here now, and add your proof later.</p>
         <ProofFields
           answers={form.values}
           field={(name) => form.getInputProps(name)}
