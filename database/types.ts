@@ -801,7 +801,7 @@ export interface DatabaseMove {
   petId: string;
   proofCode: string | null;
   /**
-   * The certificate that proves the move; null for other proofs, and once the evidence has been forgotten.
+   * The certificate or the signed form that proves the move; null for other proofs, and once the evidence has been forgotten.
    */
   proofFileId: string | null;
   proofKind: string;

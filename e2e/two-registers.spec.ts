@@ -76,6 +76,7 @@ test('two registers ask each other, find one chip on both, and leave it to its k
   await test.step('the keeper there keeps it, this register confirms, and the conflict there is over', async () => {
     await there.goto('/customer-dashboard/conflicts')
     await there.getByRole('region', { name: 'Quill' }).getByRole('button', { name: 'Keep it with Homeward' }).click()
+    await there.getByRole('dialog').getByRole('button', { name: 'Keep it with Homeward' }).click()
     await other.daysPass(1)
     await expect.poll(async () => (await there.request.get('/dev/outbox.json')).text()).toContain('Quill is only on Homeward now')
     await there.goto(`/home?chip=${chip}`)

@@ -17,7 +17,7 @@ function isForMembers({ who, base }: Call): boolean {
 /** The daily work: what changes something and spends nothing. A new call that changes something belongs here or below. */
 const TEAM = `
   acceptLitter acceptRejectRehomeRequest agreeToGiveUp activateTag addMicrochipLookup addPet addPetByBreeder addPetByWelfare addScanTracking addSighting addToLitter
-  addIntakeNote answerAbsence answerBooking answerDeathReport answerMoveByCode answerProposal answerReview applyToRehome breederAcceptRejectPetRequest
+  addIntakeNote addMoveProof answerAbsence answerBooking answerDeathReport answerMoveByCode answerProposal answerReview applyToRehome breederAcceptRejectPetRequest
   chooseApplicant closeBooking confirmHandOver confirmTransferFromDatabase conversationSafety createWhishlist
   customerAcceptRejectPetRequest holdAnimal undoDeparture wantBack saveCollectionDay saveCouncil takeInUnchipped registerUnchipped disputeKeeperChange downloadTransferPacks endTrackerShare findCustomerImplantedChips homeAgain importPets
   judgeMatch judgeSighting keepOwnershipByBreeder keepUnclaimed lookupMicrochipForWelfare markChipAsdead moveBooking moveTag planHandOver

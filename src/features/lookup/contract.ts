@@ -202,6 +202,10 @@ export const getFounderInfo = call('getFounderInfo', {
             until: z.string().nullable(),
             wantedOn: z.string().nullable(),
             collectBy: z.string().nullable(),
+            /** Somebody gave it up there, and its keeper is asked whether they agree. */
+            isGivingUp: z.boolean(),
+            /** It came as a stray dog, for whose keep the law lets its holder charge. */
+            isStrayDog: z.boolean(),
           })
           .nullable(),
       })

@@ -1,11 +1,11 @@
 import type { InputOf } from '#platform/contract/call.ts'
 import { newId } from '#platform/database/id.ts'
 import type { CallContext } from '#platform/server/answer.ts'
-import type { saveTransferFromDatabase } from './contract.ts'
+import type { addMoveProof } from './contract.ts'
 import { recordTransferLife } from './lifecycle.ts'
 
 type Tools = Pick<CallContext<never>, 'db' | 'now' | 'start' | 'queue'>
-type Proof = InputOf<typeof saveTransferFromDatabase>['proof']
+type Proof = InputOf<typeof addMoveProof>['proof']
 
 interface Begun {
   petId: string
@@ -31,10 +31,11 @@ export async function beginMove({ db, now, start, queue }: Tools, { proof, facts
   return id
 }
 
-function proofRow(proof: Proof | null) {
+/** A proof as the row of its move has it. */
+export function proofRow(proof: Proof | null) {
   return {
     proofKind: proof?.kind ?? 'none',
-    proofFileId: proof?.kind === 'certificate' ? proof.fileId : null,
+    proofFileId: proof && 'fileId' in proof ? proof.fileId : null,
     proofCode: proof?.kind === 'transferCode' ? proof.code : null,
   }
 }

@@ -3,6 +3,7 @@ import { groupChipNumber } from '#knowledge/chipnumbers/group.ts'
 import { may } from '#platform/law/policy.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import { OBJECT_DAYS, recordTransferLife } from './lifecycle.ts'
+import { mayProve } from './policy.ts'
 import { peerOfTransfer, type RecordTransferRow } from './queries.ts'
 import type { DatabaseMove, MoveByCode } from './shapes.ts'
 
@@ -20,7 +21,8 @@ export function moveCard(move: RecordTransferRow): z.input<typeof DatabaseMove> 
     movedAt: createdAt,
     toldAt,
     next: nextOf(move),
-    can: { confirm: may(recordTransferLife, 'confirm')(null, move) },
+    hasProof: move.proofKind !== 'none',
+    can: { confirm: may(recordTransferLife, 'confirm')(null, move), prove: mayProve(move) },
   }
 }
 
@@ -30,7 +32,7 @@ function nextOf(move: RecordTransferRow): string {
   const told = toldAt ? ` on ${whenText(toldAt, 'day')}` : ''
   const asksUs = peerOfTransfer(move) !== null
   if (status === 'unproven') return unprovenNext(move, asksUs)
-  if (status === 'objected') return `${name} says the record stays with them. Our staff are looking at your proof and will write to you.`
+  if (status === 'objected') return `${name} says the record stays with them. Our staff look at your proof and will write to you.`
   if (status === 'refused') return `We didn’t accept the proof, and send finders to ${name}. Write to us if you think we’re wrong.`
   if (status === 'confirmed') return `${name} no longer shows the animal as its own. You don’t need to do anything else.`
   if (status === 'stale')
@@ -45,7 +47,7 @@ function nextOf(move: RecordTransferRow): string {
 function unprovenNext(move: RecordTransferRow, asksUs: boolean): string {
   const { name, letterAt, address, proofKind, objectBy: until } = move
   const staff =
-    proofKind === 'none' ? 'Send our staff what shows that the animal is yours, in a message.' : 'Our staff are checking your proof.'
+    proofKind === 'none' ? 'Add what shows that the animal is yours, and our staff check it.' : 'Our staff are checking your proof.'
   if (until) {
     const told = letterAt ? `We wrote to ${name} on ${whenText(letterAt, 'day')}.` : `We’ve told ${name}.`
     return `${told} ${staff} If they haven’t decided and no one at ${name} has objected by ${whenText(until, 'day')}, the move is proven.`

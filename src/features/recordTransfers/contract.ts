@@ -6,6 +6,7 @@ import { call } from '#platform/contract/call.ts'
 import { Id, Line, Moment, pageOf, paging } from '#platform/contract/shapes.ts'
 import { asking } from '#platform/contract/words.ts'
 import { DatabaseMove, MoveByCode, MoveStatus, Proof } from './shapes.ts'
+import { recordMoves } from './topics.ts'
 
 export const saveTransferFromDatabase = call('saveTransferFromDatabase', {
   method: 'POST',
@@ -41,9 +42,24 @@ export const saveTransferFromDatabase = call('saveTransferFromDatabase', {
     bornTooLongAgo: [400, 'Check the date of birth: apart from tortoises, parrots and horses, we don’t know of any pet older than 40'],
     implantDateWrong: [400, 'The date the chip was implanted must be today or earlier'],
     noSuchPhoto: [400, 'Upload the photo again'],
-    noSuchProof: [400, 'Upload the certificate again'],
+    noSuchProof: [400, 'Upload the file again'],
   },
   limit: { times: 60, seconds: 3600 },
+})
+
+export const addMoveProof = call('addMoveProof', {
+  method: 'POST',
+  summary:
+    'Add what shows that an animal’s record is yours, while its move from another register isn’t proven: a certificate, or the form with which it was signed over to you. Our staff check it.',
+  who: 'signed-in',
+  input: z.strictObject({ petId: Id, proof: Proof }),
+  output: DatabaseMove,
+  says: 'We’ve got your proof, and our staff will check it',
+  refuses: {
+    noSuchMove: [404, 'We can’t find this move in your account'],
+    decided: [409, 'This move has been decided already. Write to us if you think we’re wrong.', 'MOVE-11'],
+    noSuchProof: [400, 'Upload the file again'],
+  },
 })
 
 export const getTransfersFromDatabase = call('getTransfersFromDatabase', {
@@ -53,6 +69,7 @@ export const getTransfersFromDatabase = call('getTransfersFromDatabase', {
   input: z.strictObject({ ...paging('-movedAt', 'movedAt', 'petName', '-petName') }),
   output: pageOf(DatabaseMove),
   says: 'Your moved records',
+  topics: [recordMoves],
   refuses: {},
 })
 

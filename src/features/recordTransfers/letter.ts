@@ -15,7 +15,7 @@ export interface TransferLetter {
   /** MOVE-1 Before that, the letter asks to be told whose the record is, and says nothing more. */
   isProven: boolean
   /** Null where an earlier keeper moved the record. */
-  proof: 'certificate' | 'transferCode' | 'sameEmail' | null
+  proof: 'certificate' | 'signedForm' | 'transferCode' | 'sameEmail' | null
   /** The transfer code of the other database, where that is the proof. */
   code: string | null
   madeAt: Date
@@ -114,6 +114,7 @@ function strayParagraphs({ pet, movedAt, site, stray, ...proof }: Omit<TransferL
 function proofWords({ proof, code, keeper }: Pick<TransferLetter, 'proof' | 'code' | 'keeper'>): string[] {
   if (proof === null) return []
   if (proof === 'certificate') return ['I enclose a copy of the certificate you issued to me.']
+  if (proof === 'signedForm') return ['I enclose a copy of the signed form with which the animal was given up.']
   if (proof === 'transferCode') return [`The transfer code you gave me is ${code}.`]
   return [`To show that the record is mine, the e-mail address in it is the same as on this letter: ${keeper.email}.`]
 }

@@ -21,6 +21,12 @@ const ENDED_BY_DEATH = clause(
   'An organisation can record that an animal in its care has died while the move of its record isn’t proven. That ends the move, and we tell the other database. It’s unproven again if the report of death is undone',
 )
 
+/** MOVE-11 */
+export const PROVING = clause(
+  'MOVE-11',
+  'Until a move is decided its keeper can give what shows that the record is theirs: for an animal that was given up, the form that its keeper signed',
+)
+
 export const recordTransferLife = lifecycle({
   subject: 'move from another database',
   table: 'database_move',

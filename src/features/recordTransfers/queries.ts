@@ -31,6 +31,16 @@ export const moveByCode = (db: Db, typed: string) =>
 export const moveOfKeeper = (db: Db, id: string, keeperId: string) =>
   recordTransfersWithPet(db).where('databaseMove.id', '=', id).where('pet.keeperId', '=', keeperId).executeTakeFirst()
 
+/** The newest move of an animal that this account keeps. */
+export const newestMoveOf = (db: Db, petId: string, keeperId: string) =>
+  recordTransfersWithPet(db)
+    .where('pet.id', '=', petId)
+    .where('pet.keeperId', '=', keeperId)
+    .orderBy('databaseMove.createdAt', 'desc')
+    .orderBy('databaseMove.id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
 export const registerByCode = (db: Db, code: string) =>
   db.selectFrom('otherRegister').selectAll().where('code', '=', code).executeTakeFirst()
 
@@ -57,7 +67,7 @@ export async function secondaryHolder(
 export const liveMoveOf = (db: Db, petId: string) =>
   db
     .selectFrom('databaseMove')
-    .select(['registerCode', 'status'])
+    .select(['id', 'registerCode', 'status'])
     .where('petId', '=', petId)
     .where('status', '<>', 'confirmed')
     .executeTakeFirst()

@@ -6,13 +6,15 @@ import { recordTransferLife } from './lifecycle.ts'
 
 export const MoveStatus = z.enum(statesOf(recordTransferLife))
 
-export const ProofKind = z.enum(['certificate', 'transferCode', 'sameEmail'])
+export const ProofKind = z.enum(['certificate', 'signedForm', 'transferCode', 'sameEmail'])
 
 const HOW = 'Choose how you can show that the record is yours'
 
 /** What shows that the record at the other database is the keeper's own. */
 export const Proof = z.discriminatedUnion('kind', [
   z.strictObject({ kind: asking(HOW, z.literal('certificate')), fileId: asking('Upload the certificate', Id) }),
+  /** What whoever gave the animal up has signed. */
+  z.strictObject({ kind: z.literal('signedForm'), fileId: asking('Upload the signed form', Id) }),
   z.strictObject({ kind: z.literal('transferCode'), code: asking('Enter the transfer code', Line(60)) }),
   z.strictObject({ kind: z.literal('sameEmail') }),
 ])
@@ -43,6 +45,8 @@ export const DatabaseMove = z.object({
   toldAt: Moment.nullable(),
   /** What happens next, in a sentence. */
   next: z.string(),
-  can: z.object({ confirm: May }),
+  /** Something has been given that shows that the record is the keeper’s. */
+  hasProof: z.boolean(),
+  can: z.object({ confirm: May, prove: May }),
 })
 export type DatabaseMove = z.output<typeof DatabaseMove>

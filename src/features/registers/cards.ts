@@ -4,7 +4,7 @@ import { groupChipNumber } from '#knowledge/chipnumbers/group.ts'
 import { may } from '#platform/law/policy.ts'
 import { site } from '#src/site.ts'
 import { conflictLife } from './lifecycle.ts'
-import { mayKeepHere, mayLeave } from './policy.ts'
+import { mayKeepHere, mayLeave, mayProveHere } from './policy.ts'
 import type { ConflictRow, SendingRow } from './queries.ts'
 import type { Conflict, Sending } from './shapes.ts'
 
@@ -26,7 +26,8 @@ export function conflictCard(row: ConflictRow, stray: StrayElsewhere | null | un
     isHeld: held !== true,
     next: status === 'open' && held !== true ? held.words : NEXT[status](row),
     since: createdAt,
-    can: { keepHere: keep === true ? held : keep, moveThere: move === true ? mayLeave(row) : move },
+    hasProof: row.proofKind !== null && row.proofKind !== 'none',
+    can: { keepHere: keep === true ? held : keep, moveThere: move === true ? mayLeave(row) : move, prove: mayProveHere(row) },
   }
 }
 
@@ -37,9 +38,9 @@ const FOUND: Record<string, (name: string) => string> & { asked: (name: string) 
   sent: (name) => `We sent ${name} your details, as you asked, and it took them.`,
 }
 
-function keptNext({ name, toldAt, moveStatus }: ConflictRow): string {
+function keptNext({ name, toldAt, moveStatus, proofKind }: ConflictRow): string {
   if (moveStatus === 'unproven' || moveStatus === 'objected')
-    return `You’ve told us that the record here counts. Until that’s proven, finders are told of both us and ${name}. Send our staff what shows that the animal is yours; see how it stands with your requests.`
+    return `You’ve told us that the record here counts. Until that’s proven, finders are told of both us and ${name}. ${proofKind === 'none' ? 'Add what shows that the animal is yours, and our staff check it.' : 'Our staff are checking your proof.'}`
   if (moveStatus === 'refused') return `Our staff didn’t accept that the record here counts, so finders are sent to ${name}.`
   if (toldAt || moveStatus) return `We’ve asked ${name} to mark its record as moved. We check every day whether it has, and tell you.`
   return `We’re asking ${name} to mark its record as moved. If it doesn’t answer us, call them.`

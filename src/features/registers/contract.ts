@@ -1,4 +1,6 @@
 import * as z from 'zod'
+import { Proof } from '#features/recordTransfers/shapes.ts'
+import { recordMoves } from '#features/recordTransfers/topics.ts'
 import { call } from '#platform/contract/call.ts'
 import { Id } from '#platform/contract/shapes.ts'
 import { asking } from '#platform/contract/words.ts'
@@ -14,6 +16,7 @@ export const registerConflicts = call('registerConflicts', {
   input: z.strictObject({ petId: Id.optional() }),
   output: z.object({ items: z.array(Conflict), sent: z.array(Sending) }),
   says: 'Records on two registers',
+  topics: [recordMoves],
   refuses: {},
 })
 
@@ -22,11 +25,17 @@ export const resolveConflict = call('resolveConflict', {
   summary:
     'Say which register’s record counts. It’s free, and you can change your mind. To keep a record here, you show that it’s yours, as for any move.',
   who: 'signed-in',
-  input: z.strictObject({ conflictId: Id, keep: asking('Choose which record counts', z.enum(['here', 'there'])) }),
+  input: z.strictObject({
+    conflictId: Id,
+    keep: asking('Choose which record counts', z.enum(['here', 'there'])),
+    /** Of a record that’s kept here; it can be added later. */
+    proof: Proof.optional(),
+  }),
   output: Conflict,
   says: 'Saved',
   refuses: {
     noSuchConflict,
+    noSuchProof: [400, 'Upload the file again'],
     lookedFor: [409, 'While your pet is missing or stolen, its record stays here. Report it found first.', 'CONF-3'],
     alreadySo: [409, 'That’s the record that counts already'],
     heldForOther: [409, 'This stray is held for its keeper on the other register. Once its days are over, you can do this.', 'HOLD-8'],

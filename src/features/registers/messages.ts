@@ -1,3 +1,4 @@
+import type { InCare } from '#features/welfare/queries/incare.ts'
 import type { StrayElsewhere } from '#features/welfare/queries/strayselsewhere.ts'
 import { groupChipNumber } from '#knowledge/chipnumbers/group.ts'
 import { daysAfter } from '#platform/clock/clock.ts'
@@ -34,13 +35,33 @@ export const strayFoundTwice = (
   subject: `${about.name} has a keeper for ${about.petName}`,
   paragraphs: [
     `You took in ${animal(about)}, as a stray. ${about.name} has that microchip too, so the animal has a keeper we can’t reach.`,
-    `${about.phone ? `Call ${about.name} on ${about.phone}` : `Get in touch with ${about.name}`} and ask them to tell the keeper that it’s with you.${freeFrom === null ? '' : ' If you haven’t told the council yet, do that too, and enter its reference.'}`,
+    `${reach(about)} and ask them to tell the keeper that it’s with you.${freeFrom === null ? '' : ' If you haven’t told the council yet, do that too, and enter its reference.'}`,
     freeOn
       ? `Hold ${about.petName} for that keeper until the end of ${whenText(daysAfter(freeOn, -1), 'day')}. If no one has claimed it by then, you can show that the record here counts.`
       : `Hold ${about.petName} for that keeper. The days to claim it start once the council has it, or knows of it.`,
   ],
   button: { words: `See ${about.petName}`, link: paths.pet(about.petId) },
 })
+
+/** For an organisation that has taken it in, and not as a stray: the record there is of whoever kept it before. */
+export const careFoundTwice = (about: About & Pick<ConflictRow, 'phone'>, { isSignedOver, elsewhereUntil }: InCare): Notice => ({
+  kind: 'needed',
+  subject: `${about.name} has ${about.petName}’s microchip as well`,
+  paragraphs: [
+    `You have ${animal(about)}, in your care. ${about.name} has that microchip too, so the record there may still name the keeper before you.`,
+    isSignedOver
+      ? `The keeper who gave ${about.petName} up can have that record moved to you, or sign a form that gives ${about.petName} up. ${reach(about)} and ask what it needs to mark its record as moved.`
+      : `${reach(about)} and ask it to tell the keeper in its record that ${about.petName} is with you.`,
+    ...(elsewhereUntil
+      ? [`Hold ${about.petName} until the end of ${whenText(daysAfter(elsewhereUntil, -1), 'day')}, in case that keeper gets in touch.`]
+      : []),
+    `Tell us which record counts. If it’s the one here, add ${isSignedOver ? 'the signed form' : 'what shows that the animal is yours'}, and our staff check it. Until that’s proven, finders are told of both registers and you can’t pass ${about.petName} on.`,
+  ],
+  button: { words: 'Say which record counts', link: paths.conflict(about.petId) },
+})
+
+const reach = ({ name, phone }: { name: string; phone: string | null }) =>
+  phone ? `Call ${name} on ${phone}` : `Get in touch with ${name}`
 
 export const stillTwice = (about: About, days: number): Notice => ({
   subject: `${about.petName} is still on two registers`,

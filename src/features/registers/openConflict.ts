@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import { holdForOther } from '#features/welfare/holdForOther.ts'
+import { inCareOf } from '#features/welfare/queries/incare.ts'
 import { strayElsewhere } from '#features/welfare/queries/strayselsewhere.ts'
 import { newId } from '#platform/database/id.ts'
 import type { CallContext } from '#platform/server/answer.ts'
 import { conflictLife } from './lifecycle.ts'
-import { foundTwice, strayFoundTwice } from './messages.ts'
-import { conflictById } from './queries.ts'
+import { careFoundTwice, foundTwice, strayFoundTwice } from './messages.ts'
+import { type ConflictRow, conflictById } from './queries.ts'
 
 type Tools = Pick<CallContext<never>, 'db' | 'now' | 'start' | 'notify' | 'queue'>
 
@@ -31,9 +32,16 @@ export async function openConflict({ db, now, start, notify, queue }: Tools, { f
   await start(conflictLife, 'find', conflict, found === 'asked' ? 'clock' : 'otherRegister', { register: twice.registerCode, found })
   if (found !== 'sent') await holdForOther(db, twice, now)
   const row = await conflictById(db, conflict.id)
-  const stray = await strayElsewhere(db, twice.petId)
   // A keeper who had it sent there is told that it was taken.
-  if (row && found !== 'sent') await notify(twice.keeperId, stray ? strayFoundTwice(row, stray) : foundTwice(row))
+  if (row && found !== 'sent') await notify(twice.keeperId, await noticeOf(db, row))
   if (found === 'asked') await queue('tellOfConflict', { conflictId: conflict.id })
   return true
+}
+
+/** An organisation has taken in what somebody else registered there; anybody else may not know of that record at all. */
+async function noticeOf(db: Tools['db'], row: ConflictRow) {
+  const stray = await strayElsewhere(db, row.petId)
+  if (stray) return strayFoundTwice(row, stray)
+  const care = await inCareOf(db, row.petId)
+  return care ? careFoundTwice(row, care) : foundTwice(row)
 }

@@ -1,3 +1,4 @@
+import { isProven, turnOf } from '#features/recordTransfers/policy.ts'
 import type { OpenQuestion } from '#features/welfare/points.ts'
 import { straysElsewhere } from '#features/welfare/queries/strayselsewhere.ts'
 import type { Db } from '#platform/database/db.ts'
@@ -25,8 +26,9 @@ export async function openWithRegisters(db: Db, petIds: readonly string[], now: 
 
 const heldWords = ({ name }: Pick<ConflictRow, 'name'>) => `Your turn: ask ${name} to tell its keeper that it’s with you, if you haven’t.`
 
-function wordsOf({ status, name }: Pick<ConflictRow, 'status' | 'name'>): string {
+function wordsOf({ status, name, moveStatus, proofKind }: Pick<ConflictRow, 'status' | 'name' | 'moveStatus' | 'proofKind'>): string {
   if (status === 'open') return `Your turn: ${name} has its microchip too. Say which record counts.`
   if (status === 'movedThere') return `${name}’s turn: you’ve left the record with them.`
+  if (moveStatus !== null && !isProven({ status: moveStatus })) return turnOf({ status: moveStatus, proofKind, name })
   return `${name}’s turn: you’ve said that the record here counts.`
 }

@@ -1,3 +1,4 @@
+import { mayProve } from '#features/recordTransfers/policy.ts'
 import { HELD_ELSEWHERE } from '#features/welfare/lifecycle.ts'
 import type { StrayElsewhere } from '#features/welfare/queries/strayselsewhere.ts'
 import { daysAfter, londonDate } from '#platform/clock/clock.ts'
@@ -30,3 +31,9 @@ export const mayLeave = ({ petStatus }: { petStatus: string }): true | Because =
   petStatus === 'missing' || petStatus === 'stolen'
     ? because('CONF-3', 'While your pet is missing or stolen, its record stays here. Report it found first.')
     : true
+
+/** MOVE-11 Why a keeper can’t give proof of the record that they keep here, or true. */
+export const mayProveHere = ({ status, moveStatus }: { status: string; moveStatus: string | null }): true | Because =>
+  status === 'keptHere' && moveStatus !== null
+    ? mayProve({ status: moveStatus })
+    : because('MOVE-11', 'Tell us first that the record here counts.')

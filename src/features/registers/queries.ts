@@ -20,7 +20,7 @@ export const conflictsIn = (db: Db) =>
         .onRef('databaseMove.registerCode', '=', 'registerConflict.registerCode')
         .on('databaseMove.status', '<>', 'confirmed'),
     )
-    .select('databaseMove.status as moveStatus')
+    .select(['databaseMove.status as moveStatus', 'databaseMove.proofKind'])
 
 export type ConflictRow = Awaited<ReturnType<ReturnType<typeof conflictsIn>['executeTakeFirstOrThrow']>>
 

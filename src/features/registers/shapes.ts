@@ -24,7 +24,9 @@ export const Conflict = z.object({
   /** What happens next, in a sentence. */
   next: z.string(),
   since: Moment,
-  can: z.object({ keepHere: May, moveThere: May }),
+  /** Proof has been given of what is kept here. */
+  hasProof: z.boolean(),
+  can: z.object({ keepHere: May, moveThere: May, prove: May }),
 })
 export type Conflict = z.output<typeof Conflict>
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PEOPLE } from '#database/seed/people.ts'
+import { londonDate } from '#platform/clock/clock.ts'
 import { freshChip } from '#src/testing/animals.ts'
 import { signedInAnew } from '#src/testing/claims.ts'
 import { inCouncil, stray } from '#src/testing/litters.ts'
@@ -64,4 +65,24 @@ test('the same where that register answers only later', async () => {
   await petlog.tell('conflict', chipNumber)
   expect((await mailbox(register, PEOPLE.wilma.email)).map(({ subject }) => subject)).toContain('Petlog has a keeper for Ivo')
   expect((await wilma.getStay({ petId })).data.stay).toMatchObject({ state: 'held', elsewhere: { daysLeft: 8 } })
+})
+
+test('a rescue that took in an animal which was given up isn’t told what an owner is: it calls the register, and adds the form that was signed', async () => {
+  const wilma = await signedInAnew(register, 'wilma')
+  for (const [kind, name] of [
+    ['surrender', 'Felix'],
+    ['fromAbroad', 'Otis'],
+  ] as const) {
+    const taken = { ...stray({ name, evenIfHeldElsewhere: true }), intake: { cameOn: londonDate(register.clock.now()), kind } }
+    petlog.held.add(taken.chipNumber)
+    const from = kind === 'fromAbroad' ? { fromWhom: 'Sofia Dogs', fromCountry: 'Bulgaria' } : {}
+    expect(await wilma.addPetByWelfare({ ...taken, intake: { ...taken.intake, ...from } })).toMatchObject({ status: 200 })
+  }
+  const letters = await mailbox(register, PEOPLE.wilma.email)
+  const about = (name: string) => letters.find(({ subject }) => subject === `Petlog has ${name}’s microchip as well`)?.text
+  expect(about('Felix')).toContain('The keeper who gave Felix up can have that record moved to you, or sign a form that gives Felix up.')
+  expect(about('Felix')).toContain('add the signed form')
+  expect(about('Felix')).toContain('Hold Felix until the end of ')
+  expect(about('Otis')).toContain('ask it to tell the keeper in its record that Otis is with you')
+  for (const name of ['Felix', 'Otis']) expect(about(name)).not.toMatch(/your pet|didn’t register|someone may have used/)
 })

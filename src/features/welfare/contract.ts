@@ -3,6 +3,7 @@ import { Away } from '#features/accounts/shapes.ts'
 import { IN_NOBODY } from '#features/chips/policy.ts'
 import { STRAY_CLEAR_DAYS } from '#features/pets/lifecycle.ts'
 import { Implant, NewPet, TimelineEntry } from '#features/pets/shapes.ts'
+import { petStatus } from '#features/pets/topics.ts'
 import { Owed } from '#features/plans/shapes.ts'
 import { Species } from '#knowledge/animals/shape.ts'
 import { ChipNumber } from '#knowledge/chipnumbers/shape.ts'
@@ -367,6 +368,7 @@ export const getStay = call('getStay', {
   }),
   says: 'The stay',
   refuses: {},
+  topics: [petStatus],
 })
 
 export const getHolder = call('getHolder', {
@@ -591,6 +593,7 @@ export const getWelfarePets = call('getWelfarePets', {
   says: 'Your animals',
   refuses: {},
   reads: true,
+  topics: [petStatus],
 })
 
 export const getAnimalsToChoose = call('getAnimalsToChoose', {
@@ -646,6 +649,7 @@ export const getWelfareReports = call('getWelfareReports', {
   says: 'Your report',
   refuses: { periodWrong },
   reads: true,
+  topics: [petStatus],
 })
 
 export const downloadWelfareReport = call('downloadWelfareReport', {

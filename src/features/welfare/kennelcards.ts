@@ -13,7 +13,7 @@ export interface KennelCard {
   colour: string
   chip: string
   arrived: string
-  /** For whom and until when it’s held; '' where it isn’t. */
+  /** For whom it’s held, and from when it can go; '' where it isn’t. */
   held: string
   location: string
   notes: readonly string[]

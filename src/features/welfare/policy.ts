@@ -86,7 +86,10 @@ export const isHeldElsewhere = ({ elsewhereUntil, isDoubtful }: HeldElsewhere, n
 export function onlySuffering({ freeFrom, isHeld, ...animal }: Sleeping, now: Date): Because | null {
   if (freeFrom === NO_COUNCIL) return because(SUFFERING_ONLY.clause, `No council has held this stray dog for its clear days yet. ${ONLY}`)
   if (freeFrom && freeFrom > londonDate(now))
-    return because(SUFFERING_ONLY.clause, `This stray dog is held for its owner until ${whenText(freeFrom, 'day')}. ${ONLY}`)
+    return because(
+      SUFFERING_ONLY.clause,
+      `This stray dog is held for its owner until the end of ${whenText(daysAfter(freeFrom, -1), 'day')}. ${ONLY}`,
+    )
   if (isHeldElsewhere(animal, now)) return because(SUFFERING_ONLY.clause, `This animal’s keeper is on another register. ${ONLY}`)
   return isHeld ? because(SUFFERING_ONLY.clause, `This animal belongs to someone else. ${ONLY}`) : null
 }

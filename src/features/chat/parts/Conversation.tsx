@@ -85,7 +85,7 @@ const QUICK: Record<ConversationShown['other']['role'], readonly string[]> = {
     'Thank you. Is it hurt?',
     'It isn’t my pet, but thank you for looking out for it.',
   ],
-  organisation: ['Thank you. When can I come to collect it?', 'Thank you. Is it hurt?', 'What do I need to bring?'],
+  organisation: ['Thank you. When can I come to collect it?', 'Thank you. How is it?', 'I’m giving it up. What do you need from me?'],
   keeper: ['It’s safe with me.', 'I’ve taken it to the nearest vet.', 'I can’t keep it. Who can collect it?'],
   implanter: ['When are you free?', 'Do you visit people at home?'],
   customer: ['Thank you. I’ll look into it.', 'Which day suits you?'],

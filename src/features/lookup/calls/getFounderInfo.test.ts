@@ -72,11 +72,19 @@ test('where a rescue that we’ve checked wrote, the keeper reads who it is, how
     rescue: {
       organisation: 'Kiln Road Rescue',
       phone: expect.stringMatching(/^0/),
-      held: { until: expect.any(String), wantedOn: null, collectBy: null },
+      held: { until: expect.any(String), wantedOn: null, collectBy: null, isGivingUp: false, isStrayDog: true },
     },
   })
   expect((await anna.conversation({ threadId })).data.other).toMatchObject({ name: 'Kiln Road Rescue', role: 'organisation' })
   expect((await wilma.conversation({ threadId })).data).toMatchObject({ organisation: 'Kiln Road Rescue', other: { role: 'keeper' } })
+  await wilma.saveOutcome({ petIds: [petId], outcome: 'reunited', on: '2026-03-27' })
+})
+
+test('where somebody gave it up there, the keeper is asked whether they agree, and reads nothing of a stray', async () => {
+  const [wilma, anna] = [await register.as('wilma'), await register.as('anna')]
+  const intake = { cameOn: '2026-03-27', kind: 'surrender', givenUpBy: 'Marta Lewis' } as const
+  const { threadId, petId } = (await wilma.holdAnimal({ chipNumber: CHIP, intake })).data
+  expect((await anna.getFounderInfo({ threadId })).data.rescue?.held).toMatchObject({ until: null, isGivingUp: true, isStrayDog: false })
   await wilma.saveOutcome({ petIds: [petId], outcome: 'reunited', on: '2026-03-27' })
 })
 

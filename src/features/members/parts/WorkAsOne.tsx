@@ -13,10 +13,10 @@ import { openTo } from './opento.ts'
 /** On a page of an organisation, for a colleague who is in their own account: they work as it with one press, and are on the page they asked for. */
 export function WorkAsOne({ stranger }: { stranger: ReactNode }) {
   const session = useSession()
-  const isAlone = !session?.working && session?.organisations === 0
-  const query = useCall(getMyOrganisations, {}, { enabled: !isAlone })
+  // Asked for everyone: a session that began before its holder joined an organisation doesn’t know of it.
+  const query = useCall(getMyOrganisations, {})
   const { run, isPending } = useAction(workAs, { then: ({ token }) => saveMemberToken(token) })
-  if (isAlone || query.isError) return stranger
+  if (query.isError) return stranger
   return (
     <Loaded what="your organisations" query={query} count={2}>
       {({ organisations }) => {

@@ -40,7 +40,7 @@ describe('a record that moves here', () => {
     const { petId, moveId } = reply.data
     const record = (await anna.getPetDetail({ petId })).data
     expect(record).toMatchObject({ status: 'awaitingPayment', chipNumber: typed.pet.chipNumber, chainHolds: true })
-    expect(record.timeline[0]?.facts).toEqual({ chipNumber: typed.pet.chipNumber, alsoHeldBy: fernside.code })
+    expect(record.timeline[0]?.facts).toMatchObject({ chipNumber: typed.pet.chipNumber, alsoHeldBy: fernside.code })
     expect(await moveOf(register, moveId)).toMatchObject({ status: 'unproven', proofKind: 'transferCode', proofCode: 'FERN-1234' })
     expect(await secondaryHolder(register.db, petId)).toEqual({
       code: fernside.code,

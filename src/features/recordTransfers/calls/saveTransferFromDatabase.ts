@@ -20,7 +20,7 @@ export default handlerWithPreflight(saveTransferFromDatabase, askDatabases, asyn
   const { input, who, db, refuse, notify } = context
   const { proof } = input
   await validatePet(context, input.pet, { uploader: who.id, within: 'pet.' })
-  if (proof.kind === 'certificate' && !(await hasFile(db, proof.fileId, who.id))) throw refuse('noSuchProof', { field: 'proof.fileId' })
+  if ('fileId' in proof && !(await hasFile(db, proof.fileId, who.id))) throw refuse('noSuchProof', { field: 'proof.fileId' })
 
   const because = (await withheldChips(context, [input.pet.chipNumber])).get(input.pet.chipNumber)
   if (because) return refuse('ofOurStock', { because, field: 'pet.chipNumber' })

@@ -5,9 +5,9 @@ import { Rows } from '#ui/Columns.tsx'
 import { FactList } from '#ui/FactList.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
+import { isFile, proofText } from '../kit/proof.ts'
 import { MoveAhead } from './MoveAhead.tsx'
 import type { Moving } from './transfer.ts'
-import { proofText } from './words.ts'
 
 interface CheckTransferProps {
   answers: Moving
@@ -20,7 +20,7 @@ interface CheckTransferProps {
 export function CheckTransfer({ answers, holds, onChange }: CheckTransferProps) {
   const { data } = useCall(databaseList, {}, { freshFor: 3600 })
   const database = data?.items.find(({ code }) => code === answers.database)
-  const shown = answers.proofKind === 'certificate' && answers.certificateName ? `: ${answers.certificateName}` : ''
+  const shown = isFile(answers.proofKind) && answers.certificateName ? `: ${answers.certificateName}` : ''
   const change = (step: string, what: string) => (
     <ActionButton weight="quiet" size="sm" onClick={() => onChange(step)}>
       Change <VisuallyHidden>{what}</VisuallyHidden>

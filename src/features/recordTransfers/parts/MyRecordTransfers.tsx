@@ -13,6 +13,7 @@ import { Listed } from '#ui/Listed.tsx'
 import { RequestCard } from '#ui/RequestCard.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { confirmTransferFromDatabase, getTransfersFromDatabase } from '../contract.ts'
+import { AddProof } from '../kit/AddProof.tsx'
 import type { DatabaseMove } from '../shapes.ts'
 import { LetterButton } from './LetterButton.tsx'
 import { moveWords } from './words.ts'
@@ -48,6 +49,7 @@ function Move({ move }: { move: DatabaseMove }) {
       tag={moveWords[status]}
       actions={
         <>
+          <AddProof petId={petId} petName={petName} can={move.can.prove} again={move.hasProof} />
           <Confirmed move={move} />
           <LetterButton moveId={move.id} petName={petName} />
         </>
@@ -61,7 +63,7 @@ function Move({ move }: { move: DatabaseMove }) {
 
 function Confirmed({ move: { id, petName, can, isConfirmed } }: { move: DatabaseMove }) {
   const { run, isPending } = useAction(confirmTransferFromDatabase, { toast: true, refresh: [getTransfersFromDatabase] })
-  if (isConfirmed) return null
+  if (isConfirmed || can.prove === true) return null
   return (
     <ActionButton disabledBecause={can.confirm} busy={isPending} onClick={() => run({ moveId: id })}>
       Mark as confirmed <VisuallyHidden>(the move of {petName})</VisuallyHidden>

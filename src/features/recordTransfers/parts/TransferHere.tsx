@@ -12,7 +12,7 @@ import type { useRecordTransfer } from './useRecordTransfer.ts'
 import { WhoHolds } from './WhoHolds.tsx'
 
 const CheckTransfer = lazyPart(() => import('./CheckTransfer.tsx').then((part) => part.CheckTransfer))
-const ProofStep = lazyPart(() => import('./ProofStep.tsx').then((part) => part.ProofStep))
+const ProofFields = lazyPart(() => import('../kit/ProofFields.tsx').then((part) => part.ProofFields))
 
 /** The steps that anybody may take before we need to know who they are. */
 const OPEN_STEPS = new Set(['chip', 'database'])
@@ -37,7 +37,7 @@ export function TransferHere({ moving }: { moving: ReturnType<typeof useRecordTr
       )}
       {name === 'database' && <DatabaseStep check={check} chosen={answers.database} field={field('database')} />}
       {name === 'proof' && (
-        <ProofStep answers={answers} field={field} error={form.errors['certificateId']} onCertificate={(file) => form.setValues(file)} />
+        <ProofFields answers={answers} field={field} error={form.errors['certificateId']} onCertificate={(file) => form.setValues(file)} />
       )}
       {name === 'animal' && <AnimalStep pet={pet} />}
       {name === 'looks' && (

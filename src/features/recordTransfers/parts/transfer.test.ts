@@ -54,8 +54,8 @@ test('what is missing is asked for at the field of the form and in its words', (
 })
 
 test('a sentence about an answer that was given stays the sentence of the register', () => {
-  expect(atMovingFields({ 'proof.fileId': 'Upload the certificate again' })).toEqual({
-    certificateId: 'Upload the certificate again',
+  expect(atMovingFields({ 'proof.fileId': 'Upload the file again' })).toEqual({
+    certificateId: 'Upload the file again',
   })
 })
 

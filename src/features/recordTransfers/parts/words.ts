@@ -12,12 +12,3 @@ export const moveWords: Record<DatabaseMove['status'], { label: string; tone: To
   died: { label: 'Ended when the animal died', tone: 'quiet' },
   stale: { label: 'Here, no answer from the other database', tone: 'alert' },
 }
-
-/** What shows that a record is somebody’s own. */
-export const PROOFS = [
-  { value: 'certificate', label: 'A certificate', hint: 'A photo or PDF of the registration, with your name on it.' },
-  { value: 'transferCode', label: 'A transfer code', hint: 'Some databases give keepers one for moving a record.' },
-  { value: 'sameEmail', label: 'My e-mail address', hint: 'The other database has the same address for me as you do.' },
-] as const
-
-export const proofText = (kind: string) => PROOFS.find(({ value }) => value === kind)?.label ?? ''

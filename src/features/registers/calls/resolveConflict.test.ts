@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { PEOPLE } from '#database/seed/people.ts'
 import { beginMove } from '#features/recordTransfers/beginMove.ts'
 import { acceptMove } from '#features/staff/contract.ts'
+import { newId } from '#platform/database/id.ts'
 import { lawOn } from '#platform/law/tools.ts'
 import { freshChip } from '#src/testing/animals.ts'
 import { signedInAnew } from '#src/testing/claims.ts'
@@ -122,6 +123,13 @@ test('a keeper who doesn’t choose is reminded on three days, and a conflict th
   await register.drain()
   anna = await signedInAnew(register, 'anna')
   expect(await one(petId)).toBeUndefined()
+})
+
+test('what’s kept here isn’t shown to be theirs by a file that nobody uploaded: noSuchProof', async () => {
+  const { conflictId, petId } = await onTwo()
+  const reply = await anna.resolveConflict({ conflictId, keep: 'here', proof: { kind: 'certificate', fileId: newId() } })
+  expect(reply).toMatchObject({ status: 400, code: 'noSuchProof' })
+  expect((await one(petId))?.status).toBe('open')
 })
 
 test('a rescue doesn’t prove its record of a stray while the keeper on the other register has days to claim it: heldForOther', async () => {

@@ -1,4 +1,7 @@
+import { hasFile } from '#features/files/queries.ts'
 import { beginMove } from '#features/recordTransfers/beginMove.ts'
+import { giveProof } from '#features/recordTransfers/giveProof.ts'
+import { isProven } from '#features/recordTransfers/policy.ts'
 import { liveMoveOf } from '#features/recordTransfers/queries.ts'
 import { strayElsewhere } from '#features/welfare/queries/strayselsewhere.ts'
 import { answer, type CallContext } from '#platform/server/answer.ts'
@@ -23,6 +26,8 @@ export default answer(resolveConflict, async (context) => {
   const keeping = input.keep === 'there' || mayKeepHere(stray, known, now)
   if (keeping !== true) throw refuse('heldForOther', { because: keeping })
 
+  const { proof } = input
+  if (proof && 'fileId' in proof && !(await hasFile(db, proof.fileId, who.id))) throw refuse('noSuchProof', { field: 'proof.fileId' })
   await transition(conflictLife, move, known.id, 'keeper')
   if (input.keep === 'here') await keepHere(context, known)
   return conflictCard((await conflictById(db, known.id)) ?? known, stray, now)
@@ -33,6 +38,7 @@ async function keepHere(context: CallContext<typeof resolveConflict>, { id, petI
   if (found === 'sent') return context.queue('tellOfConflict', { conflictId: id })
   const live = await liveMoveOf(context.db, petId)
   if (live && live.registerCode !== registerCode) throw context.refuse('moveUnderWay')
-  if (live) return
-  await beginMove(context, { petId, keeperId: keptBy, registerCode, status: 'unproven', proof: null })
+  const proof = context.input.proof ?? null
+  if (live) return proof && !isProven(live) ? giveProof(context, live.id, proof) : undefined
+  await beginMove(context, { petId, keeperId: keptBy, registerCode, status: 'unproven', proof })
 }

@@ -1,8 +1,12 @@
+import { getPetDetail } from '#features/pets/contract.ts'
+import { AddProof } from '#features/recordTransfers/kit/AddProof.tsx'
+import { recordMoves } from '#features/recordTransfers/topics.ts'
 import { telephone } from '#platform/text/telephone.ts'
+import { lazyPart } from '#platform/web/lazypart.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { paths } from '#src/paths.ts'
 import { site } from '#src/site.ts'
-import { ActionButton, ButtonLink } from '#ui/ActionButton.tsx'
+import { ButtonLink } from '#ui/ActionButton.tsx'
 import { Columns, Rows } from '#ui/Columns.tsx'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { DialogButton } from '#ui/DialogButton.tsx'
@@ -11,16 +15,17 @@ import { Notice } from '#ui/Notice.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { Prose } from '#ui/Prose.tsx'
 import { When } from '#ui/When.tsx'
-import { registerConflicts, resolveConflict } from '../contract.ts'
+import { resolveConflict } from '../contract.ts'
 import type { Conflict } from '../shapes.ts'
+
+const KeepHereDialog = lazyPart(() => import('./KeepHereDialog.tsx').then((part) => part.KeepHereDialog))
 
 const HELD = 'You took it in as a stray, so its keeper there has their days to claim it first.'
 
 /** Two records of one animal, what each choice means, and the choice. */
 export function ConflictPanel({ conflict }: { conflict: Conflict }) {
   const { conflictId, petId, petName, chipShown, other, found, next, since, can, isHeld } = conflict
-  const { run, isPending } = useAction(resolveConflict, { toast: true, refresh: [registerConflicts] })
-  const keep = (where: 'here' | 'there') => void run({ conflictId, keep: where })
+  const { run, isPending } = useAction(resolveConflict, { toast: true, refresh: [recordMoves, getPetDetail] })
   return (
     <Panel title={petName} footer={<ButtonLink to={paths.pet(petId)} weight="plain">{`Open ${petName}’s record`}</ButtonLink>}>
       <Rows>
@@ -33,7 +38,7 @@ export function ConflictPanel({ conflict }: { conflict: Conflict }) {
             { label: 'We found this', value: <When at={since} /> },
           ]}
         />
-        <Notice kind="info" title={found}>
+        <Notice kind="info" title={found} action={<AddProof petId={petId} petName={petName} can={can.prove} again={conflict.hasProof} />}>
           {next}
         </Notice>
         <Columns min="16rem">
@@ -46,9 +51,9 @@ export function ConflictPanel({ conflict }: { conflict: Conflict }) {
                   : `You then show that it’s yours, as for any record that comes from another register. Once that’s proven, we ask ${other.name} to mark its own as moved. Until then finders are told of both, and you can’t pass your pet on or get a certificate.`}
               </p>
             </Prose>
-            <ActionButton disabledBecause={can.keepHere} busy={isPending} onClick={() => keep('here')}>
+            <DialogButton disabledBecause={can.keepHere} renderDialog={(close) => <KeepHereDialog conflict={conflict} onClose={close} />}>
               {`Keep it with ${site.name}`}
-            </ActionButton>
+            </DialogButton>
           </div>
           <div>
             <Prose>
@@ -64,7 +69,7 @@ export function ConflictPanel({ conflict }: { conflict: Conflict }) {
                   yes={`Leave it with ${other.name}`}
                   busy={isPending}
                   onYes={() => {
-                    keep('there')
+                    void run({ conflictId, keep: 'there' })
                     close()
                   }}
                   onClose={close}

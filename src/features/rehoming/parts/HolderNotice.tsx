@@ -1,6 +1,7 @@
-import { Link } from 'react-router'
-import { getPetDetail, getUsersPets } from '#features/pets/contract.ts'
+import { Link, useNavigate } from 'react-router'
+import { getUsersPets } from '#features/pets/contract.ts'
 import type { PetDetail } from '#features/pets/kit/form/answersof.ts'
+import { petsKept } from '#features/pets/topics.ts'
 import { getHolder } from '#features/welfare/contract.ts'
 import { WantBack } from '#features/welfare/kit/WantBack.tsx'
 import type { AnswerOf } from '#platform/contract/call.ts'
@@ -69,11 +70,13 @@ interface AgreeProps {
 }
 
 function Agree({ petId, name, organisation, onClose }: AgreeProps) {
+  const navigate = useNavigate()
   const { run, isPending } = useAction(agreeToGiveUp, {
     once: true,
     toast: true,
-    refresh: [getHolder, getPetDetail, getUsersPets],
-    then: onClose,
+    refresh: [getUsersPets, petsKept],
+    // The record is the organisation’s now: there’s nothing of it left to show here.
+    then: () => void navigate(`${paths.requests}?show=mine`),
   })
   return (
     <ConfirmDialog

@@ -22,8 +22,10 @@ export default answer(listMoves, async ({ db }) => {
         proof: proof.proofKind,
         certificate: proof.proofFileId && `uploads/${proof.proofFileId}`,
         code: proof.proofCode,
-        next: [decisionFor('accept-move', id), decisionFor('refuse-move', id)],
+        next: [...opened(proof.proofFileId), decisionFor('accept-move', id), decisionFor('refuse-move', id)],
       }),
     ),
   }
 })
+
+const opened = (fileId: string | null) => (fileId ? [`npm run staff -- save-file uploads/${fileId}`] : [])

@@ -15,6 +15,7 @@ import { Notice } from '#ui/Notice.tsx'
 import { getWelfarePets, getWelfareReports, importIntakes } from '../contract.ts'
 import { VerificationNotice } from '../kit/VerificationNotice.tsx'
 import { WelfarePage } from '../kit/WelfarePage.tsx'
+import { type FileQuestions, questionsOf, ticked } from '../parts/intake/filequestions.ts'
 import { takenWords } from '../parts/intake/takenwords.ts'
 
 const MOST_ROWS = 500
@@ -32,28 +33,12 @@ const words: ImportWords = {
 /** Takes many animals in from a spreadsheet, or another system of the organisation. */
 export default function ImportIntakesPage() {
   const [isBackup, setBackup] = useState(true)
-  const [held, setHeld] = useState<{
-    file: File
-    chips: number
-    told: number
-    cost: string
-    yes: boolean
-    longAgo: number
-    old: boolean
-  } | null>(null)
+  const [held, setHeld] = useState<FileQuestions | null>(null)
   const importer: Importer = {
     send: async (file, onlyCheck, onProgress) => {
-      // A yes to one file is none to the next.
-      const yes = held?.file === file && held.yes
-      const old = held?.file === file && held.old
-      const asked = {
-        onlyCheck,
-        rescueBackup: isBackup ? 'yes' : 'no',
-        evenIfHeldElsewhere: yes ? 'yes' : 'no',
-        evenIfLongAgo: old ? 'yes' : 'no',
-      } as const
+      const asked = { onlyCheck, rescueBackup: isBackup ? 'yes' : 'no', ...ticked(held) } as const
       const { data } = await callServer(importIntakes, asked, { file, onProgress })
-      setHeld({ file, chips: data.heldElsewhere, told: data.held, cost: data.cost, yes, longAgo: data.longAgo, old })
+      setHeld(questionsOf(data, held))
       return { ...data, brought: data.registered, ...(data.held + data.unchipped > 0 && { summary: takenWords(data) }) }
     },
     changes: [getWelfarePets, getWelfareReports, getCredits],
@@ -80,9 +65,9 @@ export default function ImportIntakesPage() {
                 onChange={(event) => setBackup(event.currentTarget.checked)}
               />
               {held && held.cost !== '' && <Notice title="What it will cost">{held.cost}</Notice>}
-              {held && held.told > 0 && (
+              {held && held.held > 0 && (
                 <Notice
-                  title={held.told === 1 ? '1 row is registered to someone' : `${countText(held.told)} rows are registered to someone`}
+                  title={held.held === 1 ? '1 row is registered to someone' : `${countText(held.held)} rows are registered to someone`}
                 >
                   We’ll tell their keepers as soon as you take them in, and you hold the animals for them.
                 </Notice>
@@ -95,7 +80,7 @@ export default function ImportIntakesPage() {
                   onChange={(event) => setHeld({ ...held, old: event.currentTarget.checked })}
                 />
               )}
-              {held && held.chips > 0 && (
+              {held && held.heldElsewhere > 0 && (
                 <CheckField
                   label="Register those that another database holds here too, and hold them for their keepers there"
                   hint="Tick this once you’ve asked that database to tell its keepers that the animals are with you. Your report names it, with its phone number."

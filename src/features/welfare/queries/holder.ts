@@ -3,6 +3,7 @@ import { daysAfter, londonDate } from '#platform/clock/clock.ts'
 import { openingState } from '#platform/clock/hours.ts'
 import type { Db } from '#platform/database/db.ts'
 import { contactOf, listingIn, welfareProfile } from '../directory.ts'
+import { isSignedOver } from '../kit/ways.ts'
 import { freeFromOf } from '../tellOfNewDays.ts'
 import { type custodyOf, custodyOfThread } from './custodies.ts'
 
@@ -28,6 +29,12 @@ export async function writingRescue(db: Db, { threadId, organisationId }: { thre
     phone,
     address,
     opening: listed ? openingState(hours, alwaysOpen, now).words : '',
-    held: custody ? await holdingOf(db, custody) : null,
+    held: custody ? { ...(await holdingOf(db, custody)), ...(await cameAs(db, custody)) } : null,
   }
 }
+
+/** What its keeper reads depends on how it came: somebody gave it up, or it’s a stray dog, for which a council can charge. */
+const cameAs = async (db: Db, { intakeId, kind }: Custody) => ({
+  isGivingUp: isSignedOver(kind),
+  isStrayDog: (await freeFromOf(db, intakeId)) !== null,
+})

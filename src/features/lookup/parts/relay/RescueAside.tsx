@@ -4,6 +4,7 @@ import type { AnswerOf } from '#platform/contract/call.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
+import { Group } from '#ui/Box.tsx'
 import { FactList } from '#ui/FactList.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { Prose } from '#ui/Prose.tsx'
@@ -37,14 +38,30 @@ export function RescueAside({ rescue, petName, petId, writer }: RescueAsideProps
             { label: 'Collect by', value: held?.collectBy && whenText(held.collectBy, 'day') },
           ].filter(({ value }) => value)}
         />
-        {held && <WantBack petName={petName} organisation={organisation} asks={asks} held={held} refresh={[getFounderInfo]} />}
+        {held && (
+          <Group gap="0.75rem 1.25rem">
+            <WantBack petName={petName} organisation={organisation} asks={asks} held={held} refresh={[getFounderInfo]} />
+            {held.isGivingUp && petId && (
+              <ButtonLink to={paths.pet(petId)} weight="plain" size="sm">
+                {`Give ${petName} up`}
+              </ButtonLink>
+            )}
+          </Group>
+        )}
       </Panel>
       <Panel title="Good to know" look="sunk">
         <Prose>
           <p>We’ve checked who {organisation} are. They see your messages here.</p>
+          {held?.isGivingUp && (
+            <p>
+              They were told that you want to give {petName} up. Nothing changes until you agree: you do that on {petName}’s record, once
+              you’ve signed in.
+            </p>
+          )}
           {held && (
             <p>
-              Bring a document with your name on it when you collect {petName}. By law they can charge you for {petName}’s keep.
+              Bring a document with your name on it if you collect {petName}.{' '}
+              {held.isStrayDog && `By law they can charge you for ${petName}’s keep.`}
             </p>
           )}
         </Prose>

@@ -5,7 +5,7 @@ import { CheckField } from '#ui/CheckField.tsx'
 import { Rows } from '#ui/Columns.tsx'
 import { type Column, DataTable } from '#ui/DataTable.tsx'
 import { StatusTag } from '#ui/StatusTag.tsx'
-import { type ReportRow, wrongRows } from './report.ts'
+import { type ReportRow, shownRows } from './report.ts'
 
 const PAGE_SIZE = 20
 
@@ -17,18 +17,17 @@ interface ReportTableProps {
 
 /** Every row of a file with what is wrong with it; at first only the rows to mend. */
 export function ReportTable({ rows, good = 'Ready' }: ReportTableProps) {
-  const wrong = wrongRows({ rows: [...rows] })
-  const [onlyWrong, setOnlyWrong] = useState(wrong.length > 0)
-  const [page, setPage] = useState(1)
-  const shown = onlyWrong ? wrong : rows
+  const [isWhole, setWhole] = useState(false)
+  const [asked, setPage] = useState(1)
+  const { wrong, shown, page } = shownRows(rows, { isWhole, page: asked, size: PAGE_SIZE })
   return (
     <Rows>
       {wrong.length > 0 && wrong.length < rows.length && (
         <CheckField
           label="Show only the rows to fix"
-          checked={onlyWrong}
+          checked={!isWhole}
           onChange={(event) => {
-            setOnlyWrong(event.currentTarget.checked)
+            setWhole(!event.currentTarget.checked)
             setPage(1)
           }}
         />

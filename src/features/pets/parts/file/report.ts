@@ -24,6 +24,13 @@ export interface ImportReport {
 /** Rows to mend. As long as there is one, nothing of the file is registered. */
 export const wrongRows = ({ rows }: Pick<ImportReport, 'rows'>) => rows.filter(({ wrong }) => wrong.length > 0)
 
+/** The rows that are shown of a report: those to mend, where there are any and not the whole file is asked for. A report with fewer pages than the one before it shows its last. */
+export function shownRows(rows: readonly ReportRow[], { isWhole, page, size }: { isWhole: boolean; page: number; size: number }) {
+  const wrong = wrongRows({ rows: [...rows] })
+  const shown = isWhole || wrong.length === 0 ? rows : wrong
+  return { wrong, shown, page: Math.max(1, Math.min(page, Math.ceil(shown.length / size))) }
+}
+
 /** The report as rows of a CSV file, for whoever mends the file in a spreadsheet. The number keeps its gaps, or a spreadsheet would round it. */
 export function reportRows({ rows }: Pick<ImportReport, 'rows'>): string[][] {
   const head = ['Row', 'Microchip number', 'Name', 'To fix', 'Notes']

@@ -22,7 +22,7 @@ export function ElsewherePeriod({ pet: { elsewhere } }: { pet: WelfarePet }) {
   return (
     elsewhere && (
       <Box c="dimmed" fz="sm">
-        Held for its keeper on another register: {daysText(elsewhere.daysLeft)} left, until {whenText(elsewhere.until, 'short')}
+        Held for its keeper on another register: {daysText(elsewhere.daysLeft)} left. It can go from {whenText(elsewhere.until, 'short')}
       </Box>
     )
   )

@@ -8,11 +8,10 @@ import { FileDrop, FileProgress } from '#ui/FileDrop.tsx'
 import type { FieldProps } from '#ui/field.ts'
 import { Notice } from '#ui/Notice.tsx'
 import { TextField } from '#ui/TextField.tsx'
-import type { Moving } from './transfer.ts'
-import { PROOFS } from './words.ts'
+import { isFile, PROOFS, type ProofAnswers } from './proof.ts'
 
-interface ProofStepProps {
-  answers: Moving
+interface ProofFieldsProps {
+  answers: ProofAnswers
   field: (name: 'proofKind' | 'transferCode') => Omit<FieldProps, 'label'>
   /** What is wrong about the certificate. */
   error: FieldProps['error']
@@ -20,7 +19,7 @@ interface ProofStepProps {
 }
 
 /** What shows that the record at the other database is the person's own. */
-export function ProofStep({ answers, field, error, onCertificate }: ProofStepProps) {
+export function ProofFields({ answers, field, error, onCertificate }: ProofFieldsProps) {
   const { proofKind } = answers
   return (
     <>
@@ -31,7 +30,7 @@ export function ProofStep({ answers, field, error, onCertificate }: ProofStepPro
         min="14rem"
         choices={PROOFS}
       />
-      {proofKind === 'certificate' && <Certificate name={answers.certificateName} error={error} onCertificate={onCertificate} />}
+      {isFile(proofKind) && <ProofFile kind={proofKind} name={answers.certificateName} error={error} onCertificate={onCertificate} />}
       {proofKind === 'transferCode' && (
         <TextField
           {...field('transferCode')}
@@ -47,33 +46,43 @@ export function ProofStep({ answers, field, error, onCertificate }: ProofStepPro
   )
 }
 
-type CertificateProps = { name: string } & Pick<ProofStepProps, 'error' | 'onCertificate'>
+type ProofFileProps = { kind: keyof typeof FILES; name: string } & Pick<ProofFieldsProps, 'error' | 'onCertificate'>
 
-function Certificate({ name, error, onCertificate }: CertificateProps) {
+const FILES = {
+  certificate: {
+    label: 'Certificate',
+    hint: 'A photo (JPEG, PNG or WebP) or a PDF, up to 10 MB. Only our staff see it.',
+    choose: 'Choose the certificate',
+  },
+  signedForm: {
+    label: 'Signed form',
+    hint: 'Signed by the keeper who gave it up, with the microchip number on it. A photo (JPEG, PNG or WebP) or a PDF, up to 10 MB. Only our staff see it.',
+    choose: 'Choose the signed form',
+  },
+}
+
+function ProofFile({ kind, name, error, onCertificate }: ProofFileProps) {
+  const { label, hint, choose } = FILES[kind]
   const chosen = useRef('')
   const { send, problem, progress } = useUpload('evidence', ({ fileId }) =>
     onCertificate({ certificateId: fileId, certificateName: chosen.current }),
   )
-  const choose = (file: File | null) => {
+  const take = (file: File | null) => {
     if (!file) return
     chosen.current = file.name
     void send(file)
   }
   return (
-    <FieldGroup
-      label="Certificate"
-      hint="A photo (JPEG, PNG or WebP) or a PDF, up to 10 MB. Only our staff see it."
-      error={problem || error}
-    >
+    <FieldGroup label={label} hint={hint} error={problem || error}>
       <FileDrop
         path="certificateId"
         accept="image/jpeg,image/png,image/webp,application/pdf"
         icon={<IconFileCertificate size={36} stroke={1.5} aria-hidden="true" />}
-        name={name || 'Choose the certificate'}
+        name={name || choose}
         hint={name ? 'We’ve got it. You can choose another one.' : 'or take a photo of it'}
-        onChoose={choose}
+        onChoose={take}
       />
-      {progress !== undefined && <FileProgress value={progress} label="Uploading the certificate" />}
+      {progress !== undefined && <FileProgress value={progress} label="Uploading the file" />}
     </FieldGroup>
   )
 }

@@ -1,0 +1,2 @@
+/** How records that come from other registers stand. */
+export const recordMoves = 'recordMoves'
