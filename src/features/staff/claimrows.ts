@@ -1,5 +1,6 @@
 import type { claimById } from '#features/keepership/disputes.ts'
 import { claimLife } from '#features/keepership/lifecycle.ts'
+import { Objection } from '#features/keepership/shapes.ts'
 import type { Db } from '#platform/database/db.ts'
 import { commandFor, decisionFor } from './next.ts'
 import { reachOf } from './people.ts'
@@ -35,9 +36,22 @@ const isUnjudged = ({ status, evidenceAt }: State) =>
 /** True where the next step is a decision of Staff. */
 export const isForStaff = (claim: State) => claim.status === 'disputed' || isUnjudged(claim)
 
+/** What Staff can decide of a dispute. */
+export const claimDecisions = (id: string) => ['keeper', 'requester'].map((side) => decisionFor('resolve-claim', id, '--side', side))
+
+const { object, accept, reopen, dispute, refuseEvidence } = claimLife.moves
+const isIn = (states: readonly string[], { status }: State) => states.includes(status)
+
+/** What can be decided, and what its keeper can have us do who rings. */
 function nextOf(id: string, claim: State): string[] {
-  if (claim.status === 'disputed') return ['keeper', 'requester'].map((side) => decisionFor('resolve-claim', id, '--side', side))
-  const isRefusable = claimLife.moves.refuseEvidence.from.some((from) => from === claim.status)
-  if (!isUnjudged(claim)) return []
-  return [commandFor('pass-claim', id), ...(isRefusable ? [decisionFor('refuse-claim', id)] : [])]
+  if (claim.status === 'disputed') return claimDecisions(id)
+  return [
+    ...(isUnjudged(claim) ? [commandFor('pass-claim', id)] : []),
+    ...(isUnjudged(claim) && isIn(refuseEvidence.from, claim) ? [decisionFor('refuse-claim', id)] : []),
+    ...(isIn([...object.from, ...dispute.from], claim)
+      ? [decisionFor('object-claim', id, `--objection ${Objection.options.join('|')}`)]
+      : []),
+    ...(isIn(accept.from, claim) ? [decisionFor('accept-claim', id)] : []),
+    ...(isIn(reopen.from, claim) ? [decisionFor('reopen-claim', id)] : []),
+  ]
 }

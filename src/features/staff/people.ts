@@ -36,6 +36,12 @@ export async function animalWords(db: Db, petId: string): Promise<string> {
   return animal.number ? `${animal.name} (${groupChipNumber(animal.number)})` : animal.name
 }
 
+/** Who keeps an animal now, by name and e-mail address. */
+export async function keeperWords(db: Db, petId: string): Promise<string> {
+  const { keeperId } = await db.selectFrom('pet').select('keeperId').where('id', '=', petId).executeTakeFirstOrThrow()
+  return personWords(db, keeperId)
+}
+
 const people = (db: Db) => db.selectFrom('account').select(['id', 'name', 'email', 'mobile'])
 
 /** People with how to reach each, by their ids. */
