@@ -1944,6 +1944,10 @@ export const refundPayment = call('refundPayment', {
       .boolean()
       .default(false)
       .meta({ description: 'Refund all that wasn’t used', examples: [true] }),
+    again: z
+      .boolean()
+      .default(false)
+      .meta({ description: 'The same amount was refunded in the last 24 hours, and this is another refund', examples: [true] }),
     reason: reasonLike('It took too long to arrive.'),
   }),
   output: z.object({
@@ -1951,13 +1955,20 @@ export const refundPayment = call('refundPayment', {
     words: z.string(),
     /** What becomes of an order that isn’t sent yet; '' of anything else. */
     order: z.string(),
+    /** What of a purchase can’t be used any more; '' of anything else. */
+    takenBack: z.string(),
     /** That another member of staff has to approve it; '' where none has to. */
     approval: z.string(),
     proposalId: Id.nullable(),
     next: z.string(),
   }),
   says: 'The refund is recorded',
-  refuses: { ...REFUNDING_REFUSED, ...REFUND_LINES_REFUSED, alreadyProposed: PROPOSAL_REFUSED.alreadyProposed },
+  refuses: {
+    ...REFUNDING_REFUSED,
+    ...REFUND_LINES_REFUSED,
+    sameAgain: PROPOSAL_REFUSED.sameAgain,
+    alreadyProposed: PROPOSAL_REFUSED.alreadyProposed,
+  },
 })
 
 export const listRefundProposals = call('listRefundProposals', {
