@@ -114,6 +114,7 @@ export async function claimById(db: Db, claimId: string) {
 function claimForStaff({ id, status, statusAt, createdAt, petName, species, chipNumber, petStatus, ...said }: ClaimRow) {
   return {
     id,
+    petId: said.petId,
     status,
     statusAt,
     createdAt,

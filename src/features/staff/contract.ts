@@ -1900,7 +1900,13 @@ export const listPayments = call('listPayments', {
   path: 'payments/list',
   method: 'GET',
   summary: 'A person’s payments, newest first, with the lines of each.',
-  input: z.strictObject({ email: AccountEmail }),
+  input: z.strictObject({
+    email: AccountEmail.optional(),
+    accountId: Id.optional().meta({
+      description: 'The id of someone without an e-mail address, as find shows it',
+      examples: ['019aa000-0000-7000-8000-00004f2c91d7'],
+    }),
+  }),
   output: rows(PaymentRow),
   says: 'Payments',
   refuses: { noSuchAccount: VERIFICATION_REFUSED.noSuchAccount },
