@@ -323,6 +323,7 @@ export const ChipReportRow = z.object({
   words: z.string(),
   secondScan: z.string().nullable(),
   photo: z.string().nullable(),
+  next: Next,
 })
 
 export const AllowanceRequestRow = z.object({
@@ -334,6 +335,7 @@ export const AllowanceRequestRow = z.object({
   limit: z.int(),
   counted: z.int(),
   since: Moment,
+  next: Next,
 })
 
 export const OwedChipRow = z.object({
@@ -343,6 +345,7 @@ export const OwedChipRow = z.object({
   since: Moment,
   implanter: z.string(),
   to: z.string(),
+  next: Next,
 })
 
 export const UnclaimedRow = z.object({
