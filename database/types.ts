@@ -621,6 +621,10 @@ export interface Claim {
   releasedOn: string | null;
   releaseReference: string | null;
   reminders: Generated<number>;
+  /**
+   * Who of Staff opened it again after it was decided: another member settles it.
+   */
+  reopenedBy: string | null;
   reportedOn: string | null;
   requesterId: string;
   statement: string;

@@ -228,7 +228,14 @@ export const accountClosing = (closesOn: string): Notice => ({
   button: { words: 'Keep my account', link: paths.profile },
 })
 
-/** The same for somebody who has no e-mail address and has rung us. */
+/** Whom only paper reaches, and who rings to keep the account after all. */
+export const accountKept = (): Notice => ({
+  kind: 'needed',
+  subject: 'We’ve kept your account open',
+  paragraphs: [`You asked us to keep your account, so it won’t close. If that wasn’t you, call us on ${site.phone}.`],
+})
+
+/** `accountClosing` for somebody who has no e-mail address and has rung us. */
 export const accountClosingForYou = (closesOn: string): Notice => ({
   kind: 'needed',
   subject: 'Your account is closing',

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { ChipNumber } from '#knowledge/chipnumbers/shape.ts'
 import { call } from '#platform/contract/call.ts'
 import { Id, IsoDate, Line, Moment, Nothing, Prose, pageOf, paging } from '#platform/contract/shapes.ts'
+import { ANSWERING_REFUSED, DISPUTING_REFUSED } from './refusals.ts'
 import { AskedByMe, AskedOfMe, AskReason, ClaimStatus, Council, Objection, Statement } from './shapes.ts'
 import { KEEPER_FIRST } from './words.ts'
 
@@ -95,7 +96,7 @@ export const respondKeepershipRequest = call('respondKeepershipRequest', {
   refuses: {
     noSuchRequest,
     objectionNeeded: [400, 'Choose why you object'],
-    notNow: [409, 'This animal has been reported as dead or abroad. Undo that report first, or call us and we’ll look into it.', 'CLAIM-8'],
+    ...ANSWERING_REFUSED,
   },
   limit: { times: 30, seconds: 600 },
 })
@@ -134,7 +135,6 @@ export const disputeKeeperChange = call('disputeKeeperChange', {
   says: 'We’ve received your dispute',
   refuses: {
     noSuchRequest,
-    disputeEnded: [409, 'You can only dispute a change for 30 days. Call us and we’ll look into it.', 'CLAIM-10'],
-    alreadyAsked: [409, 'There’s already an open request about this animal. Call us and we’ll look at both together.', 'CLAIM-1'],
+    ...DISPUTING_REFUSED,
   },
 })

@@ -1,12 +1,15 @@
 import { accountById } from '#features/accounts/queries.ts'
+import { lockPet } from '#features/pets/queries.ts'
 import type { Db } from '#platform/database/db.ts'
 import { refusedBy } from '#platform/server/refusal.ts'
 import { type ClaimRow, claims, lockClaim } from './claims.ts'
 import { claimLife, EVIDENCE } from './lifecycle.ts'
 import { wentBack } from './messages.ts'
+import { isReopened } from './next.ts'
 import { tellDisplaced } from './notifications.ts'
+import { keeperDisputed } from './points.ts'
 import { moveOn, type TransactionContext } from './progress.ts'
-import { SETTLING_REFUSED } from './refusals.ts'
+import { REOPENING_REFUSED, SETTLING_REFUSED } from './refusals.ts'
 import { transferKeepership } from './transferKeepership.ts'
 
 /** CLAIM-2 The evidence is enough: whoever keeps the animal now is told, unless they were asked already. Throws a 409 refusal in another state, 404 where there is no such request. */
@@ -37,8 +40,14 @@ export async function refuseEvidence(tools: TransactionContext, claimId: string,
 }
 
 /** CLAIM-9 Resolves a dispute for one side. The animal moves where it is not with that side already; both are told, and whoever it came to since. */
-export async function resolve(tools: TransactionContext, claimId: string, side: 'keeper' | 'requester', why?: string): Promise<ClaimRow> {
+export async function resolve(
+  tools: TransactionContext,
+  claimId: string,
+  side: 'keeper' | 'requester',
+  { why, by }: { why?: string; by?: string } = {},
+): Promise<ClaimRow> {
   const { claim, pet } = await held(tools.db, claimId)
+  if (isReopened(claim) && claim.reopenedBy === by) throw refusedBy(SETTLING_REFUSED, 'yourOwnReopening')
   const name = side === 'keeper' ? 'resolveForKeeper' : 'resolveForRequester'
   const settled = await moveOn(tools, claim, name, { by: 'Staff', why })
   const to = side === 'keeper' ? keeperOf(claim) : claim.requesterId
@@ -57,6 +66,17 @@ export async function resolve(tools: TransactionContext, claimId: string, side: 
   const isThird = pet.keeperId !== claim.keeperId && pet.keeperId !== claim.requesterId
   if (isThird) await tellDisplaced(tools, pet.keeperId, wentBack({ ...claim, why }))
   return settled
+}
+
+/** CLAIM-15 Opens a decided request again, as a court or the police decide or because we were wrong: no record moves until another member of Staff resolves it, and both sides are told. */
+export async function reopen(tools: TransactionContext, claimId: string, { why, by }: { why: string; by: string }): Promise<ClaimRow> {
+  const { claim, pet } = await held(tools.db, claimId)
+  if (pet.isClaimed) throw refusedBy(REOPENING_REFUSED, 'openAlready')
+  for (const end of tools.extensions(keeperDisputed)) await end(tools, pet)
+  if ((await lockPet(tools.db, pet.id))?.isRehoming) throw refusedBy(REOPENING_REFUSED, 'notNow')
+  // Where the record moved, the keeper of before is who it would go back to.
+  const completedAt = claim.status === 'settledKeeper' ? null : (claim.completedAt ?? claim.statusAt)
+  return moveOn(tools, claim, 'reopen', { by: 'Staff', why, also: { completedAt, reopenedBy: by } })
 }
 
 /** Whose the animal was before the record moved; where it never did, whoever keeps it now. */
@@ -94,6 +114,7 @@ export async function claimById(db: Db, claimId: string) {
 function claimForStaff({ id, status, statusAt, createdAt, petName, species, chipNumber, petStatus, ...said }: ClaimRow) {
   return {
     id,
+    petId: said.petId,
     status,
     statusAt,
     createdAt,

@@ -46,7 +46,7 @@ export const claimLife = lifecycle({
       'The keeper was reached and hasn’t answered. The record moves in 7 days, or once staff have accepted the evidence if that’s later.',
     cooling: 'The keeper has agreed, but recently changed their e-mail address or phone number: the record moves once that’s 14 days old.',
     blockedMissing: 'The animal is reported missing or stolen, or dead or abroad. Nothing moves by itself.',
-    disputed: 'The keeper, or the former keeper, says no. Staff settle it.',
+    disputed: 'The keeper, or the former keeper, says no, or a decision is looked at again. Staff settle it.',
     completed: 'The person who asked is the keeper.',
     refused: 'The evidence wasn’t enough.',
     withdrawn: 'The person who asked has withdrawn the request.',
@@ -160,6 +160,14 @@ export const claimLife = lifecycle({
       by: ['formerKeeper'],
       clause: 'CLAIM-10',
       words: 'A former keeper is told about the change and can dispute it for 30 days (SSI 2016/58)',
+    },
+    reopen: {
+      from: ['completed', 'settledKeeper', 'settledRequester'],
+      to: 'disputed',
+      by: ['Staff'],
+      clause: 'CLAIM-15',
+      words:
+        'Where a court or the police decide differently, or we were wrong, staff open a decided request again, and another member of staff settles it',
     },
     block: { from: ['held', 'notified', 'letterSent', 'grace', 'cooling'], to: 'blockedMissing', by: ['clock'], ...MISSING },
     unblock: { from: ['blockedMissing'], to: ['notified', 'held'], by: ['clock'], ...MISSING },

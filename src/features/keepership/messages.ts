@@ -2,7 +2,7 @@ import type * as z from 'zod'
 import { groupChipNumber } from '#knowledge/chipnumbers/group.ts'
 import { salutation } from '#platform/text/salutation.ts'
 import { site } from '#src/site.ts'
-import { nextForKeeper, nextForRequester, type Verification } from './next.ts'
+import { isReopened, nextForKeeper, nextForRequester, type Verification } from './next.ts'
 import type { ClaimReason, ClaimStatus } from './shapes.ts'
 
 /** What a message says, in the length of a letter and of a text message. */
@@ -72,11 +72,17 @@ export function toKeeper(claim: About): Said | null {
       `You’ve agreed to a new keeper for ${petName}. If that wasn’t you, object:`,
     ),
     blockedMissing: answering(`Someone says they’ve got ${petName}`, asks, `Someone says they’ve got ${petName}. See the request:`),
-    disputed: informing(
-      `We have your objection about ${petName}`,
-      `You’ve objected to a new keeper for ${petName}, ${chip}.`,
-      `We have your objection about ${petName}. We aim to look at it within 48 hours.`,
-    ),
+    disputed: isReopened(claim)
+      ? informing(
+          againSubject(`who keeps ${petName}`),
+          `${AGAIN} It’s about ${petName}, ${chip}.`,
+          `${againSubject(`who keeps ${petName}`)}. We aim to decide within 48 hours.`,
+        )
+      : informing(
+          `We have your objection about ${petName}`,
+          `You’ve objected to a new keeper for ${petName}, ${chip}.`,
+          `We have your objection about ${petName}. We aim to look at it within 48 hours.`,
+        ),
     completed: informing(`${petName} has a new keeper`, movedWords(claim, chip), `${petName} has a new keeper. If that’s wrong, tell us:`),
     refused: informing(
       `The request about ${petName} has ended`,
@@ -101,6 +107,10 @@ export function toKeeper(claim: About): Said | null {
   }
   return news[claim.status] ?? null
 }
+
+/** CLAIM-15 What both sides are told where a decision is looked at again. */
+const againSubject = (about: string) => `We’re looking again at ${about}`
+const AGAIN = 'We’ve opened a request again that had been decided. A different member of our staff will decide it.'
 
 const whyWords = ({ why }: About) => (why ? [`Why: ${why}`] : [])
 
@@ -133,14 +143,20 @@ const HEADLINE: Partial<Record<Status, string>> = {
 
 /** What whoever asked is told; null where they know already. The animal is named only by its chip. */
 export function toRequester(claim: About): Said | null {
-  const headline = HEADLINE[claim.status]
+  const headline = isReopened(claim) ? againSubject('your request') : HEADLINE[claim.status]
   if (!headline) return null
   const chip = `microchip ${groupChipNumber(claim.chipNumber)}`
   // Of an objection the other side learns only that there is one; Staff's own words about evidence are for whoever gave it.
   const why = claim.status === 'refused' && claim.objection ? [claim.objection] : []
   return {
     subject: `${headline}: ${chip}`,
-    paragraphs: [`This is about your request for the animal with ${chip}.`, ...why, ...whyWords(claim), nextForRequester(claim)],
+    paragraphs: [
+      `This is about your request for the animal with ${chip}.`,
+      ...(isReopened(claim) ? [AGAIN] : []),
+      ...why,
+      ...whyWords(claim),
+      nextForRequester(claim),
+    ],
     button: 'See your requests',
     short: headline,
   }

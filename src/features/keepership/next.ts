@@ -13,7 +13,13 @@ export interface Verification {
   reason: string
   answerBy: Date | null
   completedAt: Date | null
+  /** Who of Staff opened it again after it was decided. */
+  reopenedBy?: string | null | undefined
 }
+
+/** CLAIM-15 Whether a decision is being looked at again. */
+export const isReopened = ({ status, reopenedBy }: Pick<Verification, 'status' | 'reopenedBy'>) =>
+  status === 'disputed' && Boolean(reopenedBy)
 
 /** The last moment at which a former keeper may dispute. */
 export const disputeUntil = (completedAt: Date): Date => later(completedAt, { days: DISPUTE_DAYS })
@@ -47,7 +53,7 @@ const FINDERS_DUTY =
   'Once the council lets you keep a stray, the law says you must keep it for at least one month (SI 1992/288 reg 4), because its owner may still come forward.'
 
 /** What happens next, for whoever asked. */
-export function nextForRequester({ status, reason, answerBy }: Verification): string {
+export function nextForRequester({ status, reason, answerBy, reopenedBy }: Verification): string {
   const sentences: Record<Status, string> = {
     evidenceReview: 'Our staff are checking what you sent. We’ll tell the keeper once they’ve approved it.',
     held: `The council holds a stray for seven clear days. Tell us here when it has released the animal to you, and we’ll ask the keeper. ${FINDERS_DUTY}`,
@@ -56,7 +62,7 @@ export function nextForRequester({ status, reason, answerBy }: Verification): st
     grace: `The keeper hasn’t answered. The record will move once our staff have accepted your evidence, on ${day(answerBy)} at the earliest, unless they object before then.`,
     cooling: `The keeper has agreed. The record will move on ${day(answerBy)}, once we’re sure it was the keeper who agreed.`,
     blockedMissing: `Your request is on hold because of the keeper’s report about this animal, and we’ve told the keeper. If the animal is with you, call us on ${site.phone}.`,
-    disputed: `There’s an objection to your request. The record won’t change until it’s settled. ${OUR_CARE}`,
+    disputed: `${isReopened({ status, reopenedBy }) ? '' : 'There’s an objection to your request. '}The record won’t change until it’s settled. ${OUR_CARE}`,
     completed: 'You’re the keeper. The former keeper can dispute this for 30 days.',
     refused: `What you sent wasn’t enough. Call us on ${site.phone} if you’ve got more evidence.`,
     withdrawn: 'You’ve withdrawn your request.',

@@ -27,10 +27,12 @@ export async function tellKeeper(context: NotificationContext, claim: Told): Pro
   // Who was never asked is not troubled with how it ended.
   if (!said || !claim.notifiedAt) return
   const keeper = await accountById(context.db, claim.keeperId)
+  const ways = waysTo(keeper)
   if (claim.status === 'letterSent') return postLetter(context, claim, keeper)
+  if (ways.length === 0) return tellOnPaper(context, claim, keeper, said)
   // An e-mail alone is too little to lose an animal by: a letter goes as well, once.
   if (claim.status === 'notified' && !claim.letterAt) await postLetter(context, claim, keeper)
-  for (const to of waysTo(keeper)) {
+  for (const to of ways) {
     const ids = await context.notify(to, {
       ...letterOf(said, await linkFor(context, claim)),
       kind: 'needed',
@@ -56,6 +58,16 @@ async function postLetter(context: NotificationContext, claim: ClaimRow, keeper:
   await context.db.updateTable('claim').set({ letterAt: context.now }).where('id', '=', claim.id).execute()
 }
 
+/** Whom only paper reaches reads there whatever others read by e-mail, with one reminder. */
+async function tellOnPaper(context: NotificationContext, claim: Told, keeper: Account, said: Said): Promise<void> {
+  if (claim.reminders > 0 && claim.status === 'notified' && claim.reminders !== PAPER_REMINDER) return
+  if (canAnswer(claim)) return postLetter(context, claim, keeper)
+  await context.notify({ ...keeper, email: null, mobile: null }, { ...letterOf(said, paths.respondToRequest(claim.id)), kind: 'needed' })
+}
+
+/** The reminder, of those in REMINDERS, that is sent on paper: a letter takes some days each way. */
+const PAPER_REMINDER = 3
+
 /** Tells whoever asked how their request stands: nothing of the keeper, and no reasons. */
 export async function tellRequester(context: NotificationContext, claim: Told): Promise<void> {
   const said = toRequester(claim)
@@ -73,10 +85,11 @@ const waysTo = ({ email, emailVerifiedAt, mobile, mobileVerifiedAt, name, antiPh
   ...(mobile && mobileVerifiedAt ? [{ email: null, mobile }] : []),
 ]
 
+const canAnswer = ({ status }: ClaimRow) => status !== 'disputed' && KEEPER_TOLD.some((told) => told === status)
+
 /** A link that answers without signing in, as long as there is something to answer; afterwards the page of whoever is signed in. */
 async function linkFor({ db, now }: NotificationContext, claim: ClaimRow): Promise<string> {
-  const answers = claim.status !== 'disputed' && KEEPER_TOLD.some((status) => status === claim.status)
-  if (!answers) return paths.respondToRequest(claim.id)
+  if (!canAnswer(claim)) return paths.respondToRequest(claim.id)
   return paths.respondKeepershipRequest(await newLink(db, claim.id, now))
 }
 

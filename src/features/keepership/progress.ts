@@ -23,7 +23,7 @@ interface Moving {
   /** Why Staff decided so, as both sides read it. */
   why?: string | undefined
   /** What else is written on the request. */
-  also?: { objection?: string; completedAt?: Date; answerBy?: Date }
+  also?: { objection?: string; completedAt?: Date | null; answerBy?: Date; reopenedBy?: string }
 }
 
 /** Moves a request on, begins the wait of its new state, and tells both sides what that means for them. */

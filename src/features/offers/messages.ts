@@ -8,6 +8,7 @@ import { quoted } from '#platform/text/quoted.ts'
 import { capitalised } from '#platform/text/sentence.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import { paths } from '#src/paths.ts'
+import { site } from '#src/site.ts'
 import { ANSWER_DAYS, LETTER_DAYS } from './lifecycle.ts'
 
 /** What of an offer may be said at an address that nobody has confirmed, and to whoever opens the link that we sent there. */
@@ -189,14 +190,17 @@ interface Taken {
 /** To whoever has become the keeper of animals. */
 export const youAreKeeper = ({ names, costs }: Taken, link: string): Notice => {
   const [called, isOne] = [listed(names), names.length === 1]
+  const registered = `You’re registered as ${isOne ? `${called}’s keeper` : `the keeper of ${called}`}. Anyone who finds ${isOne ? called : 'any of them'} and has the chip read can now reach you through us.`
+  const wrong = 'If this wasn’t you, tell us straight away.'
   return {
     subject: isOne ? `You’re ${called}’s keeper now` : `You’re the keeper of ${called} now`,
     paragraphs: [
-      `You’re registered as ${isOne ? `${called}’s keeper` : `the keeper of ${called}`}. Anyone who finds ${isOne ? called : 'any of them'} and has the chip read can now reach you through us.`,
-      ...(costs.length === 0 ? [] : [stillToPay(names, costs)]),
-      `${isOne ? 'Your certificate is on your pet’s page' : 'Each certificate is on the pet’s page'}. Being the keeper isn’t the same as being the owner: the keeper is who an animal lives with and who’s responsible for it.`,
-      'If this wasn’t you, tell us straight away.',
+      registered,
+      ...(costs.length === 0 ? [] : [stillToPay(names, costs, `You can pay on ${isOne ? 'your' : 'each'} pet’s page.`)]),
+      `${isOne ? 'Your certificate is on your pet’s page' : 'Each certificate is on the pet’s page'}. ${NOT_OWNER}`,
+      wrong,
     ],
+    onPaper: [registered, ...(costs.length === 0 ? [] : [stillToPay(names, costs, BY_TELEPHONE)]), NOT_OWNER, wrong],
     button: { words: isOne ? 'See the record and certificate' : 'See your pets', link },
     fixed: {
       subject: isOne ? 'You’re the keeper of a pet now' : `You’re the keeper of ${names.length} pets now`,
@@ -209,13 +213,16 @@ export const youAreKeeper = ({ names, costs }: Taken, link: string): Notice => {
   }
 }
 
-function stillToPay(names: readonly string[], costs: readonly number[]): string {
+const NOT_OWNER = 'Being the keeper isn’t the same as being the owner: the keeper is who an animal lives with and who’s responsible for it.'
+const BY_TELEPHONE = `Call us on ${site.phone} and we’ll tell you how to pay by cheque, by bank transfer or by telephone.`
+
+function stillToPay(names: readonly string[], costs: readonly number[], how: string): string {
   const pence = costs.reduce((sum, cost) => sum + cost, 0)
   const free = 'Changes are free for ever, and we never take a pet off the register because it hasn’t been paid for.'
   if (names.length === 1)
-    return `You still need to pay for the registration: ${moneyText(pence)}, once, for ${listed(names)}’s whole life. You can pay on your pet’s page. ${free}`
+    return `You still need to pay for the registration: ${moneyText(pence)}, once, for ${listed(names)}’s whole life. ${how} ${free}`
   const registrations = costs.length === 1 ? '1 registration' : `${costs.length} registrations`
-  return `You still need to pay for ${registrations}: ${moneyText(pence)} in all, once, for each pet’s whole life. You can pay on each pet’s page. ${free}`
+  return `You still need to pay for ${registrations}: ${moneyText(pence)} in all, once, for each pet’s whole life. ${how} ${free}`
 }
 
 /** KEEP-3: the receipt of whoever was the keeper until now. */

@@ -11,13 +11,23 @@ interface About {
 
 const DAYS = TO_A_CARD
 
-/** `documentName`: what the invoice is called, with its number; `cancelling`: how it can be cancelled, where it can. */
-export const receipt = ({ description, pence }: About, documentName: string, cancelling: readonly string[]): Notice => ({
+/** `documentName`: what the invoice is called, with its number; `cancelling`: how it can be cancelled, where it can; `until`: the same for a letter on paper. */
+export const receipt = (
+  { description, pence }: About,
+  documentName: string,
+  cancelling: readonly string[],
+  until: Date | null = null,
+): Notice => ({
   subject: `You paid ${moneyText(pence)}: ${description}`,
   paragraphs: [
     `Thank you. We’ve received your payment of ${moneyText(pence)} for: ${description}.`,
     `${documentName} is on your payments page. You can download it whenever you need it.`,
     ...cancelling,
+  ],
+  onPaper: [
+    `Thank you. We’ve received your payment of ${moneyText(pence)} for: ${description}.`,
+    `Keep this letter as your receipt: we call it ${documentName}.`,
+    ...(until ? [cancellingByPost(until)] : []),
   ],
   button: { words: 'See your payments', link: paths.payments },
   fixed: {
@@ -34,6 +44,9 @@ export const cancellingWords = (until: Date, isStartAsked: boolean, paid: 'byCar
     ? 'You asked us to start straight away. So a registration that has paid for a pet can’t be cancelled. What you haven’t used can.'
     : 'You get back what you haven’t used.',
 ]
+
+const cancellingByPost = (until: Date) =>
+  `You can cancel until the end of ${whenText(until, 'day')}, without a reason: call or write to us. You get back what you haven’t used, and we’ll ask you how you’d like the money back.`
 
 const WAY_BACK = { byCard: 'We’ll refund the card you paid with.', byHand: 'We’ll ask you how you’d like the money back.' }
 
@@ -76,12 +89,12 @@ export const refundFailed = ({ description }: About, pence: number): Notice => (
   button: { words: 'See your payments', link: paths.payments },
 })
 
+const WHEN_DONE = 'We’ll write to you when we’ve done it. If we need your bank details, we’ll ask you for them.'
+
 export const refundByHand = ({ description }: About, pence: number): Notice => ({
   subject: `We’re paying you back ${moneyText(pence)}`,
-  paragraphs: [
-    `It was for: ${description}. You didn’t pay by card, so our staff will pay you back in another way.`,
-    'We’ll write to you when we’ve done it. If we need your bank details, we’ll ask you for them.',
-  ],
+  paragraphs: [`It was for: ${description}. You didn’t pay by card, so our staff will pay you back in another way.`, WHEN_DONE],
+  onPaper: [`It was for: ${description}. Our staff will pay you back.`, WHEN_DONE],
   button: { words: 'See your payments', link: paths.payments },
 })
 
@@ -95,6 +108,7 @@ export const refundPaidByHand = (
     `It was for: ${description}. We’ve paid it ${how}.`,
     ...(note ? [`${note} is on your payments page. You can download it whenever you need it.`] : []),
   ],
+  onPaper: [`It was for: ${description}. We’ve paid it ${how}.`, ...(note ? [`Keep this letter: we call it ${note}.`] : [])],
   button: { words: 'See your payments', link: paths.payments },
 })
 

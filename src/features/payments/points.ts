@@ -34,6 +34,8 @@ export interface Sellable {
    * usable. Of a thing without this all is refunded.
    */
   revoke?: (tools: TransactionContext, thingId: string, goesBack: 'unused' | 'all') => Promise<number>
+  /** That whatever was refunded before without taking anything back counts towards what wasn’t used: so what was used stays paid for. */
+  usedStaysPaid?: true
   /**
    * Hears that so many pence of what was paid for a thing go back to the payer, and how many are left; `isTakenBack` where the seller took
    * back itself what they are for.

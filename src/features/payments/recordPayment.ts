@@ -28,7 +28,10 @@ interface Received {
  * PAY-11 Records what reached us without the card provider, and gives what it was for, once. Refuses unless it’s exactly what is due. A card
  * payment that was begun for it is closed afterwards; if it comes all the same, it goes back.
  */
-export async function recordPayment(tools: TransactionContext, received: Received): Promise<{ description: string; invoice: string }> {
+export async function recordPayment(
+  tools: TransactionContext,
+  received: Received,
+): Promise<{ description: string; invoice: string; isTold: boolean }> {
   const { now, extensions, notify } = tools
   const { purpose, thingId, pence, receivedBy, reference } = received
   const payable = await toPayFor(tools, received)
@@ -42,8 +45,9 @@ export async function recordPayment(tools: TransactionContext, received: Receive
   if (given !== true) throw refusedBy(RECORDING_REFUSED, 'tooLate', given?.words)
   const invoice = await issueInvoice(tools, payment)
   const until = cancelUntil({ purpose, status: 'succeeded', paidAt: now })
-  await notify(payment.accountId, receipt(payment, invoice, until ? cancellingWords(until, false, 'byHand') : []))
-  return { description: payment.description, invoice }
+  const words = until ? cancellingWords(until, false, 'byHand') : []
+  const sent = await notify(payment.accountId, receipt(payment, invoice, words, until))
+  return { description: payment.description, invoice, isTold: sent.length > 0 }
 }
 
 /** PAY-11 Of a thing that nobody began to pay for: what it costs is asked and received in one, with its invoice. */

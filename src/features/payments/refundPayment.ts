@@ -62,14 +62,17 @@ export async function refundPayment(tools: TransactionContext, paymentId: string
 /** PLAN-4, STOCK-10 Of a plan or an order of chips only what was not used, unless Staff say how much. */
 async function wantedPence(
   tools: TransactionContext,
-  { purpose, thingId }: Payment,
+  { purpose, thingId, pence: paid }: Payment,
   { lines, pence }: Wanted,
   left: number,
 ): Promise<number> {
   if (lines) return lines.reduce((sum, line) => sum + line.pence, 0)
   if (pence !== undefined) return pence
-  const unused = await sellerOf(tools.extensions, purpose)?.revoke?.(tools, thingId, 'unused')
-  return Math.min(left, unused ?? left)
+  const seller = sellerOf(tools.extensions, purpose)
+  const unused = await seller?.revoke?.(tools, thingId, 'unused')
+  if (unused === undefined) return left
+  // What was given before, as goodwill, counts: what was used stays paid for.
+  return Math.min(seller?.usedStaysPaid ? left - (paid - unused) : left, unused)
 }
 
 /** PAY-5 Where nothing is left of what was paid, nothing of what it was for stays usable, however much Staff say at a time. */

@@ -84,7 +84,7 @@ async function bankHasIt(tools: TransactionContext, payment: Payment, intentId: 
  * PAY-6 Staff have paid in another way, `how`, what the provider could not refund: it is written down as refunded, with its credit
  * note where it has none, and the payer is told. Refuses where there is no such refund.
  */
-export async function paidOtherwise(tools: TransactionContext, refundId: string, how: string): Promise<{ pence: number }> {
+export async function paidOtherwise(tools: TransactionContext, refundId: string, how: string): Promise<{ pence: number; isTold: boolean }> {
   const { db, transition } = tools
   const { payment, refund } = await lockRefund(db, refundId)
   if (!payment || !refund) throw refusedBy(SETTLING_REFUSED, 'noSuchRefund')
@@ -93,8 +93,8 @@ export async function paidOtherwise(tools: TransactionContext, refundId: string,
   await db.updateTable('refund').set({ providerId: null }).where('id', '=', refundId).execute()
   const note = await noteOf(tools, payment, refund)
   const paid = isByHand(payment, refund.intentId) ? refundPaidByHand : refundPaid
-  await tools.notify(payment.accountId, paid(payment, { pence: refund.pence, how, note }))
-  return { pence: refund.pence }
+  const sent = await tools.notify(payment.accountId, paid(payment, { pence: refund.pence, how, note }))
+  return { pence: refund.pence, isTold: sent.length > 0 }
 }
 
 /** The credit note of a refund that had none; null where it has one, or what went back was never of the payment. */

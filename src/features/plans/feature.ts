@@ -36,6 +36,7 @@ export default feature({
       fulfil: grantPurchase,
       given: purchaseGiven,
       revoke: revoke,
+      usedStaysPaid: true,
       undoStart,
       held: {
         suspend: ({ db, now }, purchaseId) => suspend(db, purchaseId, now),

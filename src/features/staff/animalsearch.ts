@@ -5,7 +5,8 @@ import { groupChipNumber, ungrouped } from '#knowledge/chipnumbers/group.ts'
 import type { Db } from '#platform/database/db.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import { IN_ALL, like, MOST, type Section, sectionOf } from './found.ts'
-import { reachOf } from './people.ts'
+import { otherRegistersOf } from './otherregisters.ts'
+import { calledBy, paymentsOf, reachOf } from './people.ts'
 import { readTyped } from './typedwords.ts'
 
 /** Animals by their name, a number or their keepers. Those in care that have no microchip have their name alone. */
@@ -45,6 +46,7 @@ export function animalsLike(db: Db, words: string, keeperIds: readonly string[])
         ...(keeperIds.length > 0 ? [eb('pet.keeperId', 'in', keeperIds)] : []),
       ]),
     )
+    .orderBy((row) => row.case().when('pet.status', 'in', ['missing', 'stolen']).then(0).else(1).end())
     .orderBy('pet.name')
     .orderBy('pet.id')
     .limit(MOST)
@@ -65,6 +67,10 @@ export async function animalsSection(db: Db, animals: readonly Animal[], isMeant
     db,
     animals.map(({ keeperId }) => keeperId),
   )
+  const elsewhere = await otherRegistersOf(
+    db,
+    animals.map(({ id }) => id),
+  )
   // How to reach a keeper of several stands with the first of these alone.
   const first = new Map(animals.toReversed().map(({ keeperId, id }) => [keeperId, id]))
   const isFirst = ({ keeperId, id }: Animal) => first.get(keeperId) === id
@@ -75,11 +81,11 @@ export async function animalsSection(db: Db, animals: readonly Animal[], isMeant
     status: animal.status,
     about: aboutAnimal(animal),
     who: keptBy(animal, isFirst(animal) ? reach(animal.keeperId) : animal.keeperName),
-    where: '',
+    where: elsewhere.get(animal.id) ?? '',
     next: [
       ...(animal.number ? [`npm run staff -- find ${animal.number} --all`] : []),
       ...(isMeant ? forCaller(animal) : []),
-      ...(hasKeeper(animal) && isFirst(animal) ? [`npm run staff -- list-payments ${animal.email}`] : []),
+      ...(hasKeeper(animal) && isFirst(animal) ? [paymentsOf({ id: animal.keeperId, email: animal.email })] : []),
     ],
   }))
 }
@@ -131,7 +137,7 @@ export async function formerKeepersOf(db: Db, petIds: readonly string[]): Promis
     status: '',
     who: reach(id),
     where: `kept ${petName} until ${until ? whenText(until, 'day') : ''}`,
-    next: [`npm run staff -- find ${email}`],
+    next: [`npm run staff -- find ${calledBy({ id, email })}`],
   }))
 }
 
@@ -158,7 +164,7 @@ export async function implantersOf(db: Db, petIds: readonly string[]): Promise<S
     status: '',
     who: reach(id),
     where: `chipped ${petName}, ${groupChipNumber(chipNumber)}, on ${whenText(implantedOn, 'day')}`,
-    next: [`npm run staff -- find ${email}`],
+    next: [`npm run staff -- find ${calledBy({ id, email })}`],
   }))
 }
 

@@ -5,7 +5,13 @@ import { CONTACT_CHANGE_REFUSED, VERIFICATION_REFUSED, VERIFYING_REFUSED } from 
 import { DBS_REFUSED, PAYOUT_REFUSED, RESOLVING_REFUSED as VISIT_REFUSED } from '#features/bookings/refusals.ts'
 import { CORRECTING_REFUSED, SWAPPING_REFUSED } from '#features/implanting/policy.ts'
 import { DECIDING_REFUSED, OWED_REFUSED, RESTORING_REFUSED } from '#features/implanting/refusals.ts'
-import { SETTLING_REFUSED as CLAIM_REFUSED } from '#features/keepership/refusals.ts'
+import {
+  ANSWERING_REFUSED as CLAIM_ANSWER_REFUSED,
+  SETTLING_REFUSED as CLAIM_REFUSED,
+  DISPUTING_REFUSED,
+  REOPENING_REFUSED,
+} from '#features/keepership/refusals.ts'
+import { Objection } from '#features/keepership/shapes.ts'
 import { Size } from '#features/missing/shapes.ts'
 import { BannerAudience, BannerTone } from '#features/news/shapes.ts'
 import { Topic } from '#features/newsletter/shapes.ts'
@@ -298,8 +304,8 @@ export const passClaim = call('passClaim', {
   summary:
     'Accept the evidence for a keepership request. We tell the keeper about the request, if we haven’t yet. No record moves by a keeper’s silence before this.',
   input: z.strictObject({ requestId: idOf('request'), reason: Note }),
-  output: z.object({ status: z.string() }),
-  says: 'The evidence is accepted, and we’ve written to everyone involved',
+  output: z.object({ status: z.string(), letters: z.string() }),
+  says: 'The evidence is accepted',
   refuses: { noSuchRequest: CLAIM_REFUSED.noSuchRequest, notNow: CLAIM_REFUSED.notNow },
 })
 
@@ -327,9 +333,61 @@ export const resolveClaim = call('resolveClaim', {
       description: 'The reason. Both sides read it, so name neither of them.',
     }),
   }),
-  output: z.object({ status: z.string() }),
+  output: z.object({ status: z.string(), animal: z.string(), keeper: z.string() }),
   says: 'The dispute is settled, and we’ve written to everyone involved',
-  refuses: { noSuchRequest: CLAIM_REFUSED.noSuchRequest, accountClosed: CLAIM_REFUSED.accountClosed },
+  refuses: {
+    noSuchRequest: CLAIM_REFUSED.noSuchRequest,
+    accountClosed: CLAIM_REFUSED.accountClosed,
+    yourOwnReopening: CLAIM_REFUSED.yourOwnReopening,
+  },
+})
+
+export const reopenClaim = call('reopenClaim', {
+  ...DESK,
+  path: 'claims/reopen',
+  method: 'POST',
+  summary:
+    'Open a decided keepership request again, because a court or the police decide differently or we were wrong. The record stays where it is, and can’t move on, until another member of staff settles it with resolve-claim. We tell both sides.',
+  input: z.strictObject({
+    requestId: idOf('request'),
+    reason: reasonLike('A court has decided who owns the animal.').meta({
+      description: 'The reason. Both sides read it, so name neither of them.',
+    }),
+  }),
+  output: z.object({ animal: z.string(), keeperUntilThen: z.string(), next: z.array(z.string()) }),
+  says: 'The request is open again, and we’ve written to both sides. Ask a colleague to settle it',
+  refuses: REOPENING_REFUSED,
+})
+
+export const objectClaim = call('objectClaim', {
+  ...DESK,
+  path: 'claims/object',
+  method: 'POST',
+  summary:
+    'Object to a keepership request for the keeper, who rings; or dispute it for the former keeper, for 30 days after the record has moved. They must say their name, their address and the chip number. The record can’t move until we settle it, and we tell both sides.',
+  input: z.strictObject({
+    requestId: idOf('request'),
+    objection: Objection.meta({ description: 'What the keeper says of it', examples: ['neverAgreed'] }),
+    reason: reasonLike('She rang us, and knew the chip number and the address. She never sold it.'),
+  }),
+  output: z.object({ petName: z.string(), status: z.string(), next: z.array(z.string()) }),
+  says: 'The keeper’s objection is recorded, and we’ve told both sides',
+  refuses: { noSuchRequest: CLAIM_REFUSED.noSuchRequest, ...DISPUTING_REFUSED },
+})
+
+export const acceptClaim = call('acceptClaim', {
+  ...DESK,
+  path: 'claims/accept',
+  method: 'POST',
+  summary:
+    'Agree to a keepership request for the keeper, who rings. They must say their name, their address and the chip number. The record moves straight away, or once their new e-mail address or phone number is 14 days old, and we tell both sides.',
+  input: z.strictObject({
+    requestId: idOf('request'),
+    reason: reasonLike('He rang us, and knew the chip number and the address. He gave it away in May.'),
+  }),
+  output: z.object({ petName: z.string(), status: z.string(), keeper: z.string() }),
+  says: 'The keeper’s answer is recorded, and we’ve told both sides',
+  refuses: { noSuchRequest: CLAIM_REFUSED.noSuchRequest, notNow: CLAIM_ANSWER_REFUSED.notNow },
 })
 
 export const listMoves = call('listMoves', {
@@ -1842,7 +1900,13 @@ export const listPayments = call('listPayments', {
   path: 'payments/list',
   method: 'GET',
   summary: 'A person’s payments, newest first, with the lines of each.',
-  input: z.strictObject({ email: AccountEmail }),
+  input: z.strictObject({
+    email: AccountEmail.optional(),
+    accountId: Id.optional().meta({
+      description: 'The id of someone without an e-mail address, as find shows it',
+      examples: ['019aa000-0000-7000-8000-00004f2c91d7'],
+    }),
+  }),
   output: rows(PaymentRow),
   says: 'Payments',
   refuses: { noSuchAccount: VERIFICATION_REFUSED.noSuchAccount },
@@ -1886,6 +1950,10 @@ export const refundPayment = call('refundPayment', {
       .boolean()
       .default(false)
       .meta({ description: 'Refund all that wasn’t used', examples: [true] }),
+    again: z
+      .boolean()
+      .default(false)
+      .meta({ description: 'The same amount was refunded in the last 24 hours, and this is another refund', examples: [true] }),
     reason: reasonLike('It took too long to arrive.'),
   }),
   output: z.object({
@@ -1893,13 +1961,20 @@ export const refundPayment = call('refundPayment', {
     words: z.string(),
     /** What becomes of an order that isn’t sent yet; '' of anything else. */
     order: z.string(),
+    /** What of a purchase can’t be used any more; '' of anything else. */
+    takenBack: z.string(),
     /** That another member of staff has to approve it; '' where none has to. */
     approval: z.string(),
     proposalId: Id.nullable(),
     next: z.string(),
   }),
   says: 'The refund is recorded',
-  refuses: { ...REFUNDING_REFUSED, ...REFUND_LINES_REFUSED, alreadyProposed: PROPOSAL_REFUSED.alreadyProposed },
+  refuses: {
+    ...REFUNDING_REFUSED,
+    ...REFUND_LINES_REFUSED,
+    sameAgain: PROPOSAL_REFUSED.sameAgain,
+    alreadyProposed: PROPOSAL_REFUSED.alreadyProposed,
+  },
 })
 
 export const listRefundProposals = call('listRefundProposals', {
@@ -1980,8 +2055,8 @@ export const recordPayment = call('recordPayment', {
     }),
     reason: Note,
   }),
-  output: z.object({ amount: Money, for: z.string(), of: z.string(), document: z.string() }),
-  says: 'It’s paid, and we’ve sent them a receipt',
+  output: z.object({ amount: Money, for: z.string(), of: z.string(), document: z.string(), receipt: z.string() }),
+  says: 'It’s paid',
   refuses: {
     ...RECORDING_REFUSED,
     whatFor: [400, 'Enter an order, a payment or a microchip number: only one of them'],
@@ -1999,8 +2074,8 @@ export const recordManualRefund = call('recordManualRefund', {
     how: Line(200).meta({ description: 'How you paid it, in words the payer will read', examples: ['by transfer to your account'] }),
     reason: Note,
   }),
-  output: z.object({ amount: Money }),
-  says: 'It’s recorded as refunded, and we’ve written to the payer',
+  output: z.object({ amount: Money, letter: z.string() }),
+  says: 'It’s recorded as refunded',
   refuses: REFUND_REFUSED,
 })
 

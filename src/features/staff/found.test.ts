@@ -32,12 +32,12 @@ test('wherever a list is cut it says how many more there are, and how to see few
   expect(last([section('payment', 25, 111)], true)).toMatchObject({ name: '… and 86 more', next: [] })
 })
 
-test('people, who was asked and the implanter come before what’s open, and payments after it; for a number its animal comes first', () => {
+test('what’s asked about animals comes after people and before all their animals, payments after it; for a number its animal comes first', () => {
   const sections = (['payment', 'batch', 'request', 'implanter', 'asked', 'person', 'animal', 'chip number'] as const).map((kind) =>
     section(kind, 1),
   )
   const kindsOf = (isNumber: boolean) => inOrder(sections, { isNumber }).map(({ kind }) => kind)
-  const after = ['asked', 'implanter', 'request', 'payment', 'batch']
-  expect(kindsOf(true)).toEqual(['chip number', 'animal', 'person', ...after])
-  expect(kindsOf(false)).toEqual(['chip number', 'person', 'animal', ...after])
+  const after = ['asked', 'implanter', 'payment', 'batch']
+  expect(kindsOf(true)).toEqual(['chip number', 'animal', 'person', 'request', ...after])
+  expect(kindsOf(false)).toEqual(['chip number', 'person', 'request', 'animal', ...after])
 })

@@ -1,5 +1,8 @@
+import { OPEN_CLAIM } from '#features/keepership/lifecycle.ts'
 import type { Db } from '#platform/database/db.ts'
 import { moneyText } from '#platform/text/moneytext.ts'
+import { whenText } from '#platform/text/whentext.ts'
+import { canObject, objectionFor } from './claimrows.ts'
 import { IN_ALL, MOST, type Section, sectionOf } from './found.ts'
 import { commandFor } from './next.ts'
 import { reachOf } from './people.ts'
@@ -23,7 +26,7 @@ async function requestsOf(db: Db, { accountIds, petIds }: About): Promise<Sectio
   const rows = await db
     .selectFrom('claim')
     .innerJoin('pet', 'pet.id', 'claim.petId')
-    .select(['claim.id', 'claim.status', 'claim.requesterId', 'pet.name', IN_ALL])
+    .select(['claim.id', 'claim.status', 'claim.requesterId', 'claim.answerBy', 'pet.name', IN_ALL])
     .where(({ or, eb, fn, val }) =>
       or([
         eb('claim.petId', '=', fn.any(val(petIds))),
@@ -32,6 +35,16 @@ async function requestsOf(db: Db, { accountIds, petIds }: About): Promise<Sectio
         eb('pet.keeperId', '=', fn.any(val(accountIds))),
       ]),
     )
+    .orderBy((row) =>
+      row
+        .case()
+        .when('claim.status', 'in', ['evidenceReview', 'disputed', 'grace'])
+        .then(0)
+        .when('claim.status', 'in', OPEN_CLAIM)
+        .then(1)
+        .else(2)
+        .end(),
+    )
     .orderBy('claim.createdAt', 'desc')
     .limit(MOST)
     .execute()
@@ -39,14 +52,14 @@ async function requestsOf(db: Db, { accountIds, petIds }: About): Promise<Sectio
     db,
     rows.map(({ requesterId }) => requesterId),
   )
-  return sectionOf('request', rows, ({ id, status, requesterId, name }) => ({
+  return sectionOf('request', rows, ({ id, status, requesterId, name, answerBy }) => ({
     kind: 'request',
     id,
     name: `to be ${name}’s keeper`,
     status,
     who: people(requesterId),
-    where: '',
-    next: [commandFor('show-claim', id)],
+    where: answerBy ? `until ${whenText(answerBy)}` : '',
+    next: [commandFor('show-claim', id), ...(canObject(status) ? [objectionFor(id)] : [])],
   }))
 }
 

@@ -1,17 +1,26 @@
 import { groupChipNumber } from '#knowledge/chipnumbers/group.ts'
 import { reachableEmail } from '#platform/contract/noemail.ts'
 import type { Db } from '#platform/database/db.ts'
-import { shownMobile } from '#platform/text/mobile.ts'
+import { shownLandline, shownMobile } from '#platform/text/mobile.ts'
+import { shortId } from './commandline/shortid.ts'
 
 interface Person {
   name: string
   email: string
   mobile: string | null
+  landline?: string | null
 }
 
 /** Somebody with how to reach them: "Anna Whitfield, anna@example.org, 07700 900101". */
-export const reachWords = ({ name, email, mobile }: Person) =>
-  [name, reachableEmail(email), mobile && shownMobile(mobile)].filter(Boolean).join(', ')
+export const reachWords = ({ name, email, mobile, landline }: Person) =>
+  [name, reachableEmail(email), mobile && shownMobile(mobile), landline && shownLandline(landline)].filter(Boolean).join(', ')
+
+/** What a command calls somebody: their e-mail address, or their id where they have none. */
+export const calledBy = ({ id, email }: { id: string; email: string }) => reachableEmail(email) ?? shortId(id)
+
+/** The command that lists what somebody paid. */
+export const paymentsOf = ({ id, email }: { id: string; email: string }) =>
+  `npm run staff -- list-payments ${reachableEmail(email) ?? `--account-id ${shortId(id)}`}`
 
 /** The account of somebody who rings, until it’s closed; held until the transaction ends. */
 export const accountOf = (db: Db, id: string) =>
@@ -36,7 +45,13 @@ export async function animalWords(db: Db, petId: string): Promise<string> {
   return animal.number ? `${animal.name} (${groupChipNumber(animal.number)})` : animal.name
 }
 
-const people = (db: Db) => db.selectFrom('account').select(['id', 'name', 'email', 'mobile'])
+/** Who keeps an animal now, by name and e-mail address. */
+export async function keeperWords(db: Db, petId: string): Promise<string> {
+  const { keeperId } = await db.selectFrom('pet').select('keeperId').where('id', '=', petId).executeTakeFirstOrThrow()
+  return personWords(db, keeperId)
+}
+
+const people = (db: Db) => db.selectFrom('account').select(['id', 'name', 'email', 'mobile', 'landline'])
 
 /** People with how to reach each, by their ids. */
 export async function reachOf(db: Db, accountIds: readonly (string | null)[]): Promise<(id: string | null) => string> {

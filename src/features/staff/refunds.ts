@@ -3,10 +3,13 @@ import * as z from 'zod'
 import { refundPayment } from '#features/payments/refundPayment.ts'
 import { leftOf } from '#features/payments/refundtotals.ts'
 import { paymentById } from '#features/payments/rows.ts'
+import { creditsEnded } from '#features/plans/queries/credits.ts'
+import { earlier } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/database/db.ts'
 import { newId } from '#platform/database/id.ts'
 import type { TransactionContext } from '#platform/server/answer.ts'
 import { refusedBy } from '#platform/server/refusal.ts'
+import { countText } from '#platform/text/counttext.ts'
 import { moneyText } from '#platform/text/moneytext.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import { shortId } from './commandline/shortid.ts'
@@ -49,7 +52,35 @@ async function refundNow(tools: TransactionContext, { paymentId, asked, reason }
   const payment = await paymentById(tools.db, paymentId)
   const unsent = payment && (await unsentOrder(tools.db, payment))
   const { pence } = await refundPayment(tools, paymentId, { pence: asked.pence, lines: shares?.lines }, withoutStop(reason))
-  return { pence, words: shares?.words ?? '', order: await leftToSend(tools.db, unsent, { isByLine: asked.lines.length > 0 }) }
+  const order = await leftToSend(tools.db, unsent, { isByLine: asked.lines.length > 0 })
+  return { pence, words: shares?.words ?? '', order, takenBack: payment ? await takenBackWords(tools, payment.thingId) : '' }
+}
+
+/** The credits of a purchase that can’t be used any more since this moment. */
+async function takenBackWords({ db, now }: TransactionContext, purchaseId: string): Promise<string> {
+  const credits = await creditsEnded(db, purchaseId, now)
+  return credits === 0 ? '' : `${countText(credits)} unused ${credits === 1 ? 'credit' : 'credits'}. What they’ve used stays theirs`
+}
+
+/** Asks again where the same sum of a payment was refunded within a day: it’s easily typed twice. */
+export async function assertNotSameAgain({ db, now }: TransactionContext, paymentId: string, pence: number): Promise<void> {
+  const same = await db
+    .selectFrom('refund')
+    .select('createdAt')
+    .where('paymentId', '=', paymentId)
+    .where('pence', '=', pence)
+    .where('status', '<>', 'failed')
+    .where('createdAt', '>', earlier(now, { hours: 24 }))
+    .orderBy('createdAt', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (!same) return
+  const when = whenText(same.createdAt)
+  throw refusedBy(
+    PROPOSAL_REFUSED,
+    'sameAgain',
+    `${moneyText(pence)} of this payment was refunded already, on ${when}. If this is another refund, add --again.`,
+  )
 }
 
 /** How much of a payment has gone back, or is about to: many small refunds are one large one. */

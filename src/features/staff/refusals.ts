@@ -25,6 +25,7 @@ export const REFUND_LINES_REFUSED = {
 export const PROPOSAL_REFUSED = {
   noSuchProposal: [404, 'There’s no proposed refund with this ID'],
   alreadyProposed: [409, 'A refund of this payment is waiting for another member of staff already', 'STAFF-2'],
+  sameAgain: [409, 'The same amount was refunded already. If this is another refund, add --again.'],
   yourOwn: [409, 'You proposed this refund. Another member of staff has to approve it.', 'STAFF-2'],
   changed: [409, 'It would no longer come to what was proposed. Refuse it, and propose it again.', 'STAFF-2'],
 } as const satisfies Refusals

@@ -1,11 +1,12 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import type { DB } from '#database/types.ts'
+import { reachableEmail } from '#platform/contract/noemail.ts'
 import type { Db } from '#platform/database/db.ts'
 import { animalsLike, animalsSection, formerKeepersOf, hasKeeper, implantersOf, isCalled, staysOf } from './animalsearch.ts'
 import { IN_ALL, like, likeWords, MOST, type Section, sectionOf } from './found.ts'
 import { mattersOf } from './matters.ts'
 import { decisionFor } from './next.ts'
-import { reachWords } from './people.ts'
+import { paymentsOf, reachWords } from './people.ts'
 import { readTyped } from './typedwords.ts'
 
 /** The people, their animals and what is about them, from whatever the caller on the phone can say; `accountIds`: who is known to be meant. */
@@ -29,10 +30,10 @@ export async function findFor(db: Db, words: string, accountIds: readonly string
       kind: 'person',
       id: person.id,
       name: person.name,
-      status: [person.status, ...(person.emailVerifiedAt ? [] : ['e-mail not confirmed']), ...person.profiles].join(', '),
+      status: [person.status, ...emailWords(person), ...person.profiles].join(', '),
       who: reachWords(person),
       where: [person.line1, person.town, person.postcode].filter(Boolean).join(', '),
-      next: [`npm run staff -- list-payments ${person.email}`, decisionFor('change-details', person.id)],
+      next: [paymentsOf(person), decisionFor('change-details', person.id)],
     })),
     await animalsSection(db, animals, isNumber),
     await formerKeepersOf(db, meant),
@@ -40,6 +41,11 @@ export async function findFor(db: Db, words: string, accountIds: readonly string
     await staysOf(db, petIds),
     ...(await mattersOf(db, { accountIds: [...new Set([...people.map(({ id }) => id), ...keeperIds])], petIds })),
   ]
+}
+
+function emailWords({ email, emailVerifiedAt }: { email: string; emailVerifiedAt: Date | null }): string[] {
+  if (!reachableEmail(email)) return ['no e-mail address']
+  return emailVerifiedAt ? [] : ['e-mail not confirmed']
 }
 
 async function peopleLike(db: Db, words: string, accountIds: readonly string[]) {
@@ -82,7 +88,7 @@ const endsIn = (column: string, digits: string) => sql<SqlBool>`${sql.ref(column
 async function peopleWhere(db: Db, which: (account: ExpressionBuilder<DB, 'account'>) => Expression<SqlBool>) {
   const rows = await db
     .selectFrom('account')
-    .select(['id', 'name', 'email', 'mobile', 'status', 'emailVerifiedAt', 'line1', 'town', 'postcode', IN_ALL])
+    .select(['id', 'name', 'email', 'mobile', 'landline', 'status', 'emailVerifiedAt', 'line1', 'town', 'postcode', IN_ALL])
     .where(which)
     .orderBy('name')
     .orderBy('id')

@@ -70,16 +70,16 @@ const Next = z.array(z.string())
 
 /** A person, an animal, or something about either, as a search finds it. */
 export const FoundRow = z.object({
-  /** In the order in which they’re read: who it’s about and how to reach them, what’s open, then money. */
+  /** In the order in which they’re read: who it’s about and how to reach them, what’s asked about their animals, these, then money. */
   kind: z.enum([
     'chip number',
     'found by its number',
     'person',
+    'request',
     'animal',
     'former keeper',
     'asked',
     'implanter',
-    'request',
     'in care',
     'message',
     'payment',
@@ -209,6 +209,8 @@ export const ClaimRow = z.object({
   keeper: z.string(),
   /** Who kept it when the request was made, where that is somebody else. */
   formerKeeper: z.string(),
+  /** Another register that has the animal too, and whom to send callers to; '' where there is none. */
+  otherRegister: z.string(),
   next: Next,
 })
 
@@ -321,6 +323,7 @@ export const ChipReportRow = z.object({
   words: z.string(),
   secondScan: z.string().nullable(),
   photo: z.string().nullable(),
+  next: Next,
 })
 
 export const AllowanceRequestRow = z.object({
@@ -332,6 +335,7 @@ export const AllowanceRequestRow = z.object({
   limit: z.int(),
   counted: z.int(),
   since: Moment,
+  next: Next,
 })
 
 export const OwedChipRow = z.object({
@@ -341,6 +345,7 @@ export const OwedChipRow = z.object({
   since: Moment,
   implanter: z.string(),
   to: z.string(),
+  next: Next,
 })
 
 export const UnclaimedRow = z.object({

@@ -25,6 +25,8 @@ export interface Notice extends Words {
   proven?: boolean
   /** What an address is asked before it gets a conversation; without it, about a pet that was found. */
   asks?: Asks
+  /** What a letter on paper says instead, to those whom nothing else reaches: it names no page of ours. With it they get one, whatever the kind. */
+  onPaper?: string[]
   /** What an address gets that nobody has confirmed; without it, such an address gets nothing. */
   fixed?: Words | 'same'
 }
@@ -81,9 +83,9 @@ function messagesTo({ email, ...person }: Addressee, notice: Notice, publicUrl: 
 /** Who has no e-mail, and gets no text message of this, is written to about what can't wait until they ring us. */
 function onPaper(
   { name, line1, line2, town, county, postcode }: Omit<Addressee, 'email'>,
-  { kind, subject, paragraphs }: Notice,
+  { kind, subject, paragraphs, onPaper: instead }: Notice,
 ): Message[] {
-  if (!name || !line1 || (kind !== 'needed' && kind !== 'urgent')) return []
+  if (!name || !line1 || (!instead && kind !== 'needed' && kind !== 'urgent')) return []
   const to = [name, line1, line2, town, county, postcode].filter(Boolean).join('\n')
   return [
     {
@@ -92,12 +94,18 @@ function onPaper(
       id: newId(),
       to,
       subject,
-      text: [`Dear ${salutation(name)},`, ...paragraphs, `Call us on ${site.phone} if you’d like us to help.`, site.name].join('\n\n'),
+      text: [`Dear ${salutation(name)},`, ...(instead ?? paragraphs), `Call us on ${site.phone} if you’d like us to help.`, site.name].join(
+        '\n\n',
+      ),
     },
   ]
 }
 
-function lettersTo({ email, name, antiPhishingWord }: Addressee, { text: _short, fixed, ...notice }: Notice, publicUrl: string): Message[] {
+function lettersTo(
+  { email, name, antiPhishingWord }: Addressee,
+  { text: _short, onPaper: _instead, fixed, ...notice }: Notice,
+  publicUrl: string,
+): Message[] {
   if (!email) return []
   const own = fixed === 'same' ? fixed : fixed && linked(fixed, publicUrl)
   const to = { id: newId(), to: email, name: name ?? 'there', word: antiPhishingWord ?? null }

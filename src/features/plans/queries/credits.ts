@@ -55,3 +55,16 @@ export async function costsOfTaking(db: Db, petIds: readonly string[]): Promise<
   // What was begun to be bought for more than the animal stays with who began it.
   return new Map(owing.map(({ id, planCode, pence }) => [id, planCode === ONE_PET && pence !== null ? pence : ofOne]))
 }
+
+/** How many credits of a purchase were taken back at this moment. */
+export async function creditsEnded(db: Db, purchaseId: string, at: Date): Promise<number> {
+  const { ended } = await db
+    .selectFrom('creditEntry')
+    .innerJoin('creditBatch', 'creditBatch.id', 'creditEntry.creditBatchId')
+    .select(({ fn }) => fn.sum<number>('creditEntry.change').as('ended'))
+    .where('creditBatch.purchaseId', '=', purchaseId)
+    .where('creditEntry.why', '=', 'refund')
+    .where('creditEntry.at', '=', at)
+    .executeTakeFirstOrThrow()
+  return -Number(ended ?? 0)
+}

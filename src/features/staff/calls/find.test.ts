@@ -5,16 +5,18 @@ import { groupChipNumber } from '#knowledge/chipnumbers/group.ts'
 import { shownMobile } from '#platform/text/mobile.ts'
 import { animal, freshChip } from '#src/testing/animals.ts'
 import { organisation } from '#src/testing/applicants.ts'
+import { callerWithAnimal } from '#src/testing/callers.ts'
 import { asked, keptBy } from '#src/testing/claims.ts'
 import { chipped, haveChips } from '#src/testing/implants.ts'
+import { askedByLetter } from '#src/testing/letters.ts'
 import { paid } from '#src/testing/paying.ts'
-import { database } from '#src/testing/recordtransfers.ts'
+import { database, movedFrom } from '#src/testing/recordtransfers.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { confirmed, handedToSomebody } from '#src/testing/rehomings.ts'
 import { paidOrder as paidShopOrder } from '#src/testing/shop.ts'
 import { deskOf, staffAccount } from '#src/testing/staff.ts'
 import { batchOf, paidOrder } from '#src/testing/stock.ts'
-import { find } from '../contract.ts'
+import { find, listPayments, refuseMove } from '../contract.ts'
 
 let register: TestRegister
 beforeAll(async () => {
@@ -66,7 +68,7 @@ test('an animal is found by its chip or its name, with its keeper, the requests 
         kind: 'request',
         id: requestId,
         who: expect.stringContaining(PEOPLE.tamsin.email),
-        next: [`npm run staff -- show-claim ${requestId.slice(-8)}`],
+        next: [`npm run staff -- show-claim ${requestId.slice(-8)}`, expect.stringContaining('object-claim')],
       }),
     )
   }
@@ -240,6 +242,36 @@ test('a batch is found by its code', async () => {
   const { code } = await haveChips(register)
   const { items } = await run(find, { words: code.toLowerCase() })
   expect(items).toContainEqual(expect.objectContaining({ kind: 'batch', name: code, status: 'in stock' }))
+})
+
+test('who was asked by letter is found by landline and postcode; a keeper without e-mail by theirs, and what stands for one is never printed', async () => {
+  const { to, chip } = await askedByLetter(register)
+  for (const words of ['01295 810123', 'OX16 5QB'])
+    expect((await run(find, { words })).items).toContainEqual(
+      expect.objectContaining({
+        kind: 'asked',
+        name: expect.stringContaining(groupChipNumber(chip)),
+        who: expect.stringContaining(to.address.line1),
+      }),
+    )
+  const caller = await callerWithAnimal(register)
+  const { items } = await run(find, { words: caller.chip })
+  expect(items.find(({ kind }) => kind === 'person')).toMatchObject({
+    who: expect.stringContaining('01295 810123'),
+    status: expect.stringContaining('no e-mail address'),
+    next: expect.arrayContaining([`npm run staff -- list-payments --account-id ${caller.accountId.slice(-8)}`]),
+  })
+  expect(JSON.stringify(items)).not.toContain('none.invalid')
+  expect(await run(listPayments, { accountId: caller.accountId })).toEqual({ items: [] })
+})
+
+test('an animal whose move here was refused shows which register to send a caller to', async () => {
+  const fernside = await database(register)
+  const { chipNumber, moveId } = await movedFrom(register, fernside.code)
+  const whereOf = async () => (await run(find, { words: chipNumber })).items.find(({ kind }) => kind === 'animal')?.where
+  expect(await whereOf()).toContain(`Also held by ${fernside.name}`)
+  await run(refuseMove, { moveId, reason: 'The code isn’t theirs.' })
+  expect(await whereOf()).toBe(`Its move here was refused. Send callers to ${fernside.name}, 01632 960155, https://fernside.example`)
 })
 
 /** What the last search has recorded. */

@@ -7,7 +7,15 @@ export default answer(listAllowanceRequests, async ({ db, now }) => {
   const items = []
   for (const { accountId, email, chips, words, askedAt } of await allowanceRequests(db)) {
     const { limit, counted } = await allowanceOf(db, accountId, now)
-    items.push({ implanter: email, more: chips, words, limit, counted, since: askedAt })
+    items.push({
+      implanter: email,
+      more: chips,
+      words,
+      limit,
+      counted,
+      since: askedAt,
+      next: [`npm run staff -- raise-chip-allowance ${email} --more ${chips} --reason "…"`],
+    })
   }
   return { items }
 })

@@ -17,9 +17,19 @@ test('shows the reports with which something is to be done, and of one batch als
   const { reportId, number, batchId } = await haveReport(register, api)
   const { code } = await register.db.selectFrom('chipBatch').select('code').where('id', '=', batchId).executeTakeFirstOrThrow()
   expect((await run(listChipReports, {})).items).toMatchObject([
-    { reportId, status: 'reportDue', kind: 'failed', chipNumber: number, batch: code, reporter: email, secondScan: 'Nothing', photo: null },
+    {
+      reportId,
+      status: 'reportDue',
+      kind: 'failed',
+      chipNumber: number,
+      batch: code,
+      reporter: email,
+      secondScan: 'Nothing',
+      photo: null,
+      next: [expect.stringContaining('strike-chip-report')],
+    },
   ])
   await run(strikeChipReport, { reportId, reason: 'It works.' })
   expect(await run(listChipReports, {})).toEqual({ items: [] })
-  expect((await run(listChipReports, { batch: code })).items).toMatchObject([{ reportId, status: 'struck' }])
+  expect((await run(listChipReports, { batch: code })).items).toMatchObject([{ reportId, status: 'struck', next: [] }])
 })

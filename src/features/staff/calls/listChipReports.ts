@@ -1,6 +1,7 @@
 import { reportsForStaff } from '#features/implanting/decisions.ts'
 import { answer } from '#platform/server/answer.ts'
 import { listChipReports } from '../contract.ts'
+import { decisionFor } from '../next.ts'
 
 export default answer(listChipReports, async ({ input, db }) => {
   const all = await reportsForStaff(db, input.batch)
@@ -10,6 +11,7 @@ export default answer(listChipReports, async ({ input, db }) => {
       reportId: id,
       at: createdAt,
       photo: labelPhotoId && `uploads/${labelPhotoId}`,
+      next: report.status === 'struck' ? [] : [decisionFor('strike-chip-report', id)],
     })),
   }
 })

@@ -31,7 +31,7 @@ test('shows the chips that never worked with where another goes, until it is sen
   await run(strikeChipReport, { reportId: ids[2] ?? '', reason: 'It works.' })
   const to = 'Idris Bevan, 3 Quay Street, Cardiff, CF10\u00a05EA'
   expect((await run(listOwedChips, {})).items).toMatchObject([
-    { reportId: ids[0], orderId, chipNumber: first, implanter: email, to },
+    { reportId: ids[0], orderId, chipNumber: first, implanter: email, to, next: [expect.stringContaining('send-owed-chip')] },
     { reportId: ids[1], orderId, chipNumber: second, implanter: email, to },
   ])
   // Three failures have stopped the batch, so others are sent from another.

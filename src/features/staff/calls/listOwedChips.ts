@@ -2,6 +2,7 @@ import { chipsOwed } from '#features/implanting/owed.ts'
 import { answer } from '#platform/server/answer.ts'
 import { deliveryText } from '#platform/text/address.ts'
 import { listOwedChips } from '../contract.ts'
+import { commandFor } from '../next.ts'
 
 export default answer(listOwedChips, async ({ db }) => {
   const all = await chipsOwed(db)
@@ -13,6 +14,7 @@ export default answer(listOwedChips, async ({ db }) => {
       since: createdAt,
       implanter: email,
       to: deliveryText(to),
+      next: [commandFor('send-owed-chip', id, '--tracking "…"')],
     })),
   }
 })

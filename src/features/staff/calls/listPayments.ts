@@ -4,9 +4,10 @@ import { answer } from '#platform/server/answer.ts'
 import { listPayments } from '../contract.ts'
 import { linesOf } from '../lines.ts'
 import { leftOfEach, pounds } from '../money.ts'
+import { accountOf } from '../people.ts'
 
 export default answer(listPayments, async ({ input, db, refuse }) => {
-  const account = await accountByEmail(db, input.email)
+  const account = await (input.accountId ? accountOf(db, input.accountId) : accountByEmail(db, input.email ?? ''))
   if (!account) throw refuse('noSuchAccount')
   const { items } = await receiptsOf(db, account.id, { sort: '-createdAt', page: 1, pageSize: 100 })
   const ids = items.map(({ paymentId }) => paymentId)

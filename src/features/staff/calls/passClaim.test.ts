@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PEOPLE } from '#database/seed/people.ts'
 import { newId } from '#platform/database/id.ts'
 import { asked, signedInAnew, wish } from '#src/testing/claims.ts'
-import { newestTo } from '#src/testing/mailbox.ts'
+import { mailbox, newestTo } from '#src/testing/mailbox.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { handedToSomebody } from '#src/testing/rehomings.ts'
 import { deskOf } from '#src/testing/staff.ts'
@@ -24,7 +24,10 @@ async function underReview() {
 
 test('evidence that is passed reaches the keeper', async () => {
   const { requestId } = await underReview()
-  expect(await run(passClaim, { requestId })).toEqual({ status: 'notified' })
+  expect(await run(passClaim, { requestId })).toEqual({
+    status: 'notified',
+    letters: 'We’ve written to the keeper and to the person who asked',
+  })
   expect((await newestTo(register, PEOPLE.anna.email)).text).toContain('Clover')
   await expect(run(passClaim, { requestId })).rejects.toMatchObject({ code: 'notInThisState' })
 })
@@ -38,4 +41,16 @@ test('evidence is not passed while a former keeper says that the animal is their
   await keeper.api.acceptRejectRehomeRequest({ rehomingId, answer: 'wrong' })
   await expect(run(passClaim, { requestId })).rejects.toMatchObject({ status: 409, code: 'notNow' })
   await expect(run(passClaim, { requestId: newId() })).rejects.toMatchObject({ status: 404, code: 'noSuchRequest' })
+})
+
+test('where the keeper has been asked already, nothing is sent, and nothing else is said', async () => {
+  await register.db
+    .updateTable('account')
+    .set({ mobileVerifiedAt: register.clock.now() })
+    .where('id', '=', register.people.tamsin)
+    .execute()
+  const { requestId } = await asked(register, { pet: { name: 'Mabel' } })
+  const before = (await mailbox(register, PEOPLE.anna.email)).length
+  expect(await run(passClaim, { requestId })).toEqual({ status: 'notified', letters: 'None: the keeper has been asked already' })
+  expect(await mailbox(register, PEOPLE.anna.email)).toHaveLength(before)
 })

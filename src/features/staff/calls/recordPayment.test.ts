@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#platform/database/id.ts'
 import { animal, freshChip } from '#src/testing/animals.ts'
-import { newestTo } from '#src/testing/mailbox.ts'
+import { callerWithAnimal } from '#src/testing/callers.ts'
+import { mailbox, newestTo } from '#src/testing/mailbox.ts'
 import { joinReachable } from '#src/testing/newcomer.ts'
 import { bought, payWith } from '#src/testing/paying.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
@@ -115,6 +116,31 @@ test('what was paid without a card is refunded by Staff, who record how; the pay
   await run(recordManualRefund, { refundId: refund?.refundId ?? '', how: 'by transfer to your account' })
   const letter = await newestTo(register, email)
   expect(letter.subject).toBe('We’ve paid you back £5')
-  expect(letter.text).not.toContain('card')
+  expect(letter.text).not.toMatch(/card(?! number)/)
   expect(await paymentsOf(id)).toMatchObject([{ status: 'partRefunded' }])
+})
+
+test('who has no e-mail address gets the receipt, and word of a refund, on paper, which send them to no page', async () => {
+  const { chip, letterbox } = await callerWithAnimal(register)
+  const taken = (await mailbox(register, letterbox)).at(-1)
+  expect(taken?.subject).toBe('You’re Moss’s keeper now')
+  expect(taken?.text).toContain('we’ll tell you how to pay by cheque')
+  expect(taken?.text).not.toContain('page')
+
+  expect(await run(recordPayment, { chipNumber: chip, pence: 1500, ...CHEQUE })).toMatchObject({ receipt: 'We’re sending it to them' })
+  const receipt = await newestTo(register, letterbox)
+  expect(receipt).toMatchObject({ channel: 'post', subject: expect.stringMatching(/^You paid £15: /) })
+  expect(receipt.text).toMatch(/Keep this letter as your receipt: we call it .*2026-\d{6}/)
+  expect(receipt.text).not.toContain('page')
+
+  const payment = await register.db.selectFrom('payment').select('id').orderBy('createdAt', 'desc').executeTakeFirstOrThrow()
+  await run(refundPayment, { paymentId: payment.id, pence: 100, reason: 'Goodwill' })
+  await register.drain()
+  const refund = (await run(listFailedRefunds, {})).items.at(-1)
+  register.clock.turn({ days: 1 })
+  const paidBack = await run(recordManualRefund, { refundId: refund?.refundId ?? '', how: 'by cheque' })
+  expect(paidBack).toMatchObject({ letter: 'We’re sending it to them' })
+  const back = await newestTo(register, letterbox)
+  expect(back.text).toContain('We’ve paid it by cheque')
+  expect(back.text).not.toContain('page')
 })

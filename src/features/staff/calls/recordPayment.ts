@@ -1,5 +1,6 @@
 import { recordPayment as record } from '#features/payments/recordPayment.ts'
 import { recordPayment } from '../contract.ts'
+import { letterWords } from '../letterwords.ts'
 import { pounds } from '../money.ts'
 import { personWords } from '../people.ts'
 import { answerAsStaff } from '../staffcall.ts'
@@ -11,6 +12,12 @@ export default answerAsStaff(recordPayment, async (context) => {
   if ([paymentId, orderId, chipNumber].filter(Boolean).length !== 1) throw refuse('whatFor', { field: 'orderId' })
   const thing = await thingToPay(db, { paymentId, orderId, chipNumber })
   if (!thing) throw refuse('nothingToPay')
-  const { description, invoice } = await record(context, { ...thing, pence, receivedBy, reference })
-  return { amount: pounds(pence), for: description, of: await personWords(db, thing.accountId), document: invoice }
+  const { description, invoice, isTold } = await record(context, { ...thing, pence, receivedBy, reference })
+  return {
+    amount: pounds(pence),
+    for: description,
+    of: await personWords(db, thing.accountId),
+    document: invoice,
+    receipt: letterWords(isTold),
+  }
 })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#platform/database/id.ts'
+import { animal } from '#src/testing/animals.ts'
 import { newestTo } from '#src/testing/mailbox.ts'
 import { CARD, paid } from '#src/testing/paying.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
@@ -145,4 +146,29 @@ test('an amount of an order that isn’t sent yet leaves the parcel whole, and s
   expect((await refund(paymentId, { pence: 200 })).order).toContain('This order isn’t sent yet, and all that’s still in it will be.')
   const row = (await run(listShopOrders, {})).items.find((one) => one.orderId === orderId)
   expect(row).toMatchObject({ goods: '3 × A thing', notPacked: '', refunded: { pence: 200 } })
+})
+
+test('the same amount twice within a day is asked about, and refunded where that’s meant: sameAgain', async () => {
+  const { paymentId } = await paid(register)
+  await refund(paymentId, { pence: 500 })
+  await expect(refund(paymentId, { pence: 500 })).rejects.toMatchObject({
+    status: 409,
+    code: 'sameAgain',
+    message: expect.stringMatching(/^£5 of this payment was refunded already, on .*add --again/),
+  })
+  expect(await run(refundPayment, { paymentId, pence: 500, again: true, reason: 'Two parcels came late.' })).toMatchObject({
+    amount: { pence: 500 },
+  })
+  register.clock.turn({ hours: 25 })
+  expect(await refund(paymentId, { pence: 500 })).toMatchObject({ amount: { pence: 500 } })
+})
+
+test('everything that wasn’t used, after an amount as goodwill: the credits are taken back, and what was used stays paid for', async () => {
+  const { paymentId, api } = await paid(register, 'single', 4)
+  await refund(paymentId, { pence: 1000 }, 'Goodwill')
+  const { petId } = (await api.addPet(animal())).data
+  await api.useCredit({ petId })
+  const done = await refund(paymentId, ALL)
+  expect(done).toMatchObject({ amount: { pence: 6000 - 1500 - 1000 }, takenBack: '3 unused credits. What they’ve used stays theirs' })
+  expect((await api.getCredits({})).data.left).toBe(0)
 })

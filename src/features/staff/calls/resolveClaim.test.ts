@@ -5,7 +5,7 @@ import { asked } from '#src/testing/claims.ts'
 import { newestTo } from '#src/testing/mailbox.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { deskOf } from '#src/testing/staff.ts'
-import { resolveClaim } from '../contract.ts'
+import { reopenClaim, resolveClaim } from '../contract.ts'
 
 let register: TestRegister
 beforeAll(async () => {
@@ -23,7 +23,11 @@ async function disputed() {
 
 test('a dispute is resolved for whoever asked, who is the keeper then', async () => {
   const { anna, tamsin, petId, requestId } = await disputed()
-  expect(await run(resolveClaim, { requestId, side: 'requester', reason: 'The receipt shows it.' })).toEqual({ status: 'settledRequester' })
+  expect(await run(resolveClaim, { requestId, side: 'requester', reason: 'The receipt shows it.' })).toMatchObject({
+    status: 'settledRequester',
+    animal: expect.stringMatching(/^Nettle/),
+    keeper: expect.stringMatching(/^Tamsin Reid/),
+  })
   expect((await tamsin.getPetDetail({ petId })).data.timeline.at(-1)).toMatchObject({
     what: 'Transferred to the person who has it',
     by: 'Homeward staff',
@@ -43,4 +47,12 @@ test('a dispute is not resolved for somebody whose account is closed, nor where 
   await expect(run(resolveClaim, { requestId, ...settling })).rejects.toMatchObject({ status: 409, code: 'accountClosed' })
   await account.set({ status: 'active' }).execute()
   await expect(run(resolveClaim, { requestId: newId(), ...settling })).rejects.toMatchObject({ status: 404, code: 'noSuchRequest' })
+})
+
+test('who opened a decided request again doesn’t decide it: yourOwnReopening', async () => {
+  const { requestId } = await disputed()
+  const settling = { requestId, side: 'requester', reason: 'The receipt shows it.' } as const
+  await run(resolveClaim, settling)
+  await run(reopenClaim, { requestId, reason: 'The receipt was for another dog.' })
+  await expect(run(resolveClaim, settling)).rejects.toMatchObject({ status: 409, code: 'yourOwnReopening' })
 })

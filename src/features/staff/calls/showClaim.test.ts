@@ -24,7 +24,12 @@ test('one request shows who asks, who keeps the animal, how to reach both, by wh
     formerKeeper: '',
     statement: 'I bought her in May and have her here.',
     deadline: expect.stringMatching(/^2026-/),
-    next: [`npm run staff -- pass-claim ${requestId.slice(-8)}`, `npm run staff -- refuse-claim ${requestId.slice(-8)} --reason "…"`],
+    next: [
+      `npm run staff -- pass-claim ${requestId.slice(-8)}`,
+      `npm run staff -- refuse-claim ${requestId.slice(-8)} --reason "…"`,
+      `npm run staff -- object-claim ${requestId.slice(-8)} --objection stolen|lost|inDispute|temporaryCare|neverAgreed --reason "…"`,
+      `npm run staff -- accept-claim ${requestId.slice(-8)} --reason "…"`,
+    ],
   })
   await anna.respondKeepershipRequest({ requestId, answer: 'object', objection: 'inDispute' })
   expect((await run(showClaim, { requestId })).next).toEqual([
@@ -35,7 +40,7 @@ test('one request shows who asks, who keeps the animal, how to reach both, by wh
   expect(await run(showClaim, { requestId })).toMatchObject({
     keeper: expect.stringContaining(PEOPLE.tamsin.email),
     formerKeeper: expect.stringContaining(PEOPLE.anna.email),
-    next: [],
+    next: [`npm run staff -- reopen-claim ${requestId.slice(-8)} --reason "…"`],
   })
   await expect(run(showClaim, { requestId: newId() })).rejects.toMatchObject({ status: 404, code: 'noSuchRequest' })
 })

@@ -2,20 +2,16 @@ import { openWithoutEmail } from '#features/accounts/openWithoutEmail.ts'
 import { accountByEmail, rolesOf } from '#features/accounts/queries.ts'
 import { acceptLetter } from '#features/offers/acceptance.ts'
 import { heldByLetter, letterTyped } from '#features/offers/lettercodes.ts'
-import { youAreKeeper } from '#features/offers/messages.ts'
-import { costsOfTaking } from '#features/plans/queries/credits.ts'
-import { reachableEmail } from '#platform/contract/noemail.ts'
 import { lawOn } from '#platform/law/tools.ts'
 import { listed } from '#platform/listed.ts'
 import type { CallContext } from '#platform/server/answer.ts'
-import { paths } from '#src/paths.ts'
 import { takeByTelephone } from '../contract.ts'
 import { answerAsStaff } from '../staffcall.ts'
 
 type Asking = CallContext<typeof takeByTelephone>
 
 export default answerAsStaff(takeByTelephone, async (context) => {
-  const { input, db, now, services, refuse, notify } = context
+  const { input, db, now, services, refuse } = context
   const known = await letterTyped(db, services, input.letterCode)
   if (!known) throw refuse('noSuchCode')
   const held = await heldByLetter(db, known, now)
@@ -29,11 +25,6 @@ export default answerAsStaff(takeByTelephone, async (context) => {
   const because = await acceptLetter({ ...context, ...lawOn(db, now, keeper.id), who }, held.all)
   if (because) throw refuse('notNow', { because })
   const names = held.all.map((one) => one.pet.name)
-  if (!reachableEmail(keeper.email)) {
-    const ids = held.all.map((one) => one.pet.id)
-    const costs = [...(await costsOfTaking(db, ids)).values()]
-    await notify(keeper.id, { ...youAreKeeper({ names, costs }, paths.pets), kind: 'needed' })
-  }
   return { petName: listed(names), keeper: keeper.name }
 })
 

@@ -86,3 +86,8 @@ test('every call takes who acts, and an unknown flag is refused', () => {
 test('the code in a letter is typed without a flag', () => {
   expect(readArguments(contract.getKeeperLetter, ['HW7K-2M9P']).fields).toEqual({ letterCode: 'HW7K-2M9P' })
 })
+
+test('days are typed as people write them', () => {
+  for (const typed of ['26/11/2026', '26.11.26', '2026-11-26'])
+    expect(readArguments(contract.recordDeath, ['981100004701001', '--on', typed]).fields).toMatchObject({ on: '2026-11-26' })
+})

@@ -115,16 +115,24 @@ function optionOf({ type }: Schema) {
 
 function valueOf(
   argument: Pick<Argument, 'flag' | 'money'>,
-  schema: { type?: string | undefined; items?: Schema['items']; enum?: string[] | undefined },
+  schema: { type?: string | undefined; format?: string | undefined; items?: Schema['items']; enum?: string[] | undefined },
   typed: unknown,
 ): unknown {
   if (Array.isArray(typed)) return typed.flatMap((one) => valueOf(argument, schema.items ?? {}, one))
   if (typeof typed !== 'string') return typed
   if (schema.type === 'object') return objectIn(argument.flag, typed)
   if (argument.money) return amountIn(argument.flag, typed)
+  if (schema.format === 'date') return isoDay(typed)
   if (schema.enum) return schema.enum.find((choice) => choice.toLowerCase() === typed.trim().toLowerCase()) ?? typed
   const isNumber = schema.type === 'integer' || schema.type === 'number'
   return isNumber && typed.trim() !== '' && Number.isFinite(Number(typed)) ? Number(typed) : typed
+}
+
+/** `26/11/2026` → `2026-11-26`; what isn’t a day so is left as it was typed. */
+function isoDay(typed: string): string {
+  const [, day, month, year] = /^(\d{1,2})[/.](\d{1,2})[/.](\d{4}|\d{2})$/.exec(typed.trim()) ?? []
+  if (!day || !month || !year) return typed
+  return `${year.length === 2 ? `20${year}` : year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
 }
 
 function objectIn(flag: string, typed: string): unknown {

@@ -138,6 +138,22 @@ test('a number of characters that two things share is refused', async () => {
     'set session_replication_role = replica',
     ...[one, other].map(({ paymentId }) => `update payment set id = '${taken(paymentId)}' where id = '${paymentId}'`),
   )
+  const { data: sent } = await (await register.as('anna')).saveContactus({
+    topic: 'tag',
+    name: 'Orla Quince',
+    email: 'orla@example.org',
+    text: 'Where is it?',
+  })
+  const message = await register.db
+    .selectFrom('contactMessage')
+    .select('id')
+    .where('reference', '=', sent.reference)
+    .executeTakeFirstOrThrow()
+  const typedReference = { messageId: sent.reference.toLowerCase() }
+  expect(await withWholeIds(register.db, contract.answerContactMessage, typedReference)).toMatchObject({ messageId: message.id })
+  await expect(withWholeIds(register.db, contract.answerContactMessage, { messageId: 'HW-none' })).rejects.toThrow(
+    'There’s no message with',
+  )
   await expect(withWholeIds(register.db, contract.refundPayment, { paymentId: ending })).rejects.toThrow(
     'several things have an id that ends in',
   )

@@ -8,6 +8,7 @@ import { aligned, fieldText, labelOf, textOf, thingOf } from './table.ts'
 
 /** What can't be undone, or can't be taken back from those who read of it: it asks first, and so does what people act on. */
 const ASKS_FIRST: ReadonlySet<Call> = new Set<Call>([
+  contract.acceptClaim,
   contract.acceptDispute,
   contract.acceptMove,
   contract.answerDispute,
@@ -34,6 +35,7 @@ const ASKS_FIRST: ReadonlySet<Call> = new Set<Call>([
   contract.hideBookingReview,
   contract.loseChipOrder,
   contract.makeCoupon,
+  contract.objectClaim,
   contract.passClaim,
   contract.questionNumber,
   contract.raiseChipAllowance,
@@ -58,6 +60,7 @@ const ASKS_FIRST: ReadonlySet<Call> = new Set<Call>([
   contract.releaseLookup,
   contract.removeFoundReport,
   contract.reportMissing,
+  contract.reopenClaim,
   contract.resendLostChips,
   contract.resetSecondFactor,
   contract.resolveClaim,
@@ -92,8 +95,16 @@ const UNDONE_BY: ReadonlyMap<Call, string> = new Map<Call, string>([
   [contract.endSearch, 'You can report it missing again with report-missing. We’ll have written to them.'],
   [contract.endStaff, 'You can appoint them again with appoint-staff.'],
   [contract.makeCoupon, 'You can end it with end-coupon. Orders that have used it keep it.'],
+  [contract.acceptClaim, 'The keeper can dispute it for 30 days with object-claim. We’ll have told both sides.'],
+  [contract.appointStaff, 'You can end it again with end-staff.'],
+  [contract.objectClaim, 'You can’t undo this: resolve-claim settles it. We’ll have told both sides.'],
+  [contract.reopenClaim, 'You can’t undo this: a colleague settles it with resolve-claim. We’ll have written to both sides.'],
+  [
+    contract.resolveClaim,
+    'The record moves straight away. If it was wrong, you can open it again with reopen-claim, and a colleague settles it. We’ll have written to both sides.',
+  ],
   [contract.raiseChipAllowance, 'You can end it again with --more 0. We’ll have written to them.'],
-  [contract.recordPayment, 'You can’t undo this, but you can pay it back with refund-payment. We’ll have sent them a receipt.'],
+  [contract.recordPayment, 'You can’t undo this, but you can pay it back with refund-payment.'],
   [contract.recordDeath, 'You can undo it for 30 days with undo-death. We’ll have written to them.'],
   [contract.receiveBatch, 'You can take out numbers that no one has ordered with remove-from-batch.'],
   [contract.removeFromBatch, 'You can add them again with receive-batch.'],

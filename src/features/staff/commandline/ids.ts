@@ -21,6 +21,7 @@ export async function withWholeIds(db: Db, call: Call, fields: Record<string, un
 
 async function wholeId(db: Db, tables: readonly string[], typed: string, flag: string): Promise<string> {
   if (NUMBER.test(typed) && tables.includes('shop_order')) return orderNumbered(db, Number(typed))
+  if (tables.includes('contact_message') && !SHORT.test(typed)) return messageOf(db, typed)
   if (!SHORT.test(typed)) throw new Error(`${flag}: “${typed}” isn’t an id. Ids look like 4f2c91d7, as the lists and find show them.`)
   const found = await Promise.all(
     tables.map((table) => sql<{ id: string }>`select id from ${sql.table(table)} where id::text like ${`%${typed}`} limit 2`.execute(db)),
@@ -29,6 +30,13 @@ async function wholeId(db: Db, tables: readonly string[], typed: string, flag: s
   if (!id) throw new Error(`${flag}: there’s nothing with the id ${typed}. Copy it from the list, or run npm run staff -- find`)
   if (other) throw new Error(`${flag}: several things have an id that ends in ${typed}. Add --json to the list for the whole id.`)
   return id
+}
+
+/** What somebody wrote to us is also known by its reference, which they have. */
+async function messageOf(db: Db, typed: string): Promise<string> {
+  const message = await db.selectFrom('contactMessage').select('id').where('reference', '=', typed.toUpperCase()).executeTakeFirst()
+  if (message) return message.id
+  throw new Error(`There’s no message with the reference ${typed.toUpperCase()}`)
 }
 
 async function orderNumbered(db: Db, number: number): Promise<string> {
