@@ -35,6 +35,8 @@ test('whoever opens the link in our message reads who asks, and needn’t type t
     animals: 'a dog',
     answerBy: expect.any(String),
     isOpen: true,
+    byText: false,
+    toPay: { pence: 1500, currency: 'GBP' },
     you: { name, address },
   })
 })

@@ -89,6 +89,7 @@ async function remind(tools: Tools) {
       species: pets.map((pet) => kinds.get(pet.id) ?? ('other' as const)),
       strangers: strangersOf(offers),
       link: askedLink(tools, offers[0]),
+      onlyMobile: !offers[0].toEmail,
     }
     if (addressee) await notify(addressee, offerWaits(offered))
   }
