@@ -162,18 +162,37 @@ const ENDED = {
   taken: 'Someone else has become the keeper with the code from the transfer pack.',
 } as const
 
-/** To whom an animal was offered, when the offer ends without them. */
-export const offerEnded = (petName: string, how: keyof typeof ENDED, from: string): Notice => ({
-  subject: `The offer of ${petName} has ended`,
-  paragraphs: [`${petName} is no longer being offered to you. ${ENDED[how]}`],
-  text: `${petName} is no longer being offered to you. ${ENDED[how]}`,
-  source: `account/${from}`,
-  fixed: {
-    subject: 'You don’t need to answer any more',
-    paragraphs: [`We wrote to this address about a pet. ${ENDED[how]}`],
-    text: `We wrote to this number about a pet. ${ENDED[how]}`,
-  },
-})
+/** The same where an implanter asks whose animal it is: nobody has offered it. */
+const QUESTION_ENDED: Record<keyof typeof ENDED, string> = {
+  withdrawn: 'The person who microchipped it has withdrawn the question. If it’s yours, ask them to ask you again.',
+  expired: 'The 14 days to answer are over. If it’s yours, ask the person who microchipped it to ask you again.',
+  disputed: ENDED.disputed,
+  taken: 'Someone else has become the keeper.',
+}
+
+/** To whom an animal was offered, or who was asked about it, when that ends without them. */
+export const offerEnded = (
+  petName: string,
+  how: keyof typeof ENDED,
+  { kind, fromAccount }: { kind: OfferKind; fromAccount: string },
+): Notice => {
+  const isOffer = kind === 'sale' || kind === 'adoption'
+  const why = (isOffer ? ENDED : QUESTION_ENDED)[how]
+  const words = isOffer
+    ? `${petName} is no longer being offered to you. ${why}`
+    : `You don’t need to tell us about ${petName} any more. ${why}`
+  return {
+    subject: isOffer ? `The offer of ${petName} has ended` : `You don’t need to answer about ${petName} any more`,
+    paragraphs: [words],
+    text: words,
+    source: `account/${fromAccount}`,
+    fixed: {
+      subject: 'You don’t need to answer any more',
+      paragraphs: [`We wrote to this address about a pet. ${why}`],
+      text: `We wrote to this number about a pet. ${why}`,
+    },
+  }
+}
 
 /** To whoever had offered an animal that a former keeper says is theirs. */
 export const yourOfferStopped = (petId: string, petName: string): Notice => ({

@@ -62,6 +62,7 @@ test('without the code of the message nobody learns anything, and the code of on
 test('once the request is over the link says so, and no more of the person', async () => {
   const { idris, requestId, code } = await askedAt('five.asked@example.org')
   await idris.withdrawPetRequest({ requestId })
+  expect((await newestTo(register, 'five.asked@example.org')).text).toContain('The person who microchipped it has withdrawn the question')
   expect((await ask(requestId, code)).data).toMatchObject({ isOpen: false, you: null })
 })
 

@@ -51,7 +51,7 @@ async function expire(tools: Tools) {
     await returnRegistration(tools, offer)
     const petName = names.get(offer.petId) ?? ''
     const addressee = addressees.get(offer.id)
-    if (addressee) await notify(addressee, offerEnded(petName, 'expired', offer.fromAccount))
+    if (addressee) await notify(addressee, offerEnded(petName, 'expired', offer))
   }
 }
 
