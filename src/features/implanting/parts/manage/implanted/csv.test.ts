@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { implantRows } from './csv.ts'
 
+const NO_ADDRESS: string[] = []
 const implant = {
   id: '0198b6a2-5a10-7c3e-9d2f-0b1c2d3e4f50',
   number: '977200000001000',
@@ -16,7 +17,7 @@ const implant = {
   petId: null,
   hasMoved: false,
   requestId: null,
-  keeper: { name: 'Mary Jones', address: [] as string[], landline: null },
+  keeper: { name: 'Mary Jones', address: NO_ADDRESS, landline: null },
   letterAt: null,
   batch: 'LOT-1',
   pet: { species: 'dog', breed: { kind: 'breed', breedId: 'beagle' }, sex: 'female', neutered: 'no' },
