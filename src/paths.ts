@@ -44,7 +44,7 @@ export const paths = {
   registerNumber: (chip: string) => `/customer-register?${new URLSearchParams({ chip })}`,
   addPetWith: (chip: string) => `/customer-dashboard/pets/new?${new URLSearchParams({ chip })}`,
   /** What whoever was offered an animal at an address of theirs reads first. */
-  offered: (offerId: string) => `/offered/${offerId}`,
+  offered: (offerId: string, code?: string) => (code ? `/offered/${offerId}/${code}` : `/offered/${offerId}`),
   /** The same for whoever an implanter registered an animal for: `code` is that of our message. */
   asked: (requestId: string, code: string) => `/asked/${requestId}/${code}`,
   takeUp: (code?: string) => (code ? `/take/${encodeURIComponent(code)}` : '/take'),

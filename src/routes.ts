@@ -26,7 +26,7 @@ export const pages: readonly PageEntry[] = [
   { path: '/transfer-database', guard: 'open', file: 'features/recordTransfers/pages/TransferDatabasePage.tsx' },
   { path: '/respond-keepership-request', guard: 'open', file: 'features/keepership/pages/RespondPage.tsx' },
   { path: '/asked/:requestId/:code', guard: 'open', file: 'features/offers/pages/AskedPage.tsx' },
-  { path: '/offered/:offerId', guard: 'open', file: 'features/offers/pages/OfferedPage.tsx' },
+  { path: '/offered/:offerId/:code?', guard: 'open', file: 'features/offers/pages/OfferedPage.tsx' },
   { path: '/take/:code?', guard: 'open', file: 'features/offers/pages/TakePage.tsx' },
   { path: '/lost-found', guard: 'open', file: 'features/missing/pages/LostFoundPage.tsx' },
   { path: '/lost-found/lost', guard: 'token', file: 'features/missing/pages/ReportLostPage.tsx' },

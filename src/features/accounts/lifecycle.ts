@@ -15,6 +15,12 @@ export const accountLife = lifecycle({
   starts: {
     open: { to: ['active'], by: ['holder'], clause: 'ACC-1', words: 'Anyone can open one account for each e-mail address' },
     bringIn: { to: ['active'], by: ['Staff'], clause: 'ACC-2', words: 'Our staff can bring in keepers from another database' },
+    openByText: {
+      to: ['active'],
+      by: ['holder'],
+      clause: 'ACC-30',
+      words: 'Someone without an e-mail address gets an account by saying yes to an animal, with the link we texted to their mobile',
+    },
   },
   moves: {
     close: { from: ['active'], to: 'closing', by: ['holder'], clause: 'ACC-3', words: 'You can close your account while it’s active' },
@@ -43,7 +49,7 @@ export const EMAIL = clause('ACC-9', 'An e-mail address counts once it’s been 
 export const EMAIL_BACK = clause('ACC-10', 'A change of e-mail address can be undone from the old address within 7 days')
 export const MOBILE = clause(
   'ACC-11',
-  'A mobile number counts once it’s been confirmed with the code we text to it, or our staff have rung it and its holder has answered',
+  'A mobile number counts once it’s been confirmed with the code or link we text to it, or our staff have rung it and its holder has answered',
 )
 export const DETAILS = clause('ACC-12', 'Keepers can correct their details at any time, free of charge')
 export const SEARCHED = clause('ACC-13', 'We record every search that a professional makes for a person')

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import { ungrouped } from '#knowledge/chipnumbers/group.ts'
 import type { InputOf } from '#platform/contract/call.ts'
 import type { Db } from '#platform/database/db.ts'
@@ -14,9 +14,15 @@ export function chosenImplants(
 ) {
   let mine = implantsAt(db, now).where('implanterId', '=', implanterId)
   if (state) mine = mine.where('state', '=', state)
-  if (query) mine = mine.where(holding(query, ungrouped(query)))
+  if (query) mine = mine.where((row) => row.or([holding(query, ungrouped(query))(row), ofKeeper(query)]))
   return mine
 }
+
+/** Implants whose keeper, as the list shows them until they confirm, has what was typed in their name or town. */
+const ofKeeper = (typed: string) => sql<SqlBool>`exists (
+  select from keeper_to_be where keeper_to_be.pet_id = implants.pet_id
+    and (strpos(lower(keeper_to_be.name), lower(${typed})) > 0 or strpos(lower(keeper_to_be.town), lower(${typed})) > 0)
+)`
 
 /** By age, what is registered stands behind what still waits. */
 export const IMPLANTS_BY = {

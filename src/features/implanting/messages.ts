@@ -249,7 +249,7 @@ export const batchFrozen = (to: Holder, code: string, why: string): Notice => ({
   subject: to.chips > 0 ? `Don’t use microchips from batch ${code}` : `Your order is on hold: we’ve stopped microchips from batch ${code}`,
   paragraphs: [
     `We’ve stopped batch ${code}: ${why.replace(/\.$/, '')}.${to.chips > 0 ? ` You have ${stoppedWords(to)}. Put ${itOr(to.chips, 'them')} aside until we write again.` : ''}`,
-    ...(to.chips > 0 ? ['Until then, we can’t register an animal with a chip from this batch.'] : []),
+    ...(to.chips > 0 ? ['Until then, don’t implant a chip from this batch. You can still register an animal that has one already.'] : []),
     ...(to.reserved > 0
       ? [
           `${chipsText(to.reserved)} from it ${to.reserved === 1 ? 'is' : 'are'} for an order we haven’t sent you yet. The order is on hold until we’ve looked into the batch or sent you other chips. You don’t need to do anything.`,

@@ -42,7 +42,7 @@ test('the keeper of an animal is asked again as soon as the 14 days are over, an
   expect(await idris.askKeeperAgain({ implantId: asked.first.implantId, to: right, payer: 'them' })).toMatchObject({ status: 200 })
   const before = await register.db.selectFrom('offer').select('status').where('id', '=', asked.first.requestId).executeTakeFirstOrThrow()
   expect(before.status).toBe('expired')
-  expect(await subjects(first)).toContain('The offer of Moss has ended')
+  expect(await subjects(first)).toContain('You don’t need to answer about Moss any more')
 })
 
 test('who is asked once more isn’t told that they needn’t answer', async () => {

@@ -140,7 +140,7 @@ export async function acceptLetter(tools: Tools, all: readonly Taking[]): Promis
 
 /** Says no to an offer: the keeper stays, and is told why. */
 export async function rejectOffer(
-  { db, now, transition, notify }: Tools,
+  { db, now, transition, notify }: TransactionContext,
   offer: OfferRow,
   pet: PetRow,
   reason: (typeof RejectReason)['options'][number],

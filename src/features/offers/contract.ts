@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { NewPassword } from '#features/accounts/shapes.ts'
 import { call } from '#platform/contract/call.ts'
 import { Address, Contact, Landline, PersonName } from '#platform/contract/contacts.ts'
-import { Email, Id, IsoDate, Line, Moment, Name, OptionalProse, pageOf, paging } from '#platform/contract/shapes.ts'
+import { Email, Id, IsoDate, Line, Moment, Money, Name, OptionalProse, pageOf, paging } from '#platform/contract/shapes.ts'
 import { LICENCE_NEEDED, MOST_PACKS } from './lifecycle.ts'
 import { AdoptionStatement, BuyerCheck, PetRequest, RejectReason, TypedAddress } from './shapes.ts'
 
@@ -16,6 +16,10 @@ const noSuchRequest = [404, 'We can’t find this request in your account'] as c
 
 /** Said to whoever is asked, with the name of the one who offers. */
 const note = OptionalProse(500).default('')
+
+/** What whoever says yes has still to pay for registering the animals, all together; null where nothing is. */
+const ToPay = Money.nullable()
+const noSuchLink = [404, 'We can’t find this request. Check the link in our message.'] as const
 
 const Offered = z.object({
   offerId: Id.nullable(),
@@ -185,8 +189,22 @@ export const getOfferSummary = call('getOfferSummary', {
   summary:
     'Which breeder has offered which kind of animal, for anyone with the link from our message. We only name breeders we’ve verified.',
   who: 'anyone',
-  input: z.strictObject({ offerId: Id }),
-  output: z.object({ by: z.string(), animals: z.string(), answerBy: Moment, isOpen: z.boolean() }),
+  input: z.strictObject({
+    offerId: Id,
+    /** From a link that has one. */
+    code: Line(40).optional(),
+  }),
+  output: z.object({
+    by: z.string(),
+    animals: z.string(),
+    answerBy: Moment,
+    isOpen: z.boolean(),
+    /** Whether whoever has the link can say no with it alone, by `rejectByLink`. */
+    byLink: z.boolean(),
+    /** And whether they can say yes, by `acceptByText`. */
+    byText: z.boolean(),
+    toPay: ToPay,
+  }),
   says: 'The offer',
   refuses: { noSuchOffer: [404, 'We can’t find this offer. Check the link in our message.'] },
   limit: { times: 60, seconds: 3600 },
@@ -203,6 +221,9 @@ export const getRequestSummary = call('getRequestSummary', {
     animals: z.string(),
     answerBy: Moment,
     isOpen: z.boolean(),
+    /** Whether whoever has the link can say yes with it alone, by `acceptByText`. */
+    byText: z.boolean(),
+    toPay: ToPay,
     /** As the implanter typed them; neither is told once the request is over. */
     you: z.object({ name: z.string(), address: TypedAddress.nullable() }).nullable(),
   }),
@@ -235,6 +256,36 @@ export const openAskedAccount = call('openAskedAccount', {
     otherAddress: [400, 'Enter the e-mail address that our message came to'],
     hasMobile: [409, 'The implanter gave us a mobile number for you too. Create your account with it.'],
   },
+  limit: { times: 20, seconds: 3600 },
+})
+
+export const acceptByText = call('acceptByText', {
+  method: 'POST',
+  vital: true,
+  summary:
+    'Say yes to the animals in our text message with the link in it, without an e-mail address. The link confirms the mobile number, and opens an account used by telephone and text message, or adds the animals to the one that this person has.',
+  who: 'guest',
+  input: z.strictObject({ requestId: Id, code: Line(40), name: PersonName, address: Address }),
+  output: z.object({ petNames: z.array(z.string()), toPay: ToPay }),
+  says: 'You’re the keeper now',
+  refuses: {
+    noSuchRequest: noSuchLink,
+    ended: [409, 'This request has ended. Ask the person who sent it to ask you again.'],
+    hasEmail: [409, 'We wrote to your e-mail address too. Create your account with it.'],
+    hasAccount: [409, 'There’s an account with this mobile number. Sign in to answer.'],
+    notNow,
+  },
+  limit: { times: 20, seconds: 3600 },
+})
+
+export const rejectByLink = call('rejectByLink', {
+  method: 'POST',
+  summary: 'Say no to the animals in our message with the link in it, without an account. We tell the person who asked.',
+  who: 'guest',
+  input: z.strictObject({ requestId: Id, code: Line(40), reason: RejectReason }),
+  output: z.null(),
+  says: 'You’ve said no',
+  refuses: { noSuchRequest: noSuchLink, ended: [409, 'This request has ended. There’s nothing to answer.'] },
   limit: { times: 20, seconds: 3600 },
 })
 

@@ -6,19 +6,20 @@ import type { CallContext } from '#platform/server/answer.ts'
 import { endCodes } from './endCodes.ts'
 import { OPEN_OFFER, offerLife } from './lifecycle.ts'
 import { offerEnded, yourOfferStopped } from './messages.ts'
+import type { OfferRow } from './mine.ts'
 
 type Tools = Pick<CallContext<Call>, 'db' | 'transition' | 'notify'>
 
 /** Takes an offer back and tells the person to whom it was made. */
 export async function endOffer(
   { db, transition, notify }: Tools,
-  offer: { id: string; toEmail: string | null; toMobile: string | null; fromAccount: string },
+  offer: Pick<OfferRow, 'id' | 'kind' | 'toEmail' | 'toMobile' | 'fromAccount'>,
   petName: string,
   how: 'withdrawn' | 'taken',
 ): Promise<void> {
   await transition(offerLife, 'withdraw', offer.id, 'holder', how === 'taken' ? { takenByCode: true } : {})
   const addressees = await addresseesOf(db, [offer])
-  for (const addressee of addressees.values()) await notify(addressee, offerEnded(petName, how, offer.fromAccount))
+  for (const addressee of addressees.values()) await notify(addressee, offerEnded(petName, how, offer))
 }
 
 /** Ends the live offer of an animal that somebody else has taken by its code, where there is one. */
@@ -47,7 +48,7 @@ export async function endDisputed({ db, transition, notify }: Tools, { id: petId
   const addressees = await addresseesOf(db, offers)
   for (const offer of offers) {
     const addressee = addressees.get(offer.id)
-    if (addressee) await notify(addressee, offerEnded(name, 'disputed', offer.fromAccount))
+    if (addressee) await notify(addressee, offerEnded(name, 'disputed', offer))
     await notify(offer.fromAccount, yourOfferStopped(petId, name))
   }
 }

@@ -30,7 +30,7 @@ export async function expireOverdue(tools: Expiring, petIds: readonly string[], 
     await db.updateTable('offer').set({ endToldAt: now }).where('id', '=', offer.id).execute()
     await returnRegistration(tools, offer)
     const addressee = addressees.get(offer.id)
-    if (addressee && !isSame(offer, to)) await notify(addressee, offerEnded(offer.petName, 'expired', offer.fromAccount))
+    if (addressee && !isSame(offer, to)) await notify(addressee, offerEnded(offer.petName, 'expired', offer))
   }
   return overdue.length > 0
 }

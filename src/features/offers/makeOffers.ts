@@ -108,9 +108,9 @@ function coded({ services: { codes } }: Tools, id: string, to: KnownContact) {
   return { id, codeHash: isByLetter(to) ? codes.hash(LETTER, codes.of(LETTER, id)) : null }
 }
 
-/** Where somebody who is asked at an address of theirs reads it first, and needn't type again what the implanter did. */
+/** Where somebody who is asked at an address of theirs reads it first; the code in it shows that they read our message. */
 export const askedLink = ({ services: { codes } }: Pick<Tools, 'services'>, { id, kind }: Pick<OneOffer, 'id' | 'kind'>): string | null =>
-  kind === 'registration' ? paths.asked(id, codes.of(LINK, id)) : null
+  kind === 'litter' ? null : (kind === 'registration' ? paths.asked : paths.offered)(id, codes.of(LINK, id))
 
 /** What is known of the person beyond how to ask them: theirs once they accept. */
 async function rememberKeeper({ db, now }: Tools, pets: Offering['pets'], { name, landline, address }: KnownContact) {
@@ -134,7 +134,19 @@ async function tell(
   const species = [...(await speciesOf(db, ids)).values()]
   const names = pets.map(({ name }) => name)
   const link = askedLink(tools, first)
-  const offered = { kind, names, by, answerBy, from, note, toPay: toPayOf(pets, costs), species, strangers, link }
+  const offered = {
+    kind,
+    names,
+    by,
+    answerBy,
+    from,
+    note,
+    toPay: toPayOf(pets, costs),
+    species,
+    strangers,
+    link,
+    onlyMobile: !first.toEmail,
+  }
   for (const addressee of addressees.values()) await notify(addressee, offerMade(offered))
 }
 

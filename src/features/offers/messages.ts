@@ -36,6 +36,8 @@ interface Offered {
   strangers?: ToStrangers | null
   /** Where an address that nobody has confirmed answers; null where that's the list of requests. */
   link?: string | null
+  /** That only a mobile is known: its holder may have no account to sign in to, also where it’s confirmed. */
+  onlyMobile?: boolean
   /** The kinds of animals that an implanter has chipped: an address that nobody has confirmed is told no more of them. */
   species?: ChippedFor['species']
 }
@@ -116,13 +118,13 @@ export function offerWaits(offered: Offered): Notice {
 
 /** Whoever offers chooses an address and the names, so an address that nobody has confirmed gets none of their words. */
 function unconfirmed(offered: Offered) {
-  const { answerBy, from, toPay, strangers } = offered
+  const { answerBy, from, toPay, strangers, link, onlyMobile } = offered
   const cost = toPay ? [`Registering it costs ${moneyText(toPay.pence)}, once, after you say yes.`] : []
   const until = whenText(answerBy, 'day')
   const asks = 'Someone has given us this address for a pet on Homeward, the pet microchip register, and asked whether the pet is yours'
-  const button = { words: 'Answer the request', link: paths.requests }
-  if (strangers) return { button, source: `account/${from}`, fixed: offeredToStranger(strangers, { cost, until }) }
-  const { kind, by, species, link } = offered
+  const button = { words: 'Answer the request', link: (onlyMobile && link) || paths.requests }
+  if (strangers) return { button, source: `account/${from}`, fixed: offeredToStranger(strangers, { cost, until, link }) }
+  const { kind, by, species } = offered
   if (species && (kind === 'registration' || kind === 'litter'))
     return {
       button,
@@ -138,7 +140,10 @@ function unconfirmed(offered: Offered) {
   return { button, source: `account/${from}`, fixed }
 }
 
-const offeredToStranger = ({ by, animals, offerId }: ToStrangers, { cost, until }: { cost: string[]; until: string }) => ({
+const offeredToStranger = (
+  { by, animals, offerId }: ToStrangers,
+  { cost, until, link }: { cost: string[]; until: string; link: string | null | undefined },
+) => ({
   subject: `${by} has offered you ${animals}`,
   paragraphs: [
     `${by} has offered you ${animals} on Homeward, the pet microchip register, and given us this address as yours. If you accept, you become the keeper on the register.`,
@@ -146,7 +151,7 @@ const offeredToStranger = ({ by, animals, offerId }: ToStrangers, { cost, until 
     ...cost,
     `Answer by ${until}. ${UNKNOWN}`,
   ],
-  button: { words: 'See the offer', link: paths.offered(offerId) },
+  button: { words: 'See the offer', link: link ?? paths.offered(offerId) },
   text: `${by} has offered you ${animals} on Homeward, the pet microchip register. Say yes or no by ${until}:`,
 })
 
@@ -157,18 +162,37 @@ const ENDED = {
   taken: 'Someone else has become the keeper with the code from the transfer pack.',
 } as const
 
-/** To whom an animal was offered, when the offer ends without them. */
-export const offerEnded = (petName: string, how: keyof typeof ENDED, from: string): Notice => ({
-  subject: `The offer of ${petName} has ended`,
-  paragraphs: [`${petName} is no longer being offered to you. ${ENDED[how]}`],
-  text: `${petName} is no longer being offered to you. ${ENDED[how]}`,
-  source: `account/${from}`,
-  fixed: {
-    subject: 'You don’t need to answer any more',
-    paragraphs: [`We wrote to this address about a pet. ${ENDED[how]}`],
-    text: `We wrote to this number about a pet. ${ENDED[how]}`,
-  },
-})
+/** The same where an implanter asks whose animal it is: nobody has offered it. */
+const QUESTION_ENDED: Record<keyof typeof ENDED, string> = {
+  withdrawn: 'The person who microchipped it has withdrawn the question. If it’s yours, ask them to ask you again.',
+  expired: 'The 14 days to answer are over. If it’s yours, ask the person who microchipped it to ask you again.',
+  disputed: ENDED.disputed,
+  taken: 'Someone else has become the keeper.',
+}
+
+/** To whom an animal was offered, or who was asked about it, when that ends without them. */
+export const offerEnded = (
+  petName: string,
+  how: keyof typeof ENDED,
+  { kind, fromAccount }: { kind: OfferKind; fromAccount: string },
+): Notice => {
+  const isOffer = kind === 'sale' || kind === 'adoption'
+  const why = (isOffer ? ENDED : QUESTION_ENDED)[how]
+  const words = isOffer
+    ? `${petName} is no longer being offered to you. ${why}`
+    : `You don’t need to tell us about ${petName} any more. ${why}`
+  return {
+    subject: isOffer ? `The offer of ${petName} has ended` : `You don’t need to answer about ${petName} any more`,
+    paragraphs: [words],
+    text: words,
+    source: `account/${fromAccount}`,
+    fixed: {
+      subject: 'You don’t need to answer any more',
+      paragraphs: [`We wrote to this address about a pet. ${why}`],
+      text: `We wrote to this number about a pet. ${why}`,
+    },
+  }
+}
 
 /** To whoever had offered an animal that a former keeper says is theirs. */
 export const yourOfferStopped = (petId: string, petName: string): Notice => ({
@@ -215,6 +239,14 @@ export const youAreKeeper = ({ names, costs }: Taken, link: string): Notice => {
 
 const NOT_OWNER = 'Being the keeper isn’t the same as being the owner: the keeper is who an animal lives with and who’s responsible for it.'
 const BY_TELEPHONE = `Call us on ${site.phone} and we’ll tell you how to pay by cheque, by bank transfer or by telephone.`
+
+/** To whoever has said yes with the link in a text message: they have no e-mail address, and this number is how we reach them. */
+export const takenByText = (names: readonly string[], toPay: { pence: number } | null): Notice => ({
+  kind: 'needed',
+  subject: names.length === 1 ? `You’re ${listed(names)}’s keeper now` : `You’re the keeper of ${listed(names)} now`,
+  paragraphs: [],
+  text: `${site.name}: You’re ${names.length === 1 ? `${listed(names)}’s keeper` : `the keeper of ${listed(names)}`} now. ${toPay ? `Call us to pay the ${moneyText(toPay.pence)} for the registration.` : 'There’s nothing to pay.'} To change your details or report a pet missing, call ${site.phone}.`,
+})
 
 function stillToPay(names: readonly string[], costs: readonly number[], how: string): string {
   const pence = costs.reduce((sum, cost) => sum + cost, 0)
@@ -335,7 +367,7 @@ export function chippedForStranger({ kind, by, species, until, cost }: ChippedFo
       `${by} has microchipped ${animals} and registered ${it} on Homeward, the pet microchip register. They gave us this address as yours, so that you can confirm that ${isOne ? 'it’s' : 'they’re'} ${litter ? 'from your litter' : 'yours'}.`,
       'What to do: press the button below, and create a free account with this e-mail address or sign in. We’ll ask you to confirm the address, so we know it’s you. Then check what they entered and say yes or no.',
       ...cost,
-      `Answer by ${until}. If you don’t recognise this, ignore it: nothing changes unless you say yes.`,
+      `Answer by ${until}. If you don’t recognise this, say no or ignore it: nothing changes unless you say yes.`,
     ],
     text: `${by} has microchipped ${animals} and gave us this number as yours. Confirm on Homeward, the pet microchip register, that ${isOne ? 'it’s' : 'they’re'} ${litter ? 'from your litter' : 'yours'}, by ${until}:`,
   }

@@ -9,6 +9,10 @@ import * as z from 'zod'
 export const KINDS = ['usual', 'urgent', 'needed', 'code', 'conversation', 'digest'] as const
 export type Kind = (typeof KINDS)[number]
 
+/** Those that overtake others where many wait: after a file of 300 animals, a finder's message goes first. */
+export const priorityOf = ({ kind = 'usual' }: { kind?: Kind | undefined }): number => PRIORITY[kind]
+const PRIORITY: Record<Kind, number> = { urgent: 4, code: 3, needed: 2, conversation: 1, usual: 0, digest: 0 }
+
 const routing = {
   /** The same id is never sent twice. */
   id: z.string(),

@@ -77,7 +77,9 @@ const accountOf = (db: Db, id: string) =>
 function messagesTo({ email, ...person }: Addressee, notice: Notice, publicUrl: string): Message[] {
   const reached = { ...person, email: email && reachableEmail(email) }
   if (!reached.email && !(reached.mobile && notice.text)) return onPaper(person, notice)
-  return [...lettersTo(reached, notice, publicUrl), ...textsTo(reached, notice, publicUrl)]
+  // Who has an account without an e-mail address can’t sign in to what the link leads to.
+  const last = email && !reached.email && notice.button ? `Or call ${site.phone}.` : undefined
+  return [...lettersTo(reached, notice, publicUrl), ...textsTo(reached, notice, { publicUrl, last })]
 }
 
 /** Who has no e-mail, and gets no text message of this, is written to about what can't wait until they ring us. */
@@ -112,7 +114,11 @@ function lettersTo(
   return [letter({ ...to, ...linked(notice, publicUrl), ...(own && { fixed: own }) })]
 }
 
-function textsTo({ mobile }: Addressee, { text, button, map, kind, source, proven, fixed }: Notice, publicUrl: string): Message[] {
+function textsTo(
+  { mobile }: Addressee,
+  { text, button, map, kind, source, proven, fixed }: Notice,
+  { publicUrl, last }: { publicUrl: string; last: string | undefined },
+): Message[] {
   if (!mobile || !text) return []
   const end = button && { link: publicUrl + button.link }
   const own =
@@ -125,6 +131,7 @@ function textsTo({ mobile }: Addressee, { text, button, map, kind, source, prove
       words: text,
       ...end,
       ...(map && { map }),
+      ...(last && { last }),
       ...(kind && { kind }),
       source,
       ...(proven && { proven }),

@@ -7,8 +7,8 @@ import type { Job } from './job.ts'
 import { sealing } from './seals.ts'
 
 export interface Queue {
-  /** Adds a job in the caller's transaction: it exists if, and only if, the transaction commits. It runs `after` so many seconds. */
-  add(db: Db, name: string, data: object, after?: number): Promise<void>
+  /** Adds a job in the caller's transaction: it exists if, and only if, the transaction commits. It runs `after` so many seconds, and before those of a lower `priority`. */
+  add(db: Db, name: string, data: object, after?: number, priority?: number): Promise<void>
   /** Starts a worker for every job, and the timetable. */
   work(run: (name: string, data: unknown) => Promise<void>): Promise<void>
   /** Runs everything that waits now, once, in order; how many ran. For tests and for `npm run jobs`. */
@@ -57,12 +57,16 @@ export async function openQueue(
   }
 
   return {
-    async add(db, name, data, after = 0) {
+    async add(db, name, data, after = 0, priority = 0) {
       const executeSql = async (text: string, values: unknown[] = []) => {
         const result = await db.executeQuery(CompiledQuery.raw(text, values))
         return { rows: result.rows }
       }
-      await boss.send(name, seal(name, data), { db: { executeSql }, ...(after > 0 && { startAfter: after }) })
+      await boss.send(name, seal(name, data), {
+        db: { executeSql },
+        ...(after > 0 && { startAfter: after }),
+        ...(priority > 0 && { priority }),
+      })
     },
     async work(run) {
       for (const job of jobs) {
@@ -76,7 +80,8 @@ export async function openQueue(
       let ran = 0
       for (let due = await dueAmong(jobs, boss); due.length > 0; due = await dueAmong(jobs, boss)) {
         for (const { name } of due) {
-          for (const one of await boss.fetch(name, { batchSize: 100 })) {
+          const fetched = await boss.fetch(name, { batchSize: 100, includeMetadata: true })
+          for (const one of fetched.toSorted((before, after) => Number(before.createdOn) - Number(after.createdOn))) {
             await run(name, open(name, one.data))
             await boss.complete(name, one.id)
             ran += 1

@@ -9,6 +9,8 @@ interface Text {
   link?: string
   /** After the link; its address is made by us. */
   map?: { words: string; link: string }
+  /** At the very end. */
+  last?: string
   kind?: Kind
   source?: string | undefined
   proven?: boolean
@@ -17,8 +19,8 @@ interface Text {
 }
 
 /** A text message whose only links are made by us. */
-export function textMessage({ words, link, map, fixed, ...routing }: Text): Message {
-  const text = [written(words, link), ...(map ? [`${map.words}: ${map.link}`] : [])].join(' ')
+export function textMessage({ words, link, map, last, fixed, ...routing }: Text): Message {
+  const text = [written(words, link), ...(map ? [`${map.words}: ${map.link}`] : []), ...(last ? [last] : [])].join(' ')
   return { channel: 'sms', id: newId(), ...routing, text, ...(fixed && { fixed: { text: written(fixed.words, fixed.link) } }) }
 }
 

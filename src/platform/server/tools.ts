@@ -1,5 +1,5 @@
 import type { Db } from '#platform/database/db.ts'
-import type { Message } from '#platform/jobs/message.ts'
+import { type Message, priorityOf } from '#platform/jobs/message.ts'
 import { notify } from '#platform/jobs/notify.ts'
 import type { Person } from '#platform/law/policy.ts'
 import { type LawTools, lawOn } from '#platform/law/tools.ts'
@@ -11,7 +11,7 @@ type Means = Pick<Ground, 'queue' | 'extensions' | 'services'>
 
 /** The tools of one transaction: what they write commits or vanishes together with it. */
 export function toolsOn(db: Db, { queue, extensions, services }: Means, now: Date, who: Pick<Person, 'id' | 'by'> | null): Tools {
-  const send = (message: Message) => queue.add(db, 'deliverMessage', message)
+  const send = (message: Message) => queue.add(db, 'deliverMessage', message, 0, priorityOf(message))
   return {
     extensions,
     ...lawOn(db, now, who?.id ?? null, who?.by?.person.id ?? null),

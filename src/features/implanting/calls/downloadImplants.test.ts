@@ -16,11 +16,17 @@ test('an implanter saves what they have implanted, and what another has implante
   const [first = '', second = ''] = numbers
   const idris = await register.as('idris')
   await idris.registerChip(chipped(first))
-  await idris.registerChip({ ...chipped(second), pet: { ...chipped(second).pet, name: 'Heather' } })
+  const address = { line1: '4 Mill Lane', line2: '', town: 'Ludlow', county: '', postcode: 'SY8 1AA' }
+  const named = { email: 'rowan@example.org', name: 'Rowan Ashdown', address }
+  await idris.registerChip({ ...chipped(second, { to: named }), pet: { ...chipped(second).pet, name: 'Heather' } })
   const all = await idris.downloadImplants({})
   expect(all.headers['content-type']).toContain('text/csv')
   expect(rowsOf(all.bytes).map(({ Name }) => Name)).toEqual(expect.arrayContaining(['Moss', 'Heather']))
-  expect(rowsOf((await idris.downloadImplants({ query: 'heather' })).bytes)).toMatchObject([{ Name: 'Heather' }])
+  expect(rowsOf((await idris.downloadImplants({ query: 'heather' })).bytes)).toMatchObject([
+    { Name: 'Heather', Breed: 'Labrador Retriever', Sex: expect.stringMatching(/male/i), 'Keeper you named': 'Rowan Ashdown' },
+  ])
+  for (const query of ['rowan ash', 'LUDLOW'])
+    expect(rowsOf((await idris.downloadImplants({ query })).bytes).map(({ Name }) => Name)).toEqual(['Heather'])
   const other = await verifiedImplanter(register, {})
   expect(rowsOf((await other.api.downloadImplants({})).bytes)).toEqual([])
 })

@@ -91,9 +91,15 @@ describe('a chip that fails in an animal', () => {
     expect((await newestTo(register, keeper.email)).text).toContain('Quayside Chipping has registered Moss for you')
     expect((await keeper.api.getPetRequests()).data.items[0]).toMatchObject({ other: 'Quayside Chipping' })
     await keeper.api.customerAcceptRejectPetRequest({ requestId: data.requestId, answer: 'accept' })
-    await practice.api.markChipAsdead(about(number))
+    const another = await bookableImplanter(register, { terms: { publicName: 'Ludlow Chipping' } })
+    await another.api.markChipAsdead(about(number, { kind: 'migrated', secondScan: '' }))
+    const { text: ofAnother } = await newestTo(register, keeper.email)
+    expect(ofAnother).toMatch(/(Someone|A vet or implanter) has told us that Moss’s microchip/)
+    expect(ofAnother).not.toMatch(/Ludlow|Quayside/)
+    await practice.api.markChipAsdead(about(number, { kind: 'reaction' }))
     const { text } = await newestTo(register, keeper.email)
     expect(text).toContain('Quayside Chipping has told us that Moss’s microchip')
+    expect(text).toContain('has caused harm')
     expect(text).not.toMatch(/Mill Lane|SY8/)
     await practice.api.chipWithPet({
       oldChipNumber: number,

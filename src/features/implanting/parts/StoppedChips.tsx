@@ -33,6 +33,6 @@ function StoppedNotice({ batch }: { batch: Stopped }) {
 }
 
 const FROZEN =
-  'Put them aside until we write to you. Until then, you can’t register an animal with one. If you’ve implanted one and it’s failed, report it.'
+  'Put them aside until we write to you. Until then, don’t implant one. If an animal has one already, you can still register it. If you’ve implanted one and it’s failed, report it.'
 const CALLED_BACK =
   'Don’t implant them. Send them back unopened: we’ve written to you with the address. Once they arrive, we’ll refund the card that paid for them, unless the bank is holding the money or has already returned it. If you’ve implanted one and it’s failed, report it.'

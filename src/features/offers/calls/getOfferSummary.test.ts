@@ -29,7 +29,15 @@ test('whoever opens the link in our letter reads who offers which kind of animal
   expect((await newestTo(register, stranger.email)).text).toContain('/offered/')
   const { status, data } = await ask(offerId)
   expect(status).toBe(200)
-  expect(data).toEqual({ by: 'Bryony (a licensed breeder)', animals: '2 puppies', answerBy: '2026-04-10T09:31:00.000Z', isOpen: true })
+  expect(data).toEqual({
+    byLink: false,
+    byText: false,
+    toPay: null,
+    by: 'Bryony (a licensed breeder)',
+    animals: '2 puppies',
+    answerBy: '2026-04-10T09:31:00.000Z',
+    isOpen: true,
+  })
 })
 
 test('an offer that was withdrawn says so', async () => {

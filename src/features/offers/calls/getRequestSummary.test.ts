@@ -35,6 +35,8 @@ test('whoever opens the link in our message reads who asks, and needn’t type t
     animals: 'a dog',
     answerBy: expect.any(String),
     isOpen: true,
+    byText: false,
+    toPay: { pence: 1500, currency: 'GBP' },
     you: { name, address },
   })
 })
@@ -60,6 +62,7 @@ test('without the code of the message nobody learns anything, and the code of on
 test('once the request is over the link says so, and no more of the person', async () => {
   const { idris, requestId, code } = await askedAt('five.asked@example.org')
   await idris.withdrawPetRequest({ requestId })
+  expect((await newestTo(register, 'five.asked@example.org')).text).toContain('The person who microchipped it has withdrawn the question')
   expect((await ask(requestId, code)).data).toMatchObject({ isOpen: false, you: null })
 })
 

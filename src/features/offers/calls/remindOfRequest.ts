@@ -39,6 +39,7 @@ export default answer(remindOfRequest, async ({ input, who, db, now, services, r
     from: fromAccount,
     toPay: toPayOf([pet], await costsOfTaking(db, [pet.id])),
     link: askedLink({ services }, offer),
+    onlyMobile: !offer.toEmail,
     species: [...(await speciesOf(db, [pet.id])).values()],
   }
   const addressee = (await addresseesOf(db, [offer])).get(offer.id)

@@ -85,7 +85,7 @@ describe('to a buyer', () => {
     const letter = await newestTo(register, 'never.confirmed@example.org')
     expect(letter.subject).toBe('Bryony (a licensed breeder) has offered you a puppy')
     expect(letter.text).toContain('create a free account with this e-mail address')
-    expect(letter.text).toMatch(/\/offered\/[0-9a-f-]{36}$/m)
+    expect(letter.text).toMatch(/\/offered\/[0-9a-f-]{36}\/\w{10}$/m)
     expect(letter.text).not.toMatch(/carrots|Clarke|Fern/)
   })
 

@@ -51,7 +51,7 @@ async function expire(tools: Tools) {
     await returnRegistration(tools, offer)
     const petName = names.get(offer.petId) ?? ''
     const addressee = addressees.get(offer.id)
-    if (addressee) await notify(addressee, offerEnded(petName, 'expired', offer.fromAccount))
+    if (addressee) await notify(addressee, offerEnded(petName, 'expired', offer))
   }
 }
 
@@ -89,6 +89,7 @@ async function remind(tools: Tools) {
       species: pets.map((pet) => kinds.get(pet.id) ?? ('other' as const)),
       strangers: strangersOf(offers),
       link: askedLink(tools, offers[0]),
+      onlyMobile: !offers[0].toEmail,
     }
     if (addressee) await notify(addressee, offerWaits(offered))
   }

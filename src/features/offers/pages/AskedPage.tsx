@@ -18,6 +18,8 @@ import { Loaded } from '#ui/Loaded.tsx'
 import { Page } from '#ui/Page.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { getRequestSummary } from '../contract.ts'
+import { Answered, NoButton, NoEmail } from '../parts/asked/AnswerByLink.tsx'
+import type { AnsweredByLink, ByLink } from '../parts/asked/bylink.ts'
 
 export const meta: MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
 
@@ -26,7 +28,14 @@ export default function AskedPage() {
   const { requestId = '', code = '' } = useParams()
   const query = useCall(getRequestSummary, { requestId, code })
   const { data, error } = query
-  if (data) return data.isOpen ? <Asked request={data} /> : <Over title="This request has ended" says={OVER} />
+  const [answered, setAnswered] = useState<AnsweredByLink | null>(null)
+  if (answered) return <Answered answered={answered} />
+  if (data)
+    return data.isOpen ? (
+      <Asked request={data} by={{ link: { requestId, code }, onAnswer: setAnswered }} />
+    ) : (
+      <Over title="This request has ended" says={OVER} />
+    )
   if (error?.isNotFound || error?.isMistyped) return <Over title="We can’t find this request" says="Check the link in our message." />
   return (
     <Page title="Is this animal yours?" width="text">
@@ -36,12 +45,13 @@ export default function AskedPage() {
   )
 }
 
-function Asked({ request: { by, animals, answerBy, you } }: { request: AnswerOf<typeof getRequestSummary> }) {
+function Asked({ request, by: byLink }: { request: AnswerOf<typeof getRequestSummary>; by: ByLink }) {
+  const { by, animals, answerBy, you, byText, toPay } = request
   const session = useSession()
   return (
     <Page
       title="Is this animal yours?"
-      lead={`${by} has microchipped ${animals} and registered it for you. Tell us by ${whenText(answerBy, 'day')} if that’s right.`}
+      lead={`${by} has microchipped ${animals} and registered ${/^\d/.test(animals) ? 'them' : 'it'} for you. Tell us by ${whenText(answerBy, 'day')} if that’s right.`}
       width="text"
     >
       <Panel look="raised">
@@ -49,25 +59,26 @@ function Asked({ request: { by, animals, answerBy, you } }: { request: AnswerOf<
           <Bullets gap="0.375rem">
             <li>If you say yes, you become the keeper on the register, and we’ll contact you if your pet is found.</li>
             <li>Nothing changes until you answer. If you don’t recognise this, say no or ignore it.</li>
-            {!session && <li>Use the e-mail address or mobile number our message came to, and confirm it, so we know it’s you.</li>}
+            {!session && <li>To say yes, use the e-mail address or mobile number our message came to, so we know it’s you.</li>}
           </Bullets>
           {session ? (
             <FormActions>
               <ButtonLink to={paths.requests}>Answer the request</ButtonLink>
             </FormActions>
           ) : (
-            <FormActions note={you ? GIVEN : 'You can answer once you’ve signed in.'}>
+            <FormActions note={you ? GIVEN : 'You don’t need an account to say no.'}>
               <ButtonLink to={paths.registerThen(paths.requests)} onClick={() => beginAccount(you)}>
                 Create a free account
               </ButtonLink>
               <ButtonLink weight="plain" to={paths.login(paths.requests)}>
                 Sign in
               </ButtonLink>
+              <NoButton {...byLink} />
             </FormActions>
           )}
         </Rows>
       </Panel>
-      {!session && <OnlyLandline you={you} />}
+      {!session && (byText ? <NoEmail {...byLink} you={you} toPay={toPay} /> : <OnlyLandline you={you} />)}
     </Page>
   )
 }
@@ -95,7 +106,8 @@ function OnlyLandline({ you }: Pick<AnswerOf<typeof getRequestSummary>, 'you'>) 
   )
 }
 
-const GIVEN = 'We’ll fill in what they gave us of your name and address. Check it, and change what’s wrong.'
+const GIVEN =
+  'You don’t need an account to say no. We’ll fill in what they gave us of your name and address. Check it, and change what’s wrong.'
 
 const OVER = 'If you’ve already answered, sign in to see your pet. If not, ask the implanter to ask you again.'
 

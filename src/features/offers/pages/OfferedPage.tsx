@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { type MetaFunction, useParams } from 'react-router'
 import type { AnswerOf } from '#platform/contract/call.ts'
 import { whenText } from '#platform/text/whentext.ts'
@@ -15,15 +16,20 @@ import { Loaded } from '#ui/Loaded.tsx'
 import { Page } from '#ui/Page.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { getOfferSummary } from '../contract.ts'
+import { Answered, NoButton, NoEmail } from '../parts/asked/AnswerByLink.tsx'
+import type { AnsweredByLink, ByLink } from '../parts/asked/bylink.ts'
 
 export const meta: MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
 
 /** Someone was offered an animal and may have no account yet: what it’s about, before we ask them to sign in. */
 export default function OfferedPage() {
-  const { offerId = '' } = useParams()
-  const query = useCall(getOfferSummary, { offerId })
+  const { offerId = '', code } = useParams()
+  const query = useCall(getOfferSummary, { offerId, ...(code !== undefined && { code }) })
   const { data, error } = query
-  if (data) return data.isOpen ? <Offered offer={data} /> : <Over title="This offer has ended" says={OVER} />
+  const [answered, setAnswered] = useState<AnsweredByLink | null>(null)
+  if (answered) return <Answered answered={answered} />
+  const by = code !== undefined && data?.byLink ? { link: { requestId: offerId, code }, onAnswer: setAnswered } : null
+  if (data) return data.isOpen ? <Offered offer={data} by={by} /> : <Over title="This offer has ended" says={OVER} />
   if (error?.isNotFound || error?.isMistyped) return <Over title="We can’t find this offer" says="Check the link in our message." />
   return (
     <Page title="You’ve been offered an animal" width="text">
@@ -33,7 +39,8 @@ export default function OfferedPage() {
   )
 }
 
-function Offered({ offer: { by, animals, answerBy } }: { offer: AnswerOf<typeof getOfferSummary> }) {
+function Offered({ offer, by: byLink }: { offer: AnswerOf<typeof getOfferSummary>; by: ByLink | null }) {
+  const { by, animals, answerBy, byText, toPay } = offer
   const session = useSession()
   const until = whenText(answerBy, 'day')
   return (
@@ -43,7 +50,7 @@ function Offered({ offer: { by, animals, answerBy } }: { offer: AnswerOf<typeof 
           <Bullets gap="0.375rem">
             <li>If you say yes, you become the keeper on the register, and we’ll contact you if your pet is found.</li>
             <li>Nothing changes until you accept. If you don’t recognise this, say no or ignore it.</li>
-            {!session && <li>Use the e-mail address or mobile number our message came to, and confirm it, so we know it’s you.</li>}
+            {!session && <li>To say yes, use the e-mail address or mobile number our message came to, so we know it’s you.</li>}
           </Bullets>
           {session ? (
             <FormActions>
@@ -55,10 +62,12 @@ function Offered({ offer: { by, animals, answerBy } }: { offer: AnswerOf<typeof 
               <ButtonLink weight="plain" to={paths.login(paths.requests)}>
                 Sign in
               </ButtonLink>
+              {byLink && <NoButton {...byLink} />}
             </FormActions>
           )}
         </Rows>
       </Panel>
+      {!session && byLink && byText && <NoEmail {...byLink} toPay={toPay} />}
     </Page>
   )
 }

@@ -16,7 +16,8 @@ export function AboutKind({ kind }: { kind: string }) {
     <Notice kind="warning" title="You must report this by law">
       If you notice that a chip has failed, moved or caused harm, you must report it to the Secretary of State. The Veterinary Medicines
       Directorate (VMD) takes these reports. We’ll fill in a PDF for you with everything the register knows. Send it to the VMD within{' '}
-      {REPORT_DAYS} days and tell us its reference. We’ll tell the keeper it’s been reported, but not who reported it.
+      {REPORT_DAYS} days and tell us its reference. We’ll tell the keeper it’s been reported. If you implanted the chip, we’ll give them the
+      name of your practice where it’s listed with us; otherwise, we won’t say who reported it.
     </Notice>
   )
 }

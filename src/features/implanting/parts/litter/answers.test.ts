@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { empty } from '#knowledge/chipnumbers/refusals.ts'
 import { atLitterFields, blankLitter, chipOf, firstRow, type LitterAnswers, rowAsked, withoutRow } from './answers.ts'
 import { blankRow } from './rows.ts'
 
@@ -45,6 +46,9 @@ test('what is wrong with one animal stands in its row, and the rest where it is 
     'rows.1.chipNumber': 'Row 2: Already registered',
     'pet.breed': 'Choose a breed',
     'implant.site': 'Enter where',
+  })
+  expect(atLitterFields({ 'pet.chipNumber': empty.because }, litter(), row)).toEqual({
+    'rows.1.chipNumber': 'Row 2: Scan the chip, or enter its number',
   })
   expect(withoutRow('Row 2: Already registered')).toBe('Already registered')
 })

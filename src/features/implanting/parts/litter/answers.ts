@@ -1,3 +1,4 @@
+import { empty } from '#knowledge/chipnumbers/refusals.ts'
 import { atChipFields, blankChip, type ChipAnswers, chipAsked } from '../register/answers.ts'
 import { blankRow, filledRows, type LitterRow } from './rows.ts'
 
@@ -36,10 +37,13 @@ export function atLitterFields(sentences: Record<string, string>, answers: Litte
   return Object.fromEntries(
     placed.map(([path, sentence]) => {
       const own = OF_A_ROW[path]
-      return own ? [`rows.${index}.${own}`, `Row ${index + 1}: ${sentence}`] : [path, sentence]
+      return own ? [`rows.${index}.${own}`, `Row ${index + 1}: ${sentence === empty.because ? SCAN_IT : sentence}`] : [path, sentence]
     }),
   )
 }
+
+/** Whoever chips a litter has the animals in front of them. */
+const SCAN_IT = 'Scan the chip, or enter its number'
 
 /** At the field itself everybody sees which row it is. */
 export const withoutRow = (sentence: string) => sentence.replace(/^Row \d+: /, '')

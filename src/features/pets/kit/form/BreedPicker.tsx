@@ -52,6 +52,12 @@ export function BreedPicker({ id, label, hint, species: said, value, error, onCh
     if (isAnswered) choose()
   }, [isAnswered])
   const isUnknown = typed !== '' && value.id === '' && query === typed && !isFetching
+  // Nothing says what is right where the list can't be asked: what is typed stands as it is.
+  const cannotAsk = isUnknown && !data && kept.length === 0
+  const takeAsTyped = useEffectEvent(() => onChange({ ...value, asTyped: true }))
+  useEffect(() => {
+    if (cannotAsk) takeAsTyped()
+  }, [cannotAsk, typed])
   return (
     <div>
       <SuggestField
@@ -80,7 +86,7 @@ export function BreedPicker({ id, label, hint, species: said, value, error, onCh
 
 /** `found` is null where the list could not be asked. */
 function unknownWords(found: number | null): string {
-  if (found === null) return 'We can’t load the list of breeds at the moment.'
+  if (found === null) return 'We can’t load the list of breeds at the moment, so we’ll use what you typed.'
   return found === 0 ? 'We don’t know a breed with that name.' : 'Choose one from the list, or use what you typed.'
 }
 

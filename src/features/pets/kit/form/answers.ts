@@ -2,7 +2,8 @@ import { withoutBlanks } from '#platform/web/form.ts'
 import { bornFromAge } from '../born.ts'
 
 /** One breed as it was found in the list: `id` is empty until one is chosen, `text` is what stands in the field. */
-export type NamedBreed = { id: string; text: string }
+/** `asTyped`: the list couldn’t be asked, so that what was typed describes the animal. */
+export type NamedBreed = { id: string; text: string; asTyped?: boolean }
 
 export type BreedAnswer = { kind: string; first: NamedBreed; second: NamedBreed; text: string }
 
@@ -85,13 +86,15 @@ export function breedText({ kind, first, second, text }: BreedAnswer): string {
   if (kind === 'description') return text
   const chosen = kind === 'cross' ? [first, second] : [first]
   return chosen
-    .filter(({ id }) => id !== '')
+    .filter(({ id, asTyped }) => id !== '' || asTyped)
     .map((breed) => breed.text)
     .join(' × ')
 }
 
 function breedAsked({ kind, first, second, text }: BreedAnswer): unknown {
   if (kind === 'description') return { kind, text }
+  const named = kind === 'cross' ? [first, second] : [first]
+  if (named.some(({ asTyped }) => asTyped)) return { kind: 'description', text: named.map((breed) => breed.text.trim()).join(' × ') }
   if (kind === 'cross') return { kind, breedIds: [idOf(first), idOf(second)] }
   return { kind: 'breed', breedId: idOf(first) }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { blankPet, noBreed } from './answers.ts'
+import { blankPet, factsAsked, noBreed } from './answers.ts'
 import { unlikelyAnimal, unlikelyImplant } from './petsteps.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
@@ -19,6 +19,12 @@ test('a cross of one breed with itself is sent back before the rest is asked', (
 test('a breed that was typed and not chosen is quoted back', () => {
   const typed = { ...dog, breed: { ...noBreed, first: { id: '', text: 'Bordr' } } }
   expect(unlikelyAnimal(typed, now)['breed']).toContain('“Bordr”')
+})
+
+test('a breed that was typed while the list couldn’t be asked is taken as it is', () => {
+  const breed = { ...noBreed, first: { id: '', text: 'Domestic Shorthair', asTyped: true } }
+  expect(unlikelyAnimal({ ...dog, breed }, now)).toEqual({})
+  expect(factsAsked({ ...dog, breed }, now)).toMatchObject({ breed: { kind: 'description', text: 'Domestic Shorthair' } })
 })
 
 test('a birth that is still to come is sent back where it was typed', () => {

@@ -41,10 +41,11 @@ const fieldsOf = (within: string, names: string[]) => names.map((name) => within
 /** What each answer allows and both together do not, by the rules that the server judges by as well. */
 export function unlikelyAnimal(answers: PetAnswers, now: Date, within = ''): Record<string, string> {
   const { kind, first, second } = answers.breed
-  const stranger = kind !== 'description' && [first, ...(kind === 'cross' ? [second] : [])].find(({ id }) => id === '')
+  const stranger = kind !== 'description' && [first, ...(kind === 'cross' ? [second] : [])].find(({ id, asTyped }) => id === '' && !asTyped)
   if (stranger)
     return { [`${within}breed`]: `Choose a breed from the list for “${stranger.text.trim()}”, or describe the animal in your own words` }
-  if (kind === 'cross' && first.id === second.id) return { [`${within}breed`]: 'Choose two different breeds for a cross' }
+  if (kind === 'cross' && first.id !== '' && first.id === second.id)
+    return { [`${within}breed`]: 'Choose two different breeds for a cross' }
   const species = SPECIES.find((one) => one === answers.species)
   const birth = species && birthProblem(bornOnOf(answers, now), species, now)
   return birth ? { [`${within}bornOn`]: birth.words } : {}
