@@ -54,11 +54,24 @@ describe('an implanter who works as a practice', () => {
     expect(await implantOf(number)).toMatchObject({ implanterId: practice.id, byPerson: colleague.id })
     expect(await petOf(register, reply.data.petId)).toMatchObject({ keeperId: practice.id, implanterName: 'Megan Rees' })
     expect((await unitOf(register, number)).status).toBe('implanted')
+    expect((await practice.api.getImplanterImplantedChips({ query: number })).data.items[0]).toMatchObject({ by: 'Megan Rees' })
     const listed = async (api: typeof acting) => (await api.getImplanterImplantedChips({ query: number })).data.items.length
     expect([await listed(practice.api), await listed(acting), await listed(colleague.api)]).toEqual([1, 1, 0])
     const events = await register.db.selectFrom('event').selectAll().where('subjectId', '=', reply.data.petId).execute()
     expect(events[0]).toMatchObject({ byAccount: practice.id, byPerson: colleague.id })
     expect((await colleague.api.exportMyData()).bytes.toString()).toContain(number)
+  })
+
+  test('registers a reader’s file under their own name', async () => {
+    const { practice, acting, number } = await qualified()
+    const rows = `Microchip number,Name,Species,Breed,Sex,Colour,Date of birth,Implanted on,Implant site,Email,Mobile
+${number},Ash,Dog,unknown,F,Golden,01/01/2026,20/03/2026,Scruff,jo@example.org,`
+    const file = { bytes: Buffer.from(rows), name: 'reader.csv' }
+    expect(await acting.importImplants({}, { file })).toMatchObject({ data: { registered: 1 } })
+    const { petId, byPerson, implanterId } = await implantOf(number)
+    expect(await petOf(register, petId ?? '')).toMatchObject({ implanterName: 'Megan Rees', keeperId: practice.id })
+    expect(implanterId).toBe(practice.id)
+    expect(byPerson).not.toBeNull()
   })
 
   test('asked again about the same animal, the name is of whoever wrote it last', async () => {

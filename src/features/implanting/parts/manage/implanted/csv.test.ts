@@ -18,6 +18,7 @@ const implant = {
   requestId: null,
   keeper: null,
   letterAt: null,
+  by: 'Megan Rees',
   batch: 'LOT-1',
   can: { change: true, correctNumber: true, markDead: true, askAgain: true, sendLetter: true, remind: true },
 } as const
@@ -33,6 +34,7 @@ test('a row of the file says what the list says, and a spreadsheet cannot round 
     'Keeper asked',
     '12',
     'c…@example.org',
+    'Megan Rees',
   ])
 })
 
