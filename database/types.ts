@@ -1139,6 +1139,10 @@ export interface Idempotency {
 
 export interface Implant {
   batchId: string | null;
+  /**
+   * Who put the chip in, where a member worked as the practice that implanter_id names; null where its own sign-in did.
+   */
+  byPerson: string | null;
   changedAt: Timestamp | null;
   chipNumber: string;
   createdAt: Timestamp;

@@ -19,7 +19,7 @@ export function printCalls(contract: readonly Call[]): string {
     '',
     '## What members of an organisation need',
     '',
-    'People can make calls as an organisation they work for. Every role can make a call that only reads; a call that changes something needs a team member or above. The exceptions are listed here. `self` calls are about the member’s own account. `never` calls need the organisation’s own sign-in.',
+    'People can make calls as an organisation they work for. Every role can make a call that only reads; a call that changes something needs a team member or above. The exceptions are listed here. `qualified` calls need a team member or above whom we’ve verified as an implanter. `self` calls are about the member’s own account. `never` calls need the organisation’s own sign-in.',
     '',
     ...members(contract),
     '',
@@ -27,7 +27,7 @@ export function printCalls(contract: readonly Call[]): string {
 }
 
 const members = (contract: readonly Call[]) =>
-  (['readOnly', 'manager', 'owner', 'self', 'never'] as const).map((needed) => {
+  (['readOnly', 'qualified', 'manager', 'owner', 'self', 'never'] as const).map((needed) => {
     const names = contract
       .filter(({ acting, reads }) => acting === needed && (needed !== 'readOnly' || !reads))
       .map(({ name }) => `\`${name}\``)

@@ -3,6 +3,11 @@ import { decisionOf, printDecisions } from './decisions.ts'
 
 const GOOD = '# 7. Nobody is told\n\n2026-11-21 · in force\n\nContext.\n'
 
+test('a record that another amends says which', () => {
+  const amended = decisionOf('0007-nobody-is-told.md', GOOD.replace('in force', 'in force, amended by 74'))
+  expect(amended).toMatchObject({ status: 'in force, amended by 74' })
+})
+
 test('a record says its number, title, date and status', () => {
   const decision = decisionOf('0007-nobody-is-told.md', GOOD)
   expect(decision).toMatchObject({ number: 7, title: 'Nobody is told', date: '2026-11-21', status: 'in force' })

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 /** How each record begins: `# 12. Title`, and below it `2026-11-21 · in force`. */
-const HEAD = /^# (\d+)\. (.+)\n\n(\d{4}-\d{2}-\d{2}) · (in force|replaced by \d+)\n/
+const HEAD = /^# (\d+)\. (.+)\n\n(\d{4}-\d{2}-\d{2}) · (in force(?:, amended by \d+)?|replaced by \d+)\n/
 
 export interface Decision {
   file: string

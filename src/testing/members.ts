@@ -1,5 +1,6 @@
 import type { MemberRole } from '#platform/contract/call.ts'
 import type { Client } from './client.ts'
+import { verifiedImplanter } from './implants.ts'
 import { joinReachable } from './newcomer.ts'
 import type { TestRegister } from './register.ts'
 import { organisation } from './rehomings.ts'
@@ -11,6 +12,21 @@ export async function invitedColleague(register: TestRegister, role: MemberRole 
   const { data } = await rescue.api.invitePerson({ email: colleague.email, role })
   return { rescue, colleague, membershipId: data.id }
 }
+
+/** Somebody who works as a practice, who has invited them: an implanter themselves, or not. */
+export async function workingAtPractice(
+  register: TestRegister,
+  { role = 'teamMember', member, practice: of }: { role?: MemberRole; member?: Colleague; practice?: Colleague } = {},
+) {
+  const practice = of ?? (await verifiedImplanter(register, {}))
+  const colleague = member ?? (await joinReachable(register, { name: 'Jo Bell' }))
+  const { data } = await practice.api.invitePerson({ email: colleague.email, role })
+  const membershipId: string = data.id
+  await colleague.api.answerInvitation({ id: membershipId, accept: true })
+  return { practice, colleague, membershipId, acting: await actingAs(register, colleague.api, membershipId) }
+}
+
+type Colleague = Awaited<ReturnType<typeof joinReachable>>
 
 /** The same, once the colleague has accepted and works as the rescue. */
 export async function workingColleague(register: TestRegister, role: MemberRole = 'teamMember') {

@@ -1,12 +1,12 @@
 import type { MemberRole } from '#platform/contract/call.ts'
 import type { CallContext } from '#platform/server/answer.ts'
 import { calledName, lentOf } from './queries/profiles.ts'
-import { rolesOf } from './queries.ts'
+import { isImplanter, rolesOf } from './queries.ts'
 
 interface MemberSession {
   organisation: { id: string; name: string; email: string }
-  /** Their name, and their role there. */
-  member: string
+  /** Who they are, and their role there. */
+  member: { id: string; name: string }
   role: MemberRole
   sid: string
 }
@@ -17,6 +17,8 @@ export async function issueMemberToken(
   { organisation: { id, name, email }, member, role, sid }: MemberSession,
 ): Promise<string> {
   const called = await calledName(db, { id, name })
-  const userType = lentOf(await rolesOf(db, id)).join(',')
-  return services.tokens.issue({ sub: id, sid, name: called, email, mobile: '', userType, member, role }, now)
+  const roles = lentOf(await rolesOf(db, id))
+  const qualified = roles.includes('Implanter') && (await isImplanter(db, member.id))
+  const holder = { sub: id, sid, name: called, email, mobile: '', userType: roles.join(',') }
+  return services.tokens.issue({ ...holder, member: member.name, role, qualified }, now)
 }

@@ -64,6 +64,12 @@ export async function implanterCiting(db: Db, { holderId, number }: { holderId: 
 
 const Cited = z.object({ certificateReference: z.string() })
 
+/** Whether we’ve verified somebody as an implanter, as for what they implant in their own name. */
+export async function isImplanter(db: Db, accountId: string): Promise<boolean> {
+  const profile = await implanterProfile(db, accountId).executeTakeFirst()
+  return isChecked(profile?.status)
+}
+
 interface Named {
   id: string
   toEmail: string | null

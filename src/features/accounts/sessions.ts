@@ -8,7 +8,7 @@ import type { Person } from '#platform/law/policy.ts'
 import type { CallContext } from '#platform/server/answer.ts'
 import { SESSION_DAYS } from '#platform/sessiondays.ts'
 import { calledName, isOrganisation, lentOf } from './queries/profiles.ts'
-import { rolesOf } from './queries.ts'
+import { isImplanter, rolesOf } from './queries.ts'
 
 /** The person of a session that is still good, or the organisation as which one works. A profile type that Staff refused gives no role. */
 export async function personOfSession(db: Db, sessionId: string, now: Date): Promise<Person | null> {
@@ -54,7 +54,8 @@ async function workingAs(
     .executeTakeFirst()
   if (!person || person.id !== membership?.memberId) return null
   const name = await calledName(db, organisation)
-  return { ...organisation, roles, by: { person, role, organisation: name, membershipId } }
+  const isQualified = roles.includes('Implanter') && (await isImplanter(db, person.id))
+  return { ...organisation, roles, by: { person, role, organisation: name, membershipId, isQualified } }
 }
 
 type Means = Pick<CallContext<never>, 'db' | 'services' | 'now'>

@@ -505,6 +505,7 @@ export const renewBookingCalendar = call('renewBookingCalendar', {
   method: 'POST',
   summary: 'Make a new secret address for your calendar. The old one stops working.',
   who: ['Implanter'],
+  acting: 'owner',
   input: Nothing,
   output: z.object({ calendar: z.string() }),
   says: 'Your calendar has a new address',

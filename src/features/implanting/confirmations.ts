@@ -1,4 +1,3 @@
-import { accountById } from '#features/accounts/queries.ts'
 import { LETTERS_A_DAY } from '#features/offers/lifecycle.ts'
 import { askToConfirm } from '#features/offers/makeOffers.ts'
 import { CHANGED } from '#features/pets/lifecycle.ts'
@@ -9,6 +8,7 @@ import { takeCredit } from '#features/plans/takeCredits.ts'
 import { earlier } from '#platform/clock/clock.ts'
 import { isByLetter, type KnownContact } from '#platform/contract/contacts.ts'
 import type { Db } from '#platform/database/db.ts'
+import { personOf } from '#platform/law/policy.ts'
 import type { LawTools } from '#platform/law/tools.ts'
 import type { CallContext } from '#platform/server/answer.ts'
 import type { registerChip } from './contract.ts'
@@ -51,7 +51,7 @@ export async function unconfirmedOfMine({ input, who, db }: Asking): Promise<Pet
 export async function askAgain(context: Asking, pet: PetRow) {
   const { input, who, db, now, refuse, recordEvent } = context
   if (pet.isOffered) throw refuse('chipTaken', { because: ASKED_ALREADY, field: 'pet.chipNumber' })
-  const { name: implanterName } = await accountById(db, who.id)
+  const { name: implanterName } = personOf(who)
   const facts = {
     ...factsRow({ ...input.pet, photoId: pet.photoId, implant: { ...input.implant, implanterName } }),
     species: input.pet.species,
@@ -68,6 +68,7 @@ export async function askAgain(context: Asking, pet: PetRow) {
   await db
     .updateTable('implant')
     .set({ ...input.implant, species: input.pet.species, customerEmail, customerMobile, draftId: input.draftId ?? null, changedAt: now })
+    .set({ byPerson: who.by?.person.id ?? null })
     .where('chipNumber', '=', input.pet.chipNumber)
     .execute()
   return request(context, pet.id)

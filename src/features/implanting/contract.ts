@@ -40,6 +40,7 @@ export const registerChip = call('registerChip', {
   vital: true,
   summary: 'Register an animal you’ve just chipped for its keeper or breeder. We’ll ask them to confirm that it’s theirs.',
   who: ['Implanter'],
+  acting: 'qualified',
   input: z.strictObject({
     pet: NewPet.omit({ implant: true, photoId: true }),
     implant: NewImplant,
@@ -139,6 +140,7 @@ export const chipWithPet = call('chipWithPet', {
   summary:
     'Record that you’ve chipped an animal that’s already on the register, to replace a chip that failed or to add the implant details.',
   who: ['Implanter'],
+  acting: 'qualified',
   input: z.strictObject({
     chipNumber: ChipNumber,
     /** The number by which the animal is known now. */
@@ -170,6 +172,7 @@ export const updateChip = call('updateChip', {
   method: 'POST',
   summary: 'Correct an implant’s details, for 30 days.',
   who: ['Implanter'],
+  acting: 'qualified',
   input: z.strictObject({ implantId: Id, implantedOn: IsoDate, site: Line(80) }),
   output: z.null(),
   says: 'Saved',
@@ -188,6 +191,7 @@ export const correctImplantNumber = call('correctImplantNumber', {
   summary:
     'Correct the number of a chip you mistyped, for 30 days, or swap the numbers of two animals you mixed up. We tell the keepers. The wrong number no longer finds the animal.',
   who: ['Implanter'],
+  acting: 'qualified',
   input: z.strictObject({
     implantId: Id,
     /** The number that is in the animal. */
@@ -268,6 +272,7 @@ export const importImplants = call('importImplants', {
   method: 'POST',
   summary: 'Register many animals from your reader’s CSV file: either all of them, or none and a report of what to correct in each row.',
   who: ['Implanter'],
+  acting: 'qualified',
   input: z.strictObject({
     onlyCheck: z.enum(['yes', 'no']).default('no'),
     /** Use one of your registrations for each animal, so that the keepers pay nothing. */

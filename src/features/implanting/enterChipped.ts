@@ -8,6 +8,7 @@ import { batchLife, chipUnitLife } from '#features/stock/lifecycle.ts'
 import type { KnownContact } from '#platform/contract/contacts.ts'
 import type { Db } from '#platform/database/db.ts'
 import { newId } from '#platform/database/id.ts'
+import { type Person, personOf } from '#platform/law/policy.ts'
 import type { LawTools } from '#platform/law/tools.ts'
 import type { CallContext } from '#platform/server/answer.ts'
 import type { NewImplant } from './shapes.ts'
@@ -30,15 +31,16 @@ type Tools = LawTools & Pick<CallContext<never>, 'notify' | 'queue' | 'extension
 
 /**
  * Puts animals on the register for somebody who is still to say that they are theirs, in a few statements. Their ids by chip number,
- * and the chips that somebody else registered in the meantime: when there are any, the caller undoes its transaction.
+ * and the chips that somebody else registered in the meantime: when there are any, the caller undoes its transaction. Where a member works as
+ * a practice, the implants are the practice’s and in the member’s own name.
  */
-export async function enterChipped(context: Tools, chipped: readonly Chipped[], implanter: { id: string; name: string }) {
+export async function enterChipped(context: Tools, chipped: readonly Chipped[], who: Person) {
   const { db, now, transitionMany, startMany } = context
   const entries = chipped.map((one) => ({ ...one, petId: newId() }))
   const pets = entries.map(({ pet, implant, petId }) =>
     petRow(
-      { ...pet, implant: { ...implant, implanterName: implanter.name }, photoId: null },
-      { id: petId, keeperId: implanter.id, status: 'awaitingConfirmation', now },
+      { ...pet, implant: { ...implant, implanterName: personOf(who).name }, photoId: null },
+      { id: petId, keeperId: who.id, status: 'awaitingConfirmation', now },
     ),
   )
   await db.insertInto('pet').values(pets).execute()
@@ -61,13 +63,13 @@ export async function enterChipped(context: Tools, chipped: readonly Chipped[], 
   await transitionMany(chipUnitLife, 'implant', units, 'Implanter')
   await db
     .insertInto('implant')
-    .values(entries.map((entry) => implantRow(entry, implanter.id, now)))
+    .values(entries.map((entry) => implantRow(entry, who, now)))
     .execute()
   await tellOfRecalls(
     context,
     entries.flatMap(({ unit }) => unit?.batchId ?? []),
   )
-  for (const { petId, alsoHeldBy } of entries) await followTwice(context, { petId, keeperId: implanter.id, alsoHeldBy })
+  for (const { petId, alsoHeldBy } of entries) await followTwice(context, { petId, keeperId: who.id, alsoHeldBy })
   return { ids: new Map(entries.map(({ pet, petId }) => [pet.chipNumber, petId])), lost }
 }
 
@@ -113,11 +115,12 @@ export async function keepOlder(db: Db, { petId, olderChip, now }: { petId: stri
     .execute()
 }
 
-function implantRow({ pet, petId, implant, to, unit, draftId }: Entry, implanterId: string, now: Date) {
+function implantRow({ pet, petId, implant, to, unit, draftId }: Entry, who: Person, now: Date) {
   return {
     id: newId(),
     chipNumber: pet.chipNumber,
-    implanterId,
+    implanterId: who.id,
+    byPerson: who.by?.person.id ?? null,
     petId,
     species: pet.species,
     ...implant,

@@ -5,13 +5,14 @@ import { isChipTaken } from '#features/chips/queries.ts'
 import type { PetRow } from '#features/pets/queries.ts'
 import { chipUnitLife } from '#features/stock/lifecycle.ts'
 import { newId } from '#platform/database/id.ts'
+import { personOf } from '#platform/law/policy.ts'
 import type { CallContext } from '#platform/server/answer.ts'
 import { paths } from '#src/paths.ts'
 import type { chipWithPet } from './contract.ts'
 import { deadChipLife } from './lifecycle.ts'
 import { chipReplaced, implantWritten, numberWasTried } from './messages.ts'
 import { IMPLANTED, mayReplace, REPLACED, TRIED_TO_REPLACE } from './policy.ts'
-import { practiceOf } from './queries/practices.ts'
+import { qualificationOf } from './queries/practices.ts'
 import type { NewImplant } from './shapes.ts'
 
 type Replacing = CallContext<typeof chipWithPet>
@@ -37,7 +38,7 @@ export async function mayReplaceHere(
 ): Promise<boolean> {
   const implant = await db.selectFrom('implant').select('implanterId').where('chipNumber', '=', pet.chipNumber).executeTakeFirst()
   // Anyone may report that a chip has moved: only a vet who does so may replace it for that.
-  const { role } = await practiceOf(db, who.id)
+  const { role } = await qualificationOf(db, who)
   const reporters = reports.filter(({ kind }) => kind !== 'migrated' || role === 'vet').map(({ reportedBy }) => reportedBy)
   return mayReplace(who, { reporters, implanterId: implant?.implanterId ?? null, keeperId: pet.keeperId })
 }
@@ -111,6 +112,7 @@ async function writeImplant({ input, who, db, now, transition }: Replacing, pet:
       id: newId(),
       chipNumber: input.chipNumber,
       implanterId: who.id,
+      byPerson: who.by?.person.id ?? null,
       petId: pet.id,
       species: pet.species,
       ...input.implant,
@@ -120,7 +122,7 @@ async function writeImplant({ input, who, db, now, transition }: Replacing, pet:
     .execute()
   await db
     .updateTable('pet')
-    .set({ implantedOn, implantSite: site, implanterName: who.name, updatedAt: now })
+    .set({ implantedOn, implantSite: site, implanterName: personOf(who).name, updatedAt: now })
     .where('id', '=', pet.id)
     .execute()
   if (!unit) return

@@ -3,7 +3,8 @@ import type * as z from 'zod'
 import type { ChipUnit } from '#database/types.ts'
 import { lockPetWithChip, type PetRow } from '#features/pets/queries.ts'
 import type { Db } from '#platform/database/db.ts'
-import { isVetPractice, practiceOf } from './queries/practices.ts'
+import type { Person } from '#platform/law/policy.ts'
+import { isVetPractice, practiceOf, qualificationOf } from './queries/practices.ts'
 import type { DeadKind } from './shapes.ts'
 
 type Unit = Selectable<ChipUnit>
@@ -28,9 +29,11 @@ export interface Reportable {
 export async function reportable(
   db: Db,
   { chipNumber, kind }: { chipNumber: string; kind: z.output<typeof DeadKind> },
-  accountId: string,
+  who: Person,
 ): Promise<Reportable | 'notVerified' | 'notYours'> {
-  const practice = await practiceOf(db, accountId)
+  const accountId = who.id
+  // That a chip of the stock never worked is for anyone of the practice to say; what happens in an animal for its implanters.
+  const practice = kind === 'unusedDud' ? await practiceOf(db, accountId) : await qualificationOf(db, who)
   const isVet = await isVetPractice(db, accountId)
   const isChecked = practice.isVerified || isVet
   if (!isChecked && kind !== 'migrated') return 'notVerified'

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { lockPetWithChip, type PetRow } from '#features/pets/queries.ts'
 import { chipUnitLife, RESTORED } from '#features/stock/lifecycle.ts'
 import type { Db } from '#platform/database/db.ts'
@@ -80,7 +81,7 @@ const lockUnit = (db: Db, number: string) =>
 async function restoreImplant({ db, now }: Tools, petId: string, number: string): Promise<void> {
   const implant = await db
     .selectFrom('implant')
-    .innerJoin('account', 'account.id', 'implant.implanterId')
+    .innerJoin('account', (join) => join.on(sql<boolean>`account.id = coalesce(implant.by_person, implant.implanter_id)`))
     .select(['implant.implantedOn', 'implant.site as implantSite', 'account.name as implanterName'])
     .where('implant.chipNumber', '=', number)
     .executeTakeFirst()

@@ -23,7 +23,15 @@ export const implantsAt = (db: Db, now: Date) =>
         .leftJoin('chip as replaced', (join) =>
           join.onRef('replaced.number', '=', 'implant.chipNumber').on('replaced.supersededAt', 'is not', null),
         )
-        .select(['implant.id', 'implant.chipNumber', 'implant.implanterId', 'implant.petId', 'implant.species', 'implant.implantedOn'])
+        .select([
+          'implant.id',
+          'implant.chipNumber',
+          'implant.implanterId',
+          'implant.byPerson',
+          'implant.petId',
+          'implant.species',
+          'implant.implantedOn',
+        ])
         .select(['implant.site', 'implant.createdAt', 'implant.customerEmail', 'implant.customerMobile', 'chipBatch.code as batch'])
         .select('pet.keeperId')
         .select([stateAt(now).as('state'), PET_NAME.as('petName')])
@@ -71,6 +79,7 @@ export async function withAsked(db: Db, rows: readonly Row[]) {
     .where('chipNumber', '=', sql<string>`any(${numbers})`)
     .execute()
   const reported = new Map(dead.map(({ chipNumber, hasMoved }) => [chipNumber, hasMoved]))
+  const people = await namesOf(db, [...new Set(rows.flatMap(({ byPerson }) => byPerson ?? []))])
   const asked = new Map(offers.toReversed().map((offer) => [`${offer.petId}/${offer.fromAccount}`, offer]))
   return rows.map((row) => ({
     ...row,
@@ -78,7 +87,14 @@ export async function withAsked(db: Db, rows: readonly Row[]) {
     isReported: reported.has(row.chipNumber),
     hasMoved: reported.get(row.chipNumber) ?? false,
     keeper: keepers.get(row.petId ?? '') ?? null,
+    by: people.get(row.byPerson ?? '') ?? null,
   }))
+}
+
+async function namesOf(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const people = await db.selectFrom('account').select(['id', 'name']).where('id', 'in', ids).execute()
+  return new Map(people.map(({ id, name }) => [id, name]))
 }
 
 const HAS_MOVED = sql<boolean>`bool_or(kind = 'migrated' and status <> 'struck')`.as('hasMoved')
@@ -93,8 +109,8 @@ const isNobodys = (state: ImplantRow['state']) => state === 'waiting' || state =
 
 /** An implant as its implanter sees it. */
 export function shownImplant(row: Asked, now: Date): ImplantRow {
-  const { id, chipNumber, species, petName, implantedOn, site, state, batch } = row
-  const facts = { id, number: chipNumber, shown: groupChipNumber(chipNumber), species, petName, implantedOn, site, state, batch }
+  const { id, chipNumber, species, petName, implantedOn, by, site, state, batch } = row
+  const facts = { id, number: chipNumber, shown: groupChipNumber(chipNumber), species, petName, implantedOn, by, site, state, batch }
   const { asked, keeper, hasMoved } = row
   const letter = openLetter(row)
   const ageDays = isNobodys(state) ? daysUnconfirmed(row, now) : 0
@@ -130,7 +146,7 @@ export function implantForKeeper(row: Asked, now: Date): ImplantRow {
     sendLetter: notTheirs,
     remind: notTheirs,
   }
-  return { ...shownImplant(row, now), to: null, petId: null, requestId: null, batch: null, keeper: null, letterAt: null, can }
+  return { ...shownImplant(row, now), by: null, to: null, petId: null, requestId: null, batch: null, keeper: null, letterAt: null, can }
 }
 
 /** Implants of which the number or the name of the animal holds what was typed. */

@@ -24,6 +24,8 @@ export const ImplantRow = z.object({
   species: z.string(),
   petName: z.string().nullable(),
   implantedOn: z.string(),
+  /** Who of a practice’s people put it in; null where its own sign-in did. */
+  by: z.string().nullable(),
   site: z.string(),
   /** It was reported to have moved from there. */
   hasMoved: z.boolean(),

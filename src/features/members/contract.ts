@@ -1,10 +1,7 @@
 import * as z from 'zod'
-import { call } from '#platform/contract/call.ts'
+import { call, ORGANISATIONS } from '#platform/contract/call.ts'
 import { Email, Id, Nothing, pageOf, paging } from '#platform/contract/shapes.ts'
 import { MemberRole, MyOrganisation, OrganisationPerson, PersonAct } from './shapes.ts'
-
-/** The profile types of accounts that others can work for. */
-const ORGANISATIONS = ['Welfare', 'Breeder'] as const
 
 const noSuchPerson = [404, 'This person doesn’t work for your organisation any more. Reload the page to see who does.'] as const
 const noSuchInvitation = [404, 'This invitation isn’t open any more'] as const

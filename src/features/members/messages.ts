@@ -11,7 +11,7 @@ export const invited = (organisationId: string, { by, until }: { by: string | nu
   fixed: 'same',
   subject: `You’re invited to work for ${by ?? 'an organisation'} on ${site.name}`,
   paragraphs: [
-    `${by ?? `A rescue, a vet practice or a breeder on ${site.name}`} has typed in your e-mail address, so that you can work for it under your own name.`,
+    `${by ?? `A rescue, a vet practice, an implanter or a breeder on ${site.name}`} has typed in your e-mail address, so that you can work for it under your own name.`,
     by === null
       ? 'Sign in, or create a free account with this e-mail address and confirm it. You’ll then see who invites you, and can accept or say no.'
       : 'Sign in to your account to accept or say no.',

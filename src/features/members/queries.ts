@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { calledNames, isOrganisation } from '#features/accounts/queries/profiles.ts'
 import { rolesOf } from '#features/accounts/queries.ts'
-import type { InputOf } from '#platform/contract/call.ts'
+import { type InputOf, ORGANISATIONS } from '#platform/contract/call.ts'
 import type { Db } from '#platform/database/db.ts'
 import { pageOfRows } from '#platform/database/page.ts'
 import type { getPeople, getPeopleActs } from './contract.ts'
@@ -110,7 +110,7 @@ async function openOf(db: Db, accountIds: readonly string[]): Promise<Set<string
     .selectFrom('profile')
     .select('accountId')
     .where('accountId', 'in', accountIds)
-    .where('type', 'in', ['Welfare', 'Breeder'])
+    .where('type', 'in', ORGANISATIONS)
     .where('status', '<>', 'refused')
     .execute()
   return new Set(rows.map(({ accountId }) => accountId))

@@ -52,3 +52,18 @@ test('the pages of its owners are named to no other member', () => {
   expect(named('manager')).not.toContain('API keys')
   expect(linksOf(trade, { working: null })).toEqual(trade.links)
 })
+
+test('who works as a practice is shown Register a chip if they’re an implanter, and never the qualification of its holder', () => {
+  const trade = tradeAt(paths.implanterHome, { profileTypes: ['Implanter'] }, null)
+  if (!trade) throw new Error('An implanter has a trade')
+  const named = (role: 'readOnly' | 'teamMember' | 'manager' | 'owner', isQualified: boolean) =>
+    linksOf(trade, { working: { member: 'Jo', role, isQualified } }).map(({ label }) => label)
+  const ofOwners = ['Qualification', 'People', 'Register a chip']
+  expect(trade.links.map(({ label }) => label)).toEqual(expect.arrayContaining(ofOwners))
+  const shown = (labels: string[]) => ['Register a chip', 'Payouts', 'People', 'Qualification'].filter((label) => labels.includes(label))
+  expect(shown(named('teamMember', false))).toEqual([])
+  expect(shown(named('readOnly', true))).toEqual([])
+  expect(shown(named('teamMember', true))).toEqual(['Register a chip'])
+  expect(shown(named('manager', false))).toEqual(['Payouts'])
+  expect(shown(named('owner', true))).toEqual(['Register a chip', 'Payouts', 'People'])
+})

@@ -14,6 +14,9 @@ export interface Trade {
 const failedChips = { label: 'Failed chips', to: paths.deadChips }
 const people = { label: 'People', to: paths.people }
 const apiKeys = { label: 'API keys', to: paths.apiKeys }
+const registerChip = { label: 'Register a chip', to: paths.registerChip }
+const payouts = { label: 'Payouts', to: paths.payouts }
+const qualification = { label: 'Qualification', to: paths.implanterProfile }
 
 const TRADES: Partial<Record<ProfileType, Trade>> = {
   Implanter: {
@@ -24,12 +27,13 @@ const TRADES: Partial<Record<ProfileType, Trade>> = {
       { label: 'Overview', to: paths.implanterHome },
       { label: 'Bookings', to: paths.implanterBookings },
       { label: 'Hours and prices', to: paths.implanterAvailability },
-      { label: 'Payouts', to: paths.payouts },
-      { label: 'Register a chip', to: paths.registerChip },
+      payouts,
+      registerChip,
       { label: 'Chips', to: paths.manageChips },
       failedChips,
       { label: 'Orders', to: paths.orderChips },
-      { label: 'Practice', to: paths.implanterProfile },
+      qualification,
+      people,
       apiKeys,
     ],
   },
@@ -80,6 +84,17 @@ export function tradeAt(pathname: string, session: Pick<Session, 'profileTypes'>
   return held.find((trade) => trade === before) ?? (isCustomer ? null : (held[0] ?? null))
 }
 
-/** The pages of a trade, without those of its owners for whoever works as it and is none. */
-export const linksOf = ({ links }: Trade, session: Pick<Session, 'working'> | null): readonly SubNavLink[] =>
-  links.filter((link) => !session?.working || reaches(session.working.role, 'owner') || (link !== people && link !== apiKeys))
+/** The pages of a trade, without those that are of no use to whoever works as it: what needs another role, or the trade’s own sign-in. */
+export function linksOf({ links }: Trade, session: Pick<Session, 'working'> | null): readonly SubNavLink[] {
+  if (!session?.working) return links
+  const { role, isQualified } = session.working
+  const isOwner = reaches(role, 'owner')
+  const isOpen = new Map<SubNavLink, boolean>([
+    [people, isOwner],
+    [apiKeys, isOwner],
+    [payouts, reaches(role, 'manager')],
+    [registerChip, isQualified === true && reaches(role, 'qualified')],
+    [qualification, false],
+  ])
+  return links.filter((link) => isOpen.get(link) !== false)
+}

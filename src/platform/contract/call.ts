@@ -17,20 +17,26 @@ export type Who = 'anyone' | 'guest' | 'signed-in' | readonly Role[]
 export const MEMBER_ROLES = ['readOnly', 'teamMember', 'manager', 'owner'] as const
 export type MemberRole = (typeof MEMBER_ROLES)[number]
 
-/** What we checked of the organisation, and what a keeper may do: members work by these. What we checked of one person isn’t lent. */
-export const LENT_ROLES = ['Welfare', 'Breeder', 'Customer'] as const satisfies readonly ProfileType[]
+/** The profile types of accounts that others can work for. */
+export const ORGANISATIONS = ['Welfare', 'Breeder', 'Implanter'] as const satisfies readonly ProfileType[]
+
+/** What the organisation is, and what a keeper may do: members work by these. What we checked of one person isn’t lent. */
+export const LENT_ROLES = [...ORGANISATIONS, 'Customer'] as const satisfies readonly ProfileType[]
 
 /**
- * What a call asks of a member who works as an organisation: a role there; `self`: it concerns the member themselves, whoever they work for;
- * `never`: it’s for the organisation’s own sign-in alone.
+ * What a call asks of a member who works as an organisation: a role there; `qualified`: a role of the team, and that we’ve verified them as
+ * an implanter; `self`: it concerns the member themselves, whoever they work for; `never`: it’s for the organisation’s own sign-in alone.
  */
-export type MemberAccess = MemberRole | 'self' | 'never'
+export type MemberAccess = MemberRole | 'qualified' | 'self' | 'never'
 
 /** Whether a member’s role goes as far as what a call asks of them. */
 export function reaches(role: MemberRole, acting: MemberAccess): boolean {
   if (acting === 'self') return true
-  return acting !== 'never' && MEMBER_ROLES.indexOf(role) >= MEMBER_ROLES.indexOf(acting)
+  return acting !== 'never' && MEMBER_ROLES.indexOf(role) >= MEMBER_ROLES.indexOf(roleFor(acting))
 }
+
+/** The role of which a call asks at the least. */
+export const roleFor = (acting: MemberRole | 'qualified'): MemberRole => (acting === 'qualified' ? 'teamMember' : acting)
 
 /** What a call may refuse to do, each a stable code with its HTTP status, the sentence the person reads, and the clause of the law, where it is one. */
 export type Refusals = Record<

@@ -20,6 +20,8 @@ export interface Member {
   /** The organisation, as people call it. */
   organisation: string
   membershipId: string
+  /** That we’ve verified them as an implanter: what nobody else may do as the organisation is theirs to do there. */
+  isQualified: boolean
 }
 
 /** Who it is that asks, whoever they work for. */

@@ -1,4 +1,4 @@
-import { type Call, type MemberAccess, type MemberRole, reaches } from '#platform/contract/call.ts'
+import { type Call, type MemberAccess, type MemberRole, reaches, roleFor } from '#platform/contract/call.ts'
 import type { Db } from '#platform/database/db.ts'
 import { newId } from '#platform/database/id.ts'
 import { type Person, personOf } from '#platform/law/policy.ts'
@@ -6,7 +6,7 @@ import { Refusal } from './refusal.ts'
 
 /**
  * In whose name a call is made: of a member who works as an organisation the organisation’s, but for a call that concerns the member
- * themselves. Throws 403 where their role there doesn’t go so far.
+ * themselves. Throws 403 where their role there doesn’t go so far, or the call needs an implanter and we haven’t verified them as one.
  */
 export function askerFor({ acting }: Pick<Call, 'acting'>, who: Person): Person {
   if (!who.by) return who
@@ -17,9 +17,14 @@ export function askerFor({ acting }: Pick<Call, 'acting'>, who: Person): Person 
       'notByMembers',
       `Only someone who signs in with ${who.by.organisation}’s own e-mail and password can do this. Go back to your own account first.`,
     )
-  if (!reaches(who.by.role, acting)) throw new Refusal(403, 'notYourLevel', refusalWords(acting, who.by.organisation))
+  if (!reaches(who.by.role, acting)) throw new Refusal(403, 'notYourLevel', refusalWords(roleFor(acting), who.by.organisation))
+  if (acting === 'qualified' && !who.by.isQualified) throw new Refusal(403, 'notQualified', NOT_QUALIFIED)
   return who
 }
+
+/** IMPLANT-1 */
+const NOT_QUALIFIED =
+  'Only a verified implanter can do this, and we haven’t verified you as one. Ask a colleague who is, or add an implanter profile to your own account.'
 
 const refusalWords = (needed: MemberRole, organisation: string) =>
   `Your role at ${organisation} doesn’t let you do this. Ask ${WHO_CAN[needed]}.`

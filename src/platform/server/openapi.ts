@@ -82,6 +82,7 @@ function failures(call: Call): Record<string, Schema> {
   if (call.acting === 'never') add(403, 'notByMembers', 'Only the organisation’s own sign-in can do this')
   if (call.acting === 'manager' || call.acting === 'owner')
     add(403, 'notYourLevel', `A member of an organisation needs the role ${call.acting}`)
+  if (call.acting === 'qualified') add(403, 'notQualified', 'A member of an organisation has to be a verified implanter themselves')
   for (const [code, [status, words]] of Object.entries(call.refuses)) add(status, code, words)
   add(429, 'tooOften', `More than ${call.limit.times} in ${call.limit.seconds} seconds`)
   const content = { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } }

@@ -19,6 +19,8 @@ const TokenClaims = z.object({
   /** The member’s name and role, where one works as this organisation. */
   member: z.string().optional(),
   role: z.enum(MEMBER_ROLES).optional(),
+  /** That we had verified the member as an implanter when they began to work. */
+  qualified: z.boolean().optional(),
 })
 type TokenClaims = z.infer<typeof TokenClaims>
 

@@ -20,8 +20,8 @@ export interface Session {
   profileTypes: string[]
   /** For how many organisations they work. */
   organisations: number
-  /** Who works as this organisation, and their role there; null where an account is its holder’s own. */
-  working: { member: string; role: MemberRole } | null
+  /** Who works as this organisation, their role there and whether they’re a verified implanter; null where an account is its holder’s own. */
+  working: { member: string; role: MemberRole; isQualified?: boolean } | null
   /** When the token ends, in seconds since 1970. */
   exp: number
 }
@@ -40,7 +40,8 @@ export const mayAsk = (
   { who, acting = 'self' }: Pick<Call, 'who'> & Partial<Pick<Call, 'acting'>>,
   { profileTypes, working = null }: Holder,
 ): boolean =>
-  (typeof who === 'string' || who.some((role) => profileTypes.includes(role))) && (working === null || reaches(working.role, acting))
+  (typeof who === 'string' || who.some((role) => profileTypes.includes(role))) &&
+  (working === null || (reaches(working.role, acting) && (acting !== 'qualified' || working.isQualified === true)))
 
 const listeners = new Set<() => void>()
 let known: { token: string | null; session: Session | null } = { token: null, session: null }
@@ -115,7 +116,7 @@ export function decode(token: string): Session | null {
 function workingIn(payload: unknown): Session['working'] {
   const member = textIn(payload, 'member')
   const role = MEMBER_ROLES.find((one) => one === textIn(payload, 'role'))
-  return member === undefined || role === undefined ? null : { member, role }
+  return member === undefined || role === undefined ? null : { member, role, isQualified: partOf(payload, 'qualified') === true }
 }
 
 function listOf(userType: string) {

@@ -1,6 +1,7 @@
 import { later, londonDate } from '#platform/clock/clock.ts'
 import { BASE_PATH } from '#platform/contract/call.ts'
 import type { Db } from '#platform/database/db.ts'
+import type { Person } from '#platform/law/policy.ts'
 import { answer } from '#platform/server/answer.ts'
 import { versionOf } from '#platform/server/version.ts'
 import { exportMyData, userProfile } from '../contract.ts'
@@ -8,7 +9,7 @@ import { evidenceOf, licenceOf, practiceOf } from '../evidence.ts'
 import { endOf, wantsEvidence } from '../expiry.ts'
 import { CLOSING_DAYS } from '../lifecycle.ts'
 import { pastLicencesOf } from '../pastlicences.ts'
-import { accountById, heldDetails, isChecked } from '../queries.ts'
+import { accountById, heldDetails, implanterProfile, isChecked } from '../queries.ts'
 import { SecondContact } from '../shapes.ts'
 
 export default answer(userProfile, async ({ who, db, now }) => {
@@ -24,18 +25,20 @@ export default answer(userProfile, async ({ who, db, now }) => {
     address:
       line1 && town && postcode ? { line1, line2: line2 ?? '', town, county: county ?? '', postcode, nation: nation ?? 'other' } : null,
     secondContact: SecondContact.nullable().parse(account.secondContact),
-    profiles: await profilesOf(db, who.id, londonDate(now)),
+    profiles: await profilesOf(db, who, londonDate(now)),
     closesAt: account.status === 'closing' && account.statusAt ? later(account.statusAt, { days: CLOSING_DAYS }) : null,
     exportLink: BASE_PATH + exportMyData.path,
     version: versionOf(heldDetails(account)),
   }
 })
 
-async function profilesOf(db: Db, accountId: string, today: string) {
+async function profilesOf(db: Db, who: Person, today: string) {
+  // What a member may implant for a practice is what we checked of themselves.
+  const own = who.by && ((await implanterProfile(db, who.by.person.id).executeTakeFirst()) ?? null)
   const profiles = await db
     .selectFrom('profile')
     .select(['type', 'status', 'details', 'verifiedUntil', 'renewalAt'])
-    .where('accountId', '=', accountId)
+    .where('accountId', '=', who.id)
     .orderBy('createdAt')
     .execute()
   return profiles.map((profile) => {
@@ -53,7 +56,7 @@ async function profilesOf(db: Db, accountId: string, today: string) {
       licence: licenceOf(details),
       ...(past.length > 0 && { pastLicences: past }),
       ...(ends && { ends }),
-      ...(type === 'Implanter' && { practice: practiceOf(details) }),
+      ...(type === 'Implanter' && { practice: practiceOf(own === undefined ? details : own?.details) }),
     }
   })
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod'
-import { LENT_ROLES, type Role } from '#platform/contract/call.ts'
+import { LENT_ROLES, ORGANISATIONS, type Role } from '#platform/contract/call.ts'
 import type { Db } from '#platform/database/db.ts'
+import { tradingNames } from '../queries.ts'
 import { breederDetails } from './breeders.ts'
 
 const Details = z.object({ organisation: z.string() })
@@ -16,7 +17,7 @@ export async function organisationName(db: Db, accountId: string): Promise<strin
   return Details.safeParse(profile?.details).data?.organisation ?? null
 }
 
-/** An organisation as people call it: by the name that Staff checked, by the name under which a breeder is listed, or else by its holder’s. */
+/** An organisation as people call it: by the name that Staff checked, by the name under which a breeder or an implanter is listed, or else by its holder’s. */
 export const calledName = async (db: Db, { id, name }: { id: string; name: string }): Promise<string> =>
   (await calledNames(db, [id])).get(id) ?? name
 
@@ -30,7 +31,8 @@ export async function calledNames(db: Db, accountIds: readonly string[]): Promis
     .where('type', '=', 'Breeder')
     .execute()
   const listed = breeders.map(({ accountId, details }) => [accountId, breederDetails(details).publicName] as const)
-  return new Map([...listed.filter(([, name]) => name !== ''), ...(await organisationNames(db, accountIds))])
+  const trading = await tradingNames(db, accountIds)
+  return new Map([...trading, ...listed.filter(([, name]) => name !== ''), ...(await organisationNames(db, accountIds))])
 }
 
 /** The names that Staff checked of several accounts, by account; those that have none are left out. */
@@ -61,4 +63,4 @@ export async function isVerified(db: Db, accountId: string, type: 'Welfare' | 'B
 export const lentOf = (roles: readonly Role[]): Role[] => roles.filter((role) => LENT_ROLES.some((lent) => lent === role))
 
 /** Whether an account with these roles is one that others can work for. */
-export const isOrganisation = (roles: readonly Role[]): boolean => roles.includes('Welfare') || roles.includes('Breeder')
+export const isOrganisation = (roles: readonly Role[]): boolean => ORGANISATIONS.some((type) => roles.includes(type))

@@ -1,7 +1,8 @@
 import { daysAway } from '#features/accounts/queries/timeaway.ts'
 import { accountById, implanterProfile } from '#features/accounts/queries.ts'
+import { reaches } from '#platform/contract/call.ts'
 import { answer } from '#platform/server/answer.ts'
-import { getBookingTerms } from '../contract.ts'
+import { getBookingTerms, renewBookingCalendar } from '../contract.ts'
 import { feedOf } from '../feed.ts'
 import { hindranceOf } from '../hindrance.ts'
 import { readTerms } from '../terms.ts'
@@ -18,5 +19,8 @@ export default answer(getBookingTerms, async ({ who, db, now, services }) => {
   const away = (await daysAway(db, [who.id])).get(who.id) ?? null
   if (!kept) return { terms: null, usual, hours: [], exceptions: [], away, calendar: null, hindrance }
   const { hours, exceptions, ...terms } = readTerms(kept)
-  return { terms: termsOf(terms), usual, hours, exceptions, away, calendar: services.config.publicUrl + feedOf(kept, services), hindrance }
+  // Whoever leaves the practice would take its secret address with them.
+  const isOwner = !who.by || reaches(who.by.role, renewBookingCalendar.acting)
+  const calendar = isOwner ? services.config.publicUrl + feedOf(kept, services) : null
+  return { terms: termsOf(terms), usual, hours, exceptions, away, calendar, hindrance }
 })

@@ -7,7 +7,7 @@ import { because } from '#platform/law/clause.ts'
 import { answer, type CallContext } from '#platform/server/answer.ts'
 import { chipWithPet } from '../contract.ts'
 import { FAULT_FIELDS, implantFault, isLookedFor, outsidePractice } from '../policy.ts'
-import { practiceOf } from '../queries/practices.ts'
+import { qualificationOf } from '../queries/practices.ts'
 import { addImplant, alarmKeeper, mayReplaceHere, replaceChip, reportsOf } from '../replacement.ts'
 import { sourcesOf } from '../sources.ts'
 
@@ -15,7 +15,7 @@ type Asking = CallContext<typeof chipWithPet>
 
 export default answer(chipWithPet, async (context) => {
   const { input, who, db, now, refuse } = context
-  const practice = await practiceOf(db, who.id)
+  const practice = await qualificationOf(db, who)
   if (!practice.isVerified) throw refuse('notVerified')
   await oneAtATime(db, `chip/${input.chipNumber}`)
   const pet = await lockPetWithChip(db, input.oldChipNumber)

@@ -43,7 +43,7 @@ test('a report by a vet names no other implanter, only that the register knows o
   const { data } = await api.markChipAsdead(told)
   expect((await api.downloadDeadChipReport({ reportId: data.reportId })).status).toBe(200)
   const pet = await petOf(register, petId)
-  const asked = { kind: 'failed', chipNumber: number, implantedOn: null, implantSite: null }
+  const asked = { kind: 'failed', chipNumber: number, implantedOn: null, implantSite: null, implantedBy: null }
   const implanterId = register.people.idris
   const seen = async (who: { id: string; name: string }, by: string | null) =>
     (await animalOf(register.db, who, { ...asked, implanterId: by })).implanter

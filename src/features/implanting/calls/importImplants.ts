@@ -10,7 +10,7 @@ import { chippedOf } from '../chippedpets.ts'
 import { writesTooMuch } from '../confirmations.ts'
 import { importImplants } from '../contract.ts'
 import { type Chipped, enterChipped } from '../enterChipped.ts'
-import { practiceOf } from '../queries/practices.ts'
+import { qualificationOf } from '../queries/practices.ts'
 
 type Asking = CallContext<typeof importImplants>
 type Before = PreflightContext<typeof importImplants>
@@ -29,7 +29,7 @@ export default handlerWithPreflight(importImplants, readFile, async (context, { 
   await tellHolders(context, ofOthers, 'Implanter')
   if (chipped.length === 0 || chipped.length < rows.length) return report
 
-  const { ids, lost } = await enterChipped(context, chipped, implanter)
+  const { ids, lost } = await enterChipped(context, chipped, who)
   if (lost.length > 0)
     throw refuse('chipTaken', { words: `Someone else has just registered ${lost.slice(0, 5).join(', ')}, so nothing was registered` })
   if (input.withCredit === 'yes') await give(context, [...ids.values()])
@@ -43,7 +43,7 @@ export default handlerWithPreflight(importImplants, readFile, async (context, { 
 
 /** Reads the file and asks the other registers about its chips. */
 async function readFile({ who, db, now, refuse, file, services }: Before) {
-  const practice = await practiceOf(db, who.id)
+  const practice = await qualificationOf(db, who)
   if (!practice.isVerified) throw refuse('notVerified')
   // Which chips of our stock are this implanter's is judged where they are entered.
   const options = { now, keepers: 'contacts' as const, mostRows: MOST_ROWS, keptBack: null }

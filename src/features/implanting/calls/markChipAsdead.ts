@@ -17,7 +17,7 @@ type Asking = CallContext<typeof markChipAsdead>
 export default answer(markChipAsdead, async (context) => {
   const { input, who, db, refuse } = context
   await refuseUnproved(context)
-  const chip = await reportable(db, input, who.id)
+  const chip = await reportable(db, input, who)
   if (typeof chip === 'string') throw refuse(chip)
   if (input.kind === 'unusedDud') return givenBack(context, chip)
   return reported(context, chip, input.kind)

@@ -13,7 +13,7 @@ import { answeredBefore, askAgain, request, unconfirmedOfMine } from '../confirm
 import { registerChip } from '../contract.ts'
 import { enterChipped } from '../enterChipped.ts'
 import { CONTACT_FIELDS, FAULT_FIELDS, implantFault, outsidePractice } from '../policy.ts'
-import { practiceOf } from '../queries/practices.ts'
+import { qualificationOf } from '../queries/practices.ts'
 import { sourcesOf } from '../sources.ts'
 
 type Asking = CallContext<typeof registerChip>
@@ -49,7 +49,7 @@ export default handlerWithPreflight(
     if (alone !== true && !pet.evenIfHeldElsewhere) throw refuse('heldElsewhere', { because: alone, field: 'pet.evenIfHeldElsewhere' })
 
     const chipped = { pet, implant, olderChip, to, draftId, unit: source.unit, alsoHeldBy: elsewhere?.code }
-    const { ids } = await enterChipped(context, [chipped], implanter)
+    const { ids } = await enterChipped(context, [chipped], who)
     const petId = ids.get(pet.chipNumber)
     if (!petId) throw refuse('chipTaken', { field: 'pet.chipNumber' })
     return request(context, petId)
@@ -58,7 +58,7 @@ export default handlerWithPreflight(
 
 async function validatePet({ input, who, db, now, refuse }: Asking, implanter: Parameters<typeof knownContactProblem>[0]) {
   const { pet, implant, to } = input
-  const outside = outsidePractice(await practiceOf(db, who.id), pet.species)
+  const outside = outsidePractice(await qualificationOf(db, who), pet.species)
   if (outside) throw refuse(outside, { field: 'pet.species' })
   const contact = knownContactProblem(implanter, to)
   if (contact) throw refuse(contact, { field: CONTACT_FIELDS[contact] })

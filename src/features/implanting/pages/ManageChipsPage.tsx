@@ -6,25 +6,28 @@ import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
 import { LinkTabs } from '#ui/LinkTabs.tsx'
 import { ImplanterPage } from '../kit/ImplanterPage.tsx'
+import { useQualified } from '../kit/useQualified.ts'
 import { addressOf, SHOWS, type Show, showIn, showWords } from '../parts/manage/address.ts'
 import { InHand } from '../parts/manage/hand/InHand.tsx'
 import { Implanted, SaveImplants } from '../parts/manage/implanted/Implanted.tsx'
 import { VerificationNotice } from '../parts/VerificationNotice.tsx'
 
 const WithColleagues = lazyPart(() => import('#features/chipHandovers/kit/WithColleagues.tsx').then((part) => part.WithColleagues))
+const NotQualified = lazyPart(() => import('../kit/NotQualified.tsx').then((part) => part.NotQualified))
 const FromFile = lazyPart(() => import('../parts/manage/file/FromFile.tsx').then((part) => part.FromFile))
 
 /** An implanter's chips: those in hand, those in animals, and a way to register many at once. */
 export default function ManageChipsPage() {
   const [params] = useSearchParams()
   const show = showIn(params)
+  const isQualified = useQualified()
   return (
     <ImplanterPage
       title="Your chips"
       lead={LEADS[show]}
       actions={
         <>
-          <ButtonLink to={paths.registerChip}>Register a chip</ButtonLink>
+          {isQualified && <ButtonLink to={paths.registerChip}>Register a chip</ButtonLink>}
           {show === 'hand' && (
             <ButtonLink weight="plain" to={paths.orderChips}>
               Order chips
@@ -36,12 +39,13 @@ export default function ManageChipsPage() {
       }
     >
       <VerificationNotice />
+      <Suspense>{!isQualified && <NotQualified />}</Suspense>
       <LinkTabs label="Your chips" current={addressOf(show)} tabs={SHOWS.map((one) => ({ label: showWords[one], to: addressOf(one) }))} />
       {show === 'hand' && <InHand />}
       {show === 'implanted' && <Implanted />}
       <Suspense>
         {show === 'colleagues' && <WithColleagues />}
-        {show === 'import' && <FromFile />}
+        {show === 'import' && isQualified && <FromFile />}
       </Suspense>
     </ImplanterPage>
   )

@@ -5,18 +5,21 @@ import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
 import { focusTitle } from '#ui/useTitleFocus.ts'
 import { ImplanterPage } from '../kit/ImplanterPage.tsx'
+import { useQualified } from '../kit/useQualified.ts'
 import { LITTER } from '../parts/litter/address.ts'
 import { keepForOffline } from '../parts/queue/keepForOffline.ts'
 import { Registering } from '../parts/register/Registering.tsx'
 import { useRegistering } from '../parts/register/useRegistering.ts'
 
 const ChipRegistered = lazyPart(() => import('../parts/register/ChipRegistered.tsx').then((part) => part.ChipRegistered))
+const NotQualified = lazyPart(() => import('../kit/NotQualified.tsx').then((part) => part.NotQualified))
 const WholeLitter = lazyPart(() => import('../parts/litter/WholeLitter.tsx').then((part) => part.WholeLitter))
 
 export default function RegisterChipPage() {
   const [params] = useSearchParams()
   const registering = useRegistering()
   const { sheet, outcome, isDone } = registering
+  const isQualified = useQualified()
   useEffect(() => {
     void keepForOffline()
     // No signal yet, or no room: what was kept before stands.
@@ -25,6 +28,14 @@ export default function RegisterChipPage() {
   useEffect(() => {
     if (sheet.count > 0) focusTitle()
   }, [sheet.count])
+  if (!isQualified)
+    return (
+      <ImplanterPage title="Register a chip" width="text">
+        <Suspense>
+          <NotQualified />
+        </Suspense>
+      </ImplanterPage>
+    )
   if (params.has('litter'))
     return (
       <Suspense>

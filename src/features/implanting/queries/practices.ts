@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { CHECKED, implanterProfile, isChecked } from '#features/accounts/queries.ts'
 import type { Db } from '#platform/database/db.ts'
+import type { Person } from '#platform/law/policy.ts'
 import type { Practice } from '../policy.ts'
 
 const Details = z.object({
@@ -14,6 +15,17 @@ const NO_SCOPE = { role: 'trained' as const, species: [] }
 export async function practiceOf(db: Db, accountId: string): Promise<Practice> {
   const profile = await implanterProfile(db, accountId).executeTakeFirst()
   return { isVerified: isChecked(profile?.status), ...Details.catch(NO_SCOPE).parse(profile?.details ?? {}) }
+}
+
+/**
+ * What whoever asks may implant: as an organisation both it and the member are verified, and the scope is the member’s own. What we checked
+ * of one person isn’t lent.
+ */
+export async function qualificationOf(db: Db, who: Pick<Person, 'id' | 'by'>): Promise<Practice> {
+  const practice = await practiceOf(db, who.id)
+  if (!who.by) return practice
+  const own = await practiceOf(db, who.by.person.id)
+  return { ...own, isVerified: own.isVerified && practice.isVerified }
 }
 
 const Organisation = z.object({ organisationKind: z.literal('vet practice') })

@@ -120,13 +120,13 @@ test('the session ends when our staff refuse the organisation, and nobody begins
   expect((await colleague.api.getMyOrganisations()).data.organisations).toMatchObject([{ id, isOpen: false }])
 })
 
-test('what we checked of one person isn’t lent: no member works as an implanter', async () => {
+test('what we checked of one person isn’t lent: no member works as a trainer', async () => {
   const { colleague, rescue, membershipId: id } = await workingColleague(register)
   await register.asOwner(
     `insert into profile (id, account_id, type, status, status_at, details, created_at)
-     select gen_random_uuid(), '${rescue.id}', 'Implanter', 'active', now(), '{}', now() where set_config('session_replication_role', 'replica', false) is not null`,
+     select gen_random_uuid(), '${rescue.id}', 'Trainer', 'active', now(), '{}', now() where set_config('session_replication_role', 'replica', false) is not null`,
   )
   const { data } = await colleague.api.workAs({ id })
   expect(decode(data.token)?.profileTypes).toEqual(['Welfare'])
-  expect(await register.withToken(data.token).implanterDashboard()).toMatchObject({ status: 403, code: 'notYourRole' })
+  expect(await register.withToken(data.token).getTrainerDesk()).toMatchObject({ status: 403, code: 'notYourRole' })
 })

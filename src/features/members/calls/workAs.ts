@@ -23,5 +23,5 @@ export default answer(workAs, async ({ input, who, db, now, services, refuse }) 
     .insertInto('session')
     .values({ id: sid, accountId: organisation.id, device, createdAt: now, ...hangs })
     .execute()
-  return { token: await issueMemberToken({ db, services, now }, { organisation, member: who.name, role, sid }) }
+  return { token: await issueMemberToken({ db, services, now }, { organisation, member: who, role, sid }) }
 })

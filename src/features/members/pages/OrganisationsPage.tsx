@@ -29,7 +29,7 @@ export default function OrganisationsPage() {
     <Page
       width="narrow"
       title="Organisations"
-      lead="Work as a rescue, a vet practice or a breeder that has invited you, under your own name."
+      lead="Work as a rescue, a vet practice, an implanter or a breeder that has invited you, under your own name."
     >
       <Loaded what="your organisations" query={query} shape="cards" count={2}>
         {({ organisations, invitations, emailConfirmed, email }) => (

@@ -77,7 +77,7 @@ function People() {
 function NotAnOrganisation() {
   return (
     <EmptyState art={<LockedArt />} title="This page is for organisations">
-      Rescues, vet practices, authorities and breeders can have several people working on one account.
+      Rescues, vet practices, implanters, authorities and breeders can have several people working on one account.
     </EmptyState>
   )
 }

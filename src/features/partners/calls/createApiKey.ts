@@ -1,4 +1,4 @@
-import { practiceOf } from '#features/implanting/queries/practices.ts'
+import { qualificationOf } from '#features/implanting/queries/practices.ts'
 import { newId } from '#platform/database/id.ts'
 import { oneAtATime } from '#platform/database/locks.ts'
 import { answer } from '#platform/server/answer.ts'
@@ -12,7 +12,7 @@ import { countInUse } from '../queries.ts'
 const MOST_IN_USE = 20
 
 export default answer(createApiKey, async ({ input, who, db, now, refuse, start, notify }) => {
-  const { isVerified } = await practiceOf(db, who.id)
+  const { isVerified } = await qualificationOf(db, who)
   const problem = keyProblem({ roles: who.roles, isVerified }, input)
   if (problem) throw refuse(problem)
   await oneAtATime(db, `apiKeys/${who.id}`)

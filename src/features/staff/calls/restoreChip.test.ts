@@ -6,6 +6,7 @@ import { animal, freshChip } from '#src/testing/animals.ts'
 import type { Client } from '#src/testing/client.ts'
 import { chipped, haveChips, unitOf, verifiedImplanter } from '#src/testing/implants.ts'
 import { mailbox, newestTo } from '#src/testing/mailbox.ts'
+import { workingAtPractice } from '#src/testing/members.ts'
 import { joinReachable } from '#src/testing/newcomer.ts'
 import { asProvider } from '#src/testing/plans.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
@@ -129,6 +130,19 @@ test('has the day and the place of its own implant again', async () => {
   await restore(old)
   const pet = await register.db.selectFrom('pet').selectAll().where('id', '=', petId).executeTakeFirstOrThrow()
   expect(pet).toMatchObject({ implantSite: 'Left of the neck', implantedOn: implant.implantedOn, implanterName: 'Idris Bevan' })
+})
+
+test('names whoever put it in for a practice again', async () => {
+  const member = await verifiedImplanter(register, {})
+  await register.db.updateTable('account').set({ name: 'Megan Rees' }).where('id', '=', member.id).execute()
+  const { acting } = await workingAtPractice(register, { member })
+  const old = freshChip()
+  const { petId } = (await acting.registerChip(chipped(old))).data
+  await vet.api.markChipAsdead({ ...told, chipNumber: old })
+  await vet.api.chipWithPet({ oldChipNumber: old, chipNumber: freshChip(), implant })
+  await restore(old)
+  const pet = await register.db.selectFrom('pet').select('implanterName').where('id', '=', petId).executeTakeFirstOrThrow()
+  expect(pet).toEqual({ implanterName: 'Megan Rees' })
 })
 
 test('is put back once, however many do it at once, and not while the other is reported', async () => {

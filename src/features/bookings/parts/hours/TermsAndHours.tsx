@@ -1,9 +1,10 @@
 import { lazy, Suspense } from 'react'
+import { OnlyWhoMay } from '#features/accounts/kit/OnlyWhoMay.tsx'
 import type { AnswerOf } from '#platform/contract/call.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
 import { Notice } from '#ui/Notice.tsx'
-import type { getBookingTerms } from '../../contract.ts'
+import { type getBookingTerms, updateBookingTerms } from '../../contract.ts'
 import { TermsForm } from './TermsForm.tsx'
 
 const CalendarPanel = lazy(() => import('./CalendarPanel.tsx').then((part) => ({ default: part.CalendarPanel })))
@@ -28,7 +29,9 @@ export function TermsAndHours({ mine }: { mine: Mine }) {
           {mine.hindrance}
         </Notice>
       )}
-      <TermsForm mine={mine} />
+      <OnlyWhoMay ask={updateBookingTerms}>
+        <TermsForm mine={mine} />
+      </OnlyWhoMay>
       <Suspense>
         {mine.terms && <HoursForm mine={mine} />}
         {mine.calendar && <CalendarPanel calendar={mine.calendar} />}

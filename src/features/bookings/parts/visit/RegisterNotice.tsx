@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router'
 import { prepareChip, preparedChip } from '#features/implanting/kit/prepareChip.ts'
+import { useQualified } from '#features/implanting/kit/useQualified.ts'
 import { paths } from '#src/paths.ts'
 import { ActionButton, ButtonLink } from '#ui/ActionButton.tsx'
 import { Group } from '#ui/Box.tsx'
@@ -14,12 +15,14 @@ interface RegisterNoticeProps {
 /** The way to the register for each animal that was chipped, with what we know of it and of its keeper filled in. */
 export function RegisterNotice({ visit: { id, animals, can }, keeper }: RegisterNoticeProps) {
   const navigate = useNavigate()
+  const isQualified = useQualified()
   const unknown = animals.flatMap((animal, index) => (animal.petId ? [] : [{ ...animal, visit: `${id}.${index}` }]))
   const register = (animal: { visit: string; name: string; species: string }) => {
     prepareChip({ ...animal, ...keeper })
     void navigate(preparedChip(animal.visit))
   }
   if (unknown.length === 0 && can.close !== true) return null
+  if (!isQualified) return <Notice title="Chipped? Register it as well">{LEFT_TO_IMPLANTERS}</Notice>
   return (
     <Notice
       title="Chipped? Register it as well"
@@ -39,3 +42,6 @@ export function RegisterNotice({ visit: { id, animals, can }, keeper }: Register
     </Notice>
   )
 }
+
+const LEFT_TO_IMPLANTERS =
+  'The implanter who chipped the animal has to register the chip, under their own name: until they do, no one finds the keeper through it.'

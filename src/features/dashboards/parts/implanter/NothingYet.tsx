@@ -1,3 +1,4 @@
+import { useQualified } from '#features/implanting/kit/useQualified.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
 import { ScanChipArt } from '#ui/art/spots/ScanChipArt.tsx'
@@ -5,6 +6,7 @@ import { EmptyState } from '#ui/EmptyState.tsx'
 
 /** Stands where an implanter holds no chip and has implanted none. */
 export function NothingYet({ isChecked }: { isChecked: boolean }) {
+  const isQualified = useQualified()
   if (!isChecked)
     return (
       <EmptyState
@@ -26,9 +28,11 @@ export function NothingYet({ isChecked }: { isChecked: boolean }) {
       action={
         <>
           <ButtonLink to={paths.orderChips}>Order your first chips</ButtonLink>
-          <ButtonLink weight="plain" to={paths.registerChip}>
-            Register a chip
-          </ButtonLink>
+          {isQualified && (
+            <ButtonLink weight="plain" to={paths.registerChip}>
+              Register a chip
+            </ButtonLink>
+          )}
         </>
       }
     >

@@ -2,6 +2,7 @@ import { lazyPart } from '#platform/web/lazypart.ts'
 import { DialogButton } from '#ui/DialogButton.tsx'
 import { RowActions } from '#ui/RowActions.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
+import { useQualified } from '../../kit/useQualified.ts'
 import type { DeadChip } from '../../shapes.ts'
 import { asksReport } from './answers.ts'
 import { useImplants } from './DeadFrame.tsx'
@@ -12,7 +13,7 @@ const SentDialog = lazyPart(() => import('./SentDialog.tsx').then((part) => part
 
 /** What can be done about a chip that was reported. */
 export function DeadActs({ report }: { report: DeadChip }) {
-  const implants = useImplants()
+  const [implants, isQualified] = [useImplants(), useQualified()]
   const { kind, can, shown } = report
   if (!asksReport(kind)) return null
   return (
@@ -22,7 +23,7 @@ export function DeadActs({ report }: { report: DeadChip }) {
           Mark as sent<VisuallyHidden> (report on {shown})</VisuallyHidden>
         </DialogButton>
       )}
-      {implants && can.supersede === true && (
+      {implants && isQualified && can.supersede === true && (
         <DialogButton weight="plain" size="sm" renderDialog={(close) => <ReplaceDialog report={report} onClose={close} />}>
           Replace chip<VisuallyHidden> {shown}</VisuallyHidden>
         </DialogButton>

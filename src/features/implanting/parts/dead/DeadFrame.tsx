@@ -5,14 +5,14 @@ import { WelfarePage } from '#features/welfare/kit/WelfarePage.tsx'
 import { mayAsk, useSession } from '#platform/web/session.ts'
 import { paths } from '#src/paths.ts'
 import { Page } from '#ui/Page.tsx'
-import { chipWithPet } from '../../contract.ts'
+import { getImplanterImplantedChips } from '../../contract.ts'
 import { ImplanterPage } from '../../kit/ImplanterPage.tsx'
 import { VerificationNotice } from '../VerificationNotice.tsx'
 
-/** Whether the person implants; others report, but hold and replace no chips. */
+/** Whether the person is an implanter or works as a practice; others report, but hold and replace no chips. */
 export function useImplants(): boolean {
   const session = useSession()
-  return session === null || mayAsk(chipWithPet, session)
+  return session === null || mayAsk(getImplanterImplantedChips, session)
 }
 
 /** Whether the person is with an organisation. */

@@ -10,6 +10,7 @@ import { ErrorSummary } from '#ui/ErrorSummary.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { LongTextField } from '#ui/TextField.tsx'
 import { markChipAsdead } from '../../contract.ts'
+import { useQualified } from '../../kit/useQualified.ts'
 import { ChipField } from '../ChipField.tsx'
 import { DEAD_KINDS, deadKindWords } from '../words.ts'
 import { AboutKind } from './AboutKind.tsx'
@@ -28,7 +29,7 @@ interface ReportFormProps {
 
 /** Reports a chip that never worked, failed, moved or hurt. */
 export function ReportForm({ chip, onTold, onClose }: ReportFormProps) {
-  const [implants, isOrganisation] = [useImplants(), useOrganisation()]
+  const [implants, isQualified, isOrganisation] = [useImplants(), useQualified(), useOrganisation()]
   const [initial] = useState(() => blankReport(chip, new Date()))
   const { form, formProps, summary, isPending } = useContractForm(markChipAsdead, {
     initial,
@@ -45,7 +46,9 @@ export function ReportForm({ chip, onTold, onClose }: ReportFormProps) {
   })
   const where = useWhere(answers.chipNumber)
   // Only who holds chips can have one that was never implanted, and one that is in an animal was.
-  const kinds = DEAD_KINDS.filter((kind) => mayReport(kind, { implants, isOrganisation }) && (asksReport(kind) || !where?.inAnimal))
+  const kinds = DEAD_KINDS.filter(
+    (kind) => mayReport(kind, { implants, isQualified, isOrganisation }) && (asksReport(kind) || !where?.inAnimal),
+  )
   return (
     <Panel title="Report a chip problem" look="raised">
       <Box component="form" {...formProps} maw="46rem">

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { formSentences } from '#src/testing/sentences.ts'
 import { markChipAsdead } from '../../contract.ts'
-import { blankReport, deadAsked } from './answers.ts'
+import { blankReport, deadAsked, mayReport } from './answers.ts'
 
 const blank = blankReport('981 100 004 701 001', new Date('2026-11-21T23:30:00Z'))
 const dud = { ...blank, kind: 'unusedDud', words: 'No reader sees it', secondScan: 'Nothing' }
@@ -37,4 +37,13 @@ describe('what is missing', () => {
       noticedOn: 'Enter a real date, for example 27 3 2021',
     })
   })
+})
+
+test.each([
+  ['an implanter', { implants: true, isQualified: true, isOrganisation: false }, ['unusedDud', 'failed', 'migrated', 'reaction']],
+  ['who works as a practice and is no implanter', { implants: true, isQualified: false, isOrganisation: false }, ['unusedDud', 'migrated']],
+  ['an organisation', { implants: false, isQualified: true, isOrganisation: true }, ['failed', 'migrated', 'reaction']],
+  ['anyone else', { implants: false, isQualified: true, isOrganisation: false }, ['migrated']],
+] as const)('%s is offered what they may report', (_who, reporter, kinds) => {
+  expect(['unusedDud', 'failed', 'migrated', 'reaction'].filter((kind) => mayReport(kind, reporter))).toEqual(kinds)
 })

@@ -27,9 +27,19 @@ export const asksProof = (kind: string) => kind === 'unusedDud' || kind === 'fai
 /** DEAD-2 Kinds that the law wants reported. */
 export const asksReport = (kind: string) => kind === 'failed' || kind === 'migrated' || kind === 'reaction'
 
-/** What each may report: an implanter anything, an organisation what happens in an animal, and anyone that a chip has moved. */
-export function mayReport(kind: string, { implants, isOrganisation }: { implants: boolean; isOrganisation: boolean }): boolean {
-  return implants || kind === 'migrated' || (isOrganisation && asksReport(kind))
+interface Reporter {
+  implants: boolean
+  isQualified: boolean
+  isOrganisation: boolean
+}
+
+/**
+ * What each may report: an implanter anything, who works as a practice and is none that a chip of its stock never worked, an organisation
+ * what happens in an animal, and anyone that a chip has moved.
+ */
+export function mayReport(kind: string, { implants, isQualified, isOrganisation }: Reporter): boolean {
+  if (implants && (isQualified || kind === 'unusedDud')) return true
+  return kind === 'migrated' || (isOrganisation && asksReport(kind))
 }
 
 /** The form as `markChipAsdead` takes it. What was given as proof for another kind is not sent with one that asks none. */

@@ -21,6 +21,7 @@ const row: ImplantRow = {
   batch: null,
   keeper: null,
   letterAt: null,
+  by: null,
   can: { change: NO, correctNumber: NO, markDead: NO, askAgain: NO, sendLetter: NO, remind: NO },
 }
 

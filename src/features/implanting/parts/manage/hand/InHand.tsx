@@ -16,6 +16,7 @@ import { Listed } from '#ui/Listed.tsx'
 import { ListTable } from '#ui/ListTable.tsx'
 import { Section } from '#ui/Section.tsx'
 import { type Choosing, useChosen } from '#ui/useChosen.ts'
+import { useQualified } from '../../../kit/useQualified.ts'
 import { StoppedChips } from '../../StoppedChips.tsx'
 import { UNIT_STATES, unitWords } from '../../words.ts'
 import { CHIPS } from '../address.ts'
@@ -109,6 +110,7 @@ function ChosenChips({ chosen, clear }: Choosing) {
 }
 
 function NoneInHand() {
+  const isQualified = useQualified()
   return (
     <EmptyState
       level={3}
@@ -117,9 +119,11 @@ function NoneInHand() {
       action={
         <>
           <ButtonLink to={paths.orderChips}>Order chips</ButtonLink>
-          <ButtonLink weight="plain" to={paths.registerChip}>
-            Register another maker’s chip
-          </ButtonLink>
+          {isQualified && (
+            <ButtonLink weight="plain" to={paths.registerChip}>
+              Register another maker’s chip
+            </ButtonLink>
+          )}
         </>
       }
     >

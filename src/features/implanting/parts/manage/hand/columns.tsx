@@ -10,6 +10,7 @@ import { Narrow } from '#ui/RowLines.tsx'
 import { StatusTag } from '#ui/StatusTag.tsx'
 import type { Choosing } from '#ui/useChosen.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
+import { useQualified } from '../../../kit/useQualified.ts'
 import { stoppedWords, unitWords } from '../../words.ts'
 import { registerOf, reportOf } from '../address.ts'
 import { LifeButton } from '../LifeButton.tsx'
@@ -80,11 +81,12 @@ function State({ chip }: { chip: HeldChip }) {
 }
 
 function Acts({ chip }: { chip: HeldChip }) {
+  const isQualified = useQualified()
   const { use, can } = chip
   const which = <VisuallyHidden> ({chip.shown})</VisuallyHidden>
   return (
     <RowActions of={chip.shown}>
-      {can.register === true && (
+      {isQualified && can.register === true && (
         <ButtonLink weight="plain" size="sm" to={registerOf(chip.number)}>
           Register{which}
         </ButtonLink>

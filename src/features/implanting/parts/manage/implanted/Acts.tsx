@@ -9,6 +9,7 @@ import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { DialogButton } from '#ui/DialogButton.tsx'
 import { RowActions } from '#ui/RowActions.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
+import { useQualified } from '../../../kit/useQualified.ts'
 import type { ImplantRow } from '../../../shapes.ts'
 import { asksAbout, reportOf, withoutAsking } from '../address.ts'
 import { LifeButton } from '../LifeButton.tsx'
@@ -17,6 +18,7 @@ import { SendLetter } from './SendLetter.tsx'
 /** What can be done about an implant; each button that is off says why. */
 export function Acts({ implant }: { implant: ImplantRow }) {
   const { number, shown, batch, petId, requestId, can } = implant
+  const isQualified = useQualified()
   const which = <VisuallyHidden> ({implant.petName ?? implant.shown})</VisuallyHidden>
   return (
     <RowActions of={implant.petName ?? implant.shown}>
@@ -36,18 +38,20 @@ export function Acts({ implant }: { implant: ImplantRow }) {
           Withdraw request{which}
         </DialogButton>
       )}
-      <DialogButton
-        weight="quiet"
-        size="sm"
-        disabledBecause={can.change}
-        renderDialog={(close) => (
-          <Suspense>
-            <CorrectDialog implant={implant} onClose={close} />
-          </Suspense>
-        )}
-      >
-        Correct date or place{which}
-      </DialogButton>
+      {isQualified && (
+        <DialogButton
+          weight="quiet"
+          size="sm"
+          disabledBecause={can.change}
+          renderDialog={(close) => (
+            <Suspense>
+              <CorrectDialog implant={implant} onClose={close} />
+            </Suspense>
+          )}
+        >
+          Correct date or place{which}
+        </DialogButton>
+      )}
       {petId && (
         <DialogButton
           weight="quiet"
@@ -61,18 +65,20 @@ export function Acts({ implant }: { implant: ImplantRow }) {
           Correct animal{which}
         </DialogButton>
       )}
-      <DialogButton
-        weight="quiet"
-        size="sm"
-        disabledBecause={can.correctNumber}
-        renderDialog={(close) => (
-          <Suspense>
-            <NumberDialog implant={implant} onClose={close} />
-          </Suspense>
-        )}
-      >
-        Correct number{which}
-      </DialogButton>
+      {isQualified && (
+        <DialogButton
+          weight="quiet"
+          size="sm"
+          disabledBecause={can.correctNumber}
+          renderDialog={(close) => (
+            <Suspense>
+              <NumberDialog implant={implant} onClose={close} />
+            </Suspense>
+          )}
+        >
+          Correct number{which}
+        </DialogButton>
+      )}
       {can.markDead === true ? (
         <ButtonLink weight="quiet" size="sm" to={reportOf(number)}>
           Report problem{which}

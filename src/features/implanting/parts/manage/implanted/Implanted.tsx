@@ -13,6 +13,7 @@ import { Listed } from '#ui/Listed.tsx'
 import { ListTable } from '#ui/ListTable.tsx'
 import { SaveCsvButton } from '#ui/SaveCsvButton.tsx'
 import { downloadImplants, getImplanterImplantedChips } from '../../../contract.ts'
+import { useQualified } from '../../../kit/useQualified.ts'
 import { IMPLANT_STATES, implantWords } from '../../words.ts'
 import { addressOf } from '../address.ts'
 import { OnePerson } from '../person/OnePerson.tsx'
@@ -62,17 +63,20 @@ export function SaveImplants() {
 
 /** Stands where an implanter has registered no chip so far. */
 function NoneYet() {
+  const isQualified = useQualified()
   return (
     <EmptyState
       art={<ScanChipArt />}
       title="You haven’t registered any implants yet"
       action={
-        <>
-          <ButtonLink to={paths.registerChip}>Register a chip</ButtonLink>
-          <ButtonLink weight="plain" to={addressOf('import')}>
-            Register from a file
-          </ButtonLink>
-        </>
+        isQualified && (
+          <>
+            <ButtonLink to={paths.registerChip}>Register a chip</ButtonLink>
+            <ButtonLink weight="plain" to={addressOf('import')}>
+              Register from a file
+            </ButtonLink>
+          </>
+        )
       }
     >
       Register each animal on the day you chip it. We’ll ask its keeper to confirm that it’s theirs, and you can follow progress here.

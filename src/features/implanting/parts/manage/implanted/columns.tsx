@@ -49,12 +49,13 @@ function Animal({ implant: { petName, species, number } }: { implant: ImplantRow
 }
 
 function Implanted({ implant }: { implant: ImplantRow }) {
-  const { implantedOn, batch } = implant
+  const { implantedOn, batch, by } = implant
   return (
     <div>
       {whenText(implantedOn, 'short')}
       <Quiet>{siteWords(implant)}</Quiet>
       {batch && <Quiet>Batch {batch}</Quiet>}
+      {by && <Quiet>By {by}</Quiet>}
     </div>
   )
 }

@@ -19,6 +19,7 @@ const implant = {
   requestId: null,
   keeper: { name: 'Mary Jones', address: NO_ADDRESS, landline: null },
   letterAt: null,
+  by: 'Megan Rees',
   batch: 'LOT-1',
   pet: { species: 'dog', breed: { kind: 'breed', breedId: 'beagle' }, sex: 'female', neutered: 'no' },
   can: { change: true, correctNumber: true, markDead: true, askAgain: true, sendLetter: true, remind: true },
@@ -38,6 +39,7 @@ test('a row of the file says what the list says, and a spreadsheet cannot round 
     '12',
     'c…@example.org',
     'Mary Jones',
+    'Megan Rees',
   ])
 })
 

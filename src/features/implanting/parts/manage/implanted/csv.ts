@@ -18,6 +18,7 @@ const HEAD = [
   'Days without a keeper since you registered it',
   'Asked',
   'Keeper you named',
+  'Implanted by',
 ]
 
 /** Implants as rows of a CSV file. The number keeps its gaps, or a spreadsheet would round it. */
@@ -28,9 +29,9 @@ interface Saved extends ImplantRow {
   pet: { species: string; breed: unknown; sex: Parameters<typeof sexText>[0]; neutered: Parameters<typeof sexText>[1] } | null
 }
 
-function cells({ shown, petName, species, pet, implantedOn, site, batch, state, ageDays, to, keeper }: Saved): string[] {
+function cells({ shown, petName, species, pet, implantedOn, site, batch, state, ageDays, to, keeper, by }: Saved): string[] {
   const waited = waitedText({ state, ageDays }) === null ? '' : String(ageDays)
   const looks = pet ? [breedOf(pet), sexText(pet.sex, pet.neutered)] : ['', '']
-  const kept = [implantedOn, site, batch ?? '', implantWords[state].label, waited, to ?? '', keeper?.name ?? '']
+  const kept = [implantedOn, site, batch ?? '', implantWords[state].label, waited, to ?? '', keeper?.name ?? '', by ?? '']
   return [shown, petName ?? '', speciesText(species), ...looks, ...kept]
 }
