@@ -1,14 +1,13 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, Suspense } from 'react'
 import type { Call } from '#platform/contract/call.ts'
+import { lazyPart } from '#platform/web/lazypart.ts'
 import { mayAsk, useSession } from '#platform/web/session.ts'
-import { paths } from '#src/paths.ts'
-import { ButtonLink } from '#ui/ActionButton.tsx'
-import { LockedArt } from '#ui/art/spots/LockedArt.tsx'
-import { EmptyState } from '#ui/EmptyState.tsx'
 import { Extended } from '#ui/Extended.tsx'
 import { Page } from '#ui/Page.tsx'
-import { isRoleTooLow, RoleTooLow } from '../parts/RoleTooLow.tsx'
+import { isRoleTooLow } from '../parts/isroletoolow.ts'
 import { tradeWays } from './points.ts'
+
+const RoleTooLow = lazyPart(() => import('../parts/RoleTooLow.tsx').then((part) => part.RoleTooLow))
 
 interface TradePageProps extends ComponentProps<typeof Page> {
   /** A call that only those of the trade may ask. */
@@ -23,44 +22,18 @@ export function TradePage({ ask, renderStranger, actions, children, ...page }: T
   if (session && !mayAsk(ask, session))
     return (
       <Page {...page}>
-        {isRoleTooLow(ask, session) ? (
-          <RoleTooLow organisation={session.name} />
-        ) : (
-          <Extended point={tradeWays} props={{ stranger: renderStranger(session.name) }} />
-        )}
+        <Suspense>
+          {isRoleTooLow(ask, session) ? (
+            <RoleTooLow organisation={session.name} />
+          ) : (
+            <Extended point={tradeWays} props={{ stranger: renderStranger(session.name) }} />
+          )}
+        </Suspense>
       </Page>
     )
   return (
     <Page {...page} actions={actions}>
       {children}
     </Page>
-  )
-}
-
-interface NotYoursProps {
-  title: string
-  /** Where one takes up the trade, and the button that leads there. */
-  to: string
-  join: string
-  children: ReactNode
-}
-
-/** Stands on the pages of a trade for whoever is not of it. */
-export function NotYours({ title, to, join, children }: NotYoursProps) {
-  return (
-    <EmptyState
-      art={<LockedArt />}
-      title={title}
-      action={
-        <>
-          <ButtonLink to={to}>{join}</ButtonLink>
-          <ButtonLink weight="plain" to={paths.profile}>
-            Go to your profile
-          </ButtonLink>
-        </>
-      }
-    >
-      {children}
-    </EmptyState>
   )
 }

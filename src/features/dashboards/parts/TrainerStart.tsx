@@ -1,7 +1,7 @@
 import { getTrainerDesk } from '#features/academy/contract.ts'
 import { TrainerDesk } from '#features/academy/parts/trainer/TrainerDesk.tsx'
 import { FirstSteps } from '#features/accounts/kit/FirstSteps.tsx'
-import { NotYours } from '#features/accounts/kit/TradePage.tsx'
+import { NotYours } from '#features/accounts/kit/NotYours.tsx'
 import { mayAsk, useSession } from '#platform/web/session.ts'
 import { useCall } from '#platform/web/useCall.ts'
 import { paths } from '#src/paths.ts'

@@ -7,7 +7,6 @@ import { focusTitle } from '#ui/useTitleFocus.ts'
 import { ImplanterPage } from '../kit/ImplanterPage.tsx'
 import { useQualified } from '../kit/useQualified.ts'
 import { LITTER } from '../parts/litter/address.ts'
-import { keepForOffline } from '../parts/queue/keepForOffline.ts'
 import { Registering } from '../parts/register/Registering.tsx'
 import { useRegistering } from '../parts/register/useRegistering.ts'
 
@@ -21,8 +20,8 @@ export default function RegisterChipPage() {
   const { sheet, outcome, isDone } = registering
   const isQualified = useQualified()
   useEffect(() => {
-    void keepForOffline()
     // No signal yet, or no room: what was kept before stands.
+    void import('../parts/queue/keepForOffline.ts').then(({ keepForOffline }) => keepForOffline()).catch(() => null)
     void import('#features/pets/kit/form/keptbreeds.ts').then(({ keepBreeds }) => keepBreeds()).catch(() => null)
   }, [])
   useEffect(() => {

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
-import { NotYours, TradePage } from '#features/accounts/kit/TradePage.tsx'
+import { NotYours } from '#features/accounts/kit/NotYours.tsx'
+import { TradePage } from '#features/accounts/kit/TradePage.tsx'
 import { paths } from '#src/paths.ts'
 import type { Page } from '#ui/Page.tsx'
 import { getWelfarePets } from '../contract.ts'
