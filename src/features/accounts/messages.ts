@@ -209,7 +209,7 @@ export const changeAsked = (
     subject: 'Did you ring us to change how we reach you?',
     paragraphs: [
       `Someone rang us as you and asked us to change your ${listed(to)}. We won’t before ${whenText(from)}. If that was you, you don’t need to do anything.`,
-      `If it wasn’t, stop it with the button below, or call us on ${site.phone}. We’ll sign out every device and send you a link to choose a new password.`,
+      `If it wasn’t, stop it with the button below, or call us on ${site.phone}. We’ll sign out every device and help you choose a new password.`,
     ],
     button: { words: 'It wasn’t me: stop the change', link },
     text: `${site.name}: Someone rang us to change how we reach you. If it wasn’t you, call ${site.phone} or stop it:`,

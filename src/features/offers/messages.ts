@@ -238,7 +238,7 @@ export const youAreKeeper = ({ names, costs }: Taken, link: string): Notice => {
 }
 
 const NOT_OWNER = 'Being the keeper isn’t the same as being the owner: the keeper is who an animal lives with and who’s responsible for it.'
-const BY_TELEPHONE = `Call us on ${site.phone} and we’ll tell you how to pay by cheque, by bank transfer or by telephone.`
+const BY_TELEPHONE = `Call us on ${site.phone} and we’ll tell you how to pay by cheque or by telephone.`
 
 /** To whoever has said yes with the link in a text message: they have no e-mail address, and this number is how we reach them. */
 export const takenByText = (names: readonly string[], toPay: { pence: number } | null): Notice => ({

@@ -23,6 +23,11 @@ const ON_PAPER: Window[] = [
   { times: 2, hours: DAY },
   { times: 6, hours: MONTH },
 ]
+/** Whom only paper reaches has to hear of a claim or a changed address the same day. */
+const NEEDED_ON_PAPER: Window[] = [
+  { times: 5, hours: DAY },
+  { times: 15, hours: MONTH },
+]
 
 /** How much one address may be sent, whoever causes it. Texts and letters cost money, so there are fewer of them. */
 export const ALLOWANCE: Record<Channel, Record<Class, Window[]>> = {
@@ -51,7 +56,7 @@ export const ALLOWANCE: Record<Channel, Record<Class, Window[]>> = {
   post: {
     usual: ON_PAPER,
     urgent: ON_PAPER,
-    needed: ON_PAPER,
+    needed: NEEDED_ON_PAPER,
     code: ON_PAPER,
     conversation: ON_PAPER,
     digest: ON_PAPER,

@@ -214,7 +214,7 @@ describe('a chip that another register holds', () => {
     const { status, data } = await anna.addPet(animal({ chipNumber, evenIfHeldElsewhere: true }))
     expect(status).toBe(200)
     const { timeline } = (await anna.getPetDetail({ petId: data.petId })).data
-    expect(timeline[0]?.facts).toEqual({ chipNumber, alsoHeldBy: 'fernside' })
+    expect(timeline[0]?.facts).toEqual({ chipNumber, sex: 'female', colour: 'Yellow', alsoHeldBy: 'fernside' })
     const found = (await register.stranger.publicChipInfo({ chipNumber })).data
     expect(found.headline).toBe('This microchip is registered here and with Fernside Register, and the record here isn’t proven yet')
   })

@@ -24,7 +24,15 @@ test('a practice asks for more than its limit, Staff see it until they answer, a
   expect((await api.chipPacksList()).data.askedFor).toEqual({ chips: 100, askedAt: register.clock.now().toISOString() })
   expect(await waiting()).toMatchObject({ count: 1, next: ['npm run staff -- list-allowance-requests'] })
   expect((await run(listAllowanceRequests, {})).items).toEqual([
-    { implanter: email, more: 100, words: 'A practice of five vets.', limit: 25, counted: 0, since: register.clock.now().toISOString() },
+    {
+      implanter: email,
+      more: 100,
+      words: 'A practice of five vets.',
+      limit: 25,
+      counted: 0,
+      since: register.clock.now().toISOString(),
+      next: [`npm run staff -- raise-chip-allowance ${email} --more 100 --reason "…"`],
+    },
   ])
   await run(raiseChipAllowance, { email, more: 100, lastDay: daysAfter(londonDate(register.clock.now()), 90), reason: 'A practice.' })
   expect(await waiting()).toBeUndefined()
