@@ -277,6 +277,8 @@ function looker(page: Page) {
         if (title) await expect.soft(page, `the title of ${address}`).toHaveTitle(title)
         for (const colorScheme of schemes) {
           await page.emulateMedia({ colorScheme })
+          // The page hears of it from the browser, and no colour is looked at before.
+          await expect.soft(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme)
           await settled()
           const barriers = await barriersOn(page)
           const found = { barriers, pixelsTooWide: await tooWide(page), errors: errors() }
