@@ -4,7 +4,7 @@ import { lazyPart } from '#platform/web/lazypart.ts'
 import type { Page } from '#ui/Page.tsx'
 import { getImplanterImplantedChips } from '../contract.ts'
 
-const NotAnImplanter = lazyPart(() => import('./NotAnImplanter.tsx').then((part) => part.NotAnImplanter))
+const NotAnImplanter = lazyPart(() => import('../parts/NotAnImplanter.tsx').then((part) => part.NotAnImplanter))
 
 interface ImplanterPageProps extends ComponentProps<typeof Page> {
   /** Shows the page to an implanter whom Staff have refused, too: their visits and what they’re owed stay theirs. */

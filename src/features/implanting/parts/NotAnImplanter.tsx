@@ -4,7 +4,7 @@ import { NotYours } from '#features/accounts/kit/NotYours.tsx'
 import { useCall } from '#platform/web/useCall.ts'
 import { paths } from '#src/paths.ts'
 import { Loaded } from '#ui/Loaded.tsx'
-import { NOTICES, VerificationNotice } from '../parts/VerificationNotice.tsx'
+import { NOTICES, VerificationNotice } from './VerificationNotice.tsx'
 
 /** Whom Staff refused is told so; their profile is in no token any more. */
 export function NotAnImplanter({ name, children }: { name: string; children: ReactNode }) {
