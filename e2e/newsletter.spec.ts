@@ -8,6 +8,7 @@ test('a reader signs up at the foot of a page, confirms, chooses, and leaves wit
     const box = page.getByRole('region', { name: 'Our newsletter' })
     // The server draws it before its code is here, so its looks must come with every page.
     await expect(box).toHaveCSS('display', 'grid')
+    await expect(page.locator('html[data-hydrated]')).toBeAttached()
     await box.getByLabel('Your e-mail').fill('nobody')
     await box.getByRole('button', { name: 'Sign up' }).click()
     await expect(box.getByRole('alert')).toContainText('e-mail address')
