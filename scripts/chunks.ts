@@ -155,4 +155,4 @@ function gainOf(one: Chunk, other: Chunk | undefined, loads: Map<string, number>
 }
 
 /** The page that people need fastest counts for many, and so do those that people open on the way to buying something. */
-const weightOf = (pages: Set<string>) => [...pages].reduce((sum, page) => sum + (HOME.test(page) || SHOP.test(page) ? 40 : 1), 0)
+const weightOf = (pages: Set<string>) => [...pages].reduce((sum, page) => sum + (HOME.test(page) || SHOP.test(page) ? 44 : 1), 0)

@@ -9,9 +9,10 @@ import { ImplanterPage } from '../kit/ImplanterPage.tsx'
 import { useQualified } from '../kit/useQualified.ts'
 import { addressOf, SHOWS, type Show, showIn, showWords } from '../parts/manage/address.ts'
 import { InHand } from '../parts/manage/hand/InHand.tsx'
-import { Implanted, SaveImplants } from '../parts/manage/implanted/Implanted.tsx'
 import { VerificationNotice } from '../parts/VerificationNotice.tsx'
 
+const Implanted = lazyPart(() => import('../parts/manage/implanted/Implanted.tsx').then((part) => part.Implanted))
+const SaveImplants = lazyPart(() => import('../parts/manage/implanted/Implanted.tsx').then((part) => part.SaveImplants))
 const WithColleagues = lazyPart(() => import('#features/chipHandovers/kit/WithColleagues.tsx').then((part) => part.WithColleagues))
 const NotQualified = lazyPart(() => import('../kit/NotQualified.tsx').then((part) => part.NotQualified))
 const FromFile = lazyPart(() => import('../parts/manage/file/FromFile.tsx').then((part) => part.FromFile))
@@ -33,7 +34,7 @@ export default function ManageChipsPage() {
               Order chips
             </ButtonLink>
           )}
-          {show === 'implanted' && <SaveImplants />}
+          <Suspense>{show === 'implanted' && <SaveImplants />}</Suspense>
           {show === 'colleagues' && <HandOverButton weight="plain" />}
         </>
       }
@@ -42,8 +43,8 @@ export default function ManageChipsPage() {
       <Suspense>{!isQualified && <NotQualified />}</Suspense>
       <LinkTabs label="Your chips" current={addressOf(show)} tabs={SHOWS.map((one) => ({ label: showWords[one], to: addressOf(one) }))} />
       {show === 'hand' && <InHand />}
-      {show === 'implanted' && <Implanted />}
       <Suspense>
+        {show === 'implanted' && <Implanted />}
         {show === 'colleagues' && <WithColleagues />}
         {show === 'import' && isQualified && <FromFile />}
       </Suspense>
