@@ -1,7 +1,5 @@
-import { petsWithChip } from '#features/pets/queries.ts'
-import { ungrouped } from '#knowledge/chipnumbers/group.ts'
+import { byNameOrNumber, petsWithChip } from '#features/pets/queries.ts'
 import type { Db } from '#platform/database/db.ts'
-import { within } from '#platform/database/within.ts'
 
 /** The animals that stay with a breeder: those kept from a litter and those that others bred, each with the count of the breeder’s litters that have it as a parent. */
 export function breedingAnimals(
@@ -31,8 +29,7 @@ export function breedingAnimals(
         .as('litters'),
     ])
   if (sex) mine = mine.where('pet.sex', '=', sex)
-  if (query)
-    mine = mine.where((pet) => pet.or([pet('pet.name', 'ilike', within(query)), pet('chip.number', 'like', within(ungrouped(query)))]))
+  if (query) mine = mine.where(byNameOrNumber(query))
   return mine
 }
 

@@ -1,7 +1,9 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { DB } from '#database/types.ts'
 import { Species } from '#knowledge/animals/shape.ts'
+import { ungrouped } from '#knowledge/chipnumbers/group.ts'
 import type { Db } from '#platform/database/db.ts'
+import { within } from '#platform/database/within.ts'
 import { type Because, because } from '#platform/law/clause.ts'
 import { NI_STRAY_HELD_DAYS, NO_COUNCIL, STRAY_HELD_DAYS } from './lifecycle.ts'
 
@@ -184,3 +186,7 @@ export async function speciesOf(db: Db, petIds: readonly string[]): Promise<Map<
   const pets = await db.selectFrom('pet').select(['id', 'species']).where('id', 'in', petIds).execute()
   return new Map(pets.map(({ id, species }) => [id, Species.parse(species)]))
 }
+
+/** Of `petsWithChip`, those whose name has these words in it or whose chip number has these digits. */
+export const byNameOrNumber = (query: string) =>
+  sql<boolean>`(pet.name ilike ${within(query)} or chip.number like ${within(ungrouped(query))})`

@@ -1,8 +1,7 @@
-import { petsWithChip } from '#features/pets/queries.ts'
+import { byNameOrNumber, petsWithChip } from '#features/pets/queries.ts'
 import { breedOf } from '#knowledge/animals/breeds/choice.ts'
-import { groupChipNumber, ungrouped } from '#knowledge/chipnumbers/group.ts'
+import { groupChipNumber } from '#knowledge/chipnumbers/group.ts'
 import { daysAfter, londonDate } from '#platform/clock/clock.ts'
-import { within } from '#platform/database/within.ts'
 import { answer } from '#platform/server/answer.ts'
 import { getMothers } from '../contract.ts'
 
@@ -25,10 +24,7 @@ export default answer(getMothers, async ({ input: { query }, who, db, now }) => 
         .where('litter.breederId', '=', who.id)
         .as('litters'),
     ])
-  if (query) {
-    const [name, number] = [within(query), within(ungrouped(query))]
-    females = females.where((row) => row.or([row('pet.name', 'ilike', name), row('chip.number', 'like', number)]))
-  }
+  if (query) females = females.where(byNameOrNumber(query))
   const found = await females.orderBy('litters', 'desc').orderBy('pet.name').orderBy('pet.id').limit(MOST).execute()
   const mothers = found.map((pet) => {
     const { id, name, species, bornOn, breed, kennelClubNumber } = pet

@@ -1,19 +1,16 @@
 import { sql } from 'kysely'
-import { ungrouped } from '#knowledge/chipnumbers/group.ts'
 import { pageOfRows } from '#platform/database/page.ts'
-import { within } from '#platform/database/within.ts'
 import { answer } from '#platform/server/answer.ts'
 import { petCard } from '../cards.ts'
 import { getUsersPets } from '../contract.ts'
-import { petsWithChip } from '../queries.ts'
+import { byNameOrNumber, petsWithChip } from '../queries.ts'
 
 export default answer(getUsersPets, async ({ input, who, db, now }) => {
   const { status, species, query } = input
   let mine = petsWithChip(db).where('pet.keeperId', '=', who.id)
   if (status) mine = mine.where('pet.status', '=', status)
   if (species) mine = mine.where('pet.species', '=', species)
-  if (query)
-    mine = mine.where((pet) => pet.or([pet('pet.name', 'ilike', within(query)), pet('chip.number', 'like', within(ungrouped(query)))]))
+  if (query) mine = mine.where(byNameOrNumber(query))
 
   const { rows: pets, ...page } = await pageOfRows(
     mine,

@@ -1,10 +1,8 @@
 import { useContractForm } from '#platform/web/form.ts'
-import { ChoiceCards } from '#ui/ChoiceCards.tsx'
-import { DialogActions } from '#ui/DialogActions.tsx'
 import { FormDialog } from '#ui/FormDialog.tsx'
 import { FormRows } from '#ui/FormRows.tsx'
 import { rejectByLink } from '../../contract.ts'
-import { rejectWords } from '../words.ts'
+import { RejectFields } from '../RejectFields.tsx'
 import type { ByLink } from './bylink.ts'
 
 /** Says no with the link in our message, without an account. */
@@ -18,15 +16,7 @@ export function SayNo({ link, onAnswer, onClose }: ByLink & { onClose: () => voi
   return (
     <FormDialog title="Say no" onClose={onClose}>
       <FormRows {...formProps} {...summary}>
-        <ChoiceCards
-          {...form.getInputProps('reason')}
-          label="Why are you saying no?"
-          choices={Object.entries(rejectWords).map(([value, label]) => ({ value, label }))}
-          min="100%"
-        />
-        <DialogActions busy={isPending} onClose={onClose}>
-          Say no
-        </DialogActions>
+        <RejectFields reason={form.getInputProps('reason')} busy={isPending} onClose={onClose} />
       </FormRows>
     </FormDialog>
   )
